@@ -1,4 +1,4 @@
-//! The character that an event is about: whoever does it, or to whom it happens.
+//! The character that an event is about: the one that acts, or else the one affected.
 
 use schwung_daemmersturm::{
     ActorId, AreaEvent, AttackEvent, CarryEvent, ClimbEvent, Event, Fact, GearEvent, HarmEvent, MagicEvent,
@@ -128,7 +128,7 @@ fn of_scene(event: &SceneEvent) -> Option<ActorId> {
     }
 }
 
-/// The character about whom a fact is.
+/// The character that a fact is about.
 fn of_fact(fact: &Fact) -> Option<ActorId> {
     match fact {
         Fact::Actor { who, .. } => Some(*who),

@@ -1,4 +1,4 @@
-//! The roll that waits, and what to type for it in the game client.
+//! The pending roll, and the command to type for it in the game client.
 
 use schwung_daemmersturm::{
     ActorId, Daemmersturm, Event, Purpose, RollEvent, Span,
@@ -10,7 +10,7 @@ use schwung_views::{Look, wire::CallView};
 use super::eyes::Eyes;
 use crate::words;
 
-/// The roll that was called for last, if it has not fallen yet.
+/// The roll that was requested last and has no result yet.
 pub(super) fn called(look: Look<'_, Daemmersturm>) -> Option<(ActorId, Purpose, Span)> {
     let running = look.game.running()?;
     let last = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)))?;
@@ -20,14 +20,15 @@ pub(super) fn called(look: Look<'_, Daemmersturm>) -> Option<(ActorId, Purpose, 
     }
 }
 
-/// The roll that waits, as the log knows it, and as the tray does.
+/// The pending roll, as the log and as the tray describe it.
 pub(super) fn asked<'a>(look: Look<'a, Daemmersturm>) -> Option<(Asked<'a, Daemmersturm>, Waiting)> {
     let asked = look.game.asked().into_iter().find(|it| it.dice.is_some())?;
     let running = look.game.running()?;
     Some((asked, waiting(look.game.state(), &running.events)?))
 }
 
-/// May the viewer know of the roll that waits? What is told of it everybody reads who may; of secret tests nobody.
+/// Returns whether the viewer may know of the pending roll. Requests are visible like events, but those of secret tests
+/// to nobody else.
 pub(super) fn is_open(look: Look<'_, Daemmersturm>) -> bool {
     let eyes = Eyes::new(look);
     let told = look.game.running().map_or(&[][..], |it| &it.events);
@@ -55,12 +56,12 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
     })
 }
 
-/// What to type in the game client.
+/// The command to type in the game client.
 pub(super) fn typed(span: Span) -> String {
     command(span.low().into(), span.high().into())
 }
 
-/// Does the table take numbers from there, of this viewer?
+/// Returns whether the table accepts numbers of this origin from the viewer.
 //= daemmersturm.dice.entry-modes
 pub(super) fn admits(look: Look<'_, Daemmersturm>, origin: Origin) -> bool {
     let eyes = Eyes::new(look);

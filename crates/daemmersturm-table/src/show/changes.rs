@@ -1,4 +1,4 @@
-//! How two moments differ, in short sentences: what going back would change.
+//! Differences between two states in short sentences, to preview what going back would change.
 
 use schwung_daemmersturm::{
     Actor, ActorFact, ActorId, CoverSide, Daemmersturm, Fact, Item, ItemFact, SceneFact, State,
@@ -11,7 +11,7 @@ use schwung_views::{
 use super::{chips, eyes::Eyes};
 use crate::words;
 
-/// What is different after, as far as the viewer may know of both moments.
+/// The differences, as far as the viewer may know both states.
 pub(super) fn changes(look: Look<'_, Daemmersturm>, before: &State, after: &State) -> Vec<Change> {
     let mut told = Told { was: Eyes::at(look, before), is: Eyes::at(look, after), changes: Vec::new() };
     told.scene();
@@ -24,7 +24,7 @@ pub(super) fn changes(look: Look<'_, Daemmersturm>, before: &State, after: &Stat
     told.changes
 }
 
-/// Has anything that was hidden before been learned by somebody after: a character, a note, a mark?
+/// Returns whether `after` reveals anything that was hidden in `before`: a character, a note or a mark.
 pub(super) fn reveals(before: &State, after: &State) -> bool {
     let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.veiled && !is.veiled);
     let is_hidden =
@@ -46,7 +46,7 @@ struct Told<'a> {
 impl Told<'_> {
     fn text(&mut self, text: String) {
         let change = Change { text };
-        // Several things may differ that are told in the same words.
+        // Several differences may have the same text.
         if !change.text.is_empty() && !self.changes.contains(&change) {
             self.changes.push(change);
         }
@@ -56,13 +56,13 @@ impl Told<'_> {
         self.text(self.is.say(key, args));
     }
 
-    /// A fact, in the words in which it would be set by hand.
+    /// Adds a fact, with the same text as if it were set by hand.
     fn fact(&mut self, fact: &Fact) {
         let text = words::fact(self.is.c, self.is.state, fact, self.is.viewer);
         self.text(text.unwrap_or_default());
     }
 
-    /// Section, combat, round, turn, order, and whatever else is the whole table's.
+    /// Compares the section, combat, round, turn, order, and everything else that concerns the whole table.
     fn scene(&mut self) {
         let (was, is) = (self.was.state, self.is.state);
         if was.section != is.section {
@@ -151,7 +151,7 @@ impl Told<'_> {
         }
     }
 
-    /// How much is left is the profile's; of others it is told only how much is lost.
+    /// Compares life points. Without access to the profile, only the loss is shown and not what is left.
     fn life(&mut self, who: ActorId, was: &Actor, is: &Actor) {
         if was.life == is.life {
             return;
@@ -183,7 +183,7 @@ impl Told<'_> {
         }
     }
 
-    /// Items.
+    /// Compares items.
     fn things(&mut self) {
         let (was, is) = (self.was, self.is);
         for then in was.state.items.iter().filter(|it| knows_item(was, it)) {
@@ -210,7 +210,7 @@ impl Told<'_> {
         }
     }
 
-    /// Distances, cover, who is near whom, notes, dice in the tray.
+    /// Compares distances, cover, melee, notes and the tray.
     fn places(&mut self) {
         let (was, is) = (self.was, self.is);
         let lists = [
@@ -226,7 +226,7 @@ impl Told<'_> {
     }
 }
 
-/// Kinds of what lasts, told by the words that stand for it.
+/// Kinds of lasting effects, which are described by the text of their chips.
 const LASTING: [&str; 10] = [
     "wound",
     "poisoned",
@@ -240,7 +240,7 @@ const LASTING: [&str; 10] = [
     chips::SECRET_MARK,
 ];
 
-/// Whether a mark is secret differs too.
+/// The text of a chip. It distinguishes secret marks from others.
 fn lasting(eyes: Eyes<'_>, it: ChipView) -> String {
     if it.kind == chips::SECRET_MARK {
         return eyes.say("ds-show-change-secret", &[("what", &it.text)]);
@@ -248,7 +248,8 @@ fn lasting(eyes: Eyes<'_>, it: ChipView) -> String {
     it.text
 }
 
-/// Do they know of this item? What somebody unread has is known as far as it is in the hand.
+/// Returns whether the viewer knows of this item. Of characters whose numbers it may not read, only drawn items are
+/// known.
 fn knows_item(eyes: Eyes<'_>, it: &Item) -> bool {
     let drawn = it.held == schwung_daemmersturm::Held::Drawn;
     it.holder.is_none_or(|who| eyes.reads(who) || (drawn && eyes.knows(who)))

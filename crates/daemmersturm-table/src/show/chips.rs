@@ -1,4 +1,4 @@
-//! What holds of somebody, with its rule.
+//! Chips: conditions and effects of a character, each with its rule.
 
 use schwung_daemmersturm::{
     Actor, ActorId, Burden, Change, FreeMark, Modifier, Mount, Seen, Source, Status, SwarmId, Until,
@@ -8,10 +8,10 @@ use schwung_views::wire::ChipView;
 use super::eyes::{Eyes, chip};
 use crate::words;
 
-/// The kind of a mark of which only the plot leader knows.
+/// The kind of a mark that only the plot leader knows of.
 pub(super) const SECRET_MARK: &str = "secret-mark";
 
-/// All that holds of somebody, the gravest first.
+/// All chips of a character, most severe first.
 pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let Some(actor) = eyes.actor(id) else { return Vec::new() };
     let mut chips = condition(eyes, id, actor);
@@ -49,7 +49,7 @@ fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     chips
 }
 
-/// What the plot leader has put on somebody in free words: its text is the mark itself.
+/// The free marks of a character, with their text as it is.
 //= daemmersturm.gm.authority
 fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let known = eyes.state.marks_of(id).filter(|it| !it.secret || eyes.sees_all());
@@ -63,7 +63,7 @@ fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     known.map(view).collect()
 }
 
-/// Potions of the section and what they do.
+/// The number of potions in the section, and side effects.
 //= daemmersturm.potion.side-effect-test
 fn ailments(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
     let it = actor.ailments;
@@ -77,7 +77,7 @@ fn ailments(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
     holds.map(|(n, kind, rule)| chip(kind, eyes.count(&format!("ds-show-{kind}"), n), rule)).collect()
 }
 
-/// Damage over time, poison, modifiers, climbing, carrying.
+/// Damage over time, poison, modifiers, climbing and carrying.
 fn lasting(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let state = eyes.state;
     let mut chips = Vec::new();
@@ -111,7 +111,7 @@ fn lasting(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     chips
 }
 
-/// A value that is changed for a time. What a value is set to is known to those who may read it.
+/// A modifier of a value. The number it sets is only shown to those who may read it.
 fn modifier(eyes: Eyes<'_>, it: &Modifier) -> ChipView {
     let name = words::value(eyes.c, it.value);
     let text = match it.change {
@@ -131,7 +131,7 @@ fn modifier(eyes: Eyes<'_>, it: &Modifier) -> ChipView {
     ChipView { until, ..chip("modifier", text, "daemmersturm.profile.modifiers") }
 }
 
-/// Where it stands, and from whom it is hidden.
+/// Where a character stands, and who cannot see it.
 fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let state = eyes.state;
     let stands = state.standing.iter().filter(|it| it.who == id);
@@ -153,7 +153,7 @@ fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     chips
 }
 
-/// Is it their business what one sees of the other? Whoever plays one of them knows; so does the plot leader.
+/// Returns whether the viewer may know what `observer` sees of `entity`: it plays one of them, or is the plot leader.
 pub(super) fn may_see(eyes: Eyes<'_>, observer: ActorId, entity: ActorId) -> bool {
     eyes.sees_all() || eyes.acts_for(entity) || (eyes.acts_for(observer) && eyes.knows(entity))
 }

@@ -1,4 +1,4 @@
-//! The attack that is going on, or was the last one, step by step.
+//! The current or latest attack, step by step.
 
 use schwung_daemmersturm::{
     Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, ItemId, Outcome, Protecting,
@@ -14,7 +14,7 @@ use schwung_views::{
 use super::{call::typed, eyes::Eyes, odds, question, tables};
 use crate::words;
 
-/// The panel; nothing where the latest action was no attack, or is none of the viewer's business.
+/// The attack panel; `None` if the latest action was no attack or is not visible to the viewer.
 pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     let eyes = Eyes::new(look);
     let running = look.game.running();
@@ -39,7 +39,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     Some(view)
 }
 
-/// What the latest action told, once it is over.
+/// The events of the latest completed action.
 fn latest(look: Look<'_, Daemmersturm>) -> Vec<&Event> {
     let game = look.game;
     let lasting = || game.records().iter().filter(|it| game.is_live(it.seq) && game.act(it.seq).is_some());
@@ -56,7 +56,7 @@ fn latest(look: Look<'_, Daemmersturm>) -> Vec<&Event> {
     events
 }
 
-/// An attack begins, as far as the viewer may know.
+/// The panel at the start of an attack, as far as the viewer may know.
 fn began(eyes: Eyes<'_>, event: &Event) -> Option<StrikeView> {
     let (by, on, kind, how, item) = match *event {
         Event::Attack(AttackEvent::Began { by, on, kind, how, item, .. }) => (by, Some(on), kind, how, item),
@@ -107,7 +107,7 @@ fn kind_word(kind: AttackKind) -> &'static str {
     }
 }
 
-/// What an event adds to the panel.
+/// Adds an event to the panel.
 fn tell(eyes: Eyes<'_>, view: &mut StrikeView, event: &Event) {
     match *event {
         Event::Roll(RollEvent::Called { who, purpose, span }) => {
@@ -173,7 +173,7 @@ fn outcome_word(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A die that is called for.
+/// Adds a roll that is requested.
 //= daemmersturm.dice.client-command
 fn called(eyes: Eyes<'_>, who: schwung_daemmersturm::ActorId, purpose: Purpose, span: Span) -> ThrowView {
     ThrowView {
@@ -189,7 +189,7 @@ fn called(eyes: Eyes<'_>, who: schwung_daemmersturm::ActorId, purpose: Purpose, 
     }
 }
 
-/// Rolls to hit stand by themselves; a repeat takes the place of the roll before it, which goes among the others.
+/// Adds a roll. Attack rolls have a place of their own; a repeat moves the previous one to the others.
 fn place(view: &mut StrikeView, purpose: Purpose, throw: ThrowView) {
     if matches!(purpose, Purpose::Attack | Purpose::W) && view.outcome.is_empty() {
         if let Some(before) = view.roll.replace(throw) {
@@ -200,7 +200,7 @@ fn place(view: &mut StrikeView, purpose: Purpose, throw: ThrowView) {
     }
 }
 
-/// The roll that has not fallen yet.
+/// The pending roll.
 fn open_throw(view: &mut StrikeView) -> Option<&mut ThrowView> {
     let StrikeView { roll, throws, .. } = view;
     let open = |it: &&mut ThrowView| it.natural.is_none();
@@ -254,7 +254,7 @@ fn shelter(eyes: Eyes<'_>, view: &mut StrikeView, with: Shelter, state: &str) {
     });
 }
 
-/// What may still be tried, while somebody is asked whose numbers the viewer may read.
+/// Adds the protection that may still be tried, if the viewer may read the numbers of the character being asked.
 //= daemmersturm.protect.several
 fn open_shelters(eyes: Eyes<'_>, view: &mut StrikeView, running: &Running<Daemmersturm>) {
     let Some(Pending::Answer(asked)) = &running.waiting else { return };

@@ -1,4 +1,4 @@
-//! Who looks at which facts, and what they may know of them.
+//! A viewer of a state, and what the viewer may know of it.
 
 use std::fmt::Display;
 
@@ -12,29 +12,29 @@ use schwung_views::{
 
 use crate::words::{self, Part};
 
-/// Nobody sits there: whoever watches knows what everybody knows.
+/// The seat of spectators, who only know what is public.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// The facts, a reader's language, and who reads. Nothing here fails, whatever numbers come: facts may have been set
-/// by hand or read from a file since.
+/// A state, a language and a viewer. Methods accept any id without panicking, as states may have been edited by hand or
+/// read from a file.
 #[derive(Clone, Copy)]
 pub(super) struct Eyes<'a> {
     pub(super) c: &'a Catalogue,
     pub(super) state: &'a State,
-    /// Who reads, as texts know readers.
+    /// The viewer, in the terms of `words`.
     pub(super) viewer: Viewer,
-    /// Who reads, as the rules know people.
+    /// The seat of the viewer, in the terms of the rules.
     pub(super) seat: Seat,
     role: Role,
 }
 
 impl<'a> Eyes<'a> {
-    /// The facts as they are now.
+    /// The viewer's access to the current state.
     pub(super) fn new(look: Look<'a, Daemmersturm>) -> Eyes<'a> {
         Eyes::at(look, look.game.state())
     }
 
-    /// The facts of another moment.
+    /// The viewer's access to another state.
     pub(super) fn at(look: Look<'a, Daemmersturm>, state: &'a State) -> Eyes<'a> {
         let viewer = look.viewer();
         let seat = match viewer {
@@ -45,47 +45,47 @@ impl<'a> Eyes<'a> {
         Eyes { c: look.texts, state, viewer, seat, role: look.you.role }
     }
 
-    /// What everybody may know of the same facts.
+    /// Public access to the same state.
     pub(super) fn public(self) -> Eyes<'a> {
         Eyes { viewer: Viewer::Public, seat: NOBODY, role: Role::Watch, ..self }
     }
 
-    /// Do they see what only the plot leader may?
+    /// Returns whether the viewer sees what is reserved for the plot leader.
     pub(super) fn sees_all(self) -> bool {
         self.role == Role::Gm
     }
 
-    /// Does nobody sit where they look from?
+    /// Returns whether the viewer is a spectator without a seat.
     pub(super) fn only_watches(self) -> bool {
         self.seat == NOBODY
     }
 
-    /// A character, if there is one.
+    /// A character, if it exists.
     pub(super) fn actor(self, id: ActorId) -> Option<&'a Actor> {
         self.state.actors.get(usize::from(id.0))
     }
 
-    /// The profile of a character, if there is one.
+    /// The profile of a character, if it exists.
     pub(super) fn profile(self, id: ActorId) -> Option<&'a Profile> {
         self.state.frame.profiles.get(usize::from(id.0))
     }
 
-    /// Do they know of this character?
+    /// Returns whether the viewer knows of this character.
     pub(super) fn knows(self, id: ActorId) -> bool {
         self.actor(id).is_some() && words::knows_actor(self.state, id, self.viewer)
     }
 
-    /// The number of a character on the wire; nothing for one of whom they do not know.
+    /// The number of a character on the wire; `None` for unknown characters.
     pub(super) fn wire(self, id: ActorId) -> Option<u8> {
         u8::try_from(id.0).ok().filter(|_| self.knows(id))
     }
 
-    /// Everybody of whom they know.
+    /// All characters that the viewer knows of.
     pub(super) fn known(self) -> impl Iterator<Item = ActorId> {
         self.state.ids().filter(move |&it| self.wire(it).is_some())
     }
 
-    /// May they act for this character?
+    /// Returns whether the viewer may act for this character.
     pub(super) fn acts_for(self, id: ActorId) -> bool {
         match self.role {
             Role::Gm => self.actor(id).is_some(),
@@ -94,8 +94,8 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// May they read its numbers? Those of players' characters lie open; those of the plot leader's are the plot
-    /// leader's own.
+    /// Returns whether the viewer may read the numbers of a character. Those of player characters are public, those of
+    /// the plot leader's characters are not.
     pub(super) fn reads(self, id: ActorId) -> bool {
         self.knows(id) && words::knows_numbers(self.state, id, self.viewer)
     }
@@ -105,17 +105,17 @@ impl<'a> Eyes<'a> {
         self.c.text(key, args)
     }
 
-    /// A message with one number.
+    /// A message with a number.
     pub(super) fn count(self, key: &str, n: impl Display + Copy) -> String {
         self.c.text(key, &[("n", &n.to_string())])
     }
 
-    /// A name, as far as they know it.
+    /// The name of a character, as far as the viewer knows it.
     pub(super) fn name(self, id: ActorId) -> String {
         words::actor(self.c, self.state, id, self.viewer)
     }
 
-    /// Names of those whom they know.
+    /// The names of all known characters among these.
     pub(super) fn names(self, ids: &[ActorId]) -> String {
         let known: Vec<String> = ids.iter().filter(|&&it| self.knows(it)).map(|&it| self.name(it)).collect();
         self.list(&known)
@@ -131,13 +131,13 @@ impl<'a> Eyes<'a> {
         self.c.number(n.into())
     }
 
-    /// What something is called, with its number: "NA +3".
+    /// A part of a number with its name, such as "NA +3".
     pub(super) fn part(self, name: &str, value: impl Into<i64>, rule: &str) -> PartView {
         let text = self.say("part", &[("name", name), ("value", &self.number(value))]);
         PartView { text, rule: Some(rule.to_owned()) }
     }
 
-    /// The parts of every number of an event that they may know.
+    /// The parts of all numbers of an event that the viewer may know.
     pub(super) fn explained(self, event: &Event) -> Vec<PartView> {
         let parts = words::explain(self.c, self.state, event, self.viewer);
         parts.into_iter().map(|it| self.told(it)).collect()
@@ -150,7 +150,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// May they know where somebody turns?
+    /// Returns whether the viewer may know what a character is turned to.
     pub(super) fn knows_facing(self, facing: Facing) -> bool {
         match facing {
             Facing::Unset => false,
@@ -159,13 +159,13 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Several in one line.
+    /// Joins several texts into a list.
     pub(super) fn list(self, all: &[String]) -> String {
         all.join(&self.say("list-separator", &[]))
     }
 }
 
-/// Something that holds, with its rule.
+/// A chip with its rule.
 pub(super) fn chip(kind: &str, text: String, rule: &str) -> ChipView {
     ChipView { kind: kind.to_owned(), text, until: String::new(), rule: rule.to_owned() }
 }

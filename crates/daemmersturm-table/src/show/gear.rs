@@ -6,8 +6,8 @@ use schwung_views::wire::{BelongingView, ChipView};
 use super::eyes::{Eyes, chip};
 use crate::words;
 
-/// What somebody has, or what lies about. Of those whose profiles they may not read, no more than what is in the hand,
-/// and not what it does.
+/// The items of a character, or those on the ground. Of characters whose numbers the viewer may not read, only drawn
+/// items are shown, without their effects.
 pub(super) fn of(eyes: Eyes<'_>, holder: Option<ActorId>) -> Vec<BelongingView> {
     let reads = holder.is_none_or(|it| eyes.reads(it));
     let items = eyes.state.items.iter().filter(|it| it.holder == holder);
@@ -37,7 +37,7 @@ fn item(eyes: Eyes<'_>, it: &Item, reads: bool) -> BelongingView {
     }
 }
 
-/// What an item does, in words.
+/// The effects of an item, in words.
 pub(super) fn text(eyes: Eyes<'_>, it: &Item) -> String {
     let library = &eyes.state.frame.library;
     match it.kind {
@@ -49,7 +49,7 @@ pub(super) fn text(eyes: Eyes<'_>, it: &Item) -> String {
     .unwrap_or_default()
 }
 
-/// The figures of a weapon.
+/// The numbers of a weapon.
 //= daemmersturm.data.weapon-schema
 pub(super) fn weapon(eyes: Eyes<'_>, it: &Weapon) -> String {
     let mut parts = vec![words::weapon_class(eyes.c, it.class)];
@@ -72,7 +72,7 @@ pub(super) fn weapon(eyes: Eyes<'_>, it: &Weapon) -> String {
     eyes.list(&parts)
 }
 
-/// The figures of a protection.
+/// The numbers of a protection.
 //= daemmersturm.data.protection-schema
 pub(super) fn protection(eyes: Eyes<'_>, it: &Protection) -> String {
     let mut parts = vec![words::protection_kind(eyes.c, it.kind)];
@@ -94,7 +94,7 @@ fn substance(eyes: Eyes<'_>, it: &Substance) -> String {
     eyes.list(&parts)
 }
 
-/// What holds of an item.
+/// The chips of an item.
 fn chips(eyes: Eyes<'_>, it: &Item, reads: bool) -> Vec<ChipView> {
     let say = |key: &str| eyes.say(key, &[]);
     let mut chips = Vec::new();
@@ -131,12 +131,12 @@ fn chips(eyes: Eyes<'_>, it: &Item, reads: bool) -> Vec<ChipView> {
     chips
 }
 
-/// Is it a poison?
+/// Returns whether an item is a poison.
 pub(super) fn is_poison(eyes: Eyes<'_>, it: &Item) -> bool {
     kind_of(eyes, it).is_some_and(|it| it != SubstanceKind::Potion)
 }
 
-/// Is it a potion?
+/// Returns whether an item is a potion.
 pub(super) fn is_potion(eyes: Eyes<'_>, it: &Item) -> bool {
     kind_of(eyes, it) == Some(SubstanceKind::Potion)
 }

@@ -1,4 +1,4 @@
-//! What the log tells of the game.
+//! The lines of the log.
 
 use schwung_daemmersturm::{Command, Daemmersturm, Event, Fact, RollEvent, TableFact};
 use schwung_log::{Entry, Record, Step};
@@ -10,13 +10,13 @@ use schwung_views::{
 use super::{actor::actor, eyes::Eyes};
 use crate::words;
 
-/// The most characters of a line to be pasted: the chat of the game client takes 255 bytes.
+/// Maximum length of a line to be pasted in bytes. The chat of the game client takes 255.
 const MOST_PASTE: usize = 240;
 
-/// The lines of one entry.
+/// The lines of an entry.
 pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Vec<Line> {
     match step.entry {
-        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        // A change of seats already has a line; updating the names in the frame needs no other.
         Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. })
             if matches!(**fact, Fact::Table(TableFact::Frame(_))) && is_about_seats(step.record) =>
         {
@@ -24,18 +24,18 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>)
         }
         Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
         Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
-        // The events tell what comes of commands, dice and answers.
+        // The results of commands, dice and answers are shown by the events.
         Entry::Began { .. }
         | Entry::Aside { .. }
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
-        // What concerns the table is told alike for every system.
+        // Entries about the table have the same lines in every system.
         Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
     }
 }
 
-/// Did the plot leader set it by hand?
+/// Returns whether the plot leader set it by hand.
 fn is_by_hand(step: &Step<'_, Daemmersturm>) -> bool {
     let before = step.record.entries.get(..step.n).unwrap_or_default();
     let begun = before.iter().rev().find_map(|it| match it {
@@ -73,13 +73,13 @@ fn told(
         paste: in_public.as_deref().and_then(paste),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
-        // Do others see nothing of it, or less?
+        // The line is secret if the public sees nothing of it, or less.
         secret: in_public.as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }
 
-/// A line for the chat of the game client: what everybody at the table may read, in one line, not too long.
+/// A line for the chat of the game client, with public content only, on a single line and of limited length.
 fn paste(public: &str) -> Option<String> {
     let line = public.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "/");
     let mut cut = line.len().min(MOST_PASTE);
@@ -89,7 +89,7 @@ fn paste(public: &str) -> Option<String> {
     (!line.is_empty()).then(|| if cut < line.len() { format!("{}…", &line[..cut]) } else { line })
 }
 
-/// The die of a roll: the one that fell before it was told, in this record or an earlier one of the same action.
+/// The dice of a roll: those rolled before the event, in this record or an earlier one of the same action.
 fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<DiceView> {
     let own = step.record.entries.get(..step.n).unwrap_or_default();
     let view = |it: &Entry<Daemmersturm>| match it {
@@ -101,7 +101,7 @@ fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<D
     own.iter().rev().find_map(view)
 }
 
-/// Did something end by itself?
+/// Returns whether something ended by itself.
 fn is_lapse(event: &Event) -> bool {
     use schwung_daemmersturm::{AreaEvent, HarmEvent, MagicEvent};
     matches!(

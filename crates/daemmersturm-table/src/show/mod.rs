@@ -1,4 +1,4 @@
-//! Dämmersturm, as each viewer sees it: one file for each word of [`Shown`].
+//! Views of Dämmersturm for each viewer, one file for each part of [`Shown`].
 
 mod actor;
 mod call;
@@ -32,7 +32,7 @@ use serde_json::{Map, Value};
 use self::eyes::Eyes;
 use crate::words;
 
-/// Dämmersturm on screens.
+/// Implements the views of Dämmersturm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen;
 
@@ -163,7 +163,7 @@ impl Shown for Screen {
     }
 }
 
-/// Why something is not legal now, with its rule.
+/// Why something is not allowed, with its rule.
 fn barred(texts: &Catalogue, why: &Reason) -> Barred {
     Barred { text: words::reason(texts, why), rule: why.rule().to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Commands as people type them, and what they may name.
+//! Typed commands, and the names they may contain.
 
 use schwung_daemmersturm::{Command, Daemmersturm, Name, Names as _, State, Wording};
 use schwung_views::Look;
@@ -6,11 +6,10 @@ use schwung_views::Look;
 use super::eyes::Eyes;
 use crate::script;
 
-/// What stands for names that the viewer may not know. Nobody can type it.
+/// Placeholder for names that the viewer may not know. Nobody can type it.
 const VEIL: &str = "\u{1}";
 
-/// The command that somebody types, with the names that they know; or what would be right at the place where it goes
-/// wrong.
+/// Parses a typed command with the names that the viewer knows. The error says what was expected.
 pub(super) fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {
     let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
@@ -24,7 +23,7 @@ pub(super) fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command
     })
 }
 
-/// The facts with every name that the viewer may not know made unreadable. Numbers stay what they are.
+/// A copy of the state in which all names the viewer may not know are unreadable. Ids stay the same.
 fn veiled(eyes: Eyes<'_>) -> State {
     let mut state = eyes.state.clone();
     let ids: Vec<_> = state.ids().collect();
@@ -34,7 +33,7 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 VEIL.clone_into(&mut profile.name);
                 VEIL.clone_into(&mut profile.client_name);
             }
-            // What others can do is theirs to tell.
+            // The abilities of other characters are secret.
             if !eyes.reads(id) {
                 profile.abilities.iter_mut().for_each(|it| VEIL.clone_into(&mut it.name));
             }
@@ -48,7 +47,7 @@ fn veiled(eyes: Eyes<'_>) -> State {
     state
 }
 
-/// May the viewer know everything that this command names?
+/// Returns whether the viewer may know everything that a command refers to.
 pub(super) fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool {
     let eyes = Eyes::new(look);
     if eyes.sees_all() {
@@ -59,7 +58,7 @@ pub(super) fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool 
     may
 }
 
-/// Do they know of it? What is not there at all sounds no different from what is hidden.
+/// Returns whether the viewer knows of it. Missing and hidden things cannot be distinguished.
 fn knows(eyes: Eyes<'_>, name: Name) -> bool {
     let state = eyes.state;
     name.is_known(state)

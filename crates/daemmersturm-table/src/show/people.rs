@@ -1,4 +1,4 @@
-//! Characters, as each viewer sees them: one compact line each.
+//! Characters as each viewer sees them, one compact line each.
 
 use schwung_daemmersturm::{
     Actor, ActorId, Direction, Facing, Pool, Profile, Resource, Skill, Status, profile_line::ProfileLine,
@@ -10,7 +10,7 @@ use schwung_views::wire::{
 use super::{chips, eyes::Eyes, gear};
 use crate::words;
 
-/// Somebody, as far as the viewer may know.
+/// A character, as far as the viewer may know it.
 pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
     let (number, it, profile) = (eyes.wire(id)?, eyes.actor(id)?, eyes.profile(id)?);
     let reads = eyes.reads(id);
@@ -47,7 +47,7 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-/// How much somebody can stand is the profile's; what was lost everybody saw.
+/// Life points. Losses are public, but the maximum is only shown to those who may read the profile.
 fn life(it: &Actor, profile: &Profile, reads: bool) -> LifeView {
     LifeView {
         now: reads.then_some(it.life),
@@ -76,7 +76,7 @@ fn values(eyes: Eyes<'_>, id: ActorId, profile: &Profile) -> Vec<SkillPairView> 
     skills.into_iter().map(of).collect()
 }
 
-/// Points: action, focus, and the magic resource of this combat.
+/// Action points, focus points, and the magic resource of this combat.
 //= daemmersturm.resource.only-one
 fn pools(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> Vec<PointPoolView> {
     let mut all = vec![
@@ -135,7 +135,7 @@ fn facing(eyes: Eyes<'_>, it: &Actor) -> Option<FacingView> {
     Some(FacingView { text, direction, toward, guards, rule: "daemmersturm.backstab.arc".to_owned() })
 }
 
-/// A direction as a word for programs.
+/// The key of a direction.
 pub(super) fn word(direction: Direction) -> &'static str {
     match direction {
         Direction::N => "n",
@@ -149,7 +149,7 @@ pub(super) fn word(direction: Direction) -> &'static str {
     }
 }
 
-/// With whom somebody is in melee.
+/// The characters in melee with this one.
 //= daemmersturm.range.melee
 fn melee(eyes: Eyes<'_>, id: ActorId) -> Vec<MeleeView> {
     let mut all: Vec<MeleeView> = Vec::new();
@@ -179,7 +179,7 @@ fn melee(eyes: Eyes<'_>, id: ActorId) -> Vec<MeleeView> {
     all
 }
 
-/// Who channels shows it.
+/// Channelling, which is public.
 //= daemmersturm.magic.announce
 fn channel(eyes: Eyes<'_>, id: ActorId) -> Option<ChannelView> {
     let it = eyes.state.channels.iter().find(|it| it.by == id)?;

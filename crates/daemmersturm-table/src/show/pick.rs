@@ -1,4 +1,4 @@
-//! Answers that no list could hold: some of many, a number for each, one number, a range.
+//! Answers with too many options to list them: selections, numbers for each character, single numbers and ranges.
 
 use schwung_daemmersturm::{ActorId, Item, ItemId, Lives, Question, Status};
 use schwung_views::wire::{PickOption, PickView};
@@ -6,14 +6,14 @@ use schwung_views::wire::{PickOption, PickView};
 use super::eyes::Eyes;
 use crate::words;
 
-/// What somebody takes up, in thirds.
+/// The room that a character takes up, in thirds.
 const WHOLE: u8 = 3;
-/// The most life points that anybody can have.
+/// Maximum life points of a character.
 const MOST_LIFE: u16 = 9_999;
-/// The farthest that anybody climbs in a turn, in decimetres.
+/// Maximum distance of a climb per turn, in decimetres.
 const FARTHEST: u16 = 1_000;
 
-/// What can be filled in; nothing for questions whose choices are all there is.
+/// The input fields for an answer; `None` if the listed choices are complete.
 pub(super) fn view(eyes: Eyes<'_>, question: &Question) -> Option<PickView> {
     let pick = match question {
         //= daemmersturm.area.maximum
@@ -57,7 +57,7 @@ fn empty(kind: &str) -> PickView {
     }
 }
 
-/// Everybody who is still there, of whom the viewer knows.
+/// All present characters that the viewer knows of.
 fn present(eyes: Eyes<'_>, fits: impl Fn(ActorId) -> bool) -> Vec<ActorId> {
     let here = |it: &ActorId| eyes.actor(*it).is_some_and(|actor| actor.status != Status::Gone);
     eyes.known().filter(here).filter(|&it| fits(it)).collect()

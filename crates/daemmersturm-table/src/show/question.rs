@@ -1,4 +1,4 @@
-//! Questions and rolls that wait.
+//! Pending questions and rolls.
 
 use schwung_daemmersturm::{
     ActorId, Answer, Countering, Daemmersturm, Judgement, Parting, Price, Protecting, Question, Target,
@@ -18,10 +18,10 @@ use super::{
 };
 use crate::words;
 
-/// The most characters of words that go with an answer.
+/// Maximum length of a text answer in characters.
 const MOST_WORDS: u32 = 500;
 
-/// A question or roll that waits, for whoever may answer it.
+/// A pending question or roll, for those who may answer it.
 pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = words::seat(eyes.c, eyes.state, asked.seat);
@@ -108,7 +108,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -
     }
 }
 
-/// How an answer is shown.
+/// The way in which an answer is displayed.
 fn shape(answer: &Answer) -> &'static str {
     match answer {
         Answer::Yes => "yes",
@@ -138,7 +138,7 @@ fn shape(answer: &Answer) -> &'static str {
     }
 }
 
-/// The character that a question is about: whoever answers, as a rule.
+/// The character that a question is about, usually the one that answers.
 pub(super) fn subject(question: &Question) -> Option<ActorId> {
     match question {
         Question::Judge(it) => judged(&it.judgement),
@@ -198,7 +198,7 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
     }
 }
 
-/// What somebody else is asked: the kind of question. Nothing where it is about somebody hidden.
+/// What another person is asked, as the kind of the question; `None` if it is about a hidden character.
 pub(super) fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {
@@ -212,7 +212,7 @@ pub(super) fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemme
     }
 }
 
-/// May others know what is asked? What the reader may not know is told as no more than that somebody is asked.
+/// Returns whether the question may be known to others. Otherwise they only see that somebody is asked.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
     let seat = words::seat(eyes.c, eyes.state, question.seat());
     let veiled = eyes.say("question-other", &[("seat", &seat)]);

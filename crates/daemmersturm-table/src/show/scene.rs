@@ -1,4 +1,4 @@
-//! The scene: section, combat, people, places, notes.
+//! The scene: section, combat, characters, places and notes.
 
 use schwung_daemmersturm::{
     ActorId, Area, AreaId, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight,
@@ -54,7 +54,7 @@ fn section(eyes: Eyes<'_>, it: Section) -> SectionView {
     }
 }
 
-/// The combat, with the places of those of whom the viewer knows.
+/// The combat, with all known participants.
 //= daemmersturm.turn.order
 fn combat(eyes: Eyes<'_>) -> Option<CombatView> {
     let combat = eyes.state.combat?;
@@ -87,7 +87,7 @@ fn turn(eyes: Eyes<'_>, who: ActorId, now: Option<ActorId>) -> Option<TurnView> 
     Some(TurnView { actor: eyes.wire(who)?, state: state.to_owned(), text })
 }
 
-/// The sides on which there is somebody of whom the viewer knows.
+/// The sides with known characters.
 fn sides(eyes: Eyes<'_>) -> Vec<FactionView> {
     let mut sides: Vec<Side> = eyes.known().filter_map(|it| eyes.actor(it)).map(|it| it.side).collect();
     sides.sort_by_key(|it| it.0);
@@ -101,7 +101,7 @@ fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
     Some(GapView { a, b, length: it.length.0.into(), text: eyes.length(it.length) })
 }
 
-/// Cover that somebody known has; against somebody hidden it would tell of that one.
+/// Cover of a known character. Cover against a hidden character is not shown, as it would reveal that one.
 //= daemmersturm.cover.marking
 fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     let known = match it.side {
@@ -114,7 +114,7 @@ fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     Some(CoverView { id: it.id.0, of, need: it.need, full: it.full, text, rule: rule.to_owned() })
 }
 
-/// What one sees of another.
+/// What an observer sees of a character.
 //= daemmersturm.perception.hidden
 fn sight(eyes: Eyes<'_>, it: &Sight) -> Option<SightView> {
     let (observer, entity) = (eyes.wire(it.observer)?, eyes.wire(it.entity)?);
@@ -131,8 +131,7 @@ fn sight(eyes: Eyes<'_>, it: &Sight) -> Option<SightView> {
     Some(SightView { observer, entity, kind: kind.to_owned(), text })
 }
 
-/// Ground with an effect, or a place with a name. Everybody knows of it who knows of whoever made it, or of somebody
-/// who stands in it.
+/// A ground or a named place. It is known to everybody who knows of its creator or of somebody who stands in it.
 //= daemmersturm.dot.area
 fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
     if !knows_ground(eyes, it.id) {
@@ -164,14 +163,14 @@ fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
     })
 }
 
-/// Do they know of this ground?
+/// Returns whether the viewer knows of this area.
 pub(super) fn knows_ground(eyes: Eyes<'_>, id: AreaId) -> bool {
     let Some(it) = eyes.state.areas.iter().find(|it| it.id == id) else { return true };
     let mut there = eyes.state.standing.iter().filter(|at| at.area == id);
     it.by.is_none_or(|it| eyes.knows(it)) || there.any(|at| eyes.knows(at.who))
 }
 
-/// What the plot leader has to settle, and what one was told; numbered as the viewer has it.
+/// Notes for the plot leader to settle and messages to characters, numbered separately for each viewer.
 fn notes(eyes: Eyes<'_>) -> Vec<MemoView> {
     let mine = |it: &&Note| eyes.sees_all() || it.to.or(it.by).is_some_and(|who| eyes.acts_for(who));
     let notes = eyes.state.notes.iter().filter(mine);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::words;
 
-/// All switches, in the order of the book.
+/// All switches, in the order of their definition.
 pub(super) fn settings(look: Look<'_, Daemmersturm>) -> Vec<SettingView> {
     let (now, usual) = (&look.game.state().switches, Switches::default());
     let of = |it: &Switch| SettingView {

@@ -1,11 +1,11 @@
-//! Tables on which a die, or the kind of attack, decides.
+//! Tables of the rule book that are consulted by a roll or by the kind of attack.
 
 use schwung_daemmersturm::AttackKind;
 use schwung_views::wire::{RollTableView, TableRowView};
 
 use super::eyes::Eyes;
 
-/// The critical table with the row that counts.
+/// The critical table, with the given row highlighted.
 //= daemmersturm.crit.table-roll
 pub(super) fn critical(eyes: Eyes<'_>, row: u8) -> RollTableView {
     let of = |number: u8| TableRowView {
@@ -21,7 +21,7 @@ pub(super) fn critical(eyes: Eyes<'_>, row: u8) -> RollTableView {
     }
 }
 
-/// What fumbles do, by the kind of attack; these rows have no numbers.
+/// The effects of fumbles by kind of attack. These rows have no numbers.
 pub(super) fn fumble(eyes: Eyes<'_>, kind: AttackKind) -> RollTableView {
     let rows = [
         (AttackKind::Melee, "melee", "daemmersturm.fumble.melee"),

@@ -1,4 +1,4 @@
-//! Dice from the game client: lines that are pasted, kept, given to rolls, confirmed.
+//! Dice from the game client: pasting, keeping, assigning and confirming lines.
 
 use schwung_daemmersturm::{
     Bar, ClientCommand, Command, Daemmersturm, Reason, SceneCommand, State, Trust,
@@ -28,13 +28,13 @@ fn command(it: ClientCommand) -> Command {
     Command::Scene(SceneCommand::Client(it))
 }
 
-/// Must numbers that this seat brings be confirmed by somebody else?
+/// Returns whether numbers entered by this seat need confirmation.
 //= daemmersturm.dice.trust
 fn waits(state: &State, by: Seat) -> bool {
     state.switches.dice_trust == Trust::Confirmed && !by.is_gm()
 }
 
-/// The kept lines: all for the plot leader; for a player own ones, and those that wait for being confirmed by others.
+/// The lines in the tray. The plot leader sees all; players see their own, and those that others have to confirm.
 pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
     let eyes = Eyes::new(look);
     if eyes.only_watches() {
@@ -63,8 +63,8 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
     eyes.state.tray.lines().iter().filter(shown).map(view).collect()
 }
 
-/// May the viewer give this line to that roll? The plot leader, whoever rolls, and, where it waits for being confirmed,
-/// anybody but whoever brought it.
+/// Returns whether the viewer may assign a line to a roll. That is the plot leader, the rolling player and, if the line
+/// needs confirmation, anybody other than the person who entered it.
 fn may_give(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line: &Kept) -> bool {
     let eyes = Eyes::new(look);
     if eyes.only_watches() {
@@ -80,7 +80,7 @@ fn faces(number: u32) -> Option<Vec<i8>> {
     Some(vec![i8::try_from(number).ok()?])
 }
 
-/// Lines that somebody pasted: the first that fits goes to the roll that waits, the rest is kept, and follows.
+/// Pastes lines: the first match goes to the pending roll, the others are kept and may follow.
 //= daemmersturm.dice.paste-matching
 pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
     let eyes = Eyes::new(look);
@@ -98,7 +98,7 @@ pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
     Ok(Brought { commands: vec![command(paste)], roll })
 }
 
-/// A kept line goes to a roll.
+/// Assigns a kept line to a roll.
 //= daemmersturm.dice.paste-matching
 //= daemmersturm.dice.trust
 pub(super) fn assign(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line: u32) -> Outcome {
@@ -119,7 +119,7 @@ pub(super) fn assign(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmerstur
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 
-/// The oldest line of the latest paste that fits what is asked now.
+/// The oldest line of the latest paste that matches the current roll.
 //= daemmersturm.dice.paste-matching
 pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
     let eyes = Eyes::new(look);
@@ -133,7 +133,7 @@ pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
     Some(Brought { commands: vec![command(assign)], roll })
 }
 
-/// Whether dice may fall so: typed, or the server's. Typed ones may have to be confirmed first.
+/// Checks whether dice may be entered in this way, typed or from the server. Typed ones may need confirmation first.
 //= daemmersturm.dice.entry-modes
 //= daemmersturm.dice.trust
 pub(super) fn dice(

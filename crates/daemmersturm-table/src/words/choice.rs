@@ -1,4 +1,4 @@
-//! What answers mean, and what they cost.
+//! Descriptions of answers and their prices.
 
 use schwung_daemmersturm::{
     Aiding, Answer, Countering, Daemmersturm, Facing, Length, Parting, Picked, Price, Protecting, Question,
@@ -9,7 +9,7 @@ use schwung_table::Choice;
 
 use super::{kinds, question, teller::Teller};
 
-/// What the answer means, with its price.
+/// The meaning of an answer, with its price.
 pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Daemmersturm>) -> String {
     let meaning = t.capital(meaning(t, question, &choice.answer));
     match price(t.c, choice.price) {
@@ -18,7 +18,7 @@ pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Daemmer
     }
 }
 
-/// What it costs; `None` if it is free.
+/// The price; `None` if it is free.
 pub(super) fn price(c: &Catalogue, price: Price) -> Option<String> {
     let points = price.points.filter(|it| it.1 > 0).map(|it| kinds::points(c, it.0, it.1));
     let turn = price.turn.then(|| c.text("ds-price-turn", &[]));
@@ -28,7 +28,7 @@ pub(super) fn price(c: &Catalogue, price: Price) -> Option<String> {
     }
 }
 
-/// A list, and long for that reason.
+/// A long list of cases.
 #[rustfmt::skip]
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
@@ -73,12 +73,12 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     }
 }
 
-/// Words that are still to be found, or have been.
+/// A text answer, or a placeholder for it.
 fn own_words(t: &Teller<'_>, words: &Wording) -> String {
     if words.is_empty() { t.word("answer-own-words") } else { t.quote(words) }
 }
 
-/// A length for a climber, damage for whoever fell.
+/// A length for climbs, an amount of damage for falls.
 fn number(t: &Teller<'_>, question: &Question, n: u16) -> String {
     match question {
         Question::ClimbRange(_) => t.length(Length(n)),
@@ -86,7 +86,7 @@ fn number(t: &Teller<'_>, question: &Question, n: u16) -> String {
     }
 }
 
-/// What a plain yes means here.
+/// What a plain yes means for this question.
 fn yes(t: &Teller<'_>, question: &Question) -> String {
     match question {
         Question::Repeat(_) => t.word("ds-answer-repeat-yes"),
@@ -98,7 +98,7 @@ fn yes(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// What a plain no means here.
+/// What a plain no means for this question.
 fn no(t: &Teller<'_>, question: &Question) -> String {
     match question {
         Question::Repeat(_) => t.word("ds-answer-repeat-no"),

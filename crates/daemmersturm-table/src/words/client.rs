@@ -1,9 +1,9 @@
-//! Lines of the game client and where numbers come from.
+//! Texts about lines of the game client and origins of numbers.
 
 use schwung_daemmersturm::client::{LineFault, NotTaken, Origin, Why};
 use schwung_messages::Catalogue;
 
-/// Why a line that looks like a roll is none.
+/// Why a line that looks like a roll is not accepted.
 pub fn line_fault(c: &Catalogue, fault: LineFault) -> String {
     c.text(&format!("ds-line-{}", fault.key()), &[])
 }
@@ -13,7 +13,7 @@ pub fn why(c: &Catalogue, why: Why) -> String {
     c.text(&format!("ds-tray-{}", why.key()), &[])
 }
 
-/// Why a number is not taken.
+/// Why a number is not accepted.
 pub fn not_taken(c: &Catalogue, it: NotTaken) -> String {
     let (low, high) = match it {
         NotTaken::OutOfRange { low, high } => (low, high),
@@ -27,7 +27,7 @@ pub fn not_taken(c: &Catalogue, it: NotTaken) -> String {
     c.text(&format!("ds-not-taken-{}", it.key()), &[("low", &low), ("high", &high)])
 }
 
-/// Where a number comes from.
+/// The origin of a number.
 pub fn origin(c: &Catalogue, origin: Origin) -> String {
     let key = match origin {
         Origin::Generator => "ds-origin-generator",

@@ -1,4 +1,4 @@
-//! What entries of the library say, and what is wrong with them and with profile lines.
+//! Texts about library entries, and about errors in them and in profiles.
 
 use schwung_daemmersturm::{
     Amount, Change, Effect, Lasting, Limit, Modifier, Need, NumberSet, State, Targets, Until,
@@ -9,7 +9,7 @@ use schwung_messages::{Catalogue, Viewer};
 
 use super::{kinds, names, teller::Teller};
 
-/// Damage or healing: "5–15 + 2".
+/// Damage or healing, such as "5–15 + 2".
 pub fn amount(amount: Amount) -> String {
     let mut parts: Vec<String> = amount.rolls.iter().flatten().map(|it| names::span(*it)).collect();
     let plus = amount.plus.unsigned_abs().to_string();
@@ -22,19 +22,19 @@ pub fn amount(amount: Amount) -> String {
     parts.join(" + ")
 }
 
-/// Damage over time: what each round does, for how long, and where.
+/// Damage over time: its damage per round, duration and area.
 pub fn lasting(c: &Catalogue, it: &Lasting) -> String {
     let key = if it.area { "ds-lasting-area" } else { "ds-lasting" };
     c.text(key, &[("amount", &amount(it.amount)), ("n", &it.rounds.to_string())])
 }
 
-/// Natural numbers: "19, 20".
+/// A set of natural numbers, such as "19, 20".
 pub fn number_set(c: &Catalogue, set: NumberSet) -> String {
     let all: Vec<String> = set.iter().map(|it| it.to_string()).collect();
     if all.is_empty() { c.text("nothing", &[]) } else { all.join(&c.text("list-separator", &[])) }
 }
 
-/// How many an effect reaches.
+/// The number of targets.
 pub fn targets(c: &Catalogue, targets: Targets) -> String {
     let (key, n) = match targets {
         Targets::Single => ("ds-targets-single", String::new()),
@@ -55,7 +55,7 @@ pub fn limit(c: &Catalogue, limit: Limit) -> String {
     c.text(key, &[("n", &n.to_string())])
 }
 
-/// What has to be so for an ability.
+/// A condition for using an ability.
 pub fn need(c: &Catalogue, need: Need) -> String {
     match need {
         Need::Charge => c.text("ds-need-charge", &[]),
@@ -67,7 +67,7 @@ pub fn need(c: &Catalogue, need: Need) -> String {
     }
 }
 
-/// What an ability, a spell, a potion or a poison does.
+/// An effect of an ability, spell, potion or poison.
 pub fn effect(c: &Catalogue, state: &State, effect: &Effect) -> String {
     let t = Teller::new(c, state, Viewer::Public);
     let of = |key: &str, it: Amount| t.say(key, &[("amount", &amount(it))]);
@@ -107,7 +107,7 @@ pub fn effect(c: &Catalogue, state: &State, effect: &Effect) -> String {
     }
 }
 
-/// What a modifier does: "NA +2". `open`: may the reader know the number that is set?
+/// The change of a modifier, such as "NA +2". `open` says whether the reader may know a number that is set.
 pub(super) fn change(t: &Teller<'_>, it: &Modifier, open: bool) -> String {
     let value = kinds::value(t.c, it.value);
     match it.change {
@@ -117,7 +117,7 @@ pub(super) fn change(t: &Teller<'_>, it: &Modifier, open: bool) -> String {
     }
 }
 
-/// How long a modifier lasts.
+/// The duration of a modifier.
 pub(super) fn until(t: &Teller<'_>, until: Until) -> String {
     match until {
         Until::Turns(n) => t.say("ds-until-turns", &[("n", &n.to_string())]),
@@ -128,18 +128,18 @@ pub(super) fn until(t: &Teller<'_>, until: Until) -> String {
     }
 }
 
-/// Why a text is no profile.
+/// An error in a profile.
 pub fn profile_fault(c: &Catalogue, fault: &Fault) -> String {
     c.text(&format!("ds-fault-{}", fault.code.key()), &[])
 }
 
-/// What the plot leader should look at in a profile.
+/// A remark on a profile.
 pub fn profile_remark(c: &Catalogue, remark: &Remark) -> String {
     let (written, usual) = (names::plain(remark.written), names::plain(remark.usual));
     c.text(&format!("ds-remark-{}", remark.code.key()), &[("written", &written), ("usual", &usual)])
 }
 
-/// What is wrong with an entry of the library; its field stands in the path.
+/// A problem in a library entry. Its path names the field.
 pub fn data_fault(c: &Catalogue, fault: &DataFault) -> String {
     c.text(&format!("ds-data-{}", fault.code.key()), &[])
 }
@@ -149,7 +149,7 @@ pub fn list(c: &Catalogue, list: List) -> String {
     c.text(&format!("ds-list-{}", list.key()), &[])
 }
 
-/// What became of an entry that was taken over.
+/// What happened to an imported entry.
 pub fn difference(c: &Catalogue, it: Difference) -> String {
     let key = match it {
         Difference::Added => "ds-difference-added",

@@ -1,4 +1,4 @@
-//! What numbers are made of, each part with the rule that put it there.
+//! Explanations of numbers: their parts, each with its rule.
 
 mod rolls;
 mod topics;
@@ -17,14 +17,14 @@ fn plain(text: String, rule: &'static str) -> Part {
     Part { text, value: None, rule }
 }
 
-/// The rule of that id, with its heading.
+/// A part that only cites a rule with its heading.
 fn cited(t: &Teller<'_>, rule: &'static str) -> Vec<Part> {
     vec![plain(t.rule(rule), rule)]
 }
 
-/// The parts of every number of an event of which the reader may know.
+/// The parts of all numbers of an event that the reader may know of.
 ///
-/// A new event does not compile until somebody decides what its numbers are made of.
+/// The match is exhaustive, so that adding an event requires a decision about its numbers.
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     match event {
         Event::Turn(it) => topics::turn(t, it),

@@ -1,10 +1,10 @@
-//! Who reads, and what they know of.
+//! A reader of a state, and what the reader knows of it.
 
 use schwung_daemmersturm::{Actor, ActorId, Seen, State};
 use schwung_messages::Viewer;
 use schwung_table::Seat;
 
-/// The facts, as somebody sees them.
+/// The state as seen by a reader.
 #[derive(Clone, Copy)]
 pub(super) struct Eyes<'a> {
     pub(super) state: &'a State,
@@ -16,7 +16,7 @@ impl<'a> Eyes<'a> {
         Eyes { state, viewer }
     }
 
-    /// Do they see what only the plot leader may?
+    /// Returns whether the reader sees what is reserved for the plot leader.
     pub(super) fn see_hidden(self) -> bool {
         match self.viewer {
             Viewer::All => true,
@@ -25,17 +25,17 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Do they belong to whoever sits there, or see everything?
+    /// Returns whether the reader sits at this seat or sees everything.
     pub(super) fn are_at(self, seat: Seat) -> bool {
         self.see_hidden() || self.viewer == Viewer::Seat(seat)
     }
 
-    /// May they know of this newcomer, as it stands?
+    /// Returns whether the reader may know of a new character.
     pub(super) fn may_know(self, actor: &Actor) -> bool {
         !actor.veiled || self.are_at(actor.seat)
     }
 
-    /// Do they know of this character? Whoever is not there is nobody to be kept hidden.
+    /// Returns whether the reader knows of a character. Missing characters count as known, as they hide nothing.
     //= daemmersturm.perception.hidden
     pub(super) fn know(self, actor: ActorId) -> bool {
         let Some(it) = self.state.actors.get(usize::from(actor.0)) else { return true };
@@ -47,7 +47,7 @@ impl<'a> Eyes<'a> {
         }
         match self.viewer {
             Viewer::Seat(seat) if self.plays_any(seat) => self.seat_knows(seat, actor),
-            // What everybody reads is what each who plays may know.
+            // Public information is what all players may know.
             _ => {
                 let mut seats = self.state.actors.iter().map(|it| it.seat).filter(|it| !it.is_gm());
                 let first = seats.next();
@@ -62,7 +62,7 @@ impl<'a> Eyes<'a> {
         self.state.actors.iter().any(|it| it.seat == seat)
     }
 
-    /// Does whoever sits there know of somebody through one of the characters there?
+    /// Returns whether the seat knows of a character through one of its own characters.
     //= daemmersturm.perception.found
     //= daemmersturm.perception.weak
     fn seat_knows(self, seat: Seat, actor: ActorId) -> bool {
@@ -76,23 +76,24 @@ impl<'a> Eyes<'a> {
             })
     }
 
-    /// Do they know of this character, where one is named?
+    /// Returns whether the reader knows of the character, if there is one.
     pub(super) fn know_any(self, actor: Option<ActorId>) -> bool {
         actor.is_none_or(|it| self.know(it))
     }
 
-    /// Do they know one of these, or is nobody named?
+    /// Returns whether the reader knows one of the characters, or there are none.
     pub(super) fn know_one(self, actors: &[ActorId]) -> bool {
         actors.is_empty() || actors.iter().any(|it| self.know(*it))
     }
 
-    /// Do they play this character, or see everything?
+    /// Returns whether the reader plays the character or sees everything.
     pub(super) fn play(self, actor: ActorId) -> bool {
         let seat = self.state.actors.get(usize::from(actor.0)).map(|it| it.seat);
         self.see_hidden() || seat.is_some_and(|it| self.are_at(it))
     }
 
-    /// May they read the numbers of this character? The plot leader's are the plot leader's own.
+    /// Returns whether the reader may read the numbers of a character. Only the plot leader may read those of their own
+    /// characters.
     //= daemmersturm.profile.contents
     pub(super) fn read(self, actor: ActorId) -> bool {
         let Some(it) = self.state.actors.get(usize::from(actor.0)) else { return true };

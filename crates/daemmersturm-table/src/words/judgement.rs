@@ -1,10 +1,10 @@
-//! What the plot leader judges, as questions.
+//! Judgements of the plot leader as questions.
 
 use schwung_daemmersturm::{ActorId, Judgement, Wording};
 
 use super::{kinds, teller::Teller};
 
-/// The question that is answered with yes or no.
+/// The yes-or-no question.
 pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
     let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
     let words = |key: &str, who: ActorId, text: &Wording| t.say_with(key, who, "words", &t.quote(text));
@@ -13,7 +13,7 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
             let (actor, other, far) = (t.actor(*by), t.actor(*on), t.length(*distance));
             let kind = kinds::attack_kind(t.c, *kind);
             let args = [("actor", &*actor), ("other", &*other), ("distance", &*far), ("kind", &*kind)];
-            // How far it is would tell where somebody is of whom the reader knows nothing.
+            // The distance would reveal the position of a character that the reader does not know of.
             let told = distance.0 > 0 && t.eyes.know(*by) && t.eyes.know(*on);
             t.say(if told { "ds-judge-range-distance" } else { "ds-judge-range" }, &args)
         }

@@ -1,4 +1,4 @@
-//! Names of the engine's small words.
+//! Names of simple values, such as the variants of enums.
 
 use schwung_daemmersturm::{
     Aid, ArmourClass, AttackKind, Cause, Direction, Element, GivesUp, Grade, Held, Hints, How, Mount, Order,
@@ -7,7 +7,7 @@ use schwung_daemmersturm::{
 };
 use schwung_messages::Catalogue;
 
-/// Declares functions that name a value by a message without arguments.
+/// Declares functions that name a value with a message without arguments.
 macro_rules! kinds {
     ($($name:ident($type:ident) { $($value:ident => $key:literal),+ $(,)? })+) => {$(
         pub(super) fn $name(c: &Catalogue, it: $type) -> String {
@@ -125,7 +125,7 @@ pub(super) fn pool(c: &Catalogue, it: Pool) -> String {
     c.text(key, &[])
 }
 
-/// So many points of a pool.
+/// A number of points of a pool.
 pub(super) fn points(c: &Catalogue, it: Pool, n: u8) -> String {
     let key = match it {
         Pool::Action => "ds-points-action",

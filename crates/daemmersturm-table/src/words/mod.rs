@@ -1,8 +1,8 @@
-//! Dämmersturm in words: events, questions, reasons and facts as people read them, German and English.
+//! Texts about Dämmersturm in German and English: events, questions, reasons and facts.
 //!
-//! Texts stand in `messages/<language>/daemmersturm.ftl`, whose keys begin with `ds-`. What a reader may not know is
-//! left out here and nowhere else: characters that are veiled or hidden from all that a reader plays, the numbers of the
-//! plot leader's characters, results of secret perception tests, notes for others.
+//! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. This module is the only
+//! place that omits what a reader may not know: characters that are veiled or hidden from all characters of the reader,
+//! the numbers of the plot leader's characters, results of secret perception tests, and notes for others.
 
 mod choice;
 mod client;
@@ -39,19 +39,19 @@ pub use data::{
 use eyes::Eyes;
 use teller::Teller;
 
-/// A part of a number, with the rule that puts it there.
+/// A part of a number, with the rule it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What it is.
+    /// Description of the part.
     pub text: String,
-    /// What it adds; `None` where it is no number.
+    /// Its value; `None` if it is not a number.
     pub value: Option<i32>,
     /// Id of the rule.
     pub rule: &'static str,
 }
 
-/// The log line of an event; `None` if the reader may not know of it, or nothing is said. `state` is the state after
-/// the event.
+/// The log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state after the
+/// event.
 pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
     if !visible::event(t.eyes, event) {
@@ -60,61 +60,61 @@ pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Opt
     event::line(&t, event).map(|line| t.capital(line))
 }
 
-/// The parts of every number of an event, each with the id of its rule. `state` is the state after the event.
+/// The parts of all numbers of an event, each with its rule. `state` is the state after the event.
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
     if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
 }
 
-/// May `viewer` know of this event? `state` is the state after the event.
+/// Returns whether `viewer` may know of this event. `state` is the state after the event.
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
     visible::event(Eyes::new(state, viewer), event)
 }
 
-/// May `viewer` know of this character? Of a veiled one only the plot leader, whoever plays it and whoever has
-/// discovered it; one that is hidden from all characters of a seat is unknown there.
+/// Returns whether `viewer` may know of this character. A veiled one is known to the plot leader, its player, and
+/// players whose characters discovered it. One that is hidden from all characters of a seat is unknown there.
 pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).know(actor)
 }
 
-/// May `viewer` read the numbers of this character: values, life points, points? Those of players' characters are open
-/// to all who know of them, those of the plot leader's are not.
+/// Returns whether `viewer` may read the numbers of this character, such as values, life points and points. Those of
+/// player characters are open to everybody who knows of them, those of the plot leader's characters are not.
 pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).read(actor)
 }
 
-/// Why something is not legal now.
+/// Why something is not allowed.
 pub fn reason(c: &Catalogue, reason: &Reason) -> String {
     names::reason(c, reason)
 }
 
-/// One sentence: what is asked, of whom; where the reader may not know what is asked, only who is asked.
+/// A sentence that says what is asked of whom. If the reader may not know the question, it only says who is asked.
 pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// What is waited for, in a few words that everybody may read: "a protection roll".
+/// What play waits for in a few words that everybody may read, such as "a protection roll".
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)
 }
 
-/// What play waits for: dice, or answers.
+/// What play waits for: dice or answers.
 pub fn pending(c: &Catalogue, state: &State, pending: &Pending<Daemmersturm>, viewer: Viewer) -> String {
     question::pending(&Teller::new(c, state, viewer), pending)
 }
 
-/// What an answer means, with its price. Whoever is asked reads it.
+/// The meaning of an answer with its price, for the person being asked.
 pub fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice<Daemmersturm>) -> String {
     choice::label(&Teller::new(c, state, Viewer::Seat(question.seat())), question, choice)
 }
 
-/// What an answer costs; `None` if it is free.
+/// The price of an answer; `None` if it is free.
 pub fn price(c: &Catalogue, price: Price) -> Option<String> {
     choice::price(c, price)
 }
 
-/// What is to be judged, as a question.
+/// The judgement as a question.
 pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     t.capital(judgement::sentence(&t, judgement))
@@ -126,33 +126,33 @@ pub fn fact(c: &Catalogue, state: &State, fact: &Fact, viewer: Viewer) -> Option
     visible::fact(t.eyes, fact).then(|| event::fact(&t, fact))
 }
 
-/// How somebody stands, in one line; empty for somebody of whom the reader may not know.
+/// The status of a character in one line; empty if the reader may not know of it.
 pub fn status(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     status::line(&Teller::new(c, state, viewer), actor)
 }
 
-/// What holds of somebody besides its numbers, a few words each: "exhausted", "seeks cover", "nausea: 2 turns". Empty
-/// for somebody of whom the reader may not know.
+/// The conditions of a character in a few words each, such as "exhausted", "seeks cover" or "nausea: 2 turns". Empty if
+/// the reader may not know of it.
 pub fn chips(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> Vec<String> {
     status::chips(&Teller::new(c, state, viewer), actor)
 }
 
-/// How the scene stands, line by line.
+/// A description of the scene, line by line.
 pub fn scene(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
 
-/// What goes on, in one sentence, while nothing waits for an answer.
+/// One sentence about what is happening while no question is pending.
 pub fn sentence(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     scene::sentence(&Teller::new(c, state, viewer))
 }
 
-/// The name of a character; somebody hidden is "someone".
+/// The name of a character; "someone" if the reader does not know of it.
 pub fn actor(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).actor(actor)
 }
 
-/// The name of whoever sits there.
+/// The name of a seat.
 pub fn seat(c: &Catalogue, state: &State, seat: Seat) -> String {
     Teller::new(c, state, Viewer::Public).seat(seat)
 }
@@ -197,27 +197,27 @@ pub fn group(c: &Catalogue, state: &State, group: GroupId) -> String {
     Teller::new(c, state, Viewer::Public).group(group)
 }
 
-/// The name of a ground or place: its number, and what made it.
+/// The name of an area: its number and its source.
 pub fn area(c: &Catalogue, state: &State, area: AreaId) -> String {
     Teller::new(c, state, Viewer::Public).area(area)
 }
 
-/// Damage over time, in a few words: what it does and for how long.
+/// Damage over time in a few words: its damage and duration.
 pub fn wound(c: &Catalogue, state: &State, wound: &Wound) -> String {
     status::wound(&Teller::new(c, state, Viewer::All), wound)
 }
 
-/// Cover, in a few words: its value and the side it protects from.
+/// Cover in a few words: its value and the side it protects from.
 pub fn cover(c: &Catalogue, state: &State, cover: &Cover, viewer: Viewer) -> String {
     status::cover(&Teller::new(c, state, viewer), cover)
 }
 
-/// Where somebody turns, in a few words.
+/// What a character turns to, in a few words.
 pub fn facing(c: &Catalogue, state: &State, facing: Facing, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).facing(facing)
 }
 
-/// What a note says: words of somebody, or what an effect leaves to the plot leader.
+/// The text of a note: what somebody wrote, or an effect that is left to the plot leader.
 pub fn note_text(c: &Catalogue, state: &State, note: &Note) -> String {
     match &note.left {
         Some(left) => event::left_text(&Teller::new(c, state, Viewer::All), left),
@@ -225,12 +225,12 @@ pub fn note_text(c: &Catalogue, state: &State, note: &Note) -> String {
     }
 }
 
-/// What somebody climbs over.
+/// An obstacle.
 pub fn obstacle(c: &Catalogue, state: &State, obstacle: Obstacle, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).obstacle(obstacle)
 }
 
-/// What protects.
+/// A means of protection.
 pub fn shelter(c: &Catalogue, state: &State, shelter: Shelter) -> String {
     Teller::new(c, state, Viewer::Public).shelter(shelter)
 }
@@ -245,7 +245,7 @@ pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
     names::switch(c, switch)
 }
 
-/// One sentence: what a switch does.
+/// One sentence about what a switch does.
 pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
     names::switch_text(c, switch)
 }
@@ -265,62 +265,62 @@ macro_rules! words {
 }
 
 words! {
-    /// Melee, ranged or magic.
+    /// A skill: melee, ranged or magic.
     skill: Skill;
-    /// What a modifier changes: NA, NV, damage.
+    /// A value that can be modified, such as NA, NV or damage.
     value: Value;
-    /// What kind of attack it is.
+    /// The kind of an attack.
     attack_kind: AttackKind;
-    /// On what ground somebody attacks.
+    /// What entitles a character to an attack.
     how: How;
-    /// By which right a roll is made again.
+    /// What entitles a character to repeat a roll.
     right: Right;
-    /// What came of an attack roll.
+    /// The outcome of an attack roll.
     outcome: Outcome;
-    /// What a roll is for.
+    /// The purpose of a roll.
     purpose: Purpose;
-    /// What takes life points.
+    /// The cause of a loss of life points.
     cause: Cause;
-    /// What abilities are paid with.
+    /// A pool of points.
     pool: Pool;
     /// A magic resource.
     resource: Resource;
     /// An element.
     element: Element;
-    /// A direction of the dial.
+    /// A compass direction.
     direction: Direction;
-    /// How well a test went.
+    /// The grade of success of a test.
     grade: Grade;
-    /// What a searcher has to go by.
+    /// How many hints a searcher has.
     hints: Hints;
-    /// What helps a climber.
+    /// An aid for climbing.
     aid: Aid;
-    /// How big something is that is carried.
+    /// The size of a load.
     size: Size;
     /// Where an item is.
     held: Held;
-    /// Can somebody act?
+    /// Whether a character can act.
     condition: Status;
-    /// On what somebody moves.
+    /// How a character moves.
     mount: Mount;
     /// A standing order.
     order: Order;
     /// How turns are ordered when a combat begins.
     preset: Preset;
-    /// What kind of weapon it is.
+    /// The class of a weapon.
     weapon_class: WeaponClass;
-    /// What kind of protection it is.
+    /// The kind of a protection.
     protection_kind: ProtectionKind;
-    /// How heavy armour is.
+    /// The class of armour.
     armour_class: ArmourClass;
-    /// What a spell is for.
+    /// The purpose of a spell.
     spell_kind: SpellKind;
-    /// Potion or poison.
+    /// The kind of a substance.
     substance_kind: SubstanceKind;
     /// When an ability may be used.
     when: When;
     /// Who rolls for a group attack.
     roller: Roller;
-    /// What somebody gives up for a group attack.
+    /// What participants give up for a group attack.
     gives_up: GivesUp;
 }

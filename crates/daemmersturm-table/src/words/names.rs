@@ -3,13 +3,13 @@
 use schwung_daemmersturm::{Bar, Length, Position, Reason, Span, Switch};
 use schwung_messages::Catalogue;
 
-/// A number as it is written, with a real minus.
+/// A number with a typographic minus sign.
 pub(super) fn plain(n: impl Into<i64>) -> String {
     let n = n.into();
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
-/// Why something is not legal now. Lengths are in metres.
+/// Why something is not allowed. Lengths are in metres.
 pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {
     let key = format!("ds-bar-{}", reason.what.key());
     let number = |n: i32| match reason.what {
@@ -19,22 +19,22 @@ pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {
     let (need, have) = (number(reason.need), number(reason.have));
     let args = [("need", &*need), ("have", &*have)];
     let told = format!("{key}.numbers");
-    // Some are told with numbers, where there are any.
+    // Some reasons have a variant with numbers.
     let key = if (reason.need, reason.have) != (0, 0) && c.has(&told) { told } else { key };
     c.text(&key, &args)
 }
 
-/// What a switch is called.
+/// The name of a switch.
 pub(super) fn switch(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("ds-switch-{}", switch.name), &[])
 }
 
-/// What a switch does.
+/// The description of a switch.
 pub(super) fn switch_text(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("ds-switch-{}.text", switch.name), &[])
 }
 
-/// What a switch is set to.
+/// The position of a switch.
 pub(super) fn position(c: &Catalogue, position: &Position) -> String {
     match position {
         Position::Flag(true) => c.text("position-true", &[]),
@@ -44,14 +44,14 @@ pub(super) fn position(c: &Catalogue, position: &Position) -> String {
     }
 }
 
-/// A length in metres; tenths are kept.
+/// A length in metres, to a tenth.
 pub(super) fn length(c: &Catalogue, length: Length) -> String {
     let (whole, tenth) = ((length.0 / 10).to_string(), (length.0 % 10).to_string());
     let key = if length.0.is_multiple_of(10) { "ds-metres" } else { "ds-metres-tenth" };
     c.text(key, &[("n", &whole), ("tenth", &tenth)])
 }
 
-/// A range, as people write it: "5–15".
+/// A range as people write it, such as "5–15".
 pub(super) fn span(span: Span) -> String {
     if span.low() == span.high() {
         span.low().to_string()

@@ -1,4 +1,4 @@
-//! What is asked, of whom, and what others may know of it.
+//! Questions, and what others may know of them.
 
 use schwung_daemmersturm::{
     ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Unloaded,
@@ -7,17 +7,17 @@ use schwung_play::Pending;
 
 use super::{data, judgement, kinds, names, teller::Teller, visible};
 
-/// What is asked, if the reader may know it.
+/// The question, if the reader may know it.
 pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
     visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
 }
 
-/// That somebody is asked.
+/// That somebody is asked, without the question.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
-/// A list, and long for that reason.
+/// A long list of cases.
 #[rustfmt::skip]
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
     let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
@@ -88,7 +88,7 @@ fn of_many(t: &Teller<'_>, key: &str, by: ActorId, who: &[ActorId]) -> String {
     t.say(key, &[("actor", &t.actor(by)), ("actors", &t.all_of(who))])
 }
 
-/// Numbers stand only in the question for those who may read them.
+/// The proposed numbers are only included for those who may read them.
 fn start_life(t: &Teller<'_>, it: &StartLife) -> String {
     let known = it.proposed.iter().filter(|it| t.eyes.read(it.0));
     let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
@@ -104,7 +104,7 @@ fn unloaded(t: &Teller<'_>, it: &Unloaded) -> String {
     t.say("ds-question-unloaded", &[("items", &t.list(&items))])
 }
 
-/// The numbers of a roll that is going on are for whoever rolls.
+/// The numbers of a running roll are only included for the rolling player.
 fn repeat(t: &Teller<'_>, it: &Repeat) -> String {
     let right = kinds::right(t.c, it.right);
     if !t.eyes.are_at(it.seat) {
@@ -152,8 +152,8 @@ fn in_field(t: &Teller<'_>, it: &InField) -> String {
     t.say("ds-question-in-field", &args)
 }
 
-/// What everybody may know that is waited for. Whether somebody hidden is in the field, and whether a test went well,
-/// would show in what is asked after it, so all of that is called the same.
+/// What play waits for, as everybody may know it. Questions after a test would reveal whether a hidden character is
+/// near or how the test went, so all of them have the same name.
 //= daemmersturm.perception.secret
 pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     match question {
@@ -162,7 +162,7 @@ pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// What play waits for: dice, or answers.
+/// What play waits for: dice or answers.
 pub(super) fn pending(t: &Teller<'_>, pending: &Pending<Daemmersturm>) -> String {
     let all = |questions: &[Question]| {
         let mut sentences: Vec<String> = questions.iter().filter_map(|it| known(t, it)).collect();
@@ -184,7 +184,7 @@ pub(super) fn pending(t: &Teller<'_>, pending: &Pending<Daemmersturm>) -> String
     }
 }
 
-/// Damage, as an answer has it.
+/// Damage as a possible answer.
 pub(super) fn damage(span: schwung_daemmersturm::Span) -> String {
     data::amount(schwung_daemmersturm::Amount { rolls: [Some(span), None, None], plus: 0 })
 }

@@ -1,4 +1,4 @@
-//! How the scene stands, line by line, and what goes on.
+//! The scene line by line, and what is happening.
 
 use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status};
 
@@ -52,7 +52,7 @@ fn combat_lines(t: &Teller<'_>, combat: &Combat) -> Vec<String> {
     let mut lines = vec![t.say("ds-scene-combat", &[("number", &combat.round.to_string())])];
     lines.push(match combat.turn {
         Some(who) if t.eyes.know(who) => t.say_of("ds-scene-turn", who),
-        // That it is somebody's turn who is hidden tells that somebody is there.
+        // Showing the turn of a hidden character would reveal it.
         Some(_) | None => t.word("ds-scene-no-turn"),
     });
     let names: Vec<String> =
@@ -62,7 +62,7 @@ fn combat_lines(t: &Teller<'_>, combat: &Combat) -> Vec<String> {
     lines
 }
 
-/// Somebody in the order, with what keeps it from acting.
+/// A participant in the order, with what keeps it from acting.
 fn placed(t: &Teller<'_>, id: ActorId) -> String {
     let name = t.actor(id);
     let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return name };
@@ -78,7 +78,7 @@ fn placed(t: &Teller<'_>, id: ActorId) -> String {
     key.map_or_else(|| name.clone(), |key| t.detailed(&name, &[t.word(key)]))
 }
 
-/// Who is in melee with whom: pairs once.
+/// Pairs of characters in melee, each listed once.
 //= daemmersturm.range.melee
 fn engaged(t: &Teller<'_>) -> Vec<String> {
     let state: &State = t.state;
@@ -94,7 +94,7 @@ fn engaged(t: &Teller<'_>) -> Vec<String> {
     known.filter_map(told).collect()
 }
 
-/// Grounds and places, and who stands there.
+/// Areas, and who stands in them.
 fn areas(t: &Teller<'_>) -> Vec<String> {
     let state: &State = t.state;
     let told = |it: &schwung_daemmersturm::Area| {
@@ -108,7 +108,7 @@ fn areas(t: &Teller<'_>) -> Vec<String> {
     state.areas.iter().map(told).collect()
 }
 
-/// Notes that are open, for those whom they are for.
+/// Open notes that the reader may see.
 fn notes(t: &Teller<'_>) -> Vec<String> {
     let open = t.state.notes.iter().filter(|it| !it.done && visible::note(t.eyes, it.by, it.to));
     let told = |it: &Note| match &it.left {
@@ -118,7 +118,7 @@ fn notes(t: &Teller<'_>) -> Vec<String> {
     open.map(told).collect()
 }
 
-/// What goes on, in one sentence.
+/// One sentence about what is happening.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(combat) = t.state.combat else {
         return t.word(match (t.state.section.open, t.state.section.fights) {
@@ -138,7 +138,7 @@ pub(super) fn sentence(t: &Teller<'_>) -> String {
     }
 }
 
-/// What is left of a turn; where the action is spent, what costs nothing.
+/// What is left of a turn. If movement and action are used, returns the free actions as an error.
 //= daemmersturm.turn.budget
 fn left(t: &Teller<'_>, who: ActorId) -> Result<String, String> {
     let Some(actor) = t.state.actors.get(usize::from(who.0)) else { return Ok(t.word("unknown")) };

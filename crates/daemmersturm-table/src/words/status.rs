@@ -1,4 +1,4 @@
-//! How somebody stands: one line with all that is set about it.
+//! The status of a character in one line.
 
 use schwung_daemmersturm::{
     Actor, ActorId, Ailments, Burden, Channel, Climb, Cover, CoverSide, Facing, FreeMark, ItemKind, Length,
@@ -7,7 +7,7 @@ use schwung_daemmersturm::{
 
 use super::{data, kinds, teller::Teller, visible};
 
-/// The line; empty for somebody of whom the reader may not know, or who is not there.
+/// The line; empty if the reader may not know of the character or it does not exist.
 pub(super) fn line(t: &Teller<'_>, id: ActorId) -> String {
     let Some(actor) = there(t, id) else { return String::new() };
     let mut parts = Vec::new();
@@ -26,7 +26,7 @@ fn there<'a>(t: &Teller<'a>, id: ActorId) -> Option<&'a Actor> {
     (there && t.eyes.know(id)).then(|| t.state.actor(id))
 }
 
-/// Life points and points, for those who may read them.
+/// Life points and other points, for those who may read them.
 fn numbers(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let profile = t.state.profile(id);
     let (now, start, base) = (actor.life.to_string(), actor.start_life.to_string(), profile.life.to_string());
@@ -49,7 +49,7 @@ fn numbers(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     parts
 }
 
-/// What holds of somebody, in a few words each.
+/// Conditions in a few words each.
 pub(super) fn chips(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     let Some(actor) = there(t, id) else { return Vec::new() };
     let mut parts = condition(t, id, actor);
@@ -92,7 +92,7 @@ fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     parts
 }
 
-/// What the plot leader has put on somebody in free words.
+/// The free marks of a character.
 //= daemmersturm.gm.authority
 fn marks(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     let known = t.state.marks_of(id).filter(|it| !it.secret || t.eyes.see_hidden());
@@ -103,14 +103,14 @@ fn marks(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     known.map(told).collect()
 }
 
-/// What side effects of potions do, each with the own turns that are left.
+/// Side effects of potions, each with the remaining own turns.
 //= daemmersturm.potion.side-effect-test
 pub(super) fn ailments(t: &Teller<'_>, it: Ailments) -> Vec<String> {
     let all = [("ds-chip-nausea", it.nausea), ("ds-chip-cramps", it.cramps), ("ds-chip-faint", it.faint)];
     all.iter().filter(|it| it.1 > 0).map(|it| t.say(it.0, &[("n", &it.1.to_string())])).collect()
 }
 
-/// Damage over time, modifiers, channelling, climbing, carrying.
+/// Damage over time, modifiers, channelling, climbing and carrying.
 fn lasting(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     let state: &State = t.state;
     let mut parts: Vec<String> =
@@ -129,14 +129,14 @@ fn lasting(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     parts
 }
 
-/// "3–5 damage each round (torch), 2 rounds".
+/// Damage over time, such as "3–5 damage each round (torch), 2 rounds".
 //= daemmersturm.dot.tick
 pub(super) fn wound(t: &Teller<'_>, it: &Wound) -> String {
     let (source, amount, n) = (t.source(it.source), data::amount(it.amount), it.rounds.to_string());
     t.say("ds-wound", &[("source", &source), ("amount", &amount), ("n", &n)])
 }
 
-/// "NA +2 (war cry), until the end of the combat".
+/// A modifier, such as "NA +2 (war cry), until the end of the combat".
 pub(super) fn modifier(t: &Teller<'_>, it: &Modifier) -> String {
     let change = data::change(t, it, t.eyes.read(it.on));
     let (source, until) = (t.source(it.source), data::until(t, it.until));
@@ -158,7 +158,7 @@ pub(super) fn climb(t: &Teller<'_>, it: &Climb) -> String {
     if it.pinned { t.detailed(&line, &[t.word("ds-climb-pinned")]) } else { line }
 }
 
-/// "cover 12+ from the north".
+/// Cover, such as "cover 12+ from the north".
 pub(super) fn cover(t: &Teller<'_>, it: &Cover) -> String {
     let side = match it.side {
         CoverSide::All => t.word("ds-cover-all"),
@@ -169,7 +169,7 @@ pub(super) fn cover(t: &Teller<'_>, it: &Cover) -> String {
     t.say(key, &[("n", &it.need.to_string()), ("side", &side)])
 }
 
-/// Cover, who is near, who is hidden, where one turns.
+/// Cover, melee, hidden characters and facing.
 fn place(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let state: &State = t.state;
     let covers = state.covers.iter().filter(|it| it.of == id && visible::cover(t.eyes, it));
@@ -188,7 +188,7 @@ fn place(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     if !from.is_empty() {
         parts.push(t.say("ds-chip-hidden", &[("actors", &t.list(&from))]));
     }
-    // Who is hidden keeps to oneself against whom one turns.
+    // Whom a character faces is not shown if that one is hidden.
     let known = match actor.facing {
         Facing::Unset => false,
         Facing::To(_) => true,
@@ -200,7 +200,7 @@ fn place(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     parts
 }
 
-/// What is drawn, and poison, loading and fumbles of it.
+/// Drawn items, with poison, loading and fumbles.
 fn gear(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     let told = |it: &schwung_daemmersturm::Item| {
         let mut details = Vec::new();
@@ -220,7 +220,7 @@ fn gear(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     if drawn.is_empty() { drawn } else { vec![t.say("ds-chip-drawn", &[("items", &t.list(&drawn))])] }
 }
 
-/// What is used of turn and round.
+/// What is used of the turn and the round.
 //= daemmersturm.turn.budget
 fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let (turn, round) = (&actor.turn, &actor.round);

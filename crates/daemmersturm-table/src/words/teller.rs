@@ -1,4 +1,4 @@
-//! Whoever puts facts into words: the catalogue, the facts, and who reads.
+//! The context for building texts: catalogue, state and reader.
 
 use schwung_daemmersturm::{
     AbilityId, ActorId, AreaId, Burden, Facing, GroupId, ItemId, ItemKind, Length, Obstacle, ProtectionId,
@@ -9,7 +9,7 @@ use schwung_table::Seat;
 
 use super::{eyes::Eyes, kinds, names};
 
-/// Puts facts into words.
+/// Builds texts about a state for a reader.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) c: &'a Catalogue,
@@ -27,12 +27,12 @@ impl<'a> Teller<'a> {
         self.c.text(key, args)
     }
 
-    /// A message without anything to be filled in.
+    /// A message without arguments.
     pub(super) fn word(&self, key: &str) -> String {
         self.c.text(key, &[])
     }
 
-    /// A message about one character.
+    /// A message about a character.
     pub(super) fn say_of(&self, key: &str, actor: ActorId) -> String {
         self.say(key, &[("actor", &self.actor(actor))])
     }
@@ -42,22 +42,22 @@ impl<'a> Teller<'a> {
         self.say(key, &[("actor", &self.actor(actor)), ("other", &self.actor(other))])
     }
 
-    /// A message about one character with something more.
+    /// A message about a character with one more argument.
     pub(super) fn say_with(&self, key: &str, actor: ActorId, name: &str, what: &str) -> String {
         self.say(key, &[("actor", &self.actor(actor)), (name, what)])
     }
 
-    /// A message about one character and a number.
+    /// A message about a character and a number.
     pub(super) fn say_n(&self, key: &str, actor: ActorId, n: impl Into<i64>) -> String {
         self.say_with(key, actor, "n", &names::plain(n))
     }
 
-    /// A message about one character and an item.
+    /// A message about a character and an item.
     pub(super) fn say_item(&self, key: &str, actor: ActorId, item: ItemId) -> String {
         self.say_with(key, actor, "item", &self.item(item))
     }
 
-    /// The name of a character, as far as the reader knows of it.
+    /// The name of a character, as far as the reader knows it.
     pub(super) fn actor(&self, actor: ActorId) -> String {
         if !self.eyes.know(actor) {
             return self.word("someone");
@@ -72,18 +72,18 @@ impl<'a> Teller<'a> {
         if name.trim().is_empty() { self.word("unknown") } else { name.to_owned() }
     }
 
-    /// Those of whom the reader knows, by name.
+    /// The names of all known characters among these.
     pub(super) fn actors<'b>(&self, actors: impl IntoIterator<Item = &'b ActorId>) -> Vec<String> {
         actors.into_iter().filter(|it| self.eyes.know(**it)).map(|it| self.actor(*it)).collect()
     }
 
-    /// Those of whom the reader knows, in a list; "nobody" if there is none.
+    /// The known characters as a list; "nobody" if there are none.
     pub(super) fn all_of(&self, actors: &[ActorId]) -> String {
         let names = self.actors(actors);
         if names.is_empty() { self.word("nobody") } else { self.list(&names) }
     }
 
-    /// A line with a capital at its beginning, where it begins with what stands for a name.
+    /// Capitalises the first letter of a line that starts with a placeholder for a name.
     pub(super) fn capital(&self, line: String) -> String {
         let nameless = ["someone", "unknown", "nobody"].map(|key| self.word(key));
         let mut rest = line.chars();
@@ -95,7 +95,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The name of whoever sits there.
+    /// The name of a seat.
     pub(super) fn seat(&self, seat: Seat) -> String {
         match self.state.frame.seats.get(usize::from(seat.0)) {
             _ if seat.is_gm() => self.word("game-master"),
@@ -120,7 +120,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What an item is called that has this label, or none.
+    /// The name of an item with this label, which may be empty.
     pub(super) fn item_named(&self, label: &Wording, kind: ItemKind) -> String {
         if !label.is_empty() {
             return label.to_string();
@@ -161,7 +161,7 @@ impl<'a> Teller<'a> {
         self.entry(self.state.frame.library.group(it).map(|it| &it.name))
     }
 
-    /// Where an effect comes from.
+    /// The source of an effect.
     pub(super) fn source(&self, source: Source) -> String {
         match source {
             Source::Weapon(it) => self.weapon(it),
@@ -173,7 +173,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A ground with an effect by what made it, or a place by its number.
+    /// An area: a ground by its source, or a place by its number.
     pub(super) fn area(&self, area: AreaId) -> String {
         let number = area.0.to_string();
         match self.state.areas.iter().find(|it| it.id == area).filter(|it| !it.amount.is_nothing()) {
@@ -190,7 +190,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Where somebody turns.
+    /// What a character turns to.
     pub(super) fn facing(&self, facing: Facing) -> String {
         match facing {
             Facing::Unset => self.word("ds-facing-unset"),
@@ -200,7 +200,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What somebody climbs over.
+    /// An obstacle.
     pub(super) fn obstacle(&self, obstacle: Obstacle) -> String {
         let key = match obstacle {
             Obstacle::Simple => "ds-obstacle-simple",
@@ -215,7 +215,7 @@ impl<'a> Teller<'a> {
         self.word(key)
     }
 
-    /// What protects.
+    /// A means of protection.
     pub(super) fn shelter(&self, shelter: Shelter) -> String {
         let key = match shelter {
             Shelter::Seek => "ds-shelter-seek",
@@ -233,7 +233,7 @@ impl<'a> Teller<'a> {
         names::length(self.c, length)
     }
 
-    /// Words that somebody wrote, in the quotation marks of the language.
+    /// A text in the quotation marks of the language.
     pub(super) fn quote(&self, words: &Wording) -> String {
         match words.as_str() {
             "" => self.word("no-words"),
@@ -241,18 +241,18 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What somebody said or wrote, after a line: nothing if there are no words.
+    /// A line followed by a quoted text, if there is any.
     pub(super) fn with_words(&self, line: &str, words: &Wording) -> String {
         if words.is_empty() {
             return self.say("sentence", &[("line", line)]);
         }
-        // What ends a sentence inside the quotation ends the line as well.
+        // Punctuation that ends the quotation also ends the line.
         let ends = words.as_str().trim_end().ends_with(['.', '!', '?', '…']);
         let key = if ends { "sentence-said" } else { "sentence-words" };
         self.say(key, &[("line", line), ("words", &self.quote(words))])
     }
 
-    /// A line with details in brackets, where there are any.
+    /// A line followed by details in brackets, if there are any.
     pub(super) fn detailed(&self, line: &str, details: &[String]) -> String {
         if details.is_empty() {
             return line.to_owned();
@@ -260,7 +260,7 @@ impl<'a> Teller<'a> {
         self.say("detailed", &[("line", line), ("details", &self.row_of(details))])
     }
 
-    /// Several things: a, b and c.
+    /// A list, such as "a, b and c".
     pub(super) fn list(&self, items: &[String]) -> String {
         match items {
             [] => self.word("nothing"),
@@ -272,7 +272,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Several things with commas between them.
+    /// A list with commas only.
     pub(super) fn row_of(&self, items: &[String]) -> String {
         items.join(&self.word("list-separator"))
     }
@@ -282,7 +282,7 @@ impl<'a> Teller<'a> {
         self.c.number(n.into())
     }
 
-    /// The heading of a rule; its id where the book has none.
+    /// The heading of a rule, or its id if it has none.
     pub(super) fn rule(&self, rule: &str) -> String {
         schwung_rulebook::get(rule)
             .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())

@@ -1,8 +1,7 @@
-//! What somebody may know of: what concerns hidden characters alone is kept from players, as are secret tests, notes
-//! for others and the numbers of the plot leader's characters.
+//! What a reader may know of. Players learn nothing about events that only concern hidden characters, secret tests,
+//! notes for others, or the numbers of the plot leader's characters.
 //!
-//! There is no arm for "all others" here, so that whatever is new does not compile until somebody decides who may know
-//! of it.
+//! All matches are exhaustive, so that every addition requires a decision about its visibility.
 
 mod fact;
 mod topics;
@@ -14,8 +13,8 @@ pub(super) use topics::note;
 
 use super::eyes::Eyes;
 
-/// May the reader know of this event? What touches somebody known is known, even if somebody hidden did it; what
-/// concerns only somebody hidden is not.
+/// Returns whether the reader may know of an event. It is visible if a known character is involved, even if a hidden
+/// one causes it.
 pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
     match event {
         Event::Turn(it) => topics::turn(eyes, it),
@@ -32,7 +31,7 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
     }
 }
 
-/// May the reader know that this is judged?
+/// Returns whether the reader may know of a judgement.
 pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     let one = |who: &ActorId| eyes.know(*who);
     match judgement {
@@ -51,12 +50,12 @@ pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::Adapt { by, .. }
         | Judgement::Pause { by, .. } => one(by),
         Judgement::Belated { who } | Judgement::Dead { who } => one(who),
-        // Who is a normal enemy, the plot leader need not say; nor whom somebody has noticed in part.
+        // Who is a normal enemy or was partly noticed is only known to the plot leader.
         Judgement::Normal { .. } | Judgement::Partly { .. } => eyes.see_hidden(),
     }
 }
 
-/// May the reader know what is asked? What one is asked oneself, one knows.
+/// Returns whether the reader may know a question. People always know what they are asked themselves.
 pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
     if eyes.are_at(question.seat()) {
         return true;
@@ -84,7 +83,7 @@ pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::ClimbAid(it) => one(it.who),
         Question::ClimbRange(it) => one(it.who),
         Question::Fallen(it) => one(it.who),
-        // These tell whether somebody is there, and how well a test went.
+        // These reveal whether somebody is hidden there, and how well a test went.
         //= daemmersturm.perception.secret
         Question::InField(_) | Question::Detail(_) => false,
         Question::Bear(it) => one(it.who) || one(it.by),

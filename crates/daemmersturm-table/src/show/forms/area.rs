@@ -1,4 +1,4 @@
-//! Guns and explosives, group attacks.
+//! Forms for guns, explosives and group attacks.
 
 use schwung_daemmersturm::{ActorId, GroupId, Held, Item};
 use schwung_views::wire::{FieldOption, Form};
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::words;
 
-/// What concerns many at once.
+/// Forms for attacks with several targets or participants.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let others = desk.others(by);
     if others.is_empty() {
@@ -21,7 +21,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     blast(desk, by, &others).into_iter().chain(group(desk, by, &others)).collect()
 }
 
-/// A shot with a gun, also one that somebody else has and this one serves; or an explosive that is thrown.
+/// A shot with a gun that the character holds or serves, or the throw of an explosive.
 //= daemmersturm.gun.roller
 fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     let fits = |it: &&Item| {
@@ -44,7 +44,7 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     Some(with_plan(desk, form, by, "blast"))
 }
 
-/// Whom it is to catch, and at which place.
+/// Adds fields for targets and place.
 pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str) {
     let mut all = others.to_vec();
     all.push(by);
@@ -57,7 +57,7 @@ pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[Actor
     }
 }
 
-/// A group attack, with those who take part.
+/// A group attack with its participants.
 //= daemmersturm.group.attacks
 fn group(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     let groups = 0..u16::try_from(desk.state.frame.library.groups.len()).unwrap_or(u16::MAX);

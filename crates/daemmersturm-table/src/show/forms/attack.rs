@@ -1,4 +1,4 @@
-//! Attacks with weapons, and protection that was missed.
+//! Forms for attacks with weapons and for belated protection.
 
 use schwung_daemmersturm::{
     Ability, AbilityId, ActorId, Held, Item, ItemKind, ProtectionKind, Shelter, Weapon, When,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::words;
 
-/// Attacks on anybody.
+/// Forms for attacks on other characters.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let others = desk.others(by);
     let mut forms = Vec::new();
@@ -25,7 +25,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// The weapon that an item is.
+/// The library entry of an item that is a weapon.
 pub(super) fn weapon<'d>(desk: &'d Desk<'_>, it: &Item) -> Option<&'d Weapon> {
     match it.kind {
         ItemKind::Weapon(id) => desk.state.frame.library.weapon(id),
@@ -62,7 +62,7 @@ fn strike(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     Some(with_plan(desk, form, by, "strike"))
 }
 
-/// Abilities of a profile that the library knows and that fit, with what they cost.
+/// Suitable abilities of a profile that the library defines, with their costs.
 pub(super) fn abilities(desk: &Desk<'_>, by: ActorId, fits: impl Fn(&Ability) -> bool) -> Vec<FieldOption> {
     let known = desk.state.profile(by).abilities.iter().filter_map(|it| it.entry);
     let known = known.filter_map(|id| Some((id, desk.state.frame.library.ability(id)?)));
@@ -79,7 +79,7 @@ fn ability_option(desk: &Desk<'_>, id: AbilityId, it: &Ability) -> FieldOption {
     noted(id.0, words::ability(desk.texts, desk.state, id), notes.join(" · "))
 }
 
-/// An attack with a weapon that nobody has entered yet.
+/// An attack with a weapon that is not in the library.
 //= daemmersturm.melee.damage-tables
 fn unknown(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let fixed = json!({ "strike": {
@@ -92,7 +92,7 @@ fn unknown(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     with_plan(desk, form, by, "strike")
 }
 
-/// A protection roll that was missed is made up.
+/// A belated protection roll.
 //= daemmersturm.protect.belated
 fn belated(desk: &Desk<'_>, who: ActorId) -> Option<Form> {
     desk.state.latest_hit(who)?;

@@ -1,4 +1,4 @@
-//! What the rules say to a form that is tried out.
+//! Checks a form that is being filled in against the rules.
 
 use schwung_daemmersturm::{Bar, Command, Daemmersturm, Reason};
 use schwung_table::System;

@@ -1,4 +1,4 @@
-//! Carrying the wounded and heavy things.
+//! Forms for carrying the wounded and heavy items.
 
 use schwung_daemmersturm::{ActorId, Burden, Size, Status};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// Lifting, carrying on, setting down.
+/// Forms for lifting, carrying on and setting down.
 //= daemmersturm.carry.lift-separate
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms: Vec<Form> = lift(desk, by).into_iter().collect();

@@ -1,4 +1,4 @@
-//! Climbing.
+//! Forms for climbing.
 
 use schwung_daemmersturm::{ActorId, ClimbPay, Obstacle};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// Climbing, and fixing a weapon in a creature.
+/// Forms for climbing, and for pinning a weapon into a creature.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let fixed = json!({ "climb": { "climb": { "by": by.0, "away": 0, "pay": "movement", "terms": {} } } });
     let mut form = desk.form("scene", "climb", "action", "climb.need", fixed);
@@ -63,7 +63,7 @@ fn obstacles(desk: &Desk<'_>, by: ActorId) -> Vec<FieldOption> {
     plain.into_iter().chain(creatures).map(|it| option(value(&it), name(it))).collect()
 }
 
-/// What makes it harder and easier.
+/// Adds fields for the circumstances.
 fn terms(desk: &Desk<'_>, form: &mut Form, at: &str) {
     let flags = [
         ("weather", "weather"),

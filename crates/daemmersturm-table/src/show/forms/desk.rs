@@ -1,4 +1,4 @@
-//! What forms are made from: the facts, who looks, and texts that come up again and again.
+//! The context for building forms: state, viewer and common texts and fields.
 
 use schwung_daemmersturm::{
     ActorId, AreaId, Daemmersturm, Direction, Item, ItemId, Length, Reason, Side, State, Status,
@@ -17,12 +17,12 @@ use crate::{
     words,
 };
 
-/// What forms are made from.
+/// The context for building forms.
 pub(super) struct Desk<'a> {
     pub(super) state: &'a State,
     pub(super) texts: &'a Catalogue,
     pub(super) eyes: Eyes<'a>,
-    /// May the viewer set what only the plot leader sets?
+    /// Whether the viewer may set what is reserved for the plot leader.
     pub(super) is_gm: bool,
 }
 
@@ -42,18 +42,17 @@ impl<'a> Desk<'a> {
         self.texts.text(key, args)
     }
 
-    /// What a part of a form is called.
+    /// The label of a field.
     pub(super) fn label(&self, key: &str) -> String {
         self.say(&format!("ds-field-{key}"))
     }
 
-    /// Why something is not legal, in words.
+    /// Why something is not allowed, in words.
     pub(super) fn barred(&self, why: &Reason) -> Barred {
         barred(self.texts, why)
     }
 
-    /// A form without fields yet. What it is called stands under `ds-form-<key>`, what it does under
-    /// `ds-form-<key>.hint`.
+    /// A form without fields. Its title is the message `ds-form-<key>`, its description `ds-form-<key>.hint`.
     pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
         Form {
             verb: verb.to_owned(),
@@ -67,12 +66,13 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Everybody of whom the viewer knows.
+    /// All characters that the viewer knows of.
     pub(super) fn actors(&self) -> Vec<ActorId> {
         self.eyes.known().collect()
     }
 
-    /// Everybody else of whom the viewer knows: whoever is in melee first, foes before friends, last who is out.
+    /// All other characters that the viewer knows of: those in melee first, enemies before friends, incapacitated ones
+    /// last.
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
         let state = self.state;
@@ -80,12 +80,12 @@ impl<'a> Desk<'a> {
         others
     }
 
-    /// Foes first, as [`Desk::others`] has them.
+    /// Enemies, ordered as in [`Desk::others`].
     pub(super) fn foes(&self, by: ActorId) -> Vec<ActorId> {
         self.others(by).into_iter().filter(|&it| self.state.are_enemies(by, it)).collect()
     }
 
-    /// Friends, without oneself.
+    /// Friends, without the character itself.
     pub(super) fn friends(&self, by: ActorId) -> Vec<ActorId> {
         self.others(by).into_iter().filter(|&it| !self.state.are_enemies(by, it)).collect()
     }
@@ -94,12 +94,12 @@ impl<'a> Desk<'a> {
         self.eyes.name(actor)
     }
 
-    /// Characters by name, with what one should know of them.
+    /// Options for characters, with their names and important details.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
     }
 
-    /// Characters by name, seen from somebody who acts.
+    /// Options for characters as targets of an acting character.
     pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
         actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
     }
@@ -127,7 +127,7 @@ impl<'a> Desk<'a> {
         notes.join(" · ")
     }
 
-    /// Somebody's items that fit, by name, with what they do.
+    /// Options for suitable items of a character, with their names and effects.
     pub(super) fn items(&self, by: ActorId, fits: impl Fn(&Item) -> bool) -> Vec<FieldOption> {
         let own = self.state.items.iter().filter(|it| it.holder == Some(by) && fits(it));
         own.map(|it| self.item_option(it)).collect()
@@ -147,31 +147,31 @@ impl<'a> Desk<'a> {
         words::item(self.texts, self.state, item)
     }
 
-    /// Grounds and places of which the viewer knows.
+    /// Options for areas that the viewer knows of.
     pub(super) fn ground_options(&self) -> Vec<FieldOption> {
         let known = self.state.areas.iter().map(|it| it.id);
         let known = known.filter(|&it| scene::knows_ground(self.eyes, it));
         known.map(|it: AreaId| option(it.0, words::area(self.texts, self.state, it))).collect()
     }
 
-    /// The eight directions.
+    /// Options for the eight directions.
     pub(super) fn directions(&self) -> Vec<FieldOption> {
         Direction::ALL.iter().map(|it| option(value(it), words::direction(self.texts, *it))).collect()
     }
 
-    /// The seats; the plot leader's among them.
+    /// Options for the seats, including the plot leader's.
     pub(super) fn seat_options(&self) -> Vec<FieldOption> {
         let seats = (0..self.state.frame.seats.len().max(1)).filter_map(|n| u8::try_from(n).ok());
         seats.map(|n| option(n, words::seat(self.texts, self.state, Seat(n)))).collect()
     }
 
-    /// The sides that are there, and one more.
+    /// Options for the existing sides and one more.
     pub(super) fn side_options(&self) -> Vec<FieldOption> {
         let most = self.state.actors.iter().map(|it| it.side.0).max().unwrap_or(0).max(1).saturating_add(1);
         (0..=most).map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
     }
 
-    /// A field for a length in decimetres, of which whole metres are offered.
+    /// A field for a length in decimetres that offers whole metres.
     pub(super) fn length_field(&self, name: &str, label: &str, most: u16) -> Field {
         let metres = (1..=30).chain((35..=100).step_by(5)).chain((150..=1_000).step_by(50));
         let lengths = metres.take_while(|it| *it <= most).map(Length::metres);
@@ -179,22 +179,22 @@ impl<'a> Desk<'a> {
         field::one(name, self.label(label), options)
     }
 
-    /// A field for somebody.
+    /// A field for a character.
     pub(super) fn actor_field(&self, name: &str, label: &str, by: ActorId, actors: &[ActorId]) -> Field {
         field::one(name, self.label(label), self.target_options(by, actors))
     }
 
-    /// A direction, which may be left out.
+    /// A field for an optional direction.
     pub(super) fn direction_field(&self, name: &str, label: &str) -> Field {
         field::one(name, self.label(label), self.directions()).optional().more()
     }
 
-    /// Words, which may be left out and are sent empty then.
+    /// A field for an optional text, which is sent as an empty one if omitted.
     pub(super) fn words_field(&self, name: &str) -> Field {
         field::text(name, self.label("what"), field::WORDS).optional()
     }
 
-    /// Those of whom there may be several.
+    /// A field for several characters.
     pub(super) fn many_field(&self, name: &str, label: &str, actors: &[ActorId]) -> Field {
         field::many(name, self.label(label), self.actor_options(actors))
     }

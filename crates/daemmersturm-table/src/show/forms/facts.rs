@@ -1,4 +1,4 @@
-//! Facts about one character that the plot leader sets by hand.
+//! Forms for facts about a character that the plot leader sets by hand.
 
 use schwung_daemmersturm::{Actor, ActorId, Ailments, LONGEST_MARK, Mount, Status};
 use schwung_views::wire::{Field, FieldOption, Form};
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::words;
 
-/// The most life points.
+/// Maximum life points.
 pub(super) const LIFE: i32 = 9_999;
 
-/// A fact about somebody, with the fields that `fill` adds under `fact.actor.fact`.
+/// A form for a fact about a character. `fill` adds its fields under `fact.actor.fact`.
 fn set(desk: &Desk<'_>, who: ActorId, key: &str, fill: impl FnOnce(&mut Form, &str)) -> Form {
     let fixed = json!({ "fact": { "actor": { "who": who.0, "fact": {} } }, "reason": "" });
     let mut form = desk.form("set", key, "gm", "gm.authority", fixed);
@@ -23,7 +23,7 @@ fn set(desk: &Desk<'_>, who: ActorId, key: &str, fill: impl FnOnce(&mut Form, &s
     form
 }
 
-/// One of these, beginning with what holds now.
+/// Sets the current value as the default of a field.
 fn now(field: Field, value: Value) -> Field {
     let there = match &field.kind {
         schwung_views::wire::FieldKind::One(options) => options.iter().any(|it| it.value == value),
@@ -32,7 +32,7 @@ fn now(field: Field, value: Value) -> Field {
     if there { field.starting(value) } else { field }
 }
 
-/// Everything that can be set about somebody: numbers, states with two positions as one tap, the rest.
+/// All forms for facts about a character: numbers, one-tap toggles and others.
 pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let it = desk.state.actor(who);
     let mut forms = numbers(desk, who, it);
@@ -62,7 +62,7 @@ fn numbers(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     all.into_iter().map(form).collect()
 }
 
-/// What has two positions is set by one tap to the other one.
+/// Toggles, which set the opposite of the current state with one tap.
 fn taps(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     let mut all = vec![
         ("exhausted", it.exhausted),
@@ -124,7 +124,7 @@ fn choices(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     forms
 }
 
-/// Free marks: a new one, and one tap for each to take it off.
+/// Free marks: a form to add one, and a tap to remove each.
 fn marks(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let mut forms = vec![set(desk, who, "set-marked", |form, at| {
         form.fields.extend(mark_fields(desk, &format!("{at}.marked")));
@@ -141,7 +141,7 @@ fn marks(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms
 }
 
-/// The words of a mark, and who reads them.
+/// Fields for the text and the secrecy of a mark.
 pub(super) fn mark_fields(desk: &Desk<'_>, at: &str) -> [Field; 2] {
     let most = u32::try_from(LONGEST_MARK).unwrap_or(u32::MAX);
     [
@@ -164,7 +164,7 @@ fn ailments(desk: &Desk<'_>, who: ActorId, it: Ailments) -> Form {
     })
 }
 
-/// What is between this one and another, and what protects it.
+/// Forms for the relation to other characters and for cover.
 fn between(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let others = desk.others(who);
     if others.is_empty() {

@@ -1,4 +1,4 @@
-//! Weapons, items, potions, poisons.
+//! Forms for weapons, items, potions and poisons.
 
 use schwung_daemmersturm::{ActorId, Held, Item, ItemKind};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::show::gear::{is_poison, is_potion};
 
-/// All that is done with items, as far as there are items for it.
+/// Forms for items, as far as the character has suitable ones.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let drawn = |it: &Item| it.held == Held::Drawn;
     let weapon = |it: &Item| matches!(it.kind, ItemKind::Weapon(_));
@@ -37,7 +37,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Handing over and picking up.
+/// Forms for handing over and picking up.
 //= daemmersturm.item.free-transfer
 fn passing(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
@@ -71,7 +71,7 @@ fn passing(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Potions and poisons.
+/// Forms for potions and poisons.
 //= daemmersturm.potion.action
 //= daemmersturm.poison.apply
 fn potions(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {

@@ -1,4 +1,4 @@
-//! Somebody joins.
+//! Forms for adding characters.
 
 use schwung_daemmersturm::{Actor, Profile, Side};
 use schwung_table::Seat;
@@ -19,7 +19,7 @@ pub(super) const SKILLS: [(&str, schwung_daemmersturm::Skill); 3] = [
     ("magic", schwung_daemmersturm::Skill::Magic),
 ];
 
-/// A character with the values of a profile. Life points follow the profile where somebody sets them there.
+/// Forms for a new character with the values of a profile. Life points default to those of the profile.
 //= daemmersturm.profile.contents
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let side = Side(1);

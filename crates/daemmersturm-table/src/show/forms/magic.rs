@@ -1,4 +1,4 @@
-//! Abilities and spells.
+//! Forms for abilities and spells.
 
 use schwung_daemmersturm::{ActorId, Element, Resource, SpellId, When};
 use schwung_views::wire::{FieldOption, Form};
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::words;
 
-/// What somebody does with abilities and spells.
+/// Forms for abilities and spells of a character.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     let channel = desk.state.channels.iter().find(|it| it.by == by);
@@ -45,7 +45,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Spells of the library that stand among the abilities of the profile.
+/// A form for casting spells that are listed among the abilities of the profile.
 //= daemmersturm.magic.announce
 fn cast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let library = &desk.state.frame.library;
@@ -77,7 +77,7 @@ fn spell_option(desk: &Desk<'_>, id: SpellId) -> FieldOption {
     noted(id.0, words::spell(desk.texts, desk.state, id), notes.join(" · "))
 }
 
-/// Abilities that are used by themselves: those of the own turn first.
+/// A form for abilities that can be used on their own, those of the character's own turn first.
 //= daemmersturm.ap.abilities
 fn using(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let fits = |when: When| {
@@ -95,7 +95,7 @@ fn using(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(form)
 }
 
-/// Abilities that nobody has defined: a note to the plot leader.
+/// A form for abilities that the library does not define. They become notes to the plot leader.
 //= daemmersturm.profile.abilities
 fn invoke(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let library = &desk.state.frame.library;

@@ -1,4 +1,4 @@
-//! What the plot leader does to many at once: thirty goblins are one form.
+//! Forms by which the plot leader changes many characters at once.
 
 use schwung_daemmersturm::{ActorId, Status};
 use schwung_views::wire::Form;
@@ -11,14 +11,14 @@ use super::{
 };
 use crate::words;
 
-/// Damage, healing, marks, status, swarms.
+/// Forms for damage, healing, marks, status and swarms.
 //= daemmersturm.gm.authority
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut all: Vec<ActorId> = desk.actors();
     if all.is_empty() {
         return Vec::new();
     }
-    // The plot leader's own come first, and last who is out.
+    // The plot leader's characters come first, incapacitated ones last.
     all.sort_by_key(|&it| (!desk.state.is_up(it), !desk.state.actor(it).seat.is_gm()));
     let many = |key: &str, deed: Value| {
         let fixed = json!({ "many": { "deed": deed, "reason": "" } });
@@ -51,7 +51,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     forms
 }
 
-/// Which swarmers stand close together.
+/// A form for grouping swarmers.
 //= daemmersturm.swarm.swarm
 fn swarm(desk: &Desk<'_>, all: &[ActorId]) -> Form {
     let mut form = desk.form("area", "swarm", "group", "swarm.swarm", json!({ "swarm": {} }));

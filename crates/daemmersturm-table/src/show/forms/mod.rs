@@ -1,8 +1,8 @@
-//! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
+//! Possible actions as forms. The page knows no rules: it fills in fields and sends the resulting command.
 //!
-//! A command is put together from a form as [`form`] does it: begin with its fixed parts and put the value of each field
-//! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
-//! stands under the verb, which names the topic of the command.
+//! A command is built from a form as [`form`] describes: start with its fixed parts and put the value of each field
+//! into its place, creating objects on the way where needed; a number is an index into a list. The result is sent under
+//! the verb, which names the topic of the command.
 
 mod area;
 mod attack;
@@ -36,8 +36,8 @@ use self::desk::Desk;
 pub(super) use sheet::{sheet, sheet_form};
 pub(super) use stage::stage;
 
-/// What a character can do now, legal or barred with the reason; or what concerns nobody in particular. Nothing for
-/// whoever may not act for that character, or does not know of it.
+/// The forms for a character, including barred ones with the reason, or the forms that concern no particular character.
+/// Empty if the viewer does not know the character or may not act for it.
 pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form> {
     let desk = Desk::new(look);
     let forms = match actor {
@@ -51,21 +51,21 @@ pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form
     forms.into_iter().map(|it| form::settled(&desk, it)).collect()
 }
 
-/// What each profile of a pasted page would become; nothing for whoever may not bring it in.
+/// A preview of the profiles in a pasted text; `None` if the viewer may not import them.
 pub(super) fn drafts(look: Look<'_, Daemmersturm>, text: &str) -> Option<Vec<DraftView>> {
     let desk = Desk::new(look);
     desk.is_gm.then(|| profiles::drafts(&desk, text))
 }
 
-/// The character of that number, if the viewer may act for it.
+/// The character with this number, if the viewer may act for it.
 fn playable(look: Look<'_, Daemmersturm>, actor: u8) -> Option<ActorId> {
     let it = look.game.state().actors.get(usize::from(actor))?;
     let is_mine = look.you.role != Role::Watch && look.is_mine(it.seat);
     (look.is_gm() || is_mine).then_some(ActorId(actor.into()))
 }
 
-/// In the order in which people look for them: the turn, attacks, magic, gear, senses, the rest; what the plot leader
-/// sets comes last.
+/// The forms for a character in the order in which people look for them: turn, attacks, magic, gear, senses and others,
+/// then those of the plot leader.
 fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = turn::forms(desk, by);
     forms.extend(attack::forms(desk, by));

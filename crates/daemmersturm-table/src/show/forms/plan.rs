@@ -1,4 +1,4 @@
-//! Circumstances of an attack.
+//! Fields for the circumstances of an attack.
 
 use schwung_daemmersturm::ActorId;
 use schwung_views::wire::Form;
@@ -8,7 +8,7 @@ use super::{
     field::{self, Filled as _},
 };
 
-/// The form with the circumstances of an attack, under `at`.
+/// Adds fields for the circumstances of an attack under `at`.
 pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, at: &str) -> Form {
     let name = |field: &str| format!("{at}.plan.{field}");
     form.fields.push(

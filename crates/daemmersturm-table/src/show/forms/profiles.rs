@@ -1,4 +1,4 @@
-//! Profiles as people write them, many on one page: those who are there already change, the others join.
+//! Imports profiles in text form. Existing characters are changed, others are added.
 
 use schwung_daemmersturm::{
     Actor, ActorId, Command, Fact, Profile, SceneCommand, Side, TableFact, Values, Wording,
@@ -17,26 +17,26 @@ use super::{
 };
 use crate::words;
 
-/// The most characters of what could not be read that are shown.
+/// Maximum number of characters shown of text that could not be parsed.
 const SHOWN: usize = 60;
 
-/// The commands that bring out what a page of profiles has; nothing where it is none, but a file. What is odd about a
-/// profile goes to the plot leader as a note, since the written number holds.
+/// The commands that import a page of profiles; `None` if the text contains no profiles but an encounter file. Remarks
+/// on a profile become a note to the plot leader, as the written numbers are used.
 ///
 /// # Errors
-/// What is wrong with each profile, by name and line; and text that belongs to none.
+/// All errors of the profiles, with name and line, and text that belongs to none of them.
 //= daemmersturm.profile.import-checks
 pub(super) fn stage(desk: &Desk<'_>, text: &str) -> Option<Staged<Command>> {
     let library = &desk.state.frame.library;
     let many = read_many(text, &|name| library.known(name));
-    // A file names its system, and has its keys before any profile.
+    // An encounter file names its system, and starts with keys.
     if many.profiles.is_empty() || text.lines().any(|it| it.trim_start().starts_with("system")) {
         return None;
     }
     Some(Page { desk, text, taken: taken(desk) }.staged(&many))
 }
 
-/// What each profile of a page would become, with all that is odd about it or wrong with it; and the text between them.
+/// A preview of each profile with its remarks and errors, and of the text between them.
 //= daemmersturm.profile.import-checks
 pub(super) fn drafts(desk: &Desk<'_>, text: &str) -> Vec<DraftView> {
     let library = &desk.state.frame.library;
@@ -116,7 +116,7 @@ impl Page<'_> {
         DraftView { name: self.name(place), becomes, fits, remarks, ..self.part(place) }
     }
 
-    /// "Joins: LP 30, N +3|15, F −3|12, Z +0|10".
+    /// Summary of a new character, such as "Joins: LP 30, N +3|15, F −3|12, Z +0|10".
     fn becomes(&self, reading: &Reading, fact: &Fact) -> String {
         let it = &reading.profile;
         let pair = |it: Values| format!("{}|{}", self.desk.texts.number(i64::from(it.attack)), it.defence);
@@ -136,7 +136,7 @@ impl Page<'_> {
         self.desk.text(if joins { "ds-draft-joins" } else { "ds-draft-changes" }, &args)
     }
 
-    /// Text that belongs to no profile.
+    /// A preview of text that belongs to no profile.
     fn left_over(&self, place: Place) -> DraftView {
         let remark = self.remark(place, self.desk.say("ds-draft-unread"), true);
         DraftView { remarks: vec![remark], ..self.part(place) }
@@ -156,7 +156,7 @@ impl Page<'_> {
         DraftRemark { line: fits(self.number(place)), column: fits(column), text, wrong }
     }
 
-    /// The player's character of that name changes; anybody else joins.
+    /// The fact that imports a profile: it changes the player character with this name, or adds a character.
     fn fact(&mut self, reading: &Reading) -> Fact {
         let state = self.desk.state;
         let profile = reading.to_profile(&state.frame.library);
@@ -164,7 +164,7 @@ impl Page<'_> {
             !state.actor(*id).seat.is_gm() && folded(&state.profile(*id).name) == folded(&profile.name)
         };
         if let Some(who) = state.ids().find(is_the_same) {
-            // What does not stand in the line stays as it is.
+            // Keep what the text form does not contain.
             let old = state.profile(who);
             let profile = Profile {
                 client_name: old.client_name.clone(),
@@ -184,7 +184,7 @@ impl Page<'_> {
         Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
     }
 
-    /// What is odd about a profile, as a note to the plot leader.
+    /// The remarks on a profile as a note to the plot leader.
     fn remarks(&self, place: Place, reading: &Reading) -> Option<Command> {
         if reading.remarks.is_empty() {
             return None;
@@ -202,7 +202,7 @@ impl Page<'_> {
         self.desk.text("ds-form-wrong-unread", &[("n", &n), ("text", text.trim())])
     }
 
-    /// The name with which a profile begins.
+    /// The name at the start of a profile.
     fn name(&self, place: Place) -> String {
         let head = self.cut(place).split([':', '\u{ff1a}']).next().unwrap_or_default();
         head.trim().chars().take(SHOWN).collect()
@@ -212,7 +212,7 @@ impl Page<'_> {
         self.text.get(place.start..place.end).unwrap_or_default()
     }
 
-    /// In which line something stands, from 1.
+    /// The line number of a place, from 1.
     fn number(&self, place: Place) -> usize {
         let before = self.text.get(..place.start).unwrap_or_default();
         before.replace("\r\n", "\n").matches(['\n', '\r']).count() + 1

@@ -1,4 +1,4 @@
-//! Sections, combats, the order of turns, whose turn is next.
+//! Forms for sections, combats, the order of turns, and the next turn.
 
 use schwung_daemmersturm::{ActorId, Preset, Status};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// What begins and ends, the next thing first.
+/// Forms for starting and ending sections and combats, the next step first.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let plain = |verb: &str, key: &str, rule: &str| {
         desk.form("turn", key, "scene", rule, json!({ verb: Value::Null }))
@@ -33,7 +33,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     forms
 }
 
-/// Whoever has not had a turn in this round: the next in the order is proposed.
+/// A form to start the turn of a character that has not acted in this round. The next in order is the default.
 //= daemmersturm.turn.order
 fn next(desk: &Desk<'_>) -> Option<Form> {
     let waits = desk.state.order.iter().map(|it| it.who).filter(|&it| {
@@ -56,7 +56,7 @@ fn places(desk: &Desk<'_>, all: &[ActorId]) -> Vec<FieldOption> {
     all.iter().map(place).collect()
 }
 
-/// The order of turns, as a list that can be put into another order.
+/// A form for the order of turns, as a list that can be reordered.
 fn order(desk: &Desk<'_>) -> Form {
     let now: Vec<ActorId> = desk.state.order.iter().map(|it| it.who).collect();
     let mut all = now.clone();
@@ -68,7 +68,7 @@ fn order(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// A combat of all who are here; by and by people are left out, rather than named one by one.
+/// A form to begin a combat with everybody present. It is easier to leave characters out than to name them one by one.
 //= daemmersturm.section.minimum
 fn begin(desk: &Desk<'_>) -> Option<Form> {
     let here: Vec<ActorId> =
@@ -86,7 +86,7 @@ fn begin(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// The plot leader tells somebody something.
+/// A form for messages of the plot leader to characters.
 fn tell(desk: &Desk<'_>) -> Form {
     let mut form = desk.form("scene", "tell-note", "scene", "gm.authority", json!({ "tell": {} }));
     form.fields

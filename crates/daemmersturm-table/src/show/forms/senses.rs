@@ -1,4 +1,4 @@
-//! Finding and hiding.
+//! Forms for perception and camouflage.
 
 use schwung_daemmersturm::{ActorId, Hints, Skill};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// A perception test, and acting by guess.
+/// Forms for perception tests, and for acting by guesswork.
 //= daemmersturm.perception.test
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let fixed = json!({ "sight": { "search": { "by": by.0, "terms": {}, "veiled": false } } });
@@ -41,7 +41,7 @@ fn skills(desk: &Desk<'_>) -> Vec<FieldOption> {
     [Skill::Ranged, Skill::Magic].map(|it| option(value(&it), words::skill(desk.texts, it))).into()
 }
 
-/// Circumstances of a test.
+/// Adds fields for the circumstances of a test.
 //= daemmersturm.perception.mod.more
 fn terms(desk: &Desk<'_>, form: &mut Form, at: &str) {
     let hints = [Hints::None, Hints::Some, Hints::Helpful];
@@ -64,7 +64,7 @@ fn terms(desk: &Desk<'_>, form: &mut Form, at: &str) {
     }
 }
 
-/// What the plot leader does: hiding somebody, showing, releasing what a secret test brought.
+/// Forms of the plot leader: hiding a character, letting it reappear, and revealing the result of a secret test.
 pub(super) fn of_gm(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let others = desk.others(who);
     let mut forms = Vec::new();

@@ -1,4 +1,4 @@
-//! The profile of a character as a form, and made from it.
+//! The profile of a character as a form, and the command built from it.
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, ArmourClass, Command, Daemmersturm, Fact, KnownAbility, Profile, Resource, Wording,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::words;
 
-/// Fields that there are beside the values.
+/// Names of the fields other than the values.
 const FIELDS: [&str; 13] = [
     "name",
     "client_name",
@@ -32,11 +32,11 @@ const FIELDS: [&str; 13] = [
     "protections",
 ];
 
-/// The most abilities of a profile, and the most characters of one.
+/// Maximum number of abilities in a profile, and of characters in an ability's name.
 const ABILITIES: u32 = 200;
 
-/// The profile with its values; nothing if the viewer may not change it. The profile as one line of text comes with
-/// the view: a changed line can be pasted as it is.
+/// The form with the profile; `None` if the viewer may not change it. The view also contains the profile in text form,
+/// which can be edited and pasted.
 pub(in crate::show) fn sheet_form(look: Look<'_, Daemmersturm>, actor: u8) -> Option<Form> {
     let who = playable(look, actor)?;
     let desk = Desk::new(look);
@@ -96,10 +96,10 @@ fn gear(desk: &Desk<'_>, form: &mut Form, it: &Profile) {
     form.fields.push(field::many("protections", desk.label("worn"), all).starting(worn).more());
 }
 
-/// The command that changes a profile to what the fields say. What has no field stays as it is.
+/// The command that changes a profile to the given field values. Everything without a field stays as it is.
 ///
 /// # Errors
-/// What is wrong, in words: a field that there is not, a name that is taken, numbers out of bounds.
+/// An error message: an unknown field, a name already taken, or a number out of bounds.
 pub(in crate::show) fn sheet(
     look: Look<'_, Daemmersturm>,
     actor: u8,
@@ -127,7 +127,7 @@ pub(in crate::show) fn sheet(
             }
         }
     }
-    // What may be none, and was left out, is none.
+    // Omitted optional fields are cleared.
     if !fields.contains_key("armour") {
         json.insert("armour".to_owned(), Value::Null);
     }
@@ -151,7 +151,7 @@ fn about(desk: &Desk<'_>, name: &str) -> String {
     desk.text("form-wrong-kind", &[("field", &desk.label(&name.replace('_', "-")))])
 }
 
-/// Abilities by name, as a profile has them: with what the library knows.
+/// Abilities with the given names, with their library entries.
 //= daemmersturm.profile.abilities
 fn abilities(desk: &Desk<'_>, given: &Value) -> Option<Value> {
     let library = &desk.state.frame.library;
@@ -165,7 +165,7 @@ fn abilities(desk: &Desk<'_>, given: &Value) -> Option<Value> {
     known.map(|it| value(&it))
 }
 
-/// What is wrong with a name: nobody else has it, it is not empty, not too long, and in one line.
+/// Checks a name: not empty, not too long, on a single line, and not used by another character. Returns the error.
 fn name_wrong(desk: &Desk<'_>, who: ActorId, profile: &Profile) -> Option<String> {
     let name = profile.name.trim();
     let label = desk.label("name");
@@ -186,7 +186,7 @@ fn name_wrong(desk: &Desk<'_>, who: ActorId, profile: &Profile) -> Option<String
     (!kept && same.next().is_some()).then(|| desk.text("form-wrong-name-taken", &[("name", name)]))
 }
 
-/// As it is compared with others.
+/// Folds a name for comparison.
 pub(super) fn folded(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! Bringing out what a text has: an encounter file, or profiles as people write them, one after the other.
+//! Imports a text into the table, either an encounter file or profiles in text form.
 
 mod lasting;
 
@@ -17,20 +17,20 @@ use schwung_views::{Look, Staged};
 use super::{desk::Desk, profiles, sheet::folded};
 use crate::files;
 
-/// So many characters a table holds: their numbers on the wire are bytes.
+/// Maximum number of characters at a table, as their numbers on the wire are bytes.
 pub(super) const ACTORS: usize = 250;
 
-/// What files call the sides of those who name none.
+/// Names of the sides in files that do not name any.
 const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 
-/// What could stand somewhere is listed up to so many.
+/// Maximum number of listed suggestions.
 const LISTED: usize = 12;
 
-/// The facts that bring out what a text has, one after the other. A player's character that is there already stays as
-/// it is. Switches and a combat in the text are left alone: they have commands of their own.
+/// The facts that import a text, in order. Existing player characters stay as they are. Switches and combats in the
+/// text are ignored, as there are commands for them.
 ///
 /// # Errors
-/// What is wrong with the text, line by line; or that the table would hold too much.
+/// All errors of the text by line, or that the table would exceed its limits.
 pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene: bool) -> Staged<Command> {
     let desk = Desk::new(look);
     if !desk.is_gm {
@@ -52,7 +52,7 @@ pub(super) fn set(fact: Fact) -> Command {
     Command::Set { fact, reason: Wording::NONE }
 }
 
-/// Errors, line by line.
+/// Messages for the errors, by line.
 fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
     problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
 }
@@ -76,18 +76,18 @@ fn sentence(c: &Catalogue, problem: &Problem) -> String {
     text
 }
 
-/// What a text has, in the numbers of the table.
+/// Maps ids of a text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     frame: Frame,
-    /// The table's number of each actor of the text.
+    /// The table's id of each character of the text.
     actors: Vec<ActorId>,
     /// The table's number of each side of the text.
     sides: Vec<Side>,
-    /// The table's number of each item that comes, by that of the text.
+    /// The table's id of each new item, by its id in the text.
     items: BTreeMap<u16, ItemId>,
-    /// Names that are taken, as they are compared.
+    /// Folded names that are already taken.
     taken: Vec<String>,
 }
 
@@ -95,7 +95,7 @@ impl<'s> Staging<'s> {
     fn new(state: &'s State, text: &'s State) -> Staging<'s> {
         let taken = state.frame.profiles.iter().map(|it| folded(&it.name)).collect();
         let mut frame = Frame::clone(&state.frame);
-        // What both have by the same name stays as the table has it.
+        // Where both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
         let sides = sides(&mut frame, state, &text.frame.sides);
         let (actors, items) = (Vec::new(), BTreeMap::new());
@@ -111,7 +111,7 @@ impl<'s> Staging<'s> {
         it
     }
 
-    /// The character of a player that has this name.
+    /// The existing player character with this name.
     fn present(&self, profile: &Profile, actor: &Actor) -> Option<ActorId> {
         let is_the_same = |id: &ActorId| {
             let there = self.state.actor(*id);
@@ -134,7 +134,7 @@ impl<'s> Staging<'s> {
             }
         }
         for item in &text.items {
-            // What somebody has who is there already is on the table already, too.
+            // Items of existing characters are already on the table.
             let new = item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
             if new {
                 let n =
@@ -148,7 +148,7 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// What goes before a new scene: distances, who was near whom, cover, grounds, climbs, items that lay about.
+    /// Facts that clear the scene for a new one: distances, melee, cover, grounds, climbs and items on the ground.
     fn cleared(&self) -> Vec<Fact> {
         let state = self.state;
         let mut scene = Vec::new();
@@ -171,7 +171,7 @@ impl<'s> Staging<'s> {
         scene.into_iter().map(Fact::Scene).chain(gone).collect()
     }
 
-    /// Somebody of the text, in the numbers of the table.
+    /// The fact that adds a character of the text.
     fn join(&mut self, profile: &Profile, actor: &Actor) -> Fact {
         let mut profile = profile.clone();
         profile.name = self.free_name(&profile.name);
@@ -190,7 +190,7 @@ impl<'s> Staging<'s> {
         Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
     }
 
-    /// Those who come stand close together among themselves, not with others who do.
+    /// The new swarm for a swarm of the text. It does not merge with existing swarms.
     fn swarm(&self, of_text: SwarmId) -> SwarmId {
         let most = self.state.actors.iter().map(|it| it.swarm.0).max().unwrap_or(0);
         if of_text == SwarmId(0) { of_text } else { SwarmId(of_text.0.saturating_add(most)) }
@@ -225,7 +225,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// Distances, who is near whom, cover, who hides, grounds.
+    /// The surroundings in the text: distances, melee, cover, hidden characters and grounds.
     fn surroundings(&self) -> Vec<SceneFact> {
         let text = self.text;
         let mut facts = Vec::new();
@@ -275,20 +275,20 @@ impl<'s> Staging<'s> {
         self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
     }
 
-    /// The seat of that name; the plot leader plays for whoever does not sit here.
+    /// The seat with this name. The plot leader plays the characters of missing seats.
     fn seat(&self, of_text: Seat) -> Seat {
         let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
         seat_of(self.state, name).filter(|_| !of_text.is_gm()).unwrap_or(Seat::GM)
     }
 
-    /// The name, with a number where it is taken already.
+    /// The name, with a number appended if it is taken.
     fn free_name(&mut self, name: &str) -> String {
         free_name(&mut self.taken, name)
     }
 }
 
-/// Sides by name; what is new here gets the next number. Where the text names none, they are those of the players and
-/// of the plot leader.
+/// Maps sides by name. New sides get the next number. Without names in the text, they are those of the players and of
+/// the plot leader.
 fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
     let used = state.actors.iter().map(|it| usize::from(it.side.0) + 1).max().unwrap_or(0);
     let mut numbers = Vec::new();
@@ -300,7 +300,7 @@ fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
             Some(somebody.map_or(usize::from(of_gm), |it| usize::from(it.side.0)))
         };
         let at = known.or_else(usual).unwrap_or_else(|| {
-            // Sides without a name have numbers too: those of the players and of the plot leader at least.
+            // Unnamed sides also have numbers, at least those of the players and of the plot leader.
             let at = frame.sides.len().max(used).max(UNNAMED_SIDES.len());
             frame.sides.resize(at, String::new());
             frame.sides.push(name.clone());
@@ -311,13 +311,13 @@ fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
     numbers
 }
 
-/// The seat of that name, the plot leader's left out.
+/// The seat with this name, other than the plot leader's.
 pub(super) fn seat_of(state: &State, name: &str) -> Option<Seat> {
     let at = state.frame.seats.iter().skip(1).position(|it| folded(it) == folded(name))?;
     u8::try_from(at + 1).ok().map(Seat)
 }
 
-/// The name, with a number where it is taken already; it is taken from now on.
+/// The name, with a number appended if it is taken. Marks the result as taken.
 pub(super) fn free_name(taken: &mut Vec<String>, name: &str) -> String {
     let numbered = (2u32..).map(|n| format!("{name} {n}"));
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
@@ -326,13 +326,13 @@ pub(super) fn free_name(taken: &mut Vec<String>, name: &str) -> String {
     free
 }
 
-/// The place of an entry of that name.
+/// The index of the entry with this name.
 fn place<X>(all: &[X], name: &str, of: impl Fn(&X) -> &String) -> Option<u16> {
     let at = all.iter().position(|it| folded(of(it)) == folded(name))?;
     u16::try_from(at).ok()
 }
 
-/// Somebody of a profile that is there already changes to it.
+/// The fact that changes an existing character to this profile.
 pub(super) fn change(who: ActorId, profile: Profile) -> Fact {
     Fact::Actor { who, fact: ActorFact::Profile(Box::new(profile)) }
 }

@@ -1,4 +1,4 @@
-//! Facts about the whole table that the plot leader sets by hand, and lines of the game client that are thrown away.
+//! Forms of the plot leader for facts about the table, and for discarding lines of the game client.
 
 use schwung_daemmersturm::{Held, Item};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// All of them.
+/// All forms about the table.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = Vec::new();
     if desk.state.in_combat() {
@@ -30,7 +30,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     forms
 }
 
-/// A new item, and what becomes of those that are there.
+/// Forms for adding and changing items.
 fn items(desk: &Desk<'_>) -> Vec<Form> {
     let fixed = json!({ "fact": { "table": { "new_item": {
         "id": 0, "user": null, "unloaded": 0, "broken": false, "poison": null, "crew": [],
@@ -75,7 +75,7 @@ fn held(desk: &Desk<'_>) -> Vec<FieldOption> {
     [Held::Drawn, Held::Ready, Held::Away].map(|it| option(value(&it), words::held(desk.texts, it))).into()
 }
 
-/// Everything of the library that can be had.
+/// Options for all library entries that can be items.
 fn kinds(desk: &Desk<'_>) -> Vec<FieldOption> {
     let library = &desk.state.frame.library;
     let group = |group: &str, it: FieldOption| FieldOption { group: desk.label(group), ..it };
@@ -93,7 +93,7 @@ fn kinds(desk: &Desk<'_>) -> Vec<FieldOption> {
     all
 }
 
-/// What is settled.
+/// A form for settling notes.
 fn notes(desk: &Desk<'_>) -> Option<Form> {
     let open = desk.state.notes.iter().filter(|it| !it.done);
     let cut = |text: &str| text.chars().take(80).collect::<String>();
@@ -108,7 +108,7 @@ fn notes(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// Lines of the game client that one may throw away.
+/// A form for lines of the game client that the viewer may discard.
 //= daemmersturm.dice.paste-matching
 pub(super) fn tray(desk: &Desk<'_>) -> Option<Form> {
     if desk.eyes.only_watches() {

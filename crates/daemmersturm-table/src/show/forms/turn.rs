@@ -1,4 +1,4 @@
-//! The turn: taking and ending it, moving, turning, seeking cover; and what one says.
+//! Forms for the turn: starting and ending it, moving, turning, seeking cover and talking.
 
 use schwung_daemmersturm::{ActorId, Order};
 use schwung_views::wire::{FieldOption, Form};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// What is done with a turn.
+/// Forms for the actions of a turn.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let plain = |verb: &str, key: &str, rule: &str| {
         desk.form("turn", key, "action", rule, json!({ verb: { "by": by.0 } }))
@@ -31,7 +31,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// A movement in words of who gets near to whom.
+/// A movement, described by who comes near whom.
 //= daemmersturm.turn.move-before-action
 fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     let fixed = json!({ "move": {
@@ -59,7 +59,7 @@ fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     form
 }
 
-/// Where one turns: to a direction, or towards an enemy.
+/// A form to turn to a direction or towards an enemy.
 //= daemmersturm.backstab.predeclare
 fn face(desk: &Desk<'_>, by: ActorId) -> Form {
     let mut form =
@@ -68,7 +68,7 @@ fn face(desk: &Desk<'_>, by: ActorId) -> Form {
     form
 }
 
-/// Everywhere one can turn.
+/// Options for everything a character can turn to.
 pub(super) fn facings(desk: &Desk<'_>, by: ActorId) -> Vec<FieldOption> {
     let foes = desk.foes(by);
     let toward = |id: &ActorId| {
@@ -84,7 +84,7 @@ pub(super) fn facings(desk: &Desk<'_>, by: ActorId) -> Vec<FieldOption> {
     options
 }
 
-/// Standing orders, words, what has no rule.
+/// Forms for standing orders, talk, and actions without a rule.
 pub(super) fn rest(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let tell = json!({ "tell": { "by": by.0, "text": "" } });
     let mut tell = desk.form("turn", "tell", "reaction", "turn.in-rounds", tell);
@@ -115,7 +115,7 @@ fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
     form
 }
 
-/// Healing between two fights.
+/// A form for healing between two fights.
 //= daemmersturm.lp.adapted-healing
 fn heal_between(desk: &Desk<'_>, by: ActorId) -> Form {
     let fixed = json!({ "heal_between": {

@@ -1,7 +1,7 @@
-//! Exact chances, where the viewer may know them.
+//! Exact odds, where the viewer may know them.
 //!
-//! The rules themselves are played on in every way the dice can fall, up to the next result; what else is asked on the
-//! way is answered as sensible people do.
+//! The actual rules are explored for every outcome of the dice up to the next result. Other questions on the way get
+//! sensible answers.
 
 mod notes;
 mod trial;
@@ -20,15 +20,16 @@ use schwung_views::{
 use self::trial::{Goal, Hits, Level, Trial, Watcher, trial};
 use super::eyes::Eyes;
 
-/// So many rolls and answers at most for all choices of a question together: some dozens of milliseconds.
+/// Maximum number of rolls and answers explored for all choices of a question together, which takes some dozens of
+/// milliseconds.
 const MOST: usize = 60_000;
 
-/// What came of one way.
+/// The result of one way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Came {
-    /// How well it went.
+    /// The level of success.
     Level(Level),
-    /// So much damage.
+    /// The damage dealt.
     Damage(u16),
 }
 
@@ -38,22 +39,22 @@ impl Came {
     }
 }
 
-/// Looks on until it is known what comes of a way.
+/// Observes events until the result of a way is known.
 type Watch = Box<dyn FnMut(&Event) -> Option<Came>>;
 
-/// A command that is played on in every way, after what has been rolled and answered already.
+/// A command that is explored in every way, after the given inputs.
 struct Play<'a> {
     start: &'a State,
     command: &'a Command,
     inputs: &'a [Input<Daemmersturm>],
-    /// So many events are known already.
+    /// Number of events that are already known and skipped.
     told: usize,
 }
 
 impl Play<'_> {
-    /// How often each result comes, and how many rolls and answers it took. `watch` makes one who looks on for each way;
-    /// `end` is the result where that one has told none. One type of results and of lookers-on for everything that is
-    /// counted: the rules are compiled once for it.
+    /// Counts how often each result occurs. Also returns the number of rolls and answers explored. `watch` creates an
+    /// observer for each way; `end` is the result if the observer reports none. All callers use the same types, so that
+    /// the rules are compiled only once for this function.
     fn count(
         &self,
         most: usize,
@@ -82,7 +83,7 @@ impl Play<'_> {
         spent.ok().filter(|_| whole).map(|spent| (tally, spent))
     }
 
-    /// What may come of it, and how often.
+    /// Counts the levels of success.
     fn levels(&self, goal: Goal, most: usize) -> Option<(Tally<Came>, usize)> {
         let watch = || -> Watch {
             let mut watcher = Watcher::new(goal);
@@ -92,7 +93,7 @@ impl Play<'_> {
     }
 }
 
-/// As it goes over the wire; nothing where dice decide nothing.
+/// The chance for the wire; `None` if it does not depend on dice.
 fn chance(eyes: Eyes<'_>, tally: &Tally<Came>, goal: Goal) -> Option<Chance> {
     let (good, of) = (tally.ways(|it| it.is_good()), tally.of());
     let by = (of >> 52).max(1);
@@ -104,7 +105,7 @@ fn chance(eyes: Eyes<'_>, tally: &Tally<Came>, goal: Goal) -> Option<Chance> {
         Some(ChanceLevel { label, ways: fits(ways), percent: self::percent(ways, of).unwrap_or(0) })
     });
     let mut levels: Vec<ChanceLevel> = levels.collect();
-    // Good and bad are told by the chance itself.
+    // Two levels, good and bad, follow from the chance itself.
     if levels.len() < 3 {
         levels.clear();
     }
@@ -113,7 +114,7 @@ fn chance(eyes: Eyes<'_>, tally: &Tally<Came>, goal: Goal) -> Option<Chance> {
     Some(Chance { good: fits(good), of: fits(of), percent, label, shifts, levels, notes })
 }
 
-/// In whole per cent, never 0 or 100 unless it is sure.
+/// The percentage, rounded, but 0 or 100 only if the result is certain.
 fn percent(ways: u128, of: u128) -> Option<u8> {
     let percent = (ways.saturating_mul(100).saturating_add(of / 2)).checked_div(of)?;
     Some(match percent {
@@ -123,7 +124,7 @@ fn percent(ways: u128, of: u128) -> Option<u8> {
     })
 }
 
-/// What is hoped for.
+/// The label of a goal.
 fn label(goal: Goal) -> &'static str {
     match goal {
         Goal::Hit | Goal::Spell { hit: Hits::One, .. } => "ds-show-chance-hit",
@@ -153,7 +154,7 @@ fn level_key(goal: Goal, level: Level) -> &'static str {
     }
 }
 
-/// May the viewer know the chance: of all profiles it depends on, and of a test whose result is no secret?
+/// Returns whether the viewer may know the chance: it may read all profiles involved, and the test is not secret.
 fn may(eyes: Eyes<'_>, command: &Command, it: &Trial) -> bool {
     let reads = eyes.reads(it.by) && it.on.iter().all(|&it| eyes.reads(it));
     let secret =
@@ -161,7 +162,7 @@ fn may(eyes: Eyes<'_>, command: &Command, it: &Trial) -> bool {
     eyes.sees_all() || (reads && !secret)
 }
 
-/// The chance of a command before it is given, with all that goes with it.
+/// The chance of a command before it is given, with its notes.
 pub(super) fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Option<Chance> {
     let eyes = Eyes::new(look);
     let trial = trial(eyes.state, command).filter(|it| may(eyes, command, it))?;
@@ -175,13 +176,13 @@ pub(super) fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Optio
     chance(eyes, &tally, trial.goal).map(|it| Chance { notes, ..it })
 }
 
-/// How many events the procedure has told itself.
+/// The number of events that the procedure has emitted.
 fn told(running: &Running<Daemmersturm>) -> usize {
     let by_hand = running.inputs.iter().filter(|it| matches!(it, Input::Interjected(_))).count();
     running.events.len().saturating_sub(by_hand)
 }
 
-/// What is hoped for in what goes on, if the viewer may know how it stands.
+/// The goal of the running procedure, if the viewer may know its chance.
 fn hoped(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Goal> {
     let trial = trial(&running.base, &running.command).filter(|it| it.later.is_none())?;
     may(eyes, &running.command, &trial).then_some(trial.goal)
@@ -191,14 +192,14 @@ fn goes_on<'a>(running: &'a Running<Daemmersturm>, inputs: &'a [Input<Daemmerstu
     Play { start: &running.base, command: &running.command, inputs, told: told(running) }
 }
 
-/// The chance of what goes on, as things stand.
+/// The current chance of the running procedure.
 pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Chance> {
     let goal = hoped(eyes, running)?;
     let (tally, _) = goes_on(running, &running.inputs).levels(goal, MOST / 4)?;
     chance(eyes, &tally, goal)
 }
 
-/// The chance of each choice, in their order.
+/// The chance of each choice, in order.
 pub(super) fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> Vec<Option<Chance>> {
     let eyes = Eyes::new(look);
     let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
@@ -217,7 +218,7 @@ pub(super) fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
     Daemmersturm::options(eyes.state, question, &mut choices);
     let mut left = MOST;
     let of = |answer: &Answer, left: &mut usize| {
-        // Whoever takes it rolls nothing.
+        // Taking the hit involves no roll.
         if matches!(answer, Answer::Protecting(Protecting::Take)) {
             return None;
         }
@@ -225,7 +226,7 @@ pub(super) fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
         inputs.push(Input::Answered { who: asked.seat, answer: answer.clone() });
         let (tally, spent) = goes_on(running, &inputs).levels(goal, *left)?;
         *left = left.saturating_sub(spent);
-        // The choices are beside each other: one number for each.
+        // Choices are compared with each other, so each gets a single number.
         chance(eyes, &tally, goal).map(|it| Chance { levels: Vec::new(), ..it })
     };
     choices.iter().map(|it| if it.barred.is_none() { of(&it.answer, &mut left) } else { None }).collect()

@@ -1,4 +1,4 @@
-//! What goes with a chance: damage, what it costs, what has to be done afterwards.
+//! Notes shown with a chance: damage, costs and consequences.
 
 use schwung_daemmersturm::{
     ActorId, AreaCommand, AttackCommand, AttackEvent, Cause, Command, Event, HarmEvent, ItemId, MagicEvent,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{show::eyes::Eyes, words};
 
-/// In words, one for each thing.
+/// The notes in words.
 pub(super) fn notes(eyes: Eyes<'_>, command: &Command, trial: &Trial, play: &Play<'_>) -> Vec<String> {
     let mut notes = Vec::new();
     match command {
@@ -32,7 +32,7 @@ pub(super) fn notes(eyes: Eyes<'_>, command: &Command, trial: &Trial, play: &Pla
     notes
 }
 
-/// What a shot or a throw does, and what it leaves.
+/// The damage of a shot or throw, and what it uses up.
 //= daemmersturm.gun.targets-roll
 //= daemmersturm.ranged.reload
 fn blast(eyes: Eyes<'_>, item: ItemId, notes: &mut Vec<String>) {
@@ -51,13 +51,13 @@ fn blast(eyes: Eyes<'_>, item: ItemId, notes: &mut Vec<String>) {
     }
 }
 
-/// Steps to reload it after the shot.
+/// The number of reload steps after the shot.
 fn reloading(eyes: Eyes<'_>, item: ItemId) -> Option<String> {
     let steps = eyes.state.weapon(item)?.reload;
     (steps > 0).then(|| eyes.count("ds-odds-reload", steps))
 }
 
-/// What a spell costs and does, and when it comes about.
+/// The cost of a spell, its effects and when it takes effect.
 fn spell(eyes: Eyes<'_>, id: SpellId, trial: &Trial, play: &Play<'_>, notes: &mut Vec<String>) {
     let Some(spell) = eyes.state.frame.library.spell(id) else { return };
     if trial.later.is_some() {
@@ -85,7 +85,7 @@ fn spell(eyes: Eyes<'_>, id: SpellId, trial: &Trial, play: &Play<'_>, notes: &mu
     }
 }
 
-/// The damage that this one takes: its mean over all ways, misses too, and the most.
+/// The damage to a target: the mean over all ways including misses, and the maximum.
 fn damage_on(eyes: Eyes<'_>, on: ActorId, play: &Play<'_>) -> Option<String> {
     let watch = || -> Watch { Box::new(move |event| taken(on, event).map(Came::Damage)) };
     let (tally, _) = play.count(MOST, &watch, Some(Came::Damage(0)))?;
@@ -104,7 +104,7 @@ fn damage_on(eyes: Eyes<'_>, on: ActorId, play: &Play<'_>) -> Option<String> {
     Some(eyes.say("ds-odds-damage", &args))
 }
 
-/// The damage, as soon as it is known.
+/// The damage to the target, as soon as an event tells it.
 fn taken(on: ActorId, event: &Event) -> Option<u16> {
     match event {
         Event::Harm(HarmEvent::Hurt { on: who, amount, cause: Cause::Hit, .. }) if *who == on => {

@@ -1,4 +1,4 @@
-//! What is tried, and what may come of it.
+//! The goal of a command, and its possible results.
 
 use schwung_daemmersturm::{
     ActorId, Aim, AreaCommand, AreaEvent, AttackCommand, AttackEvent, Channel, ClimbCommand, ClimbEvent,
@@ -6,27 +6,27 @@ use schwung_daemmersturm::{
     SceneEvent, SightCommand, SightEvent, Spell, SpellId, SpellKind, State, Targets, TurnMarks,
 };
 
-/// What may come of it, from best to worst.
+/// The level of success, from best to worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
-    /// Critical.
+    /// A critical success.
     Critical,
-    /// What was hoped for.
+    /// A success.
     Good,
     /// A weak success of a perception test.
     Weak,
-    /// Not what was hoped for.
+    /// A failure.
     Bad,
     /// A fumble.
     Fumble,
     /// A fumble whose escalation harms nobody.
     Harmless,
-    /// A fumble that falls back on whoever made it.
+    /// A fumble that harms the character that made it.
     Harmful,
 }
 
 impl Level {
-    /// Is it what was hoped for?
+    /// Returns whether it is a success.
     pub(super) fn is_good(self) -> bool {
         matches!(self, Level::Critical | Level::Good)
     }
@@ -41,41 +41,41 @@ impl Level {
     }
 }
 
-/// What is watched for.
+/// The result to be determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
-    /// That the attack hits.
+    /// An attack hits.
     Hit,
-    /// That a test succeeds: perception, climbing.
+    /// A perception test or climbing roll succeeds.
     Test,
-    /// That this protects.
+    /// Protection averts the hit.
     Saved,
-    /// That a spell comes about, and hits.
+    /// A spell takes effect and hits.
     Spell {
-        /// Has it a W roll?
+        /// Whether it has a W roll.
         w: bool,
-        /// Has it a hit roll, and against whom?
+        /// The targets of its hit roll.
         hit: Hits,
     },
-    /// That a gun or an explosive does what it should.
+    /// A gun or an explosive works.
     Shot,
 }
 
-/// Whom a hit roll is compared with.
+/// The characters with whom a hit roll is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hits {
-    /// There is no hit roll, or nobody to compare it with yet.
+    /// There is no hit roll, or no target yet.
     Nobody,
-    /// One target.
+    /// A single target.
     One,
-    /// All in an area.
+    /// All characters in an area.
     Many,
 }
 
-/// Looks on while something is tried, until it is known what came of it.
+/// Observes events until the result is known.
 pub(super) struct Watcher {
     goal: Goal,
-    /// Was the W roll critical, so that each hit is?
+    /// Whether the W roll was critical, and therefore every hit is.
     critical: bool,
 }
 
@@ -84,7 +84,7 @@ impl Watcher {
         Watcher { goal, critical: false }
     }
 
-    /// What came of it, as soon as this event tells.
+    /// The result, as soon as an event determines it.
     pub(super) fn see(&mut self, event: &Event) -> Option<Level> {
         match (self.goal, event) {
             (Goal::Hit, Event::Attack(AttackEvent::Resolved { outcome, .. })) => Some(Level::of(*outcome)),
@@ -108,11 +108,11 @@ impl Watcher {
         }
     }
 
-    /// Light that is not called, the W roll, the hit roll, and how far a fumble goes.
+    /// Handles failed light tests, W rolls, hit rolls and fumbles of a spell.
     fn spell(&mut self, hit: Hits, event: &Event) -> Option<Level> {
         match event {
             Event::Magic(MagicEvent::LightFailed { .. }) => Some(Level::Bad),
-            // Where nothing is rolled for it, it has come about as soon as it does something.
+            // Without W and hit roll, a spell has taken effect as soon as one of these events occurs.
             Event::Roll(RollEvent::Called {
                 purpose: Purpose::Damage | Purpose::Healing | Purpose::Targets,
                 ..
@@ -136,7 +136,7 @@ impl Watcher {
                 Outcome::Fumble => None,
                 outcome if outcome.hits() && self.critical => Some(Level::Critical),
                 outcome if outcome.hits() || hit == Hits::One => Some(Level::of(*outcome)),
-                // Somebody else in the area may be hit.
+                // Other characters in the area may still be hit.
                 _ => None,
             },
             Event::Attack(AttackEvent::Recoiled { hurts, .. }) => {
@@ -146,7 +146,7 @@ impl Watcher {
         }
     }
 
-    /// What came of it where nothing has told until the end.
+    /// The result if no event determined it.
     pub(super) fn end(goal: Goal) -> Option<Level> {
         match goal {
             Goal::Spell { w: false, hit: Hits::Nobody } => Some(Level::Good),
@@ -166,17 +166,17 @@ fn climbed(event: &ClimbEvent) -> Option<Level> {
     }
 }
 
-/// Who tries what, against whom, and what is hoped for.
+/// An attempt: who acts against whom, with what goal.
 pub(super) struct Trial {
     pub(super) by: ActorId,
-    /// Whose numbers the chance depends on, besides.
+    /// Other characters whose numbers the chance depends on.
     pub(super) on: Vec<ActorId>,
     pub(super) goal: Goal,
-    /// What is tried once it comes so far, where this command only begins it.
+    /// For commands that only begin something: the state and the command of its completion.
     pub(super) later: Option<(Box<State>, Command)>,
 }
 
-/// What a command tries; nothing for what no dice decide.
+/// The attempt of a command; `None` if it does not depend on dice.
 pub(super) fn trial(state: &State, command: &Command) -> Option<Trial> {
     let plain = |by, on, goal| Some(Trial { by, on, goal, later: None });
     match command {
@@ -197,7 +197,7 @@ pub(super) fn trial(state: &State, command: &Command) -> Option<Trial> {
     }
 }
 
-/// Which spell a command is about.
+/// The spell that a command casts.
 pub(super) fn spell_of(state: &State, command: &Command) -> Option<SpellId> {
     match command {
         Command::Magic(MagicCommand::Cast(it)) => Some(it.spell),
@@ -208,7 +208,7 @@ pub(super) fn spell_of(state: &State, command: &Command) -> Option<SpellId> {
     }
 }
 
-/// A spell that is channelled first is tried as if that were done.
+/// A spell with channelling is evaluated as if the channelling were complete.
 //= daemmersturm.magic.completion
 fn cast(state: &State, by: ActorId, id: SpellId, aim: &Aim, plan: &Plan) -> Option<Trial> {
     let spell = state.frame.library.spell(id)?;
@@ -216,7 +216,7 @@ fn cast(state: &State, by: ActorId, id: SpellId, aim: &Aim, plan: &Plan) -> Opti
     if spell.channel == 0 {
         return Some(Trial { by, on, goal, later: None });
     }
-    // Whom it is to hit is said when it is completed: till then only its W roll can be told.
+    // The targets are only given on completion, so until then only the W roll has a chance.
     if goal == (Goal::Spell { w: false, hit: Hits::Nobody }) && spell.hit_roll {
         return None;
     }
@@ -229,10 +229,10 @@ fn cast(state: &State, by: ActorId, id: SpellId, aim: &Aim, plan: &Plan) -> Opti
     Some(Trial { by, on, goal, later: Some((Box::new(then), command)) })
 }
 
-/// Whose resistance the spell has to overcome, and what is hoped for.
+/// The characters whose resistance the spell has to overcome, and the goal.
 fn spell_goal(state: &State, by: ActorId, spell: &Spell, aim: &Aim) -> (Vec<ActorId>, Goal) {
     let there = state.standing.iter().filter(|it| Some(it.area) == aim.place).map(|it| it.who);
-    // Nobody resists what it does to itself, but a spell that heals is rolled all the same.
+    // A caster does not resist its own spell, but spells for friends are rolled even on the caster.
     let aids = matches!(spell.kind, SpellKind::Healing | SpellKind::Strengthening);
     let on: Vec<ActorId> = aim.at.iter().copied().chain(there).filter(|&it| it != by || aids).collect();
     let w = spell.w.is_some();

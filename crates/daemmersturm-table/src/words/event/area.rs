@@ -1,4 +1,4 @@
-//! Areas, guns, explosives, swarms, group attacks, damage over time.
+//! Events about areas, guns, explosives, swarms, group attacks and damage over time.
 
 use schwung_daemmersturm::{ActorId, AreaEvent, How, SwarmId};
 
@@ -43,7 +43,7 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
             let key = if *stacks { "ds-event-wound-more" } else { "ds-event-wound" };
             t.say_with(key, wound.on, "what", &status::wound(t, wound))
         }
-        // What it does is told as damage.
+        // The tick has a line as damage.
         AreaEvent::WoundPassed { id } if t.state.effects.iter().any(|it| it.id == *id) => return None,
         AreaEvent::WoundPassed { .. } => t.word("ds-event-wound-over"),
         AreaEvent::Swarmed { who, swarm } => {
@@ -61,7 +61,7 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
         AreaEvent::NotJoined { by, group } => {
             t.say_with("ds-event-not-joined", *by, "group", &t.group(*group))
         }
-        // The attack itself is told.
+        // The attack itself has a line.
         AreaEvent::SwarmAttacked { .. } => return None,
     })
 }

@@ -1,4 +1,4 @@
-//! Attacks, up to the hit.
+//! Events of an attack, up to the hit.
 
 use schwung_daemmersturm::{ActorId, AttackEvent, AttackKind, Direction, Facing, How, ItemId, Outcome};
 
@@ -39,18 +39,18 @@ pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
         AttackEvent::FreeMove { who } => t.say_of("ds-event-free-move", who),
         AttackEvent::NoFurther { by } => t.say_of("ds-event-no-further", by),
         AttackEvent::SteppedIn { who, of } => t.say_of_two("ds-event-stepped-in", who, of),
-        // These are marks of the round; the attack has been told.
+        // Only marks for the round; the attack itself has a line.
         AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => return None,
     })
 }
 
-/// Whom somebody faces, and where that one is, as far as anybody has said so.
+/// What a character turns to, and the direction of that if known.
 fn faced(t: &Teller<'_>, key: &str, who: ActorId, facing: Facing, at: Option<Direction>) -> String {
     let details: Vec<String> = at.map(|it| kinds::direction(t.c, it)).into_iter().collect();
     t.say_with(key, who, "facing", &t.detailed(&t.facing(facing), &details))
 }
 
-/// The attack with its ground, its kind and its item, and whether one has to come out of cover for it.
+/// The attack with its entitlement, kind and item, and whether the attacker leaves cover for it.
 pub(super) fn began(
     t: &Teller<'_>,
     line: &str,
@@ -70,7 +70,7 @@ pub(super) fn began(
     t.say("sentence", &[("line", &t.detailed(line, &details))])
 }
 
-/// Hit or miss, with what the reader may know of the two numbers.
+/// A hit or miss, with those of the two numbers that the reader may know.
 //= daemmersturm.outcome.failed
 fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
     let AttackEvent::Resolved { by, on, natural: _, total, defence, outcome, back, .. } = *event else {
@@ -87,7 +87,7 @@ fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
     if back {
         line = t.say("ds-event-from-behind", &[("line", &line)]);
     }
-    // A critical number and a fumble count whatever the values are.
+    // Critical numbers and fumbles do not depend on the values.
     if !matches!(outcome, Outcome::Miss | Outcome::Hit) {
         return t.say("sentence", &[("line", &line)]);
     }

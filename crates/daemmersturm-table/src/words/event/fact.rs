@@ -1,4 +1,4 @@
-//! Facts that the plot leader sets by hand.
+//! Facts set by hand by the plot leader.
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, Ailments, Fact, Item, ItemFact, ItemId, Length, SceneFact, Seen, SwarmId, Switch,
@@ -22,9 +22,9 @@ pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
     }
 }
 
-/// What is set of a character.
+/// A fact about a character.
 ///
-/// A list, and long for that reason.
+/// A long list of cases.
 #[rustfmt::skip]
 fn of_actor(t: &Teller<'_>, fact: &ActorFact) -> String {
     let n = |key: &str, n: i64| t.say(key, &[("n", &names::plain(n))]);
@@ -110,9 +110,9 @@ fn of_item(t: &Teller<'_>, item: ItemId, fact: &ItemFact) -> String {
     }
 }
 
-/// What is set of the scene.
+/// A fact about the scene.
 ///
-/// A list, and long for that reason.
+/// A long list of cases.
 #[rustfmt::skip]
 fn of_scene(t: &Teller<'_>, fact: &SceneFact) -> String {
     match fact {
@@ -157,7 +157,7 @@ fn of_scene(t: &Teller<'_>, fact: &SceneFact) -> String {
     }
 }
 
-/// How far apart two are.
+/// The distance between two characters.
 fn apart(t: &Teller<'_>, a: ActorId, b: ActorId, length: Length) -> String {
     t.say(
         "ds-fact-distance",
@@ -194,7 +194,7 @@ fn new_item(t: &Teller<'_>, item: &Item) -> String {
     }
 }
 
-/// Switches that are not as the book has them.
+/// Switches that differ from the rule book.
 fn switches(t: &Teller<'_>, switches: &Switches) -> String {
     let usual = Switches::default();
     let differs = |it: &&Switch| (it.get)(switches) != (it.get)(&usual);

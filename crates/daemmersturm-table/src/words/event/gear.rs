@@ -1,4 +1,4 @@
-//! Weapons, items, potions, poisons.
+//! Events about weapons, items, potions and poisons.
 
 use schwung_daemmersturm::{DrawCount, GearEvent, Item, ItemId, SubstanceEvent};
 
@@ -25,17 +25,17 @@ pub(super) fn line(t: &Teller<'_>, event: &GearEvent) -> Option<String> {
             t.say("ds-event-poison-gone", &[("item", &t.item(*item))])
         }
         GearEvent::Poisoned { item, poison: Some(it) } => {
-            // Which poison it is, whoever has the weapon knows.
+            // The owner of the weapon knows which poison it is.
             let key = if knows_poison(t, *item) { "ds-event-poisoned" } else { "ds-event-poisoned-some" };
             t.say(key, &[("item", &t.item(*item)), ("poison", &t.substance(*it))])
         }
         GearEvent::Substance(it) => return substance(t, it),
-        // Marks of the round and the turn; and what uses an item up is told.
+        // Only marks for the round or turn. What uses up an item has a line of its own.
         GearEvent::TransferSpent { .. } | GearEvent::Used { .. } | GearEvent::ItemGone { .. } => return None,
     })
 }
 
-/// May the reader know which poison lies on that weapon?
+/// Returns whether the reader may know which poison is on a weapon.
 fn knows_poison(t: &Teller<'_>, item: ItemId) -> bool {
     t.state.item(item).and_then(|it| it.holder).is_none_or(|it| t.eyes.read(it))
 }
@@ -85,7 +85,7 @@ fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Option<String> {
     })
 }
 
-/// Where an item is, in a word, for facts that are set.
+/// Where an item is, for facts set by hand.
 pub(super) fn held(t: &Teller<'_>, held: schwung_daemmersturm::Held) -> String {
     kinds::held(t.c, held)
 }

@@ -1,4 +1,4 @@
-//! What hits do, and healing.
+//! Events about hits and healing.
 
 use schwung_daemmersturm::{ActorId, Cause, HarmEvent, Status};
 
@@ -29,7 +29,7 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
         HarmEvent::CoverSought { who } => t.say_of("ds-event-cover-sought", *who),
         HarmEvent::HitUndone { on } => t.say_of("ds-event-hit-undone", *on),
         HarmEvent::HealedBetween { on, amount } => t.say_n("ds-event-healed-between", *on, *amount),
-        // What was before a hit, and what was tried against it, is kept for a belated roll only.
+        // The state before a hit and the protection tried are only recorded for a belated protection roll.
         HarmEvent::HitBegan { .. }
         | HarmEvent::HitOver { .. }
         | HarmEvent::HitStands { .. }
@@ -37,7 +37,7 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
     })
 }
 
-/// What is lost, what is left where the reader may know it, and what follows.
+/// The loss, the consequences, and what is left if the reader may know it.
 fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
     let mut line = t.say_with("ds-event-hurt", on, "n", &amount.to_string());
     if cause != Cause::Hit {
@@ -46,7 +46,7 @@ fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
     after(t, on, &line, amount > 0)
 }
 
-/// What comes back, and what there would be beyond the cap, for those who may read the life points.
+/// The healing and, for those who may read the life points, what exceeds the cap.
 //= daemmersturm.lp.combat-healing
 fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     let line = t.say_with("ds-event-healed", on, "n", &amount.to_string());
@@ -57,7 +57,7 @@ fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     t.say(key, &[("line", &line), ("left", &left), ("n", &lost)])
 }
 
-/// How somebody stands after it.
+/// Appends the character's condition afterwards to a line.
 //= daemmersturm.lp.zero
 //= daemmersturm.exhaustion.threshold
 fn after(t: &Teller<'_>, on: ActorId, line: &str, lost: bool) -> String {

@@ -1,4 +1,4 @@
-//! Points, abilities, spells, what lasts.
+//! Events about points, abilities, spells and lasting effects.
 
 use schwung_daemmersturm::{
     ActorId, ChannelEnd, LightTest, MagicEvent, Modifier, Outcome, Pool, Resource, SpellId, Wording,
@@ -6,7 +6,7 @@ use schwung_daemmersturm::{
 
 use crate::words::{data, kinds, names, teller::Teller};
 
-/// A light test that failed, with its numbers for those who may read them.
+/// A failed light test, with its numbers for those who may read them.
 //= daemmersturm.light.test
 //= daemmersturm.light.armour
 fn light(t: &Teller<'_>, who: ActorId, keys: [&str; 2], ability: &str, test: Option<LightTest>) -> String {
@@ -69,7 +69,7 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
             tested(t, *by, *spell, (*total, *need), *outcome)
         }
         MagicEvent::ResourceChosen { who, resource } => {
-            // What somebody draws on stands in the profile.
+            // The magic resource of a character is part of its profile.
             if !t.eyes.read(*who) {
                 return None;
             }

@@ -1,4 +1,4 @@
-//! What the log says of an event.
+//! Log lines of events.
 
 mod area;
 mod attack;
@@ -13,14 +13,14 @@ use schwung_daemmersturm::{Event, RollEvent};
 
 use super::{judgement, kinds, names, teller::Teller};
 
-/// What stands on a table by hand, in one line.
+/// A fact set by hand, in one line.
 pub(super) use fact::line as fact;
-/// A note, and whom it is for.
+/// A note and its recipient.
 pub(super) use scene::{left_open, left_text, note};
 
-/// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
+/// The log line of an event that the reader may know of; `None` for events without a line.
 ///
-/// There is no arm for "all others", so that a new event does not compile until somebody decides what the log says.
+/// The match is exhaustive, so that adding an event requires a decision about its line.
 pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     match event {
         Event::Turn(it) => turn::line(t, it),
@@ -44,10 +44,10 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     }
 }
 
-/// A die that has fallen: "Attack roll of Mirelle: 12 + 4 = 16." What is added is a number of whoever rolls.
+/// A roll, such as "Attack roll of Mirelle: 12 + 4 = 16." The bonus is only shown to those who may read it.
 fn roll(t: &Teller<'_>, event: &RollEvent) -> Option<String> {
     let RollEvent::Rolled { who, purpose, span, natural, bonus: _, extra: _ } = event else {
-        // What is to be rolled stands where it is waited for.
+        // A requested roll is shown as pending and has no line.
         return None;
     };
     let name = kinds::purpose(t.c, *purpose);
@@ -61,7 +61,7 @@ fn roll(t: &Teller<'_>, event: &RollEvent) -> Option<String> {
     Some(t.say(key, &[("purpose", &name), ("actor", &actor), ("rolled", &rolled), ("range", &range)]))
 }
 
-/// "12 + 4 = 16".
+/// A sum, such as "12 + 4 = 16".
 fn sum(natural: i16, bonus: i16) -> String {
     let sign = if bonus < 0 { "−" } else { "+" };
     let total = names::plain(natural.saturating_add(bonus));

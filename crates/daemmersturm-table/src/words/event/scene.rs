@@ -1,4 +1,4 @@
-//! Perception, climbing, carrying, notes, the library.
+//! Events about perception, climbing, carrying, notes and the library.
 
 use schwung_daemmersturm::{
     ActorId, CarryEvent, ClientEvent, ClimbEvent, LeftOpen, Length, SceneEvent, SightEvent, Wording,
@@ -20,7 +20,7 @@ pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
     })
 }
 
-/// A note, and whom it is for.
+/// A note and its recipient.
 pub(in crate::words) fn note(
     t: &Teller<'_>,
     by: Option<ActorId>,
@@ -35,7 +35,7 @@ pub(in crate::words) fn note(
     t.with_words(&line, text)
 }
 
-/// What the plot leader settles, and where it comes from.
+/// An effect left to the plot leader, with its source.
 //= daemmersturm.data.ability-schema
 pub(in crate::words) fn left_open(t: &Teller<'_>, it: &LeftOpen) -> String {
     let what = left_text(t, it);
@@ -47,13 +47,13 @@ pub(in crate::words) fn left_open(t: &Teller<'_>, it: &LeftOpen) -> String {
     t.say("ds-note-open", &[("line", &line), ("what", &what)])
 }
 
-/// "Hold your breath: a miss may be repeated".
+/// The same as a text, such as "Hold your breath: a miss may be repeated".
 pub(in crate::words) fn left_text(t: &Teller<'_>, it: &LeftOpen) -> String {
     let (source, effect) = (t.source(it.source), data::effect(t.c, t.state, &it.effect));
     t.say("ds-note-left", &[("source", &source), ("effect", &effect)])
 }
 
-/// Lines of the game client: how many went where. The numbers are told with the rolls.
+/// Lines of the game client, with how many were assigned or kept. The rolls themselves have lines with their numbers.
 //= daemmersturm.dice.paste-matching
 fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
     match event {
@@ -80,7 +80,7 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
     }
 }
 
-/// "Hanspeter 15 (1–20)".
+/// A line of the client, such as "Hanspeter 15 (1–20)".
 fn client_line(line: &ClientLine) -> String {
     format!("{} {} ({}–{})", line.name, line.number, line.low, line.high)
 }
@@ -131,7 +131,7 @@ fn sight(t: &Teller<'_>, event: &SightEvent) -> Option<String> {
             }
             t.say("sentence", &[("line", &t.detailed(&line, &details))])
         }
-        // The values of those who look are in the result, and the trace is a hint to the plot leader.
+        // The total contains values of the observers, and the trace is a hint for the plot leader only.
         SightEvent::Camouflaged { by, result, trace } => {
             let line = t.say_of("ds-event-camouflaged", by);
             let details = if t.eyes.see_hidden() {

@@ -1,4 +1,4 @@
-//! Sections, combats, rounds, turns, movement.
+//! Events about sections, combats, rounds, turns and movement.
 
 use std::collections::BTreeMap;
 
@@ -43,16 +43,16 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
         TurnEvent::Stood { who, area, there: false } => {
             t.say_with("ds-event-left", *who, "area", &t.area(*area))
         }
-        // The next turn begins with a line of its own, and what an action is spent on is told.
+        // The next turn has a line of its own, and so has whatever an action is spent on.
         TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. } => return None,
     })
 }
 
-/// So many names fit into one line; the list of people has all of them anyway.
+/// Maximum number of names in a line. The list of characters contains all of them.
 const FEW: usize = 8;
 
-/// The order, the life points that the reader may know, and what is not loaded. Where many take part, how many of each
-/// side, and only life points that are not those of the profile.
+/// The order, the life points that the reader may know, and weapons that are not loaded. With many participants, only
+/// their number for each side, and life points that differ from the profile.
 fn began(t: &Teller<'_>, order: &[ActorId], lives: &[(ActorId, u16)], unloaded: &[ItemId]) -> String {
     let many = order.iter().filter(|it| t.eyes.know(**it)).count() > FEW;
     let mut lines = vec![if many {
@@ -76,7 +76,7 @@ fn began(t: &Teller<'_>, order: &[ActorId], lives: &[(ActorId, u16)], unloaded: 
     lines.join(" ")
 }
 
-/// How many of each side take part, as far as the reader knows of them.
+/// The number of known participants of each side.
 fn sides(t: &Teller<'_>, order: &[ActorId]) -> String {
     let known = order.iter().filter(|it| t.eyes.know(**it));
     let mut count: BTreeMap<u8, usize> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Rolls: the natural number, what is added, and what it has to exceed.
+//! Rolls: the natural number, the bonuses, and the number to reach or exceed.
 
 use schwung_daemmersturm::{
     ActorId, AttackEvent, Change, Extra, Outcome, Protection, Purpose, RollEvent, Skill, Source, State, Value,
@@ -7,8 +7,8 @@ use schwung_daemmersturm::{
 use super::{part, plain};
 use crate::words::{Part, kinds, teller::Teller};
 
-/// What is added to a roll, where the reader may know it: values are whoever's who rolls, and a camouflage test takes
-/// those of whoever looks.
+/// The bonus to a roll, if the reader may know it. It contains the rolling character's values, or those of the
+/// observers in a camouflage test.
 pub(in crate::words) fn bonus(t: &Teller<'_>, event: &RollEvent) -> Option<i16> {
     match event {
         RollEvent::Called { .. } => None,
@@ -20,7 +20,7 @@ pub(in crate::words) fn bonus(t: &Teller<'_>, event: &RollEvent) -> Option<i16> 
     }
 }
 
-/// The rule that calls for a roll.
+/// The rule that requires a roll.
 //= daemmersturm.dice.catalogue
 fn rule(purpose: Purpose) -> &'static str {
     match purpose {
@@ -52,7 +52,7 @@ fn rule(purpose: Purpose) -> &'static str {
     }
 }
 
-/// What is added, by name.
+/// The message and rule for a bonus in general.
 fn bonus_rule(purpose: Purpose) -> (&'static str, &'static str) {
     match purpose {
         Purpose::Attack => ("ds-part-attack", "daemmersturm.profile.attack-roll"),
@@ -64,7 +64,7 @@ fn bonus_rule(purpose: Purpose) -> (&'static str, &'static str) {
     }
 }
 
-/// A die that has fallen, and what is added.
+/// A roll and its bonuses.
 pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
     let RollEvent::Rolled { who, purpose, natural, extra, .. } = event else { return Vec::new() };
     let mut parts = vec![part(kinds::purpose(t.c, *purpose), *natural, rule(*purpose))];
@@ -78,7 +78,7 @@ pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
     parts
 }
 
-/// The values of whoever rolls that make up a bonus; whatever else there is in it is named in general.
+/// The values of the rolling character that make up a bonus. Whatever else it contains becomes a general part.
 //= daemmersturm.profile.modifiers
 pub(super) fn values(t: &Teller<'_>, who: ActorId, purpose: Purpose, own: i16) -> Vec<Part> {
     use Skill::{Magic, Melee, Ranged};
@@ -108,13 +108,13 @@ pub(super) fn values(t: &Teller<'_>, who: ActorId, purpose: Purpose, own: i16) -
     parts
 }
 
-/// What changes a value that has no base.
+/// The modifiers of a value that has no base.
 fn changes(t: &Teller<'_>, who: ActorId, of: Value) -> Vec<Part> {
     let now = t.state.modified(who, of, 0);
     value(t, who, of, now).into_iter().filter(|it| it.value != Some(0)).collect()
 }
 
-/// What is added besides the values, each by its name.
+/// Bonuses other than the character's values, each by its name.
 pub(super) fn extras(t: &Teller<'_>, extra: Extra) -> Vec<Part> {
     let Extra { back, pair, ability, group, hints, sight, leader } = extra;
     let all = [
@@ -129,7 +129,7 @@ pub(super) fn extras(t: &Teller<'_>, extra: Extra) -> Vec<Part> {
     all.into_iter().filter(|it| it.1 != 0).map(|(key, by, rule)| part(t.word(key), by, rule)).collect()
 }
 
-/// Up to which number a light test succeeds.
+/// The highest number with which a light test succeeds.
 //= daemmersturm.light.test
 //= daemmersturm.light.armour
 fn limit(t: &Teller<'_>, who: ActorId) -> Part {
@@ -142,8 +142,8 @@ fn limit(t: &Teller<'_>, who: ActorId) -> Part {
     part(t.word("ds-part-light-limit"), most, "daemmersturm.light.test")
 }
 
-/// An attack roll that was compared: the die, NA, FA or Z with all that changes it, the back, and the defence. Each
-/// number only for those who may read it.
+/// An attack roll: the die, NA, FA or Z with its modifiers, other bonuses and the defence. Each number is only shown to
+/// those who may read it.
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.outcome.failed
 pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
@@ -154,7 +154,7 @@ pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
     let die = kinds::purpose(t.c, Purpose::Attack);
     let mut parts = vec![part(die, natural, "daemmersturm.dice.uniform-range")];
     let there = |who: ActorId| usize::from(who.0) < t.state.actors.len().min(t.state.frame.profiles.len());
-    // Logs from before have no parts.
+    // Older logs do not contain the parts of the bonus.
     let extra = if back { Extra { back: 3, ..extra } } else { extra };
     let (bonus, own) = (total - natural - extra.sum(), defence - guard);
     let skill = (there(by) && there(on)).then(|| skill(t, (by, on), bonus, own)).flatten();
@@ -182,9 +182,9 @@ pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
     parts
 }
 
-/// With which skill it was: melee among those who are near, else ranged before magic. Whoever may read the defence
-/// sees which it was; others see which value of the attacker was added. Nothing else may depend on numbers that are
-/// not to be read.
+/// The skill of an attack: melee if the characters are in melee range, otherwise ranged before magic. It is derived
+/// from the defence if the reader may read that, otherwise from the attack value. It must not depend on any number that
+/// the reader may not read.
 fn skill(t: &Teller<'_>, who: (ActorId, ActorId), bonus: i16, defence: i16) -> Option<Skill> {
     let (by, on) = who;
     let near = t.eyes.know(by) && t.eyes.know(on) && t.state.reaches(by, on);
@@ -205,7 +205,7 @@ fn skill(t: &Teller<'_>, who: (ActorId, ActorId), bonus: i16, defence: i16) -> O
     }
 }
 
-/// The attack value and what else was added.
+/// The attack value and other bonuses.
 fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, extra: Extra, skill: Option<Skill>) -> Vec<Part> {
     let mut parts = Vec::new();
     let rest = match skill {
@@ -226,7 +226,7 @@ fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, extra: Extra, skill: Option<S
     parts
 }
 
-/// A value as it is now: the base value, what sets it, what adds to it, shields and armour, nausea. `now` is the sum.
+/// A current value: base, modifiers that set or add to it, shields and armour, nausea. `now` is the sum.
 //= daemmersturm.profile.modifiers
 fn value(t: &Teller<'_>, who: ActorId, value: Value, now: i16) -> Vec<Part> {
     const CHANGED: &str = "daemmersturm.profile.modifiers";
@@ -254,7 +254,7 @@ fn value(t: &Teller<'_>, who: ActorId, value: Value, now: i16) -> Vec<Part> {
     let sum: i32 = parts.iter().filter_map(|it| it.value).sum();
     let rest = i32::from(now) - sum;
     if rest != 0 {
-        // Whoever is unconscious defends with 6 at most.
+        // A character that has fainted has a defence of at most 6.
         let faint = state.actor(who).ailments.faint > 0;
         let rule = if faint { "daemmersturm.potion.side-3" } else { CHANGED };
         parts.push(part(t.word(if faint { "ds-part-faint" } else { "ds-part-circumstances" }), rest, rule));
@@ -262,7 +262,7 @@ fn value(t: &Teller<'_>, who: ActorId, value: Value, now: i16) -> Vec<Part> {
     parts
 }
 
-/// The base value, and the rule for it.
+/// The base value and its rule.
 fn base(state: &State, who: ActorId, value: Value) -> (i16, &'static str) {
     let profile = state.profile(who);
     let attack = |skill: Skill| (i16::from(profile.values(skill).attack), "daemmersturm.profile.attack-roll");
@@ -284,7 +284,7 @@ fn base(state: &State, who: ActorId, value: Value) -> (i16, &'static str) {
     }
 }
 
-/// "NV (stone skin)".
+/// The name of a value with its source, such as "NV (stone skin)".
 fn named(t: &Teller<'_>, value: Value, source: Source) -> String {
     t.detailed(&kinds::value(t.c, value), &[t.source(source)])
 }

@@ -1,4 +1,4 @@
-//! Events of each topic.
+//! Explanations for the events of each topic.
 
 use schwung_daemmersturm::{
     ActorId, AreaEvent, AttackEvent, CarryEvent, Cause, Change, ClientEvent, ClimbEvent, Effect, Extra,
@@ -83,7 +83,7 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
     }
 }
 
-/// The rule of what protects.
+/// The rule of a protection.
 fn shelter(shelter: Shelter) -> &'static str {
     match shelter {
         Shelter::Seek => "daemmersturm.seekcover.applies",
@@ -154,8 +154,8 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
     }
 }
 
-/// What the damage of a hit is made of, before anything lessens it. What changes the values of the attacker is for those
-/// who may read them.
+/// The parts of a hit's damage before reduction. Modifiers of the attacker's values are only shown to those who may
+/// read them.
 //= daemmersturm.melee.damage
 //= daemmersturm.crit.minimum-order
 fn made(t: &Teller<'_>, by: ActorId, made: Made) -> Vec<Part> {
@@ -180,7 +180,7 @@ fn made(t: &Teller<'_>, by: ActorId, made: Made) -> Vec<Part> {
     parts
 }
 
-/// What lessens damage, each by its name where the names add up.
+/// The reductions of damage, by name if these add up.
 //= daemmersturm.protect.partial
 fn reduced(t: &Teller<'_>, on: ActorId, by: i16) -> Vec<Part> {
     const RULE: &str = "daemmersturm.protect.partial";
@@ -205,7 +205,7 @@ fn reduced(t: &Teller<'_>, on: ActorId, by: i16) -> Vec<Part> {
     if parts.is_empty() || sum != -i32::from(by) { whole } else { parts }
 }
 
-/// What is left of life points, for those who may read it.
+/// The remaining life points, for those who may read them.
 //= daemmersturm.lp.capacity
 fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
     let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on))?;
@@ -244,7 +244,7 @@ fn rounds(t: &Teller<'_>, n: u8) -> Part {
     part(t.word("ds-part-rounds"), n, "daemmersturm.dot.tick")
 }
 
-/// A W roll: the die, the value for those who may read it, and what has to be reached.
+/// A W roll: the die, the value for those who may read it, and the W value to reach.
 fn tested(
     t: &Teller<'_>,
     by: ActorId,
@@ -411,7 +411,7 @@ fn carry(event: &CarryEvent) -> &'static str {
     }
 }
 
-/// The grade of a secret test is for the plot leader.
+/// The grade of a secret test is only shown to the plot leader.
 //= daemmersturm.perception.secret
 fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
     use schwung_daemmersturm::Grade;

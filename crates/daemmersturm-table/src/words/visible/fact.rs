@@ -1,4 +1,4 @@
-//! Facts that are set by hand.
+//! Visibility of facts set by hand.
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, Burden, Cover, CoverSide, Fact, ItemFact, ItemId, SceneFact, TableFact,
@@ -6,7 +6,7 @@ use schwung_daemmersturm::{
 
 use crate::words::eyes::Eyes;
 
-/// May the reader know that this fact was set?
+/// Returns whether the reader may know that this fact was set.
 pub(in crate::words) fn fact(eyes: Eyes<'_>, fact: &Fact) -> bool {
     match fact {
         Fact::Actor { who, fact } => eyes.know(*who) && of_actor(eyes, *who, fact),
@@ -16,7 +16,7 @@ pub(in crate::words) fn fact(eyes: Eyes<'_>, fact: &Fact) -> bool {
     }
 }
 
-/// Numbers are for those who may read them, and some things for the plot leader.
+/// Numbers are only visible to those who may read them, and some facts only to the plot leader.
 fn of_actor(eyes: Eyes<'_>, who: ActorId, fact: &ActorFact) -> bool {
     match fact {
         ActorFact::Life(_)
@@ -72,7 +72,7 @@ fn of_item(eyes: Eyes<'_>, item: ItemId, fact: &ItemFact) -> bool {
         | ItemFact::Broken(_)
         | ItemFact::Poison(_)
         | ItemFact::Heavy(_) => holder(),
-        // What is gone tells no longer whose it was.
+        // For a removed item, the state no longer tells whose it was.
         ItemFact::Gone => eyes.see_hidden(),
     }
 }
@@ -93,7 +93,7 @@ fn of_scene(eyes: Eyes<'_>, fact: &SceneFact) -> bool {
         SceneFact::Standing { who, .. } => one(who),
         SceneFact::Wound(it) => one(&it.on),
         SceneFact::Modifier(it) => one(&it.on),
-        // What is over tells no longer whose it was; what is settled was the plot leader's.
+        // For these, the state no longer tells whom they concerned; notes are settled by the plot leader.
         SceneFact::NoWound(_) | SceneFact::NoModifier(_) | SceneFact::NoteDone(_) => eyes.see_hidden(),
         SceneFact::Channel(it) => one(&it.by),
         SceneFact::NoChannel(who) | SceneFact::NoClimb(who) => one(who),
@@ -106,7 +106,7 @@ fn of_scene(eyes: Eyes<'_>, fact: &SceneFact) -> bool {
     }
 }
 
-/// Cover of somebody known; that it is against somebody hidden would tell of that one.
+/// Cover of a known character. Cover against a hidden character would reveal that one.
 pub(in crate::words) fn cover(eyes: Eyes<'_>, it: &Cover) -> bool {
     let against = match it.side {
         CoverSide::Against(who) => Some(who),

@@ -1,4 +1,4 @@
-//! Events of each topic.
+//! Visibility of the events of each topic.
 
 use schwung_daemmersturm::{
     ActorId, AreaEvent, AttackEvent, CarryEvent, ClientEvent, ClimbEvent, EffectId, GearEvent, HarmEvent,
@@ -9,7 +9,7 @@ use schwung_table::Seat;
 
 use crate::words::eyes::Eyes;
 
-/// Of whoever has an item; what lies about everybody knows, and what is gone tells no longer whose it was.
+/// An item is as visible as its holder, and public on the ground. Removed items are only visible to the plot leader.
 fn item(eyes: Eyes<'_>, id: ItemId) -> bool {
     eyes.state.item(id).map_or(eyes.see_hidden(), |it| eyes.know_any(it.holder))
 }
@@ -30,7 +30,7 @@ pub(super) fn turn(eyes: Eyes<'_>, event: &TurnEvent) -> bool {
         | TurnEvent::ActionSpent { who }
         | TurnEvent::MoveGranted { who, .. }
         | TurnEvent::Stood { who, .. } => one(who),
-        // Who comes near unseen stays so.
+        // Approaching unseen does not reveal a hidden character.
         TurnEvent::Engaged { by, on, .. } => one(by) && one(on),
         TurnEvent::Disengaged { a, b } => one(a) && eyes.know_any(*b),
     }
@@ -94,7 +94,7 @@ pub(super) fn harm(eyes: Eyes<'_>, event: &HarmEvent) -> bool {
     }
 }
 
-/// Of whoever suffers from it; what is over tells no longer who it was.
+/// An effect is as visible as the affected character. Ended effects are only visible to the plot leader.
 fn effect(eyes: Eyes<'_>, id: EffectId) -> bool {
     let wound = eyes.state.effects.iter().find(|it| it.id == id).map(|it| it.on);
     let modifier = eyes.state.modifiers.iter().find(|it| it.id == id).map(|it| it.on);
@@ -176,13 +176,13 @@ pub(super) fn scene(eyes: Eyes<'_>, event: &SceneEvent) -> bool {
     }
 }
 
-/// A note is for whoever is told; one to the plot leader whoever caused it knows as well.
+/// A note is visible to its recipient. A note to the plot leader is also visible to the character that caused it.
 pub(in crate::words) fn note(eyes: Eyes<'_>, by: Option<ActorId>, to: Option<ActorId>) -> bool {
     eyes.see_hidden() || to.or(by).is_some_and(|it| eyes.play(it))
 }
 
-/// What one pastes and throws away is one's own; what has to be confirmed, and was, all see who play. What the plot
-/// leader brings may be for somebody hidden.
+/// Pasting and discarding is visible to the person who does it. Numbers to be confirmed are visible to all players,
+/// unless the plot leader entered them, as they may be for a hidden character.
 //= daemmersturm.dice.trust
 fn client(eyes: Eyes<'_>, event: &ClientEvent) -> bool {
     match event {
@@ -208,8 +208,8 @@ fn climb(eyes: Eyes<'_>, event: &ClimbEvent) -> bool {
 fn sight(eyes: Eyes<'_>, event: &SightEvent) -> bool {
     let one = |who: &ActorId| eyes.know(*who);
     match event {
-        // That a test was made is known, unless it was hidden altogether: then its command is veiled. Of a secret one,
-        // the result stays out of line and numbers.
+        // It is visible that a test was made, unless its command was veiled. For secret tests, the line and its numbers
+        // do not contain the result.
         //= daemmersturm.perception.secret
         SightEvent::Searched { by, .. }
         | SightEvent::Camouflaged { by, .. }
@@ -217,7 +217,7 @@ fn sight(eyes: Eyes<'_>, event: &SightEvent) -> bool {
         SightEvent::Hid { observer, entity, .. } | SightEvent::Found { observer, entity } => {
             one(observer) && one(entity)
         }
-        // Whoever notices something knows so much.
+        // The observer always knows what it noticed.
         SightEvent::Noticed { observer, entity, .. } => {
             eyes.play(*observer) || (one(observer) && one(entity))
         }

@@ -1,4 +1,4 @@
-//! What comes with those who come: damage over time, changed values, what they carry, climb and channel, their marks.
+//! Imports lasting effects of new characters: damage over time, modifiers, loads, climbs, channelling and marks.
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, Burden, Channel, Climb, Fact, Load, Modifier, Obstacle, SceneFact, Source, SpellId,
@@ -8,7 +8,7 @@ use schwung_daemmersturm::{
 use super::{Staging, place};
 
 impl Staging<'_> {
-    /// What holds of those who come. Whoever is there already stays as it is.
+    /// The lasting effects of new characters. Existing characters stay as they are.
     pub(super) fn lasting(&self, come: &[bool]) -> Vec<Fact> {
         let comes = |it: ActorId| come.get(usize::from(it.0)).copied().unwrap_or_default();
         let text = self.text;
@@ -42,7 +42,7 @@ impl Staging<'_> {
         scene.into_iter().map(Fact::Scene).chain(marks).collect()
     }
 
-    /// Who carries whom or what, if any of them comes.
+    /// A load, if it involves a new character.
     fn load(&self, it: &Load, comes: impl Fn(ActorId) -> bool) -> Option<SceneFact> {
         let (what, is_new) = match it.what {
             Burden::Body(who) => (Burden::Body(self.actor(who)), comes(who)),
@@ -60,7 +60,7 @@ impl Staging<'_> {
         place(&self.frame.library.spells, name, |it| &it.name).map(SpellId)
     }
 
-    /// Files name spells only; they may have other numbers here.
+    /// Maps a source to the ids of the table. Files only contain spells as sources.
     pub(super) fn source(&self, of_text: Source) -> Source {
         match of_text {
             Source::Spell(id) => self.spell(id).map_or(Source::PlotLeader, Source::Spell),
