@@ -1,4 +1,4 @@
-//! Every verb says what it should, in both languages, and a bad line says what would be right.
+//! Every verb parses to the intended command in both languages, and errors say what was expected.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,8 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
     }
 }
 
-/// The book's own words, what people say for them, articles, abbreviations: each line says what the first one says.
+/// Lines with the same meaning as the first of each group: terms of the rule book, synonyms, articles and
+/// abbreviations.
 const ALIKE: &[&[&str]] = &[
     &[
         "Anna seeks cover",
@@ -108,11 +109,11 @@ fn the_words_of_the_book_and_of_the_table_say_the_same() {
             }
         }
     }
-    // What is thrown at nobody is not simply gone.
+    // An item thrown without a target is not simply dropped.
     for line in ["Anna wirft Splittergranate", "Anna wirft Dolch", "Anna throws Dolch"] {
         assert_eq!(play_key(&wrong(Lang::De, line, Viewer::All)), "play-too-short", "{line}");
     }
-    // The end of several names is that of none.
+    // An ending shared by several names does not stand for any of them.
     let spear = "Anna nimmt den Speer auf";
     assert_eq!(parsed_in(Lang::De, &state, spear), parsed_in(Lang::De, &state, "Anna nimmt Jagdspeer auf"));
     let two = format!("{ENCOUNTER}[[item]]\nname = \"Jagdspeer\"\nlabel = \"Fischspeer\"\n");
@@ -120,7 +121,7 @@ fn the_words_of_the_book_and_of_the_table_say_the_same() {
     assert!(parse_command(catalogue(Lang::De), &two, spear, Viewer::All).is_err());
 }
 
-/// A line with a gap, the beginning of the keys of messages, and what stands in the gap for each key.
+/// A line with a gap, the prefix of message keys, and the text in the gap for each key.
 type Named = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 const NAMED: &[Named] = &[
@@ -189,7 +190,7 @@ fn a_slip_in_a_word_of_either_language_is_recognised() {
     assert_eq!(wrong(Lang::De, "setze Anna XP 5", Viewer::All).suggestion, None);
 }
 
-/// The variant of a command, as far as its topic: whoever adds one must add a line.
+/// The variant of a command within its topic. A new variant needs a line here.
 fn kind(command: &Command) -> &'static str {
     match command {
         Command::Attack(AttackCommand::Strike(it)) => match it.with {
@@ -288,7 +289,7 @@ fn of_scene(it: &SceneCommand) -> &'static str {
     }
 }
 
-/// How many kinds of command there are.
+/// Number of kinds of commands.
 const KINDS: usize = 58;
 
 #[test]
@@ -299,7 +300,7 @@ fn every_command_can_be_typed() {
     assert_eq!(all.len(), KINDS, "{all:?}");
 }
 
-/// The name of a fact's variant, as files have it: `actor.life`.
+/// The name of a fact's variant as in files, such as `actor.life`.
 fn fact_name(fact: &Fact) -> String {
     let inner = |value: &serde_json::Value| match value {
         serde_json::Value::String(name) => name.clone(),
@@ -312,7 +313,7 @@ fn fact_name(fact: &Fact) -> String {
     format!("{topic}.{}", inner(rest))
 }
 
-/// Every variant of every enum of facts, from their source: whoever adds one must add a line.
+/// All variants of the fact enums, read from their source. A new variant needs a line above.
 fn facts_there_are() -> BTreeSet<String> {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../daemmersturm/src/fact.rs");
     let source = std::fs::read_to_string(path).expect("fact.rs");
@@ -391,7 +392,7 @@ fn lines_say_what_they_should() {
         it.expect("it is there").id
     };
     let sword = of(ANNA, "Schwert");
-    // Of several that are called so, one's own; the first that is drawn, if nobody says.
+    // Of several items with the same name, one's own is used; without a name, the first drawn one.
     let plain = Command::Attack(AttackCommand::Strike(strike(ANNA, BORIS, sword)));
     says("Anna greift Boris an", plain.clone());
     says("anna GREIFT boris an mit schwert", plain.clone());
@@ -473,7 +474,7 @@ fn nobody_is_told_the_names_of_the_hidden_nor_of_what_they_carry() {
             let message = wrong(Lang::En, line, viewer).message(english());
             let typed = line.rsplit(' ').next().unwrap_or_default();
             assert!(!message.replace(typed, "").contains(hidden), "{line}: {message}");
-            // As for what is not there at all.
+            // The same as for things that do not exist.
             let other = line.replace(typed, nobody);
             let same = wrong(Lang::En, &other, viewer).message(english());
             assert_eq!(message.replace(typed, ""), same.replace(nobody, ""), "{line}");

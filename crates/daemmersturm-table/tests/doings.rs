@@ -1,9 +1,9 @@
-//! Encounter files: what those who are there are about, and their marks.
+//! Encounter files: ongoing activities of characters, and their marks.
 
 use crate::files::{bad, good, with_head};
 use schwung_daemmersturm::{ActorId, Burden, Climb, ClimbTerms, Length, Load, Obstacle, Size};
 
-/// Those who are about something.
+/// Characters with ongoing activities.
 const ABOUT: &str = r#"
 [[character]]
 name = "Ada"
@@ -52,7 +52,7 @@ turns = 9
 needed = 1
 "#;
 
-/// Carrying, climbing and channelling; marks of several who are alike.
+/// Carrying, climbing and channelling, and marks of several identical characters.
 //% daemmersturm.carry.lift-separate
 //% daemmersturm.climb.stages
 //% daemmersturm.magic.channel-time

@@ -1,4 +1,4 @@
-//! Encounter files: right ones and what comes of them, wrong ones and what is said.
+//! Encounter files: the results of valid files, and the errors of invalid ones.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ pub(crate) fn with_head(text: &str) -> String {
     format!("system = \"daemmersturm\"\n{text}")
 }
 
-/// The only problem of a file: its line, its code, and what was probably meant.
+/// The only problem of a file: its line, its code and its suggestion.
 pub(crate) fn bad(text: &str) -> (u32, &'static str, Option<String>) {
     let problems = read(&with_head(text), &Options::default()).expect_err("a wrong file");
     let [Problem { line, code, suggestion, .. }] = &problems[..] else { panic!("{problems:#?}") };
@@ -106,7 +106,7 @@ spells = ["fire dart"]
     assert_eq!(Profile { name: "Bo".into(), ..ada.clone() }, *bo);
     assert_eq!(ada.melee, Values { attack: 3, defence: 15 });
     assert_eq!((bo.action_points, bo.magic_points), (6, 3));
-    // Fields change the line.
+    // Fields override the line.
     let changed = line.replacen("MP: 3]\"\"\"", "MP: 3]\"\"\"\nlife = 40\nname = \"Ada Lind\"\nhands = 1", 1);
     let state = good(&with_head(&changed)).state;
     let ada = &state.frame.profiles[0];
@@ -122,7 +122,7 @@ fn what_is_wrong_in_a_profile_is_said_where_it_stands() {
     let told: Vec<_> =
         problems.iter().map(|it| (it.line, it.column, it.code, it.args[0].1.as_str())).collect();
     assert_eq!(told, [(4, 20, "ds-profile", "not-twenty"), (5, 10, "ds-profile", "no-defence")]);
-    // What is odd is played all the same.
+    // Unusual values are used nevertheless.
     let odd = "[[character]]\nprofile = \"Ada: (N=20+3|15, F=20-3|12, Z=20+0|10) LP 20 [AP: 9]\"\n";
     let read = good(&with_head(odd));
     let [Problem { line: 3, code: "ds-profile-odd", args, .. }] = &read.warnings[..] else {
@@ -180,7 +180,7 @@ gear = ["Segen"]
     assert_eq!(state.frame.profiles[0].protections.len(), 1, "what always protects is no item");
     assert_eq!(state.items.len(), 1);
     assert_eq!(state.items[0].held, Held::Drawn);
-    // An entry of the same name is replaced, and keeps its number.
+    // An entry with an existing name is replaced and keeps its id.
     let sharper = "[[weapon]]\nname = \"sword\"\ndamage = \"9-9\"\n";
     let state = good(&with_head(sharper)).state;
     let usual = default_frame(Lang::De).library;
@@ -210,14 +210,14 @@ fn a_guild_shares_its_library() {
     let here = |folder: &Path| read(&text, &Options { beside: Some(folder), ..Options::default() });
     let state = here(&folder).expect("a right file").state;
     assert_eq!(weapon(&state, "Mondsichel").damage, Amount::of(4, 9));
-    // Wrong entries are told where the library is named.
+    // Errors in a library are reported where the library is named.
     write("[[weapon]]\nname = \"Mondsichel\"\ndamage = \"9-4\"\n");
     let problems = here(&folder).expect_err("a wrong library");
     let [Problem { line: 2, code: "ds-library-wrong", args, .. }] = &problems[..] else {
         panic!("{problems:#?}")
     };
     assert_eq!((args[1].1.as_str(), args[3].1.as_str()), ("3", "bad-phrase"));
-    // Nothing outside the folder is read, and nothing at all of a text that is no file.
+    // Files outside the folder are not read, and no file is read if the text does not come from a folder.
     let code = |name: &str, beside: Option<&Path>| {
         let text = with_head(&format!("library = \"{name}\"\n"));
         read(&text, &Options { beside, ..Options::default() }).expect_err("no library")[0].code
@@ -277,7 +277,7 @@ metres = "9,99"
 "#;
     let problems = read(&with_head(text), &Options::default()).expect_err("wrong");
     let told: Vec<_> = problems.iter().map(|it| (it.line, it.code)).collect();
-    // Whether there is somebody called Adaa nobody knows: the second may have been.
+    // An unknown Adaa is not reported, as the second character, whose profile is invalid, may have had that name.
     assert_eq!(told, [(5, "wrong-type"), (6, "ds-unknown-entry"), (8, "ds-profile"), (11, "bad-phrase")]);
 }
 
@@ -340,7 +340,7 @@ poison = "Dornensaft"
     assert_eq!(state.sight(ada, bo), Some(Seen::Partly { target: true }));
     assert_eq!((state.areas[0].rounds, state.standing.len(), state.next.area), (2, 2, 2));
     assert_eq!(state.defence_value(bo, schwung_daemmersturm::Skill::Melee), 8);
-    // Numbers are given once: cover, the wound, the modifier.
+    // Cover, damage over time and modifiers share one sequence of numbers.
     assert_eq!((state.effects[0].id.0, state.modifiers[0].id.0, state.next.effect), (2, 3, 4));
     let item = &state.items[0];
     assert_eq!((item.label.as_str(), item.unloaded, item.poison.is_some()), ("Die alte Armbrust", 1, true));
@@ -365,7 +365,7 @@ fn every_switch_stands_in_the_schema() {
     assert_eq!(switches.len(), Switches::ALL.len());
 }
 
-/// Each code of the engine and of the reader has words of its own, in both languages.
+/// Each code of the engine and of the reader has a message in both languages.
 #[test]
 fn all_that_can_be_wrong_has_words() {
     use schwung_daemmersturm::{
@@ -392,7 +392,7 @@ fn all_that_can_be_wrong_has_words() {
     }
 }
 
-/// The engine's own tests play with a part of the example set: both say the same of it.
+/// The library in the tests of the engine is a part of the default library, with equal entries.
 //% daemmersturm.data.missing
 #[test]
 fn the_example_set_is_one() {

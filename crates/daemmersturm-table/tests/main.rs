@@ -1,4 +1,4 @@
-//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+//! All integration tests of the crate in one binary, so that it links once and compiles the procedures once.
 
 mod commands;
 #[path = "../../transcript/tests/hold/mod.rs"]

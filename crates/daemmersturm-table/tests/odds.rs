@@ -1,4 +1,4 @@
-//! Chances before spells and shots are given: every level of what may come of them, damage, price, reloading.
+//! Odds of spells and shots before they are commanded: levels of success, damage, costs and reloading.
 
 #![allow(clippy::unwrap_used)]
 
@@ -43,7 +43,7 @@ fn levels(it: &Chance) -> Vec<(&str, u64)> {
     it.levels.iter().map(|it| (&*it.label, it.ways)).collect()
 }
 
-/// W 12 with Z +1: 11 to 20 reach it, one of them critically; a 1 is a fumble, which strikes back on a 1 of 1-3.
+/// W 12 with Z +1: 11 to 20 reach it, one of them critically. A 1 is a fumble that hurts the caster on a 1 of 1–3.
 //% daemmersturm.magic.w-roll
 //% daemmersturm.fumble.spell
 #[test]
@@ -69,8 +69,8 @@ fn a_w_roll_has_its_levels() {
     }
 }
 
-/// Z +1 against ZW 14: 14 to 20 hit. The spell is channelled first, and its chance is that of its completion; whoever
-/// may not read the resistance is told nothing.
+/// Z +1 against ZW 14: 14 to 20 hit. The spell needs channelling, and its chance is that of its completion. It is only
+/// shown to those who may read the resistance.
 //% daemmersturm.magic.completion
 //% daemmersturm.magic.attack
 #[test]
@@ -82,14 +82,14 @@ fn a_channelled_spell_is_foreseen_as_completed() {
     assert_eq!(chance.notes[0], "So steht es beim Abschließen, nach 2 Zügen Kanalisieren");
     assert!(chance.notes[1].starts_with("Schaden: im Schnitt 1,"), "{:?}", chance.notes);
     assert!(foreseen(&game, player(2), &cast(&[THIEF])).is_none());
-    // Without a target there is nothing to compare with; a W roll can be told all the same.
+    // Without a target there is nothing to compare with, but a W roll still has a chance.
     assert!(foreseen(&game, GM, &cast(&[])).is_none());
     let game = of(knowing(Spell { w: Some(12), ..spell }));
     let chance = foreseen(&game, player(2), &cast(&[])).unwrap();
     assert_eq!((chance.good * 20 / chance.of, &*chance.label), (10, "gelingt"));
 }
 
-/// An area with a hit roll: ZW 12 and 14, Z +1: 12 to 20 hit at least one.
+/// An area with a hit roll: Z +1 against ZW 12 and 14, so 12 to 20 hit at least one target.
 //% daemmersturm.area.one-hit-roll
 #[test]
 fn an_area_hits_at_least_one() {
@@ -101,7 +101,7 @@ fn an_area_hits_at_least_one() {
     assert!(foreseen(&game, player(2), &cast(&[GUARD, THIEF])).is_none());
 }
 
-/// Light that may not come, and its price.
+/// A light spell that may fail its test, with its cost.
 //% daemmersturm.light.test
 #[test]
 fn light_may_fail_and_has_its_price() {
@@ -120,12 +120,12 @@ fn light_may_fail_and_has_its_price() {
     state.actors[1].resource = Some(Resource::Light);
     state.actors[1].action_points = 0;
     let chance = foreseen(&of(state), player(2), &cast(&[BELA])).unwrap();
-    // Without armour only a 5 of 0-5 fails.
+    // Without armour, only a 5 of 0–5 fails.
     assert_eq!((chance.good, chance.of), (5, 6));
     assert_eq!(chance.notes, ["Kosten: 2 Lichtpunkte", "Heilung: 4–9"]);
 }
 
-/// W 10 with FA +1: 9 to 20; a 1 blows up, and hurts on a 1 of 1-3.
+/// W 10 with FA +1: 9 to 20 succeed. On a 1 the gun blows up, which hurts on a 1 of 1–3.
 //% daemmersturm.gun.w-roll
 //% daemmersturm.fumble.gun
 #[test]

@@ -1,4 +1,4 @@
-//! Every play of Dämmersturm runs, and everything in it holds: see `hold`.
+//! Runs every play of Dämmersturm, see `hold`.
 
 use schwung_daemmersturm_table::script::Typed;
 use schwung_transcript::Script as _;

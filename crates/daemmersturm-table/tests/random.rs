@@ -1,5 +1,5 @@
-//! Random plays: whatever is commanded, whatever falls, whatever is answered, nothing panics, and an update always
-//! gives a play that can be read. Every label is read back as the answer that it stands for.
+//! Random plays: no command, roll or answer causes a panic, and updating a play always yields a valid play. Every label
+//! of an answer parses to that answer.
 
 use std::path::Path;
 
@@ -52,7 +52,7 @@ fn play(body: &str) -> Play {
     Play::parse(&text(body), Path::new("test.play")).expect("the play reads")
 }
 
-/// Gives anything that is allowed.
+/// A driver that gives any allowed answer.
 struct Whimsical {
     random: u64,
 }
@@ -75,7 +75,7 @@ impl Driver<Typed> for Whimsical {
         let question = questions.get(place)?;
         let listed = choices_of::<Typed>(state, question);
         for it in &listed {
-            // What is told as an answer is read as that answer, in either language.
+            // The label of an answer parses to that answer in either language.
             for (lang, of) in
                 [(Lang::En, Lang::En), (Lang::De, Lang::En), (Lang::En, Lang::De), (Lang::De, Lang::De)]
             {
@@ -125,7 +125,7 @@ proptest! {
         for command in commands {
             let mark = if driver.next(8) == 0 { ">!" } else { ">" };
             let longer = format!("{body}{mark} {}\n", command.get(&all));
-            // What was renamed or taken away by then is not there any more: the next command takes its place.
+            // A command may refer to something that was renamed or removed; then try the next one.
             let Ok(longer_play) = Play::parse(&text(&longer), Path::new("test.play")) else { continue };
             let report = run(&longer_play, english(), &mut Whimsical { random }, Strictness::Draft);
             if report.blocks.last().is_some_and(|it| it.is_done) {

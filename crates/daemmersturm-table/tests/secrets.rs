@@ -1,5 +1,5 @@
-//! What is secret never reaches whoever may not know: two games that differ in nothing else look the same to them,
-//! byte by byte.
+//! Secrets never reach anybody who may not know them: two games that differ only in secrets look the same to such a
+//! viewer, byte by byte.
 
 #![allow(clippy::unwrap_used)]
 
@@ -21,11 +21,11 @@ use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::{Look, Shown, wire::You};
 
-/// What one of two games keeps secret.
+/// The secrets of one of two games.
 struct Secret {
     name: &'static str,
     words: &'static str,
-    /// Life points and defence of somebody hidden; life points and values that nobody reads of somebody in the open.
+    /// Life points of two characters whose numbers nobody else may read, one hidden and one visible.
     life: u16,
     value: u8,
     number: u32,
@@ -36,7 +36,7 @@ const SECRETS: [Secret; 2] = [
     Secret { name: "Brumbart", words: "Knirschfuchs", life: 300, value: 61, number: 17 },
 ];
 
-/// Two games that differ in secrets only.
+/// Two games that differ only in secrets.
 struct Pair {
     games: [Game<Daemmersturm>; 2],
     dice: [Random; 2],
@@ -48,7 +48,7 @@ impl Pair {
             let mut lurker = profile(it.name, 5, it.value, it.life);
             lurker.abilities.push(KnownAbility { name: it.words.into(), entry: None });
             let mut state = state(&lurker);
-            // Nobody hits the guard, whose numbers are nobody's business, whatever they are.
+            // Nobody hits the guard in either game, as its numbers are secret.
             state.frame.change(|frame| {
                 let guard = &mut frame.profiles[usize::from(GUARD.0)];
                 guard.life = it.life;
@@ -72,7 +72,7 @@ impl Pair {
         Pair { games: SECRETS.each_ref().map(game), dice: [Random::new(seed), Random::new(seed)] }
     }
 
-    /// The same deed in both, each with its own secrets.
+    /// Carries out the same deed in both games, each with its own secrets.
     fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<Daemmersturm>) -> bool {
         let mut done = Vec::new();
         for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
@@ -92,12 +92,12 @@ impl Pair {
     }
 }
 
-/// Who may know nothing of what is secret here.
+/// Viewers who may not know any of these secrets.
 fn strangers() -> Vec<You> {
     vec![player(1), player(2), WATCH]
 }
 
-/// All that a player can do.
+/// All forms of a player.
 fn forms(game: &Game<Daemmersturm>, look: Look<'_, Daemmersturm>, you: You) -> String {
     let ids = game.state().ids();
     let own: Vec<ActorId> = ids.filter(|it| Some(game.state().actor(*it).seat.0) == you.seat).collect();
@@ -106,7 +106,7 @@ fn forms(game: &Game<Daemmersturm>, look: Look<'_, Daemmersturm>, you: You) -> S
     serde_json::to_string(&(forms, sheets, Screen::forms(look, None))).unwrap()
 }
 
-/// All that somebody gets of a game.
+/// Everything that a viewer receives of a game.
 fn seen(game: &Game<Daemmersturm>, texts: &Catalogue, you: You, after: u64, with_forms: bool) -> String {
     let look = look(game, texts, you);
     let lines = schwung_views::lines::<Screen>(look, after, u64::MAX);
@@ -119,7 +119,7 @@ fn seen(game: &Game<Daemmersturm>, texts: &Catalogue, you: You, after: u64, with
     serde_json::to_string(&(view, lines, waits, odds, forms)).unwrap()
 }
 
-/// Both games look the same to everybody who may not know what differs.
+/// Asserts that both games look the same to all strangers.
 fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     for you in strangers() {
         let [a, b] = pair.games.each_ref().map(|game| seen(game, texts, you, after, with_forms));
@@ -139,7 +139,7 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     }
 }
 
-/// The plot leader's secrets: notes, the shelf, dice behind the screen, lines in the tray, somebody hidden.
+/// Secret deeds of the plot leader: notes, hidden dice, lines in the tray, a hidden character.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let house = |deed: HouseDeed| Deed::House(deed);
     match random.below(12) {
@@ -150,7 +150,7 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
         2 => pair.command(Author::GM, |it| {
             Command::Scene(SceneCommand::Tell { to: None, text: Wording::new(it.words) })
         }),
-        // What the third player's seat is told is nobody else's; somebody hidden has it here.
+        // A message to the third player's seat is secret from others; here a hidden character receives it.
         3 => pair.command(Author::GM, |it| {
             Command::Scene(SceneCommand::Tell { to: Some(LURKER), text: Wording::new(it.words) })
         }),
@@ -173,14 +173,14 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
                 schwung_daemmersturm::ClientCommand::Paste { by: Seat::GM, text, waiting: Vec::new() };
             Command::Scene(SceneCommand::Client(paste))
         }),
-        // Secret marks come and go, one by one and of several at once.
+        // Adding and removing secret marks, of one or several characters.
         8 => pair.set(|it| mark(it, true)),
         9 => pair
             .command(Author::GM, |it| many(ActorFact::Marked { text: Wording::new(it.words), secret: true })),
         10 => pair.command(Author::GM, |it| {
             many(ActorFact::Unmarked { text: Wording::new(it.words), secret: true })
         }),
-        // A test of which nobody learns how it went.
+        // A test whose result is secret.
         _ => pair.command(Author::GM, |_| search(LURKER, false)),
     }
 }
@@ -206,7 +206,7 @@ fn search(by: ActorId, veiled: bool) -> Command {
     })))
 }
 
-/// What people answer.
+/// Answers pending questions.
 fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     let asked = pair.games[0].asked();
     let it = &asked[random.below(asked.len() as u32) as usize];
@@ -223,7 +223,7 @@ fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     })
 }
 
-/// What people do in the open.
+/// Public deeds.
 fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     let state = pair.games[0].state().clone();
     let by = match state.combat.and_then(|it| it.turn) {
@@ -231,7 +231,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         _ => ActorId(random.below(4) as u16),
     };
     let author = Author::Seat(state.actor(by).seat);
-    // The two whose numbers differ are left alone by those who would be hurt differently.
+    // Targets whose numbers differ are avoided, as they would be hurt differently.
     let on = [ARN, BELA, GUARD, THIEF][random.below(4) as usize];
     let give = |pair: &mut Pair, command: Command| {
         let texts = Catalogue::new(Lang::En, "daemmersturm");
@@ -293,7 +293,7 @@ proptest! {
     }
 }
 
-/// The law above would hold of a table that shows nothing.
+/// Guards against a vacuous test: the plot leader does see the secrets.
 #[test]
 fn the_plot_leader_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "daemmersturm");
@@ -318,7 +318,7 @@ fn the_plot_leader_sees_the_secrets() {
     }
 }
 
-/// Who has vanished is there for the plot leader and whoever plays it; once found, for all of that seat.
+/// A character that disappeared is visible to the plot leader and its player, and once found to the whole seat.
 //% daemmersturm.perception.hidden
 #[test]
 fn whoever_is_hidden_from_a_seat_is_not_there() {
@@ -342,7 +342,7 @@ fn whoever_is_hidden_from_a_seat_is_not_there() {
     assert_eq!((names(player(1)), names(player(2))), (4, 3));
 }
 
-/// Whoever types a hidden name learns nothing: neither from what is done nor from what is said to be wrong.
+/// Typing a hidden name reveals nothing, neither by its effect nor by the error message.
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "daemmersturm");

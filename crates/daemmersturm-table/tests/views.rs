@@ -1,4 +1,4 @@
-//! What viewers see: the list of people, an attack step by step, dice from the game client, profiles that are pasted.
+//! What viewers see: the list of characters, an attack step by step, dice from the game client, and pasted profiles.
 
 #![allow(clippy::unwrap_used)]
 
@@ -21,7 +21,7 @@ fn german() -> Catalogue {
     Catalogue::new(Lang::De, "daemmersturm")
 }
 
-/// A table where nobody is asked for what these scenes do not speak of.
+/// Changes the switches so that nobody is asked about what these scenes do not cover.
 fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
     let mut switches = game.state().switches.clone();
     switches.change(|it| {
@@ -45,7 +45,7 @@ fn strike(by: schwung_daemmersturm::ActorId, on: schwung_daemmersturm::ActorId, 
     }))
 }
 
-/// Arn attacks the guard; the roll to hit waits.
+/// Arn attacks the guard, and the attack roll is pending.
 fn attack(change: impl Fn(&mut Switches)) -> Game<Daemmersturm> {
     let mut game = fight();
     quiet(&mut game, change);
@@ -86,18 +86,18 @@ fn the_roll_that_waits_says_what_to_type() {
     }
     let call = scene(&game, &texts, player(1)).call.unwrap();
     assert_eq!((&*call.command, call.paste, &*call.names[0]), ("/roll 1-20", true, "Hanspeter"));
-    // Others see that he rolls, and for what, but not by which names.
+    // Others see that he rolls and what for, but not the names that may be pasted.
     assert!(scene(&game, &texts, player(2)).call.unwrap().names.is_empty());
     let clash = scene(&game, &texts, GM).clash.unwrap();
     assert_eq!((clash.by, clash.on, &*clash.kind), (Some(0), Some(2), "melee"));
-    // 10 to 20 exceed 12 with +3; a natural 1 fails in any case.
+    // 10 to 20 exceed 12 with +3; a natural 1 always fails.
     let chance = clash.chance.unwrap();
     assert_eq!((chance.good, chance.of), (11, 20));
     let own = scene(&game, &texts, player(1)).clash.unwrap();
     assert!(own.chance.is_none() && own.defence.is_none() && own.defence_parts.is_empty());
 }
 
-/// One paste brings the attack and the damage after it; what fits nothing is kept.
+/// A single paste contains the attack roll and the damage roll. Lines that do not match are kept.
 //% daemmersturm.dice.paste-matching
 #[test]
 fn a_pasted_chat_answers_several_rolls() {
@@ -110,12 +110,12 @@ fn a_pasted_chat_answers_several_rolls() {
         weapon.low(),
         weapon.high()
     );
-    // Somebody else may bring it: the name says whose it is.
+    // Another player may paste it, as the name tells whose roll it is.
     let rolls = bring(&mut game, &texts, player(2), |look| Screen::paste(look, &text)).unwrap();
     assert_eq!(rolls, 2);
     let lost = 20 - game.state().actor(GUARD).life;
     assert_eq!(lost, u16::from(weapon.high()));
-    // What an ability could add is left out.
+    // Abilities are not used.
     while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
         act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
     }
@@ -133,7 +133,7 @@ fn a_pasted_chat_answers_several_rolls() {
     assert!(!clash.results.is_empty());
 }
 
-/// What was undone is undone in the tray as well, and a line is used once.
+/// Undoing also affects the tray, and a line is used only once.
 #[test]
 fn the_tray_is_a_fact_of_the_table() {
     let (mut game, texts) = (attack(|_| {}), german());
@@ -151,7 +151,7 @@ fn the_tray_is_a_fact_of_the_table() {
     assert_eq!(game.asked().len(), 1);
 }
 
-/// Where numbers have to be confirmed, somebody else does.
+/// If numbers need confirmation, somebody else gives it.
 //% daemmersturm.dice.trust
 #[test]
 fn a_second_person_confirms() {
@@ -169,7 +169,7 @@ fn a_second_person_confirms() {
     assert!(give(&mut game, player(1)).is_err() && give(&mut game, WATCH).is_err());
     assert_eq!(give(&mut game, player(2)), Ok(1));
     assert!(game.asked().is_empty() && game.state().tray.lines().is_empty());
-    // A typed number waits as well; the plot leader's does not.
+    // A typed number needs confirmation, too, but not that of the plot leader.
     let mut game = attack(|it| it.dice_trust = Trust::Confirmed);
     let look = |you| look(&game, &texts, you);
     let asked = &game.asked()[0];
@@ -182,7 +182,7 @@ fn a_second_person_confirms() {
     assert!(Screen::paste(look, text).is_err());
 }
 
-/// A line for the chat of the game has what everybody may read, and no more.
+/// A line for the chat of the game client contains only what everybody may read.
 #[test]
 fn every_line_can_be_pasted_back() {
     let (mut game, texts) = (attack(|_| {}), german());
@@ -210,7 +210,7 @@ fn every_line_can_be_pasted_back() {
 const PAGE: &str = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 8 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, \
                     Z=20-5|8) LP 5\n[AP: 2 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n";
 
-/// A page of profiles: who is there changes, the others join; oddities become notes.
+/// A page of profiles: existing characters are changed, others join, and remarks become notes.
 //% daemmersturm.profile.import-checks
 #[test]
 fn many_profiles_are_pasted_at_once() {
@@ -224,7 +224,7 @@ fn many_profiles_are_pasted_at_once() {
     assert_eq!(names, ["Goblin", "Goblin 2"]);
     assert!(state.actors[5..].iter().all(|it| it.seat.is_gm() && it.side.0 == 1 && it.life == 5));
     assert!(state.notes.iter().any(|it| it.text.as_str().contains("Arn")));
-    // What is wrong is said of each by its name, and nothing is done.
+    // Errors are reported for each profile by name, and nothing is changed.
     let wrong =
         format!("{PAGE}\nTroll: (N=20+1, F=20+1|13, Z=20-5|10) LP 9\n\nOger: (N=20+1|9, F=20+1|13) LP 9\n");
     let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
@@ -291,7 +291,8 @@ spell = "Flammenpfeil"
 needed = 2
 "#;
 
-/// Whatever holds of those who come comes with them, in the numbers of the table; whoever is there stays as it is.
+/// New characters bring their lasting effects with them, mapped to the ids of the table. Existing ones stay as they
+/// are.
 #[test]
 fn what_holds_of_those_who_come_is_brought_out_too() {
     use schwung_daemmersturm::{Burden, Obstacle, Skill, SwarmId};
@@ -321,22 +322,22 @@ fn what_holds_of_those_who_come_is_brought_out_too() {
     let marks: Vec<_> = state.marks.iter().map(|it| (it.on, it.text.as_str(), it.secret)).collect();
     let of = |on| [(on, "flieht", false), (on, "bestochen", true)];
     assert_eq!(marks, [of(one), of(two)].concat());
-    // What is wrong is said where it stands.
+    // Errors are reported at their place.
     let wrong = STAGED.replace("\"Räuber 2\"]", "\"Räuber 9\"]");
     let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
     assert!(errors.len() == 1 && errors[0].contains("41") && errors[0].contains("Räuber 9"), "{errors:?}");
-    // In a new scene nobody climbs what was in the old one.
+    // In a new scene, nobody climbs an obstacle of the old one.
     let place = "system = \"daemmersturm\"\ncharge-range = 12\n";
     let commands = Screen::stage(look(&game, &texts, GM), place, true).unwrap();
     act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
     assert!(game.state().climbs.is_empty() && game.state().loads.len() == 2);
-    // What is gone is not carried any more.
+    // Removed items are no longer carried.
     let item = game.state().items.iter().find(|it| it.heavy).unwrap().id;
     set(&mut game, [Fact::Item { item, fact: schwung_daemmersturm::ItemFact::Gone }]);
     assert!(game.state().loads.len() == 1 && game.state().is_sound());
 }
 
-/// A mark is a chip; of a secret one nobody else learns, neither from the list nor from the log nor from going back.
+/// A mark is a chip. A secret one is not revealed by the list, the log, or the preview of going back.
 //% daemmersturm.gm.authority
 #[test]
 fn a_mark_stands_behind_the_name() {
@@ -360,7 +361,7 @@ fn a_mark_stands_behind_the_name() {
         assert_eq!(chips(&game, you), both[..1]);
         assert_eq!(lines(&game, you), ["Der Plotleiter setzt: Wache: Markierung „flieht“."]);
     }
-    // Told to everybody after all: the words stand there once.
+    // Made public: the text appears once.
     let before = game.state().clone();
     set(&mut game, [on(put("bestochen", false))]);
     assert_eq!(chips(&game, player(1)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
@@ -371,7 +372,7 @@ fn a_mark_stands_behind_the_name() {
     };
     assert_eq!(back(player(1)), ["Wache, vorbei: bestochen."]);
     assert_eq!(back(GM).len(), 2, "{:?}", back(GM));
-    // Off again, for several at once as one record.
+    // Removed from several characters at once, in a single record.
     let deed = schwung_daemmersturm::ManyDeed::Set(ActorFact::Unmarked {
         text: Wording::new("flieht"),
         secret: false,
@@ -388,8 +389,8 @@ fn a_mark_stands_behind_the_name() {
     assert_eq!(chips(&game, player(2)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
 }
 
-/// What each line would become is told before anything changes, with line and column of what is odd or wrong; the right
-/// ones can be brought in while others are wrong.
+/// A preview tells what each profile would become, with line and column of remarks and errors. Valid profiles can be
+/// imported while others have errors.
 //% daemmersturm.profile.import-checks
 #[test]
 fn a_page_of_profiles_is_looked_over_first() {
@@ -414,7 +415,7 @@ fn a_page_of_profiles_is_looked_over_first() {
     }
     assert_eq!((game.state().actors.len(), game.state().profile(ARN).life), (7, 40));
     assert!(Screen::drafts(look(&game, &texts, player(1)), page).is_none());
-    // Text between them belongs to nobody.
+    // Text between profiles belongs to none of them.
     let drafts = Screen::drafts(look(&game, &texts, GM), "Hallo\n\nGoblin: (N=20+0|10)").unwrap();
     assert!(drafts[0].name.is_empty() && !drafts[0].fits && drafts[0].remarks[0].line == 1);
 }
@@ -465,7 +466,7 @@ fn going_back_says_what_would_change() {
     assert_eq!(actor(&lone, "Schatten").0, 4);
 }
 
-/// A whole view of a small table, so that whoever changes it sees what changes.
+/// The whole view of a small table as a snapshot, which makes changes of the view visible.
 #[test]
 fn a_view_of_a_fight() {
     let (game, texts) = (attack(|_| {}), german());

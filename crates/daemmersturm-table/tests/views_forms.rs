@@ -1,4 +1,4 @@
-//! Every form builds a command; what is legal is, and what is barred is refused.
+//! Every form builds a command. Allowed commands are accepted, barred ones refused.
 
 #![allow(clippy::unwrap_used)]
 
@@ -25,7 +25,7 @@ fn texts(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "daemmersturm")
 }
 
-/// Scenes in which something can be done that elsewhere cannot.
+/// Scenes that together make all forms available.
 fn scenes() -> Vec<(&'static str, Game<Daemmersturm>)> {
     let mut wild = fight();
     let actor = |who, fact| Fact::Actor { who, fact };
@@ -55,7 +55,7 @@ fn forms(game: &Game<Daemmersturm>, you: You, texts: &Catalogue) -> Vec<Form> {
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
 }
 
-/// What a field has if somebody who is in a hurry fills it in.
+/// The value of a field if somebody fills in as little as possible.
 fn hurried(field: &Field) -> Option<Value> {
     match &field.value {
         Some(value) => Some(value.clone()),
@@ -64,7 +64,7 @@ fn hurried(field: &Field) -> Option<Value> {
     }
 }
 
-/// Something that can be filled in.
+/// Any valid value of a field.
 fn anything(field: &Field) -> Value {
     match &field.kind {
         FieldKind::One(options) => {

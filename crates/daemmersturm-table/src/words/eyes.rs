@@ -92,8 +92,8 @@ impl<'a> Eyes<'a> {
         self.see_hidden() || seat.is_some_and(|it| self.are_at(it))
     }
 
-    /// Returns whether the reader may read the numbers of a character. Only the plot leader may read those of their own
-    /// characters.
+    /// Returns whether the reader may read the numbers of a character. Those of the plot leader's characters are only
+    /// for the plot leader.
     //= daemmersturm.profile.contents
     pub(super) fn read(self, actor: ActorId) -> bool {
         let Some(it) = self.state.actors.get(usize::from(actor.0)) else { return true };

@@ -1,5 +1,5 @@
-//! A small table, and lines that say all that can be commanded.
-#![allow(dead_code)] // each test uses its part
+//! A small table, and lines that cover all commands.
+#![allow(dead_code)] // not every test uses all of it
 
 use std::sync::LazyLock;
 
@@ -49,7 +49,7 @@ pub(crate) fn english() -> &'static Catalogue {
     catalogue(Lang::En)
 }
 
-/// Lines in English and in German that say the same.
+/// Lines in English and German with the same meaning.
 #[rustfmt::skip]
 pub(crate) const SAME: &[[&str; 2]] = &[
     ["Anna attacks Boris", "Anna greift Boris an"],
@@ -136,7 +136,7 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["discard line 1 by Mira", "verwirf Zeile 1 von Mira"],
 ];
 
-/// Facts that are set by hand, in English and in German.
+/// Facts set by hand, in English and German.
 #[rustfmt::skip]
 pub(crate) const FACTS: &[[&str; 2]] = &[
     ["set switch turn-order free", "setze Schalter turn-order free"],

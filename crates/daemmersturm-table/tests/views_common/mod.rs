@@ -1,4 +1,4 @@
-//! A table to look at.
+//! A table for tests of views.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -26,19 +26,19 @@ pub(crate) const GUARD: ActorId = ActorId(2);
 pub(crate) const THIEF: ActorId = ActorId(3);
 pub(crate) const LURKER: ActorId = ActorId(4);
 
-/// A profile with these values.
+/// A profile with these values in all skills.
 pub(crate) fn profile(name: &str, attack: i8, defence: u8, life: u16) -> Profile {
     let values = Values { attack, defence };
     Profile { name: name.into(), melee: values, ranged: values, magic: values, life, ..Profile::default() }
 }
 
-/// The library's number of a weapon that somebody can strike with.
+/// The library's id of a melee weapon.
 pub(crate) fn melee(state: &State) -> WeaponId {
     let at = state.frame.library.weapons.iter().position(|it| it.melee && !it.explodes());
     WeaponId(at.unwrap() as u16)
 }
 
-/// The library's number of a weapon that is shot and needs no loading.
+/// The library's id of a ranged weapon that needs no loading.
 pub(crate) fn bow(state: &State) -> WeaponId {
     let shoots =
         |it: &schwung_daemmersturm::Weapon| it.ranged && it.reload == 0 && !it.melee && !it.explodes();
@@ -61,7 +61,7 @@ pub(crate) fn item(id: u16, kind: ItemKind, holder: Option<ActorId>, held: Held)
     }
 }
 
-/// Two players' characters, a guard and a thief in the open, and somebody veiled; a section is open.
+/// Two player characters, a visible guard and thief, and a veiled character. A section is open.
 pub(crate) fn state(lurker: &Profile) -> State {
     let mut frame = files::default_frame(Lang::De);
     frame.seats = ["Petra", "Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
@@ -106,12 +106,12 @@ pub(crate) fn state(lurker: &Profile) -> State {
     state
 }
 
-/// The table that most tests look at.
+/// The table of most tests.
 pub(crate) fn table() -> Game<Daemmersturm> {
     of(state(&profile("Schatten", 4, 15, 18)))
 }
 
-/// The same in a combat, in which Arn has the turn; everybody rolls own dice.
+/// The same in a combat. Arn has the turn, and everybody enters their own dice.
 pub(crate) fn fight() -> Game<Daemmersturm> {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
@@ -124,14 +124,14 @@ pub(crate) fn house_dice() -> Deed<Daemmersturm> {
     Deed::House(schwung_log::HouseDeed::Dice(DiceMode::Own))
 }
 
-/// A combat of all in the order of their numbers; the first has the turn.
+/// Begins a combat of all characters in the order of their ids. The first has the turn.
 pub(crate) fn begin(state: &mut State) {
     state.combat = Some(schwung_daemmersturm::Combat { round: 1, turn: Some(ARN) });
     state.order = state.ids().map(|who| schwung_daemmersturm::Place { who }).collect();
     state.section.fights = 1;
 }
 
-/// Dice from a list; threes when it is used up.
+/// Dice from a list, and threes after its end.
 pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
 
 impl Roller for Listed {
@@ -144,7 +144,7 @@ impl Roller for Listed {
     }
 }
 
-/// A table with these facts.
+/// A table with this state.
 pub(crate) fn of(state: State) -> Game<Daemmersturm> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.frame.seats.iter().map(person).collect();
@@ -156,7 +156,7 @@ pub(crate) fn of(state: State) -> Game<Daemmersturm> {
         .unwrap()
 }
 
-/// Carries a deed out.
+/// Carries out a deed.
 pub(crate) fn act(
     game: &mut Game<Daemmersturm>,
     by: Author,
@@ -183,7 +183,7 @@ pub(crate) fn set(game: &mut Game<Daemmersturm>, facts: impl IntoIterator<Item =
     }
 }
 
-/// Answers the first question that waits.
+/// Answers the first pending question.
 pub(crate) fn answer(game: &mut Game<Daemmersturm>, choice: usize, words: &str, dice: &mut dyn Roller) {
     let asked = game.asked();
     let (seat, question): (Seat, QuestionId) = (asked[0].seat, asked[0].id.clone());
@@ -222,7 +222,7 @@ pub(crate) fn scene(game: &Game<Daemmersturm>, texts: &Catalogue, you: You) -> D
     *scene
 }
 
-/// Puts `value` in its place, as the page does. A number names a place of a list.
+/// Puts `value` into its place like the page does. A number is an index into a list.
 pub(crate) fn put(root: &mut Value, path: &str, value: Value) {
     let mut at = root;
     for key in path.split('.') {
@@ -256,7 +256,7 @@ pub(crate) fn command(form: &Form, values: &[(&str, Value)]) -> Value {
     json!({ form.verb.as_str(): if is_empty { Value::Null } else { inner } })
 }
 
-/// What a host does with lines that somebody brings: step by step, until nothing follows.
+/// Handles pasted lines like a host: step by step until nothing follows.
 pub(crate) fn bring(
     game: &mut Game<Daemmersturm>,
     texts: &Catalogue,

@@ -1,4 +1,4 @@
-//! Something of every event.
+//! Examples of all events.
 
 use schwung_daemmersturm::{
     client::{ClientLine, Kept, LineFault, TrayId, Why},
@@ -23,7 +23,7 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         TurnEvent::SectionClosed,
         TurnEvent::CombatBegan { order: vec![by, on], lives: vec![(by, 20), (on, 23)], unloaded: vec![BOW] },
         TurnEvent::CombatBegan { order: vec![on], lives: Vec::new(), unloaded: Vec::new() },
-        // Many, of whom one begins otherwise than the profile has it.
+        // Many participants, one of whom does not start as in its profile.
         TurnEvent::CombatBegan {
             order: [by, on].repeat(5),
             lives: vec![(by, 12), (on, 23)],
@@ -528,7 +528,7 @@ variants! { kinds(Event) =
     Event::Magic(_), Event::Scene(_), Event::Judged { .. }, Event::Set { .. }, Event::Overruled { .. },
 }
 
-/// What `by` does to `on`, or one of them alone.
+/// Events in which `by` acts on `on`, or that concern only one of them.
 pub(crate) fn all(by: ActorId, on: ActorId) -> Vec<Event> {
     let mut all: Vec<Event> = Vec::new();
     all.extend(all_turns(by, on).into_iter().map(Event::Turn));

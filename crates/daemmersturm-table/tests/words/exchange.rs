@@ -1,4 +1,4 @@
-//! Whole attacks, as they are read.
+//! Texts of whole attacks.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use schwung_table::System;
 
 use super::{both, samples::*};
 
-/// Plays commands with these faces and answers, all of which must be used: every event with the state after it.
+/// Runs commands with these dice and answers, all of which must be used. Returns each event with the state after it.
 fn played(state: &State, commands: &[Command], faces: &[i8], answers: Vec<Answer>) -> Vec<(State, Event)> {
     let (mut state, mut faces, mut answers) = (state.clone(), faces, VecDeque::from(answers));
     let mut told = Vec::new();
@@ -64,7 +64,7 @@ fn explained(c: &Catalogue, told: &[(State, Event)], viewer: Viewer) -> String {
     told.iter().flat_map(of).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A fight in which Mirelle has the turn and stands in melee with the wolf.
+/// A fight in which Mirelle has the turn and is in melee with the wolf.
 fn scene() -> State {
     let mut state = peace();
     let order = vec![MIRELLE, WOLF, TULUK];
@@ -82,7 +82,7 @@ fn strike(by: ActorId, on: ActorId, item: ItemId, plan: Plan) -> Command {
     Command::Attack(AttackCommand::Strike(it))
 }
 
-/// A hit that the shield does not stop, then one in the back that is critical.
+/// A hit that the shield does not stop, then a critical one from behind.
 fn two_blows() -> Vec<(State, Event)> {
     let state = scene();
     let first = played(&state, &[strike(MIRELLE, WOLF, SWORD, Plan::default())], &[11, 4, 7], Vec::new());

@@ -1,4 +1,4 @@
-//! Something of every fact that can be set.
+//! Examples of all facts that can be set.
 
 use schwung_daemmersturm::*;
 
@@ -181,7 +181,7 @@ pub(crate) fn all_of_table(who: ActorId) -> Vec<TableFact> {
     ]
 }
 
-/// Of `who`, where somebody is concerned, and of `who` and `on`.
+/// Facts about `who`, and about `who` and `on`.
 pub(crate) fn all(who: ActorId, on: ActorId) -> Vec<Fact> {
     let mut all: Vec<Fact> = Vec::new();
     all.extend(all_of_actor(on).into_iter().map(|fact| Fact::Actor { who, fact }));

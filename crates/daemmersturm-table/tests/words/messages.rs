@@ -1,4 +1,4 @@
-//! The message files of the book: every key that the code says is there, and every message is used.
+//! The message files: every key in the code exists, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -16,7 +16,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All code of a folder.
+/// All code in a folder.
 fn code(folder: &Path) -> String {
     let mut code = String::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -30,7 +30,7 @@ fn code(folder: &Path) -> String {
     code
 }
 
-/// Text between quotation marks that looks like a key of this book.
+/// Strings that look like keys of this system.
 fn keys_in(code: &str) -> BTreeSet<String> {
     let is_key = |it: &&str| {
         it.starts_with("ds-")
@@ -40,7 +40,7 @@ fn keys_in(code: &str) -> BTreeSet<String> {
     code.split('"').filter(is_key).map(str::to_owned).collect()
 }
 
-/// All ways in which a number may not be taken, and why lines stay in the tray. They do not compile while one is missing.
+/// Keys for all variants of refused numbers and kept lines. This does not compile if one is missing.
 fn refusals() -> Vec<String> {
     let taken = [
         NotTaken::OutOfRange { low: 1, high: 20 },
@@ -70,10 +70,10 @@ fn refusals() -> Vec<String> {
     taken.chain(why.iter().map(|it| format!("ds-tray-{}", it.key()))).collect()
 }
 
-/// Keys that are made from data.
+/// Keys that are built from data.
 fn made() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("ds-bar-{}", it.key())).collect();
-    // What is asked, in a word or two, any book has.
+    // The short names of questions are shared by all systems.
     keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
     keys.extend(LineFault::ALL.iter().map(|it| format!("ds-line-{}", it.key())));
     keys.extend(FaultCode::ALL.iter().map(|it| format!("ds-fault-{}", it.key())));
@@ -90,7 +90,7 @@ fn made() -> BTreeSet<String> {
     keys
 }
 
-/// The messages of a file, in order.
+/// The keys of a message file, in order.
 fn messages(lang: Lang) -> Vec<String> {
     let path = root().join("../../messages").join(lang.tag()).join("daemmersturm.ftl");
     let text = fs::read_to_string(path).expect("UTF-8");
@@ -135,7 +135,7 @@ fn keys_of_the_book_are_told_apart_from_others() {
     }
 }
 
-/// The book's terms, as its text has them.
+/// German texts use the terms of the rule book.
 #[test]
 fn german_speaks_in_the_terms_of_the_book() {
     let text = fs::read_to_string(root().join("../../messages/de/daemmersturm.ftl")).expect("UTF-8");

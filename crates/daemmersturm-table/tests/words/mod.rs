@@ -1,4 +1,4 @@
-//! What is said at a table of Dämmersturm: all of it, in both languages, and to whom.
+//! All texts about Dämmersturm, in both languages and for different readers.
 
 mod events;
 mod exchange;
@@ -17,7 +17,7 @@ pub(crate) fn both() -> [Catalogue; 2] {
     [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "daemmersturm"))
 }
 
-/// Whole text: no message is missing, nothing is left to be filled in.
+/// Asserts that a text is complete: no message is missing, and no placeholder is left.
 #[track_caller]
 pub(crate) fn assert_whole(text: &str) {
     assert!(!text.trim().is_empty(), "no text");
@@ -27,10 +27,10 @@ pub(crate) fn assert_whole(text: &str) {
     assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(".."), "{text}");
 }
 
-/// Declares a function that tells which of the variants an example is. It does not compile while one is missing.
+/// Declares a function that returns all variants of an enum. It does not compile if one is missing.
 macro_rules! variants {
     ($name:ident($type:ty) = $($pattern:pat),+ $(,)?) => {
-        /// Which variants there are, each with whether an example is one of it.
+        /// The patterns of all variants, each with a function that tests an example.
         pub(crate) fn $name() -> Vec<(&'static str, fn(&$type) -> bool)> {
             fn exhaustive(it: &$type) {
                 match it { $($pattern => {}),+ }
@@ -42,9 +42,9 @@ macro_rules! variants {
 }
 pub(crate) use variants;
 
-/// Is there an example of every variant?
+/// Asserts that there is an example of every variant.
 #[track_caller]
-#[allow(clippy::type_complexity)] // a name and a test, as the macro below lists them
+#[allow(clippy::type_complexity)] // a name and a test, as listed by the macro above
 pub(crate) fn assert_all<'a, T: 'a>(
     examples: impl IntoIterator<Item = &'a T>,
     variants: Vec<(&'static str, fn(&T) -> bool)>,

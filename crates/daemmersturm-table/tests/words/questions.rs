@@ -1,4 +1,4 @@
-//! Something of every question and judgement.
+//! Examples of all questions and judgements.
 
 use schwung_daemmersturm::*;
 use schwung_table::{Choice, Seat, System};
@@ -54,7 +54,7 @@ fn run() -> ClimbRun {
     ClimbRun { fails: [0, 1, 0], failed, repeated, left: [1, 1, 0, 0, 2] }
 }
 
-/// Asked of whoever plays `who`, about `who` and `other`.
+/// Questions to the player of `who`, about `who` and `other`.
 pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
     let (seat, gm) = (fight().actor(who).seat, Seat::GM);
     let (by, on) = (who, other);
@@ -111,7 +111,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
     all
 }
 
-/// The answers that are listed for a question.
+/// The listed answers to a question.
 pub(crate) fn choices(state: &State, question: &Question) -> Vec<Choice<Daemmersturm>> {
     let mut choices = Vec::new();
     Daemmersturm::options(state, question, &mut choices);
@@ -125,7 +125,7 @@ variants! { answers(Answer) =
     Answer::Resource(_),
 }
 
-/// Every kind of answer, listed or not.
+/// Examples of every kind of answer, listed or not.
 pub(crate) fn all_answers() -> Vec<Answer> {
     let mut all = vec![
         Answer::Yes,

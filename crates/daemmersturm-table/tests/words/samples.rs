@@ -1,15 +1,15 @@
-//! A table with something of everything.
+//! A table with examples of everything.
 
 use schwung_daemmersturm::*;
 use schwung_table::Seat;
 
 /// Anna's character.
 pub(crate) const MIRELLE: ActorId = ActorId(0);
-/// The plot leader's; the one who is hidden in tests of secrets.
+/// A character of the plot leader, which is hidden in tests of secrets.
 pub(crate) const WOLF: ActorId = ActorId(1);
 /// Ben's character.
 pub(crate) const TULUK: ActorId = ActorId(2);
-/// Another of the plot leader's.
+/// Another character of the plot leader.
 pub(crate) const GUARD: ActorId = ActorId(3);
 
 pub(crate) const ANNA: Seat = Seat(1);
@@ -111,7 +111,7 @@ fn item(id: ItemId, kind: ItemKind, holder: Option<ActorId>, held: Held) -> Item
     }
 }
 
-/// Four who are there, in peace.
+/// Four characters outside combat.
 pub(crate) fn peace() -> State {
     let frame = Frame {
         title: "Im Silberwald".into(),
@@ -152,7 +152,7 @@ pub(crate) fn ground(id: AreaId, amount: Amount, rounds: u8) -> Area {
     Area { id, by: Some(TULUK), source: Source::Spell(SPELL), amount, rounds }
 }
 
-/// The same four in a fight, with something of everything.
+/// The same four characters in a fight, with examples of everything.
 pub(crate) fn fight() -> State {
     let mut state = peace();
     let order = vec![MIRELLE, WOLF, TULUK, GUARD];

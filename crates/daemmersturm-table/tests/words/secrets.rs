@@ -1,4 +1,4 @@
-//! What nobody learns who may not: who is hidden, the numbers of the plot leader's characters, secret tests, notes.
+//! Texts do not reveal secrets: hidden characters, numbers of the plot leader's characters, secret tests and notes.
 
 use schwung_daemmersturm::*;
 use schwung_daemmersturm_table::words;
@@ -11,14 +11,14 @@ const GM: Viewer = Viewer::Seat(Seat::GM);
 const AT_ANNA: Viewer = Viewer::Seat(ANNA);
 const AT_BEN: Viewer = Viewer::Seat(BEN);
 
-/// Everything that somebody reads of an event.
+/// Everything that a reader learns from an event.
 fn read(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> String {
     let line = words::event(c, state, event, viewer);
     let parts = words::explain(c, state, event, viewer);
     format!("{} {line:?} {parts:?}", words::is_visible(state, event, viewer))
 }
 
-/// Everything that somebody reads of how it stands.
+/// Everything that a reader learns from a state.
 fn stands(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     let mut all = words::scene(c, state, viewer);
     all.push(words::sentence(c, state, viewer));
@@ -29,7 +29,7 @@ fn stands(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     all.join("\n")
 }
 
-/// Sets somebody's numbers to others, as far as a profile has them.
+/// Changes the numbers of a character that are part of its profile.
 fn disguise(state: &mut State, who: ActorId) {
     let at = usize::from(who.0);
     state.frame.change(|it| {
@@ -44,7 +44,7 @@ fn disguise(state: &mut State, who: ActorId) {
     (actor.magic_points, actor.resource, actor.mana_empty) = (72, Some(Resource::Shadow), true);
 }
 
-/// A table where the wolf is veiled; `secret` makes it somebody else.
+/// A table with the wolf veiled. `secret` replaces it with a different character.
 fn veiled(secret: bool) -> State {
     let mut state = fight();
     state.actors[1].veiled = true;
@@ -98,7 +98,7 @@ fn of_somebody_veiled_nothing_is_told() {
     assert!(compared > 5_000, "{compared}");
 }
 
-/// Everybody sees the wolf, and nobody its numbers.
+/// Everybody sees the wolf, but nobody its numbers.
 #[test]
 fn the_numbers_of_the_plot_leaders_characters_are_not_told() {
     let (plain, mut secret) = (fight(), fight());
@@ -115,14 +115,14 @@ fn the_numbers_of_the_plot_leaders_characters_are_not_told() {
                 "{status}"
             );
             assert!(words::knows_actor(&plain, WOLF, viewer) && !words::knows_numbers(&plain, WOLF, viewer));
-            // Those of players' characters are open.
+            // Those of player characters are open.
             assert!(words::status(&c, &plain, TULUK, viewer).contains("18/18"));
         }
         assert!(words::status(&c, &secret, WOLF, GM).contains("9876"));
     }
 }
 
-/// The bonus of a roll and the defence are told of whose they are to be read, the natural number always.
+/// Bonus and defence are shown to those who may read these numbers, the natural number to everybody.
 #[test]
 fn of_a_roll_one_reads_what_one_may() {
     let [c, _] = both();
@@ -137,7 +137,7 @@ fn of_a_roll_one_reads_what_one_may() {
     assert_eq!(line(hit(WOLF, MIRELLE), AT_ANNA), "Schattenwolf trifft Mirelle (Verteidigung 13).");
     assert_eq!(line(hit(WOLF, GUARD), AT_ANNA), "Schattenwolf trifft Wache.");
     assert_eq!(line(hit(WOLF, MIRELLE), GM), "Schattenwolf trifft Mirelle (16 gegen 13).");
-    // A camouflage test takes the values of whoever looks.
+    // A camouflage test uses the values of the observers.
     let hides = Event::Roll(events::rolled(MIRELLE, Purpose::Camouflage, 2));
     assert_eq!(line(hides.clone(), AT_ANNA), "Tarnungstest, Mirelle: 12.");
     assert_eq!(line(hides, GM), "Tarnungstest, Mirelle: 12 + 2 = 14.");
@@ -159,7 +159,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
         }
         let all = [3, 13, 16, 21].map(|it| read(&c, &state, &searched(it), GM));
         assert!(all.iter().enumerate().all(|(n, it)| !all[..n].contains(it)), "{all:?}");
-        // Where the table keeps tests secret, the roll is as well.
+        // If the table keeps tests secret, so is the roll.
         let rolled = Event::Roll(events::rolled(MIRELLE, Purpose::Perception, 3));
         let mut house = state.clone();
         house.switches.change(|it| it.secret_perception = true);
@@ -167,7 +167,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
             assert_eq!(words::is_visible(&house, &rolled, viewer), knows);
             assert!(words::is_visible(&state, &rolled, viewer));
         }
-        // What is asked after a test tells whether it went well.
+        // Questions after a test reveal whether it went well.
         for asked in [
             Question::from(InField { seat: Seat::GM, by: MIRELLE, toward: None, among: vec![WOLF] }),
             Detail { seat: Seat::GM, by: MIRELLE, grade: Grade::Critical }.into(),
@@ -180,7 +180,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
     }
 }
 
-/// Hidden from all characters of a seat is unknown there; discovering is for whoever discovers.
+/// A character hidden from all characters of a seat is unknown there. Discovering it is visible to the observer.
 //% daemmersturm.perception.found
 //% daemmersturm.perception.weak
 #[test]
@@ -217,7 +217,7 @@ fn who_is_hidden_from_ones_characters_is_unknown() {
     let found: Event = SightEvent::Found { observer: MIRELLE, entity: WOLF }.into();
     assert!(words::event(&c, &state, &found, AT_ANNA).is_some_and(|it| it.contains("Schattenwolf")));
     assert_eq!(words::event(&c, &state, &found, AT_BEN), None);
-    // Who discovers somebody veiled knows of it.
+    // An observer that discovers a veiled character knows of it.
     state.actors[1].veiled = true;
     assert_eq!(knows(&state), [false, true, false, true]);
 }
@@ -244,7 +244,7 @@ fn a_note_is_for_whoever_is_told() {
     }
 }
 
-/// Whoever plays somebody veiled knows of it.
+/// The player of a veiled character reads everything about it.
 #[test]
 fn whoever_plays_somebody_veiled_reads_all_of_it() {
     let [de, _] = both();
@@ -258,7 +258,7 @@ fn whoever_plays_somebody_veiled_reads_all_of_it() {
     assert_eq!(words::status(&de, &state, MIRELLE, AT_BEN), "");
 }
 
-/// The numbers of a roll that is going on are for whoever rolls.
+/// The numbers of a running roll are only shown to the rolling player.
 #[test]
 fn others_do_not_read_the_numbers_of_a_question() {
     let [c, _] = both();
@@ -276,7 +276,7 @@ fn others_do_not_read_the_numbers_of_a_question() {
     }
 }
 
-/// Which poison is on the wolf's blade its bearer knows; on Mirelle's everybody may.
+/// Only the bearer knows which poison is on the wolf's blade; Mirelle's is public.
 #[test]
 fn which_poison_it_is_is_the_bearers_secret() {
     let [c, _] = both();

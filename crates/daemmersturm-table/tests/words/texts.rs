@@ -1,4 +1,4 @@
-//! Everything has text, in both languages, and reads well.
+//! Everything has a complete text in both languages.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ fn there_is_an_example_of_everything() {
     assert_all(&questions::all_answers(), questions::answers());
 }
 
-/// What the log leaves out: marks of the turn, what waits, and what is told by the line before or after.
+/// Events without a log line: marks of the turn, pending rolls, and what the neighbouring line already tells.
 fn says_nothing(event: &Event) -> bool {
     matches!(
         event,
@@ -75,7 +75,7 @@ fn every_event_has_a_line_of_its_own() {
             assert_eq!(line.is_none(), says_nothing(&it), "{it:?}");
             let Some(line) = line else { continue };
             assert_whole(&line);
-            // What ends a sentence inside a quotation ends the line.
+            // Punctuation at the end of a quotation also ends the line.
             assert!(line.trim_end_matches(['“', '”']).ends_with(['.', '?', '!']), "{line}");
             assert!(!["!“.", ".“.", "!”.", ".”."].iter().any(|it| line.ends_with(it)), "{line}");
             assert!(line.starts_with(|it: char| it.is_uppercase() || it == '„' || it == '“'), "{line}");
@@ -125,7 +125,7 @@ fn every_part_of_a_number_names_a_rule_of_the_book() {
 fn the_parts_of_an_attack_make_its_total_and_its_defence() {
     let [c, _] = both();
     let mut state = fight();
-    // Mirelle attacks with NA 4, nausea, a modifier that sets and one that adds; the wolf bears a shield that hinders.
+    // Mirelle attacks with NA 4, nausea, a setting and an adding modifier. The wolf has a shield with a drawback.
     let of_attack = |id, change| Modifier {
         id: EffectId(id),
         value: Value::MeleeAttack,
@@ -297,7 +297,7 @@ fn seats_sides_and_things_have_names() {
     assert_eq!(words::spell(&de, &state, SpellId(9)), "unbekannt");
 }
 
-/// Everything of one kind, told apart.
+/// Asserts that all texts of a kind are different.
 #[track_caller]
 fn assert_apart(all: impl IntoIterator<Item = String>) {
     let all: Vec<String> = all.into_iter().collect();

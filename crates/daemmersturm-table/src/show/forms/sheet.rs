@@ -32,7 +32,7 @@ const FIELDS: [&str; 13] = [
     "protections",
 ];
 
-/// Maximum number of abilities in a profile, and of characters in an ability's name.
+/// Maximum number of abilities in a profile.
 const ABILITIES: u32 = 200;
 
 /// The form with the profile; `None` if the viewer may not change it. The view also contains the profile in text form,
