@@ -18,12 +18,12 @@
 //! let text = "system = \"zerospace\"\n[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
 //! let state = files::read(text, &Options::default()).expect("a valid encounter").state;
 //! let english = Catalogue::new(Lang::En, "zerospace");
-//! assert_eq!(words::actor(&english, &state, ActorId(0), Viewer::Gm), "Anna");
+//! assert_eq!(words::actor(&english, &state, ActorId(0), Viewer::All), "Anna");
 //!
 //! // Commands can be typed in English and in German, and errors say what would be valid.
-//! assert!(script::parse_command(&english, &state, "Anna attacks Boris", Viewer::Gm).is_ok());
-//! assert!(script::parse_command(&english, &state, "Anna greift Boris an", Viewer::Gm).is_ok());
-//! assert!(script::parse_command(&english, &state, "Anna attacks Bors", Viewer::Gm).is_err());
+//! assert!(script::parse_command(&english, &state, "Anna attacks Boris", Viewer::All).is_ok());
+//! assert!(script::parse_command(&english, &state, "Anna greift Boris an", Viewer::All).is_ok());
+//! assert!(script::parse_command(&english, &state, "Anna attacks Bors", Viewer::All).is_err());
 //! ```
 
 #![deny(missing_docs)]
