@@ -3,8 +3,9 @@
 use schwung_daemmersturm::{Event, State};
 use serde_json::{Map, Value};
 
-/// Converts an event to a JSON object: its name under `event`, its topic under `topic`, and all its fields. Ids of
-/// characters, seats, items and library entries are replaced by names. `state` is the state after the event.
+/// Converts an event to a JSON object: its name under `event`, its topic under `topic`, and all its fields.
+///
+/// Ids of characters, seats, items and library entries are replaced by names. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
     if let Ok(value) = serde_json::to_value(event) {

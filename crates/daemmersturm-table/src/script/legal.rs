@@ -41,9 +41,10 @@ const OF_NOBODY: &[[&str; 2]] = &[
     ["close section", "Abschnitt endet"],
 ];
 
-/// The commands that the rules currently allow, those of the character whose turn it is first. Names that fit the same
-/// place are separated by bars. Facts set by the plot leader, and commands that are nearly always possible, are not
-/// listed.
+/// The commands that the rules currently allow, those of the character whose turn it is first.
+///
+/// Names that fit the same place are separated by bars. Facts set by the plot leader, and commands that are nearly
+/// always possible, are not listed.
 pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
     let turn = state.combat.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).status == Status::Up);

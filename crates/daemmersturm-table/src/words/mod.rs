@@ -71,14 +71,17 @@ pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
     visible::event(Eyes::new(state, viewer), event)
 }
 
-/// Returns whether `viewer` may know of this character. A veiled one is known to the plot leader, its player, and
-/// players whose characters discovered it. One that is hidden from all characters of a seat is unknown there.
+/// Returns whether `viewer` may know of this character.
+///
+/// A veiled character is known to the plot leader, its player, and players whose characters discovered it. One that is
+/// hidden from all characters of a seat is unknown there.
 pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).know(actor)
 }
 
-/// Returns whether `viewer` may read the numbers of this character, such as values, life points and points. Those of
-/// player characters are open to everybody who knows of them, those of the plot leader's characters are not.
+/// Returns whether `viewer` may read the numbers of this character: values, life points, and points of all pools.
+///
+/// Those of player characters are open to everybody who knows of them, those of the plot leader's characters are not.
 pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).read(actor)
 }

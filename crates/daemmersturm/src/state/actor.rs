@@ -118,7 +118,7 @@ plain! {
         Mounted,
         /// In a vehicle.
         Vehicle,
-        /// Too large for its enemies to stop it.
+        /// Too large to be overrun.
         Giant,
     }
 
