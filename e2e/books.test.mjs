@@ -1,5 +1,5 @@
-// The other Fate books at the table: a roll that nobody may see, an attack against a skill as it is, a new character's
-// sheet, and a style of play.
+// The other Fate books at the table: a hidden roll, an attack against an unmodified skill, the sheet of a new
+// character, and a style of play.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { Person, launch, test } from './browser.mjs';
@@ -17,7 +17,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** A game master and one player at a table of that book. */
+/** A game master and one player at a table of this book. */
 async function seated(book, scene, name) {
   const gm = await Person.sit(browser, server.base);
   await gm.page.getByLabel('Dein Name').fill('Jana');
@@ -39,7 +39,7 @@ async function seated(book, scene, name) {
 const lines = (frames) => frames.flatMap((it) => JSON.parse(it).update?.lines ?? []);
 const without = ({ seq, ...view }) => view;
 
-/** The form of something to do, for one of the characters. */
+/** The form of a command for one of the characters. */
 async function compose(person, who, what, group = null) {
   await person.page.getByRole('button', { name: 'Etwas tun' }).click();
   await person.page.locator('.composer select').first().selectOption({ label: who });
@@ -80,7 +80,7 @@ test('a hidden roll leaves nothing on a player’s socket, and is shown when the
 test('an attack meets the unmodified skill, and the sheet shows a pyramid', async () => {
   const { gm, player } = await seated('freefate', 'Nur die Notbeleuchtung brennt', 'Bruno');
   let now = await server.view(gm.key);
-  // Whoever is first lets Bruno go first.
+  // The others pass until it is Bruno's turn.
   for (let n = 0; n < 12 && now.scene.fate.conflict.turn !== 3; n++) {
     await server.do(gm.key, { command: { pass: { by: now.scene.fate.conflict.turn } } });
     now = await settled(gm.key, now.seq);
@@ -93,7 +93,7 @@ test('an attack meets the unmodified skill, and the sheet shows a pyramid', asyn
     await server.do(gm.key, { skip: { question: now.waiting.questions[0].id } });
     now = await settled(gm.key, now.seq);
   }
-  // The page is told a moment after the one who asked for it.
+  // The page receives the record slightly later than the client that caused it.
   await gm.see(/Bruno Hartmann greift/);
   await gm.see(/steht|unverändert/);
   await player.shot('attack-standing-phone');
@@ -148,7 +148,7 @@ test('each reader chooses whether the ladder shows words, numbers or both', asyn
   await gm.shot('malmsturm-ladder-words');
   const numbers = await shown(gm, 'numbers');
   assert.doesNotMatch(numbers, /Großartig/i);
-  // What one reader chooses changes nothing for another.
+  // The choice of one reader does not affect others.
   await player.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
   await player.see('Pyramide');
   assert.match(await player.page.locator('main').innerText(), /Großartig/i);

@@ -1,4 +1,4 @@
-// One browser, and a window for each person.
+// One browser with a window for each person.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { chromium } from 'playwright-core';
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 const TIMEOUT_MS = 20_000;
-/** Patience with what must appear. */
+/** Timeout options for visible elements. */
 export const SHOWN = { timeout: 8_000 };
 
-/** Everybody whose window is open. */
+/** All people with an open window. */
 const sitting = new Set();
 
 export async function launch() {
@@ -20,7 +20,7 @@ export async function launch() {
   return chromium.launch({ executablePath: found, args: FLAGS });
 }
 
-/** A test that, where it fails, tells what everybody saw. */
+/** A test that prints what everybody saw if it fails. */
 export function test(name, body) {
   return run(name, async (context) => {
     try {
@@ -32,7 +32,7 @@ export function test(name, body) {
   });
 }
 
-/** Somebody in front of a screen. What goes wrong in the page is kept in `problems`. */
+/** A person with a browser window. Errors of the page are collected in `problems`. */
 export class Person {
   static async sit(browser, url, { width = 1280, height = 800, locale = 'de-DE' } = {}) {
     const person = new Person();
@@ -45,7 +45,7 @@ export class Person {
     person.sockets = 0;
     person.page.on('pageerror', (error) => person.problems.push(String(error)));
     person.page.on('console', (message) => {
-      // A server that is gone is no fault of the page.
+      // An unreachable server is not an error of the page.
       if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) person.problems.push(message.text());
     });
     person.page.on('close', () => sitting.delete(person));
@@ -54,7 +54,10 @@ export class Person {
     return person;
   }
 
-  /** Somebody who joins a table by its link, as whoever is named so, and has `there` before them. All that comes over the socket is kept in `frames`. */
+  /**
+   * Joins a table by its link with the name `name` and waits for `there`. All socket messages are collected in
+   * `frames`.
+   */
   static async join(browser, link, { name, as, there, screen }) {
     const person = await Person.sit(browser, link, screen);
     person.frames = [];
@@ -68,7 +71,7 @@ export class Person {
     return person;
   }
 
-  /** What is on all screens now. */
+  /** The address, errors and visible text of every window. */
   static async seen() {
     const told = [...sitting].map(async ({ page, problems }) => {
       const read = page.evaluate(() => document.body.innerText).catch(() => '');
@@ -78,7 +81,7 @@ export class Person {
     return (await Promise.all(told)).join('');
   }
 
-  /** The token of the seat that this browser keeps. */
+  /** The seat token stored in this browser. */
   token() {
     return this.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]')[0]?.token ?? '');
   }
@@ -91,7 +94,7 @@ export class Person {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** Opens the form of something to do. */
+  /** Opens the form of a command. */
   async compose(what) {
     if (this.phone) await this.page.locator('nav button').nth(2).click();
     const open = this.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
@@ -104,7 +107,7 @@ export class Person {
     return form.locator('form').first();
   }
 
-  /** Nothing serious for people who read by ear or by keyboard. */
+  /** Asserts that there are no serious accessibility problems. */
   async check(what) {
     await this.page.evaluate(AXE);
     const found = await this.page.evaluate(() => globalThis.axe.run());
@@ -121,7 +124,7 @@ export class Person {
   }
 }
 
-/** What is seen beyond the right edge of the card it stands in; what scrolls in itself is not. */
+/** Elements that extend beyond the right edge of their card, except inside scrollable ones. */
 function beyondCards() {
   const scrolls = (it, card) => it !== card && (getComputedStyle(it).overflowX !== 'visible' || scrolls(it.parentElement, card));
   const beyond = (it, card) => {
@@ -132,7 +135,7 @@ function beyondCards() {
   return found.map((it) => `${it.tagName} ${it.textContent.trim().slice(0, 30)}`);
 }
 
-/** A page with known faults, to see that the check finds any. */
+/** A page with known problems, to verify that the check finds them. */
 export async function canary(browser) {
   const page = await browser.newPage();
   await page.setContent('<html lang="de"><title>x</title><main><h1>x</h1><button></button><img src="x.png"></main></html>');

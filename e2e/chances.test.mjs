@@ -1,11 +1,11 @@
-// Chances: the page of rolls, which needs no table, and how a fight will probably go, for the game master.
+// Chances: the odds page, which needs no table, and the game master's forecast of a fight.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const PHONE = { width: 360, height: 740 };
-/** Thousands of fights take a while in a build that is not meant to be fast. */
+/** Thousands of fights take a while in an unoptimized build. */
 const LONG = { timeout: 180_000 };
 let server;
 let browser;
@@ -31,7 +31,7 @@ test('a roll is worked out, compared, and shown by a link to somebody else', asy
   await picture(one).waitFor();
   assert.equal(await picture(one).locator('path').count(), 2);
   assert.match(await picture(one).locator('desc').textContent(), /von 3 bis 18, im Mittel 12,24, am häufigsten 13 \(13,27 %\)/);
-  // 3 comes in 1 of 1296 ways, and in 1 of 216.
+  // 3 is the result of 1 in 1296 ways, and of 1 in 216.
   assert.match(await table(one).locator('tbody tr').first().innerText(), /3\s+0,08 %\s+100,00 %\s+0,46 %\s+100,00 %/);
   const exactly = await picture(one).locator('path').first().getAttribute('d');
   await one.page.getByLabel('dieser Wert oder mehr').check();
@@ -57,7 +57,7 @@ test('what cannot be rolled is refused at its field', async () => {
   const one = await Person.sit(browser, `${server.base}/odds?roll=3d6&with=4d6d1`, PHONE);
   await picture(one).waitFor();
   const field = one.page.getByLabel('Zum Vergleich');
-  // Each roll is answered by itself.
+  // Each roll is reported separately.
   await one.page.waitForFunction(() => document.querySelector('[aria-invalid="true"]'));
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
   await field.fill('4W6d1');
@@ -67,7 +67,7 @@ test('what cannot be rolled is refused at its field', async () => {
   assert.ok((await one.page.locator(`[id="${id}"]`).innerText()).length > 20, 'it says why');
   await one.check('a roll that is refused');
   await one.shot('odds-refused-phone');
-  // The keyboard is enough.
+  // Usable by keyboard alone.
   await field.fill('2W10');
   await field.press('Enter');
   await one.page.waitForFunction(() => document.querySelectorAll('main svg[role="img"] path').length === 2);
@@ -76,7 +76,7 @@ test('what cannot be rolled is refused at its field', async () => {
   await one.context.close();
 });
 
-/** The game master's preparation, at a table of that book in whose demo a conflict is under way. */
+/** The game master's preparation at a table of this book, whose demo has a running conflict. */
 async function prepared(book, size) {
   const gm = await Person.sit(browser, server.base, size);
   await gm.page.getByLabel('Dein Name').fill('Jana');
@@ -98,7 +98,7 @@ for (const [book, size] of [['sotc', undefined], ['zerospace', PHONE]]) {
     await button('Durchspielen').click();
     await gm.fight.getByRole('progressbar').waitFor();
     await gm.check(`a simulation under way, ${book}`);
-    // It may have been quicker than the check.
+    // The simulation may have finished before the check.
     if (await button('Abbrechen').isVisible()) await button('Abbrechen').click().catch(() => undefined);
     await button(/^(Durchspielen|Noch einmal)/).click(LONG);
     await gm.fight.getByText('Wer am Ende noch steht').waitFor(LONG);

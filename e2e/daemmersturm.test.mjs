@@ -1,5 +1,5 @@
-// An evening of Dämmersturm: a plot leader with thirty of her own, a player on a phone, and one who reads English. Rolls
-// fall in the game and come back as text; one comes too early; an explosion catches many; a poison is undone.
+// A session of Dämmersturm: a plot leader with thirty characters, a player on a phone, and an English reader. Rolls are
+// made in the game and pasted as text; one arrives too early; an explosion hits many; a poisoning is undone.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const ENCOUNTER = fileURLToPath(new URL('../encounters/swarm.toml', import.meta.
 let server;
 let browser;
 let gm;
-/** On a phone. */
+/** Uses a phone. */
 let mira;
 /** Reads English. */
 let jonas;
@@ -34,12 +34,12 @@ const NELL = 'Nell Habichtauge';
 const ORIEL = 'Oriel Aschgrau';
 
 const settled = (seq) => server.settled(gm.key, seq);
-/** The plot leader has something done, without a screen. */
+/** Carries out a command of the plot leader over HTTP. */
 const does = (command) => server.does(gm.key, command);
 const set = (fact) => does({ set: { fact, reason: '' } });
 const actor = (who, fact) => set({ actor: { who, fact } });
 
-/** The plot leader lets everything happen, until `stop` says so; `number` may say what a roll shows. */
+/** Answers everything as the plot leader until `stop` returns true; `number` may determine the result of a roll. */
 function through(stop, number = () => null) {
   return server.through(gm.key, stop, (question) => {
     const wanted = number(question);
@@ -50,7 +50,7 @@ function through(stop, number = () => null) {
 const isAsked = (kind) => (it) => it.waiting?.questions.some((one) => one.kind === kind);
 const best = (it) => Math.max(...it.roll.faces[0]);
 
-/** Whoever it is has a fresh turn. */
+/** Gives a character a fresh turn. */
 async function turn(who) {
   await through();
   for (const fact of [{ action: false }, { moved: false }, { acted: false }]) await actor(who, fact);
@@ -59,16 +59,16 @@ async function turn(who) {
 
 const strike = (by, on, it) => ({ attack: { strike: { by, on, with: { item: it }, second: null, abilities: [], plan: {} } } });
 
-/** A key of the table: on a line of the list, letters lead to names. */
+/** Presses a key; on a row of the list, letters jump to names. */
 async function key(one, letter) {
   await one.page.evaluate(() => document.activeElement?.blur());
   await one.page.keyboard.press(letter);
 }
 
-/** Goes to a page of the phone: table, sheet, dice, log. */
+/** Opens a tab of the phone: table, sheet, dice, log. */
 const tab = async (one, n) => one.phone && one.page.locator('nav button').nth(n).click();
 
-/** Lines of the game, pasted. */
+/** Pastes lines of the game client. */
 async function paste(one, text) {
   await tab(one, 2);
   const field = one.page.locator('.tray-card textarea');
@@ -356,7 +356,7 @@ test('what was poisoned is clean again after undoing, with what changes shown fi
 test('the next turn is one press away', async () => {
   let now = await through();
   const { turn: old } = scene(now).combat;
-  // The one that says whose; the one among all that can be done does not.
+  // The button that names the character, not the one among all commands.
   await gm.page.getByRole('button', { name: /^Zug beenden\s*:/ }).click();
   now = await settled(now.seq);
   now = await through();
@@ -387,7 +387,7 @@ test('profiles come many at once: what each becomes is told first, and the right
   now = await settled(now.seq);
   assert.equal(person(now, 'Grauwolf').life.now, 18);
   assert.equal(person(now, 'Krähe'), undefined, 'only the one');
-  // What is wrong stays in the text, to be put right.
+  // Invalid lines stay in the text to be corrected.
   await found.getByRole('button', { name: 'Grauwolf einbringen' }).waitFor({ state: 'detached' });
   const left = await text.inputValue();
   assert.ok(left.includes('Rotfuchs') && left.includes('Krähe') && !left.includes('Grauwolf'), left);

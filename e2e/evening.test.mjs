@@ -1,6 +1,6 @@
-// A whole evening: a game master and four players, two of them on phones, play the demo fight to its end. One loses
-// the connection in the middle of a decision and comes back; the server is killed and started again; an attack is
-// undone; both languages are at the table.
+// A complete session: a game master and four players, two of them on phones, play the demo fight to its end. One player
+// loses the connection during a decision and reconnects; the server is killed and restarted; an attack is undone; both
+// languages are in use.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { Person, SHOWN, canary, launch, test } from './browser.mjs';
@@ -10,7 +10,7 @@ const MOST_STEPS = 260;
 let server;
 let browser;
 const people = [];
-/** How many attacks were put together and sent on somebody's own screen. */
+/** Number of attacks composed and sent on a player's own screen. */
 let attacks = 0;
 
 before(async () => {
@@ -29,7 +29,7 @@ const scene = (it) => it.scene.fate;
 
 const settled = (seq) => server.settled(gm().key, seq);
 
-/** Whoever is asked answers with what is proposed. */
+/** The person who is asked gives the proposed answer. */
 async function answer(now, question) {
   const person = people[question.seat];
   const button = main(person);
@@ -40,7 +40,7 @@ async function answer(now, question) {
     if (await words.isVisible().catch(() => false)) await words.fill('Mit einem Fluch auf den Lippen');
   };
   await say();
-  // What is proposed may want words that appear with it; where nothing is proposed, the first answer will do.
+  // The proposal may require words in a field that appears with it; without a proposal, the first answer is given.
   if (!(await button.isEnabled())) {
     await person.page.locator(person.phone ? '.sheet .pick' : '.ex .pick').first().click();
     await say();
@@ -49,14 +49,14 @@ async function answer(now, question) {
   return settled(now.seq);
 }
 
-/** Whoever is at turn attacks, if there is anybody to attack; else passes. */
+/** The character whose turn it is attacks if there is a target, and otherwise passes. */
 async function act(now) {
   const turn = scene(now).conflict.turn;
   const actor = scene(now).actors.find((it) => it.id === turn);
   const person = people[actor.seat];
   if (person.phone) await person.page.locator('nav button, nav a').nth(2).click();
   const attack = person.page.getByRole('button', { name: /^(Angreifen|Attack)$/ }).first();
-  // The page may be a moment behind the server; whoever cannot attack has no such button.
+  // The page may lag behind the server; a character who cannot attack has no such button.
   await attack.waitFor({ timeout: 3_000 }).catch(() => null);
   if (await attack.isVisible()) {
     await attack.click();
@@ -161,7 +161,7 @@ test('a whole exchange goes by keyboard alone', async () => {
   let now = await view();
   const me = scene(now).actors.find((it) => it.id === scene(now).conflict.turn);
   assert.equal(me.seat, 0, 'the game master begins');
-  // Typed as a command, answered with digits and Enter; whoever is attacked sits at a keyboard too.
+  // Typed as a command and answered with digits and Enter; the defender uses the keyboard as well.
   const keys = gm().page.keyboard;
   await gm().page.locator('body').press('/');
   const line = gm().page.locator('#command-line');
@@ -229,7 +229,7 @@ test('the fight is played to its end', async () => {
     now = await step(now);
     exchanges = scene(now).conflict?.exchange ?? exchanges;
     if (exchanges >= 4 && !now.waiting) {
-      // Four exchanges are enough for a test: the game master has the last word.
+      // Four exchanges are enough for a test; the game master ends the fight.
       await gm().page.locator('body').press('/');
       const line = gm().page.locator('#command-line');
       await line.waitFor(SHOWN);

@@ -1,17 +1,19 @@
-// How long it takes on a slow phone until one can play: from opening the table of a running fight, with nothing cached,
-// until its scene and the ways to act are there. A measurement, not a test: `cargo xtask phone [TIMES] [--trace]`, which
-// also tells when each file of the last visit was asked for and came, and what held the page up.
+// Measures the time until one can play on a slow phone: from opening the table of a running fight with an empty cache
+// until its scene and the available actions are shown. A measurement, not a test: `cargo xtask phone [TIMES]
+// [--trace]`, which with `--trace` also prints when each file was requested and received, and what blocked the page.
 import { Person, launch } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const words = process.argv.slice(2);
 const TIMES = Number(words.find((it) => /^\d+$/.test(it)) ?? 9);
 const TRACE = words.includes('--trace');
-/** What people measure slow phones by: a mobile network with 150 ms of delay and 1.6 Mbit/s, a processor four times slower. */
+/**
+ * The usual simulation of a slow phone: a network with 150 ms latency and 1.6 Mbit/s, and a CPU slowed down four times.
+ */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const SLOWER = 4;
 const TARGET_MS = 1_500;
-/** So long is a visit waited for. */
+/** Timeout of a visit in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 const [server, browser] = [await Server.start(), await launch()];
@@ -43,7 +45,7 @@ try {
   await server.stop();
 }
 
-/** One visit of somebody who sits there already: until the scene and what one can do are on the screen. */
+/** One visit to a known seat, until the scene and the actions are visible. */
 async function opened(storageState, table) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE', storageState });
   const page = await context.newPage();
@@ -54,7 +56,7 @@ async function opened(storageState, table) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const visit = { lines: [], kilobytes: 0, files: 0 };
   const connected = follow(session, visit);
-  // The page calls when it is there: whoever asks it again and again holds it up.
+  // The page reports when it is ready, since polling would slow it down.
   const playable = called(session, 'isPlayable');
   await session.send('Runtime.addBinding', { name: 'isPlayable' });
   await page.addInitScript(watch);
@@ -65,7 +67,7 @@ async function opened(storageState, table) {
   return visit;
 }
 
-/** Runs in the page: calls when the scene is there with the ways to act, and has been painted. */
+/** Runs in the page: reports when the scene with its actions has been painted. */
 function watch() {
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((it) => [it.startTime, it.duration].map(Math.round)))).observe({ type: 'longtask', buffered: true });
@@ -87,7 +89,7 @@ function watch() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Notes what is asked for and what comes until one can play; resolves with when the server greeted. */
+/** Records requests and responses until one can play; resolves with the time of the first socket message. */
 function follow(session, visit) {
   const names = new Map();
   let began = 0;
@@ -113,7 +115,7 @@ function follow(session, visit) {
   });
 }
 
-/** Resolves with what the page calls that name with. */
+/** Resolves with the argument of the page's call to the binding `name`. */
 function called(session, name) {
   return new Promise((done) => session.on('Runtime.bindingCalled', (it) => it.name === name && done(it.payload)));
 }
@@ -124,7 +126,7 @@ async function inTime(promise, what) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** What happened when in a visit. */
+/** Prints the timeline of a visit. */
 function tell(visit) {
   const tasks = visit.longTasks.map(([from, long]) => [from, `busy for ${long} ms`]);
   const seen = [[visit.paint, 'first paint'], [visit.playable, 'PLAYABLE'], [visit.seen, 'seen']];

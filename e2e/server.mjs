@@ -1,4 +1,4 @@
-// A server of one's own for each test: a free port, a file in a folder that goes away.
+// A server for each test, with a free port and a temporary data file.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -36,7 +36,7 @@ export class Server {
     throw new Error('the server does not answer');
   }
 
-  /** As when the power goes: no time to say goodbye. */
+  /** Kills the server without a shutdown, as in a power failure. */
   async kill() {
     const gone = new Promise((done) => this.child.once('exit', done));
     this.child.kill('SIGKILL');
@@ -67,7 +67,7 @@ export class Server {
     return this.api('POST', '/api/table/do', token, { id: `e2e-${Math.random().toString(36).slice(2)}`, what });
   }
 
-  /** What that token sees once something has followed on record `seq`. */
+  /** The view of this token once there are records after `seq`. */
   async settled(token, seq) {
     for (let tries = 0; tries < 160; tries++) {
       const now = await this.view(token);
@@ -77,7 +77,7 @@ export class Server {
     throw new Error(`nothing happened after record ${seq}`);
   }
 
-  /** Has a command carried out without a screen. */
+  /** Carries out a command over HTTP. */
   async does(token, command) {
     const { seq } = await this.view(token);
     await this.do(token, { command });
@@ -85,8 +85,8 @@ export class Server {
   }
 
   /**
-   * Answers as usual, or rolls, whatever is asked until there is nothing more, or until `stop` says so. `faces` may say
-   * how the dice of a question fall.
+   * Gives the default answer or rolls until nothing is pending or `stop` returns true. `faces` may determine the dice
+   * of a question.
    */
   async through(token, stop = () => false, faces = () => null) {
     let now = await this.view(token);

@@ -1,18 +1,18 @@
-// An evening of ZeroSpace: a game master, a player on a phone, and one who reads English. Turns in order, an attack with
-// circumstances, a forced dodge, a point after the roll, a deferred turn, and a difficulty that nobody else may know.
+// A session of ZeroSpace: a game master, a player on a phone, and an English reader. Turns in order, an attack with
+// circumstances, a forced dodge, a point after the roll, a deferred turn, and a secret difficulty.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { Person, SHOWN, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
-/** Those of the demo, in the order of its file. */
+/** Actors of the demo, in the order of its file. */
 const [RUNA, TAVI, SKARN] = [0, 1, 4];
-/** A number that comes up nowhere else. */
+/** A number that occurs nowhere else. */
 const SECRET = 777;
 let server;
 let browser;
 let gm;
-/** On a phone. */
+/** Uses a phone. */
 let mira;
 /** Reads English. */
 let jonas;
@@ -31,20 +31,20 @@ const scene = (it) => it.scene.zero_space;
 const actor = (it, id) => scene(it).actors.find((one) => one.id === id);
 const place = (it, id) => scene(it).round.slots.flatMap((slot) => slot.places).find((one) => one.actor === id);
 const seated = () => [gm, mira, jonas];
-/** The name of a skill stands in the language of the table's data. */
+/** Names of skills are in the language of the table's data. */
 const skill = (it, name) => scene(it).skills.indexOf(name);
 
 const settled = (seq) => server.settled(gm.key, seq);
-/** The game master has something done, without a screen. */
+/** Carries out a command of the game master over HTTP. */
 const does = (command) => server.does(gm.key, command);
 const set = (fact) => does({ set: fact });
 
-/** The game master lets everything happen, until `stop` says so; `faces` may say how dice fall. */
+/** Answers everything as the game master until `stop` returns true; `faces` may determine dice. */
 const through = (stop, faces) => server.through(gm.key, stop, faces);
 
 const isAsked = (seat, kind) => (it) => it.waiting?.questions.some((one) => one.seat === seat && one.kind === kind);
 
-/** Whoever it is has a fresh turn, and nothing of earlier tests stands in the way. */
+/** Gives a character a fresh turn without leftovers of earlier tests. */
 async function turn(who) {
   await through();
   await set({ owed: { who, turns: 0 } });
@@ -132,7 +132,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
   const form = await jonas.compose(/^Attack$/);
   await form.waitFor(SHOWN);
   await jonas.check('attack form');
-  // A burden on one's own roll anybody may name.
+  // Everybody may add a penalty to their own roll.
   await form.locator('label', { hasText: /runs/i }).first().locator('input').check();
   await jonas.shot('zs-attack-form');
   await form.locator('button.go').click();
@@ -196,7 +196,7 @@ test('whoever is attacked may force a dodge: the window costs a turn, covers not
   await mira.page.locator('nav button').nth(3).click();
   await mira.page.locator('.log li').first().waitFor(SHOWN);
   assert.ok(await dock.isVisible(), 'one may look around meanwhile');
-  // The others go on looking: nothing lies over their table.
+  // The others see the table without an overlay.
   assert.equal(await gm.page.locator('dialog[open]').count(), 0);
   const dodge = dock.getByRole('button', { name: /ausweichen/i }).first();
   assert.match(await dodge.innerText(), /Zug/, 'it says what it costs');
@@ -239,7 +239,7 @@ test('after a roll that just missed a point buys a die', async () => {
   assert.ok(points > 0, 'Jonas has a point');
   const ones = (it) => it.roll.faces.map((faces) => faces[0]);
   const check = (value) => ({ check: { by: TAVI, skill: skill(now, 'Athletik'), target: { difficulty: { value, hidden: false } }, task: null, reaction: true, plan: {} } });
-  // First with an easy one, to see how far the lowest roll goes.
+  // First against an easy difficulty, to find the total of the lowest roll.
   await does(check(3));
   now = await through(isAsked(2, 'buy-die'), ones);
   const { total } = scene(now).clash.acting;
@@ -269,7 +269,7 @@ test('a hidden difficulty is the game master’s alone', async () => {
   await gm.see(String(SECRET));
   await jonas.see(/hidden/i);
   for (const person of [mira, jonas]) {
-    // What was on its way before is of another roll.
+    // Earlier messages belong to another roll.
     const told = person.frames.map((it) => JSON.parse(it)).filter((it) => it.update?.view.seq > seq);
     assert.ok(told.length > 0, 'something was told');
     for (const { update } of told) {
@@ -292,7 +292,7 @@ test('a turn is deferred, kept in store, and taken in the midst of another', asy
   await does({ begin_conflict: { initiator: TAVI, ambush: [], surprised: [], absent: [] } });
   await through();
   let now = await turn(TAVI);
-  // There is nothing to fill in, so it is sent at once.
+  // Nothing has to be filled in, so it is sent immediately.
   await jonas.compose(/^(Defer|Delay)/);
   now = await settled(now.seq);
   now = await through();
