@@ -1,1 +1,1 @@
-//! Nothing but benchmarks: see `benches`.
+//! Contains only benchmarks: see `benches`.

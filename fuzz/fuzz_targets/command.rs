@@ -1,5 +1,5 @@
-//! Any line as a command at a table in the middle of a fight: read or told what is wrong; what is read is checked, and
-//! carried out up to where it waits.
+//! Parses arbitrary lines as commands at a table in the middle of a fight: they are accepted or rejected with an error;
+//! accepted commands are checked and performed until they wait for input.
 #![no_main]
 
 use std::sync::OnceLock;

@@ -1,5 +1,5 @@
-//! Any text as dice in every dialect: read or refused with a place in it; what is read is rolled, written and read
-//! again, and its odds add up.
+//! Parses arbitrary text as a dice expression in every dialect: it is accepted, or rejected with a position inside the
+//! text. Accepted expressions are rolled, printed and parsed again, and their odds must add up to 1.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -37,11 +37,11 @@ fuzz_target!(|text: &str| {
                     again.ok().map(|it| it.outcomes()[0].total())
                 );
             } else {
-                // Written out it may be longer than what can be read.
+                // The printed form may exceed the maximum length of an expression.
                 assert!(shown.len() > schwung_dice::limits::TEXT, "{text:?} as {shown:?}");
             }
         }
-        // Only small questions: the others are tried by their price.
+        // Only small expressions: larger ones are tested through their estimated cost.
         if text.len() < 24
             && let Ok(odds) = roll.odds()
         {

@@ -1,4 +1,5 @@
-//! Any bytes as an encounter: read, or told what is wrong, each problem with a message and a place inside the file.
+//! Parses arbitrary bytes as an encounter: it is accepted or rejected; each problem has a message and a position in the
+//! file.
 #![no_main]
 
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! Any text as a play: run, or told what is wrong. Half of the time it is the body of a play whose head is right.
+//! Runs arbitrary text as a play, or reports its errors. Half of the inputs are the body of a play with a valid head.
 #![no_main]
 
 use std::{path::Path, sync::OnceLock};
@@ -10,7 +10,7 @@ use schwung_transcript::{Play, Strict, Strictness, run, updated};
 
 const HEAD: &str = include_str!("head.txt");
 
-/// Longer plays only take longer.
+/// Longer plays take longer without testing more.
 const LONGEST: usize = 4_096;
 
 fn texts(lang: Lang) -> &'static Catalogue {
@@ -21,7 +21,7 @@ fn texts(lang: Lang) -> &'static Catalogue {
 
 fuzz_target!(|input: (bool, &str)| {
     let (with_head, text) = input;
-    // An encounter in a file of its own would be looked for on this machine.
+    // An encounter in a separate file would be read from this machine.
     if text.len() > LONGEST || (!with_head && text.contains("encounter")) {
         return;
     }
@@ -41,7 +41,7 @@ fuzz_target!(|input: (bool, &str)| {
     for error in report.failures() {
         error.report(texts(Lang::De), path);
     }
-    // What an update writes is a play again, and nothing is left to be written.
+    // The output of an update is a valid play that needs no further update.
     let new = updated(&play, &report);
     let again = Play::parse(&new, path).expect("an updated play is a play");
     let report = run(&again, texts(again.lang), &mut Strict, Strictness::Draft);

@@ -1,4 +1,4 @@
-//! ZeroSpace: any line as a command at a table in the middle of a fight, and any text as a play.
+//! ZeroSpace: parses arbitrary lines as commands at a table in the middle of a fight, and arbitrary text as a play.
 #![no_main]
 
 use std::{path::Path, sync::OnceLock};
@@ -13,7 +13,7 @@ use schwung_zerospace_table::script::{Play, parse_command};
 
 const HEAD: &str = include_str!("zerospace.txt");
 
-/// Longer plays only take longer.
+/// Longer plays take longer without testing more.
 const LONGEST: usize = 4_096;
 
 fn texts(lang: Lang) -> &'static Catalogue {
@@ -47,7 +47,7 @@ fn command(line: &str, viewer: Viewer) {
 }
 
 fn play(text: &str, with_head: bool) {
-    // An encounter in a file of its own would be looked for on this machine.
+    // An encounter in a separate file would be read from this machine.
     if text.len() > LONGEST || (!with_head && text.contains("encounter")) {
         return;
     }
@@ -67,7 +67,7 @@ fn play(text: &str, with_head: bool) {
     for error in report.failures() {
         error.report(texts(Lang::De), path);
     }
-    // What an update writes is a play again, and nothing is left to be written.
+    // The output of an update is a valid play that needs no further update.
     let new = updated(&play, &report);
     let again = Play::parse(&new, path).expect("an updated play is a play");
     let report = run(&again, texts(again.lang), &mut Strict, Strictness::Draft);

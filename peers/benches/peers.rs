@@ -1,5 +1,5 @@
-//! The same questions to other engines, in one run: a text read and rolled, and exact odds where an engine has them. Run
-//! with `cargo xtask peers`. Each engine has its usual generator; they are used for nothing else.
+//! Compares our dice with other engines: parsing and rolling an expression, and exact odds where an engine provides
+//! them. Run with `cargo xtask peers`. Each engine uses its default generator.
 
 use std::hint::black_box;
 
@@ -7,13 +7,13 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use schwung_dice::{Cost, Roll, Seeded};
 
-/// The same roll in the words of each engine; `None` where it has no such dice.
+/// The same roll in the notation of each engine; `None` if an engine does not support it.
 struct Case {
     ours: &'static str,
     caith: Option<&'static str>,
     tyche: Option<&'static str>,
     xdy: &'static str,
-    /// The least and the most that can come of it.
+    /// The smallest and the largest possible result.
     within: (i64, i64),
 }
 
@@ -27,7 +27,7 @@ fn ours(text: &str, dice: &mut Seeded) -> Option<i64> {
     Roll::parse(text).ok()?.roll(dice).ok()?.outcomes()[0].total().as_whole()
 }
 
-/// It reads the text anew for each roll, and has no way to keep it.
+/// Caith parses the text for each roll; it cannot keep a parsed expression.
 fn caith(text: &str) -> Option<i64> {
     let rolled = caith::Roller::new(text).ok()?.roll().ok()?;
     Some(rolled.as_single()?.get_total())
@@ -43,7 +43,7 @@ fn xdy(text: &str, dice: &mut ChaCha8Rng) -> Option<i64> {
     evaluator.evaluate([], dice).ok().map(|it| i64::from(it.result))
 }
 
-/// Measures what rolls a text, once it has shown that it rolls these dice.
+/// Measures an engine after verifying that it supports this roll.
 fn measure(
     c: &mut Criterion,
     engine: &str,
@@ -78,7 +78,7 @@ fn rolls(c: &mut Criterion) {
     }
 }
 
-/// Every result with its ways, asked for the first time. Caith and tyche have none.
+/// Odds of every result, without caching. Caith and tyche do not provide any.
 fn odds(c: &mut Criterion) {
     let mut group = c.benchmark_group("odds");
     for (text, theirs) in [

@@ -1,7 +1,7 @@
-"""The same rolls and odds as in benches/peers.rs, put to engines written in Python. Run with `cargo xtask peers`.
+"""Measures the rolls and odds of benches/peers.rs with engines written in Python. Run with `cargo xtask peers`.
 
-What is measured has shown before that it asks the same question: rolls stay within their bounds, odds have their
-denominator. Engines may keep what they were asked before: odds are also measured after they were made to forget it.
+Before measuring, each engine must prove that it computes the same thing: rolls stay within their bounds, and odds have
+the expected value. Since engines may cache results, odds are also measured with cleared caches.
 """
 
 import sys
@@ -13,7 +13,7 @@ import icepool
 from dyce import H, P
 
 FUDGE = (-1, 0, 1)
-# The most that can come of each, and how likely that is.
+# The highest result of each roll and its probability.
 QUESTIONS = {
     "4dF+3": (7, Fraction(1, 3**4)),
     "2d6+4": (16, Fraction(1, 6**2)),
@@ -26,13 +26,13 @@ QUESTIONS = {
 
 
 def of_dyce(make):
-    """The chances of a histogram, by outcome."""
+    """The probabilities of a histogram by outcome."""
     found = make()
     return {outcome: Fraction(count, found.total) for outcome, count in found.items()}
 
 
 def of_icepool(make):
-    """The chances of a die, by outcome."""
+    """The probabilities of a die by outcome."""
     found = make()
     return {outcome: Fraction(found.quantity(outcome), found.denominator()) for outcome in found.outcomes()}
 
@@ -64,12 +64,12 @@ ODDS = {
     ),
 }
 
-# Its only text notation; it has no Fudge dice and no odds.
+# The only engine with a text notation; it has no Fudge dice and no odds.
 ROLLS = {"2d6+4": (6, 16), "1d20+3": (4, 23)}
 
 
 def forget():
-    """Empties what the modules' functions have cached."""
+    """Clears the caches of the modules' functions."""
     for name, module in list(sys.modules.items()):
         if name.split(".")[0] in ("dyce", "icepool"):
             for it in vars(module).values():
@@ -80,13 +80,13 @@ def forget():
 
 
 def read_and_roll(text):
-    """One text read anew and rolled."""
+    """Parses and rolls an expression."""
     roller = d20.Roller()
     return roller.roll(text).total
 
 
 def report(name, work, first=None):
-    """Prints the least time of one call, which is the least disturbed; what it takes first where it keeps its answer."""
+    """Prints the shortest time of a call; with `first`, also that of a call with cleared caches."""
     calls = 1
     while timeit.timeit(work, number=calls) < 0.02:
         calls *= 2
