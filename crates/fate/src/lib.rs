@@ -2,8 +2,8 @@
 //! the books.
 //!
 //! A book is a [`Profile`]: data that selects one of several variants of each rule. The rules are in `rules`,
-//! one file for each topic; the id of each rule stands above the line that implements it, as `//=
-//! sotc.stress.roll-up`.
+//! one file for each topic; the id of each rule stands above the line that implements it, in a comment such as
+//! `//= sotc.stress.roll-up`.
 //!
 //! A [`Command`] begins a procedure. It reaches the outside world only through a [`Table`]: it rolls dice,
 //! asks [`Question`]s, and tells [`Event`]s, which are the only things that change the [`State`]. The rules

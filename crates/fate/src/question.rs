@@ -788,7 +788,7 @@ answers! {
     Defence(Defence),
     /// The use of an aspect or a bonus, or none.
     Invocation(Invocation),
-    /// What takes a hit.
+    /// What absorbs a hit.
     Absorption(Absorption),
     /// Free text.
     Words(Wording),

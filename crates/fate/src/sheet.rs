@@ -153,7 +153,7 @@ pub struct Sheet {
 pub struct Gift {
     /// The name.
     pub name: String,
-    /// What it is.
+    /// The kind.
     #[serde(default)]
     pub kind: GiftKind,
     /// Its effect, unless it is only a bonus.

@@ -113,7 +113,7 @@ pub struct Beside {
 /// The state of a clash.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct InvokingMark {
-    /// How the efforts stand.
+    /// The totals.
     pub standing: Standing,
     /// The relevant parts of both efforts, the acting character's first.
     pub beside: [Beside; 2],

@@ -55,7 +55,7 @@ pub struct Table<'d> {
 pub struct Entry<'d> {
     /// The key.
     pub key: &'d str,
-    /// Where the key stands.
+    /// Position of the key.
     pub key_span: Span,
     /// The value.
     pub node: Node<'d>,

@@ -94,7 +94,6 @@ impl Sides {
 
     /// Index of an actor's side, from the key `side`. By default players' characters are on the first listed
     /// side and the game master's on the second, or on [`DEFAULT_SIDES`] if the file lists none.
-    /// game master's on the second, or on sides of their own if there is no list.
     pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>, seat: Seat) -> u8 {
         let Some((name, span)) = actor.text("side") else {
             let default = usize::from(seat.is_gm());

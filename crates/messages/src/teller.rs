@@ -158,7 +158,7 @@ impl<'a> Teller<'a> {
         if gone.is_empty() { self.aspect(aspect) } else { self.quote(gone.as_str()) }
     }
 
-    /// What bears an aspect.
+    /// The bearer of an aspect.
     pub(crate) fn bearer(&self, bearer: Bearer) -> String {
         match bearer {
             Bearer::Scene => self.say("on-scene", &[]),

@@ -34,7 +34,6 @@ pub enum Strictness {
 ///
 /// If a block cannot be run to its end, the following ones are not run, because they would start from another
 /// state. Their commands are still parsed, and syntax errors reported.
-/// scene. The commands after it are still read, and what is wrong with their words is told.
 pub fn run<S: Script>(
     play: &PlayOf<S>,
     log: &Catalogue,

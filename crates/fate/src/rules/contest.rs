@@ -65,7 +65,6 @@ fn dice_of(state: &State, it: &Contest) -> ContestDice {
 
 /// Returns whether `other` rolls against `by`. Each opponent is a separate contest: another player character
 /// may roll, even if the other opponents do not.
-/// others stand with their skill as it is.
 //= freefate.contest.pc-against-pc
 //= freefate.contest.one-roll-many
 fn rolls_against(state: &State, by: ActorId, other: ActorId) -> bool {
