@@ -12,7 +12,7 @@
 //! [`System`](schwung_table::System) for the crates that run procedures: live, in replays, or in simulations
 //! with a [`Sensible`] player.
 //!
-//! [`owner()`] and [`check_known`] tell who may give a command, [`hints`] and [`forecast`] compute exact
+//! [`owner()`] and [`check_known`] tell who may give a command, [`hints()`] and [`forecast`] compute exact
 //! chances.
 //!
 //! ```

@@ -1,10 +1,11 @@
 //! Reads encounters (sheets, zones, minions) from TOML files. All errors of a file are reported at once, each
 //! with its position, the allowed values and a suggestion.
 //!
-//! [`read`] turns a text into an [`Encounter`], which contains the state of the table before play, or into a
+//! [`read()`] turns a text into an [`Encounter`], which contains the state of the table before play, or into a
 //! list of [`Problem`]s. [`read_bytes`] and [`read_from`] also check size and encoding. [`Options`] names the
 //! default system and the extra keys that the caller handles itself, as transcripts do; [`extras`] reads only
-//! those. Other systems bring their own [`Format`], built with [`kit`], and read it with [`read_as`].
+//! those. Other systems bring their own [`kit::Format`], built with the types in [`kit`], and read it with
+//! [`kit::read_as`].
 //!
 //! One description of the format, in `format`, drives both the reader and the JSON [`schema`], so that they
 //! cannot diverge. The text for a [`Problem`] is in `messages/*/files.ftl` under the key `file-<code>`.

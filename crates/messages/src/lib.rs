@@ -6,8 +6,8 @@
 //! the language that a reader has chosen, and how numbers on the ladder are shown ([`Rungs`]).
 //!
 //! The functions of this crate choose the message for a fact of a Fate table and fill in names and numbers:
-//! [`event`] for log lines, [`question`] and [`choice`] for decisions, [`explain`] for the parts of numbers,
-//! [`status`] and [`scene`] for the present state. Most have a variant `…_for` that takes a [`Viewer`] and
+//! [`event()`] for log lines, [`question()`] and [`choice()`] for decisions, [`explain()`] for the parts of numbers,
+//! [`status()`] and [`scene()`] for the present state. Most have a variant `…_for` that takes a [`Viewer`] and
 //! leaves out what that viewer may not know.
 //!
 //! ```
