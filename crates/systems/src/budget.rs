@@ -61,7 +61,7 @@ fn string(json: &[u8]) -> usize {
     json.len()
 }
 
-/// Length of a token that is no string.
+/// Length of a token other than a string.
 fn word(json: &[u8]) -> usize {
     let ends =
         |it: &u8| matches!(it, b',' | b']' | b'}' | b':' | b' ' | b'\n' | b'\r' | b'\t' | b'"' | b'[' | b'{');

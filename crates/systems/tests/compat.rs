@@ -42,7 +42,7 @@ struct Corrected {
     is: Option<Value>,
 }
 
-/// What a release showed, with the corrections that were decided since.
+/// The facts that a release showed, with later corrections.
 fn expected(release: &str, book: &str) -> BTreeMap<String, Option<Value>> {
     let showed: BTreeMap<String, Value> =
         serde_json::from_slice(&sample(release, &format!("{book}.facts.json"))).unwrap();

@@ -80,7 +80,7 @@ pub enum Command {
     Award { seat: Seat, reason: PointReason },
     /// Awards an action point to every player.
     AwardAll { reason: PointReason },
-    /// Proposes a complication for the own character.
+    /// Proposes a complication for the player's own character.
     Propose { who: ActorId, text: Wording },
     /// Lets the game master override a roll. Correcting an error earns no point.
     Overrule { seat: Seat, text: Wording, correction: bool },

@@ -9,7 +9,7 @@ pub const MOST_DICE: u8 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SumDice(u8);
 
-/// 1 to [`MOST_DICE`] dice whose ones and twos are counted, because a specialisation allows to reroll them.
+/// 1 to [`MOST_DICE`] dice whose ones and twos are counted, because a specialisation lets a player reroll them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FaceDice(u8);
 

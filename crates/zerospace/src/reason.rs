@@ -131,7 +131,7 @@ bars! {
     GmHasNone = "gm-has-none", "zerospace.ap.start";
     /// There is nothing to break free from.
     NotBound = "not-bound", "zerospace.ap.use.break-free";
-    /// The house rules do not allow to boost endurance.
+    /// The house rules do not allow boosts of endurance.
     NoEnduranceBoost = "no-endurance-boost", "zerospace.ap.use.boost";
     /// No endurance is lost that could be restored.
     NothingLost = "nothing-lost", "zerospace.ap.use.rally";

@@ -45,7 +45,7 @@ words! {
         /// The whole table.
         Table = "table",
     }
-    /// How often a specialisation allows to reroll a low die.
+    /// How often a specialisation lets a player reroll a low die.
     Reroll {
         /// Once; the new value counts.
         #[default]
@@ -164,7 +164,7 @@ switches! {
     run_burdens_movement, "run-burdens-movement", flag = false, "zerospace.move.run";
     /// Whether sprinting makes the check for the movement itself fail.
     sprint_fails_movement, "sprint-fails-movement", flag = false, "zerospace.move.sprint";
-    /// How often a specialisation allows to reroll a low die.
+    /// How often a specialisation lets a player reroll a low die.
     reroll, "reroll", Reroll = Reroll::Once, "zerospace.dice.reroll";
     /// The skill for defending against ranged attacks.
     ranged_defence, "ranged-defence", RangedDefence = RangedDefence::Ranged, "zerospace.dice.combat-attributes";
@@ -220,39 +220,39 @@ switches! {
     stunt_dice, "stunt-dice", StuntDice = StuntDice::Two, "zerospace.ap.use.stunt";
     /// Whether everybody who rolls is asked for points before the roll, not only where it matters.
     points_before, "points-before", flag = false, "zerospace.ap.use.bonus-die";
-    /// Ask the game master whether a conflict is over when one side is left alone.
+    /// Whether to ask the game master if a conflict is over when only one side is left.
     ask_end, "ask-end", Prompt = Prompt::Ask, "zerospace.conflict.end";
-    /// Ask the game master whether a quick action is one too many.
+    /// Whether to ask the game master if another quick action is acceptable.
     ask_quick, "ask-quick", Prompt = Prompt::Automatic, "zerospace.action.quick";
-    /// Ask the game master whether a free action fits.
+    /// Whether to ask the game master if a free action is acceptable.
     ask_free, "ask-free", Prompt = Prompt::Automatic, "zerospace.action.free";
-    /// Ask the game master whether a deed is bound up with a movement.
+    /// Whether to ask the game master if an action can be combined with a movement.
     ask_linked, "ask-linked", Prompt = Prompt::Ask, "zerospace.move.linked-action";
-    /// Ask the game master whether something may be tried unskilled.
+    /// Whether to ask the game master if a check may be tried without the skill.
     ask_unskilled, "ask-unskilled", Prompt = Prompt::Ask, "zerospace.dice.unskilled-permission";
-    /// Ask the game master whether an unusual attribute fits a check.
+    /// Whether to ask the game master if an unusual attribute is suitable for a check.
     ask_attribute, "ask-attribute", Prompt = Prompt::Ask, "zerospace.dice.attribute-choice";
-    /// Ask the game master whether an attack reaches that far.
+    /// Whether to ask the game master if an attack is possible beyond the effective range.
     ask_range, "ask-range", Prompt = Prompt::Ask, "zerospace.range.beyond";
-    /// Ask the game master whether different skills work together.
+    /// Whether to ask the game master if different skills can be combined.
     ask_combined, "ask-combined", Prompt = Prompt::Ask, "zerospace.assist.different-skills";
-    /// Ask the game master what an especially good success brings.
+    /// Whether to ask the game master for the benefit of an especially good success.
     ask_benefit, "ask-benefit", Prompt = Prompt::Ask, "zerospace.success.extra-benefit";
-    /// Ask the game master how a failure moves the story.
+    /// Whether to ask the game master how a failure moves the story on.
     ask_failure, "ask-failure", Prompt = Prompt::Ask, "zerospace.failure.fail-forward";
-    /// Ask the game master whether somebody can get between attacker and target.
+    /// Whether to ask the game master if somebody can get between attacker and target.
     ask_shield, "ask-shield", Prompt = Prompt::Automatic, "zerospace.force.protect";
-    /// Ask the game master whether something else is purely defensive.
+    /// Whether to ask the game master if another action is purely defensive.
     ask_defensive, "ask-defensive", Prompt = Prompt::Ask, "zerospace.force.defensive-only";
-    /// Ask the game master whether a chase is over when somebody leads by enough.
+    /// Whether to ask the game master if a chase is over when one side leads by enough.
     ask_over, "ask-over", Prompt = Prompt::Ask, "zerospace.extended.chase";
-    /// Ask the game master whether somebody frightened may do that.
+    /// Whether to ask the game master if somebody frightened may take an action.
     ask_afraid, "ask-afraid", Prompt = Prompt::Ask, "zerospace.fear.effect";
-    /// Ask the game master what being thrown does to somebody.
+    /// Whether to ask the game master what harm being thrown causes.
     ask_harm, "ask-harm", Prompt = Prompt::Ask, "zerospace.throw-down.harm";
-    /// Ask the player who put an unnamed character out whether it is dead.
+    /// Whether to ask the player who put an unnamed character out if it is dead.
     ask_finish, "ask-finish", Prompt = Prompt::Ask, "zerospace.unnamed.one-hit";
-    /// Ask the game master whether a point frees somebody from blindness or fear.
+    /// Whether to ask the game master if a point frees somebody from blindness or fear.
     ask_break_free, "ask-break-free", Prompt = Prompt::Automatic, "zerospace.ap.use.break-free";
 }
 

@@ -238,7 +238,7 @@ fn circumstances_outside_the_tables_are_entered_freely() {
     assert_eq!(scene.clash().1, 9);
 }
 
-/// Bonus and penalty dice add up: learned, in cover, running, distracted is 2 + 1 + 1 - 1.
+/// Bonus and penalty dice add up: skilled, in cover, running and distracted give 2 + 1 + 1 - 1.
 //% zerospace.pool.modify
 #[test]
 fn all_circumstances_count_together() {

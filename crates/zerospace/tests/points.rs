@@ -83,7 +83,7 @@ fn a_die_before_or_after_the_roll() {
     assert_eq!(scene.clash(), (9, 9, 0));
 }
 
-/// Being asked does not tell whether a hidden difficulty is reached.
+/// Being asked does not reveal whether a hidden difficulty is reached.
 //% zerospace.ap.use.bonus-die
 #[test]
 fn a_hidden_difficulty_stays_hidden() {

@@ -102,7 +102,7 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
     check::outcome(t, leader.by, leader.skill, lead, it.task)
 }
 
-/// The circumstances outside the tables of all participants, each for the own roll.
+/// The circumstances outside the tables of all participants, each applied to the roll of its participant.
 fn all_of(it: &Together) -> Plan {
     let mut all = Plan::default();
     for part in &it.parts {

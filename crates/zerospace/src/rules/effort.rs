@@ -338,7 +338,7 @@ fn protection(state: &State, on: ActorId, kind: AttackKind, mode: Mode) -> Ratin
     greater(gift.then_some(sheet.power_level), armour)
 }
 
-/// Whether an actor moves with that gait in the own turn. Outside conflicts the gait always counts.
+/// Whether an actor has the turn and moves with that gait. Outside conflicts the gait always counts.
 #[inline]
 fn moves(state: &State, who: ActorId, gait: Gait) -> bool {
     state.actor(who).gait == gait && state.has_turn(who)

@@ -59,7 +59,7 @@ fn check_budget(state: &State, it: &Move) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The distance of a movement action by foot or by the power used. `None` if the table has no value.
+/// The distance of a movement action on foot or by the power used. `None` if the table has no value.
 //= zerospace.move.distance
 fn reach(state: &State, it: &Move) -> Option<Length> {
     let sheet = state.sheet(it.by);
@@ -158,7 +158,7 @@ pub(crate) fn stand<T: Table>(t: &mut T, by: ActorId) {
     }
 }
 
-/// Checks whether an actor can lie down, which is a quick action in the own turn.
+/// Checks whether an actor can lie down, which is a quick action and requires the turn.
 //= zerospace.action.quick
 pub(crate) fn check_lie(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
@@ -171,7 +171,7 @@ pub(crate) fn lie<T: Table>(t: &mut T, by: ActorId) {
     t.tell(Event::Prone { actor: by, prone: true });
 }
 
-/// Takes a quick action, in the own turn only. The game master limits their number.
+/// Takes a quick action, which requires the turn. The game master limits their number.
 //= zerospace.action.quick
 pub(crate) fn quick<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     if judge(t, Judgement::Quick { by, text: text.clone() })? {

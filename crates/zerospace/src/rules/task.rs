@@ -163,7 +163,7 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
     Ok(())
 }
 
-/// The circumstances outside the tables of both sides, each for the own roll.
+/// The circumstances outside the tables of both sides, each applied to the roll of its side.
 fn free_of_both(sides: &Contest, plans: &[Plan; 2]) -> Vec<FreeRow> {
     let of = |who: ActorId, acting: bool, plan: &Plan| -> Vec<FreeRow> {
         let own = plan.free.iter().filter(|it| it.acting);

@@ -90,7 +90,7 @@ fn walk(pooled: Pooled, price: &mut Price) -> Shape {
     let dice = until * n - until * (until - 1.0) / 2.0;
     let mut states = until * until / 2.0 + until;
     let walked = if is_distinct && pooled.each <= 1.0 {
-        // At any face, at most this many more faces than dice have been passed.
+        // The number of faces beyond the number of dice: at any point, fewer faces than this have been skipped.
         let over = (pooled.keys - n).max(0.0) + 2.0;
         let step = if pooled.is_plain { range / (pooled.keys - 1.0).max(1.0) } else { range };
         let sums = (until * range.min(over * step) + 1.0).min(longest);

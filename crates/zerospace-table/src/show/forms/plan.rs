@@ -80,7 +80,7 @@ fn points(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     (have > 0).then(field)
 }
 
-/// A field for circumstances: those of the own side, or of all sides for the game master. Marks those that already
+/// A field for circumstances: those of the acting side, or of all sides for the game master. Marks those that already
 /// follow from the facts.
 //= zerospace.pool.whose-side
 fn rows(desk: &Desk<'_>, name: &str, asks: &Asks, usual: &Command) -> Field {

@@ -29,7 +29,6 @@ const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 ///
 /// # Errors
 /// The problems of the text, one line each, or that the table would contain too much.
-/// What is wrong with the text, line by line; or that the table would hold too much.
 pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: bool) -> Staged<Command> {
     let desk = Desk::new(look);
     if !desk.is_gm {
