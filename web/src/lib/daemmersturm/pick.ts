@@ -24,7 +24,7 @@ export function proposed(pick: PickView): Picked {
 const inside = (n: number | null | undefined, pick: PickView): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= pick.min && n <= pick.max;
 
-/** Whether the input is complete. The server checks limits. */
+/** Whether the input is complete and in range. The server checks how many may be selected. */
 export function isWhole(pick: PickView, it: Picked): boolean {
   switch (pick.kind) {
     case 'many':
@@ -38,7 +38,7 @@ export function isWhole(pick: PickView, it: Picked): boolean {
   }
 }
 
-/** Writes consecutive numbers as ranges, so that hundreds of people fit into a few words. */
+/** Writes consecutive ids as ranges, so that hundreds of people fit into a short text. */
 function runs(ids: readonly number[]): string {
   const found: [number, number][] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
