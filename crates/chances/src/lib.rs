@@ -26,11 +26,14 @@
 
 mod action;
 mod bars;
+mod counted;
 mod pieces;
 mod simulate;
 mod solve;
 
 pub use action::{Action, Change, How, NoChance, action};
 pub use bars::Bars;
+pub use counted::Counted;
+pub use schwung_play::Habit;
 pub use simulate::{ActorSummary, Plan, Remember, Summary, simulate};
 pub use solve::{Advice, Cost, Size, Solution, TooLarge, cost, solve};

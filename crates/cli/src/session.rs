@@ -2,7 +2,7 @@
 
 use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::System;
-use schwung_transcript::{CommandOf, EventOf, StateOf};
+use schwung_transcript::{CommandOf, EventOf, Script, StateOf};
 
 use crate::{
     app::Verdict,
@@ -10,7 +10,6 @@ use crate::{
     dice::Dice,
     lines::Lines,
     log::Log,
-    played::Played,
     problems::of_typed,
     screen::{CYAN, DIM, RED, Screen, styled},
 };
@@ -19,7 +18,7 @@ use crate::{
 const MOST_UNDONE: usize = 1_000;
 
 /// A game with everything it needs.
-pub(crate) struct Session<'s, S: Played> {
+pub(crate) struct Session<'s, S: Script> {
     pub(crate) state: StateOf<S>,
     pub(crate) log: Log<'s>,
     pub(crate) screen: &'s mut Screen,
@@ -30,15 +29,15 @@ pub(crate) struct Session<'s, S: Played> {
 }
 
 /// A completed command.
-struct Past<S: Played> {
+struct Past<S: Script> {
     before: StateOf<S>,
     line: String,
     events: usize,
 }
 
 /// Runs a command over the inputs so far.
-#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is propagated
-fn run_over<S: Played>(
+#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
+fn run_over<S: Script>(
     state: &StateOf<S>,
     command: &CommandOf<S>,
     inputs: &[Input<S::System>],
@@ -56,7 +55,7 @@ enum Came {
     Broken,
 }
 
-impl<'s, S: Played> Session<'s, S> {
+impl<'s, S: Script> Session<'s, S> {
     pub(crate) fn new(
         state: StateOf<S>,
         log: Log<'s>,

@@ -55,6 +55,11 @@ impl Source {
         Ok(Source { path: path.to_owned(), name, bytes })
     }
 
+    /// Id of the book that the file names; empty if it names none.
+    pub(crate) fn system(&self) -> String {
+        schwung_transcript::system_of(&self.bytes, &self.path).unwrap_or_default()
+    }
+
     /// The folder for relative references; `None` for standard input, which uses the working directory.
     pub(crate) fn folder(&self) -> Option<&Path> {
         if is_standard_input(&self.path) { Some(Path::new("")) } else { self.path.parent() }

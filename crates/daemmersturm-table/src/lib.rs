@@ -29,9 +29,11 @@
 
 #![deny(missing_docs)]
 
+mod engine;
 pub mod files;
 pub mod script;
 mod show;
 pub mod words;
 
+pub use engine::ENGINE;
 pub use show::Screen;

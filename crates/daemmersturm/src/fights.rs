@@ -19,6 +19,8 @@ pub struct Watch {
     so_far: Option<Came>,
 }
 
+schwung_chances::counted!(Daemmersturm);
+
 impl Fights for Daemmersturm {
     type Watch = Watch;
     type Part = ();

@@ -14,6 +14,8 @@ use crate::{
     rules::{invoke, stress},
 };
 
+schwung_chances::counted!(Fate);
+
 impl Fights for Fate {
     type Watch = Watch;
     type Part = Suffered;

@@ -1,29 +1,31 @@
 //! The books that can be played.
 
-use crate::Engine;
+use std::fmt;
+
+use schwung_daemmersturm_table::ENGINE as DAEMMERSTURM;
+use schwung_engine::{Engine, HouseRule, Listed};
+use schwung_fate_ui::ENGINE as FATE;
+use schwung_rulebook::Lang;
+use schwung_zerospace_table::ENGINE as ZEROSPACE;
 
 /// A book that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct Book {
     /// Its id, as used in rule ids and files.
     pub id: &'static str,
     /// The engine that plays it.
-    pub engine: Engine,
+    pub engine: &'static dyn Engine,
     /// The text of an encounter file that can be played at once.
     pub demo: &'static str,
 }
 
 /// All books that can be played.
-pub const BOOKS: &[Book] = &[
-    Book { id: "sotc", engine: Engine::Fate, demo: include_str!("../../../encounters/harbour.toml") },
-    Book { id: "malmsturm", engine: Engine::Fate, demo: include_str!("../../../encounters/pass.toml") },
-    Book { id: "freefate", engine: Engine::Fate, demo: include_str!("../../../encounters/museum.toml") },
-    Book { id: "zerospace", engine: Engine::ZeroSpace, demo: include_str!("../../../encounters/relay.toml") },
-    Book {
-        id: "daemmersturm",
-        engine: Engine::Daemmersturm,
-        demo: include_str!("../../../encounters/ford.toml"),
-    },
+pub static BOOKS: &[Book] = &[
+    Book { id: "sotc", engine: FATE, demo: include_str!("../../../encounters/harbour.toml") },
+    Book { id: "malmsturm", engine: FATE, demo: include_str!("../../../encounters/pass.toml") },
+    Book { id: "freefate", engine: FATE, demo: include_str!("../../../encounters/museum.toml") },
+    Book { id: "zerospace", engine: ZEROSPACE, demo: include_str!("../../../encounters/relay.toml") },
+    Book { id: "daemmersturm", engine: DAEMMERSTURM, demo: include_str!("../../../encounters/ford.toml") },
 ];
 
 impl Book {
@@ -31,4 +33,18 @@ impl Book {
     pub fn find(id: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|it| it.id == id)
     }
+}
+
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Book")
+            .field("id", &self.id)
+            .field("engine", &self.engine.name())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The switches of a book, in the order of the book: all, or those that a rule offers.
+pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
+    book.engine.switches(&Listed { lang, book: book.id, rule })
 }

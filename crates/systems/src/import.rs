@@ -1,31 +1,8 @@
 //! Imports an exported table. The file is untrusted input.
 
-use std::{
-    fmt,
-    marker::PhantomData,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+use schwung_engine::{Begun, FORMAT, Opener, VERSION, texts};
 
-use schwung_log::{Author, Damaged, Entry, Game, HouseEvent, Kept, Person, Record, SeatState};
-use schwung_rulebook::Lang;
-use schwung_table::Seat;
-use schwung_views::wire::{Role, You};
-use serde::{
-    Deserialize, Deserializer,
-    de::{Error as _, SeqAccess, Visitor},
-};
-
-use crate::{
-    AnyGame as _, Book, LoadError,
-    books::BOOKS,
-    budget,
-    engine::{Begins, with_engine},
-    export::{FORMAT, VERSION},
-    open::{Begun, Opener, finished, unknown_book},
-    played::Played,
-    request::Head,
-    texts,
-};
+use crate::{Book, books::BOOKS, budget, open::unknown_book, request::Head};
 
 /// Maximum number of records in an imported file.
 const MOST_RECORDS: usize = 200_000;
@@ -34,10 +11,7 @@ const MOST_RECORDS: usize = 200_000;
 /// deserialised.
 pub const FILE_MEMORY: usize = 80 << 20;
 
-/// Prefix of the message for an error in a single record.
-const RECORD: &str = "record ";
-
-/// Imports the exported table in `body`, whose header has already been read into `head`.
+/// Reads in a table that was exported: the file in `body`, of which `head` has been read.
 pub(crate) fn import(head: Option<&Head>, body: &[u8], by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let Some(head) = head.filter(|it| it.format == FORMAT) else {
@@ -53,123 +27,5 @@ pub(crate) fn import(head: Option<&Head>, body: &[u8], by: &Opener<'_>) -> Begun
     if budget::memory(body).is_none_or(|it| it > FILE_MEMORY) {
         return Err(say("import-too-large", &[("most", &(FILE_MEMORY >> 20).to_string())]));
     }
-    with_engine!(book.engine, imported(head, body, by))
-}
-
-fn imported<S: Begins>(head: &Head, body: &[u8], by: &Opener<'_>) -> Begun {
-    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
-    let (rules, seq) = head.records.rules;
-    if rules > u64::from(S::RULES) {
-        let (seq, rules, known) = (seq.to_string(), rules.to_string(), S::RULES.to_string());
-        return Err(say("import-rules", &[("seq", &seq), ("rules", &rules), ("known", &known)]));
-    }
-    let records = records::<S>(body).map_err(|error| match error {
-        LoadError::Record { seq, detail } => {
-            say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
-        }
-        LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
-    })?;
-    let game = sound(records).map_err(|_| say("import-broken", &[]))?;
-    finished(settle_in(game, by).map_err(|_| say("import-broken", &[]))?)
-}
-
-/// Releases all seats, because the people of the original table have no tokens here.
-fn settle_in<S: Begins>(mut game: Game<S>, by: &Opener<'_>) -> Result<Game<S>, Damaged> {
-    let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
-    let seats = game.house().seats.iter().enumerate().filter(taken);
-    let seats = seats.filter_map(|(n, _)| u8::try_from(n).ok()).map(Seat);
-    let mut entries: Vec<Entry<S>> = seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
-    let name: String = by.gm.trim().chars().take(40).collect();
-    if !name.is_empty() {
-        entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
-    }
-    if !entries.is_empty() {
-        let (seq, id) = (game.seq() + 1, by.id.to_owned());
-        game.push(Record { seq, at: by.at, by: Some(Author::GM), id, deed: None, entries })?;
-    }
-    Ok(game)
-}
-
-/// Builds a game from untrusted records. Panics of the rules are caught.
-fn sound<S: Begins>(records: Vec<Record<S>>) -> Result<Game<S>, LoadError> {
-    let tried = catch_unwind(AssertUnwindSafe(|| {
-        let game = Game::fold(records).map_err(LoadError::Damaged)?;
-        let mut is_sound = true;
-        // Facts may be inconsistent within a record, such as when a conflict has started and nobody has the turn yet.
-        game.walk(0, |step| {
-            let is_at_rest = step.n + 1 == step.record.entries.len();
-            is_sound &= !is_at_rest || S::is_sound(step.state);
-        });
-        if !is_sound {
-            return Err(LoadError::Failed);
-        }
-        // Render everything once, so that rendering cannot panic later.
-        let played = Played::new(game);
-        let you = You { role: Role::Gm, seat: Some(0) };
-        let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
-        Ok(played.into_game())
-    }));
-    tried.unwrap_or(Err(LoadError::Failed))
-}
-
-/// Reads the records of the file in `body`.
-fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
-    #[derive(Deserialize)]
-    #[serde(bound = "S: Kept")]
-    struct Body<S: Kept> {
-        start: Start<S>,
-    }
-
-    #[derive(Deserialize)]
-    #[serde(bound = "S: Kept", rename_all = "snake_case")]
-    enum Start<S: Kept> {
-        Import { file: File<S> },
-    }
-
-    #[derive(Deserialize)]
-    #[serde(bound = "S: Kept")]
-    struct File<S: Kept> {
-        records: Records<S>,
-    }
-
-    let read: Result<Body<S>, _> = serde_json::from_slice(body);
-    match read {
-        Ok(Body { start: Start::Import { file } }) => Ok(file.records.0),
-        Err(error) => {
-            let text = error.to_string();
-            let record = text.strip_prefix(RECORD).and_then(|it| it.split_once(": "));
-            let record = record.and_then(|(seq, detail)| Some((seq.parse().ok()?, detail)));
-            let (seq, detail) = record.ok_or(LoadError::Failed)?;
-            Err(LoadError::Record { seq, detail: detail.to_owned() })
-        }
-    }
-}
-
-/// Deserialises records one by one, so that an error tells in which record it is.
-struct Records<S: Kept>(Vec<Record<S>>);
-
-impl<'de, S: Kept> Deserialize<'de> for Records<S> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Records<S>, D::Error> {
-        struct List<S>(PhantomData<S>);
-        impl<'de, S: Kept> Visitor<'de> for List<S> {
-            type Value = Records<S>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("records")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Records<S>, A::Error> {
-                let mut records = Vec::new();
-                loop {
-                    let next = list.next_element();
-                    let seq = records.len() + 1;
-                    match next.map_err(|error| A::Error::custom(format_args!("{RECORD}{seq}: {error}")))? {
-                        Some(record) => records.push(record),
-                        None => return Ok(Records(records)),
-                    }
-                }
-            }
-        }
-        from.deserialize_seq(List(PhantomData))
-    }
+    book.engine.import(head.records.rules, book.id, body, by)
 }

@@ -21,28 +21,19 @@
 
 #![deny(missing_docs)]
 
-mod any;
 mod books;
 mod budget;
-mod engine;
-mod export;
 mod fight;
 mod import;
 mod open;
-mod played;
-mod recap;
-mod refused;
 mod request;
-mod switches;
-mod texts;
+pub mod scripts;
 
-pub use any::{AnyGame, Decided, Refused};
-pub use books::{BOOKS, Book};
-pub use engine::Engine;
-pub use export::{FORMAT, VERSION};
-pub use fight::{AnyFight, NoFight, fight, fight_beside};
+pub use books::{BOOKS, Book, switches};
+pub use fight::{fight, fight_beside};
 pub use import::FILE_MEMORY;
-pub use open::{LoadError, Opened, Unopened, load, open, open_request};
-pub use schwung_chances::Cost;
-pub use switches::{HouseRule, switches};
-pub use texts::texts;
+pub use open::{Unopened, load, open, open_request};
+pub use schwung_engine::{
+    AnyFight, AnyGame, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened, Refused,
+    VERSION, texts,
+};

@@ -24,3 +24,14 @@ pub(crate) fn plays(folder: &str) -> Vec<PathBuf> {
     assert!(!found.is_empty(), "{folder}");
     found
 }
+
+#[test]
+fn each_book_is_read_by_the_script_of_its_engine() {
+    fn engine<S: schwung_transcript::Script<System: schwung_table::Hosted>>() -> &'static str {
+        <S::System as schwung_table::Hosted>::ENGINE
+    }
+    for book in schwung_systems::BOOKS {
+        let read_by = schwung_systems::with_script!(book.id, S => engine::<S>());
+        assert_eq!(read_by, book.engine.name(), "{}", book.id);
+    }
+}

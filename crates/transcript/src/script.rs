@@ -47,6 +47,14 @@ pub trait Script: Copy + Eq + Debug + 'static {
     /// If the text is not valid TOML, or has top-level keys that are neither.
     fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>>;
 
+    /// The book in whose terms a table's texts are written.
+    fn book(_: &StateOf<Self>) -> &'static str {
+        Self::USUAL
+    }
+
+    /// Commands that the rules allow now, as they are typed.
+    fn legal(state: &StateOf<Self>, c: &Catalogue) -> Vec<String>;
+
     /// Title of the encounter.
     fn title(state: &StateOf<Self>) -> &str;
 

@@ -13,6 +13,8 @@ pub struct Watch {
     by: ActorId,
 }
 
+schwung_chances::counted!(ZeroSpace);
+
 impl Fights for ZeroSpace {
     type Watch = Watch;
     type Part = ();

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use schwung_files::{Options, Problem};
-use schwung_systems::texts;
+use schwung_systems::{texts, with_script};
 use schwung_table::System as _;
-use schwung_transcript::{LineError, PlayOf, Start, Strict, Strictness, run as run_play};
+use schwung_transcript::{LineError, PlayOf, Script, Start, Strict, Strictness, run as run_play};
 
 use crate::{
     app::{App, Verdict},
-    played::{Played, with_system},
     problems::{of_encounter, of_play},
     screen::{BOLD, GREEN, RED, YELLOW, aside, styled},
     source::{Kind, Source},
@@ -40,10 +39,10 @@ pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
 }
 
 fn check(app: &mut App, source: &Source, sketch: bool) -> Verdict {
-    with_system!(source, S => check_of::<S>(app, source, sketch))
+    with_script!(&source.system(), S => check_of::<S>(app, source, sketch))
 }
 
-fn check_of<S: Played>(app: &mut App, source: &Source, sketch: bool) -> Verdict {
+fn check_of<S: Script>(app: &mut App, source: &Source, sketch: bool) -> Verdict {
     let (told, is_right) = match source.kind() {
         Kind::Play => play::<S>(app, source, sketch),
         Kind::Encounter => encounter::<S>(app, source),
@@ -65,7 +64,7 @@ fn check_of<S: Played>(app: &mut App, source: &Source, sketch: bool) -> Verdict 
 }
 
 /// The problems of a play, and whether it passes when run without asking anybody.
-fn play<S: Played>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bool) {
+fn play<S: Script>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bool) {
     let told = |errors: &mut dyn Iterator<Item = &LineError>, is_error| -> Vec<String> {
         // A valid file does not need the texts of the book.
         errors.map(|it| of_play(&app.book(S::USUAL), &source.sources(), it, is_error)).collect()
@@ -83,7 +82,7 @@ fn play<S: Played>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bo
 }
 
 /// The problems of an encounter, and whether it can be played.
-fn encounter<S: Played>(app: &App, source: &Source) -> (Vec<String>, bool) {
+fn encounter<S: Script>(app: &App, source: &Source) -> (Vec<String>, bool) {
     let told = |problems: &[Problem]| -> Vec<String> {
         problems.iter().map(|it| of_encounter(&app.book(S::USUAL), &source.sources(), it)).collect()
     };
@@ -100,7 +99,7 @@ fn encounter<S: Played>(app: &App, source: &Source) -> (Vec<String>, bool) {
 }
 
 /// Why the initial command of an encounter is not legal; `None` if it is, or if there is none.
-pub(crate) fn refused_begin<S: Played>(app: &App, source: &Source, start: &Start<S>) -> Option<String> {
+pub(crate) fn refused_begin<S: Script>(app: &App, source: &Source, start: &Start<S>) -> Option<String> {
     let why = S::System::check(&start.state, start.begin.as_ref()?).err()?;
     let texts = app.book(S::book(&start.state));
     let args = [("reason", &*S::reason(&texts, &why)), ("rule", S::rule(&why))];

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 use schwung_files::Options;
 use schwung_messages::Catalogue;
-use schwung_systems::texts;
+use schwung_systems::{texts, with_script};
 use schwung_table::System;
 use schwung_transcript::{
     AnswerOf, Driver, EventOf, LineError, PlayOf, QuestionOf, ReportOf, Script, Start, StateOf, Strict,
@@ -20,7 +20,6 @@ use crate::{
     dice::Dice,
     lines::Lines,
     log::{Log, Manner},
-    played::{Played, with_system},
     problems::{of_encounter, of_play},
     screen::{BOLD, DIM, RED, Screen, styled},
     session::Session,
@@ -59,7 +58,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         if files.len() > 1 && !update && !runner.manner.json {
             app.screen.line(styled(BOLD, &source.name));
         }
-        verdict = verdict.and(with_system!(source, S => runner.file::<S>(app, &source, update)?));
+        verdict = verdict.and(with_script!(&source.system(), S => runner.file::<S>(app, &source, update)?));
     }
     Ok(verdict)
 }
@@ -75,7 +74,7 @@ struct Runner {
 
 impl Runner {
     /// Runs one file.
-    fn file<S: Played>(&mut self, app: &mut App, source: &Source, update: bool) -> anyhow::Result<Verdict> {
+    fn file<S: Script>(&mut self, app: &mut App, source: &Source, update: bool) -> anyhow::Result<Verdict> {
         match (source.kind(), update) {
             (Kind::Play, true) => self.update::<S>(app, source),
             (Kind::Play, false) => Ok(self.play::<S>(app, source)),
@@ -88,7 +87,7 @@ impl Runner {
     }
 
     /// Runs a play, prints its log and reports failures.
-    fn play<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
+    fn play<S: Script>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let Some(play) = self.parsed::<S>(app, source) else { return Verdict::Failed };
         let book = S::book(&play.start);
         // The play runs in its own language, which its log and aspect names use, regardless of the language in which it
@@ -116,7 +115,7 @@ impl Runner {
     }
 
     /// Rewrites the log of a play to the actual one, and reports other failures.
-    fn update<S: Played>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
+    fn update<S: Script>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
         let Some(play) = self.parsed::<S>(app, source) else { return Ok(Verdict::Failed) };
         let log = texts(play.lang, S::book(&play.start));
         let report = run_play::<S>(&play, &log, &mut Strict, Strictness::Test);
@@ -136,7 +135,7 @@ impl Runner {
     }
 
     /// Plays an encounter with typed commands.
-    fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
+    fn encounter<S: Script>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let sources = source.sources();
         let read = S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() });
         let (start, problems) = match read {
@@ -169,7 +168,7 @@ impl Runner {
     }
 
     /// Parses the play in a file and reports its errors.
-    fn parsed<S: Played>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
+    fn parsed<S: Script>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
         match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
             Ok(play) => {
                 self.tell::<S>(app, source, &play.warnings, false);
@@ -182,7 +181,7 @@ impl Runner {
         }
     }
 
-    fn tell<'e, S: Played>(
+    fn tell<'e, S: Script>(
         &self,
         app: &mut App,
         source: &Source,
@@ -196,7 +195,7 @@ impl Runner {
     }
 
     /// Reports all failures.
-    fn failures<S: Played>(&self, app: &mut App, source: &Source, report: &ReportOf<S>) -> Verdict {
+    fn failures<S: Script>(&self, app: &mut App, source: &Source, report: &ReportOf<S>) -> Verdict {
         self.tell::<S>(app, source, report.failures(), true);
         let count = report.failures().count();
         if count > 0 {

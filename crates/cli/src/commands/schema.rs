@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use clap::ArgMatches;
+use schwung_systems::{BOOKS, Book};
 
 use crate::app::{App, Verdict};
 
@@ -10,11 +11,8 @@ use crate::app::{App, Verdict};
 /// # Errors
 /// Returns an error if it cannot be written as JSON.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
-    let schema = match matches.get_one::<String>("system").map(String::as_str) {
-        Some(schwung_zerospace_table::files::SYSTEM) => schwung_zerospace_table::files::schema(),
-        Some(schwung_daemmersturm_table::files::SYSTEM) => schwung_daemmersturm_table::files::schema(),
-        _ => schwung_files::schema(),
-    };
+    let book = matches.get_one::<String>("system").and_then(|it| Book::find(it)).unwrap_or(&BOOKS[0]);
+    let schema = book.engine.schema();
     let schema = serde_json::to_string_pretty(&schema);
     app.screen.line(schema.context("the schema as JSON")?);
     Ok(Verdict::Held)

@@ -4,6 +4,7 @@ mod answer;
 mod command;
 mod json;
 mod label;
+mod legal;
 mod person;
 mod reader;
 mod words;
@@ -46,6 +47,14 @@ impl Script for Fate {
 
     fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
         schwung_files::extras(text, options)
+    }
+
+    fn book(state: &State) -> &'static str {
+        state.profile.id
+    }
+
+    fn legal(state: &State, c: &Catalogue) -> Vec<String> {
+        legal::legal(state, c, &c.text("cli-value-skill", &[]))
     }
 
     fn title(state: &State) -> &str {

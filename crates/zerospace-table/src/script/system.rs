@@ -11,7 +11,7 @@ use schwung_zerospace::{
 };
 use serde_json::Value;
 
-use super::{PLAN, answer, event_json, parse_command, reader, verbs};
+use super::{PLAN, answer, event_json, legal, parse_command, reader, verbs};
 use crate::{files, words};
 
 /// ZeroSpace in plays and in the terminal.
@@ -35,6 +35,10 @@ impl Script for Typed {
 
     fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
         schwung_files::extras(text, options)
+    }
+
+    fn legal(state: &State, c: &Catalogue) -> Vec<String> {
+        legal(c, state)
     }
 
     fn title(state: &State) -> &str {

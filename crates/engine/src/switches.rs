@@ -1,13 +1,10 @@
 //! The house-rule switches of any book, with their texts.
 
-use schwung_daemmersturm_table::words as daemmersturm;
-use schwung_fate::Profile;
-use schwung_messages::{self as fate, Catalogue};
+use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{Position, Switch, SwitchKind};
-use schwung_zerospace_table::words as zerospace;
 
-use crate::{Book, Engine, texts};
+use crate::texts;
 
 /// A house-rule switch of a book.
 #[derive(Clone, Debug)]
@@ -28,44 +25,31 @@ pub struct HouseRule {
     pub positions: Vec<(Position, String)>,
 }
 
-/// How an engine describes its switches.
-struct Words<T: 'static> {
-    title: fn(&Catalogue, &Switch<T>) -> String,
-    text: fn(&Catalogue, &Switch<T>) -> String,
-    position: fn(&Catalogue, &Position) -> String,
+/// How the switches of a system are put in words.
+#[derive(Debug)]
+pub struct SwitchWords<T: 'static> {
+    /// What a switch is called.
+    pub title: fn(&Catalogue, &Switch<T>) -> String,
+    /// What a switch does.
+    pub text: fn(&Catalogue, &Switch<T>) -> String,
+    /// What a position means.
+    pub position: fn(&Catalogue, &Position) -> String,
 }
 
-/// Lists the switches of a book in the order of the book: all of them, or those that `rule` defines.
-pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
-    let listed = Listed { lang, book: book.id, rule };
-    match book.engine {
-        Engine::Fate => {
-            let usual = Profile::find(book.id).unwrap_or_else(Profile::sotc).switches;
-            let (title, text, position) = (fate::switch_name, fate::switch_text, fate::position);
-            listed.of(schwung_fate::Switches::ALL, &usual, &Words { title, text, position })
-        }
-        Engine::ZeroSpace => {
-            let (title, text) = (zerospace::switch_name, zerospace::switch_text);
-            let words = Words { title, text, position: zerospace::position };
-            listed.of(schwung_zerospace::Switches::ALL, &schwung_zerospace::Switches::default(), &words)
-        }
-        Engine::Daemmersturm => {
-            let (title, text) = (daemmersturm::switch_name, daemmersturm::switch_text);
-            let words = Words { title, text, position: daemmersturm::position };
-            listed.of(schwung_daemmersturm::Switches::ALL, &schwung_daemmersturm::Switches::default(), &words)
-        }
-    }
-}
-
-/// Selects the switches to list.
-struct Listed<'a> {
-    lang: Lang,
-    book: &'static str,
-    rule: Option<&'a str>,
+/// Which switches are listed, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Id of the book.
+    pub book: &'static str,
+    /// Only those that this rule offers.
+    pub rule: Option<&'a str>,
 }
 
 impl Listed<'_> {
-    fn of<T>(&self, all: &'static [Switch<T>], usual: &T, words: &Words<T>) -> Vec<HouseRule> {
+    /// Those among `all` that are listed, in the order of the book; `usual` is how the book sets them.
+    pub fn of<T>(&self, all: &'static [Switch<T>], usual: &T, words: &SwitchWords<T>) -> Vec<HouseRule> {
         let is_offered = |it: &&Switch<T>| self.rule.is_none_or(|id| it.rule == id || it.also.contains(&id));
         let offered: Vec<&Switch<T>> = all.iter().filter(is_offered).collect();
         if offered.is_empty() {

@@ -4,21 +4,20 @@ mod told;
 
 use std::{path::Path, time::Duration};
 
-use schwung_chances::{Cost, How, NoChance, Plan, Remember, TooLarge, action, cost, simulate, solve};
+use schwung_chances::{Cost, Counted as _, How, NoChance, Plan, Remember, TooLarge};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
-use schwung_play::{Habit, Random, Spend};
+use schwung_play::{Fights as _, Habit, Random, Spend};
 use schwung_rulebook::Lang;
+use schwung_table::Hosted as _;
 use schwung_views::{
     Look, Shown as _,
     wire::{ActionView, Role, SimulationView, SolutionView, You},
 };
 
 use crate::{
-    Book,
-    books::BOOKS,
-    engine::{Begins, Prepared, with_engine},
     open::{answer_usually, in_words},
+    setup::{Command, Prepared, Setup, State},
     texts,
 };
 
@@ -66,55 +65,25 @@ pub trait AnyFight: Send + Sync {
     fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight>;
 }
 
-/// Reads the conflict of an encounter file. Dice rolled before it starts are taken from `seed`.
-///
-/// # Errors
-/// The problems of the file, one line each, in the reader's language.
-pub fn fight(text: &str, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>> {
-    fight_beside(text, None, lang, seed)
-}
-
-/// Like [`fight`], but files that the text refers to are looked up in the folder `beside`.
-///
-/// # Errors
-/// Like [`fight`].
-pub fn fight_beside(
+/// The conflict of an encounter file.
+pub(crate) fn read<T: Setup>(
     text: &str,
     beside: Option<&Path>,
+    book: &str,
     lang: Lang,
     seed: u64,
 ) -> Result<Box<dyn AnyFight>, Vec<String>> {
-    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
-    let book = named.unwrap_or(&BOOKS[0]);
-    with_engine!(book.engine, read(text, beside, book, lang, seed))
-}
-
-fn read<S: Begins>(
-    text: &str,
-    beside: Option<&Path>,
-    book: &Book,
-    lang: Lang,
-    seed: u64,
-) -> Result<Box<dyn AnyFight>, Vec<String>>
-where
-    S::State: Send + Sync,
-    S::Command: Send + Sync,
-{
-    let catalogue = texts(lang, book.id);
-    let Prepared { book, title, state, begin, habits } = S::read(text, beside)
+    let catalogue = texts(lang, book);
+    let Prepared { book, title, state, begin, habits } = T::read(text, beside)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &catalogue)).collect::<Vec<_>>())?;
     let catalogue = Catalogue::clone(&texts(lang, &book));
-    let begun = begun::<S>(&book, state.clone(), begin.as_ref(), seed).map_err(|it| vec![it])?;
-    Ok(Box::new(Fight { book, title, start: state, begin, begun, habits, texts: catalogue }))
+    let begun = begun::<T>(&book, state.clone(), begin.as_ref(), seed).map_err(|it| vec![it])?;
+    Ok(Box::new(Fight::<T> { book, title, start: state, begin, begun, habits, texts: catalogue }))
 }
 
 /// The current conflict of a table.
-pub(crate) fn of_game<S: Begins>(game: &Game<S>, texts: Catalogue) -> Box<dyn AnyFight>
-where
-    S::State: Send + Sync,
-    S::Command: Send + Sync,
-{
-    Box::new(Fight {
+pub(crate) fn of_game<T: Setup>(game: &Game<T::System>, texts: Catalogue) -> Box<dyn AnyFight> {
+    Box::new(Fight::<T> {
         book: game.system().to_owned(),
         title: game.house().title.clone(),
         start: game.state().clone(),
@@ -126,14 +95,18 @@ where
 }
 
 /// A game in which the conflict has started, for questions about actions in it.
-fn begun<S: Begins>(
+fn begun<T: Setup>(
     book: &str,
-    state: S::State,
-    begin: Option<&S::Command>,
+    state: State<T>,
+    begin: Option<&Command<T>>,
     seed: u64,
-) -> Result<Game<S>, String> {
-    let opening =
-        Opening { engine: S::ENGINE.to_owned(), system: book.to_owned(), house: House::default(), state };
+) -> Result<Game<T::System>, String> {
+    let opening = Opening {
+        engine: T::System::ENGINE.to_owned(),
+        system: book.to_owned(),
+        house: House::default(),
+        state,
+    };
     let entries = vec![Entry::Opened(Box::new(opening))];
     let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".to_owned(), deed: None, entries };
     let mut game = Game::open(first).map_err(|it| it.to_string())?;
@@ -149,15 +122,15 @@ fn begun<S: Begins>(
 }
 
 /// A conflict of one system.
-struct Fight<S: Begins> {
+struct Fight<T: Setup> {
     book: String,
     title: String,
     /// The state before the conflict.
-    start: S::State,
+    start: State<T>,
     /// The command that starts the conflict.
-    begin: Option<S::Command>,
+    begin: Option<Command<T>>,
     /// The game after the start of the conflict.
-    begun: Game<S>,
+    begun: Game<T::System>,
     habits: Vec<Habit>,
     texts: Catalogue,
 }
@@ -165,21 +138,17 @@ struct Fight<S: Begins> {
 /// Maximum number of turns before a fight counts as undecided.
 const TURNS: u32 = 2_000;
 
-impl<S: Begins> Fight<S> {
+impl<T: Setup> Fight<T> {
     fn no(&self, code: &'static str, key: &str, args: &[(&str, &str)]) -> NoFight {
         NoFight { code, text: self.texts.text(key, args) }
     }
 
-    fn look(&self) -> Look<'_, S> {
+    fn look(&self) -> Look<'_, T::System> {
         Look { game: &self.begun, you: You { role: Role::Gm, seat: Some(0) }, texts: &self.texts }
     }
 }
 
-impl<S: Begins> AnyFight for Fight<S>
-where
-    S::State: Send + Sync,
-    S::Command: Send + Sync,
-{
+impl<T: Setup> AnyFight for Fight<T> {
     fn simulate(
         &self,
         runs: u64,
@@ -187,7 +156,7 @@ where
         threads: usize,
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<SimulationView> {
-        let plan: Plan<'_, S> = Plan {
+        let plan: Plan<'_, T::System> = Plan {
             start: &self.start,
             begin: self.begin.as_ref(),
             habits: &self.habits,
@@ -197,16 +166,16 @@ where
             turns: TURNS,
             remember: Remember::WhereItHelps,
         };
-        let summary = simulate(&plan, progress)?;
-        Some(told::simulation::<S>(self, &summary, seed))
+        let summary = T::System::simulate(&plan, progress)?;
+        Some(told::simulation::<T>(self, &summary, seed))
     }
 
     fn cost(&self, payments: bool, most: usize) -> Result<Cost, NoFight> {
         let state = self.begun.state();
-        if !S::is_on(state) {
+        if !T::System::is_on(state) {
             return Err(self.no("not_begun", "chances-not-begun", &[]));
         }
-        let cost = cost::<S>(state, &self.habits, payments);
+        let cost = T::System::cost(state, &self.habits, payments);
         // Not every estimated position can be reached, so try conflicts that look slightly too large.
         match cost.positions {
             Some(positions) if positions / FAR > most as u64 => {
@@ -220,10 +189,10 @@ where
 
     fn solve(&self, payments: bool, most: usize) -> Result<SolutionView, NoFight> {
         let state = self.begun.state();
-        if !S::is_on(state) {
+        if !T::System::is_on(state) {
             return Err(self.no("not_begun", "chances-not-begun", &[]));
         }
-        match solve::<S>(state, &self.habits, payments, most) {
+        match T::System::solve(state, &self.habits, payments, most) {
             Ok(solution) => Ok(told::solution(self, &solution)),
             Err(TooLarge { size, most }) => {
                 let args = [("most", &*most.to_string()), ("nodes", &*size.nodes.to_string())];
@@ -235,12 +204,12 @@ where
     fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight> {
         let look = self.look();
         let command =
-            S::Screen::parse(look, words).map_err(|text| NoFight { code: "not_understood", text })?;
+            T::Screen::parse(look, words).map_err(|text| NoFight { code: "not_understood", text })?;
         let state = self.begun.state();
         let ways = [How::All(Spend::Never), How::All(Spend::Sensibly), How::All(Spend::Always), How::Best];
         let mut all: Vec<ActionView> = Vec::new();
         for how in ways {
-            match action::<S>(state, &command, how) {
+            match T::System::action(state, &command, how) {
                 Ok(found) => {
                     let view = told::action(self, how, &found);
                     // Omit variants that give the same result.
@@ -252,7 +221,7 @@ where
                     }
                 }
                 Err(NoChance::Barred(reason)) => {
-                    return Err(NoFight { code: "not_legal", text: S::Screen::barred(look, &reason).text });
+                    return Err(NoFight { code: "not_legal", text: T::Screen::barred(look, &reason).text });
                 }
                 Err(NoChance::NoDice) if all.is_empty() => {
                     return Err(self.no("no_dice", "chances-no-dice", &[]));

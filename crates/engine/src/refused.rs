@@ -1,14 +1,14 @@
 //! Renders refusals.
 
-use schwung_log::Refusal;
+use schwung_log::{Kept, Refusal};
 use schwung_table::{FacesError, Seat};
 use schwung_views::{Look, Shown as _, wire::Barred};
 
-use crate::{Refused, engine::Begins};
+use crate::{Refused, setup::Setup};
 
 impl Refused {
     /// Creates a refusal with that code.
-    pub(crate) fn new<S: Begins>(
+    pub(crate) fn new<S: Kept>(
         look: Look<'_, S>,
         code: &'static str,
         key: &str,
@@ -24,17 +24,17 @@ impl Refused {
     }
 
     /// The refusal of a message that cannot be parsed.
-    pub(crate) fn malformed<S: Begins>(look: Look<'_, S>, detail: &str) -> Refused {
+    pub(crate) fn malformed<S: Kept>(look: Look<'_, S>, detail: &str) -> Refused {
         Refused::new(look, "malformed", "refused-malformed", &[("detail", detail)])
     }
 }
 
 /// Renders why a deed was refused.
-pub(crate) fn in_words<S: Begins>(look: Look<'_, S>, refusal: Refusal<S>) -> Refused {
+pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: Refusal<T::System>) -> Refused {
     let plain = |code, key| Refused::new(look, code, key, &[]);
     match refusal {
         Refusal::Rule(reason) => {
-            let barred = S::Screen::barred(look, &reason);
+            let barred = T::Screen::barred(look, &reason);
             Refused { code: "rule", text: barred.text, rule: Some(barred.rule) }
         }
         Refusal::GmOnly => plain("gm_only", "refused-gm-only"),
@@ -77,6 +77,6 @@ pub(crate) fn in_words<S: Begins>(look: Look<'_, S>, refusal: Refusal<S>) -> Ref
     }
 }
 
-fn name<S: Begins>(look: Look<'_, S>, seat: Seat) -> String {
+fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
     look.game.house().person(seat).map_or_else(|| seat.to_string(), |it| it.name.clone())
 }

@@ -2,7 +2,7 @@
 use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
-use schwung_table::{Owner, Seat};
+use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Brought, Look, Shown as _,
     wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
@@ -10,7 +10,10 @@ use schwung_views::{
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyGame, Decided, Refused, engine::Begins, export, fight, recap, refused::in_words, texts,
+    AnyFight, AnyGame, Decided, Refused, export, fight, recap,
+    refused::in_words,
+    setup::{Command, Setup},
+    texts,
 };
 
 /// Maximum number of log lines sent at once.
@@ -23,26 +26,31 @@ const MOST_PASTED: usize = 20_000;
 const MOST_BROUGHT: usize = 100;
 
 /// A table of one system.
-#[derive(Clone)]
-pub(crate) struct Played<S: Begins> {
-    game: Game<S>,
+pub(crate) struct Played<T: Setup> {
+    game: Game<T::System>,
     /// One catalogue for each language and style of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
 }
 
-impl<S: Begins> Played<S> {
-    pub(crate) fn new(game: Game<S>) -> Played<S> {
+impl<T: Setup> Clone for Played<T> {
+    fn clone(&self) -> Played<T> {
+        Played { game: self.game.clone(), texts: self.texts.clone() }
+    }
+}
+
+impl<T: Setup> Played<T> {
+    pub(crate) fn new(game: Game<T::System>) -> Played<T> {
         let tongues = Lang::ALL.into_iter().flat_map(|lang| Rungs::ALL.map(|rungs| Tongue { lang, rungs }));
         let texts = tongues.map(|it| (it, texts(it.lang, game.system()).showing(it.rungs))).collect();
         Played { game, texts }
     }
 
     /// Unwraps the game.
-    pub(crate) fn into_game(self) -> Game<S> {
+    pub(crate) fn into_game(self) -> Game<T::System> {
         self.game
     }
 
-    fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, S> {
+    fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, T::System> {
         let tongue = tongue.into();
         // Every tongue has a catalogue; the fallback to the first one only avoids a panic.
         let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
@@ -55,7 +63,7 @@ impl<S: Begins> Played<S> {
         id: &str,
         deed: Option<String>,
         at: i64,
-        entries: Vec<Entry<S>>,
+        entries: Vec<Entry<T::System>>,
     ) -> Result<Decided, Refused> {
         let seq = self.game.seq() + 1;
         let record = Record { seq, at, by, id: id.to_owned(), deed, entries };
@@ -64,12 +72,17 @@ impl<S: Begins> Played<S> {
     }
 
     /// Determines the author and the deed: changes to a sheet or a scene become commands.
-    fn deed(&self, look: Look<'_, S>, by: Author, what: Do) -> Result<(Author, Deed<S>), Refused> {
+    fn deed(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        what: Do,
+    ) -> Result<(Author, Deed<T::System>), Refused> {
         let gm_only = || Refused::new(look, "gm_only", "refused-gm-only", &[]);
         let listed = |errors: Vec<String>| Refused { code: "invalid", text: errors.join("\n"), rule: None };
         let deed = match what {
             Do::Command(value) => {
-                let command = serde_json::from_value::<S::Command>(value)
+                let command = serde_json::from_value::<Command<T>>(value)
                     .map_err(|error| Refused::malformed(look, &error.to_string()))?;
                 Deed::Command(self.nameable(look, command)?)
             }
@@ -82,13 +95,13 @@ impl<S: Begins> Played<S> {
                 ));
             }
             Do::Say(words) => {
-                let command = S::Screen::parse(look, &words).map_err(|text| Refused {
+                let command = T::Screen::parse(look, &words).map_err(|text| Refused {
                     code: "not_understood",
                     text,
                     rule: None,
                 })?;
                 // A word such as "everybody" may include characters unknown to the writer, so check permissions first.
-                if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
+                if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(gm_only());
                 }
                 Deed::Command(self.nameable(look, command)?)
@@ -108,13 +121,13 @@ impl<S: Begins> Played<S> {
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
-                if S::Screen::sheet_form(look, actor).is_none() {
+                if T::Screen::sheet_form(look, actor).is_none() {
                     return Err(Refused::new(look, "not_yours", "refused-not-yours", &[]));
                 }
                 // Only the game master may set sheets; the owner of the form may change the fields that it contains.
                 return Ok((
                     Author::GM,
-                    Deed::Several(S::Screen::sheet(look, actor, &fields).map_err(listed)?),
+                    Deed::Several(T::Screen::sheet(look, actor, &fields).map_err(listed)?),
                 ));
             }
             Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
@@ -128,11 +141,11 @@ impl<S: Begins> Played<S> {
                     },
                     (None, None) => return Err(Refused::malformed(look, "body, item")),
                 };
-                Deed::Several(S::Screen::stage(look, body, new_scene).map_err(listed)?)
+                Deed::Several(T::Screen::stage(look, body, new_scene).map_err(listed)?)
             }
             Do::Setting { name, value } => {
                 let no_such = || Refused::new(look, "no_such_setting", "refused-no-such-setting", &[]);
-                Deed::Command(S::Screen::set(look, &name, &value).ok_or_else(no_such)?)
+                Deed::Command(T::Screen::set(look, &name, &value).ok_or_else(no_such)?)
             }
         };
         Ok((by, deed))
@@ -141,10 +154,10 @@ impl<S: Begins> Played<S> {
     /// The deed that replaces a roll with these dice.
     fn dice(
         &self,
-        look: Look<'_, S>,
+        look: Look<'_, T::System>,
         id: &QuestionId,
         faces: Option<&[i8]>,
-    ) -> Result<Option<S::Command>, Refused> {
+    ) -> Result<Option<Command<T>>, Refused> {
         // The log refuses dice for anything that does not wait for a roll.
         let Some(asked) = self.game.asked().into_iter().find(|it| it.id == *id && it.dice.is_some()) else {
             return Ok(None);
@@ -152,28 +165,28 @@ impl<S: Begins> Played<S> {
         if !look.is_gm() && !look.is_mine(asked.seat) {
             return Ok(None);
         }
-        S::Screen::dice(look, &asked, faces).map_err(Refused::barred)
+        T::Screen::dice(look, &asked, faces).map_err(Refused::barred)
     }
 
     /// Converts pasted lines of another program into the entries of one record. Dice may require further dice, which
     /// the following lines supply.
     fn brought(
         &self,
-        look: Look<'_, S>,
+        look: Look<'_, T::System>,
         by: Author,
         what: &Do,
         roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<S>>, Refused> {
+    ) -> Result<Vec<Entry<T::System>>, Refused> {
         let mut next = match what {
             Do::Paste { text } if text.chars().count() > MOST_PASTED => {
                 let args = [("most", &*MOST_PASTED.to_string())];
                 return Err(Refused::new(look, "length", "refused-length", &args));
             }
-            Do::Paste { text } => S::Screen::paste(look, text).map_err(Refused::barred)?,
+            Do::Paste { text } => T::Screen::paste(look, text).map_err(Refused::barred)?,
             Do::Assign { question, line } => {
                 let stale = || Refused::new(look, "stale", "refused-stale", &[]);
                 let asked = self.game.asked().into_iter().find(|it| it.id == *question);
-                S::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refused::barred)?
+                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refused::barred)?
             }
             _ => return Err(Refused::malformed(look, "paste, assign")),
         };
@@ -184,7 +197,7 @@ impl<S: Begins> Played<S> {
             let commands = (!commands.is_empty()).then_some(Deed::Several(commands));
             let roll = roll.map(|(question, faces)| Deed::Bring { question, faces });
             for deed in commands.into_iter().chain(roll) {
-                let entries = game.decide(by, deed, roller).map_err(|it| in_words(look, it))?;
+                let entries = game.decide(by, deed, roller).map_err(|it| in_words::<T>(look, it))?;
                 let record = Record {
                     seq: game.seq() + 1,
                     at: 0,
@@ -197,7 +210,7 @@ impl<S: Begins> Played<S> {
                 game.push(record).map_err(failed)?;
                 all.extend(entries);
             }
-            match S::Screen::follow(Look { game: &game, ..look }) {
+            match T::Screen::follow(Look { game: &game, ..look }) {
                 Some(following) => next = following,
                 None => break,
             }
@@ -206,22 +219,22 @@ impl<S: Begins> Played<S> {
     }
 
     /// Returns the command if it refers only to things that the viewer knows of.
-    fn nameable(&self, look: Look<'_, S>, command: S::Command) -> Result<S::Command, Refused> {
-        if S::Screen::may_name(look, &command) {
+    fn nameable(&self, look: Look<'_, T::System>, command: Command<T>) -> Result<Command<T>, Refused> {
+        if T::Screen::may_name(look, &command) {
             return Ok(command);
         }
         Err(Refused::new(look, "no_such_actor", "refused-no-such-actor", &[]))
     }
 
     /// Returns the question with that id, if the viewer may answer it.
-    fn asked(&self, look: Look<'_, S>, id: &QuestionId) -> Result<Asked<'_, S>, Refused> {
-        let mine = |it: &Asked<'_, S>| look.is_gm() || look.is_mine(it.seat);
+    fn asked(&self, look: Look<'_, T::System>, id: &QuestionId) -> Result<Asked<'_, T::System>, Refused> {
+        let mine = |it: &Asked<'_, T::System>| look.is_gm() || look.is_mine(it.seat);
         let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
         found.ok_or_else(|| Refused::new(look, "stale", "refused-stale", &[]))
     }
 
-    fn command(&self, look: Look<'_, S>, value: Value) -> Result<S::Command, Refused> {
-        let command = serde_json::from_value::<S::Command>(value);
+    fn command(&self, look: Look<'_, T::System>, value: Value) -> Result<Command<T>, Refused> {
+        let command = serde_json::from_value::<Command<T>>(value);
         self.nameable(look, command.map_err(|error| Refused::malformed(look, &error.to_string()))?)
     }
 }
@@ -246,7 +259,7 @@ fn author(you: You) -> Option<Author> {
     }
 }
 
-impl<S: Begins> AnyGame for Played<S> {
+impl<T: Setup> AnyGame for Played<T> {
     fn snapshot(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
@@ -266,7 +279,7 @@ impl<S: Begins> AnyGame for Played<S> {
     fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
-        self.game.done(by, id, &fingerprint(what)).map_err(|it| in_words(look, it))
+        self.game.done(by, id, &fingerprint(what)).map_err(|it| in_words::<T>(look, it))
     }
 
     fn decide(
@@ -285,7 +298,7 @@ impl<S: Begins> AnyGame for Played<S> {
             self.brought(look, by, &what, roller)?
         } else {
             let (rights, deed) = self.deed(look, by, what)?;
-            self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?
+            self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
         };
         // The author of an X-card is not recorded anywhere, not even in the log.
         self.decided((!is_x_card).then_some(by), id, Some(fingerprint).filter(|_| !is_x_card), at, entries)
@@ -300,22 +313,22 @@ impl<S: Begins> AnyGame for Played<S> {
         at: i64,
     ) -> Result<(Seat, Decided), Refused> {
         let look = self.look(You { role: Role::Watch, seat: None }, lang);
-        let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words(look, it))?;
+        let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words::<T>(look, it))?;
         Ok((seat, self.decided(Some(Author::Seat(seat)), id, None, at, entries)?))
     }
 
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged> {
         let seq = self.game.seq() + 1;
-        let record: Record<S> = serde_json::from_slice(body).map_err(|_| Damaged::Order(seq))?;
+        let record: Record<T::System> = serde_json::from_slice(body).map_err(|_| Damaged::Order(seq))?;
         self.game.push(record)
     }
 
     fn view(&self, you: You, tongue: Tongue) -> View {
-        schwung_views::view::<S::Screen>(self.look(you, tongue))
+        schwung_views::view::<T::Screen>(self.look(you, tongue))
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {
-        schwung_views::lines::<S::Screen>(self.look(you, tongue), after, until)
+        schwung_views::lines::<T::Screen>(self.look(you, tongue), after, until)
     }
 
     fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool) {
@@ -326,7 +339,7 @@ impl<S: Begins> AnyGame for Played<S> {
         while from > 0 && lines.len() < most {
             let upper = from;
             from = from.saturating_sub(most as u64);
-            let mut earlier = schwung_views::lines::<S::Screen>(look, from, upper);
+            let mut earlier = schwung_views::lines::<T::Screen>(look, from, upper);
             earlier.append(&mut lines);
             lines = earlier;
         }
@@ -344,25 +357,26 @@ impl<S: Begins> AnyGame for Played<S> {
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused> {
         let look = self.look(you, tongue);
         Ok(match what {
-            Ask::Forms { actor } => Reply::Forms(S::Screen::forms(look, actor)),
-            Ask::SheetForm { actor } => match S::Screen::sheet_form(look, actor) {
+            Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor)),
+            Ask::SheetForm { actor } => match T::Screen::sheet_form(look, actor) {
                 Some(form) => Reply::Forms(vec![form]),
                 None => return Err(Refused::new(look, "not_yours", "refused-not-yours", &[])),
             },
             Ask::Forecast { command } => {
                 let command = self.command(look, command)?;
                 // A check against facts that only the game master knows would reveal them.
-                if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
+                if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
                 }
-                let barred =
-                    S::check(self.game.state(), &command).err().map(|it| S::Screen::barred(look, &it));
-                let chance = if barred.is_none() { S::Screen::forecast(look, &command) } else { None };
+                let barred = T::System::check(self.game.state(), &command)
+                    .err()
+                    .map(|it| T::Screen::barred(look, &it));
+                let chance = if barred.is_none() { T::Screen::forecast(look, &command) } else { None };
                 Reply::Forecast { barred, chance }
             }
             Ask::Odds { question } => {
                 let asked = self.asked(look, &question)?;
-                Reply::Odds { chances: S::Screen::odds(look, &asked), question }
+                Reply::Odds { chances: T::Screen::odds(look, &asked), question }
             }
             Ask::Drafts { .. } if !look.is_gm() => {
                 return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
@@ -371,7 +385,7 @@ impl<S: Begins> AnyGame for Played<S> {
                 let args = [("most", &*MOST_PASTED.to_string())];
                 return Err(Refused::new(look, "length", "refused-length", &args));
             }
-            Ask::Drafts { body } => match S::Screen::drafts(look, &body) {
+            Ask::Drafts { body } => match T::Screen::drafts(look, &body) {
                 Some(drafts) => Reply::Drafts(drafts),
                 None => return Err(Refused::new(look, "no_drafts", "refused-no-drafts", &[])),
             },
@@ -388,16 +402,16 @@ impl<S: Begins> AnyGame for Played<S> {
                 };
                 let now = self.game.state();
                 Reply::UndoPreview {
-                    changes: S::Screen::changes(look, now, &then),
-                    reveals: S::Screen::reveals(&then, now),
+                    changes: T::Screen::changes(look, now, &then),
+                    reveals: T::Screen::reveals(&then, now),
                 }
             }
-            Ask::Settings => Reply::Settings(S::Screen::settings(look)),
+            Ask::Settings => Reply::Settings(T::Screen::settings(look)),
         })
     }
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {
-        fight::of_game(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
+        fight::of_game::<T>(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {
@@ -406,13 +420,13 @@ impl<S: Begins> AnyGame for Played<S> {
         let offer = |at: u8| {
             let person = house.person(Seat(at))?;
             let free = person.state != schwung_log::SeatState::Taken;
-            let characters = S::Screen::characters(self.game.state(), Seat(at));
+            let characters = T::Screen::characters(self.game.state(), Seat(at));
             free.then(|| SeatOffer { seat: at, name: person.name.clone(), characters })
         };
         TableCard {
             table: table.to_owned(),
             title: house.title.clone(),
-            system_name: S::Screen::name(look.texts, self.game.system()),
+            system_name: T::Screen::name(look.texts, self.game.system()),
             gm: house.person(Seat::GM).map_or_else(String::new, |it| it.name.clone()),
             locked: house.locked,
             seats: (1..u8::try_from(house.seats.len()).unwrap_or(u8::MAX)).filter_map(offer).collect(),
@@ -430,7 +444,7 @@ impl<S: Begins> AnyGame for Played<S> {
 
     fn recap(&self, lang: Lang, secrets: bool) -> String {
         let role = if secrets { Role::Gm } else { Role::Watch };
-        recap::markdown(self.look(You { role, seat: None }, lang))
+        recap::markdown::<T>(self.look(You { role, seat: None }, lang))
     }
 }
 

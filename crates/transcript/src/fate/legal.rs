@@ -4,7 +4,8 @@ use schwung_fate::{ActorId, ActorKind, Fate, SkillId, State};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::System;
-use schwung_transcript::parse_command;
+
+use super::parse_command;
 
 /// Maximum number of actors, names and zones; beyond it the list would be too long.
 const MOST: usize = 24;
@@ -60,7 +61,7 @@ const OF_NOBODY: &[[&str; 2]] = &[
 /// same place are joined by bars; `skill` is the placeholder for a skill.
 ///
 /// Commands of the game master and those about a certain aspect are not listed: they are nearly always possible.
-pub(crate) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String> {
+pub(super) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String> {
     let trial = Trial { state, texts, skill };
     let turn = state.conflict.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());

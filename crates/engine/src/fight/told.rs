@@ -1,13 +1,13 @@
 //! Renders computed chances in the reader's language.
 
 use schwung_chances::{Action, Bars, How, Solution, Summary};
-use schwung_play::{Habit, Pick, Spend};
+use schwung_play::{Fights as _, Habit, Pick, Spend};
 use schwung_views::wire::{
     ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
 };
 
 use super::Fight;
-use crate::engine::Begins;
+use crate::setup::{Answer, Setup};
 
 #[allow(clippy::cast_precision_loss)]
 fn share(count: u64, of: u64) -> f64 {
@@ -19,9 +19,9 @@ fn exact(ways: u128, of: u128) -> f64 {
     if of == 0 { 0.0 } else { ways as f64 / of as f64 }
 }
 
-impl<S: Begins> Fight<S> {
+impl<T: Setup> Fight<T> {
     fn side(&self, side: u8) -> String {
-        match S::side_name(&self.start, side) {
+        match T::System::side_name(&self.start, side) {
             "" => self.texts.text("chances-side", &[("number", &(side + 1).to_string())]),
             // Default names for the sides of files that name none.
             word @ ("players" | "opposition") => self.texts.text(&format!("chances-{word}"), &[]),
@@ -34,7 +34,7 @@ impl<S: Begins> Fight<S> {
     }
 
     fn gauge(&self, which: usize) -> String {
-        self.texts.text(&format!("gauge-{}", S::GAUGES[which]), &[])
+        self.texts.text(&format!("gauge-{}", T::System::GAUGES[which]), &[])
     }
 
     fn policy(&self, habit: Habit) -> String {
@@ -53,26 +53,26 @@ fn spread(label: String, before: Option<i32>, bars: &Bars) -> SpreadView {
 }
 
 /// Renders the result of a simulation.
-pub(super) fn simulation<S: Begins>(fight: &Fight<S>, summary: &Summary, seed: u64) -> SimulationView {
+pub(super) fn simulation<T: Setup>(fight: &Fight<T>, summary: &Summary, seed: u64) -> SimulationView {
     let mut wins: Vec<(Option<u8>, u64)> = summary.wins.iter().map(|(side, count)| (*side, *count)).collect();
     // Sides in the order of the file, including those that never win; undecided fights come last.
-    for actor in 0..S::actors(&fight.start) {
-        let side = Some(S::side(&fight.start, actor));
+    for actor in 0..T::System::actors(&fight.start) {
+        let side = Some(T::System::side(&fight.start, actor));
         if wins.iter().all(|it| it.0 != side) {
             wins.push((side, 0));
         }
     }
     wins.sort_by_key(|it| (it.0.is_none(), it.0));
-    let costs = (0..S::actors(&fight.start)).zip(&summary.actors).map(|(actor, it)| {
+    let costs = (0..T::System::actors(&fight.start)).zip(&summary.actors).map(|(actor, it)| {
         let gauges = it.gauges.iter().enumerate();
         let changed = gauges.filter_map(|(which, bars)| {
-            let before = S::gauge(&fight.start, actor, which);
+            let before = T::System::gauge(&fight.start, actor, which);
             let is_same = bars.iter().all(|it| it.0 == before);
             (!is_same).then(|| spread(fight.gauge(which), Some(before), bars))
         });
         CostView {
-            name: S::name(&fight.start, actor).to_owned(),
-            side: fight.side(S::side(&fight.start, actor)),
+            name: T::System::name(&fight.start, actor).to_owned(),
+            side: fight.side(T::System::side(&fight.start, actor)),
             out: share(it.out, summary.runs),
             policy: fight.policy(fight.habits.get(usize::from(actor)).copied().unwrap_or_default()),
             gauges: changed.collect(),
@@ -97,7 +97,7 @@ pub(super) fn simulation<S: Begins>(fight: &Fight<S>, summary: &Summary, seed: u
 }
 
 /// Renders the odds of an action.
-pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> ActionView {
+pub(super) fn action<T: Setup>(fight: &Fight<T>, how: How, found: &Action) -> ActionView {
     let key = match how {
         How::All(Spend::Never) => "chances-spend-never",
         How::All(Spend::Sensibly) => "chances-spend-sensibly",
@@ -110,7 +110,7 @@ pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> A
         let mean = bars.iter().map(|&(number, share)| f64::from(number) * share).sum();
         let (label, before) = (fight.gauge(it.gauge), Some(it.before));
         ChangeView {
-            name: S::name(&fight.start, it.actor).to_owned(),
+            name: T::System::name(&fight.start, it.actor).to_owned(),
             spread: SpreadView { label, before, mean, bars },
         }
     };
@@ -126,24 +126,26 @@ pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> A
 }
 
 /// Renders a solved conflict.
-pub(super) fn solution<S: Begins>(fight: &Fight<S>, solution: &Solution<S>) -> SolutionView {
+pub(super) fn solution<T: Setup>(fight: &Fight<T>, solution: &Solution<T::System>) -> SolutionView {
     let chance = |label: String, share: f64| ShareView { label, count: String::new(), share };
     let advice = solution.advice.iter().map(|it| {
         let stands = |actor: u8| {
             let part = |which: usize| {
-                let value = S::gauge(&it.state, actor, which).to_string();
+                let value = T::System::gauge(&it.state, actor, which).to_string();
                 fight.texts.text("part", &[("name", &fight.gauge(which)), ("value", &value)])
             };
-            let parts: Vec<String> = (0..S::GAUGES.len()).map(part).collect();
+            let parts: Vec<String> = (0..T::System::GAUGES.len()).map(part).collect();
             let details = parts.join(&fight.texts.text("list-separator", &[]));
-            fight.texts.text("detailed", &[("line", S::name(&it.state, actor)), ("details", &details)])
+            fight
+                .texts
+                .text("detailed", &[("line", T::System::name(&it.state, actor)), ("details", &details)])
         };
-        let answer = |(answer, share): &(S::Answer, f64)| {
-            chance(S::said(&fight.texts, &it.state, &it.question, answer), *share)
+        let answer = |(answer, share): &(Answer<T>, f64)| {
+            chance(T::said(&fight.texts, &it.state, &it.question, answer), *share)
         };
         AdviceView {
-            position: (0..S::actors(&it.state)).map(stands).collect(),
-            question: S::wanted(&fight.texts, &it.state, &it.question),
+            position: (0..T::System::actors(&it.state)).map(stands).collect(),
+            question: T::wanted(&fight.texts, &it.state, &it.question),
             answers: it.answers.iter().map(answer).collect(),
         }
     });

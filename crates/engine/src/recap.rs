@@ -2,18 +2,18 @@
 
 use schwung_views::{Look, Shown as _, wire::LineKind};
 
-use crate::engine::Begins;
+use crate::setup::Setup;
 
 /// Renders the log line by line, without undone records and table talk.
-pub(crate) fn markdown<S: Begins>(look: Look<'_, S>) -> String {
+pub(crate) fn markdown<T: Setup>(look: Look<'_, T::System>) -> String {
     let house = look.game.house();
     let mut text = format!("# {}\n\n", escaped(&house.title));
-    text += &format!("{}\n\n", S::Screen::name(look.texts, look.game.system()));
+    text += &format!("{}\n\n", T::Screen::name(look.texts, look.game.system()));
     for person in &house.seats {
         text += &format!("- {}\n", escaped(&person.name));
     }
     let mut last_act = None;
-    for line in schwung_views::lines::<S::Screen>(look, 0, look.game.seq()) {
+    for line in schwung_views::lines::<T::Screen>(look, 0, look.game.seq()) {
         if line.undone || matches!(line.kind, LineKind::House | LineKind::Undo) {
             continue;
         }

@@ -1,0 +1,73 @@
+//! How tables of Dämmersturm are set up.
+
+use std::path::Path;
+
+use schwung_daemmersturm::{Command, Daemmersturm, Question, State, Switches, TurnCommand};
+use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup, SwitchWords};
+use schwung_files::{Options, Problem};
+use schwung_messages::{Catalogue, Viewer};
+use schwung_table::Choice;
+
+use serde_json::Value;
+
+use crate::{Screen, files, words};
+
+/// The engine of Dämmersturm.
+pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
+
+/// How tables of Dämmersturm are set up.
+struct Tables;
+
+impl Setup for Tables {
+    type System = Daemmersturm;
+    type Screen = Screen;
+
+    fn empty(_: &str, texts: &Catalogue) -> State {
+        let frame = files::default_frame(texts.lang());
+        State::new(Switches::default(), frame, Vec::new())
+    }
+
+    fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Tables>, Vec<Problem>> {
+        let options = Options { beside, ..Options::default() };
+        let encounter = files::read(text, &options)?;
+        let begin = encounter.begin.map(TurnCommand::BeginCombat);
+        Ok(Prepared {
+            book: files::SYSTEM.to_owned(),
+            title: encounter.state.frame.title.clone(),
+            state: encounter.state,
+            begin: begin.map(Command::Turn),
+            habits: encounter.habits,
+        })
+    }
+
+    fn seats(state: &State) -> &[String] {
+        &state.frame.seats
+    }
+
+    fn name_seats(state: &mut State, names: Vec<String>) {
+        state.frame.change(|it| it.seats = names);
+    }
+
+    fn wanted(texts: &Catalogue, state: &State, question: &Question) -> String {
+        words::question(texts, state, question, Viewer::All)
+    }
+
+    fn chosen(
+        texts: &Catalogue,
+        state: &State,
+        question: &Question,
+        choice: &Choice<Daemmersturm>,
+    ) -> String {
+        words::choice(texts, state, question, choice)
+    }
+
+    fn schema() -> Value {
+        files::schema()
+    }
+
+    fn switches(listed: &Listed<'_>) -> Vec<HouseRule> {
+        let words =
+            SwitchWords { title: words::switch_name, text: words::switch_text, position: words::position };
+        listed.of(Switches::ALL, &Switches::default(), &words)
+    }
+}

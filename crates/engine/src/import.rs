@@ -1,0 +1,147 @@
+//! Reading in an exported table of one system: a file that anybody may have written.
+
+use std::{
+    fmt,
+    marker::PhantomData,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use schwung_log::{Author, Damaged, Entry, Game, HouseEvent, Kept, Person, Record, SeatState};
+use schwung_rulebook::Lang;
+use schwung_table::{Hosted as _, Seat};
+use schwung_views::wire::{Role, You};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error as _, SeqAccess, Visitor},
+};
+
+use crate::{
+    AnyGame as _, LoadError,
+    open::{Begun, Opener, finished},
+    played::Played,
+    setup::Setup,
+    texts,
+};
+
+/// Begins the message of an error about one record.
+const RECORD: &str = "record ";
+
+/// Reads in the table in `body`, whose newest rules are `rules`, with the record that uses them first.
+pub(crate) fn imported<T: Setup>(rules: (u64, usize), book: &str, body: &[u8], by: &Opener<'_>) -> Begun {
+    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, book).text(key, args)];
+    let (rules, seq) = rules;
+    if rules > u64::from(T::System::RULES) {
+        let (seq, rules, known) = (seq.to_string(), rules.to_string(), T::System::RULES.to_string());
+        return Err(say("import-rules", &[("seq", &seq), ("rules", &rules), ("known", &known)]));
+    }
+    let records = records::<T::System>(body).map_err(|error| match error {
+        LoadError::Record { seq, detail } => {
+            say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
+        }
+        LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
+    })?;
+    let game = sound::<T>(records).map_err(|_| say("import-broken", &[]))?;
+    finished::<T>(settle_in::<T>(game, by).map_err(|_| say("import-broken", &[]))?)
+}
+
+/// Whoever sat there has no token here: the seats are free again.
+fn settle_in<T: Setup>(mut game: Game<T::System>, by: &Opener<'_>) -> Result<Game<T::System>, Damaged> {
+    let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
+    let seats = game.house().seats.iter().enumerate().filter(taken);
+    let seats = seats.filter_map(|(n, _)| u8::try_from(n).ok()).map(Seat);
+    let mut entries: Vec<Entry<T::System>> =
+        seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
+    let name: String = by.gm.trim().chars().take(40).collect();
+    if !name.is_empty() {
+        entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
+    }
+    if !entries.is_empty() {
+        let (seq, id) = (game.seq() + 1, by.id.to_owned());
+        game.push(Record { seq, at: by.at, by: Some(Author::GM), id, deed: None, entries })?;
+    }
+    Ok(game)
+}
+
+/// A game from records that anybody may have written: whatever they make the rules do is caught.
+fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, LoadError> {
+    let tried = catch_unwind(AssertUnwindSafe(|| {
+        let game = Game::fold(records).map_err(LoadError::Damaged)?;
+        let mut is_sound = true;
+        // Within a record facts may hang in the air: a conflict has begun, and nobody has the turn yet.
+        game.walk(0, |step| {
+            let is_at_rest = step.n + 1 == step.record.entries.len();
+            is_sound &= !is_at_rest || T::System::is_sound(step.state);
+        });
+        if !is_sound {
+            return Err(LoadError::Failed);
+        }
+        // What can be shown once can be shown again.
+        let played = Played::<T>::new(game);
+        let you = You { role: Role::Gm, seat: Some(0) };
+        let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
+        Ok(played.into_game())
+    }));
+    tried.unwrap_or(Err(LoadError::Failed))
+}
+
+/// The records of the file in `body`.
+fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
+    #[derive(Deserialize)]
+    #[serde(bound = "S: Kept")]
+    struct Body<S: Kept> {
+        start: Start<S>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(bound = "S: Kept", rename_all = "snake_case")]
+    enum Start<S: Kept> {
+        Import { file: File<S> },
+    }
+
+    #[derive(Deserialize)]
+    #[serde(bound = "S: Kept")]
+    struct File<S: Kept> {
+        records: Records<S>,
+    }
+
+    let read: Result<Body<S>, _> = serde_json::from_slice(body);
+    match read {
+        Ok(Body { start: Start::Import { file } }) => Ok(file.records.0),
+        Err(error) => {
+            let text = error.to_string();
+            let record = text.strip_prefix(RECORD).and_then(|it| it.split_once(": "));
+            let record = record.and_then(|(seq, detail)| Some((seq.parse().ok()?, detail)));
+            let (seq, detail) = record.ok_or(LoadError::Failed)?;
+            Err(LoadError::Record { seq, detail: detail.to_owned() })
+        }
+    }
+}
+
+/// Records; an error says in which one it is.
+struct Records<S: Kept>(Vec<Record<S>>);
+
+impl<'de, S: Kept> Deserialize<'de> for Records<S> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Records<S>, D::Error> {
+        struct List<S>(PhantomData<S>);
+        impl<'de, S: Kept> Visitor<'de> for List<S> {
+            type Value = Records<S>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("records")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Records<S>, A::Error> {
+                let mut records = Vec::new();
+                loop {
+                    let next = list.next_element();
+                    let seq = records.len() + 1;
+                    match next.map_err(|error| A::Error::custom(format_args!("{RECORD}{seq}: {error}")))? {
+                        Some(record) => records.push(record),
+                        None => return Ok(Records(records)),
+                    }
+                }
+            }
+        }
+        from.deserialize_seq(List(PhantomData))
+    }
+}

@@ -1,0 +1,27 @@
+//! Plays and typed commands of any book.
+
+pub use schwung_daemmersturm_table::script::Typed as Daemmersturm;
+pub use schwung_fate_ui::script::Typed as Fate;
+pub use schwung_zerospace_table::script::Typed as ZeroSpace;
+
+/// Evaluates an expression with the [`Script`](schwung_transcript::Script) of a book as the type `$script`. Unknown
+/// books are taken for the first one, whose reader says what is wrong.
+#[macro_export]
+macro_rules! with_script {
+    ($book:expr, $script:ident => $what:expr) => {
+        match $crate::Book::find($book).unwrap_or(&$crate::BOOKS[0]).engine.name() {
+            "zerospace" => {
+                type $script = $crate::scripts::ZeroSpace;
+                $what
+            }
+            "daemmersturm" => {
+                type $script = $crate::scripts::Daemmersturm;
+                $what
+            }
+            _ => {
+                type $script = $crate::scripts::Fate;
+                $what
+            }
+        }
+    };
+}
