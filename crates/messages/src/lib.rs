@@ -13,7 +13,7 @@
 //! ```
 //! let c = schwung_messages::Catalogue::new(schwung_rulebook::Lang::En, "sotc");
 //! assert_eq!(c.number(-2), "−2");
-//! assert_eq!(c.text("no-such-key", &[]), "⟨no-such-key⟩");
+//! assert_eq!(c.text("someone", &[]), "someone");
 //! ```
 
 #![deny(missing_docs)]
