@@ -93,7 +93,7 @@ impl Sides {
     }
 
     /// Index of an actor's side, from the key `side`. By default players' characters are on the first listed
-    /// side and the game master's on the second, or on [`DEFAULT_SIDES`] if the file lists none.
+    /// side and the game master's on the second, or on "players" and "opposition" if the file lists none.
     pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>, seat: Seat) -> u8 {
         let Some((name, span)) = actor.text("side") else {
             let default = usize::from(seat.is_gm());
