@@ -21,7 +21,6 @@ cli-value-number = N
 cli-value-system = REGELWERK
 cli-value-topic = THEMA
 cli-value-kind = ART
-cli-value-skill = FERTIGKEIT
 cli-argument-query = Wörter, nach denen gesucht wird; ohne welche stehen die Themen da
 cli-argument-id = Die ID der Regel, etwa sotc.block.duration
 cli-argument-play-files = Mitschriften, oder Begegnungen (.toml), die mit getippten Befehlen gespielt werden; „-“ ist die Standardeingabe

@@ -4,6 +4,7 @@ play-place = { $path }:{ $line }:{ $column }: { $message }
 play-suggestion = Gemeint ist vielleicht { $suggestion }.
 play-expected = Hier möglich: { $expected }.
 play-expected-text = "Text"
+play-any-skill = FERTIGKEIT
 play-expected-number = eine Zahl von { $least } bis { $most }
 play-expected-end = das Ende der Zeile
 play-expected-answer = { $answer } ({ $price })

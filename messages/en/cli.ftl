@@ -21,7 +21,6 @@ cli-value-number = N
 cli-value-system = BOOK
 cli-value-topic = TOPIC
 cli-value-kind = KIND
-cli-value-skill = SKILL
 cli-argument-query = Words to look for; without any, the topics are listed
 cli-argument-id = The rule’s id, as sotc.block.duration
 cli-argument-play-files = Plays, or encounters (.toml) to be played by commands that are typed in; “-” is standard input

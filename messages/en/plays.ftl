@@ -4,6 +4,7 @@ play-place = { $path }:{ $line }:{ $column }: { $message }
 play-suggestion = Did you mean { $suggestion }?
 play-expected = Possible here: { $expected }.
 play-expected-text = "text"
+play-any-skill = SKILL
 play-expected-number = a number from { $least } to { $most }
 play-expected-end = the end of the line
 play-expected-answer = { $answer } ({ $price })

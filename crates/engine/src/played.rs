@@ -5,6 +5,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Brought, Look, Shown as _,
+    form::field::read,
     wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
 };
 use serde_json::Value;
@@ -82,8 +83,7 @@ impl<T: Setup> Played<T> {
         let listed = |errors: Vec<String>| Refused { code: "invalid", text: errors.join("\n"), rule: None };
         let deed = match what {
             Do::Command(value) => {
-                let command = serde_json::from_value::<Command<T>>(value)
-                    .map_err(|error| Refused::malformed(look, &error.to_string()))?;
+                let command = read::<Command<T>>(&value).map_err(|error| Refused::malformed(look, &error))?;
                 Deed::Command(self.nameable(look, command)?)
             }
             Do::Say(words) if words.chars().count() > MOST_TYPED => {
@@ -233,9 +233,9 @@ impl<T: Setup> Played<T> {
         found.ok_or_else(|| Refused::new(look, "stale", "refused-stale", &[]))
     }
 
-    fn command(&self, look: Look<'_, T::System>, value: Value) -> Result<Command<T>, Refused> {
-        let command = serde_json::from_value::<Command<T>>(value);
-        self.nameable(look, command.map_err(|error| Refused::malformed(look, &error.to_string()))?)
+    fn command(&self, look: Look<'_, T::System>, value: &Value) -> Result<Command<T>, Refused> {
+        let command = read::<Command<T>>(value).map_err(|error| Refused::malformed(look, &error))?;
+        self.nameable(look, command)
     }
 }
 
@@ -363,7 +363,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 None => return Err(Refused::new(look, "not_yours", "refused-not-yours", &[])),
             },
             Ask::Forecast { command } => {
-                let command = self.command(look, command)?;
+                let command = self.command(look, &command)?;
                 // A check against facts that only the game master knows would reveal them.
                 if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));

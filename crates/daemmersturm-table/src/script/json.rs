@@ -8,9 +8,7 @@ use serde_json::{Map, Value};
 /// Ids of characters, seats, items and library entries are replaced by names. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
-    if let Ok(value) = serde_json::to_value(event) {
-        unfold(state, value, &mut object);
-    }
+    unfold(state, schwung_views::form::field::value(event), &mut object);
     Value::Object(object)
 }
 

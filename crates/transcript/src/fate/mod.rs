@@ -54,7 +54,7 @@ impl Script for Fate {
     }
 
     fn legal(state: &State, c: &Catalogue) -> Vec<String> {
-        legal::legal(state, c, &c.text("cli-value-skill", &[]))
+        legal::legal(state, c, &c.text("play-any-skill", &[]))
     }
 
     fn title(state: &State) -> &str {

@@ -1,6 +1,6 @@
 //! Fields of forms.
 
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 use crate::wire::{Field, FieldKind, FieldOption};
@@ -12,8 +12,23 @@ pub const NAME: u32 = 60;
 pub const WORDS: u32 = 300;
 
 /// The value as it appears in a command.
+///
+/// Converts by way of text, like [`read`]: (de)serializing a system's types to and from both text and [`Value`] would
+/// compile all of that code twice.
 pub fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).unwrap_or_default()
+    serde_json::to_vec(of).and_then(|it| serde_json::from_slice(&it)).unwrap_or_default()
+}
+
+/// Reads a value as a system's type.
+///
+/// # Errors
+/// What is wrong with the value, without a position: nobody has written the text that it is read from.
+pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    let read = serde_json::to_vec(value).and_then(|it| serde_json::from_slice(&it));
+    read.map_err(|error| {
+        let text = error.to_string();
+        text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())
+    })
 }
 
 /// The entries of an object; empty for any other value.

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
+use super::field::read;
 use crate::wire::{Barred, Field, FieldKind, FieldOption, Form};
 
 /// A system against which forms can be tried.
@@ -134,7 +135,7 @@ fn command<C: DeserializeOwned>(form: &Form, values: &[Option<Value>]) -> Option
     }
     let is_empty = inner.as_object().is_some_and(Map::is_empty);
     let inner = if is_empty { Value::Null } else { inner };
-    serde_json::from_value(json!({ form.verb.as_str(): inner })).ok()
+    read(&json!({ form.verb.as_str(): inner })).ok()
 }
 
 fn why<D: Trying>(desk: &D, form: &Form, values: &[Option<Value>]) -> Option<D::Reason> {

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 /// and gear are replaced by names, those of skills by keys. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
-    match serde_json::to_value(event) {
-        Ok(Value::Object(event)) => {
+    match schwung_views::form::field::value(event) {
+        Value::Object(event) => {
             for (name, fields) in event {
                 object.insert("event".to_owned(), dashed(&name).into());
                 let numbers = matches!(&*name, "difficulty_raised" | "lowered");
@@ -17,7 +17,7 @@ pub fn event_json(state: &State, event: &Event) -> Value {
                 }
             }
         }
-        Ok(Value::String(name)) => {
+        Value::String(name) => {
             object.insert("event".to_owned(), dashed(&name).into());
         }
         // All events are either objects or strings.

@@ -3,7 +3,7 @@
 use schwung_daemmersturm::{
     ActorFact, ActorId, ArmourClass, Command, Daemmersturm, Fact, KnownAbility, Profile, Resource, Wording,
 };
-use schwung_views::{Look, Staged, wire::Form};
+use schwung_views::{Look, Staged, form::field::read, wire::Form};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -110,7 +110,7 @@ pub(in crate::show) fn sheet(
     let Some(who) = playable(look, actor) else { return Err(wrong()) };
     let Some(old) = desk.eyes.profile(who) else { return Err(wrong()) };
     let mut errors = Vec::new();
-    let Ok(Value::Object(mut json)) = serde_json::to_value(old) else { return Err(wrong()) };
+    let Value::Object(mut json) = value(old) else { return Err(wrong()) };
     for (name, given) in fields {
         let pair =
             SKILLS.iter().find_map(|(word, _)| Some((*word, name.strip_prefix(word)?.strip_prefix('_')?)));
@@ -131,7 +131,7 @@ pub(in crate::show) fn sheet(
     if !fields.contains_key("armour") {
         json.insert("armour".to_owned(), Value::Null);
     }
-    let profile: Profile = match serde_json::from_value(Value::Object(json)) {
+    let profile: Profile = match read(&Value::Object(json)) {
         Ok(profile) => profile,
         Err(_) => {
             errors.push(desk.say("ds-form-wrong-values"));

@@ -117,7 +117,7 @@ fn attack(reader: &mut Reader<'_>, entry: &Value, before: Option<Weapon>) -> Opt
             schwung_views::form::put(&mut figures, name, given);
         }
     }
-    match serde_json::from_value::<Weapon>(figures) {
+    match field::read::<Weapon>(&figures) {
         Ok(weapon) if (-10..=30).contains(&weapon.rating) => Some(weapon),
         _ => {
             reader.about("form-wrong-kind", "zs-field-attacks", &[]);
