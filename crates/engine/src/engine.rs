@@ -1,4 +1,4 @@
-//! A system behind one object-safe trait.
+//! An object-safe trait for rule systems.
 
 use std::{marker::PhantomData, path::Path};
 
@@ -8,44 +8,44 @@ use serde_json::Value;
 
 use crate::{AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open};
 
-/// The engine of some books.
+/// The engine of one or several books.
 ///
-/// [`Of`] implements it for every [`Setup`]. The crate in which `Of<T>` becomes a `&dyn Engine` is the one that compiles
-/// all of it for `T`, so each system does that in its own crate.
+/// [`Of`] implements it for every [`Setup`]. The crate that converts `Of<T>` to a `&dyn Engine` compiles all generic
+/// code for `T`, so each system does that in its own crate.
 pub trait Engine: Sync {
     /// Its name in stored tables.
     fn name(&self) -> &'static str;
 
-    /// A table of `book` with nobody but the game master.
+    /// Creates a table of `book` with no seats but the game master's.
     ///
     /// # Errors
-    /// What is wrong, line by line in the reader's language.
+    /// The problems, one line each, in the reader's language.
     fn empty(&self, book: &str, by: Opener<'_>) -> Begun;
 
-    /// A table with the scene of an encounter file, which is of `book` unless it says otherwise.
+    /// Creates a table with the scene of an encounter file, which belongs to `book` unless the file names another one.
     ///
     /// # Errors
-    /// What is wrong with the file, line by line in the reader's language.
+    /// The problems of the file, one line each, in the reader's language.
     fn encounter(&self, text: &str, book: &str, by: Opener<'_>) -> Begun;
 
-    /// Reads in the exported table of `book` in `body`; `rules` are the newest rules it was played by, and the first record
-    /// that was.
+    /// Imports the exported table of `book` in `body`. `rules` contains the newest version of the rules used in it, and
+    /// the position (from 1) of the first record that uses it.
     ///
     /// # Errors
-    /// What is wrong with the file, line by line in the reader's language.
+    /// The problems of the file, one line each, in the reader's language.
     fn import(&self, rules: (u64, usize), book: &str, body: &[u8], by: &Opener<'_>) -> Begun;
 
-    /// A stored table, from its records.
+    /// Opens a stored table from its records.
     ///
     /// # Errors
-    /// When the records are not those of such a table.
+    /// If the records are not those of a table of this engine.
     fn load(&self, bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError>;
 
-    /// The conflict of an encounter file. Other files that it names are looked up in the folder `beside`; `seed` seeds the
-    /// dice that are rolled before it begins.
+    /// Reads the conflict of an encounter file. Files that it refers to are looked up in the folder `beside`. Dice
+    /// rolled before the conflict starts are taken from `seed`.
     ///
     /// # Errors
-    /// What is wrong with the file, line by line in the reader's language.
+    /// The problems of the file, one line each, in the reader's language.
     fn fight(
         &self,
         text: &str,
@@ -58,16 +58,16 @@ pub trait Engine: Sync {
     /// The JSON Schema of its encounter files.
     fn schema(&self) -> Value;
 
-    /// The house-rule switches that are listed.
+    /// The house-rule switches selected by `listed`.
     fn switches(&self, listed: &Listed<'_>) -> Vec<HouseRule>;
 }
 
-/// The engine of a system.
+/// Implements [`Engine`] for the system that `T` sets up.
 #[derive(Debug)]
 pub struct Of<T>(PhantomData<fn() -> T>);
 
 impl<T> Of<T> {
-    /// The engine of the system that `T` sets up.
+    /// The only value of this type.
     pub const NEW: Of<T> = Of(PhantomData);
 }
 

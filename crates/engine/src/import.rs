@@ -1,4 +1,4 @@
-//! Reading in an exported table of one system: a file that anybody may have written.
+//! Imports an exported table of one system. The file is untrusted input.
 
 use std::{
     fmt,
@@ -23,10 +23,11 @@ use crate::{
     texts,
 };
 
-/// Begins the message of an error about one record.
+/// Prefix of the message for an error in a single record.
 const RECORD: &str = "record ";
 
-/// Reads in the table in `body`, whose newest rules are `rules`, with the record that uses them first.
+/// Imports the table in `body`. `rules` contains the newest version of the rules used in it, and the position (from 1)
+/// of the first record that uses it.
 pub(crate) fn imported<T: Setup>(rules: (u64, usize), book: &str, body: &[u8], by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, book).text(key, args)];
     let (rules, seq) = rules;
@@ -44,7 +45,7 @@ pub(crate) fn imported<T: Setup>(rules: (u64, usize), book: &str, body: &[u8], b
     finished::<T>(settle_in::<T>(game, by).map_err(|_| say("import-broken", &[]))?)
 }
 
-/// Whoever sat there has no token here: the seats are free again.
+/// Releases all seats, because the people of the original table have no tokens here.
 fn settle_in<T: Setup>(mut game: Game<T::System>, by: &Opener<'_>) -> Result<Game<T::System>, Damaged> {
     let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
     let seats = game.house().seats.iter().enumerate().filter(taken);
@@ -62,12 +63,12 @@ fn settle_in<T: Setup>(mut game: Game<T::System>, by: &Opener<'_>) -> Result<Gam
     Ok(game)
 }
 
-/// A game from records that anybody may have written: whatever they make the rules do is caught.
+/// Builds a game from untrusted records. Panics of the rules are caught.
 fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, LoadError> {
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let game = Game::fold(records).map_err(LoadError::Damaged)?;
         let mut is_sound = true;
-        // Within a record facts may hang in the air: a conflict has begun, and nobody has the turn yet.
+        // Facts may be inconsistent within a record, such as when a conflict has started and nobody has the turn yet.
         game.walk(0, |step| {
             let is_at_rest = step.n + 1 == step.record.entries.len();
             is_sound &= !is_at_rest || T::System::is_sound(step.state);
@@ -75,7 +76,7 @@ fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, L
         if !is_sound {
             return Err(LoadError::Failed);
         }
-        // What can be shown once can be shown again.
+        // Render everything once, so that rendering cannot panic later.
         let played = Played::<T>::new(game);
         let you = You { role: Role::Gm, seat: Some(0) };
         let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
@@ -84,7 +85,7 @@ fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, L
     tried.unwrap_or(Err(LoadError::Failed))
 }
 
-/// The records of the file in `body`.
+/// Reads the records of the file in `body`.
 fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
     #[derive(Deserialize)]
     #[serde(bound = "S: Kept")]
@@ -117,7 +118,7 @@ fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
     }
 }
 
-/// Records; an error says in which one it is.
+/// Deserialises records one by one, so that an error tells in which record it is.
 struct Records<S: Kept>(Vec<Record<S>>);
 
 impl<'de, S: Kept> Deserialize<'de> for Records<S> {

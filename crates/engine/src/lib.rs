@@ -1,13 +1,15 @@
-//! A rule system as servers and tools see it.
+//! The interface of a rule system for servers and tools.
 //!
-//! [`AnyGame`] is a table and [`AnyFight`] a conflict to be counted out, both of any system. [`Engine`] opens them. A
-//! system provides a [`Setup`], which says how its tables begin and how they are shown; [`Of`] makes an [`Engine`] of it:
+//! - [`Engine`] opens tables and conflicts of one system. It is object-safe, so its users do not depend on the system.
+//! - [`AnyGame`] is a table: it decides what a deed does, applies stored records and renders views.
+//! - [`AnyFight`] is a conflict: it computes odds, simulations and exact solutions.
+//! - [`Setup`] is what a system provides: how its tables are set up, shown and described. [`Of`] derives the [`Engine`]:
 //!
 //! ```ignore
 //! pub static ENGINE: &dyn Engine = &Of::<ZeroSpaceSetup>::NEW;
 //! ```
 //!
-//! Everything here is generic over systems and depends on none. The list of books is in `schwung-systems`.
+//! All code here is generic and depends on no particular system. The list of books is in `schwung-systems`.
 
 #![deny(missing_docs)]
 

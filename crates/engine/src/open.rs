@@ -1,4 +1,4 @@
-//! Opening tables of one system, new ones and stored ones.
+//! Opens new and stored tables of one system.
 
 use std::{
     error::Error,
@@ -20,14 +20,14 @@ use crate::{
     texts,
 };
 
-/// A table that was opened and is to be stored.
+/// A newly opened table, ready to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// What the evening is called.
+    /// The title of the table.
     pub title: String,
     /// Id of the book.
     pub system: String,
-    /// Its records, from the first on.
+    /// Its serialised records, starting with the first.
     pub bodies: Vec<Vec<u8>>,
 }
 
@@ -38,14 +38,14 @@ pub enum LoadError {
     NoSuchBook(String),
     /// A record cannot be read.
     Record {
-        /// Which one.
+        /// Sequence number of the record.
         seq: u64,
-        /// What is wrong.
+        /// The error message.
         detail: String,
     },
-    /// The records do not fit together.
+    /// The records are not a consistent sequence.
     Damaged(Damaged),
-    /// The rules cannot handle what stands there.
+    /// The rules panicked on the records.
     Failed,
 }
 
@@ -62,23 +62,23 @@ impl fmt::Display for LoadError {
 
 impl Error for LoadError {}
 
-/// A table that was opened, and what is to be stored of it; or what is wrong, line by line in the reader's language.
+/// A newly opened table with the records to store, or the problems, one line each, in the reader's language.
 pub type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
 
-/// How a new table is opened.
+/// Parameters for opening a table.
 #[allow(missing_debug_implementations, reason = "dice have nothing to print")]
 pub struct Opener<'o> {
     /// The game master's name.
     pub gm: &'o str,
-    /// The table's title; empty: that of its scene.
+    /// The title of the table; if empty, the title of its scene is used.
     pub title: &'o str,
     /// The reader's language.
     pub lang: Lang,
     /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// The client's name for the deed.
+    /// The idempotency key of the request.
     pub id: &'o str,
-    /// Rolls the dice of what begins at once.
+    /// Rolls the dice for a conflict that starts at once.
     pub roller: &'o mut dyn Roller,
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn encounter<T: Setup>(text: &str, book: &str, by: Opener<'_>) -> Beg
     let texts = texts(by.lang, book);
     let prepared = T::read(text, None)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
-    // A file says which book it is of.
+    // The file says to which book it belongs.
     let book = prepared.book.clone();
     begin::<T>(&book, prepared, by)
 }
@@ -144,13 +144,13 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         let record =
             Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), deed: None, entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
-        // Nobody sits there yet who could answer.
+        // Nobody has taken a seat yet who could answer.
         answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
     }
     finished::<T>(game)
 }
 
-/// Whatever is asked while a conflict begins gets its usual answer, which spends nothing.
+/// Answers every question asked at the start of a conflict with its default, which spends nothing.
 pub(crate) fn answer_usually<S: Kept>(
     game: &mut Game<S>,
     at: i64,
@@ -177,7 +177,7 @@ pub(crate) fn finished<T: Setup>(game: Game<T::System>) -> Result<(Box<dyn AnyGa
     Ok((Box::new(Played::<T>::new(game)), opened))
 }
 
-/// A problem of a file, with its place.
+/// Renders a problem of a file, with its location.
 pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
     let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let text = texts.text(&format!("file-{}", problem.code), &args);

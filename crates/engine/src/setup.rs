@@ -1,4 +1,4 @@
-//! What a system must provide.
+//! What a system must provide so that its tables can be opened and shown.
 
 use std::path::Path;
 
@@ -13,54 +13,54 @@ use serde_json::Value;
 
 use crate::{HouseRule, Listed};
 
-/// The facts of a system's tables.
+/// The state of a system's tables.
 pub type State<T> = <<T as Setup>::System as System>::State;
-/// What is done at a system's tables.
+/// The commands of a system.
 pub type Command<T> = <<T as Setup>::System as System>::Command;
-/// What is asked at a system's tables.
+/// The questions of a system.
 pub type Question<T> = <<T as Setup>::System as System>::Question;
-/// What is answered at a system's tables.
+/// The answers of a system.
 pub type Answer<T> = <<T as Setup>::System as System>::Answer;
 
-/// A scene that was read from a file.
+/// A scene read from a file.
 #[allow(missing_debug_implementations, reason = "a scene is too long to print")]
 pub struct Prepared<T: Setup> {
-    /// Id of the book that the file is of.
+    /// Id of the book that the file belongs to.
     pub book: String,
     /// Title of the scene; empty if it has none.
     pub title: String,
-    /// The facts of the scene.
+    /// The state at the beginning of the scene.
     pub state: State<T>,
-    /// What begins at once.
+    /// The command that starts at once, if any.
     pub begin: Option<Command<T>>,
-    /// How each actor fights when nobody sits there.
+    /// How each actor behaves in simulations, indexed by actor.
     pub habits: Vec<Habit>,
 }
 
-/// How tables of a system are set up, shown and put in words: all that its [`Engine`](crate::Engine) needs.
+/// Everything that the [`Engine`](crate::Engine) of a system needs to set up, show and describe its tables.
 pub trait Setup: Sized + 'static {
     /// The system.
     type System: Kept + Counted;
 
-    /// How it is shown.
+    /// Renders the views of the system.
     type Screen: Shown<System = Self::System>;
 
-    /// A table with nobody but the game master.
+    /// Creates a table with no seats but the game master's.
     fn empty(book: &str, texts: &Catalogue) -> State<Self>;
 
-    /// A scene from an encounter file; others that it names are looked for in the folder `beside`.
+    /// Reads a scene from an encounter file. Files that it refers to are looked up in the folder `beside`.
     fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Self>, Vec<Problem>>;
 
-    /// The names of the seats, the game master's first.
+    /// The names of the seats, starting with the game master's.
     fn seats(state: &State<Self>) -> &[String];
 
-    /// Names the seats.
+    /// Sets the names of the seats.
     fn name_seats(state: &mut State<Self>, names: Vec<String>);
 
-    /// A question, as whoever is asked reads it.
+    /// Renders a question for the person who is asked.
     fn wanted(texts: &Catalogue, state: &State<Self>, question: &Question<Self>) -> String;
 
-    /// A choice, as whoever is asked reads it.
+    /// Renders a choice for the person who is asked.
     fn chosen(
         texts: &Catalogue,
         state: &State<Self>,
@@ -68,7 +68,7 @@ pub trait Setup: Sized + 'static {
         choice: &Choice<Self::System>,
     ) -> String;
 
-    /// An answer, as whoever gives it reads it; empty if the question knows none such.
+    /// Renders an answer for the person who gives it; empty if the question has no such answer.
     fn said(
         texts: &Catalogue,
         state: &State<Self>,
@@ -84,6 +84,6 @@ pub trait Setup: Sized + 'static {
     /// The JSON Schema of encounter files.
     fn schema() -> Value;
 
-    /// The house-rule switches of a book that are listed.
+    /// The house-rule switches selected by `listed`.
     fn switches(listed: &Listed<'_>) -> Vec<HouseRule>;
 }

@@ -25,30 +25,30 @@ pub struct HouseRule {
     pub positions: Vec<(Position, String)>,
 }
 
-/// How the switches of a system are put in words.
+/// How a system describes its switches.
 #[derive(Debug)]
 pub struct SwitchWords<T: 'static> {
-    /// What a switch is called.
+    /// Renders the title of a switch.
     pub title: fn(&Catalogue, &Switch<T>) -> String,
-    /// What a switch does.
+    /// Renders the effect of a switch.
     pub text: fn(&Catalogue, &Switch<T>) -> String,
-    /// What a position means.
+    /// Renders the meaning of a value.
     pub position: fn(&Catalogue, &Position) -> String,
 }
 
-/// Which switches are listed, and in which language.
+/// Selects the switches to list, and the language.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<'a> {
     /// The reader's language.
     pub lang: Lang,
     /// Id of the book.
     pub book: &'static str,
-    /// Only those that this rule offers.
+    /// If set, only the switches that this rule defines.
     pub rule: Option<&'a str>,
 }
 
 impl Listed<'_> {
-    /// Those among `all` that are listed, in the order of the book; `usual` is how the book sets them.
+    /// The selected switches among `all`, in the order of the book. `usual` contains the defaults of the book.
     pub fn of<T>(&self, all: &'static [Switch<T>], usual: &T, words: &SwitchWords<T>) -> Vec<HouseRule> {
         let is_offered = |it: &&Switch<T>| self.rule.is_none_or(|id| it.rule == id || it.also.contains(&id));
         let offered: Vec<&Switch<T>> = all.iter().filter(is_offered).collect();

@@ -44,7 +44,7 @@ impl fmt::Debug for Book {
     }
 }
 
-/// The switches of a book, in the order of the book: all, or those that a rule offers.
+/// Lists the switches of a book in the order of the book: all of them, or those that `rule` defines.
 pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
     book.engine.switches(&Listed { lang, book: book.id, rule })
 }

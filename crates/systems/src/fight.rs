@@ -7,18 +7,18 @@ use schwung_rulebook::Lang;
 
 use crate::{Book, books::BOOKS};
 
-/// The conflict of an encounter file; whoever rolls before it begins rolls by `seed`.
+/// Reads the conflict of an encounter file. Dice rolled before it starts are taken from `seed`.
 ///
 /// # Errors
-/// What is wrong with the file, line by line in the reader's language.
+/// The problems of the file, one line each, in the reader's language.
 pub fn fight(text: &str, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>> {
     fight_beside(text, None, lang, seed)
 }
 
-/// As [`fight`], for a text that is a file: others that it names are looked for in the folder `beside`.
+/// Like [`fight`], but files that the text refers to are looked up in the folder `beside`.
 ///
 /// # Errors
-/// As [`fight`].
+/// Like [`fight`].
 pub fn fight_beside(
     text: &str,
     beside: Option<&Path>,

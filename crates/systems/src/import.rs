@@ -11,7 +11,7 @@ const MOST_RECORDS: usize = 200_000;
 /// deserialised.
 pub const FILE_MEMORY: usize = 80 << 20;
 
-/// Reads in a table that was exported: the file in `body`, of which `head` has been read.
+/// Imports the exported table in `body`, whose header has already been read into `head`.
 pub(crate) fn import(head: Option<&Head>, body: &[u8], by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let Some(head) = head.filter(|it| it.format == FORMAT) else {

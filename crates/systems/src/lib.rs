@@ -1,13 +1,13 @@
 //! All rule systems behind one interface, for code such as the server that handles tables of any of them.
 //!
 //! - [`AnyGame`] is a table of any system: it decides what a deed does, applies stored records and renders views.
-//! - [`open`] creates a new table, [`load`] restores one from its stored records.
-//! - [`AnyFight`] computes odds, simulations and exact solutions of a conflict; [`fight`] reads one from a file.
+//! - [`open()`] creates a new table, [`load`] restores one from its stored records.
+//! - [`AnyFight`] computes odds, simulations and exact solutions of a conflict; [`fight()`] reads one from a file.
 //! - [`BOOKS`] lists the books that can be played; each [`Book`] names its [`Engine`].
 //! - [`switches()`] describes the house-rule switches of a book.
 //!
-//! The set of systems is closed. To add a book for an existing engine, add it to [`BOOKS`]. A new engine also needs a
-//! variant of [`Engine`] and its view types in `schwung-views`.
+//! The set of systems is closed. To add a book for an existing engine, add it to [`BOOKS`]. A new system also needs an
+//! implementation of [`Engine`] in its own crate, a line in [`scripts`], and its view types in `schwung-views`.
 //!
 //! ```
 //! use schwung_rulebook::Lang;

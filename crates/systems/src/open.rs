@@ -93,7 +93,7 @@ pub(crate) fn unknown_book(system: &str, lang: Lang) -> String {
     texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
 }
 
-/// Opens a stored table of the book `system`, from its records.
+/// Opens a stored table of the book `system` from its records.
 ///
 /// # Errors
 /// If the records are not those of a table of this book.

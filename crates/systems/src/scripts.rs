@@ -5,7 +5,7 @@ pub use schwung_fate_ui::script::Typed as Fate;
 pub use schwung_zerospace_table::script::Typed as ZeroSpace;
 
 /// Evaluates an expression with the [`Script`](schwung_transcript::Script) of a book as the type `$script`. Unknown
-/// books are taken for the first one, whose reader says what is wrong.
+/// books are treated like the first one, whose reader then reports the error.
 #[macro_export]
 macro_rules! with_script {
     ($book:expr, $script:ident => $what:expr) => {

@@ -1,4 +1,4 @@
-//! How tables of ZeroSpace are set up.
+//! Implements the setup of ZeroSpace tables.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::{Screen, files, words};
 /// The engine of ZeroSpace.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
 
-/// How tables of ZeroSpace are set up.
+/// The setup of ZeroSpace tables.
 struct Tables;
 
 impl Setup for Tables {

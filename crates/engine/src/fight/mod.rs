@@ -65,7 +65,7 @@ pub trait AnyFight: Send + Sync {
     fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight>;
 }
 
-/// The conflict of an encounter file.
+/// Reads the conflict of an encounter file.
 pub(crate) fn read<T: Setup>(
     text: &str,
     beside: Option<&Path>,
