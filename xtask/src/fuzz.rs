@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let chosen = match target {
         None => there,
         Some(target) if there.contains(&target) => vec![target],
-        Some(target) => bail!("no fuzz target `{target}`; there are: {}", there.join(", ")),
+        Some(target) => bail!("no fuzz target `{target}`; available: {}", there.join(", ")),
     };
     if chosen.is_empty() {
         bail!("there are no fuzz targets in fuzz/fuzz_targets");

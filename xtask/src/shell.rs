@@ -19,9 +19,9 @@ pub(crate) fn root() -> anyhow::Result<PathBuf> {
     {
         return Ok(root.to_owned());
     }
-    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    let here = std::env::current_dir().context("cannot determine the current directory")?;
     let root = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
-    root.map(Path::to_owned).context("this is not the workspace: start it with `cargo xtask`")
+    root.map(Path::to_owned).context("not inside the workspace: run `cargo xtask`")
 }
 
 /// A command for the cargo that started xtask, in the root of the workspace.

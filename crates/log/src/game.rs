@@ -114,8 +114,8 @@ impl fmt::Display for Damaged {
         match self {
             Damaged::NoOpening => f.write_str("the log does not begin with the opening of a table"),
             Damaged::OtherEngine => f.write_str("the log belongs to another engine"),
-            Damaged::Number { wanted, came } => write!(f, "record {wanted} is missing, {came} came"),
-            Damaged::Order(seq) => write!(f, "record {seq} does not fit those before it"),
+            Damaged::Number { wanted, came } => write!(f, "expected record {wanted}, found {came}"),
+            Damaged::Order(seq) => write!(f, "record {seq} does not follow the previous ones"),
         }
     }
 }

@@ -16,40 +16,40 @@ use schwung_views::wire::Problem;
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// The token is missing, unknown or revoked.
-    #[error("no good token")]
+    #[error("the token is missing, unknown or revoked")]
     Token,
     /// The token is valid, but does not permit this.
-    #[error("the token is for something else")]
+    #[error("the token does not permit this")]
     OtherRole,
     /// Only the game master may do this.
-    #[error("only the game master may")]
+    #[error("only the game master may do this")]
     GmOnly,
     /// The request was sent by a page of another site.
-    #[error("a page of another site sent it")]
+    #[error("cross-origin request")]
     Origin,
     /// There is no such resource.
-    #[error("no such page")]
+    #[error("not found")]
     NoSuchPage,
     /// The resource does not support this method.
-    #[error("no such method")]
+    #[error("method not allowed")]
     Method,
     /// There is no such rule.
     #[error("no such rule")]
     NoSuchRule,
     /// The seat does not exist or is not taken, so there is nobody to give a link to.
-    #[error("nobody sits there")]
+    #[error("the seat is not taken")]
     NoSuchSeat,
     /// The request cannot be parsed. Contains the reason.
-    #[error("malformed: {0}")]
+    #[error("malformed request: {0}")]
     Malformed(String),
     /// The body is not declared as JSON.
-    #[error("the body is no JSON")]
+    #[error("the body is not declared as JSON")]
     Media,
     /// The body exceeds this number of bytes.
-    #[error("more than {0} bytes")]
+    #[error("the body exceeds {0} bytes")]
     TooLarge(usize),
     /// The body was not received in time.
-    #[error("the body came too slowly")]
+    #[error("timeout while receiving the body")]
     TooSlow,
     /// A file contains mistakes. Contains their descriptions.
     #[error("the file has {} mistakes", .0.len())]
@@ -61,49 +61,49 @@ pub enum Fault {
     #[error("too many requests")]
     TooMany(u64),
     /// The maximum number of tables is reached.
-    #[error("there are as many tables as there may be")]
+    #[error("the maximum number of tables is reached")]
     NoRoom,
     /// The table has reached its maximum number of records.
-    #[error("the table has as many records as it may")]
+    #[error("the maximum size of the table is reached")]
     TableFull,
     /// The request names a host that is not this server.
-    #[error("no page is to be had under this host")]
+    #[error("unknown host")]
     Host,
     /// The maximum number of listeners is reached.
-    #[error("as many are listening as may")]
+    #[error("the maximum number of listeners is reached")]
     Crowded,
     /// Too many requests are waiting.
-    #[error("more waits to be done than may")]
+    #[error("too many waiting requests")]
     Busy,
     /// Computing the answer takes too long.
-    #[error("it would take too long")]
+    #[error("the computation takes too long")]
     TooLong,
     /// Too many concurrent-write conflicts.
-    #[error("others were quicker, again and again")]
+    #[error("too many concurrent-write conflicts")]
     Overtaken,
     /// A panic was caught; nothing has changed.
-    #[error("something that the rules cannot handle")]
+    #[error("a panic was caught")]
     Failed,
     /// A stored table cannot be loaded.
-    #[error("a stored table cannot be opened")]
+    #[error("a stored table cannot be loaded")]
     Load(#[source] LoadError),
     /// A stored record does not follow the previous one.
-    #[error("what is stored does not follow on what was there")]
+    #[error("a stored record does not follow the previous one")]
     Damaged(#[source] Damaged),
     /// The table was found to be damaged before.
     #[error("the table is damaged")]
     Broken,
     /// The store rejects a name.
-    #[error("a name that the store does not take")]
+    #[error("the store rejects an id")]
     Name,
     /// The store failed.
-    #[error("the store does not answer")]
+    #[error("the store failed")]
     Store(#[source] StoreError),
     /// The operating system does not provide randomness.
-    #[error("the operating system gives no randomness")]
+    #[error("the operating system does not provide randomness")]
     Randomness,
     /// The server is shutting down.
-    #[error("the server stops")]
+    #[error("the server is shutting down")]
     Stopping,
 }
 

@@ -112,7 +112,7 @@ impl Server {
         if config.limits.connections > files {
             tracing::warn!(
                 connections = files,
-                "fewer connections than wanted: the system lets no more files be open"
+                "connection limit reduced: the system allows no more open files"
             );
             config.limits.connections = files;
         }
@@ -204,10 +204,10 @@ impl Server {
         hall.stop.cancel();
         hall.visitors.close();
         if timeout(limit, hall.visitors.wait()).await.is_err() {
-            tracing::warn!("some connections did not end in time");
+            tracing::warn!("timeout while closing connections");
         }
         if timeout(limit, hall.tables.end()).await.is_err() {
-            tracing::warn!("some commands did not end in time");
+            tracing::warn!("timeout while finishing commands");
         }
         store.close().await
     }

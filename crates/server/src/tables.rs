@@ -86,7 +86,7 @@ impl Tables {
             // Another server of the same store may be importing it right now.
             let is_old = store.is_alone() || age > BROKEN_OFF;
             if is_old && store.grants(&listed.info.id).await?.is_empty() {
-                tracing::warn!(table = %listed.info.id, "an import was broken off; its table is thrown away");
+                tracing::warn!(table = %listed.info.id, "deleting the table of an interrupted import");
                 store.delete(&listed.info.id).await?;
             } else {
                 count += 1;
@@ -144,7 +144,7 @@ impl Tables {
         let load = move || schwung_systems::load(&info.system, bodies);
         let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
         let game = loaded.map_err(Fault::Load).inspect_err(|fault| {
-            tracing::error!(table = %id, cause = ?fault, "a stored table cannot be opened");
+            tracing::error!(table = %id, cause = ?fault, "a stored table cannot be loaded");
         })?;
         Ok(self.seated(id.clone(), game, bytes))
     }

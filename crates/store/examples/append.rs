@@ -25,7 +25,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let directory = tempfile::tempdir()?;
     let path = env::args_os().nth(1).map_or_else(|| directory.path().join("append.db"), PathBuf::from);
     if path.try_exists()? {
-        return Err(format!("{} is there already", path.display()).into());
+        return Err(format!("{} already exists", path.display()).into());
     }
     println!("{:>8} {:>12} {:>10} {:>10}", "writers", "appends/s", "p50 ms", "p99 ms");
     for writers in [1, 8, 64] {

@@ -23,31 +23,31 @@ pub type Cause = Arc<dyn Error + Send + Sync>;
 #[non_exhaustive]
 pub enum StoreError {
     /// Refused: the table already exists.
-    #[error("there is a table {0} already")]
+    #[error("table {0} already exists")]
     TableTaken(TableId),
     /// Refused: the table does not exist or was deleted.
-    #[error("there is no table {0}")]
+    #[error("table {0} does not exist")]
     NoSuchTable(TableId),
     /// Refused: the first row of a table must have number 1.
-    #[error("a table begins with row 1, not {0}")]
+    #[error("the first row of a table has number 1, not {0}")]
     FirstSeq(Seq),
     /// Refused: the body of the row is too long. Contains its length in bytes.
-    #[error("the row has {0} bytes, more than {MAX_BODY}")]
+    #[error("the row has {0} bytes; the maximum is {MAX_BODY}")]
     BodyTooLong(usize),
     /// Refused: the grant belongs to another table.
-    #[error("the grant is one of table {0}")]
+    #[error("the grant belongs to table {0}")]
     ForeignGrant(TableId),
     /// Refused: a grant with this hash already exists.
-    #[error("there is such a grant already")]
+    #[error("the grant already exists")]
     GrantTaken,
     /// Refused: the table has no grant with this hash.
     #[error("table {0} has no such grant")]
     NoSuchGrant(TableId),
     /// Refused: the file already exists, and backups never overwrite.
-    #[error("{0} is there already")]
+    #[error("{0} already exists")]
     BackupTaken(PathBuf),
     /// Refused: this store does not support backups.
-    #[error("this store has no backups")]
+    #[error("this store does not support backups")]
     NoBackups,
 
     /// The store is closed, or its writer has stopped.
@@ -70,7 +70,7 @@ pub enum StoreError {
         by: Option<u32>,
     },
     /// The disk is nearly full.
-    #[error("only {left} bytes are left on the disk of {path}")]
+    #[error("not enough disk space for {path}: {left} bytes left")]
     NoSpace {
         /// Path of the file.
         path: PathBuf,
@@ -78,13 +78,13 @@ pub enum StoreError {
         left: u64,
     },
     /// The disk is read-only.
-    #[error("the disk of {0} can only be read")]
+    #[error("the disk of {0} is read-only")]
     ReadOnly(PathBuf),
     /// The file is a database of another program. It was not changed.
-    #[error("{0} is not a store of tables")]
+    #[error("{0} is not a database of this program")]
     NotAStore(PathBuf),
     /// The file was written by a newer version of this program. It was not changed.
-    #[error("{path} has schema {found}, this program knows {known}: use a newer version of it")]
+    #[error("{path} has schema version {found}, newer than {known}: update this program")]
     NewerSchema {
         /// Path of the file.
         path: PathBuf,
@@ -94,7 +94,7 @@ pub enum StoreError {
         known: u32,
     },
     /// The disk does not support a write-ahead log, so durability cannot be guaranteed while others read.
-    #[error("no write-ahead log is to be had for {path}, only {journal}")]
+    #[error("write-ahead logging is not available for {path} (journal mode {journal})")]
     Journal {
         /// Path of the file.
         path: PathBuf,
@@ -102,7 +102,7 @@ pub enum StoreError {
         journal: String,
     },
     /// A schema migration failed. The file is unchanged.
-    #[error("schema {to} could not be set up")]
+    #[error("migration to schema version {to} failed")]
     Migrate {
         /// Schema version to migrate to.
         to: u32,
@@ -110,29 +110,29 @@ pub enum StoreError {
         source: Cause,
     },
     /// The writer thread could not be started.
-    #[error("the writer could not be started")]
+    #[error("the writer thread could not be started")]
     Writer(#[source] Cause),
     /// A transaction could not begin, for example because another process keeps the file locked.
-    #[error("the store is not ready to be written")]
+    #[error("a transaction could not begin")]
     Begin(#[source] Cause),
     /// A statement failed.
-    #[error("it could not be written")]
+    #[error("writing failed")]
     Write(#[source] Cause),
     /// The transaction could not be committed, for example because the disk is full.
-    #[error("it could not be committed")]
+    #[error("committing failed")]
     Commit(#[source] Cause),
     /// Reading failed.
-    #[error("it could not be read")]
+    #[error("reading failed")]
     Read(#[source] Cause),
     /// The file is damaged: it contains data that this program cannot have written. Contains a description.
     #[error("the store is damaged: {0}")]
     Damaged(&'static str),
     /// The final checkpoint of the write-ahead log failed. Nothing is lost: the next process that opens the file
     /// repeats it.
-    #[error("the store could not be tidied up")]
+    #[error("the final checkpoint failed")]
     Checkpoint(#[source] Cause),
     /// The backup could not be written.
-    #[error("the backup {path} could not be made")]
+    #[error("the backup {path} could not be written")]
     Backup {
         /// Path of the backup.
         path: PathBuf,

@@ -54,7 +54,7 @@ impl FromStr for CommandId {
 
 /// The error for an invalid command id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a command's id has 1 to {} bytes and no control characters", CommandId::MAX)]
+#[error("a command id has 1 to {} bytes and no control characters", CommandId::MAX)]
 pub struct BadCommandId;
 
 /// Everything that one accepted command did. Rows are immutable.

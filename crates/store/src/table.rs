@@ -48,7 +48,7 @@ impl FromStr for TableId {
 
 /// The error for an invalid table id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a table's name has 1 to {} characters of a to z, 0 to 9 and -", TableId::MAX)]
+#[error("a table id has 1 to {} characters from a to z, 0 to 9 and -", TableId::MAX)]
 pub struct BadTableId;
 
 /// The head of a table: what is known without reading its log.

@@ -40,7 +40,7 @@ pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
         let (socket, _) = client_async(request, stream).await?;
         anyhow::Ok(socket)
     };
-    let socket = timeout(PATIENCE, connected).await.context("no connection in time")??;
+    let socket = timeout(PATIENCE, connected).await.context("timeout while connecting")??;
     let (mouth, ear) = socket.split();
     Ok((Mouth(mouth), Ear(ear)))
 }
@@ -52,7 +52,7 @@ pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
 pub async fn enter(server: Server, token: &str, after: u64) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
     let (mut mouth, mut ear) = connect(server).await?;
     mouth.say(&ClientMessage::Hello(Hello { token: token.to_owned(), lang: "de".to_owned(), after })).await?;
-    let first = timeout(PATIENCE, ear.next()).await.context("no welcome in time")??;
+    let first = timeout(PATIENCE, ear.next()).await.context("timeout while waiting for the welcome")??;
     match first {
         Some(text) if text.starts_with("{\"welcome\"") => Ok((mouth, ear, text)),
         Some(text) => bail!("no welcome: {}", text.chars().take(200).collect::<String>()),
@@ -114,8 +114,8 @@ impl Ear {
                     return Ok(found);
                 }
             }
-            bail!("the connection ended before what was waited for")
+            bail!("the connection ended before the expected message")
         };
-        timeout(PATIENCE, search).await.context("what was waited for did not come in time")?
+        timeout(PATIENCE, search).await.context("timeout while waiting for a message")?
     }
 }

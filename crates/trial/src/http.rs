@@ -62,7 +62,7 @@ impl Answer {
         if !(200..300).contains(&self.status) {
             bail!("status {}: {}", self.status, self.text());
         }
-        serde_json::from_slice(&self.body).with_context(|| format!("not what was asked for: {}", self.text()))
+        serde_json::from_slice(&self.body).with_context(|| format!("unexpected response: {}", self.text()))
     }
 
     /// The beginning of the body as text.
@@ -130,15 +130,16 @@ async fn request(server: Server, head: &str, body: &[u8]) -> anyhow::Result<Answ
         }
         anyhow::Ok(answer)
     };
-    let bytes = timeout(PATIENCE, exchange).await.context("no answer in time")??;
+    let bytes = timeout(PATIENCE, exchange).await.context("timeout while waiting for a response")??;
     parse(&bytes)
 }
 
 fn parse(bytes: &[u8]) -> anyhow::Result<Answer> {
     let end =
-        bytes.windows(4).position(|it| it == b"\r\n\r\n").context("the answer has no end of its head")?;
+        bytes.windows(4).position(|it| it == b"\r\n\r\n").context("the response has incomplete headers")?;
     let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
-    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).context("the answer has no status")?;
+    let status =
+        head.split(' ').nth(1).and_then(|it| it.parse().ok()).context("the response has no status")?;
     Ok(Answer { status, head, body: bytes[end + 4..].to_vec() })
 }
 

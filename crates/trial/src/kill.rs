@@ -213,18 +213,18 @@ async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyho
     let gm = people.first_mut().context("nobody played")?;
     gm.follow(Duration::from_millis(200)).await?;
     for at in 0..AFTERWARDS {
-        let view = gm.view.as_ref().context("the game master saw nothing")?;
+        let view = gm.view.as_ref().context("the game master received no view")?;
         let next = player::next(view, &mut random);
         let is_answer = view.waiting.is_some();
         let answer = gm.make(&format!("afterwards-{at}"), next.what).await?;
         ensure!(
             !is_answer || matches!(answer, Answer::Done(_)),
-            "a question that waits cannot be answered: {answer:?}"
+            "a pending question cannot be answered: {answer:?}"
         );
         done += u64::from(matches!(answer, Answer::Done(_)));
         gm.follow(Duration::from_millis(20)).await?;
     }
-    ensure!(done > 0, "nothing can be done any more");
+    ensure!(done > 0, "the table is no longer playable");
     for person in &mut people {
         person.follow(Duration::from_millis(300)).await?;
     }

@@ -33,7 +33,7 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
     let file: File = answer.read().context("no exported table")?;
     let mut there = BTreeMap::new();
     for (at, record) in (1u64..).zip(&file.records) {
-        ensure!(record.seq == at, "record {} stands in the place of {at}", record.seq);
+        ensure!(record.seq == at, "record {} is at position {at}", record.seq);
         if let Some(before) = there.insert(record.id.as_str(), at) {
             bail!("{} was carried out twice: records {before} and {at}", record.id);
         }
@@ -41,10 +41,10 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
     for (id, answer) in people.iter().flat_map(|it| &it.answers) {
         match (answer, there.get(id.as_str())) {
             (Answer::Done(seq), Some(at)) => {
-                ensure!(at == seq, "{id} is record {at}; {seq} was acknowledged");
+                ensure!(at == seq, "{id} is record {at}, but was acknowledged as {seq}");
             }
-            (Answer::Done(seq), None) => bail!("{id} was acknowledged as record {seq} and is lost"),
-            (Answer::Refused(code), Some(at)) => bail!("{id} was refused ({code}) and is record {at}"),
+            (Answer::Done(seq), None) => bail!("{id} was acknowledged as record {seq}, but is lost"),
+            (Answer::Refused(code), Some(at)) => bail!("{id} was refused ({code}), but is record {at}"),
             (Answer::Refused(_), None) => {}
         }
     }
@@ -57,17 +57,17 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
 /// Returns an error that describes the difference.
 pub(crate) async fn sight(server: Server, person: &Person) -> anyhow::Result<()> {
     let (view, lines) = newcomer(server, &person.token).await?;
-    let seen = person.view.as_ref().context("somebody saw nothing")?;
-    ensure!(view.seq == seen.seq, "one stands at record {}, a newcomer at {}", seen.seq, view.seq);
-    ensure!(view == *seen, "one sees another table than a newcomer at record {}", view.seq);
+    let seen = person.view.as_ref().context("a client received no view")?;
+    ensure!(view.seq == seen.seq, "a connected client is at record {}, a new one at {}", seen.seq, view.seq);
+    ensure!(view == *seen, "a connected client and a new one see different views at record {}", view.seq);
     let from = person.lines.first().map_or(0, |it| it.seq);
     let fresh: Vec<&Line> = lines.iter().filter(|it| it.seq >= from).collect();
     for (old, new) in person.lines.iter().zip(&fresh) {
-        ensure!(old == *new, "one read {old:?}, a newcomer reads {new:?}");
+        ensure!(old == *new, "a connected client read {old:?}, a new one reads {new:?}");
     }
     ensure!(
         person.lines.len() == fresh.len(),
-        "one has {} lines, a newcomer {}",
+        "a connected client has {} lines, a new one {}",
         person.lines.len(),
         fresh.len()
     );

@@ -39,7 +39,7 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
         }
         Some("kill") => {
             let seed = match env::var("SEED") {
-                Ok(seed) => seed.parse().context("SEED is no number")?,
+                Ok(seed) => seed.parse().context("SEED is not a number")?,
                 Err(_) => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
             };
             let order = kill::Order { times: number(arguments, 1, 100)?, tables: 3, seed };
@@ -54,7 +54,7 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
 
 fn number<T: FromStr>(arguments: &[String], at: usize, usual: T) -> anyhow::Result<T> {
     let Some(text) = arguments.get(at) else { return Ok(usual) };
-    text.parse().ok().with_context(|| format!("`{text}` is no number"))
+    text.parse().ok().with_context(|| format!("`{text}` is not a number"))
 }
 
 /// Path of the `schwung` program, which is built into the same folder.

@@ -109,11 +109,11 @@ impl Person {
         };
         if let Some(before) = &self.view {
             if view.seq < before.seq {
-                bail!("record {} was seen, and the table stands at {} now", before.seq, view.seq);
+                bail!("record {} was seen, but the table is at {} now", before.seq, view.seq);
             }
             if view.seq == before.seq {
                 if *view != *before {
-                    bail!("the table looks another way at record {} after the server came back", view.seq);
+                    bail!("the view of record {} changed after the restart", view.seq);
                 }
                 self.same += 1;
                 self.waited += u64::from(view.waiting.is_some());
@@ -162,7 +162,7 @@ impl Person {
             ServerMessage::Welcome { view, lines, follows, .. } => self.welcomed(*view, lines, follows),
             ServerMessage::Done { id, seq } => self.note(&id, &Answer::Done(seq))?,
             ServerMessage::Refused { id, code, .. } => self.note(&id, &Answer::Refused(code))?,
-            ServerMessage::Bye(bye) if !bye.again => bail!("sent away: {} {}", bye.code, bye.text),
+            ServerMessage::Bye(bye) if !bye.again => bail!("disconnected: {} {}", bye.code, bye.text),
             ServerMessage::Bye(_) => self.connection = None,
             ServerMessage::Reply { .. } | ServerMessage::Online { .. } | ServerMessage::Pong => {}
         }

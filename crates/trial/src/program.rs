@@ -74,14 +74,14 @@ impl Running {
         let since = Instant::now();
         while since.elapsed() < PATIENCE {
             if let Some(status) = self.child.try_wait()? {
-                bail!("the server ended: {status}");
+                bail!("the server exited: {status}");
             }
             if http::get(self.address.into(), "/ready", None).await.is_ok_and(|it| it.status == 200) {
                 return Ok(());
             }
             sleep(Duration::from_millis(5)).await;
         }
-        bail!("the server was not ready in time");
+        bail!("timeout while waiting for the server");
     }
 
     /// Kills it and waits until it is gone.
@@ -90,7 +90,7 @@ impl Running {
     /// Returns an error if it had exited by itself.
     pub fn kill(&mut self) -> anyhow::Result<()> {
         if let Some(status) = self.child.try_wait()? {
-            bail!("the server had ended by itself: {status}");
+            bail!("the server had exited by itself: {status}");
         }
         self.child.kill()?;
         self.child.wait()?;
@@ -130,13 +130,12 @@ pub struct Used {
 /// # Errors
 /// Returns an error if the system does not provide this information, which only Linux does.
 pub fn used(process: &str) -> anyhow::Result<Used> {
-    let status =
-        fs::read_to_string(format!("/proc/{process}/status")).context("no figures of the process")?;
+    let status = fs::read_to_string(format!("/proc/{process}/status")).context("no process information")?;
     let field = |name: &str| {
         let line = status.lines().find_map(|it| it.strip_prefix(name))?;
         line.split_whitespace().next()?.parse::<f64>().ok()
     };
-    let stat = fs::read_to_string(format!("/proc/{process}/stat")).context("no figures of the process")?;
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).context("no process information")?;
     // The second field is the name, which may contain anything; user and system time are the 12th and 13th field after
     // it.
     let after = stat.rsplit_once(") ").map_or("", |it| it.1);

@@ -56,10 +56,10 @@ pub(crate) fn parse(text: &str) -> anyhow::Result<Vec<Exception>> {
         toml::from_str(text).with_context(|| format!("in {}", super::EXCEPTIONS))?;
     for (at, Exception { id, reason, .. }) in exceptions.iter().enumerate() {
         if reason.trim().is_empty() {
-            bail!("{}: {id}: an exception has a reason", super::EXCEPTIONS);
+            bail!("{}: {id}: an exception needs a reason", super::EXCEPTIONS);
         }
         if exceptions[..at].iter().any(|other| other.id == *id) {
-            bail!("{}: {id}: stands here twice", super::EXCEPTIONS);
+            bail!("{}: {id}: listed twice", super::EXCEPTIONS);
         }
     }
     Ok(exceptions)

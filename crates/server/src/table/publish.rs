@@ -34,7 +34,7 @@ impl Room {
                 catch_unwind(AssertUnwindSafe(|| json(&update()))).ok()
             });
             let Some(text) = text else {
-                tracing::error!(table = %self.id(), viewer = number, seq, "a view cannot be made");
+                tracing::error!(table = %self.id(), viewer = number, seq, "rendering a view failed");
                 continue;
             };
             // A listener that missed a record gets a complete view.

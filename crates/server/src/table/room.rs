@@ -133,7 +133,7 @@ impl Room {
         self.bytes.fetch_add(body.len(), Ordering::Relaxed);
         let pushed: Result<Result<(), Damaged>, _> = catch_unwind(AssertUnwindSafe(|| game.push(body)));
         pushed.map_err(|_| Fault::Broken).and_then(|it| it.map_err(Fault::Damaged)).inspect_err(|fault| {
-            tracing::error!(table = %self.id, %fault, "a record cannot be folded in; the table is closed");
+            tracing::error!(table = %self.id, %fault, "folding a record failed; the table is closed");
             self.broken.store(true, Ordering::Release);
         })
     }
@@ -295,7 +295,7 @@ impl Room {
         match look {
             Ok(heard) => heard,
             Err(fault) => {
-                tracing::error!(table = %self.id, %fault, "a view cannot be made");
+                tracing::error!(table = %self.id, %fault, "rendering a view failed");
                 if let Some(it) = self.viewers().get(&viewer) {
                     it.mouth.caught_up();
                 }

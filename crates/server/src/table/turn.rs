@@ -253,7 +253,7 @@ impl Turn {
             }
             // The store lacks records that were already folded in, so it was replaced by an older copy.
             Append::Gap => {
-                tracing::error!(table = %self.room.id(), seq, "the store is behind what it acknowledged");
+                tracing::error!(table = %self.room.id(), seq, "the store has lost acknowledged records");
                 Err(Fault::Overtaken)
             }
         }
@@ -280,7 +280,7 @@ impl Turn {
     async fn retitle(&self) {
         let Ok(title) = self.room.look(|game| game.house().title.clone()) else { return };
         if let Err(error) = self.store.set_title(self.room.id(), title).await {
-            tracing::warn!(table = %self.room.id(), %error, "the title is not in the list of tables");
+            tracing::warn!(table = %self.room.id(), %error, "the title in the list of tables could not be updated");
         }
     }
 }
