@@ -121,6 +121,7 @@ impl State {
                 if to.out.is_some() {
                     let turn = &mut self.actor_mut(*actor).turn;
                     (turn.holding, turn.full_defense) = (false, false);
+                    self.conceding = self.conceding.filter(|it| it.who != *actor);
                 }
                 if let (Some(_), Some(other)) = (to.out, to.attached) {
                     self.actor_mut(*actor).attached = None;

@@ -223,6 +223,10 @@ pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
         }
     }
     for (n, &group) in it.groups.iter().enumerate() {
+        // An empty group follows nobody.
+        if let (0, Some(leader)) = (members(n), t.state().actor(group).attached) {
+            t.tell(Event::Detached { leader, group });
+        }
         t.tell(Event::Regrouped { group, members: members(n), wounds: wounds[n] });
     }
     leaving::settle(t)
