@@ -1017,6 +1017,7 @@ ds-bar-faint = Ohnmächtige tun nichts.
 ds-bar-too-many-targets = Für so viele Ziele ist kein Platz.
     .numbers = Für so viele Ziele ist kein Platz: { $have } genannt, Ziele { $need }.
 ds-bar-limit = Mehr fasst das Programm nicht.
+    .numbers = Das Programm fasst höchstens { $need }.
     .numbers = Mehr fasst das Programm nicht: { $have }, höchstens { $need }.
 ds-bar-movement-used = Die Bewegung ist verbraucht.
 ds-bar-move-before-action = Die Bewegung kommt vor der Aktion.

@@ -1017,6 +1017,7 @@ ds-bar-faint = Whoever has fainted does nothing.
 ds-bar-too-many-targets = There is no room for so many targets.
     .numbers = There is no room for so many targets: { $have } named, targets { $need }.
 ds-bar-limit = The software holds no more.
+    .numbers = The software holds { $need } at most.
     .numbers = The software holds no more: { $have }, { $need } at most.
 ds-bar-movement-used = The movement is used.
 ds-bar-move-before-action = The movement comes before the action.

@@ -97,7 +97,7 @@ facts! {
     /// A fact about the scene.
     #[allow(missing_docs)] // each variant is named after the part of `State` it sets
     pub enum SceneFact {
-        Round(u16),
+        Round(u32),
         Turn(Option<ActorId>),
         ChargeRange(Length),
         Engaged { by: ActorId, on: ActorId, at: Option<Direction>, is: bool },

@@ -170,7 +170,7 @@ impl State {
 
     /// The current round; 0 outside combat.
     #[inline]
-    pub fn round(&self) -> u16 {
+    pub fn round(&self) -> u32 {
         self.combat.map_or(0, |it| it.round)
     }
 
@@ -230,8 +230,8 @@ impl State {
 //= daemmersturm.protect.belated
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Came {
-    pub(crate) first: u16,
-    pub(crate) last: Option<u16>,
+    pub(crate) first: u32,
+    pub(crate) last: Option<u32>,
 }
 
 impl Came {

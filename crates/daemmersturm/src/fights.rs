@@ -56,7 +56,7 @@ impl Fights for Daemmersturm {
     }
 
     fn round(state: &State) -> u16 {
-        state.round()
+        u16::try_from(state.round()).unwrap_or(u16::MAX)
     }
 
     fn turn(state: &State, habits: &[Habit]) -> Option<Command> {

@@ -31,11 +31,11 @@ numbers! {
     /// A group attack: index into [`Library::groups`](crate::Library::groups).
     GroupId(u16);
     /// A ground with an effect, or a named place. Numbers are never reused.
-    AreaId(u16);
+    AreaId(u32);
     /// Damage over time, a modifier or an entry of cover. Numbers are never reused.
-    EffectId(u16);
+    EffectId(u32);
     /// A note to or from the plot leader. Numbers are never reused.
-    NoteId(u16);
+    NoteId(u32);
     /// A side of a fight.
     Side(u8);
     /// A swarm, as grouped by the plot leader; 0 means none.

@@ -61,6 +61,10 @@ impl State {
         known
             && gm::fits_frame(self, &self.frame)
             && self.items.iter().all(|it| it.id.0 < self.next.item)
+            && [self.next.area, self.next.effect, self.next.note, self.section.number, self.section.fights]
+                .iter()
+                .all(|it| *it <= gm::MOST_NUMBER)
+            && self.round() <= gm::MOST_NUMBER
             && (self.combat.is_some() || self.order.is_empty())
     }
 }

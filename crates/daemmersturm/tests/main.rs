@@ -15,6 +15,7 @@ mod keeping;
 mod lasting;
 mod laws;
 mod library;
+mod limits;
 mod magic;
 mod marks;
 mod position;

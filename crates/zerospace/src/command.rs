@@ -458,7 +458,7 @@ pub enum Fact {
     /// Sets whose turn it is.
     Turn { who: ActorId },
     /// Sets the number of the round.
-    Round { round: u16 },
+    Round { round: u32 },
     /// Sets the order of turns.
     Order { order: Vec<Place> },
     /// Sets the distance between two actors; `None` if unknown.

@@ -161,7 +161,7 @@ pub enum Event {
     /// A latecomer was added to the order of turns at index `at`.
     Placed { place: Place, at: u8 },
     /// A round began.
-    RoundBegan { round: u16 },
+    RoundBegan { round: u32 },
     /// A turn began; `at` is its index in the order.
     TurnBegan { actor: ActorId, at: u8 },
     /// A turn ended.

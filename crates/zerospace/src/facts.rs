@@ -117,7 +117,7 @@ impl State {
 
     /// The number of the round, from 1; 0 outside conflicts.
     #[inline]
-    pub fn round(&self) -> u16 {
+    pub fn round(&self) -> u32 {
         self.conflict.map_or(0, |it| it.round)
     }
 

@@ -51,7 +51,7 @@ impl Fights for ZeroSpace {
     }
 
     fn round(state: &State) -> u16 {
-        state.round()
+        u16::try_from(state.round()).unwrap_or(u16::MAX)
     }
 
     fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
@@ -133,7 +133,7 @@ impl Fights for ZeroSpace {
     fn position(mut state: State) -> State {
         let round = state.round();
         // Only the number of rounds since then matters.
-        let ago = |at: u16| at.saturating_add(2).saturating_sub(round);
+        let ago = |at: u32| at.saturating_add(2).saturating_sub(round);
         if let Some(conflict) = &mut state.conflict {
             conflict.round = 2;
         }

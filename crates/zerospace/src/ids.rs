@@ -20,9 +20,9 @@ numbers! {
     /// The number of a piece of gear; numbers are never reused.
     ItemId(u16);
     /// The number of an extended task; numbers are never reused.
-    TaskId(u16);
+    TaskId(u32);
     /// The number of a note; numbers are never reused.
-    NoteId(u16);
+    NoteId(u32);
     /// A side of a conflict.
     Side(u8);
 }

@@ -17,6 +17,9 @@ impl State {
         });
         game_master::fits_frame(self, &self.frame)
             && actors <= 120
+            && [self.next_task, self.next_note, self.scene.number, self.round()]
+                .iter()
+                .all(|it| *it <= game_master::MOST_NUMBER)
             && self.players.len() == self.frame.seats.len()
             && self.players.first().is_some_and(|it| it.points == 0)
             && in_turn

@@ -39,11 +39,11 @@ pub struct State {
     /// Extended tasks.
     pub tasks: Vec<Task>,
     /// The number for the next task.
-    pub next_task: u16,
+    pub next_task: u32,
     /// The notes that people received, oldest first.
     pub notes: Vec<Note>,
     /// The number for the next note.
-    pub next_note: u16,
+    pub next_note: u32,
     /// The current power stunts.
     pub stunts: Vec<Stunt>,
     /// The known distances between actors.
@@ -57,7 +57,7 @@ pub struct State {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setting {
     /// The number of the scene, from 1.
-    pub number: u16,
+    pub number: u32,
     /// Whether it is too dark to see anything.
     pub dark: bool,
     /// Whether it is under water.
@@ -123,11 +123,11 @@ pub struct Actor {
     /// What it has used of its turn.
     pub turn: TurnMarks,
     /// The round whose turn it has deferred, if it has a deferred turn.
-    pub stored: Option<u16>,
+    pub stored: Option<u32>,
     /// The number of turns owed for forced actions.
     pub owed: u8,
     /// The round in which it last forced an action.
-    pub forced: Option<u16>,
+    pub forced: Option<u32>,
     /// Whether it has made a check outside a conflict, which ends boosts and stunts that last for one check.
     #[serde(default)]
     pub checked: bool,
@@ -290,7 +290,7 @@ impl TurnMarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
     /// The number of the round, from 1. A round takes six seconds of game time.
-    pub round: u16,
+    pub round: u32,
     /// The index in the order of the place whose turn has come.
     pub at: u8,
     /// The actor whose turn it is: that of the place, or somebody who interrupted.
@@ -320,7 +320,7 @@ pub struct Hold {
     /// The held actor.
     pub on: ActorId,
     /// The round in which the hold began; 0 outside conflicts.
-    pub round: u16,
+    pub round: u32,
 }
 
 /// A piece of gear.

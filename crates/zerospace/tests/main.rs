@@ -7,6 +7,7 @@ mod force;
 mod hints;
 mod hosted;
 mod laws;
+mod limits;
 mod movement;
 mod order;
 mod points;

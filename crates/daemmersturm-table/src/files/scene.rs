@@ -30,12 +30,12 @@ pub(super) struct Surroundings {
     standing: Vec<Standing>,
     wounds: Vec<Wound>,
     modifiers: Vec<Modifier>,
-    effects: u16,
+    effects: u32,
 }
 
 impl Surroundings {
     pub(super) fn into_state(self, state: &mut State) {
-        state.next.area = u16::try_from(self.areas.len() + 1).unwrap_or(u16::MAX);
+        state.next.area = u32::try_from(self.areas.len() + 1).unwrap_or(u32::MAX);
         state.next.effect = self.effects + 1;
         state.engaged = self.engaged;
         state.distances = self.distances;
@@ -137,7 +137,7 @@ impl Making<'_, '_> {
             Some(Entry::Spell(id)) => Source::Spell(id),
             _ => Source::PlotLeader,
         };
-        let id = AreaId(u16::try_from(all.areas.len() + 1).unwrap_or(u16::MAX));
+        let id = AreaId(u32::try_from(all.areas.len() + 1).unwrap_or(u32::MAX));
         all.areas.push(Area {
             id,
             by: self.actor_at(from, "by"),

@@ -287,7 +287,7 @@ impl<'a> Reader<'a> {
     /// Parses `place N`, an area by its number.
     pub(super) fn place(&mut self) -> Read<AreaId> {
         self.need("place", "Ort")?;
-        self.number(1, 65_535).map(AreaId)
+        self.number(1, i64::from(u32::MAX)).map(AreaId)
     }
 
     /// Parses `place N` after one of these words, if they come next.

@@ -273,7 +273,7 @@ fn known_pairs(eyes: Eyes<'_>) -> Vec<(ActorId, ActorId)> {
     all.map(|it| (it.by, it.on)).collect()
 }
 
-fn known_notes(eyes: Eyes<'_>) -> Vec<(u16, bool)> {
+fn known_notes(eyes: Eyes<'_>) -> Vec<(u32, bool)> {
     let mine = |it: &&schwung_daemmersturm::Note| {
         eyes.sees_all() || it.to.or(it.by).is_some_and(|who| eyes.acts_for(who))
     };

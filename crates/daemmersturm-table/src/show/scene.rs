@@ -174,7 +174,7 @@ pub(super) fn knows_ground(eyes: Eyes<'_>, id: AreaId) -> bool {
 fn notes(eyes: Eyes<'_>) -> Vec<MemoView> {
     let mine = |it: &&Note| eyes.sees_all() || it.to.or(it.by).is_some_and(|who| eyes.acts_for(who));
     let notes = eyes.state.notes.iter().filter(mine);
-    (1..=u16::MAX)
+    (1..=u32::MAX)
         .zip(notes)
         .map(|(n, it)| MemoView {
             n,

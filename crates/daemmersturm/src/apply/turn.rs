@@ -221,7 +221,7 @@ impl State {
 
     //= daemmersturm.turn.round-end
     //= daemmersturm.backstab.fixed
-    fn begin_round(&mut self, round: u16) {
+    fn begin_round(&mut self, round: u32) {
         if let Some(combat) = &mut self.combat {
             combat.round = round;
         }

@@ -47,7 +47,7 @@ facts! {
         //= daemmersturm.turn.round-end
         RoundBegan {
             /// Number of the round.
-            round: u16,
+            round: u32,
         },
         /// A character moved.
         Moved {

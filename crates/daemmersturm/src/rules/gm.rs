@@ -8,6 +8,12 @@ use crate::{
 /// Maximum life points of a character.
 pub(crate) const MOST_LIFE: u16 = 9_999;
 
+/// The greatest number of a round that can be set.
+pub(crate) const MOST_ROUND: u32 = 9_999;
+
+/// Numbers that facts from outside may have reached: no table counts as far again as that.
+pub(crate) const MOST_NUMBER: u32 = u32::MAX / 2;
+
 /// Maximum length of a free mark in characters, as it is displayed in a list.
 pub const LONGEST_MARK: usize = 40;
 
@@ -70,6 +76,11 @@ fn check_unmarked(state: &State, who: ActorId, text: &Wording, secret: bool) -> 
 fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {
     match fact {
         SceneFact::Round(_) | SceneFact::Turn(_) if !state.in_combat() => Err(Bar::NoCombat.into()),
+        SceneFact::Round(round) if *round > MOST_ROUND => Err(Reason::of(
+            Bar::Limit,
+            i32::try_from(MOST_ROUND).unwrap_or(i32::MAX),
+            i32::try_from(*round).unwrap_or(i32::MAX),
+        )),
         SceneFact::Engaged { by: a, on: b, .. } | SceneFact::Distance { a, b, .. } if a == b => {
             Err(Bar::OnOneself.into())
         }
@@ -82,11 +93,6 @@ fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {
         }
         SceneFact::Cover(it) if !(1..=20).contains(&it.need) => Err(Bar::OutOfBounds.into()),
         SceneFact::Load(it) if it.by.is_empty() || it.by.len() > 8 => Err(Bar::OutOfBounds.into()),
-        SceneFact::Wound(_) | SceneFact::Modifier(_) | SceneFact::Cover(_)
-            if state.next.effect == u16::MAX =>
-        {
-            Err(Bar::OutOfBounds.into())
-        }
         _ => Ok(()),
     }
 }

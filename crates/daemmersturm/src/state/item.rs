@@ -68,7 +68,7 @@ facts! {
         /// Its size compared with the bearer.
         pub size: Size,
         /// The round in which it was lifted.
-        pub lifted: u16,
+        pub lifted: u32,
     }
 }
 

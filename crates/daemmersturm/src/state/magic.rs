@@ -133,9 +133,9 @@ plain! {
         /// The target's condition before the hit.
         pub before: Footing,
         /// The first number of damage over time and modifiers that belong to the hit.
-        pub first: u16,
+        pub first: u32,
         /// The number after the last one that belongs to the hit; `None` while the hit is being resolved.
-        pub last: Option<u16>,
+        pub last: Option<u32>,
         /// The channelling that the hit ended.
         pub channel: Option<Channel>,
         /// Damage over time that the hit restarted, as it was before.

@@ -125,11 +125,11 @@ plain! {
         /// For items.
         pub item: u16,
         /// For areas.
-        pub area: u16,
+        pub area: u32,
         /// For damage over time, modifiers and cover.
-        pub effect: u16,
+        pub effect: u32,
         /// For notes.
-        pub note: u16,
+        pub note: u32,
     }
 }
 

@@ -8,17 +8,17 @@ plain! {
     #[derive(Default)]
     pub struct Section {
         /// Number of the section, from 1; 0 before the first.
-        pub number: u16,
+        pub number: u32,
         /// Whether it is open.
         pub open: bool,
         /// Number of fights begun in it.
-        pub fights: u16,
+        pub fights: u32,
     }
 
     /// A combat.
     pub struct Combat {
         /// The round, from 1.
-        pub round: u16,
+        pub round: u32,
         /// The character whose turn it is.
         pub turn: Option<ActorId>,
     }

@@ -51,11 +51,11 @@ pub struct DaemmersturmScene {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SectionView {
     /// Number of the section, from 1; 0 before the first.
-    pub number: u16,
+    pub number: u32,
     /// Whether it is open.
     pub open: bool,
     /// Number of fights that have begun in it.
-    pub fights: u16,
+    pub fights: u32,
     /// The section in words.
     pub text: String,
 }
@@ -66,7 +66,7 @@ pub struct SectionView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CombatView {
     /// Number of the round, from 1.
-    pub round: u16,
+    pub round: u32,
     /// The round in words: "Round 3".
     pub text: String,
     /// The actor on turn; `null` if there is none, or if the viewer does not know it.
@@ -326,7 +326,7 @@ pub struct GapView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoverView {
     /// Number of the cover.
-    pub id: u16,
+    pub id: u32,
     /// Number of the protected character.
     pub of: u8,
     /// The value to reach on a roll of 1-20.
@@ -360,7 +360,7 @@ pub struct SightView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GroundView {
     /// Number of the ground.
-    pub id: u16,
+    pub id: u32,
     /// Its cause, effect and duration, in words.
     pub text: String,
     /// Remaining rounds.
@@ -377,10 +377,10 @@ pub struct GroundView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemoView {
     /// Index among the viewer's notes, from 1.
-    pub n: u16,
+    pub n: u32,
     /// Its number in commands; only for the plot leader.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub id: Option<u16>,
+    pub id: Option<u32>,
     /// Name of the character that caused it; empty if there is none, or if the viewer does not know it.
     pub by: String,
     /// The recipients, in words.

@@ -11,7 +11,7 @@ use super::{Barred, Chance, DiceView, PartView};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ZeroSpaceScene {
     /// Number of the scene.
-    pub scene: u16,
+    pub scene: u32,
     /// The round, if a conflict is running.
     pub round: Option<RoundView>,
     /// All actors that the viewer knows of.
@@ -51,7 +51,7 @@ pub struct ZeroSpaceScene {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundView {
     /// Number of the round, from 1.
-    pub number: u16,
+    pub number: u32,
     /// The round in words: "Round 4 · seconds 18 to 24".
     pub words: String,
     /// The actor on turn; `null` if there is none, or if the viewer does not know it.
@@ -310,7 +310,7 @@ pub struct HoldView {
     /// The hold in words.
     pub text: String,
     /// The round in which it began; 0 outside conflicts.
-    pub round: u16,
+    pub round: u32,
 }
 
 /// The distance between two actors.
@@ -353,7 +353,7 @@ pub struct ThingView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TaskView {
     /// Number of the task.
-    pub id: u16,
+    pub id: u32,
     /// Description of the task.
     pub text: String,
     /// `tries`, `first_to`, `lead` or `rounds`.
@@ -382,7 +382,7 @@ pub struct TaskView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NoteView {
     /// Index among the viewer's notes, from 1.
-    pub n: u16,
+    pub n: u32,
     /// The recipients, in words.
     pub to: String,
     /// Text of the message.

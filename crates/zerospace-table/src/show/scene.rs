@@ -108,7 +108,7 @@ fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
 fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
     let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.seat);
     let notes = eyes.state.notes.iter().filter(for_me);
-    (1..=u16::MAX)
+    (1..=u32::MAX)
         .zip(notes)
         .map(|(n, it)| NoteView {
             n,
@@ -143,6 +143,6 @@ fn flags(eyes: Eyes<'_>, scene: Setting) -> Vec<ChipView> {
 }
 
 /// The round in which a turn that was deferred in round `since` expires.
-pub(super) fn next_round(state: &State, since: u16) -> u16 {
+pub(super) fn next_round(state: &State, since: u32) -> u32 {
     since.max(state.round().saturating_sub(1)).saturating_add(1)
 }

@@ -2,11 +2,22 @@
 
 use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sheet, SkillId, State, Table};
 
+/// The greatest number of a round that can be set.
+const MOST_ROUND: u32 = 9_999;
+
+/// Numbers that facts from outside may have reached: no table counts as far again as that.
+pub(crate) const MOST_NUMBER: u32 = u32::MAX / 2;
+
 /// Checks that the thing to be set exists and that the value is in range.
 //= zerospace.general.rules-are-examples
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
         Fact::Turn { .. } | Fact::Round { .. } if !state.in_conflict() => Err(Bar::NoConflict.into()),
+        Fact::Round { round } if *round > MOST_ROUND => Err(Reason::of(
+            Bar::Limit,
+            i32::try_from(MOST_ROUND).unwrap_or(i32::MAX),
+            i32::try_from(*round).unwrap_or(i32::MAX),
+        )),
         Fact::Turn { who } if state.is_defenceless(*who) => Err(Bar::CannotAct.into()),
         Fact::Stored { .. } | Fact::Owed { .. } | Fact::Forced { .. } | Fact::Order { .. }
             if !state.in_conflict() =>

@@ -224,7 +224,7 @@ pub(super) fn new_place(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn remove_place(r: &mut Reader<'_>) -> Read<Command> {
-    let place = r.number(1, 65_535).map(AreaId)?;
+    let place = r.number(1, i64::from(u32::MAX)).map(AreaId)?;
     Ok(set(Fact::Scene(SceneFact::NoArea(place))))
 }
 
@@ -236,7 +236,7 @@ fn nth(r: &mut Reader<'_>, of: impl Fn(&Reader<'_>, ActorId) -> Vec<EffectId>) -
     let at = nth.map_or(all.len(), |it| usize::try_from(it).unwrap_or(0));
     let found = at.checked_sub(1).and_then(|it| all.get(it)).copied();
     // The rules will refuse this id, as it does not exist.
-    Ok(found.unwrap_or(EffectId(u16::MAX)))
+    Ok(found.unwrap_or(EffectId(u32::MAX)))
 }
 
 pub(super) fn remove_cover(r: &mut Reader<'_>) -> Read<Command> {
@@ -261,7 +261,7 @@ pub(super) fn remove_load(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn settle_note(r: &mut Reader<'_>) -> Read<Command> {
-    let note = NoteId(r.number(1, 65_535)?);
+    let note = NoteId(r.number(1, i64::from(u32::MAX))?);
     Ok(set(Fact::Scene(SceneFact::NoteDone(note))))
 }
 

@@ -83,7 +83,7 @@ fn toggles(who: ActorId, it: &Actor) -> Vec<Fact> {
     facts
 }
 
-fn of_turn(who: ActorId, it: &Actor, round: u16) -> Vec<Fact> {
+fn of_turn(who: ActorId, it: &Actor, round: u32) -> Vec<Fact> {
     vec![
         Fact::Standard { who, used: !it.turn.standard },
         Fact::Movement { who, used: !it.turn.movement },
