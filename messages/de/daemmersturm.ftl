@@ -338,8 +338,10 @@ ds-draw-free = zählt nicht
 
 # Sections, combats, turns, movement.
 ds-event-section-opened = Kampfabschnitt { $number } beginnt: Punkte sind voll, Tränke zählen von vorn.
+ds-event-section-opened-kept = Kampfabschnitt { $number } beginnt: Punkte bleiben, wie sie sind, Tränke zählen von vorn.
 ds-event-section-closed = Der Kampfabschnitt ist zu Ende.
 ds-event-combat-began = Der Kampf beginnt. Reihenfolge: { $order }.
+ds-event-combat-points = Alle Punkte sind voll.
 ds-event-combat-lives = LP: { $lives }.
 ds-event-combat-unloaded = Nicht geladen: { $items }.
 ds-event-combat-began-many = Der Kampf beginnt. Dabei: { $sides }.
@@ -425,6 +427,7 @@ ds-event-stood-firm = { $actor } hält sich auf den Beinen.
 ds-event-sought-cover = { $actor } sucht Schutz.
 ds-event-cover-sought = { $actor } sucht keinen Schutz mehr.
 ds-event-hit-undone = Der nachgeholte Schutzwurf hält: Der Treffer auf { $actor } richtet nichts an.
+ds-event-hit-undone-to = LP jetzt: { $left }.
 ds-event-healed-between = { $actor } erholt sich zwischen den Kämpfen: { $n } LP.
 
 # Areas, guns, swarms, damage over time.

@@ -338,8 +338,10 @@ ds-draw-free = does not count
 
 # Sections, combats, turns, movement.
 ds-event-section-opened = Combat section { $number } begins: points are full, potions count anew.
+ds-event-section-opened-kept = Combat section { $number } begins: points stay as they are, potions count anew.
 ds-event-section-closed = The combat section is over.
 ds-event-combat-began = The combat begins. Order: { $order }.
+ds-event-combat-points = All points are full.
 ds-event-combat-lives = LP: { $lives }.
 ds-event-combat-unloaded = Not loaded: { $items }.
 ds-event-combat-began-many = The combat begins. Taking part: { $sides }.
@@ -425,6 +427,7 @@ ds-event-stood-firm = { $actor } stays upright.
 ds-event-sought-cover = { $actor } seeks cover.
 ds-event-cover-sought = { $actor } no longer seeks cover.
 ds-event-hit-undone = The belated protection roll holds: the hit on { $actor } does nothing.
+ds-event-hit-undone-to = LP now: { $left }.
 ds-event-healed-between = { $actor } recovers between the fights: { $n } LP.
 
 # Areas, guns, swarms, damage over time.

@@ -27,7 +27,7 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
         HarmEvent::StoodFirm { who } => t.say_of("ds-event-stood-firm", *who),
         HarmEvent::SoughtCover { who } => t.say_of("ds-event-sought-cover", *who),
         HarmEvent::CoverSought { who } => t.say_of("ds-event-cover-sought", *who),
-        HarmEvent::HitUndone { on } => t.say_of("ds-event-hit-undone", *on),
+        HarmEvent::HitUndone { on } => undone(t, *on),
         HarmEvent::HealedBetween { on, amount } => t.say_n("ds-event-healed-between", *on, *amount),
         // The state before a hit and the protection tried are only recorded for a belated protection roll.
         HarmEvent::HitBegan { .. }
@@ -55,6 +55,15 @@ fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     let (left, lost) = (actor.life.to_string(), lost.to_string());
     let key = if lost == "0" { "ds-event-healed-to" } else { "ds-event-healed-most" };
     t.say(key, &[("line", &line), ("left", &left), ("n", &lost)])
+}
+
+/// A hit is taken back; and what there is now, for those who may read the life points.
+//= daemmersturm.protect.belated
+fn undone(t: &Teller<'_>, on: ActorId) -> String {
+    let line = t.say_of("ds-event-hit-undone", on);
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on));
+    let left = actor.map(|it| t.say("ds-event-hit-undone-to", &[("left", &it.life.to_string())]));
+    std::iter::once(line).chain(left).collect::<Vec<_>>().join(" ")
 }
 
 /// Appends the character's condition afterwards to a line.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use schwung_daemmersturm::{ActorId, ItemId, Length, Side, TurnEvent};
+use schwung_daemmersturm::{ActorId, ItemId, Length, PointsRefill, Side, TurnEvent};
 
 use crate::words::{kinds, teller::Teller};
 
@@ -10,7 +10,12 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
     Some(match event {
         TurnEvent::SectionOpened => {
             let number = t.state.section.number.to_string();
-            t.say("ds-event-section-opened", &[("number", &number)])
+            //= daemmersturm.section.what-resets
+            let key = match t.state.switches.points_refill {
+                PointsRefill::Never => "ds-event-section-opened-kept",
+                PointsRefill::Section | PointsRefill::Combat => "ds-event-section-opened",
+            };
+            t.say(key, &[("number", &number)])
         }
         TurnEvent::SectionClosed => t.word("ds-event-section-closed"),
         TurnEvent::CombatBegan { order, lives, unloaded } => began(t, order, lives, unloaded),
@@ -60,6 +65,9 @@ fn began(t: &Teller<'_>, order: &[ActorId], lives: &[(ActorId, u16)], unloaded: 
     } else {
         t.say("ds-event-combat-began", &[("order", &t.order(order))])
     }];
+    if t.state.switches.points_refill == PointsRefill::Combat {
+        lines.push(t.word("ds-event-combat-points"));
+    }
     let usual = |who: ActorId| t.state.frame.profiles.get(usize::from(who.0)).map(|it| it.life);
     let known = lives.iter().filter(|it| t.eyes.read(it.0) && !(many && usual(it.0) == Some(it.1)));
     let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();

@@ -143,7 +143,9 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
         HarmEvent::StoodFirm { .. } => cited(t, "daemmersturm.exhaustion.roll"),
         HarmEvent::SoughtCover { .. } => cited(t, "daemmersturm.seekcover.offer"),
         HarmEvent::CoverSought { .. } => cited(t, "daemmersturm.seekcover.duration"),
-        HarmEvent::HitUndone { .. } => cited(t, "daemmersturm.protect.belated"),
+        HarmEvent::HitUndone { on } => {
+            cited(t, "daemmersturm.protect.belated").into_iter().chain(left(t, *on)).collect()
+        }
         HarmEvent::HealedBetween { on: _, amount } => {
             vec![part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.adapted-healing")]
         }
