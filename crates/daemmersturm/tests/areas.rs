@@ -140,3 +140,29 @@ fn an_area_can_be_put_at_a_place() {
     scene.run(&Command::Magic(MagicCommand::Cast(Cast { by, spell, text, aim, plan })), &[19, 7]);
     assert_eq!(scene.life(ActorId(1)), 13);
 }
+
+/// The one hit roll that hits nobody is made again by an ability, once; where it hits anybody, it stands.
+//% daemmersturm.area.one-hit-roll
+//% daemmersturm.ap.abilities
+#[test]
+fn the_one_roll_may_be_repeated() {
+    let again = || {
+        let scene = resisting(storm(crowd(2, 20), Targets::Fixed(2), |_| {}), &[15, 10]);
+        let effects = vec![Effect::Repeat];
+        let ability =
+            Ability { name: "Again".to_owned(), when: When::AfterMiss, effects, ..Ability::default() };
+        let known = KnownAbility { name: "Again".to_owned(), entry: Some(AbilityId(1)) };
+        scene.library(|it| it.abilities.push(ability)).profile(A, |it| it.abilities.push(known))
+    };
+    let used = || Picked(Some(AbilityId(1)));
+    let mut scene = again().answering(used());
+    scene.run(&cast(&foes(2)), &[9, 12, 3]);
+    assert_eq!(outcomes(&scene), [false, true]);
+    assert!(scene.told(AttackEvent::Repeated { by: A, right: Right::Ability }));
+    let mut scene = again().answering(used());
+    scene.run(&cast(&foes(2)), &[9, 8]);
+    assert_eq!(outcomes(&scene), [false, false]);
+    let mut scene = again();
+    scene.run(&cast(&foes(2)), &[11, 3]);
+    assert!(!scene.kinds().contains(&"follow"));
+}

@@ -22,6 +22,7 @@ mod position;
 mod profile_line;
 mod properties;
 mod protection;
+mod reactions;
 mod resources;
 mod senses;
 mod shooting;

@@ -154,11 +154,51 @@ fn somebody_steps_in_against_a_spell() {
     let mut scene = aimed(false, Some(5)).answering(Target(Some(ActorId(2))));
     scene.run(&cast(&foes(1)), &[5, 3]);
     assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
-    // Nobody steps in for a friend that is healed, nor into an area.
-    let mut heals = storm(crowd(5, 5), Targets::Fixed(2), |_| {});
+    // Nobody steps in for a friend that is healed.
+    let heal = |it: &mut Spell| {
+        (it.kind, it.damage, it.healing) = (SpellKind::Healing, None, Some(Amount::of(1, 2)));
+    };
+    let mut heals = storm(crowd(5, 5), Targets::Single, heal);
     heals.run(&swarm(&foes(5)), &[]);
-    heals.run(&cast(&foes(2)), &[5]);
+    heals.run(&cast(&foes(1)), &[15, 1]);
     assert!(!heals.kinds().contains(&"step-in"));
+}
+
+/// Who is not caught steps in for somebody whom an area catches, and no more are hit than there is room for; the ground
+/// is under both. A swarm that lets one of its own be caught is not asked about the next.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.swarm.no-chain
+//% daemmersturm.area.maximum
+#[test]
+fn somebody_steps_in_against_an_area() {
+    let (amount, harmless_first, stacks) = (Amount::of(1, 2), false, false);
+    let burning = Lasting { amount, rounds: 2, area: true, harmless_first, stacks };
+    let storm = || {
+        let mut scene = storm(crowd(6, 5), Targets::Fixed(1), |it| it.lasting = Some(burning));
+        scene.run(&swarm(&foes(6)), &[]);
+        scene
+    };
+    let [first, second, third] = [ActorId(1), ActorId(2), ActorId(3)];
+    let mut scene = storm().answering(Actors(vec![first, second])).answering(Target(Some(third)));
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!([first, second, third].map(|it| scene.life(it)), [5, 2, 3]);
+    assert!(scene.told(AttackEvent::SteppedIn { who: third, of: first }));
+    let there: Vec<_> = scene.state.standing.iter().map(|it| it.who).collect();
+    assert_eq!(there, [first, second, third]);
+    assert_eq!(scene.kinds(), ["caught", "step-in", "step-in", "seek-many"]);
+    let question = scene.asked.iter().filter_map(|it| match it {
+        Question::StepIn(it) => Some((it.of, it.who.clone())),
+        _ => None,
+    });
+    let rest = vec![ActorId(4), ActorId(5), ActorId(6)];
+    let all = [third].into_iter().chain(rest.clone()).collect();
+    assert_eq!(question.collect::<Vec<_>>(), [(first, all), (second, rest)]);
+    let mut scene = storm().answering(Actors(vec![first, second])).answering(Target(None));
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!(scene.kinds(), ["caught", "step-in", "seek-many"]);
+    let mut scene = storm().house(|it| it.ask_step_in = Prompt::Off);
+    scene.run(&cast(&foes(1)), &[5]);
+    assert_eq!(scene.kinds(), ["caught"]);
 }
 
 /// 200 swarmers: few questions, and none for a single swarmer.

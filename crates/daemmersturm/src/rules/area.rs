@@ -4,10 +4,11 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActorId, Actors, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Caught, Daemmersturm, ItemId, Mark,
-    MaySeek, Order, Outcome, Plan, Prompt, Purpose, Reason, SeekMany, Span, Stage, State, Table, Tried,
+    MaySeek, Order, Outcome, Plan, Prompt, Purpose, Reason, Right, SeekMany, Span, Stage, State, Table,
+    Tried,
     rules::{
         ability,
-        attack::{Armed, Blow},
+        attack::{Armed, Blow, wants_repeat},
         cover, crit, dice, dot, ff, fumble,
         hit::{self, Hit, Means},
         perception, protect, seekcover, swarm,
@@ -47,24 +48,62 @@ pub(crate) fn attack<T: Table>(
     if means.kind != AttackKind::Explosion {
         begin(t, by, means.kind, means.item);
     }
-    let caught = catch(t, by, means.kind, aim, limit)?;
+    let mut there = catch(t, by, means.kind, aim, limit)?;
+    let caught = swarm::step_in_for_all(t, by, means.kind, &there)?;
+    // Whoever steps in stands where the one does for whom that is.
+    there.extend(caught.iter().filter(|it| !there.contains(it)).copied().collect::<Vec<_>>());
     let guards = answers(t, blow, &caught)?;
     if !t.state().is_up(by) {
         return Ok(());
     }
-    let (mut hit, mut critical) = (caught.clone(), means.is_critical);
+    let (mut hit, mut critical) = (caught, means.is_critical);
     if hit_roll {
-        let bonus = t.state().attack_value(by, means.skill) + blow.extra.sum();
-        let natural = dice::with_extra(t, by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
-        let outcome = compare(t, blow, natural, natural + bonus, &guards, &mut hit);
+        let (natural, total) = roll(t, blow, &guards, &hit)?;
+        let outcome = compare(t, blow, natural, total, &guards, &mut hit);
         critical |= outcome == Outcome::Critical;
-        let beside = [outcome as i32, ff::code(&hit), ff::code(&caught), rest, i32::from(critical), 0];
+        let beside = [outcome as i32, ff::code(&hit), ff::code(&there), rest, i32::from(critical), 0];
         t.settle(|_| Mark { stage: Stage::Compared, by, on: by, beside })?;
         if outcome == Outcome::Fumble {
             fumbled(t, blow)?;
         }
     }
-    if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &caught) }
+    if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &there) }
+}
+
+/// The one hit roll, and its repeats where it hits nobody.
+//= daemmersturm.area.one-hit-roll
+//= daemmersturm.attack.sequence
+fn roll<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    guards: &[(ActorId, i16)],
+    caught: &[ActorId],
+) -> Play<T, (i16, i16)> {
+    let (by, means) = (blow.by, &blow.armed.means);
+    let bonus = t.state().attack_value(by, means.skill) + blow.extra.sum();
+    let (mut free, mut ability) = (means.repeats, true);
+    loop {
+        let natural = dice::with_extra(t, by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
+        let total = natural + bonus;
+        let exceeds = caught.iter().any(|&on| total > defence(t.state(), blow, on, guards));
+        let outcome = crit::judge_roll(natural, exceeds, means.critical, means.fumble);
+        let kept = outcome == Outcome::Fumble && !t.state().switches.reroll_cancels_fumble;
+        let Some(&on) = caught.first().filter(|_| !outcome.hits() && !kept) else {
+            return Ok((natural, total));
+        };
+        let again = (std::mem::take(&mut free) && wants_repeat(t, by, natural, total, Right::Ability)?)
+            || (std::mem::take(&mut ability) && ability::repeat(t, &Blow { on, ..*blow })?);
+        if !again {
+            return Ok((natural, total));
+        }
+        t.tell(AttackEvent::Repeated { by, right: Right::Ability }.into());
+    }
+}
+
+/// What the one roll has to exceed to hit somebody.
+fn defence(state: &State, blow: &Blow<'_>, on: ActorId, guards: &[(ActorId, i16)]) -> i16 {
+    let guard = guards.iter().find(|it| it.0 == on).map_or(0, |it| it.1);
+    state.defence_value(on, blow.armed.means.skill) + guard
 }
 
 /// Lets each target answer the attack with an ability. Returns the bonuses to their defences.
@@ -95,7 +134,7 @@ fn compare<T: Table>(
     let (back, extra) = (false, blow.extra);
     hit.retain(|&on| {
         let guard = guards.iter().find(|it| it.0 == on).map_or(0, |it| it.1);
-        let defence = t.state().defence_value(on, means.skill) + guard;
+        let defence = defence(t.state(), blow, on, guards);
         let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
         let resolved = AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard };
         t.tell(resolved.into());

@@ -250,6 +250,13 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     t.tell(AttackEvent::Began { by, on, kind, how, item: means.item, exposed }.into());
     //= daemmersturm.backstab.melee-only
     let back = match blow.back {
+        // A reflex strike meets the defender, too; it gains nothing from behind.
+        //= daemmersturm.backstab.first-attack-sets
+        //= daemmersturm.disengage.reflex
+        Some(false) if kind == AttackKind::Melee && how == How::Reflex => {
+            backstab::meet(t, by, on, plan)?;
+            false
+        }
         Some(back) => back,
         None if kind == AttackKind::Melee => backstab::meet(t, by, on, plan)?,
         None => false,
@@ -357,7 +364,13 @@ fn roll<T: Table>(
 }
 
 /// Returns whether a roll is repeated. As a repeat costs nothing, this is asked only if the table wants it.
-fn wants_repeat<T: Table>(t: &mut T, who: ActorId, natural: i16, total: i16, right: Right) -> Play<T, bool> {
+pub(crate) fn wants_repeat<T: Table>(
+    t: &mut T,
+    who: ActorId,
+    natural: i16,
+    total: i16,
+    right: Right,
+) -> Play<T, bool> {
     if t.state().switches.ask_repeat != Prompt::Ask {
         return Ok(true);
     }

@@ -3,11 +3,12 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, AttackEvent, AttackKind, Bar, Counter, Countering, Daemmersturm, How, NumberSet, Outcome, Price,
-    Purpose, Spell, SpellKind, State, Table,
+    ActorId, AttackEvent, AttackKind, Bar, Counter, Countering, Daemmersturm, Extra, How, NumberSet, Outcome,
+    Plan, Price, Purpose, Spell, SpellKind, State, Table,
     rules::{
+        ability,
         attack::{self, Blow},
-        dice, ff,
+        backstab, dice, ff,
         hit::{self, Hit, Means},
     },
     system::{barred, one},
@@ -111,9 +112,19 @@ pub(crate) fn strike_back<T: Table>(t: &mut T, who: ActorId, by: ActorId, rest: 
     super::magic::stopped(t, who);
     //= daemmersturm.swarm.free-intervene
     let by = super::swarm::step_in(t, who, by, kind)?;
-    t.tell(AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into());
+    let (how, exposed, plan) = (How::Counter, false, Plan::default());
+    t.tell(AttackEvent::Began { by: who, on: by, kind, how, item, exposed }.into());
+    //= daemmersturm.backstab.first-attack-sets
+    let behind = backstab::meet(t, who, by, &plan)?;
+    let (extra, need) = (Extra::default(), i16::MAX);
+    let blow = Blow { by: who, on: by, armed, how, back: Some(false), extra, plan: &plan, rest, need };
+    //= daemmersturm.ap.abilities
+    ability::attacked(t, &blow)?;
+    if !t.state().is_up(who) || !t.state().is_up(by) {
+        return Ok(());
+    }
     attack::shot(t, &means, false);
-    let (critical, back, behind, from, since) = (false, false, false, None, None);
+    let (critical, back, from, since) = (false, false, None, None);
     hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, since, rest })?;
     if t.state().is_up(by) {
         t.tell(AttackEvent::Struck { by: who }.into());
@@ -181,9 +192,7 @@ mod tests {
 
     use super::*;
     use crate::rules::{attack::Armed, hit::Means};
-    use crate::{
-        Escalation, Event, Frame, Plan, Profile, Sensible, Side, Span, SpellId, Switches, TurnEvent,
-    };
+    use crate::{Escalation, Event, Frame, Profile, Sensible, Side, Span, SpellId, Switches, TurnEvent};
 
     const WHO: [ActorId; 3] = [ActorId(0), ActorId(1), ActorId(2)];
 
@@ -211,7 +220,7 @@ mod tests {
             armed: Armed { means },
             how,
             back,
-            extra: crate::Extra::default(),
+            extra: Extra::default(),
             plan: &plan,
             rest,
             need,

@@ -156,18 +156,58 @@ pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: Attac
     if state.switches.ask_step_in != Prompt::Ask || !state.ids().any(|it| way(state, it, on, by).is_some()) {
         return Ok(on);
     }
-    offered(t, by, on, kind)
+    offered(t, by, on, kind, &[])
 }
 
-fn offered<T: Table>(t: &mut T, by: ActorId, of: ActorId, kind: AttackKind) -> Play<T, ActorId> {
+/// As [`step_in`], for all whom an area catches: those who are caught themselves do not step in. A swarm that lets the
+/// effect take one of its own is not asked about the others.
+//= daemmersturm.swarm.free-intervene
+//= daemmersturm.swarm.no-chain
+//= daemmersturm.area.maximum
+pub(crate) fn step_in_for_all<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    kind: AttackKind,
+    caught: &[ActorId],
+) -> Play<T, Vec<ActorId>> {
+    let mut now = caught.to_vec();
+    if t.state().switches.ask_step_in != Prompt::Ask {
+        return Ok(now);
+    }
+    let (mut barred, mut declined) = (now.clone(), Vec::new());
+    for (at, &of) in caught.iter().enumerate() {
+        let swarm = t.state().actor(of).swarm;
+        if of == by || declined.contains(&swarm) {
+            continue;
+        }
+        now[at] = offered(t, by, of, kind, &barred)?;
+        if now[at] != of {
+            barred.push(now[at]);
+        } else if swarm != SwarmId(0) {
+            declined.push(swarm);
+        }
+    }
+    Ok(now)
+}
+
+fn offered<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    of: ActorId,
+    kind: AttackKind,
+    barred: &[ActorId],
+) -> Play<T, ActorId> {
     let state = t.state();
     let mut questions: Vec<StepIn> = Vec::new();
-    for it in state.ids().filter(|&it| way(state, it, of, by).is_some()) {
+    for it in state.ids().filter(|it| !barred.contains(it) && way(state, *it, of, by).is_some()) {
         let seat: Seat = state.actor(it).seat;
         match questions.iter_mut().find(|it| it.seat == seat) {
             Some(question) => question.who.push(it),
             None => questions.push(StepIn { seat, who: vec![it], of, by }),
         }
+    }
+    if questions.is_empty() {
+        return Ok(of);
     }
     let Some((_, Target(Some(who)))) = t.offer(questions)? else { return Ok(of) };
     if let Some(Way::Ability(id)) = way(t.state(), who, of, by) {

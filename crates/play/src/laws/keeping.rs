@@ -235,6 +235,15 @@ pub trait Reacting: Subject {
         question: &<Self::System as System>::Question,
         reaction: Self::Reaction,
     ) -> bool;
+
+    /// Does the attack with this name still take place after such an answer? Tries in which it does not are left out.
+    fn takes_place(
+        _attack: &str,
+        _question: &<Self::System as System>::Question,
+        _answer: &<Self::System as System>::Answer,
+    ) -> bool {
+        true
+    }
 }
 
 /// Every reaction is offered against every kind of attack, unless a rule excludes it; then it is not offered.
@@ -260,7 +269,9 @@ pub fn every_reaction_is_offered<J: Reacting>() {
                     asked: Vec::new(),
                 };
                 let Ok(()) = J::System::perform(&mut table, &command);
-                table.asked.iter().any(|(state, question)| J::offers(state, question, reaction))
+                let mut asked = table.asked.iter();
+                asked.all(|(_, question, answer)| J::takes_place(attack.name, question, answer))
+                    && table.asked.iter().any(|(state, question, _)| J::offers(state, question, reaction))
             });
             match attack.not_offered.iter().find(|it| it.0 == reaction) {
                 None if !offered => faults.push(format!("{} offers no {reaction:?}", attack.name)),
@@ -274,8 +285,8 @@ pub fn every_reaction_is_offered<J: Reacting>() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A question and the facts when it was asked.
-type Asked<S> = (<S as System>::State, <S as System>::Question);
+/// A question, the facts when it was asked, and its answer.
+type Asked<S> = (<S as System>::State, <S as System>::Question, <S as System>::Answer);
 
 /// A table with random dice and answers that records all events and questions, each with the facts at that time.
 struct Stage<J: Subject> {
@@ -315,7 +326,7 @@ impl<J: Subject> Table for Stage<J> {
         self.meddle();
         let question = question.into();
         let answer = Policy::<J::System>::answer(&mut self.whim, &self.state, &question);
-        self.asked.push((self.state.clone(), question));
+        self.asked.push((self.state.clone(), question, answer.clone()));
         Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
     }
 

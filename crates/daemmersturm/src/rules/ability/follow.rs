@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use super::{apply, check_at, cost, pay};
 use crate::{
-    AbilityId, Daemmersturm, Effect, Follow, Further, Moment, Picked, Plan, Price, Source, State, Table,
+    AbilityId, Daemmersturm, Effect, Follow, Further, How, Moment, Picked, Plan, Price, Source, State, Table,
     When,
     rules::{
         attack::{Blow, Done},
@@ -28,8 +28,14 @@ fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
         match moment {
             Moment::Failed => effects.contains(&Effect::Repeat),
             Moment::Miss => !effects.contains(&Effect::Repeat) && goes_on(state, it, effects),
-            // Abilities that only grant protection rolls are offered together with those.
-            Moment::Attacked => !effects.iter().all(|it| matches!(it, Effect::Grant(_))),
+            // Abilities that only grant protection rolls are offered together with those. A counter-attack is not
+            // answered by another one.
+            Moment::Attacked => {
+                let none = it.how == How::Counter;
+                let idle =
+                    |it: &Effect| matches!(it, Effect::Grant(_)) || (none && *it == Effect::CounterAttack);
+                !effects.iter().all(idle)
+            }
             Moment::Hit => goes_on(state, it, effects),
         }
     };
@@ -99,6 +105,7 @@ pub(crate) fn attacked<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
             Effect::Modify { value, by, turns: 0 } if *value == blow.armed.means.skill.defence() => {
                 guard += i16::from(*by);
             }
+            Effect::CounterAttack if blow.how == How::Counter => {}
             Effect::CounterAttack if fumble::weapon(t.state(), who, by).is_some() => {
                 fumble::strike_back(t, who, by, blow.rest ^ 1 << 25)?;
             }
@@ -141,7 +148,7 @@ pub(crate) fn follow<'a, T: Table>(
             other => apply(t, blow.by, blow.on, Source::Ability(id), other)?,
         }
     }
-    blow.how = crate::How::Extra;
+    blow.how = How::Extra;
     blow.rest += 16;
     Ok(again)
 }
