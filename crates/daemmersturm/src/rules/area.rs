@@ -50,7 +50,7 @@ pub(crate) fn attack<T: Table>(
     }
     let mut there = catch(t, by, means.kind, aim, limit)?;
     let caught = swarm::step_in_for_all(t, by, means.kind, &there)?;
-    // Whoever steps in stands where the one does for whom that is.
+    // A character that steps in also stands on the ground of the effect.
     there.extend(caught.iter().filter(|it| !there.contains(it)).copied().collect::<Vec<_>>());
     let guards = answers(t, blow, &caught)?;
     if !t.state().is_up(by) {
@@ -70,7 +70,8 @@ pub(crate) fn attack<T: Table>(
     if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &there) }
 }
 
-/// The one hit roll, and its repeats where it hits nobody.
+/// Makes the single hit roll, and repeats it while it hits nobody and something allows that; returns the natural number
+/// and the total.
 //= daemmersturm.area.one-hit-roll
 //= daemmersturm.attack.sequence
 fn roll<T: Table>(
@@ -100,7 +101,7 @@ fn roll<T: Table>(
     }
 }
 
-/// What the one roll has to exceed to hit somebody.
+/// The defence value that the single roll has to exceed to hit a target.
 fn defence(state: &State, blow: &Blow<'_>, on: ActorId, guards: &[(ActorId, i16)]) -> i16 {
     let guard = guards.iter().find(|it| it.0 == on).map_or(0, |it| it.1);
     state.defence_value(on, blow.armed.means.skill) + guard

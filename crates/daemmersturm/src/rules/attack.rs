@@ -249,18 +249,15 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     let exposed = kind != AttackKind::Melee && cover::fires_out(t.state(), by);
     t.tell(AttackEvent::Began { by, on, kind, how, item: means.item, exposed }.into());
     //= daemmersturm.backstab.melee-only
-    let back = match blow.back {
-        // A reflex strike meets the defender, too; it gains nothing from behind.
+    let met = match blow.back {
+        Some(back) if back || how != How::Reflex => back,
+        // A reflex strike sets the facing of the defender, too.
         //= daemmersturm.backstab.first-attack-sets
-        //= daemmersturm.disengage.reflex
-        Some(false) if kind == AttackKind::Melee && how == How::Reflex => {
-            backstab::meet(t, by, on, plan)?;
-            false
-        }
-        Some(back) => back,
-        None if kind == AttackKind::Melee => backstab::meet(t, by, on, plan)?,
-        None => false,
+        _ if kind == AttackKind::Melee => backstab::meet(t, by, on, plan)?,
+        _ => false,
     };
+    //= daemmersturm.disengage.reflex
+    let back = met && how != How::Reflex;
     let guard = ability::attacked(t, blow)?;
     if !t.state().is_up(by) || !t.state().is_up(on) {
         return Ok(Done { on, hit: false, total: i16::MIN });
@@ -272,11 +269,11 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     let total = natural + bonus;
     let rest = blow.rest << 1 | i32::from(total >= blow.need);
     let matters = natural_that_matters(natural, outcome);
-    let beside = [matters, rest, i32::from(back), how as i32, ff::code(&endangered), 0];
+    let beside = [matters, rest, i32::from(back) | i32::from(met) << 1, how as i32, ff::code(&endangered), 0];
     t.settle(|_| Mark { stage: Stage::Compared, by, on, beside })?;
     shot(t, &means, outcome == crate::Outcome::Fumble);
     if outcome.hits() {
-        let behind = back || (kind != AttackKind::Melee && hit::is_behind(t.state(), by, on, plan));
+        let behind = met || (kind != AttackKind::Melee && hit::is_behind(t.state(), by, on, plan));
         let critical = outcome == crate::Outcome::Critical || means.is_critical;
         let hit = Hit { by, on, means, critical, back, behind, from: plan.from, since: None, rest };
         hit::land(t, &hit)?;

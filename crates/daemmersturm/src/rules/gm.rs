@@ -8,10 +8,10 @@ use crate::{
 /// Maximum life points of a character.
 pub(crate) const MOST_LIFE: u16 = 9_999;
 
-/// The greatest number of a round that can be set.
+/// Maximum number of a round that can be set.
 pub(crate) const MOST_ROUND: u32 = 9_999;
 
-/// Numbers that facts from outside may have reached: no table counts as far again as that.
+/// Maximum of the serial numbers in facts from outside, so that counting never reaches the end of the type.
 pub(crate) const MOST_NUMBER: u32 = u32::MAX / 2;
 
 /// Maximum length of a free mark in characters, as it is displayed in a list.

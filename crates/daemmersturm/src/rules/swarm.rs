@@ -159,8 +159,8 @@ pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: Attac
     offered(t, by, on, kind, &[])
 }
 
-/// As [`step_in`], for all whom an area catches: those who are caught themselves do not step in. A swarm that lets the
-/// effect take one of its own is not asked about the others.
+/// Like [`step_in`], but for all characters caught by an area effect; returns the targets after that. Caught characters
+/// cannot step in themselves. If nobody steps in for one member of a swarm, the other members are not asked about.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
 //= daemmersturm.area.maximum

@@ -236,7 +236,7 @@ pub trait Reacting: Subject {
         reaction: Self::Reaction,
     ) -> bool;
 
-    /// Does the attack with this name still take place after such an answer? Tries in which it does not are left out.
+    /// Returns whether the attack with this name still takes place after that answer. Other tries are ignored.
     fn takes_place(
         _attack: &str,
         _question: &<Self::System as System>::Question,

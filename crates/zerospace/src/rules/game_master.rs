@@ -2,10 +2,10 @@
 
 use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sheet, SkillId, State, Table};
 
-/// The greatest number of a round that can be set.
+/// Maximum number of a round that can be set.
 const MOST_ROUND: u32 = 9_999;
 
-/// Numbers that facts from outside may have reached: no table counts as far again as that.
+/// Maximum of the serial numbers in facts from outside, so that counting never reaches the end of the type.
 pub(crate) const MOST_NUMBER: u32 = u32::MAX / 2;
 
 /// Checks that the thing to be set exists and that the value is in range.

@@ -57,7 +57,7 @@ fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     t.say(key, &[("line", &line), ("left", &left), ("n", &lost)])
 }
 
-/// A hit is taken back; and what there is now, for those who may read the life points.
+/// Says that a hit is undone, with the new life points for viewers who may read them.
 //= daemmersturm.protect.belated
 fn undone(t: &Teller<'_>, on: ActorId) -> String {
     let line = t.say_of("ds-event-hit-undone", on);
