@@ -281,6 +281,7 @@ zs-field-circumstance = Welcher Umstand
 zs-field-whose-roll = Wessen Wurf
 zs-field-effect = Wirkung
 zs-field-free = Eigene Umstände
+zs-field-only-of = Nur für
 zs-field-tool = Werkzeug
 zs-field-reaction = Kostet nichts
 zs-field-task = Aufgabe

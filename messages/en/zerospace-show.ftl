@@ -281,6 +281,7 @@ zs-field-circumstance = Which circumstance
 zs-field-whose-roll = Whose roll
 zs-field-effect = Effect
 zs-field-free = Circumstances of one’s own
+zs-field-only-of = Only for
 zs-field-tool = Tool
 zs-field-reaction = Costs nothing
 zs-field-task = Task

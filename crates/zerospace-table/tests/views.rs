@@ -15,8 +15,8 @@ use schwung_views::{
     wire::{PoolView, You, ZeroSpaceScene},
 };
 use schwung_zerospace::{
-    Attack, Attribute, BeginConflict, Check, Command, Fact, ItemId, Mode, Move, Plan, SkillId, Target,
-    Wording, ZeroSpace,
+    Attack, Attribute, BeginConflict, Check, Command, Fact, FreeRow, ItemId, Mode, Move, Plan, SkillId,
+    Target, Wording, ZeroSpace,
 };
 use schwung_zerospace_table::Screen;
 use serde_json::{Value, json};
@@ -113,6 +113,27 @@ fn a_shot_lies_open_before_the_dice_fall() {
     // Not being hit: half of all ways; with the additional die of a dodge, 79 of 100.
     assert_eq!(chances[0].as_ref().map(|it| (it.good, it.of)), Some((3_888, 7_776)), "{told:?}");
     assert_eq!(chances[1].as_ref().map(|it| it.percent), Some(79), "{told:?}");
+}
+
+/// The panel calls circumstances outside the tables by their names, as the log does.
+//% zerospace.pool.free-circumstances
+#[test]
+fn circumstances_have_their_names() {
+    let row = |text: &str, acting| FreeRow { text: Wording::new(text), acting, bonus: false, of: None };
+    let game = shot(Plan {
+        free: vec![row("Nebel", true), row("", true), row("Glatteis", false)],
+        ..Plan::default()
+    });
+    let texts = texts(Lang::De);
+    let clash = scene(&game, &texts, GM).clash.unwrap();
+    let named = |it: &PoolView| -> Vec<String> {
+        let free = |it: &&schwung_views::wire::PartView| {
+            it.rule.as_deref() == Some("zerospace.pool.free-circumstances")
+        };
+        it.pool_parts.iter().filter(free).map(|it| it.text.clone()).collect()
+    };
+    assert_eq!(named(&clash.acting), ["Nebel −1", "eigene Vor- und Nachteile −1"]);
+    assert_eq!(named(&clash.against.unwrap()), ["Glatteis −1"]);
 }
 
 /// Simultaneous answers that are still secret change no odds.

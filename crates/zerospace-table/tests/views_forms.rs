@@ -13,7 +13,7 @@ use schwung_views::{
     wire::{Field, FieldKind, Form, Role, You},
 };
 use schwung_zerospace::{
-    Actor, ActorKind, Attribute, Command, Contest, Fact, Fear, Gait, OpenTask, Sheet, Side, SkillId,
+    Actor, ActorKind, Attribute, Command, Contest, Fact, Fear, Gait, OpenTask, Plan, Sheet, Side, SkillId,
     TaskMode, Thing, Wording, ZeroSpace, check_known,
 };
 use schwung_zerospace_table::Screen;
@@ -234,6 +234,34 @@ fn every_command_has_a_form() {
     for verb in all.split_whitespace() {
         assert!(verbs.iter().any(|it| it == verb), "{verb}");
     }
+}
+
+/// Everybody who rolls together has circumstances of the own roll, which stand in that one's plan.
+//% zerospace.assist.formula
+//% zerospace.pool.whose-side
+#[test]
+fn helpers_have_their_own_circumstances() {
+    let texts = texts(Lang::En);
+    let mut found = 0;
+    for (scene, game) in scenes() {
+        for you in [GM, player(1)] {
+            for form in forms(&game, you, &texts).iter().filter(|it| it.verb == "together") {
+                let parts = form.fields.iter().find(|it| it.name == "parts").unwrap();
+                let mut entries = parts.value.clone().unwrap();
+                let FieldKind::List { fields, .. } = &parts.kind else { panic!("several take part") };
+                for field in fields.iter().filter(|it| ["plan.on", "plan.free"].contains(&&*it.name)) {
+                    put(&mut entries[1], &field.name, anything(field));
+                }
+                let Command::Together(it) = read(scene, form, &[("parts", entries)]) else {
+                    panic!("together")
+                };
+                assert_eq!(it.parts[0].plan, Plan::default());
+                assert_eq!((it.parts[1].plan.on.iter().count(), it.parts[1].plan.free.len()), (1, 1));
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 3, "{found}");
 }
 
 #[test]

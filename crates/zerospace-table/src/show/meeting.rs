@@ -2,7 +2,7 @@
 
 use schwung_log::{Entry, Game, Origin, Running};
 use schwung_zerospace::{
-    ActorId, Command, Doing, Effort, Event, Opposition, Question, Row, Rows, State, ZeroSpace,
+    ActorId, Command, Doing, Effort, Event, FreeRow, Opposition, Question, Row, Rows, State, ZeroSpace,
 };
 
 /// Dice that were rolled.
@@ -21,6 +21,8 @@ pub(super) struct Pool<'r> {
     /// Whether its dice have been rolled and reported by an event.
     pub(super) rolled: bool,
     pub(super) dice: Vec<Fell<'r>>,
+    /// Circumstances outside the tables.
+    pub(super) free: Vec<FreeRow>,
 }
 
 /// The opposition of a roll.
@@ -93,7 +95,7 @@ impl<'r> Meeting<'r> {
             Event::ActionBegan { actor, doing, .. } if real => self.doing = Some((*actor, *doing)),
             Event::Joined { actor, .. } => self.together.push(*actor),
             Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
-            Event::Rolled { effort, .. } => self.rolled(*effort, real),
+            Event::Rolled { effort, free, .. } => self.rolled(*effort, free, real),
             Event::PointForDie { actor, dice, before: false } if real => {
                 self.change(*actor, |it| it.effort.dice += dice);
                 self.give(*actor);
@@ -112,8 +114,8 @@ impl<'r> Meeting<'r> {
         }
     }
 
-    fn rolled(&mut self, effort: Effort, real: bool) {
-        let mut pool = Pool { effort, rolled: real, dice: Vec::new() };
+    fn rolled(&mut self, effort: Effort, free: &[FreeRow], real: bool) {
+        let mut pool = Pool { effort, rolled: real, dice: Vec::new(), free: free.to_vec() };
         if real {
             pool.dice = std::mem::take(&mut self.loose);
         } else {

@@ -6,7 +6,8 @@ use schwung_views::{
     wire::{Barred, MeetingView, PartView, PoolView, TickView},
 };
 use schwung_zerospace::{
-    ActorId, Command, Doing, Effort, Event, Plan, Row, RowEffect, RowSide, Rows, With, ZeroSpace, foresee,
+    ActorId, Command, Doing, Effort, Event, FreeRow, Plan, Row, RowEffect, RowSide, Rows, With, ZeroSpace,
+    foresee,
 };
 
 use super::{
@@ -235,7 +236,7 @@ impl Panel<'_> {
             thrown: Some(effort.thrown()),
             bonus: Some(bonus),
             formula: self.formula(effort.thrown(), bonus),
-            pool_parts: self.pool_parts(&effort),
+            pool_parts: self.pool_parts(&effort, &pool.free),
             parts: self.parts(pool, bonus),
             dice: pool
                 .dice
@@ -274,7 +275,7 @@ impl Panel<'_> {
 
     /// The components of the number of dice.
     //= zerospace.pool.modify
-    fn pool_parts(&self, effort: &Effort) -> Vec<PartView> {
+    fn pool_parts(&self, effort: &Effort, free: &[FreeRow]) -> Vec<PartView> {
         let eyes = self.eyes;
         let known = effort.base > 1;
         let (key, rule) = match known {
@@ -285,14 +286,32 @@ impl Panel<'_> {
         for row in effort.rows.iter() {
             parts.push(eyes.part(&words::row(eyes.c, row), dice_of(row), row.rule()));
         }
+        for row in free {
+            let rule = "zerospace.pool.free-circumstances";
+            parts.push(eyes.part(&self.free_name(row), if row.bonus { 1 } else { -1 }, rule));
+        }
+        let named: i16 = free.iter().map(|it| if it.bonus { 1 } else { -1 }).sum();
+        let rest = i16::from(effort.free) - named;
+        let (key, rule) = match rest < 0 && eyes.state.switches.held_per_holder {
+            true => ("zs-part-holders", "zerospace.pool.modify"),
+            false => ("zs-part-free", "zerospace.pool.free-circumstances"),
+        };
         let others = [
-            (i16::from(effort.free), "zs-part-free", "zerospace.pool.free-circumstances"),
+            (rest, key, rule),
             (i16::from(effort.bought), "zs-part-bought", "zerospace.ap.use.bonus-die"),
             (i16::from(effort.received), "zs-part-received", "zerospace.pool.below-zero"),
         ];
         let others = others.into_iter().filter(|it| it.0 != 0);
         parts.extend(others.map(|(n, key, rule)| eyes.part(&eyes.say(key, &[]), n, rule)));
         parts
+    }
+
+    /// The name of a circumstance outside the tables, if it has one.
+    fn free_name(&self, row: &FreeRow) -> String {
+        match row.text.as_str() {
+            "" => self.eyes.say("zs-part-free", &[]),
+            text => text.to_owned(),
+        }
     }
 
     /// The components added to the dice, and the dice themselves once they are rolled.
@@ -367,10 +386,7 @@ impl Panel<'_> {
         let free = plan.free.iter().filter(|it| it.acting == own);
         ticks.extend(free.map(|it| TickView {
             row: String::new(),
-            label: match it.text.as_str() {
-                "" => eyes.say("zs-part-free", &[]),
-                text => text.to_owned(),
-            },
+            label: self.free_name(it),
             rule: "zerospace.pool.free-circumstances".to_owned(),
             effect: effect(if it.bonus { RowEffect::Bonus } else { RowEffect::Penalty }).to_owned(),
             dice: if it.bonus { 1 } else { -1 },

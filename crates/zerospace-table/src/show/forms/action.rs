@@ -148,10 +148,11 @@ fn together(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     };
     let fixed = json!({ "target": target, "task": null });
     let mut form = desk.form("together", "together", "group", "zerospace.assist.formula", fixed);
-    let parts = vec![
+    let mut parts = vec![
         field::one("by", desk.say("field-who"), desk.actor_options(&all)),
         field::one("skill", desk.say("field-skill"), desk.skill_options(Some(by))),
     ];
+    parts.extend(plan::of_one(desk));
     let skill = desk.skill_options(Some(by)).into_iter().next().map_or(Value::Null, |it| it.value);
     let first = json!([{ "by": by.0, "skill": skill }, { "by": helper.0, "skill": skill }]);
     form.fields.push(field::list("parts", desk.say("zs-field-together"), parts, HELPERS).starting(first));

@@ -47,7 +47,9 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
         let options = options(desk, all, Rows::NONE);
         form.fields.push(field::many(&at("off"), desk.say("zs-field-off"), options).optional().more());
     }
-    form.fields.push(free(desk, &at("free")));
+    // Whoever joins in an attack, or is one of several targets, may be meant alone.
+    let one_of = asks.sides.contains(&RowSide::Attack);
+    form.fields.push(free(desk, &at("free"), one_of));
     form.fields.extend(tool(desk, &at("tool"), by));
     let attribute = |name: &str, label: &str, of: Option<ActorId>| {
         let options = desk.attribute_options(of);
@@ -135,7 +137,7 @@ fn told(desk: &Desk<'_>, usual: &Command) -> Rows {
 
 /// Fields for circumstances outside the tables. Players may only add penalties to their own roll.
 //= zerospace.pool.free-circumstances
-fn free(desk: &Desk<'_>, name: &str) -> Field {
+fn free(desk: &Desk<'_>, name: &str, one_of: bool) -> Field {
     let whose = |acting: bool| {
         let key = if acting { "zs-choice-own-roll" } else { "zs-choice-their-roll" };
         option(acting, desk.say(key))
@@ -146,13 +148,34 @@ fn free(desk: &Desk<'_>, name: &str) -> Field {
     };
     let all = if desk.is_gm { &[true, false][..] } else { &[true] };
     let effects = if desk.is_gm { &[false, true][..] } else { &[false] };
-    let parts = vec![
+    let mut parts = vec![
         field::text("text", desk.say("zs-field-circumstance"), NAME),
         field::one("acting", desk.say("zs-field-whose-roll"), all.iter().map(|&it| whose(it)).collect()),
         field::one("bonus", desk.say("zs-field-effect"), effects.iter().map(|&it| what(it)).collect()),
     ];
+    if one_of {
+        let all: Vec<ActorId> = desk.state.ids().filter(|&it| desk.eyes.knows(it)).collect();
+        parts
+            .push(field::one("of", desk.say("zs-field-only-of"), desk.actor_options(&all)).optional().open());
+    }
     let field = field::list(name, desk.say("zs-field-free"), parts, FREE).optional().more();
     field.ruled("zerospace.pool.free-circumstances")
+}
+
+/// The circumstances of one of several who roll together.
+//= zerospace.assist.formula
+//= zerospace.pool.whose-side
+pub(super) fn of_one(desk: &Desk<'_>) -> Vec<Field> {
+    let all = || Row::ALL.iter().copied().filter(|it| CHECK.contains(&it.side()));
+    let field = |name: &str, label: &str| {
+        field::many(name, desk.say(label), options(desk, all(), Rows::NONE)).optional().more()
+    };
+    let mut fields = vec![field("plan.on", "zs-field-on").ruled("zerospace.pool.modify")];
+    if desk.is_gm {
+        fields.push(field("plan.off", "zs-field-off"));
+    }
+    fields.push(free(desk, "plan.free", false));
+    fields
 }
 
 /// A field for the tools that an actor carries.

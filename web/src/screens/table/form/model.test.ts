@@ -114,6 +114,15 @@ test('lists of parts, and of plain values', () => {
   expect(command(form('contest', {}, [pairs]), { sides: [[3, 7]] })).toEqual({ contest: { sides: [[3, 7]] } });
 });
 
+test('names of parts may be paths, too', () => {
+  const free = field('plan.free', { list: { max: 9, fields: [field('text', { text: { max: 9, long: false } })] } });
+  const parts = field('parts', {
+    list: { max: 9, fields: [field('by', { one: [option(1)] }), field('plan.on', { many: [option('dark')] }, { optional: true }), { ...free, optional: true }] },
+  });
+  const values = { parts: [{ by: 1, 'plan.on': ['dark'], 'plan.free': [{ text: ' wet ' }] }, { by: 1 }] };
+  expect(sent([parts], values)).toEqual({ parts: [{ by: 1, plan: { on: ['dark'], free: [{ text: 'wet' }] } }, { by: 1 }] });
+});
+
 test('values are carried over where they still fit', () => {
   const before = [field('on', { one: [option(1), option(2)] }), field('text', { text: { max: 9, long: false } })];
   const after = [field('on', { one: [option(1), option(2, true)] }), field('text', { text: { max: 9, long: false } })];

@@ -125,12 +125,19 @@ export function sent(fields: readonly Field[], values: Values): Values {
   return kept;
 }
 
+/** The values of a list entry to send; dotted names are paths within the entry. */
+function sentEntry(fields: readonly Field[], entry: unknown): Values {
+  const parts: Parts = {};
+  for (const [name, value] of Object.entries(sent(fields, entryValues(fields, entry)))) put(parts, name.split('.'), value);
+  return parts;
+}
+
 function clean(field: Field, value: unknown): unknown {
   const { kind } = field;
   if (typeof value === 'string') return value.trim();
   if (typeof kind !== 'string' && 'list' in kind && Array.isArray(value)) {
     const parts = kind.list.fields;
-    return value.map((entry) => entryOf(parts, sent(parts, entryValues(parts, entry))));
+    return value.map((entry) => entryOf(parts, sentEntry(parts, entry)));
   }
   return value;
 }
