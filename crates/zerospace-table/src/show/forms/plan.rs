@@ -47,7 +47,7 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
         let options = options(desk, all, Rows::NONE);
         form.fields.push(field::many(&at("off"), desk.say("zs-field-off"), options).optional().more());
     }
-    // Whoever joins in an attack, or is one of several targets, may be meant alone.
+    // With joiners or several targets, a circumstance may affect the roll of one actor only.
     let one_of = asks.sides.contains(&RowSide::Attack);
     form.fields.push(free(desk, &at("free"), one_of));
     form.fields.extend(tool(desk, &at("tool"), by));
@@ -162,7 +162,7 @@ fn free(desk: &Desk<'_>, name: &str, one_of: bool) -> Field {
     field.ruled("zerospace.pool.free-circumstances")
 }
 
-/// The circumstances of one of several who roll together.
+/// Fields for the circumstances of one participant in a check made together.
 //= zerospace.assist.formula
 //= zerospace.pool.whose-side
 pub(super) fn of_one(desk: &Desk<'_>) -> Vec<Field> {
