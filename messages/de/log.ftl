@@ -357,6 +357,7 @@ event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verb
 event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }).
 event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }): { $actor } müsste { $price } zahlen und zahlt { $paid }.
 event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
+event-points-full = { $actor } hat schon 255 { -fate-points }. Mehr kann die Software nicht festhalten, es kommt keiner dazu.
 event-actor-set = Jetzt gilt: { $status }.
 event-actor-hidden = { $actor } { $actors ->
     [one] ist

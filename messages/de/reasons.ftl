@@ -71,6 +71,7 @@ reason-out-of-bounds = { $need ->
    *[other] Das ist außerhalb der Grenzen der Software: höchstens { $need }
 }
 reason-software-limit = Mehr kann die Software nicht festhalten: höchstens { $need }
+reason-points-full = Mehr als { $need } { -fate-points } kann die Software nicht festhalten, da sind schon { $have }
 reason-stands-as-it-is = Wer nicht würfelt, tritt mit der Fertigkeit an, wie sie ist
 reason-only-whoever-acts = Nebenher tut nur etwas, wer handelt
 reason-nothing-to-move = Hier ist nichts und niemand zu bewegen

@@ -371,6 +371,7 @@ event-called-off = The action of { $actor } does not happen, nothing is used up 
 event-overruled = The { -gm } lets it pass, against “{ $title }” ({ $rule }).
 event-overruled-price = The { -gm } lets it pass, against “{ $title }” ({ $rule }): { $actor } would have to pay { $price } and pays { $paid }.
 event-unaffordable = { $actor } cannot pay any more: { $price } needed, { $have } left. It comes to nothing.
+event-points-full = { $actor } has 255 { -fate-points } already. The software keeps no more, so none is added.
 event-actor-set = Now: { $status }.
 event-actor-hidden = { $actor } { $actors ->
     [one] is

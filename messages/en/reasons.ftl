@@ -71,6 +71,7 @@ reason-out-of-bounds = { $need ->
    *[other] That is beyond a limit of the software: { $need } at most
 }
 reason-software-limit = The software keeps no more than { $need }
+reason-points-full = The software keeps no more than { $need } { -fate-points }, and { $have } are there already
 reason-stands-as-it-is = Whoever does not roll stands with the skill as it is
 reason-only-whoever-acts = Only whoever acts does things beside it
 reason-nothing-to-move = There is nothing and nobody to move here

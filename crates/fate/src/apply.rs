@@ -370,10 +370,10 @@ impl State {
         self.actor_mut(actor).zone = to;
     }
 
-    fn hit_minions(&mut self, actor: ActorId, boxes: u8, out: u16) {
+    fn hit_minions(&mut self, actor: ActorId, boxes: u16, out: u16) {
         let capacity = self.boxes_each(actor);
         let group = self.actor_mut(actor);
-        let filled = u16::from(group.wounds) + u16::from(boxes);
+        let filled = u16::from(group.wounds) + boxes;
         group.members = group.members.saturating_sub(out);
         let left = filled.saturating_sub(out.saturating_mul(u16::from(capacity)));
         group.wounds = u8::try_from(left).unwrap_or(u8::MAX).min(capacity);

@@ -249,11 +249,11 @@ pub enum Event {
     /// An attack failed.
     Missed { by: ActorId, on: ActorId, margin: i16 },
     /// An attack hit.
-    Hit { by: Option<ActorId>, on: ActorId, shifts: u8, track: Track },
+    Hit { by: Option<ActorId>, on: ActorId, shifts: u16, track: Track },
     /// A box was marked; `rolled_up` if the box of the hit was taken and a higher one was used.
     BoxMarked { actor: ActorId, track: Track, number: u8, rolled_up: bool },
     /// A group of minions took stress: boxes filled, and minions taken out.
-    MinionsHit { actor: ActorId, boxes: u8, out: u16 },
+    MinionsHit { actor: ActorId, boxes: u16, out: u16 },
     /// A consequence was taken.
     ConsequenceTaken {
         actor: ActorId,
@@ -301,7 +301,7 @@ pub enum Event {
     /// Shifts were left over as overflow.
     Overflowed { by: ActorId, shifts: i16 },
     /// Overflow was spent.
-    OverflowSpent { by: ActorId, shifts: u8, text: Wording },
+    OverflowSpent { by: ActorId, shifts: u16, text: Wording },
 
     // ---- movement and things ----
     /// An actor moved.
@@ -311,7 +311,7 @@ pub enum Event {
     /// The shifts were too few for the first zone, so nothing moved.
     TooShort { by: ActorId, need: i16, have: i16 },
     /// An actor was disarmed.
-    Disarmed { actor: ActorId, shifts: u8 },
+    Disarmed { actor: ActorId, shifts: u16 },
     /// An actor has a weapon in hand again.
     Rearmed { actor: ActorId },
     /// An actor carries a load of this weight factor; 0 for none.
@@ -403,6 +403,8 @@ pub enum Event {
     Overruled { actor: ActorId, rule: Cow<'static, str>, need: u8, paid: u8 },
     /// Something could no longer be paid for, and has no effect.
     Unaffordable { actor: ActorId, need: u8, have: u8 },
+    /// Somebody was to gain a fate point, and has as many as the software keeps.
+    PointsFull { actor: ActorId },
     /// An announced action did not take place; nothing was used up.
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// The game master set the facts of an actor.
@@ -471,6 +473,7 @@ impl Event {
                 | Event::CalledOff { .. }
                 | Event::Overruled { .. }
                 | Event::Unaffordable { .. }
+                | Event::PointsFull { .. }
         )
     }
 

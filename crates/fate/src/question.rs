@@ -130,7 +130,7 @@ questions! {
         /// The attacker, if any.
         by: Option<ActorId>,
         /// Number of shifts of the hit.
-        shifts: u8,
+        shifts: u16,
         /// The affected stress track.
         track: Track,
     } -> Absorption;
@@ -222,7 +222,7 @@ questions! {
         /// The character who pushed.
         who: ActorId,
         /// Number of shifts.
-        shifts: u8,
+        shifts: u16,
     } -> bool;
     /// Asks how many minions to leave standing, for overflow, if a hit would take out the whole group.
     Spare "spare" {

@@ -175,6 +175,8 @@ bars! {
     OutOfBounds = "out-of-bounds", "";
     /// There is no more room; a limit of the software, not a rule.
     SoftwareLimit = "software-limit", "";
+    /// Nobody can be given another fate point: a limit of the software, and no rule.
+    PointsFull = "points-full", "";
     /// The target to push or throw is not present.
     NothingToMove = "nothing-to-move", "sotc.knockback.definition";
     /// The companion can neither be reached nor sent.

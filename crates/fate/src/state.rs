@@ -152,7 +152,7 @@ pub struct Actor {
     /// Its actions in this exchange.
     pub turn: TurnMarks,
     /// Shifts of the disarm, as long as it has no weapon in hand.
-    pub disarmed: Option<u8>,
+    pub disarmed: Option<u16>,
     /// The group that it leads, or the leader of this group.
     pub attached: Option<ActorId>,
     /// Bit mask of companions that have dropped out.
@@ -181,7 +181,7 @@ impl Hash for Actor {
         let flags = [marks.acted, marks.holding, marks.full_defense, marks.attacked, self.out.is_some()];
         let flags = flags.into_iter().fold(0u8, |bits, flag| bits << 1 | u8::from(flag));
         let [low, high] = self.members.to_le_bytes();
-        let disarmed = self.disarmed.map_or(u8::MAX, |shifts| shifts);
+        let disarmed = self.disarmed.map_or(u8::MAX, |shifts| shifts as u8);
         let words = [self.zone.0, self.fate, low, high, self.wounds, self.companions_gone, disarmed, flags];
         hasher.write_u64(u64::from_le_bytes(words));
         hasher.write_u64(u64::from(self.stress[0].0) << 32 | u64::from(self.stress[1].0));

@@ -20,7 +20,7 @@ pub struct Price {
     /// Fate points gained.
     pub gain: u8,
     /// Shifts spent.
-    pub shifts: u8,
+    pub shifts: u16,
     /// Whether a free tag is used up.
     pub free_tag: bool,
 }
@@ -42,7 +42,7 @@ impl Price {
     }
 
     /// A number of shifts.
-    pub fn shifts(shifts: u8) -> Price {
+    pub fn shifts(shifts: u16) -> Price {
         Price { shifts, ..Price::FREE }
     }
 }
@@ -84,7 +84,7 @@ pub enum Mark {
         /// The character who was hit.
         on: ActorId,
         /// Number of shifts.
-        shifts: u8,
+        shifts: u16,
         /// The affected stress track.
         track: Track,
     },

@@ -35,11 +35,11 @@ impl<const BOOK: usize> Keeping for Scenes<BOOK> {
             let length = |track: usize| state.profile.boxes + state.frame.sheets[id].extra_boxes[track];
             let full = [length(0), length(1)].map(|it| Boxes((1 << it) - 1));
             let actor = &mut state.actors[id];
-            actor.fate = [0, 200][random.below(2) as usize];
+            actor.fate = [0, u8::MAX][random.below(2) as usize];
             actor.free_actions = [0, u8::MAX][random.below(2) as usize];
             if actor.kind == ActorKind::Named {
                 actor.stress = full;
-                actor.disarmed = (random.below(3) == 0).then_some(u8::MAX);
+                actor.disarmed = (random.below(3) == 0).then_some(999);
                 actor.load = [0, u8::MAX][random.below(2) as usize];
             } else {
                 actor.members = [1, 999][random.below(2) as usize];

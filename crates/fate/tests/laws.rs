@@ -61,8 +61,11 @@ impl<const BOOK: usize> Subject for Scenes<BOOK> {
     fn meddling(state: &State, random: &mut Random) -> Option<Event> {
         let actor = ActorId(u8::try_from(random.below(3)).expect("small"));
         let points = state.actor(actor).fate;
-        match random.below(3) {
-            0 => (points < 9).then_some(Event::FatePoints { actor, points: points + 1, change: 1 }),
+        let most = i16::from(u8::MAX - points);
+        match random.below(4) {
+            0 => (points < 9).then(|| Event::FatePoints { actor, points: points + 1, change: 1 }),
+            // Also while somebody is asked who would have gained.
+            1 => (most > 0).then_some(Event::FatePoints { actor, points: u8::MAX, change: most }),
             // Possibly while the actor who would have paid is being asked.
             _ => (points > 0).then_some(Event::FatePoints { actor, points: 0, change: -i16::from(points) }),
         }

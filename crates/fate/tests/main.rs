@@ -6,5 +6,6 @@ mod hidden;
 mod hints;
 mod keeping;
 mod laws;
+mod limits;
 mod owner;
 mod reactions;

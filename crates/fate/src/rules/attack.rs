@@ -430,8 +430,7 @@ fn outcome<T: FateTable>(
     //= sotc.stress.amount
     //= freefate.shift.stress
     if shifts >= 1 {
-        let stress = u8::try_from(shifts).unwrap_or(u8::MAX);
-        let left = stress::hit(t, Some(by), on, stress, track)?;
+        let left = stress::hit(t, Some(by), on, shifts.unsigned_abs(), track)?;
         return overflow::spend(t, by, left);
     }
     // Where a success without shifts is only marginal, a tie against a number counts as one.

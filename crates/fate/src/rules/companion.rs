@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word,
     WordFor,
-    rules::{concession, conflict, judge, leaving},
+    rules::{bank, concession, conflict, judge, leaving},
 };
 
 /// The quality of a companion: Average, plus one for each advance, but below the partner's best skill.
@@ -208,7 +208,9 @@ pub(crate) fn keep_up<T: FateTable>(t: &mut T, partner: ActorId) -> Play<T, ()> 
 //= sotc.companion.adv-communication
 pub(crate) fn check_cut_off(state: &State, partner: ActorId, n: u8) -> Result<(), Reason> {
     match state.frame.sheet(partner).companions.get(usize::from(n)) {
-        Some(it) if it.advances.contains(&Advance::Communication) => Ok(()),
+        Some(it) if it.advances.contains(&Advance::Communication) => {
+            bank::check_room(state, partner, u8::from(it.has_aspect))
+        }
         Some(_) => Err(Bar::NoCommunication.into()),
         None => Err(Bar::CompanionAbsent.into()),
     }

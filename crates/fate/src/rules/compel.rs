@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     Answer, Bar, Compel, Compelled, Event, Fate, FateTable, Judgement, Price, Reason, State,
-    rules::{invoke, judge},
+    rules::{bank, invoke, judge},
 };
 
 /// Checks whether this aspect can be compelled.
@@ -16,10 +16,7 @@ pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
     if it.points == 0 {
         return Err(Reason::of(Bar::OutOfBounds, 1, 0));
     }
-    let room = u8::MAX - state.actor(it.on).fate;
-    if it.points > room {
-        return Err(Reason::of(Bar::SoftwareLimit, i16::from(room), i16::from(it.points)));
-    }
+    bank::check_room(state, it.on, it.points)?;
     //= sotc.blinding.limit
     if it.effect.is_empty() {
         return Err(Bar::NeedsWords.into());
@@ -38,7 +35,8 @@ pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
     if it.proposed {
         //= malmsturm.compel.propose-player
         if judge(t, Judgement::Compel { actor, aspect, effect: effect.clone() })? {
-            t.tell(Event::Compelled { actor, aspect, accepted: true, points: it.points, effect });
+            let points = bank::gain(t, actor, it.points);
+            t.tell(Event::Compelled { actor, aspect, accepted: true, points, effect });
         }
         return Ok(());
     }
@@ -58,7 +56,8 @@ pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
         let have = t.state().actor(actor).fate;
         invoke::overrule(t, actor, (have == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)));
     }
-    let points = if accepted { it.points } else { t.state().actor(actor).fate.min(1) };
+    let points =
+        if accepted { bank::gain(t, actor, it.points) } else { t.state().actor(actor).fate.min(1) };
     t.tell(Event::Compelled { actor, aspect, accepted, points, effect });
     Ok(())
 }

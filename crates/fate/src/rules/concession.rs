@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play};
 use crate::{
     Accept, ActorId, ActorKind, Answer, AspectKind, Bar, Bearer, Concede, Event, Fate, FateTable, Judgement,
     Offered, Price, Prompt, Reason, State, Wording,
-    rules::{conflict, judge, leaving, taken_out, turn},
+    rules::{bank, conflict, judge, leaving, taken_out, turn},
 };
 
 /// A consequence gives the opportunity for a concession.
@@ -92,6 +92,7 @@ fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wor
     //= sotc.concession.refuse-fate
     let reasonable = judge(t, Judgement::Reasonable { actor: who, terms: terms.clone() })?;
     //= sotc.concession.refuse-fate
+    let reasonable = reasonable && bank::gain(t, who, 1) == 1;
     let paid = reasonable && to.is_some_and(|to| t.state().actor(to).fate > 0);
     t.tell(Event::ConcessionRefused { actor: who, by: to, reasonable, paid });
     Ok(())

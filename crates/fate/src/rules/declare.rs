@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Deed, Doing, Event, FateTable,
     Found, Judgement, Reason, Simple, State, Wording,
-    rules::{attack, invoke, judge, simple, supplemental, turn},
+    rules::{attack, bank, invoke, judge, simple, supplemental, turn},
 };
 
 /// Checks that there is a fate point for this declaration, and an aspect if the table requires one.
@@ -112,10 +112,13 @@ pub(crate) fn check_tag(state: &State, who: ActorId, aspect: AspectRef) -> Resul
     if !state.is_aspect_known_to(aspect, state.actor(who).seat) {
         return Err(Bar::AspectUnknown.into());
     }
-    if !is_free(state, who, aspect) && state.actor(who).fate == 0 {
-        return Err(Bar::NoFatePoint.into());
+    if is_free(state, who, aspect) {
+        return Ok(());
     }
-    Ok(())
+    if state.actor(who).fate == 0 {
+        return Err(Reason::of(Bar::NoFatePoint, 1, 0));
+    }
+    bank::check_room_of_bearer(state, who, state.bearer(aspect))
 }
 
 fn is_free(state: &State, who: ActorId, aspect: AspectRef) -> bool {
@@ -137,10 +140,10 @@ pub(crate) fn tag_effect<T: FateTable>(
 ) -> Play<T, ()> {
     if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
         let free = is_free(t.state(), who, aspect);
-        if t.state().bearer(aspect).is_none() || !free && !invoke::can_pay(t, who, 1) {
+        let Some(bearer) = t.state().bearer(aspect) else { return Ok(()) };
+        if !free && !invoke::can_pay_for(t, who, bearer) {
             return Ok(());
         }
-        let bearer = t.state().bearer(aspect).unwrap_or(Bearer::Scene);
         let (text, gone) = (text.clone(), t.state().fragile_text(aspect));
         t.tell(Event::TaggedForEffect { actor: who, aspect, bearer, free, text, gone });
     }

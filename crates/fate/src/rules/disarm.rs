@@ -17,7 +17,7 @@ pub(crate) fn check_disarmed(state: &State, who: ActorId) -> Result<(), Reason> 
 //= sotc.disarm.rearm-supplemental
 //= sotc.disarm.other-weapon
 pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
-    1 + state.actor(who).disarmed.map_or(0, u16::from)
+    1 + state.actor(who).disarmed.unwrap_or(0)
 }
 
 /// Checks whether `by` may use its action to take up a weapon.

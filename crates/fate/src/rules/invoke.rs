@@ -6,6 +6,7 @@ use crate::{
     ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Early, Effort,
     Event, Fate, FateTable, Invocation, Invoke, Judgement, Price, Reason, State, UsedAspects, Why,
     rules::{
+        bank,
         effort::{self, Toward},
         gift, judge,
     },
@@ -307,11 +308,21 @@ fn consents<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef) -> Play<T,
 //= malmsturm.fate.no-debt
 fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free: bool) -> bool {
     let state = t.state();
-    if state.bearer(aspect).is_none() {
-        return false;
-    }
+    let Some(bearer) = state.bearer(aspect) else { return false };
     if free {
         return matches!(aspect, AspectRef::Play(id) if state.aspect(id).is_some_and(|it| it.free_tag == Some(who)));
+    }
+    can_pay_for(t, who, bearer)
+}
+
+/// Has `who` the point for an aspect at the moment of paying, and can its bearer be given it, where the bearer gains it? If
+/// not, the log says so.
+pub(crate) fn can_pay_for<T: FateTable>(t: &mut T, who: ActorId, bearer: Bearer) -> bool {
+    if let (Err(_), Bearer::Actor(actor)) =
+        (bank::check_room_of_bearer(t.state(), who, Some(bearer)), bearer)
+    {
+        t.tell(Event::PointsFull { actor });
+        return false;
     }
     can_pay(t, who, 1)
 }
@@ -409,7 +420,7 @@ fn can_invoke_other(state: &State, it: &Bearing<'_>) -> bool {
 /// Returns whether asking makes sense. This includes options that only a limit of the software bars, so that
 /// people see the reason.
 fn is_open(barred: Option<&Reason>) -> bool {
-    barred.is_none_or(|it| it.what == Bar::SoftwareLimit)
+    barred.is_none_or(|it| matches!(it.what, Bar::SoftwareLimit | Bar::PointsFull))
 }
 
 /// Returns whether `who` can pay for an unused aspect of its own sheet. This is a quick check for the most
@@ -440,6 +451,7 @@ fn each_option(
     let Bearing { who, acting, used, .. } = *it;
     let seat = state.actor(who).seat;
     let means = state.actor(who).fate > 0;
+    let pays_bearer = state.switches().tag_pays_bearer;
     let bar = |aspect: AspectRef, free: bool| -> Option<Reason> {
         //= malmsturm.invoke.same-aspect-once
         //= malmsturm.invoke.different-aspects
@@ -449,6 +461,8 @@ fn each_option(
             Some(Reason::of(Bar::NoFatePoint, 1, 0))
         } else if used.is_full() {
             Some(Reason::of(Bar::SoftwareLimit, UsedAspects::MOST as i16, used.count() as i16))
+        } else if !free && pays_bearer {
+            bank::check_room_of_bearer(state, who, state.bearer(aspect)).err()
         } else {
             None
         }

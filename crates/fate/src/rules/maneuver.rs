@@ -191,7 +191,7 @@ fn result<T: FateTable>(
         Aim::Disarm => {
             if let Some(on) = on {
                 //= sotc.disarm.effect
-                t.tell(Event::Disarmed { actor: on, shifts: u8::try_from(shifts).unwrap_or(u8::MAX) });
+                t.tell(Event::Disarmed { actor: on, shifts: shifts.unsigned_abs() });
             }
         }
         //= sotc.maneuver.special-effects

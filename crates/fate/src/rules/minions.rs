@@ -55,7 +55,7 @@ pub(crate) struct Left {
 
 /// A hit on a group without a leader; returns the overflow.
 //= sotc.overflow.definition
-pub(crate) fn hit<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
+pub(crate) fn hit<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u16) -> Play<T, i16> {
     let left = fill(t, by, group, shifts)?;
     Ok(left.over + left.spared)
 }
@@ -68,7 +68,7 @@ pub(crate) fn shield_leader<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
     group: ActorId,
-    shifts: u8,
+    shifts: u16,
 ) -> Play<T, Left> {
     fill(t, by, group, shifts)
 }
@@ -77,17 +77,17 @@ pub(crate) fn shield_leader<T: FateTable>(
 /// not absorb.
 //= sotc.minions.sequential-stress
 //= sotc.minions.spill-over
-fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, Left> {
+fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u16) -> Play<T, Left> {
     let capacity = u16::from(t.state().boxes_each(group));
     let (members, wounds) = (t.state().actor(group).members, u16::from(t.state().actor(group).wounds));
     let room = members.saturating_mul(capacity).saturating_sub(wounds);
-    let most = u16::from(shifts).min(room);
+    let most = shifts.min(room);
     let mut boxes = most;
     if boxes == room && t.state().switches().spare_for_overflow {
         boxes = boxes.saturating_sub(spare(t, by, members, capacity)?);
     }
     let out = (wounds + boxes) / capacity;
-    t.tell(Event::MinionsHit { actor: group, boxes: u8::try_from(boxes).unwrap_or(u8::MAX), out });
+    t.tell(Event::MinionsHit { actor: group, boxes, out });
     if out == members {
         //= sotc.minions.no-consequences
         // The attacker describes how they go; there are no questions or payments.
@@ -95,7 +95,7 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8
         leaving::let_go(t, group);
     }
     let short = |n: u16| i16::try_from(n).unwrap_or(i16::MAX);
-    Ok(Left { over: i16::from(shifts) - short(most), spared: short(most - boxes) })
+    Ok(Left { over: short(shifts - most), spared: short(most - boxes) })
 }
 
 /// Number of boxes left free because the attacker prefers overflow.

@@ -2,6 +2,7 @@
 
 pub(crate) mod aspects;
 pub(crate) mod attack;
+pub(crate) mod bank;
 pub(crate) mod block;
 pub(crate) mod clash;
 pub(crate) mod companion;

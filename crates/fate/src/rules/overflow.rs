@@ -28,20 +28,21 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Pla
             OverflowUse::Done => return Ok(()),
             OverflowUse::Move(to) => {
                 let cost = movement::cost_of_step(t.state(), who, to);
-                t.tell(Event::OverflowSpent { by: who, shifts: small(cost), text: Wording::NONE });
+                t.tell(Event::OverflowSpent { by: who, shifts: cost, text: Wording::NONE });
                 movement::go(t, who, to)?;
                 cost
             }
             OverflowUse::Rearm => {
                 let cost = disarm::cost_of_rearming(t.state(), who);
-                t.tell(Event::OverflowSpent { by: who, shifts: small(cost), text: Wording::NONE });
+                t.tell(Event::OverflowSpent { by: who, shifts: cost, text: Wording::NONE });
                 t.tell(Event::Rearmed { actor: who });
                 cost
             }
             OverflowUse::Other { shifts, text } => {
                 if judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                    let shifts = u16::from(shifts);
                     t.tell(Event::OverflowSpent { by: who, shifts, text });
-                    u16::from(shifts)
+                    shifts
                 } else {
                     continue;
                 }
@@ -53,10 +54,6 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Pla
         }
         t.settle(|_| Mark::Overflow { who, left })?;
     }
-}
-
-fn small(cost: u16) -> u8 {
-    u8::try_from(cost).unwrap_or(u8::MAX)
 }
 
 /// The answers to [`Overflow`].
@@ -71,7 +68,7 @@ pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fat
         {
             barred = Some(Bar::BlockTakesAction.into());
         }
-        let price = Price::shifts(small(cost));
+        let price = Price::shifts(cost);
         choices.push(Choice { answer: Answer::Overflow(answer), price, rule: "sotc.overflow.use", barred });
     };
     offer(OverflowUse::Done, 0);

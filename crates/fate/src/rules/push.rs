@@ -145,7 +145,7 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
 /// A push is an attack: shifts left over may cause stress.
 //= sotc.push.cost
 fn leftover<T: FateTable>(t: &mut T, by: ActorId, on: ActorId, left: i16) -> Play<T, ()> {
-    let Ok(shifts @ 1..) = u8::try_from(left) else { return Ok(()) };
+    let Ok(shifts @ 1..) = u16::try_from(left) else { return Ok(()) };
     if !t.ask(LeftoverStress { seat: t.state().actor(by).seat, who: by, shifts })? {
         return Ok(());
     }

@@ -16,7 +16,7 @@ pub(crate) fn hit<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
     on: ActorId,
-    shifts: u8,
+    shifts: u16,
     track: Track,
 ) -> Play<T, i16> {
     t.settle(|_| Mark::Struck { by, on, shifts, track })?;
@@ -28,7 +28,7 @@ pub(crate) fn strike<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
     on: ActorId,
-    shifts: u8,
+    shifts: u16,
     track: Track,
 ) -> Play<T, i16> {
     t.tell(Event::Hit { by, on, shifts, track });
@@ -40,7 +40,7 @@ pub(crate) fn strike<T: FateTable>(
         return hit_named(t, by, on, shifts, track);
     };
     let left = minions::shield_leader(t, by, group, shifts)?;
-    match u8::try_from(left.over) {
+    match u16::try_from(left.over) {
         Ok(over @ 1..) => {
             t.tell(Event::Hit { by, on, shifts: over, track });
             Ok(left.spared + hit_named(t, by, on, over, track)?)
@@ -54,7 +54,7 @@ fn hit_named<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
     who: ActorId,
-    shifts: u8,
+    shifts: u16,
     track: Track,
 ) -> Play<T, i16> {
     let state = t.state();
@@ -65,7 +65,8 @@ fn hit_named<T: FateTable>(
         None => t.ask(question)?,
     };
     //= sotc.overflow.named
-    let overflow = if free.is_some() { 0 } else { i16::from(shifts) - forced_from(t.state(), who, track) };
+    let hit = i16::try_from(shifts).unwrap_or(i16::MAX);
+    let overflow = if free.is_some() { 0 } else { hit - forced_from(t.state(), who, track) };
     match absorption {
         Absorption::Box(number) => {
             //= sotc.stress.mark-box
@@ -85,9 +86,9 @@ fn hit_named<T: FateTable>(
 //= sotc.stress.mark-box
 //= freefate.shift.stress
 #[inline]
-fn mark<T: FateTable>(t: &mut T, who: ActorId, track: Track, number: u8, shifts: u8) {
+fn mark<T: FateTable>(t: &mut T, who: ActorId, track: Track, number: u8, shifts: u16) {
     if t.state().switches().stress_marking == StressMarking::Numbered {
-        t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: number != shifts });
+        t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: u16::from(number) != shifts });
         return;
     }
     let free = free_boxes(t.state(), who, track);
@@ -119,11 +120,9 @@ pub fn track_length(state: &State, who: ActorId, track: Track) -> u8 {
 //= sotc.stress.roll-up
 //= sotc.stress.past-last
 #[inline]
-pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<u8> {
+pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u16) -> Option<u8> {
     let length = track_length(state, who, track);
-    if shifts == 0 || shifts > length {
-        return None;
-    }
+    let shifts = u8::try_from(shifts).ok().filter(|shifts| (1..=length).contains(shifts))?;
     let free = free_boxes(state, who, track);
     //= freefate.shift.stress
     if state.switches().stress_marking == StressMarking::Fill {
@@ -136,9 +135,10 @@ pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<
 /// The smallest hit for which there is no box, so that it forces a consequence or worse.
 //= sotc.overflow.named
 fn forced_from(state: &State, who: ActorId, track: Track) -> i16 {
-    (1..=track_length(state, who, track) + 1)
+    (1..=u16::from(track_length(state, who, track)) + 1)
         .find(|&shifts| box_for(state, who, track, shifts).is_none())
-        .map_or(i16::MAX, i16::from)
+        .and_then(|shifts| i16::try_from(shifts).ok())
+        .unwrap_or(i16::MAX)
 }
 
 /// What absorbs the hit, if there is only one possibility. Nobody is asked then.
@@ -168,8 +168,9 @@ pub(crate) fn options(state: &State, it: &Absorb, choices: &mut Vec<Choice<Fate>
         Some(number) => offer(Absorption::Box(number), "sotc.stress.mark-box", None),
         None => {
             let have = i16::from(track_length(state, it.who, it.track));
-            let reason = Reason::of(Bar::NoFreeBox, i16::from(it.shifts), have);
-            offer(Absorption::Box(it.shifts), "sotc.stress.past-last", Some(reason));
+            let need = i16::try_from(it.shifts).unwrap_or(i16::MAX);
+            let reason = Reason::of(Bar::NoFreeBox, need, have);
+            offer(Absorption::Box(u8::try_from(it.shifts).unwrap_or(u8::MAX)), "sotc.stress.past-last", Some(reason));
         }
     }
     let consequence = consequence::may_take(state, it.who);

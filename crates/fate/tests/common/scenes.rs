@@ -39,14 +39,14 @@ pub fn some_scene_of(mut profile: Profile, random: &mut Random) -> State {
             sheet.companions.push(Companion {
                 name: "Tom".to_owned(),
                 kinds: 1 << below(3),
-                advances: vec![Advance::Independent, Advance::Skilled(vec![FISTS, MIGHT])],
-                has_aspect: false,
+                advances: vec![Advance::Independent, Advance::Communication, Advance::Skilled(vec![FISTS, MIGHT])],
+                has_aspect: below(2) == 0,
             });
         }
         let mut actor = Actor::new(Side(u8::from(n == 2)), Seat(n + 1), ZoneId(below(2)));
         actor.fate = below(4);
         actor.stress = [Boxes(u32::from(below(32))), Boxes(u32::from(below(32)))];
-        actor.disarmed = (below(6) == 0).then(|| below(4));
+        actor.disarmed = (below(6) == 0).then(|| below(4).into());
         actor.load = u8::from(below(8) == 0);
         sheets.push(sheet);
         actors.push(actor);

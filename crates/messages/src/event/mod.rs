@@ -149,6 +149,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Judged { judgement, yes } => game_master::judged(t, judgement, *yes),
         Event::Warned { rule } => game_master::warned(t, rule),
         Event::Overruled { actor, rule, need, paid } => game_master::overruled(t, *actor, rule, *need, *paid),
+        Event::PointsFull { actor } => t.say_of("event-points-full", *actor),
         Event::Unaffordable { actor, need, have } => game_master::unaffordable(t, *actor, *need, *have),
         Event::CalledOff { actor, rule } => game_master::called_off(t, *actor, rule),
         Event::ActorSet { actor, to: _ } => game_master::actor_set(t, *actor),

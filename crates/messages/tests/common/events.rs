@@ -343,6 +343,7 @@ fn game_master() -> Vec<Event> {
         Event::Overruled { actor: ANNA, rule: "malmsturm.tag.must-know".into(), need: 0, paid: 0 },
         Event::Overruled { actor: ANNA, rule: "malmsturm.fate.no-debt".into(), need: 2, paid: 1 },
         Event::Unaffordable { actor: ANNA, need: 1, have: 0 },
+        Event::PointsFull { actor: ANNA },
         Event::ActorSet { actor: BORIS, to: Box::new(set) },
         Event::ActorHidden { actor: BORIS },
         Event::ActorShown { actor: BORIS },

@@ -192,6 +192,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Warned { rule } => ("warned", json!({ "rule": rule })),
         Event::Overruled { actor, rule, need, paid } =>
             ("overruled", json!({ "actor": n.actor(*actor), "rule": rule, "need": need, "paid": paid })),
+        Event::PointsFull { actor } => ("points-full", json!({ "actor": n.actor(*actor) })),
         Event::Unaffordable { actor, need, have } =>
             ("unaffordable", json!({ "actor": n.actor(*actor), "need": need, "have": have })),
         Event::CalledOff { actor, rule } => ("called-off", json!({ "actor": n.actor(*actor), "rule": rule })),
