@@ -1,133 +1,133 @@
 // The types that go over the wire. Made from crates/views by
-// `UPDATE=1 cargo test -p schwung-views --features ts --test suite typescript`; do not edit.
+// `UPDATE=1 cargo test -p schwung-views --features ts --test suite reference`; do not edit.
 
-/** Why a procedure was given up. */
+/** Why a procedure was abandoned. */
 export type Abandoned =
   /** The game master called it off. */
   | "called_off"
-  /** What it waited for became impossible by a fact set by hand. */
+  /** A fact set by hand made impossible what it was waiting for. */
   | "impossible"
-  /** The rules have changed since it began, and what was answered does not fit any more. */
+  /** The rules have changed since it began, and its recorded inputs no longer fit. */
   | "diverged"
-  /** The rules met something that they cannot handle. */
+  /** The rules met a situation that they cannot handle. */
   | "failed";
 
-/** Somebody, or a group. */
+/** A character or a group. */
 export type ActorView = {
-  /** Its number. */
+  /** Number of the actor. */
   id: number,
-  /** Its name. */
+  /** Name of the actor. */
   name: string,
   /** `named`, `minions` or `companion`. */
   kind: string,
-  /** Whose side it is on. */
+  /** Number of its side. */
   side: number,
-  /** Who plays it. */
+  /** The seat that plays it. */
   seat: number,
-  /** May the viewer act for it? */
+  /** Whether the viewer may act for it. */
   mine: boolean,
-  /** Is it hidden from players? Only the game master ever sees such actors. */
+  /** Whether it is hidden from players. Only the game master ever sees such actors. */
   hidden: boolean,
-  /** Where it is. */
+  /** Number of its zone. */
   zone: number,
-  /** Fate points, where the viewer may know them. */
+  /** Fate points; `null` if the viewer may not know. */
   fate: number | null,
-  /** Stress. */
+  /** Stress tracks. */
   tracks: Array<TrackView>,
   /** Consequences, mildest first. */
   consequences: Array<ConsequenceView>,
-  /** Minions: how many, how good. */
+  /** Number and quality of minions; `null` for other actors. */
   minions: MinionsView | null,
-  /** Whether it has acted in this exchange, holds, defends fully and so on, in words, shortest first. */
+  /** Its state in this exchange, such as acted, holding or in full defense; shortest text first. */
   marks: Array<LastingView>,
-  /** Has it acted in this exchange? */
+  /** Whether it has acted in this exchange. */
   acted: boolean,
-  /** How it left the conflict, in words. */
+  /** How it left the conflict, in words; `null` if it has not. */
   out: string | null,
-  /** The group it leads, or the leader of this group. */
+  /** The group that it leads, or the leader of this group. */
   attached: number | null,
   /**
-   * The sheet, where the viewer may read it. Of a character of the game master's, players see no more of it than
-   * the aspects that are known.
+   * The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
+   * only the aspects that they know.
    */
   sheet: SheetView | null,
 };
 
-/** What a client wants to know for itself. Nothing changes. */
+/** A request for information. It changes nothing. */
 export type Ask =
-  /** What an actor can do now, as forms; without an actor, what concerns nobody in particular. */
+  /** What an actor can do now, as forms; without an actor, forms that belong to no actor. */
   | { "forms": {
-      /** Who. */
+      /** Number of the actor. */
       actor: number | null,
   } }
-  /** The form of one's sheet, with its values. */
+  /** The form of a sheet, filled with its present values. */
   | { "sheet_form": {
-      /** Whose. */
+      /** Number of the actor. */
       actor: number,
   } }
-  /** Would this command be legal, and what are its odds? */
+  /** Whether a command would be legal, and its odds. */
   | { "forecast": {
       /** The command. */
       command: unknown,
   } }
   /** The exact odds of each choice of a question. */
   | { "odds": {
-      /** Which question. */
+      /** Id of the question. */
       question: QuestionId,
   } }
-  /** What a text that was pasted would become, part by part, before anything changes. */
+  /** What the parts of a pasted text would become; nothing is changed. */
   | { "drafts": {
       /** The text. */
       body: string,
   } }
   /** Older lines of the log. */
   | { "lines": {
-      /** Those of records before this one. */
+      /** Only lines of records before this one. */
       before: number,
   } }
-  /** What would change if the game went back to before this record. */
+  /** What undoing everything from this record on would change. */
   | { "undo_preview": {
-      /** The first record that would be undone. */
+      /** The first record to undo. */
       to: number,
   } }
-  /** All settings of the rules and of questions. */
+  /** All settings of the rules and of prompts. */
   | "settings";
 
 /** An aspect. */
 export type AspectView = {
-  /** As commands name it. */
+  /** Reference to the aspect, as in commands. */
   aspect: unknown,
   /** Its wording. */
   text: string,
-  /** What bears it, in words: "Scene", "on Ravn". */
+  /** The bearer, in words: "Scene", "on Ravn". */
   on: string,
-  /** The actor that bears it. */
+  /** The bearer, if it is an actor. */
   actor: number | null,
-  /** The zone that bears it. */
+  /** The bearer, if it is a zone. */
   zone: number | null,
   /** `sheet`, `framed`, `fragile`, `sticky` or `consequence`. */
   kind: string,
-  /** Its kind and how long it lasts, in words. */
+  /** Kind and lifetime, in words. */
   life: string,
-  /** Whoever has a free tag of it left. */
+  /** The actor who has a free tag on it. */
   free: number | null,
-  /** Is it hidden from players, or from others than those who found it? */
+  /** Whether it is hidden from players who have not found it. */
   hidden: boolean,
 };
 
 /** An attribute. */
 export type AttributeView = {
-  /** Its name. */
+  /** Name of the attribute. */
   name: string,
-  /** As it is now. */
+  /** The current value. */
   value: number,
-  /** As it stands on the sheet. */
+  /** The value on the sheet. */
   usual: number,
 };
 
 /** Why something is not legal now. */
 export type Barred = {
-  /** What is in the way, in the reader's language. */
+  /** The obstacle, in the reader's language. */
   text: string,
   /** Id of the rule. */
   rule: string,
@@ -135,127 +135,127 @@ export type Barred = {
 
 /** An item. */
 export type BelongingView = {
-  /** Its number. */
+  /** Number of the item. */
   id: number,
-  /** What it is called. */
+  /** Name of the item. */
   name: string,
   /** `weapon`, `protection`, `substance` or `other`. */
   kind: string,
   /** `away`, `ready` or `drawn`. */
   held: string,
-  /** The same in words. */
+  /** How it is held, in words. */
   held_name: string,
-  /** What it does, in words: damage, reloading, roll; empty where the viewer may not know. */
+  /** Its effects, in words: damage, reloading, roll; empty if the viewer may not know. */
   text: string,
-  /** What holds of it: not loaded, out of use, poisoned, used by somebody in this round, heavy. */
+  /** Its conditions: not loaded, out of use, poisoned, used by somebody in this round, heavy. */
   chips?: Array<ChipView>,
 };
 
 /** A block. */
 export type BlockView = {
-  /** Whose. */
+  /** The actor who blocks. */
   by: number,
-  /** How strong. */
+  /** Strength of the block. */
   strength: number,
-  /** What it bars and how long, in words. */
+  /** What it prevents and how long, in words. */
   text: string,
 };
 
 /** A box of a stress track. */
 export type BoxView = {
-  /** Its number. */
+  /** Number of the box. */
   number: number,
-  /** Is it marked? */
+  /** Whether it is marked. */
   marked: boolean,
-  /** Would the hit that waits mark it? */
+  /** Whether the pending hit would mark it. */
   next: boolean,
 };
 
 /** What is left of a turn. */
 export type BudgetView = {
-  /** Is the standard action left? */
+  /** Whether the standard action is available. */
   standard: boolean,
-  /** Is the movement action left, or some of it? */
+  /** Whether the movement action is available, at least in part. */
   movement: boolean,
-  /** How it moves: `walk`, `run` or `sprint`. */
+  /** Gait: `walk`, `run` or `sprint`. */
   gait: string,
-  /** The same in words. */
+  /** The gait in words. */
   gait_name: string,
-  /** How far it has come, in words; nothing if it has not moved. */
+  /** Distance covered, in words; `null` if it has not moved. */
   walked: string | null,
-  /** Quick actions taken. */
+  /** Number of quick actions taken. */
   quick: number,
 };
 
-/** Why the server ends a connection. */
+/** Why the server closes a connection. */
 export type Bye = {
-  /** For programs: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`. */
+  /** Machine-readable: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`. */
   code: string,
-  /** In the reader's language. */
+  /** The reason in the reader's language. */
   text: string,
-  /** Is it worth connecting again? */
+  /** Whether reconnecting makes sense. */
   again: boolean,
 };
 
-/** A roll that waits. */
+/** A pending roll. */
 export type CallView = {
-  /** Whose roll. */
+  /** The actor who rolls. */
   actor: number,
-  /** Who brings the number. */
+  /** The seat that enters the number. */
   seat: number,
-  /** What for, in words. */
+  /** Purpose, in words. */
   text: string,
-  /** What to type in the game client: `/roll 1-20`. */
+  /** The command to type in the game client: `/roll 1-20`. */
   command: string,
-  /** The names under which the client may print it. */
+  /** Names under which the client may print the roll. */
   names: Array<string>,
-  /** May a line of the client be pasted for it? */
+  /** Whether the output of the client may be pasted. */
   paste: boolean,
 };
 
-/** An exact chance. */
+/** An exact probability. */
 export type Chance = {
-  /** So many ways are good for whoever asks, */
+  /** Number of ways that are good for the person who asks. */
   good: number,
-  /** of so many. */
+  /** Total number of ways. */
   of: number,
-  /** In whole per cent, never 0 or 100 unless it is sure. */
+  /** The probability in whole percent; 0 or 100 only if it is certain. */
   percent: number,
   /** What counts as good, in the reader's language: "no hit", "success". */
   label: string,
-  /** Shifts, and in how many of the ways they come. */
+  /** Numbers of shifts, and in how many ways each occurs. */
   shifts: [number, number][],
-  /** All that may come of it, from best to worst, where there is more than good and bad. */
+  /** All outcomes from best to worst, if there are more than two. */
   levels: Array<ChanceLevel>,
-  /** What goes with it, in the reader's language: damage, what it costs, reloading. */
+  /** Related facts, in the reader's language: damage, price, reloading. */
   notes: Array<string>,
 };
 
-/** One of several things that may come of something. */
+/** One of several outcomes. */
 export type ChanceLevel = {
-  /** What, in the reader's language: "critical", "fumble". */
+  /** Name of the outcome, in the reader's language: "critical", "fumble". */
   label: string,
-  /** In so many ways of all that the chance has. */
+  /** Number of ways, out of the total of the chance. */
   ways: number,
-  /** In whole per cent, never 0 or 100 unless it is sure. */
+  /** The probability in whole percent; 0 or 100 only if it is certain. */
   percent: number,
 };
 
-/** A difference between two moments. */
+/** A difference between two states. */
 export type Change = {
-  /** What changes, in the reader's language. */
+  /** The difference, in the reader's language. */
   text: string,
 };
 
 /** A spell that is being channelled. */
 export type ChannelView = {
-  /** The spell, by name. */
+  /** Name of the spell. */
   spell: string,
-  /** Turns of channelling done. */
+  /** Number of turns channelled so far. */
   turns: number,
-  /** Turns needed. */
+  /** Number of turns needed. */
   needed: number,
-  /** In words. */
+  /** The progress in words. */
   text: string,
   /** Id of the rule. */
   rule: string,
@@ -263,137 +263,138 @@ export type ChannelView = {
 
 /** A character or an object. */
 export type CharacterView = {
-  /** Its number. */
+  /** Number of the character. */
   id: number,
-  /** Its name. */
+  /** Name of the character. */
   name: string,
   /** `named`, `unnamed` or `object`. */
   kind: string,
-  /** The same in words. */
+  /** The kind in words. */
   kind_name: string,
-  /** Whose side it is on. */
+  /** Number of its side. */
   side: number,
-  /** Who plays it. */
+  /** The seat that plays it. */
   seat: number,
-  /** May the viewer act for it? */
+  /** Whether the viewer may act for it. */
   mine: boolean,
-  /** Is it hidden from players? Only the game master, and whoever plays it, ever sees such actors. */
+  /** Whether it is hidden from players. Only the game master and its player ever see such actors. */
   hidden: boolean,
   /** Endurance, as far as the viewer may know it. */
   endurance: EnduranceView,
-  /** What holds of it, the gravest first. */
+  /** Its conditions, most serious first. */
   states: Array<ChipView>,
-  /** How it is out, in words. */
+  /** Why it is out, in words; `null` if it is not. */
   out: string | null,
-  /** What is left of its turn; nothing outside conflicts, and for objects. */
+  /** What is left of its turn; `null` outside conflicts, and for objects. */
   budget: BudgetView | null,
-  /** Attributes, power level, skills and so on, where the viewer may read the sheet. */
+  /** Attributes, power level, skills and so on; `null` if the viewer may not read the sheet. */
   figures: FiguresView | null,
-  /** What it carries: of characters of the game master's no more than the names. */
+  /** What it carries. For characters of the game master, players see only the names. */
   gear: Array<ItemView>,
 };
 
-/** Something that holds, with its rule. */
+/** A condition, with its rule. */
 export type ChipView = {
   /**
-   * Which: a word for programs. For states of characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
-   * `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`, `damaged`,
-   * `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of a place and `forced`, `shared`, `late`;
-   * for scenes `dark`, `underwater`, `weightless`.
+   * Machine-readable kind. For characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
+   * `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`,
+   * `damaged`, `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of `PlaceView::state`
+   * and `forced`, `shared`, `late`; for scenes `dark`, `underwater`, `weightless`.
    */
   kind: string,
-  /** In words: "held by Sorel". */
+  /** The condition in words: "held by Sorel". */
   text: string,
-  /** Until when, where it ends by itself; else empty. */
+  /** When it ends by itself, in words; empty if it does not. */
   until: string,
   /** Id of the rule. */
   rule: string,
 };
 
-/** One answer. */
+/** A possible answer. */
 export type ChoiceView = {
-  /** Verb and effect. */
+  /** Action and effect. */
   label: string,
-  /** What it costs or brings, if anything. */
+  /** What it costs or gains; `null` if it is free. */
   price: string | null,
   /** Id of the rule. */
   rule: string,
-  /** Why it may not be given now. */
+  /** Why it cannot be chosen now; `null` if it can. */
   barred: Barred | null,
-  /** Words that go with it. */
+  /** The text that goes with it, if any. */
   words: WordsView | null,
   /**
-   * How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `rung`,
-   * `yes`, `no`.
+   * How to show it: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`,
+   * `rung`, `yes`, `no`.
    */
   shape: string,
-  /** Its chance, where it is known at once; else `odds` tells. */
+  /** Its chance, if it is available at once; otherwise request `odds`. */
   chance: Chance | null,
 };
 
-/** Two rolls that meet, or a roll and a number. */
+/** Two opposed rolls, or a roll and a number. */
 export type ClashView = {
-  /** What is going on: "Ravn attacks Ottilie". */
+  /** What is happening: "Ravn attacks Ottilie". */
   title: string,
-  /** Whoever acts. */
+  /** The acting side. */
   acting: SideView,
-  /** Whoever or whatever stands against it; nothing before it is known. */
+  /** The opposing side; `null` before it is known. */
   against: SideView | null,
-  /** How far the acting one is ahead; nothing before it is known, or where the number is hidden. */
+  /** Lead of the acting side; `null` before it is known, or if the number is hidden. */
   lead: number | null,
-  /** What that means: "for Ravn", "a tie: miss". */
+  /** The meaning of the lead: "for Ravn", "a tie: miss". */
   lead_words: string,
-  /** Is it over? */
+  /** Whether the clash is over. */
   over: boolean,
 };
 
 /** One message from a client. The first one must be `hello`. */
 export type ClientMessage =
-  /** Who is there, and what it has seen. */
+  /** Authenticates the client, and says what it has already seen. */
   | { "hello": Hello }
-  /** Something to be done; answered by `done` or `refused` with the same id. */
+  /** A request to do something. It is answered by `done` or `refused` with the same id. */
   | { "do": {
       /**
-       * Made by the client, at most 64 characters. The same id of the same seat is never carried out twice: repeat
-       * it until it is answered. For anything else it is refused then, as `id_taken`.
+       * Idempotency key, chosen by the client; at most 64 characters. A request with the same id from the
+       * same seat is never carried out twice, so clients should repeat it until it is answered. Reusing an
+       * id for a different request is refused as `id_taken`.
        */
       id: string,
-      /** What is to be done. */
+      /** The request. */
       what: Do,
   } }
-  /** Something to be told, to this client alone; answered by `reply` or `refused` with the same id. */
+  /** A request for information, for this client alone. It is answered by `reply` or `refused` with the same id. */
   | { "ask": {
-      /** Made by the client, at most 64 characters. */
+      /** Chosen by the client; at most 64 characters. */
       id: string,
-      /** What is to be told. */
+      /** The request. */
       what: Ask,
   } }
-  /** The reader's language from now on, as in `hello`. Answered by a fresh `welcome`. */
+  /** Changes the reader's language, as in `hello`. It is answered by a new `welcome`. */
   | { "lang": string }
-  /** Is anybody there? Answered by `pong`. */
+  /** Keep-alive, answered by `pong`. */
   | "ping";
 
 /** A combat, with the order of turns. */
 export type CombatView = {
-  /** The round, from 1. */
+  /** Number of the round, from 1. */
   round: number,
-  /** In words: "Round 3". */
+  /** The round in words: "Round 3". */
   text: string,
-  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
   turn: number | null,
-  /** Whoever takes part, first to last. */
+  /** The participants in order. */
   order: Array<TurnView>,
-  /** Whose turn comes next in that order, if anybody's in this round. */
+  /** The next actor in that order, if there is another one in this round. */
   next: number | null,
 };
 
 /** A companion. */
 export type CompanionView = {
-  /** Its name. */
+  /** Name of the companion. */
   name: string,
-  /** What it can do, in words. */
+  /** Abilities, in words. */
   text: string,
-  /** Is it at one's side? */
+  /** Whether the companion is present. */
   present: boolean,
 };
 
@@ -401,274 +402,274 @@ export type CompanionView = {
 export type ConflictView = {
   /** `physical`, `social` or `mental`. */
   kind: string,
-  /** In words. */
+  /** The kind in words. */
   name: string,
   /** Number of the exchange. */
   exchange: number,
-  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
   turn: number | null,
-  /** The skill that orders it, in words. */
+  /** The skill that determines the order. */
   order_by: string,
 };
 
 /** A consequence. */
 export type ConsequenceView = {
-  /** The aspect it is. */
+  /** Number of the consequence as an aspect. */
   aspect: number,
-  /** How bad, in words. */
+  /** Severity, in words. */
   severity: string,
   /** Its wording. */
   text: string,
 };
 
-/** What a conflict does to somebody. */
+/** The effect of a conflict on a character. */
 export type CostView = {
-  /** Who. */
+  /** Name of the character. */
   name: string,
-  /** The side. */
+  /** Name of its side. */
   side: string,
-  /** The share of fights at whose end it is out. */
+  /** Share of fights after which it is out, from 0 to 1. */
   out: number,
   /** Its policy, in words. */
   policy: string,
-  /** What is left of what it has. */
+  /** What is left of each of its resources. */
   gauges: Array<SpreadView>,
 };
 
-/** How many there are, and how many there should be. */
+/** An actual and a required number. */
 export type CountView = {
-  /** There are. */
+  /** The actual number. */
   have: number,
-  /** There should be; 0 if that is all the same. */
+  /** The required number; 0 if any number is fine. */
   need: number,
 };
 
-/** Cover that somebody has. */
+/** Cover of a character. */
 export type CoverView = {
-  /** Its number. */
+  /** Number of the cover. */
   id: number,
-  /** Who is protected. */
+  /** Number of the protected character. */
   of: number,
-  /** The value to reach on 1-20. */
+  /** The value to reach on a roll of 1-20. */
   need: number,
-  /** Is nothing to be seen of the protected? */
+  /** Whether it hides the character completely. */
   full: boolean,
-  /** In words, with the side from which it protects. */
+  /** The cover in words, with the direction from which it protects. */
   text: string,
   /** Id of the rule. */
   rule: string,
 };
 
-/** A table was opened. The tokens are told this once and stored nowhere. */
+/** A new table. The tokens are shown only once and are not stored. */
 export type Created = {
-  /** The table. */
+  /** Id of the table. */
   table: string,
-  /** The game master's token. */
+  /** Token of the game master. */
   gm: string,
-  /** With this token people join. */
+  /** Token for joining as a player. */
   join: string,
-  /** With this token people watch. */
+  /** Token for watching. */
   watch: string,
 };
 
 /**
- * A scene of Dämmersturm. Characters, items and grounds are numbered as in commands; what the viewer may not know is
- * not there, and nothing tells that it is missing.
+ * A scene of Dämmersturm. Characters, items and grounds have the same numbers as in commands. What the
+ * viewer may not know is left out without a trace.
  */
 export type DaemmersturmScene = {
   /** The combat section. */
   section: SectionView,
-  /** The combat, if one is running. */
+  /** The combat; `null` if none is running. */
   combat: CombatView | null,
-  /** Everybody of whom the viewer knows, in the order of their numbers. */
+  /** All characters that the viewer knows of, by number. */
   people: Array<PersonView>,
-  /** The sides of which the viewer knows anybody, the lowest number first. */
+  /** The sides on which the viewer knows anybody, by number. */
   sides: Array<FactionView>,
-  /** Items that lie about; what somebody has stands with whoever has it. */
+  /** Items without a holder; items of a character are listed with the character. */
   loose: Array<BelongingView>,
-  /** How far apart two are, where it was said. */
+  /** Known distances between two characters. */
   distances: Array<GapView>,
   /** Cover. */
   covers: Array<CoverView>,
-  /** Who is hidden from whom, as far as it is the viewer's business. */
+  /** Who is hidden from whom, as far as the viewer may know. */
   sights: Array<SightView>,
-  /** Grounds with an effect, and places with a name. */
+  /** Grounds with an effect, and named places. */
   grounds: Array<GroundView>,
-  /** What waits for the plot leader, or the viewer was told; the oldest first. */
+  /** Notes to the plot leader, and messages that the viewer received; oldest first. */
   notes: Array<MemoView>,
-  /** What the community has entered. */
+  /** Size of the community's library. */
   library: LibraryView,
-  /** The charge range of the scene, in decimetres. */
+  /** Charge range of the scene, in decimetres. */
   charge_range: number,
-  /** The same in words: "9 m". */
+  /** The charge range in words: "9 m". */
   charge_range_words: string,
-  /** The attack that is going on, or was the last one. */
+  /** The current attack, or else the last one; `null` before the first. */
   clash: StrikeView | null,
-  /** The roll that waits, with what to type for it in the game client. */
+  /** The pending roll, with the command to type in the game client. */
   call: CallView | null,
   /**
-   * Lines of the game client that fit no roll yet, the oldest first: all of them for the plot leader, own ones for
-   * players.
+   * Lines of the game client that match no roll yet, oldest first. Players see only their own, the plot
+   * leader all.
    */
   tray: Array<TrayLineView>,
 };
 
-/** Where dice come from. */
+/** Who rolls the dice. */
 export type DiceMode =
   /** The server rolls at once. */
   | "server"
-  /** Whoever rolls says when: by a tap, or by typing what own dice show. */
+  /** The person rolls, either by a tap or by typing the faces of physical dice. */
   | "own"
   /** Each seat chooses. */
   | "each";
 
-/** Dice that fell. */
+/** Rolled dice. */
 export type DiceView = {
   /** Name of the dice. */
   dice: string,
-  /** What they show. */
+  /** The faces. */
   faces: Array<number>,
-  /** What the rules read off them. */
+  /** The result that the rules use. */
   total: number,
-  /** Where they come from. */
+  /** Origin of the dice. */
   origin: Origin,
   /** The faces in words, in the reader's language: "plus, blank, minus, plus". */
   words: string,
-  /** What each die is, where that matters: "light", "dark". None for dice that are all alike. */
+  /** Names of the dice if they differ: "light", "dark". Absent for equal dice. */
   labels?: Array<string>,
 };
 
-/** How far apart two are. */
+/** The distance between two actors. */
 export type DistanceView = {
-  /** One. */
+  /** Number of the first actor. */
   a: number,
-  /** The other. */
+  /** Number of the second actor. */
   b: number,
-  /** The distance in half metres, as commands have it. */
+  /** The distance in half metres, as in commands. */
   length: number,
   /** The range band: `near`, `short`, `medium`, `long` or `extreme`. */
   band: string,
-  /** Distance and band in words: "25 m (medium range)". */
+  /** Distance and range band in words: "25 m (medium range)". */
   text: string,
 };
 
-/** What is to be done. All of it goes into the log, and is refused as a whole or done as a whole. */
+/** A request to do something. It is recorded in the log, and carried out as a whole or refused as a whole. */
 export type Do =
-  /** A command of the rules, as its type is written in the reference; forms put it together. */
+  /** A command of the rules, as JSON; forms build it. The reference lists the commands. */
   | { "command": unknown }
-  /** A command in words, as plays have them: `Anna attacks Boris with Fists`. */
+  /** A command in words, as in plays: `Anna attacks Boris with Fists`. */
   | { "say": string }
   /** Answers a question. */
   | { "answer": {
-      /** Which question. */
+      /** Id of the question. */
       question: QuestionId,
-      /** Which of its choices, counted from 0. */
+      /** Index of the choice, from 0. */
       choice: number,
-      /** Words, where the choice takes some. */
+      /** Text that goes with the choice, if it takes one. */
       words: string,
   } }
-  /** Gives the usual answer, or lets the server roll. The game master may for everybody. */
+  /** Gives the default answer, or lets the server roll. The game master can do this for everybody. */
   | { "skip": {
-      /** Which question. */
+      /** Id of the question. */
       question: QuestionId,
   } }
-  /** Dice fall. */
+  /** Rolls the pending dice. */
   | { "roll": {
-      /** Which roll. */
+      /** Id of the roll. */
       question: QuestionId,
-      /** What own dice show, die by die; without them the server rolls. */
+      /** Faces of physical dice, die by die; `null` lets the server roll. */
       faces: Array<number> | null,
   } }
-  /** Lines of another program, as text: those that tell of dice go to the rolls that wait for them, in their order, whoever of the table they are; the rest is kept, where the book keeps it. */
+  /** Pastes output of another program. Dice in it are used for the pending rolls in order, no matter whose they are; other lines are kept, if the book supports that. */
   | { "paste": {
       /** The text, at most 20,000 characters. */
       text: string,
   } }
-  /** Gives a line that was kept to a roll. */
+  /** Uses a kept line for a roll. */
   | { "assign": {
-      /** Which roll. */
+      /** Id of the roll. */
       question: QuestionId,
-      /** The number of the line. */
+      /** Number of the line. */
       line: number,
   } }
-  /** The game master gives up what waits; what has happened stays. */
+  /** Abandons the running procedure; its effects so far remain. For the game master only. */
   | "call_off"
-  /** The game master goes back to before a record; nothing is deleted. */
+  /** Undoes everything from a record on; nothing is deleted. For the game master only. */
   | { "undo": {
-      /** The first record that is undone. */
+      /** The first record to undo. */
       to: number,
-      /** Do the dice that fell since fall the same way again? */
+      /** Whether repeated rolls give the same faces as before. */
       keep_dice: boolean,
   } }
-  /** Something about the table itself: seats, pause, notes, plain dice, shelf. */
+  /** An action of the table itself: seats, pause, notes, plain dice, shelf. */
   | { "house": HouseDeed }
-  /** Changes a sheet: the game master any, a player her own. The fields are those that the `sheet` form has. */
+  /** Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form. */
   | { "sheet": {
-      /** Whose. */
+      /** Number of the actor. */
       actor: number,
-      /** Field by field. */
+      /** New values by field name. */
       fields: Record<string, unknown>,
   } }
-  /** The game master brings out what a text in the format of encounter files has: characters, minions, zones, aspects. */
+  /** Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game master only. */
   | { "stage": {
-      /** The text; or */
+      /** The text; or else `item` is given. */
       body: string | null,
-      /** the number of a thing on the shelf. */
+      /** Number of an item on the shelf. */
       item: number | null,
-      /** Do its zones and aspects take the place of those there? Else they are added. */
+      /** Whether its zones and aspects replace the present ones. Otherwise they are added. */
       new_scene: boolean,
   } }
-  /** The game master sets a switch of the rules. */
+  /** Sets a switch of the rules. For the game master only. */
   | { "setting": {
-      /** Its name. */
+      /** Name of the switch. */
       name: string,
-      /** Its position: true or false, a number, or one of its words. */
+      /** Its position: a boolean, a number, or one of its words. */
       value: boolean | number | string,
   } };
 
-/** Something about a part of a pasted text. */
+/** A warning or an error in a part of a pasted text. */
 export type DraftRemark = {
-  /** The line, counted from 1. */
+  /** Line number, from 1. */
   line: number,
-  /** The character in the line, counted from 1. */
+  /** Column in characters, from 1. */
   column: number,
-  /** What, in the reader's language. */
+  /** The remark in the reader's language. */
   text: string,
-  /** Is it wrong, so that the part cannot be brought in? Else it is only odd. */
+  /** Whether it is an error that prevents the import. Otherwise it is a warning. */
   wrong: boolean,
 };
 
 /** A part of a pasted text, and what it would become. */
 export type DraftView = {
-  /** The line in which it begins, counted from 1. */
+  /** Line in which it begins, from 1. */
   line: number,
-  /** Who it is; empty for text that belongs to nobody. */
+  /** Name of the character; empty for text that belongs to nobody. */
   name: string,
-  /** The part itself, as it was pasted. */
+  /** The part as it was pasted. */
   text: string,
-  /** What it would become, in the reader's language; empty where it becomes nothing. */
+  /** What it would become, in the reader's language; empty if it is ignored. */
   becomes: string,
-  /** Can it be brought in? */
+  /** Whether it can be imported. */
   fits: boolean,
-  /** What is odd about it or wrong with it, in the order of the text. */
+  /** Warnings and errors, in the order of the text. */
   remarks: Array<DraftRemark>,
 };
 
 /** Endurance. */
 export type EnduranceView = {
-  /** What is left; nothing where the viewer may not know. */
+  /** Remaining endurance; `null` if the viewer may not know. */
   now: number | null,
-  /** The most; nothing where the viewer may not know. */
+  /** Maximal endurance; `null` if the viewer may not know. */
   max: number | null,
-  /** What is lost, all together: everybody saw it. */
+  /** Total endurance lost, which everybody saw. */
   lost: number,
-  /** What is lost, by how it comes back; of sheets that the viewer may not read nothing. */
+  /** Endurance lost, by how it recovers; empty if the viewer may not read the sheet. */
   losses: Array<LossView>,
 };
 
 /** What the environment does at the end of the round. */
 export type EnvironmentView = {
-  /** What it is called. */
+  /** Name of the environment. */
   name: string,
   /** What moves then, in words; empty if nothing does. */
   moves: Array<string>,
@@ -676,15 +677,15 @@ export type EnvironmentView = {
   rule: string,
 };
 
-/** Where somebody turns. */
+/** The facing of a character. */
 export type FacingView = {
-  /** In words. */
+  /** The facing in words. */
   text: string,
-  /** The direction, `n`, `ne`, … `nw`; nothing where it is towards somebody. */
+  /** The direction, `n`, `ne`, … `nw`; `null` if it faces a character. */
   direction: string | null,
-  /** Towards whom; nothing for a direction, and for somebody whom the viewer does not know. */
+  /** The character it faces; `null` for a direction, or if the viewer does not know the character. */
   toward: number | null,
-  /** Does it wait for that one's attack? */
+  /** Whether it is waiting for that character's attack. */
   guards: boolean,
   /** Id of the rule. */
   rule: string,
@@ -692,153 +693,156 @@ export type FacingView = {
 
 /** A side. */
 export type FactionView = {
-  /** Its number. */
+  /** Number of the side. */
   side: number,
-  /** What it is called. */
+  /** Name of the side. */
   name: string,
 };
 
-/** A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there. */
+/**
+ * A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
+ * left out.
+ */
 export type FateScene = {
   /** Number of the scene. */
   scene: number,
-  /** The conflict, if there is one. */
+  /** The conflict, if one is running. */
   conflict: ConflictView | null,
-  /** Who acts in what order. */
+  /** The actors in the order of turns. */
   order: Array<number>,
-  /** Everybody and every group that the viewer knows of. */
+  /** All actors and groups that the viewer knows of. */
   actors: Array<ActorView>,
-  /** Aspects in play: on the scene, on zones, on somebody; consequences too. */
+  /** Aspects in play: on the scene, on zones, on actors; including consequences. */
   aspects: Array<AspectView>,
   /** The zones. */
   zones: Array<ZoneView>,
   /** Ways between them. */
   ways: Array<WayView>,
-  /** Everything in force that ends by itself, with its end. */
+  /** All effects that end by themselves, and when. */
   lasting: Array<LastingView>,
-  /** The rolls that meet, or met last. */
+  /** The current rolls of both sides, or else the last ones. */
   clash: ClashView | null,
   /** The skill list. */
   skills: Array<string>,
-  /** The rungs of the ladder, from the lowest to the highest that has a name. */
+  /** The rungs of the ladder, from the lowest to the highest with a name. */
   ladder: Array<RungView>,
   /**
-   * Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
-   * known.
+   * Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
+   * side on which the viewer knows anybody.
    */
   sides: Array<string>,
 };
 
-/** One part of a form. */
+/** A field of a form. */
 export type Field = {
-  /** Where its value goes. */
+  /** Path of its value within the command. */
   name: string,
-  /** What it is called. */
+  /** Label of the field. */
   label: string,
-  /** What can be filled in. */
+  /** The values it can have. */
   kind: FieldKind,
-  /** May it be left out? Then it is not sent. */
+  /** Whether it may be left empty. It is then not sent. */
   optional: boolean,
-  /** Is it seldom needed? Such fields are folded away. */
+  /** Whether it is seldom needed. Such fields are collapsed. */
   more: boolean,
-  /** The value it begins with. */
+  /** The initial value. */
   value: unknown,
-  /** Id of the rule that stands behind it, where that is another than the form's. */
+  /** Id of the field's rule, if it differs from that of the form. */
   rule?: string | null,
 };
 
-/** What can be filled in. */
+/** The values that a field can have. */
 export type FieldKind =
-  /** One of these. */
+  /** One of these options. */
   | { "one": Array<FieldOption> }
-  /** Any of these: the value is a list. */
+  /** Any of these options: the value is a list. */
   | { "many": Array<FieldOption> }
-  /** Words, at most so many characters. */
+  /** A text. */
   | { "text": {
-      /** At most. */
+      /** Maximal number of characters. */
       max: number,
-      /** Over several lines? */
+      /** Whether it can have several lines. */
       long: boolean,
   } }
-  /** A number between two bounds. */
+  /** An integer. */
   | { "number": {
-      /** The lowest. */
+      /** The minimum. */
       min: number,
-      /** The highest. */
+      /** The maximum. */
       max: number,
   } }
-  /** Yes or no. */
+  /** A boolean. */
   | "flag"
-  /** Several entries of the same parts: the value is a list of objects, of plain values if the only part has an empty name, or of lists if the parts are named `0`, `1` and so on. */
+  /** Several entries with the same fields. The value is a list of objects; of plain values if the only field has an empty name; or of lists if the fields are named `0`, `1` and so on. */
   | { "list": {
-      /** The parts of each. */
+      /** The fields of each entry. */
       fields: Array<Field>,
-      /** At most so many. */
+      /** Maximal number of entries. */
       max: number,
   } };
 
-/** One thing that can be chosen. */
+/** An option. */
 export type FieldOption = {
   /** The value that is sent. */
   value: unknown,
-  /** What it is called. */
+  /** Label of the option. */
   label: string,
-  /** What one should know of it: a rating, a zone. */
+  /** Additional information: a rating, a zone. */
   note: string,
-  /** Of many: the heading under which it stands; none where they all stand together. */
+  /** Heading of the group that the option belongs to; absent if options are not grouped. */
   group?: string,
-  /** Why it cannot be chosen. */
+  /** Why it cannot be chosen; `null` if it can. */
   barred: Barred | null,
 };
 
-/** What stands on a sheet, as it counts now. */
+/** Values of a sheet, as they count now. */
 export type FiguresView = {
-  /** The attributes, in their order. */
+  /** The attributes, in order. */
   attributes: Array<AttributeView>,
   /** The power level. */
   power_level: number,
-  /** Skills it knows, by their names. */
+  /** The character's skills. */
   skills: Array<KnownSkillView>,
   /** Powers, gifts and abilities. */
   powers: Array<PowerView>,
-  /** How far it gets: walking, running, sprinting, in words; none where the table has no figures. */
+  /** Distances for walking, running and sprinting, in words; empty if the table has no values for them. */
   paces: Array<string>,
-  /** Anything else that is set: weight, band. */
+  /** Other values: weight, band. */
   notes: Array<string>,
 };
 
 /**
- * One thing that can be done. The command is `{[verb]: {...fixed, ...fields}}`, where a field named `a.b` goes into
- * the object `a`.
+ * Something that can be done. The command is `{[verb]: {...fixed, ...fields}}`, where the value of a field
+ * named `a.b` goes into the object `a`.
  */
 export type Form = {
   /** Name of the command. */
   verb: string,
-  /** What it is called. */
+  /** Label of the form. */
   label: string,
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   hint: string,
-  /** Where it is shown: `action`, `reaction`, `fate`, `group`, `gm`, `scene`. */
+  /** Where to show it: `action`, `reaction`, `fate`, `group`, `gm`, `scene`. */
   group: string,
   /** Id of the rule. */
   rule: string | null,
-  /** Parts that are given. */
+  /** The fixed parts of the command. */
   fixed: Record<string, unknown>,
-  /** Parts to be filled in. */
+  /** The fields to fill in. */
   fields: Array<Field>,
-  /** Why it is not legal now. */
+  /** Why it is not legal now; `null` if it is. */
   barred: Barred | null,
 };
 
-/** How far apart two are. */
+/** The distance between two characters. */
 export type GapView = {
-  /** One. */
+  /** Number of the first character. */
   a: number,
-  /** The other. */
+  /** Number of the second character. */
   b: number,
-  /** How far, in decimetres. */
+  /** The distance in decimetres. */
   length: number,
-  /** In words. */
+  /** The distance in words. */
   text: string,
 };
 
@@ -848,25 +852,25 @@ export type GiftView = {
   name: string,
   /** `talent`, `gift` or `stunt`. */
   kind: string,
-  /** The same in words. */
+  /** The kind in words. */
   kind_name: string,
-  /** What it does. */
+  /** Its effect. */
   text: string,
-  /** What each use costs, in words; nothing if it is free. */
+  /** Price of each use, in words; `null` if it is free. */
   price: string | null,
-  /** What it adds to rolls of a skill: "Athletics +2". */
+  /** Its bonus to rolls: "Athletics +2". */
   bonus: string | null,
 };
 
-/** Ground with an effect, or a place with a name. */
+/** Ground with an effect, or a named place. */
 export type GroundView = {
-  /** Its number. */
+  /** Number of the ground. */
   id: number,
-  /** In words: what it comes from, what it does, how long it lasts. */
+  /** Its cause, effect and duration, in words. */
   text: string,
-  /** Rounds that are left. */
+  /** Remaining rounds. */
   rounds: number,
-  /** Who stands in it, as far as the viewer knows. */
+  /** The characters in it that the viewer knows of. */
   standing: Array<number>,
   /** Id of the rule. */
   rule: string,
@@ -874,528 +878,533 @@ export type GroundView = {
 
 /** The first message on a socket. */
 export type Hello = {
-  /** The token of a seat, of the game master or of a spectator. */
+  /** The token of a seat, of the game master, or of a spectator. */
   token: string,
   /**
-   * The reader's language: `"de"` or `"en"`; with `-x-words`, `-x-numbers` or `-x-both`, numbers on the ladder are
-   * shown so.
+   * The reader's language: `"de"` or `"en"`. The suffixes `-x-words`, `-x-numbers` and `-x-both` select
+   * how numbers on the ladder are shown.
    */
   lang: string,
   /**
-   * The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a
-   * long gap, the last ones only.
+   * Number of the last record that this client has seen; 0 for none. The server sends the lines since
+   * then; after a long gap, only the last ones.
    */
   after: number,
 };
 
-/** Somebody holds somebody. */
+/** A character who holds another. */
 export type HoldView = {
-  /** Who; nothing for somebody whom the viewer does not know. */
+  /** The holder; `null` if the viewer does not know it. */
   by: number | null,
-  /** Whom. */
+  /** The held character. */
   on: number,
-  /** In words. */
+  /** The hold in words. */
   text: string,
   /** The round in which it began; 0 outside conflicts. */
   round: number,
 };
 
-/** What somebody does about the table itself. */
+/** A deed that concerns the table itself. */
 export type HouseDeed =
-  /** A note in the log. */
+  /** Adds a note to the log. */
   | { "say": {
-      /** The words, at most 2,000 characters. */
+      /** The text, at most 2,000 characters. */
       text: string,
-      /** Who reads it. */
+      /** Who may read it. */
       to: Told,
   } }
-  /** Plain dice, for no rule: `"4dF"`, `"2d6"`, `"d20"`. */
+  /** Rolls plain dice without any rule: `"4dF"`, `"2d6"`, `"d20"`. */
   | { "throw": {
-      /** The dice. */
+      /** The dice expression. */
       dice: string,
-      /** What own dice show; without them the server rolls. */
+      /** The faces of physical dice; `null` lets the server roll. */
       faces: Array<number> | null,
-      /** What for. */
+      /** Purpose of the roll. */
       label: string,
-      /** Does only the game master see it, and whoever rolled? */
+      /** Whether only the game master and the author see it. */
       secret: boolean,
   } }
-  /** Pauses, or goes on. Everybody may. */
+  /** Pauses or resumes play. Everybody may do so. */
   | { "pause": boolean }
-  /** Lays the X-card, or takes it away. Everybody may, and nobody learns who. */
+  /** Plays or removes the X-card. Everybody may do so, anonymously. */
   | { "x_card": boolean }
-  /** Gives a seat another name: one's own, or any if one is the game master. */
+  /** Renames a seat: players may rename their own, the game master any. */
   | { "rename": {
-      /** Which seat. */
+      /** The seat to rename. */
       seat: Seat,
-      /** The name, 1 to 40 characters. */
+      /** The new name, 1 to 40 characters. */
       name: string,
   } }
-  /** Gets up from one's seat. */
+  /** Leaves the author's own seat. */
   | "leave"
-  /** The game master asks somebody to leave; the seat is free again. */
+  /** Removes the person from a seat, which becomes free again. Game master only. */
   | { "kick": {
-      /** Which seat. */
+      /** The seat to free. */
       seat: Seat,
   } }
-  /** The game master and a player change seats. */
+  /** Swaps the seats of the game master and a player. Game master only. */
   | { "hand_over": {
       /** The player's seat. */
       to: Seat,
   } }
-  /** The game master adds an empty seat. */
+  /** Adds an empty seat. Game master only. */
   | { "add_seat": {
-      /** The name. */
+      /** Name of the seat. */
       name: string,
   } }
-  /** Nobody new can join, or can again. */
+  /** Locks the table against new players, or unlocks it. */
   | { "lock": boolean }
-  /** What the evening is called. */
+  /** Sets the title of the session. */
   | { "title": string }
-  /** Lines and veils that the group agreed on. */
+  /** Sets the lines and veils that the group has agreed on. */
   | { "safety": string }
-  /** Where the table's dice come from. */
+  /** Sets who rolls the dice of the table. */
   | { "dice": DiceMode }
-  /** Where one seat's dice come from. */
+  /** Sets who rolls the dice of one seat. */
   | { "seat_dice": {
-      /** Which seat. */
+      /** The seat concerned. */
       seat: Seat,
-      /** Where from. */
+      /** Who rolls its dice. */
       mode: DiceMode,
   } }
-  /** Whether a seat is asked a kind of question. */
+  /** Sets whether a seat is asked a kind of question. */
   | { "prompt": {
-      /** Which seat. */
+      /** The seat concerned. */
       seat: Seat,
       /** The kind of question. */
       kind: string,
-      /** Is it asked? */
+      /** Whether it is asked. */
       policy: Policy,
   } }
-  /** Dice and notes only, or the rules again. */
+  /** Switches the rules off (dice and notes only) or on again. */
   | { "plain": boolean }
-  /** Puts something on the shelf, or in the place of something there. */
+  /** Adds an item to the shelf, or replaces one. */
   | { "shelve": {
-      /** What it replaces. */
+      /** The item to replace, if any. */
       id: number | null,
-      /** What it is called. */
+      /** Display name. */
       name: string,
-      /** What it is, in the format of encounter files; at most 64 KiB. */
+      /** The content, in the format of encounter files; at most 64 KiB. */
       body: string,
   } }
-  /** Takes something off the shelf. */
+  /** Removes an item from the shelf. */
   | { "unshelve": {
-      /** Which. */
+      /** Number of the item. */
       id: number,
   } };
 
-/** The table itself. */
+/** The table itself: everything that is independent of the system. */
 export type HouseView = {
-  /** What the evening is called. */
+  /** Title of the session. */
   title: string,
-  /** Id of the book that is played: `sotc`. */
+  /** Id of the book: `sotc`. */
   system: string,
-  /** What the book is called. */
+  /** Name of the book. */
   system_name: string,
   /** The seats, clockwise; the first is the game master's. */
   seats: Array<SeatView>,
-  /** Can nobody new join? */
+  /** Whether nobody can join any more. */
   locked: boolean,
-  /** Is play paused? */
+  /** Whether play is paused. */
   paused: boolean,
-  /** Does an X-card lie on the table? */
+  /** Whether somebody has played the X-card. */
   x_card: boolean,
   /** Lines and veils. */
   safety: string,
-  /** Where dice come from. */
+  /** Source of dice. */
   dice: DiceMode,
-  /** Dice and notes only? */
+  /** Whether the table is used for dice and notes only. */
   plain: boolean,
-  /** What the game master has prepared; empty for everybody else. */
+  /** Items that the game master has prepared; empty for everybody else. */
   shelf: Array<ShelfItem>,
 };
 
 /** A piece of gear. */
 export type ItemView = {
-  /** Its number. */
+  /** Number of the item. */
   id: number,
-  /** Its name. */
+  /** Name of the item. */
   name: string,
   /** `weapon`, `protection`, `tool` or `other`. */
   kind: string,
-  /** Its figures, in words; empty where the viewer may not know them, or there are none. */
+  /** Its values, in words; empty if it has none, or if the viewer may not know them. */
   text: string,
 };
 
-/** Somebody joined. The token is told this once. */
+/** A new participant. The token is shown only once. */
 export type Joined = {
-  /** The table. */
+  /** Id of the table. */
   table: string,
-  /** The token of this seat. */
+  /** Token of the seat. */
   token: string,
-  /** Who that is. */
+  /** The participant's role and seat. */
   you: You,
 };
 
-/** A skill that somebody knows. */
+/** A skill of a character. */
 export type KnownSkillView = {
-  /** Its number. */
+  /** Number of the skill. */
   skill: number,
-  /** Its name. */
+  /** Name of the skill. */
   name: string,
-  /** Specialisations in it. */
+  /** Its specialisations. */
   specialities: Array<string>,
 };
 
-/** Something in force, with its end. */
+/** An effect, and when it ends. */
 export type LastingView = {
-  /** What. */
+  /** The effect, in words. */
   text: string,
-  /** Until when. */
+  /** When it ends, in words. */
   until: string,
   /** Id of the rule. */
   rule: string,
-  /** Whose. */
+  /** The affected actor. */
   actor: number | null,
   /** `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`. */
   kind: string,
 };
 
-/** How much the community has entered. */
+/** Size of the community's library. */
 export type LibraryView = {
-  /** Weapons. */
+  /** Number of weapons. */
   weapons: number,
-  /** Shields, armours and other protection. */
+  /** Number of shields, armours and other protections. */
   protections: number,
-  /** Abilities. */
+  /** Number of abilities. */
   abilities: number,
-  /** Spells. */
+  /** Number of spells. */
   spells: number,
-  /** Potions and poisons. */
+  /** Number of potions and poisons. */
   substances: number,
-  /** Group attacks. */
+  /** Number of group attacks. */
   groups: number,
 };
 
 /** Life points. */
 export type LifeView = {
-  /** What is left; nothing where the viewer may not know. */
+  /** Remaining life points; `null` if the viewer may not know. */
   now: number | null,
-  /** What it was at the start of this fight; nothing where the viewer may not know. */
+  /** Life points at the start of this fight; `null` if the viewer may not know. */
   start: number | null,
-  /** What stands on the profile; nothing where the viewer may not know. */
+  /** Life points on the profile; `null` if the viewer may not know. */
   base: number | null,
-  /** What is lost since the start of this fight: everybody saw it. */
+  /** Life points lost since the start of this fight, which everybody saw. */
   lost: number,
-  /** Did it drop to 1 to 5? */
+  /** Whether it dropped to 1 to 5 life points. */
   exhausted: boolean,
 };
 
 /** One line of the log. */
 export type Line = {
-  /** The record it belongs to. */
+  /** Number of its record. */
   seq: number,
-  /** Which line of that record. */
+  /** Index of the line within the record. */
   n: number,
-  /** When, in milliseconds since 1970. */
+  /** Time, in milliseconds since 1970. */
   at: number,
-  /** What it tells of. */
+  /** Kind of line. */
   kind: LineKind,
-  /** The sentence. */
+  /** The text of the line. */
   text: string,
   /** The parts of its numbers, each with its rule. */
   why?: Array<PartView>,
-  /**
-   * A short line that can be pasted elsewhere, such as into the chat of a game client: what the actor does, and
-   * with what result.
-   */
+  /** A short text to paste elsewhere, such as into the chat of a game client: the action and its result. */
   paste?: string | null,
-  /** Dice that fell. */
+  /** The rolled dice. */
   dice?: DiceView | null,
-  /** Whose doing it is, where that matters. */
+  /** The seat that caused it, if that matters. */
   seat?: number | null,
-  /** The actor it is about. */
+  /** The actor that it is about. */
   actor?: number | null,
-  /** Do only some see it? */
+  /** Whether it is visible only to some viewers. */
   secret?: boolean,
-  /** Is it undone? */
+  /** Whether it is undone. */
   undone?: boolean,
   /**
-   * The first record of the action it belongs to: undoing that takes the whole action back. Nothing for what
-   * is no part of the game.
+   * The first record of the action that it belongs to: undoing from there takes the whole action back.
+   * Absent for lines that are not part of the game.
    */
   act?: number | undefined,
 };
 
-/** What a line tells of. */
+/** What a line is about. */
 export type LineKind =
-  /** Something happened in the game. */
+  /** An event of the game. */
   | "event"
-  /** Something ended by itself: spin, a block, full defence. */
+  /** An effect that ended by itself: spin, a block, full defense. */
   | "lapse"
-  /** The game master set something. */
+  /** A fact that the game master set. */
   | "set"
-  /** Dice. */
+  /** A roll. */
   | "roll"
   /** A note. */
   | "note"
   /** Seats, settings, pause. */
   | "house"
-  /** Something was undone. */
+  /** Something that was undone. */
   | "undo"
-  /** A procedure was given up. */
+  /** An abandoned procedure. */
   | { "abandoned": Abandoned };
 
-/** Endurance lost, and how it comes back. */
+/** Endurance lost, and how it recovers. */
 export type LossView = {
   /** `fresh`, `deep` or `shock`. */
   kind: string,
-  /** How much. */
+  /** Number of points lost. */
   points: number,
-  /** In words, with what brings it back. */
+  /** The loss in words, and how it recovers. */
   text: string,
   /** Id of the rule. */
   rule: string,
 };
 
-/** Two rolls that meet, or a roll and a number. */
+/** Two opposed rolls, or a roll and a number. */
 export type MeetingView = {
-  /** What is going on: "Sorel shoots at Ilka". */
+  /** What is happening: "Sorel shoots at Ilka". */
   title: string,
   /** `attack`, `sweep`, `blast`, `distract`, `escape`, `contest` or `check`. */
   kind: string,
-  /** What it is done with, in words; empty where nothing is to be named. */
+  /** The means, in words; empty if there are none to name. */
   with: string,
-  /** Whoever acts. */
+  /** The acting side. */
   acting: PoolView,
-  /** Those who act together with them; the worst result counts. */
+  /** Those who act together with it; the worst result counts. */
   helpers: Array<PoolView>,
-  /** Whoever or whatever stands against it; nothing before it is known. */
+  /** The opposing side; `null` before it is known. */
   against: PoolView | null,
-  /** Dice that pass to the other side because a pool is below zero, in words. */
+  /** Dice that the opponent gets because a pool is negative, in words. */
   passes: Array<PartView>,
-  /** How far the acting one is ahead; nothing before it is known, or where the number is hidden. */
+  /** Lead of the acting side; `null` before it is known, or if the number is hidden. */
   lead: number | null,
-  /** What that means: "a hit", "missed by 3". */
+  /** The meaning of the lead: "a hit", "missed by 3". */
   lead_words: string,
-  /** The exact chance as things stand; nothing once it is known how it came out, or where the viewer may not know. */
+  /** The exact chance as things stand; `null` once the result is known, or if the viewer may not know. */
   chance: Chance | null,
-  /** What a success brings, in words, where that is known: "1 endurance". */
+  /** The effect of a success, in words, if it is known: "1 endurance". */
   stake: string,
-  /** Is it over? */
+  /** Whether it is over. */
   over: boolean,
 };
 
-/** Somebody in melee with somebody. */
+/** An opponent in melee. */
 export type MeleeView = {
-  /** With whom. */
+  /** Number of the opponent. */
   with: number,
-  /** Is that one in the own reach? */
+  /** Whether the opponent is within the character's reach. */
   reaches: boolean,
-  /** Is it in that one's reach? */
+  /** Whether the character is within the opponent's reach. */
   reached: boolean,
-  /** Where that one is, seen from here, `n` to `nw`; nothing where nobody said so. */
+  /** Direction of the opponent, `n` to `nw`; `null` if it is unknown. */
   at: string | null,
 };
 
-/** Something for the plot leader to settle, or that somebody was told. */
+/** A task for the plot leader, or a message that somebody received. */
 export type MemoView = {
-  /** Which of the viewer's notes, counted from 1. */
+  /** Index among the viewer's notes, from 1. */
   n: number,
-  /** Its number in commands; only the plot leader is told. */
+  /** Its number in commands; only for the plot leader. */
   id?: number | null,
-  /** Who caused it, by name; empty if nobody, or somebody whom the viewer does not know. */
+  /** Name of the character that caused it; empty if there is none, or if the viewer does not know it. */
   by: string,
-  /** Whom it is for, in words. */
+  /** The recipients, in words. */
   to: string,
-  /** What it says. */
+  /** Text of the note. */
   text: string,
-  /** Is it settled? */
+  /** Whether it is settled. */
   done: boolean,
 };
 
 /** A group of minions. */
 export type MinionsView = {
-  /** How many stand. */
+  /** Number of minions in the group. */
   members: number,
-  /** How good, in words: "quality +2 (physical)"; nothing where the viewer may not know. */
+  /** Quality in words: "quality +2 (physical)"; `null` if the viewer may not know. */
   quality: string | null,
-  /** Boxes that each has; 0 where the viewer may not know. */
+  /** Boxes of each minion; 0 if the viewer may not know. */
   boxes: number,
-  /** Boxes filled of the next one. */
+  /** Marked boxes of the next minion to fall. */
   wounds: number,
 };
 
-/** A table to be opened. */
+/** A request to open a table. */
 export type NewTable = {
-  /** What it begins with. */
+  /** What the table begins with. */
   start: Start,
-  /** The game master's name. */
+  /** Name of the game master. */
   gm: string,
-  /** What the evening is called; the encounter's title if empty. */
+  /** Title of the session; the title of the encounter if empty. */
   title: string,
-  /** The language of names that the table itself makes up: `"de"` or `"en"`. */
+  /** Language of names that the table itself creates: `"de"` or `"en"`. */
   lang: string,
 };
 
-/** What somebody was told. */
+/** A message to a player. */
 export type NoteView = {
-  /** Which of the viewer's notes, counted from 1. */
+  /** Index among the viewer's notes, from 1. */
   n: number,
-  /** Who was told, in words. */
+  /** The recipients, in words. */
   to: string,
-  /** What. */
+  /** Text of the message. */
   text: string,
-  /** Is it true? Only the game master is ever told. */
+  /** Whether it is true; only for the game master. */
   genuine?: boolean | null,
 };
 
 /** The exact odds of a roll. */
 export type OddsView = {
-  /** The roll, as it is understood. */
+  /** The roll in normalised notation. */
   notation: string,
-  /** All ways, as text: there may be more than a number holds. */
+  /** Total number of ways, as text: it may exceed the range of a number. */
   denominator: string,
-  /** The mean, as text with six digits. */
+  /** The mean, as text with six decimal places. */
   mean: string,
-  /** Ways that lead elsewhere, as text: what has no end is counted up to a bound. */
+  /** Number of ways without a result, as text: notations without an end are expanded up to a limit. */
   rest: string,
-  /** Each result, the least first; no more than the first 2,000. */
+  /** The results in ascending order; at most the first 2,000. */
   outcomes: Array<OutcomeView>,
 };
 
-/** Where a roll comes from. */
+/** Where the result of a roll comes from. */
 export type Origin =
   /** The server rolled. */
   | "server"
-  /** Somebody rolled own dice and typed what they show. */
+  /** Somebody rolled physical dice and typed the faces. */
   | "typed"
-  /** It fell in another program, and somebody brought the line that says so. */
+  /** The dice were rolled in another program, and somebody pasted its output. */
   | "client"
-  /** The game master set it for somebody. */
+  /** The game master set the result. */
   | "set"
-  /** As it fell before it was undone. */
+  /** A repetition of a roll that was undone. */
   | "again"
-  /** A rule left no other way. */
+  /** A rule determined the result. */
   | "forced";
 
-/** A result of a roll. */
+/** One result of a roll. */
 export type OutcomeView = {
-  /** The number: a decimal where it ends, else a fraction. */
+  /** The value: a finite decimal number, or else a fraction. */
   value: string,
-  /** In how many ways it comes, as text. */
+  /** Number of ways to get it, as text. */
   ways: string,
-  /** Its share of all, in percent with four digits. */
+  /** Probability of this result, in percent with four decimal places. */
   percent: string,
-  /** The share of this or more, in percent with four digits. */
+  /** Probability of this result or a higher one, in percent with four decimal places. */
   at_least: string,
 };
 
 /** A part of a number, with its rule. */
 export type PartView = {
-  /** In words: "+3 Athletics". */
+  /** The part in words: "+3 Athletics". */
   text: string,
   /** Id of the rule. */
   rule: string | null,
 };
 
-/** A character: one line of a compact list. */
+/** A character, as an entry of a compact list. */
 export type PersonView = {
-  /** Its number. */
+  /** Number of the character. */
   id: number,
-  /** Its name. */
+  /** Name of the character. */
   name: string,
-  /** Whose side it is on. */
+  /** Number of its side. */
   side: number,
-  /** Who plays it. */
+  /** The seat that plays it. */
   seat: number,
-  /** May the viewer act for it? */
+  /** Whether the viewer may act for it. */
   mine: boolean,
-  /** Is it hidden from players? Only the plot leader, and whoever plays it, ever sees such characters. */
+  /** Whether it is hidden from players. Only the plot leader and its player ever see such characters. */
   hidden: boolean,
   /** `up`, `incapacitated`, `dead` or `gone`. */
   status: string,
-  /** The same in words. */
+  /** The status in words. */
   status_name: string,
   /** Life points, as far as the viewer may know them. */
   life: LifeView,
   /**
-   * Attack and defence values as they count now, melee, ranged, magic; none where the viewer may not read the
+   * Current attack and defence values for melee, ranged and magic; absent if the viewer may not read the
    * profile.
    */
   values?: Array<SkillPairView>,
-  /** Action, focus and magic points; none where the viewer may not read the profile. */
+  /** Action, focus and magic points; absent if the viewer may not read the profile. */
   pools?: Array<PointPoolView>,
-  /** What is left of the turn and the round; nothing outside combats. */
+  /** What is left of the turn and the round; `null` outside combats. */
   turn: TurnLeftView | null,
-  /** Where it turns; nothing where it has not turned. */
+  /** Its facing; `null` if it has not turned. */
   facing: FacingView | null,
-  /** With whom it is in melee. */
+  /** The characters with whom it is in melee. */
   melee?: Array<MeleeView>,
-  /** A spell that it channels, for everybody to see. */
+  /** The spell that it is channelling, which everybody can see. */
   channel: ChannelView | null,
-  /** What holds of it, the gravest first: exhausted, poison, damage over time, potions, seeking cover, carried, … */
+  /**
+   * Its conditions, most serious first: exhausted, poison, damage over time, potions, seeking cover,
+   * carried, …
+   */
   chips?: Array<ChipView>,
-  /** What it has: of characters that the viewer may not read, what is in the hand. */
+  /** Its items. If the viewer may not read the profile, only those in hand. */
   items?: Array<BelongingView>,
-  /** Abilities of the profile, by name; none where the viewer may not read it. */
+  /** Names of the abilities on the profile; absent if the viewer may not read it. */
   abilities?: Array<string>,
-  /** The profile as one line of text, to be copied; nothing where the viewer may not read it. */
+  /** The profile as one line of text, for copying; `null` if the viewer may not read it. */
   profile: string | null,
 };
 
-/** Somebody or something that can be chosen. */
+/** An option of a `PickView`. */
 export type PickOption = {
-  /** Its number. */
+  /** Number of the option. */
   id: number,
-  /** What it is called. */
+  /** Label of the option. */
   label: string,
-  /** What one should know of it. */
+  /** Additional information. */
   note: string,
-  /** The heading under which it stands. */
+  /** Heading of the group that the option belongs to. */
   group: string,
   /** How much of the limit it takes. */
   room: number,
-  /** Is it among those that are proposed? */
+  /** Whether the proposal selects it. */
   on: boolean,
-  /** The number that is proposed for it. */
+  /** The proposed number. */
   number: number | null,
 };
 
 /**
- * Answers that no list could hold. They go as the words of one of the choices: of `many` the numbers of the options,
- * `3,5-7`, or `-` for none; of `numbers` those that differ from what is proposed, `5=20,3=18`; a `number`, `12`; a
- * `range`, `3-10`. Without words the choice is meant as it stands.
+ * Answers that are too many to list. They are sent as the words of a choice. For `many`, these are the
+ * numbers of the options, `3,5-7`, or `-` for none; for `numbers`, those that differ from the proposal,
+ * `5=20,3=18`; for a `number`, `12`; for a `range`, `3-10`. Without words, the choice stands for the
+ * proposal.
  */
 export type PickView = {
   /** `many`, `numbers`, `number` or `range`. */
   kind: string,
-  /** The choice that stands for any such answer. */
+  /** Index of the choice that represents these answers. */
   choice: number,
-  /** Those of whom some are chosen, or who get a number each. */
+  /** The options to select from, or to assign numbers to. */
   options: Array<PickOption>,
-  /** For so much of [`PickOption::room`] there is room; nothing where there is no limit. */
+  /** Maximal sum of `PickOption::room`; `null` if there is no limit. */
   limit: number | null,
-  /** The lowest number. */
+  /** The minimum. */
   min: number,
-  /** The highest number. */
+  /** The maximum. */
   max: number,
-  /** Of a number, and of a range the lower end: what is proposed. */
+  /** The proposed number, or the proposed lower end of a range. */
   low: number | null,
-  /** Of a range the upper end: what is proposed. */
+  /** The proposed upper end of a range. */
   high: number | null,
 };
 
-/** A place in the order of turns. */
+/** An actor in the order of turns. */
 export type PlaceView = {
-  /** Whose. */
+  /** Number of the actor. */
   actor: number,
   /**
-   * How it stands with this turn: `now`, `interrupted`, `cut_in` (its turn, taken in the midst of another), `acted`,
-   * `deferred` (a turn is in store), `owed` (the slot will pass for a forced action), `passed` (cannot act), `waits`.
+   * State of its turn: `now`, `interrupted`, `cut_in` (its turn interrupts another), `acted`, `deferred`
+   * (a turn is in store), `owed` (its next turn is forfeit for a forced action), `passed` (cannot act),
+   * `waits`.
    */
   state: string,
-  /** The same in words, and whatever else holds of the turn: in store, owed, forced, each with its end and rule. */
+  /**
+   * The state in words, and other conditions of the turn: in store, owed, forced, each with its end and
+   * rule.
+   */
   chips: Array<ChipView>,
 };
 
@@ -1403,244 +1412,247 @@ export type PlaceView = {
 export type PointPoolView = {
   /** `action`, `focus`, `mana`, `light`, `shadow` or `elements`. */
   kind: string,
-  /** What it is called. */
+  /** Name of the pool. */
   name: string,
-  /** What is left. */
+  /** Remaining points. */
   now: number,
-  /** As written on the profile. */
+  /** Points on the profile. */
   max: number,
 };
 
 /** Action points of a seat. */
 export type PointsView = {
-  /** The seat. */
+  /** Number of the seat. */
   seat: number,
-  /** Points that are left. */
+  /** Remaining points. */
   points: number,
   /** Points earned in this session. */
   earned: number,
-  /** Is this seat not asked for forced actions and deferred turns? */
+  /** Whether this seat is not asked for forced actions and deferred turns. */
   passes: boolean,
 };
 
-/** Is somebody asked? */
+/** Whether a seat is asked a kind of question. */
 export type Policy =
-  /** Never: nothing is done and nothing is paid. */
+  /** Not asked: nothing is done and nothing is paid. */
   | "off"
-  /** Yes. */
+  /** Asked. */
   | "ask"
-  /** No: the usual answer is given. */
+  /** Not asked: the default answer is given. */
   | "automatic";
 
-/** One side of a meeting: a pool of dice, what is added to them, and every circumstance of its table. */
+/** One side of a meeting: a pool of dice, a bonus, and all circumstances of the applicable table. */
 export type PoolView = {
-  /** Who; nothing for a difficulty, and for somebody whom the viewer does not know. */
+  /** The actor; `null` for a difficulty, or if the viewer does not know it. */
   actor: number | null,
-  /** Name, or what it is. */
+  /** Name of the actor, or of the difficulty. */
   name: string,
-  /** What it does, with which skill: "defends · Ranged combat with Dexterity". */
+  /** The action and the skill: "defends · Ranged combat with Dexterity". */
   text: string,
-  /** Every circumstance of its table: those that make an attempt fail first, then penalties, then bonuses. */
+  /** All circumstances of its table: first those that make an attempt fail, then penalties, then bonuses. */
   ticks: Array<TickView>,
-  /** Dice before anything is handed over, below zero too; nothing where the viewer may not know, and for numbers. */
+  /**
+   * Number of dice before transfers to the opponent, possibly negative; `null` for numbers, or if the
+   * viewer may not know.
+   */
   pool: number | null,
-  /** Dice that are, or were, thrown. */
+  /** Number of dice rolled or to be rolled. */
   thrown: number | null,
-  /** What is added to the dice, all together. */
+  /** The total bonus. */
   bonus: number | null,
-  /** Dice and what is added, in words: "2d6 + 7". */
+  /** Dice and bonus in words: "2d6 + 7". */
   formula: string,
-  /** The parts of the pool, each with its rule: what is known, what circumstances give and take. */
+  /** The parts of the pool, each with its rule: skill, and effects of circumstances. */
   pool_parts: Array<PartView>,
-  /** The parts of what is added, each with its rule. */
+  /** The parts of the bonus, each with its rule. */
   parts: Array<PartView>,
-  /** The dice that fell, throw by throw. */
+  /** The rolled dice, roll by roll. */
   dice: Array<DiceView>,
-  /** The sum so far; nothing before dice fell, or where the viewer may not know it. */
+  /** The total so far; `null` before the roll, or if the viewer may not know it. */
   total: number | null,
-  /** Does it stand as it is, without dice: a difficulty, or somebody who cannot defend? */
+  /** Whether it counts without a roll: a difficulty, or an actor who cannot defend. */
   stands?: boolean,
 };
 
 /** A power, gift or ability. */
 export type PowerView = {
-  /** Its place on the sheet. */
+  /** Index on the sheet. */
   gift: number,
-  /** Its name. */
+  /** Name of the power. */
   name: string,
-  /** What it does, in words. */
+  /** Its effect, in words. */
   text: string,
 };
 
-/** What went wrong, in the reader's language (RFC 9457). */
+/** An error in the reader's language (RFC 9457). */
 export type Problem = {
-  /** Kind, for programs. */
+  /** Machine-readable kind of the error. */
   code: string,
   /** The HTTP status. */
   status: number,
-  /** What is wrong, and what is legal. */
+  /** What is wrong, and what would be legal. */
   detail: string,
-  /** Where in a file, if it is about one: line by line. */
+  /** Errors in a file, line by line. */
   errors?: Array<string>,
 };
 
-/** How far a simulation is. */
+/** Progress of a simulation. */
 export type ProgressView = {
-  /** How many fights are over. */
+  /** Number of fights that are over. */
   done: number,
-  /** Of how many. */
+  /** Total number of fights. */
   of: number,
 };
 
 /**
- * What a waiting question is called. Made from where its procedure stands: an answer that comes too late, or
- * twice, names a question that does not wait any more.
+ * The id of a waiting question or roll. It is derived from the state of its procedure, so that a late or repeated
+ * answer names a question that is no longer waiting.
  */
 export type QuestionId = string;
 
 /** A question that the viewer may answer. */
 export type QuestionView = {
-  /** What it is called. */
+  /** Id of the question. */
   id: QuestionId,
-  /** Whose answer it takes. */
+  /** The seat that is asked. */
   seat: number,
-  /** Whose answer it takes, by name. */
+  /** Name of the person at that seat. */
   name: string,
-  /** Is it the viewer's own? */
+  /** Whether it is the viewer's own question. */
   mine: boolean,
-  /** Kind of question, for settings and for how it is shown; `roll` for dice. */
+  /** Kind of question, for settings and for display; `roll` for dice. */
   kind: string,
-  /** The question. */
+  /** The question in one sentence. */
   sentence: string,
-  /** The actor it is about. */
+  /** The actor that it is about. */
   actor: number | null,
-  /** What can be answered, in the order in which it is numbered; those that are barred too. */
+  /** The possible answers in the order of their indexes, including barred ones. */
   choices: Array<ChoiceView>,
-  /** Which choice is the usual one. */
+  /** Index of the default choice. */
   usual: number | null,
-  /** Dice that are to fall, in place of choices. */
+  /** The roll, if dice are pending instead of a choice. */
   roll: RollView | null,
-  /** Id of the rule that asks. */
+  /** Id of the rule that requires the question. */
   rule: string | null,
-  /** Answers that no list could hold; nothing where the choices are all there is. */
+  /** Answers that are too many to list; absent if `choices` lists all answers. */
   pick?: PickView | null,
 };
 
-/** Something about a new character that is not as the rules for the start have it. */
+/** A difference from the rules for new characters. */
 export type RemarkView = {
-  /** In words. */
+  /** The remark in words. */
   text: string,
   /** Id of the rule. */
   rule: string,
 };
 
-/** What was asked for. */
+/** Requested information. */
 export type Reply =
-  /** What can be done, legal or not. */
+  /** Possible actions, both legal and barred. */
   | { "forms": Array<Form> }
-  /** Would it be legal, and what are its odds? */
+  /** Whether a command would be legal, and its odds. */
   | { "forecast": {
-      /** Why not. */
+      /** Why it is not legal; `null` if it is. */
       barred: Barred | null,
-      /** The chance that it succeeds. */
+      /** The probability of success; `null` if no dice are involved or the viewer may not know it. */
       chance: Chance | null,
   } }
-  /** The chance of each choice, in their order; nothing where dice decide nothing. */
+  /** The chance of each choice, in order; `null` for choices that no dice decide. */
   | { "odds": {
-      /** Which question. */
+      /** Id of the question. */
       question: QuestionId,
-      /** By choice. */
+      /** The chances, by index of the choice. */
       chances: Array<Chance | null>,
   } }
-  /** What a pasted text would become, part by part in its order. */
+  /** The parts of a pasted text in order, and what they would become. */
   | { "drafts": Array<DraftView> }
   /** Older lines. */
   | { "lines": {
-      /** Oldest first. */
+      /** The lines, oldest first. */
       lines: Array<Line>,
-      /** Are there still older ones? */
+      /** Whether there are still older lines. */
       earlier: boolean,
   } }
-  /** What would change. */
+  /** What undoing would change. */
   | { "undo_preview": {
-      /** Change by change. */
+      /** The individual changes. */
       changes: Array<Change>,
-      /** Did somebody learn a secret since? */
+      /** Whether somebody has learned a secret since. */
       reveals: boolean,
   } }
   /** All settings. */
   | { "settings": Array<SettingView> };
 
-/** Who is looking. */
+/** Role of a viewer. */
 export type Role =
   /** The game master. */
   | "gm"
   /** A player. */
   | "player"
-  /** Somebody who watches. */
+  /** A spectator. */
   | "watch";
 
-/** A table on which a die decides. */
+/** A table that a roll refers to. */
 export type RollTableView = {
   /** `critical` or `fumble`. */
   kind: string,
-  /** What it is called. */
+  /** Title of the table. */
   title: string,
   /** Its rows. */
   rows: Array<TableRowView>,
 };
 
-/** Dice that are to fall. */
+/** A pending roll. */
 export type RollView = {
   /** Name of the dice. */
   dice: string,
-  /** The faces that each die may show, die by die. */
+  /** The possible faces of each die. */
   faces: Array<Array<number>>,
-  /** What each die is, where that matters: "light", "dark". None for dice that are all alike. */
+  /** Names of the dice if they differ: "light", "dark". Absent for equal dice. */
   labels?: Array<string>,
-  /** What to type for it where people roll elsewhere: `/roll 1-20` in a game client. */
+  /** The command to type if people roll elsewhere: `/roll 1-20` in a game client. */
   command?: string | null,
 };
 
 /** A round, with the order of turns. */
 export type RoundView = {
-  /** Its number, from 1. */
+  /** Number of the round, from 1. */
   number: number,
-  /** In words: "Round 4 · seconds 18 to 24". */
+  /** The round in words: "Round 4 · seconds 18 to 24". */
   words: string,
-  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
   turn: number | null,
-  /** Whose turns are interrupted, the first interrupted first. */
+  /** Actors whose turns are interrupted, in the order in which that happened. */
   interrupted: Array<number>,
-  /** The slots, first to last. */
+  /** The slots in order. */
   slots: Array<SlotView>,
-  /** The last place of the round: what the environment does then. */
+  /** The end of the round, when the environment acts. */
   environment: EnvironmentView,
 };
 
 /** A row of the pyramid. */
 export type RowView = {
-  /** The rating. */
+  /** Rating of the row. */
   rating: number,
   /** The rating in words: "Good (+3)". */
   words: string,
-  /** The skills that stand there. */
+  /** Names of the skills in this row. */
   skills: Array<string>,
-  /** How many skills belong there. */
+  /** Number of skills that belong in this row. */
   need: number,
-  /** How many of them are still missing. */
+  /** Number of missing skills. */
   missing: number,
 };
 
 /** A rung of the ladder. */
 export type RungView = {
-  /** The number. */
+  /** Rating of the rung. */
   rating: number,
-  /** In words: "Good (+3)". */
+  /** The rung in words: "Good (+3)". */
   words: string,
 };
 
-/** A scene, as its system shows it. */
+/** A scene, in the form of its system. */
 export type SceneView =
   /** The Fate books. */
   | { "fate": FateScene }
@@ -1650,149 +1662,152 @@ export type SceneView =
   | { "daemmersturm": DaemmersturmScene };
 
 /**
- * Someone who answers questions and rolls dice: the game master, or a player.
+ * Somebody who answers questions and rolls dice: the game master or a player.
  *
- * Seats are numbered clockwise round the table, beginning with the game master.
+ * Seats are numbered clockwise round the table, starting with the game master at 0.
  */
 export type Seat = number;
 
 /** A seat that can be taken. */
 export type SeatOffer = {
-  /** Its number. */
+  /** Number of the seat. */
   seat: number,
-  /** Its name so far. */
+  /** Present name of the seat. */
   name: string,
   /** Names of the characters played there. */
   characters: Array<string>,
 };
 
-/** Is a seat taken? */
+/** Whether a seat is taken. */
 export type SeatState =
-  /** Nobody sits there yet. */
+  /** Nobody has taken the seat yet. */
   | "free"
-  /** Somebody sits there. */
+  /** Somebody is in the seat. */
   | "taken"
-  /** Whoever sat there has left, or was asked to leave. */
+  /** The person in the seat has left or was removed. */
   | "left";
 
 /** A seat. */
 export type SeatView = {
-  /** Its number. */
+  /** Number of the seat. */
   seat: number,
-  /** Who sits there. */
+  /** Name of the person. */
   name: string,
-  /** Is it taken? */
+  /** Whether it is taken. */
   state: SeatState,
-  /** Is it the viewer's? */
+  /** Whether it is the viewer's. */
   mine: boolean,
-  /** Where its dice come from, if each seat chooses. */
+  /** Source of dice, if each seat chooses its own. */
   dice: DiceMode,
-  /** By kind of question, whether it is asked; for the viewer's own seat, and for the game master. */
+  /**
+   * Whether the person is asked, by kind of question. Only for the viewer's own seat, and for the game
+   * master.
+   */
   prompts: { [key in string]: Policy },
-  /** The actors it plays, as far as the viewer knows them. */
+  /** The actors that this seat plays, without those that the viewer may not know of. */
   actors: Array<number>,
 };
 
 /** The combat section. */
 export type SectionView = {
-  /** Its number, from 1; 0 before the first. */
+  /** Number of the section, from 1; 0 before the first. */
   number: number,
-  /** Is it open? */
+  /** Whether it is open. */
   open: boolean,
-  /** Fights that have begun in it. */
+  /** Number of fights that have begun in it. */
   fights: number,
-  /** In words. */
+  /** The section in words. */
   text: string,
 };
 
 /** One message from the server. */
 export type ServerMessage =
-  /** The answer to `hello`: all there is to see. */
+  /** The answer to `hello`: the complete view. */
   | { "welcome": {
-      /** Who the token is. */
+      /** Role and seat of the viewer. */
       you: You,
-      /** The table as it stands. */
+      /** The current view of the table. */
       view: View,
       /** Lines since the record that the client had seen, or the last ones. */
       lines: Array<Line>,
-      /** Do the lines follow without a gap on what the client had seen? Else they replace it. */
+      /** Whether the lines directly follow those that the client has. Otherwise they replace them. */
       follows: boolean,
   } }
-  /** A record came. Records come without gaps; a client that misses one says `hello` again. */
+  /** A new record. Records arrive without gaps; a client that misses one sends `hello` again. */
   | { "update": {
       /** Number of the record. */
       seq: number,
-      /** The table as it stands. */
+      /** The current view of the table. */
       view: View,
-      /** What is new in the log. */
+      /** The new lines of the log. */
       lines: Array<Line>,
-      /** Records whose lines are undone now, and those that are not any more. */
+      /** Records whose lines are undone from now on. */
       undone?: Array<number>,
-      /** Records whose lines were undone and hold again. */
+      /** Records whose lines were undone and are valid again. */
       restored?: Array<number>,
   } }
-  /** What was to be done is done and on disk. */
+  /** The request was carried out and is stored durably. */
   | { "done": {
-      /** The client's id. */
+      /** Id of the request. */
       id: string,
-      /** The record that did it. */
+      /** Number of the record that contains it. */
       seq: number,
   } }
-  /** What was to be done or told was refused; nothing has changed. */
+  /** The request was refused; nothing has changed. */
   | { "refused": {
-      /** The client's id. */
+      /** Id of the request. */
       id: string,
-      /** Kind of refusal, for programs. */
+      /** Machine-readable kind of refusal. */
       code: string,
-      /** What is in the way and what is legal now, in the reader's language. */
+      /** The obstacle, and what is legal now, in the reader's language. */
       text: string,
-      /** The rule it rests on. */
+      /** Id of the rule that the refusal is based on. */
       rule?: string | null,
   } }
   /** The answer to an `ask`. */
   | { "reply": {
-      /** The client's id. */
+      /** Id of the request. */
       id: string,
-      /** What was asked for. */
+      /** The requested information. */
       with: Reply,
   } }
-  /** Who is connected; changes without a record. */
+  /** Who is connected. This changes without a record. */
   | { "online": {
-      /** Seats. */
+      /** Numbers of the connected seats. */
       seats: Array<number>,
-      /** How many watch. */
+      /** Number of spectators. */
       watching: number,
   } }
-  /** Still there. */
+  /** The answer to `ping`. */
   | "pong"
-  /** The server ends the connection. */
+  /** The server closes the connection. */
   | { "bye": Bye };
 
-/** A setting, with its help. */
+/** A setting, with its description. */
 export type SettingView = {
-  /** Its name. */
+  /** Name of the setting. */
   name: string,
-  /** What it is called. */
+  /** Label of the setting. */
   label: string,
-  /** What it does. */
+  /** Its effect. */
   text: string,
-  /** Id of the rule that offers it. */
+  /** Id of the rule that it is based on. */
   rule: string,
-  /** What it can be set to. */
+  /** The possible values. */
   kind: FieldKind,
-  /** What it is set to. */
+  /** The current value. */
   value: boolean | number | string,
-  /** What it is set to unless somebody changes it. */
+  /** The default value. */
   default: boolean | number | string,
 };
 
-/** How often something came, or its chance. */
+/** The frequency of something, or its probability. */
 export type ShareView = {
-  /** What: a side, a number, a state. In the reader's language. */
+  /** What it is: a side, a number, a state. In the reader's language. */
   label: string,
-  /** How often, or in how many ways. As text where it may be larger than a number holds. */
+  /** Count of occurrences, or number of ways. As text, because it may exceed the range of a number. */
   count: string,
-  /** The share of all, from 0 to 1. */
+  /** Share of the total, from 0 to 1. */
   share: number,
 };
 
@@ -1800,120 +1815,120 @@ export type ShareView = {
 export type SheetView = {
   /** Skills, best first. */
   skills: Array<SkillView>,
-  /** Aspects, by their place on the sheet; what the viewer may not know is left out. */
+  /** Aspects, in the order of the sheet; without those that the viewer may not know. */
   aspects: Array<AspectView>,
   /** Talents, gifts and stunts. */
   gifts: Array<GiftView>,
-  /** Fate points that a refresh fills up to. */
+  /** Number of fate points after a refresh. */
   refresh: number,
   /** Companions. */
   companions: Array<CompanionView>,
-  /** Anything else that is set: weight, grit, extra boxes. */
+  /** Other values: weight, grit, extra boxes. */
   notes: Array<string>,
-  /** What a new character has, for whoever acts for a player's character; nothing at tables without a pyramid. */
+  /** Progress of a new character, for its player; `null` at tables without a pyramid. */
   start: StartView | null,
 };
 
 /** Something that the game master has prepared. */
 export type ShelfItem = {
-  /** Its number on the shelf. */
+  /** Number on the shelf. */
   id: number,
-  /** What it is called. */
+  /** Display name. */
   name: string,
-  /** What it is, in the format of encounter files. */
+  /** The content, in the format of encounter files. */
   body: string,
 };
 
-/** Something that protects against a hit. */
+/** A protection against a hit. */
 export type ShelterView = {
   /** `seek`, `cover`, `shield`, `armour`, `other` or `ability`. */
   kind: string,
-  /** What it is called. */
+  /** Name of the protection. */
   name: string,
   /** `saved`, `failed` or `open` (may still be tried). */
   state: string,
-  /** The same in words. */
+  /** The state in words. */
   text: string,
 };
 
 /** One side of a clash. */
 export type SideView = {
-  /** Who; nothing for a difficulty. */
+  /** The actor; `null` for a difficulty. */
   actor: number | null,
-  /** Name, or what it is. */
+  /** Name of the actor, or of the difficulty. */
   name: string,
-  /** What it does, with which skill: "defends · Athletics +3". */
+  /** The action and the skill: "defends · Athletics +3". */
   text: string,
   /** The dice. */
   dice: DiceView | null,
-  /** All parts of the number. */
+  /** All parts of the total. */
   parts: Array<PartView>,
-  /** The sum so far, as the ladder counts it; nothing where the viewer may not know it. */
+  /** The total so far, within the limits of the ladder; `null` if the viewer may not know it. */
   total: number | null,
-  /** Does it stand as it is, without dice? */
+  /** Whether it counts without a roll. */
   stands?: boolean,
 };
 
-/** What somebody sees of somebody who hides. */
+/** How well an observer sees a hiding character. */
 export type SightView = {
-  /** Who looks. */
+  /** Number of the observer. */
   observer: number,
-  /** Who hides. */
+  /** Number of the hiding character. */
   entity: number,
   /** `hidden`, `partly` or `discovered`. */
   kind: string,
-  /** In words. */
+  /** The kind in words. */
   text: string,
 };
 
-/** How far a simulation is, or what came of it. */
+/** Progress of a simulation, or its result. */
 export type SimulationNews =
-  /** So many fights are over. */
+  /** The simulation is running. */
   | { "progress": ProgressView }
-  /** All are over. */
+  /** The simulation is complete. */
   | { "done": SimulationView };
 
-/** A conflict that was fought out many times over. */
+/** The result of simulating a conflict many times. */
 export type SimulationView = {
   /** Id of the book. */
   system: string,
-  /** What the scene is called. */
+  /** Title of the scene. */
   title: string,
-  /** How often it was fought. */
+  /** Number of simulated fights. */
   runs: number,
-  /** Where the dice began: the same seed gives the same result. */
+  /** Seed of the random generator: the same seed gives the same result. */
   seed: number,
-  /** Who is the last to stand, in how many fights. */
+  /** How many fights each side won by being the last to stand. */
   wins: Array<ShareView>,
-  /** How many rounds it takes. */
+  /** Duration in rounds. */
   rounds: SpreadView,
-  /** What it costs each one. */
+  /** The effect on each character. */
   costs: Array<CostView>,
 };
 
-/** The two values of a skill. */
+/** Attack and defence values of a skill. */
 export type SkillPairView = {
   /** `melee`, `ranged` or `magic`. */
   skill: string,
-  /** What the attack value is called: "NA". */
+  /** Abbreviation of the attack value: "NA". */
   attack_name: string,
-  /** The attack value as it is now. */
+  /** The current attack value. */
   attack: number,
-  /** As it stands on the profile. */
+  /** The attack value on the profile. */
   usual_attack: number,
-  /** What the defence value is called: "NV". */
+  /** Abbreviation of the defence value: "NV". */
   defence_name: string,
-  /** The defence value as it is now. */
+  /** The current defence value. */
   defence: number,
-  /** As it stands on the profile. */
+  /** The defence value on the profile. */
   usual_defence: number,
 };
 
 /** A skill of a sheet. */
 export type SkillView = {
-  /** Its number. */
+  /** Number of the skill. */
   skill: number,
-  /** Its name. */
+  /** Name of the skill. */
   name: string,
   /** The rating. */
   rating: number,
@@ -1921,27 +1936,27 @@ export type SkillView = {
   words: string,
 };
 
-/** A slot in the order of turns: of one, or of henchmen who share it. */
+/** A slot in the order of turns, of one actor or of several henchmen. */
 export type SlotView = {
-  /** What it is called: a name, or that of the band with how many they are: "Drones ×3". */
+  /** Name of the actor, or of the band with its size: "Drones ×3". */
   name: string,
-  /** The order result; nothing for whoever was placed by hand. */
+  /** Result of the order roll; `null` if the game master set the position. */
   result: number | null,
-  /** Whoever has it, one turn after the other. */
+  /** The actors in this slot, who take their turns one after the other. */
   places: Array<PlaceView>,
-  /** What is to be known of the slot itself: that it is shared, or when somebody came in. */
+  /** Conditions of the slot itself: that it is shared, or when somebody entered. */
   chips: Array<ChipView>,
 };
 
-/** How numbers spread. */
+/** A distribution of numbers. */
 export type SpreadView = {
-  /** What is counted, in the reader's language. */
+  /** The quantity, in the reader's language. */
   label: string,
-  /** What it was at the start, if it had a number then. */
+  /** Its value at the start, if it had one then. */
   before: number | null,
   /** The mean. */
   mean: number,
-  /** Each number and its share of all, the least first. */
+  /** Each number and its share of the total, in ascending order. */
   bars: Array<[number, number]>,
 };
 
@@ -1952,387 +1967,390 @@ export type Start =
       /** Id of the book. */
       system: string,
   } }
-  /** Nothing but a book. */
+  /** An empty table of a book. */
   | { "empty": {
       /** Id of the book. */
       system: string,
   } }
   /** An encounter file. */
   | { "encounter": {
-      /** Its text. */
+      /** The text of the file. */
       text: string,
   } }
-  /** A whole table that was exported. */
+  /** An exported table. */
   | { "import": {
-      /** The exported file. */
+      /** The contents of the exported file. */
       file: unknown,
   } };
 
-/** What a new character has, and what this one has of it. It tells what is missing and never forbids anything. */
+/** What a new character should have, and what this one has. This is only a hint; nothing is forbidden. */
 export type StartView = {
-  /** The rows of the pyramid, the highest first; rows that are not its own, too, where there are skills. */
+  /** The rows of the pyramid, highest first; also other rows that contain skills. */
   rows: Array<RowView>,
-  /** Aspects. */
+  /** Number of aspects. */
   aspects: CountView,
-  /** Talents, gifts and stunts. */
+  /** Number of talents, gifts and stunts. */
   gifts: CountView,
-  /** What is not as a new character has it. */
+  /** Differences from a new character by the rules. */
   remarks: Array<RemarkView>,
 };
 
 /** An attack, step by step. */
 export type StrikeView = {
-  /** What is going on: "Hanspeter attacks the guard". */
+  /** What is happening: "Hanspeter attacks the guard". */
   title: string,
   /** `melee`, `ranged`, `spell` or `explosion`. */
   kind: string,
-  /** The same in words. */
+  /** The kind in words. */
   kind_name: string,
-  /** On what ground, in words: a reflex strike, the second weapon; empty for the action of the turn. */
+  /**
+   * What permits the attack, in words: a reflex strike, the second weapon; empty for the action of the
+   * turn.
+   */
   how: string,
-  /** Who attacks; nothing for somebody whom the viewer does not know. */
+  /** The attacker; `null` if the viewer does not know it. */
   by: number | null,
-  /** Whom; nothing for an area, and for somebody whom the viewer does not know. */
+  /** The target; `null` for an area, or if the viewer does not know it. */
   on: number | null,
-  /** With what, by name; empty where there is nothing to be named. */
+  /** Name of the weapon or spell; empty if there is none. */
   with: string,
-  /** Does it come from behind? */
+  /** Whether it comes from behind. */
   back: boolean,
-  /** The roll to hit; nothing before it is called for. */
+  /** The roll to hit; `null` before it is due. */
   roll: ThrowView | null,
-  /** The defence that it has to exceed; nothing where the viewer may not know. */
+  /** The defence value to exceed; `null` if the viewer may not know. */
   defence: number | null,
   /** The terms of the defence, each with its rule. */
   defence_parts: Array<PartView>,
-  /** `miss`, `hit`, `critical`, `fumble`, `both`, or empty before it is known. */
+  /** `miss`, `hit`, `critical`, `fumble` or `both`; empty as long as it is open. */
   outcome: string,
-  /** The same in words. */
+  /** The outcome in words. */
   outcome_words: string,
-  /** What protects, in the order in which it was tried or can be tried. */
+  /** The protections of the target, in the order in which they are tried. */
   protections: Array<ShelterView>,
-  /** Damage and other rolls after the hit, in their order. */
+  /** Damage and other rolls after the hit, in order. */
   throws: Array<ThrowView>,
-  /** The critical or fumble table, with the row that counts. */
+  /** The critical or fumble table, with the resulting row marked. */
   table: RollTableView | null,
-  /** What came of it, in words: life points lost, saved, down. */
+  /** The results, in words: life points lost, saved, down. */
   results: Array<string>,
-  /** The exact chance to hit as things stand; nothing once it is known, or where the viewer may not know. */
+  /** The exact chance to hit as things stand; `null` once it is known, or if the viewer may not know. */
   chance: Chance | null,
-  /** Is it over? */
+  /** Whether the attack is over. */
   over: boolean,
 };
 
-/** A power stunt that lasts. */
+/** An active power stunt. */
 export type StuntView = {
-  /** Whose. */
+  /** Number of the actor. */
   actor: number,
-  /** The skill that it stands in for, by name. */
+  /** Name of the skill that it replaces. */
   skill: string,
-  /** What it is. */
+  /** Description of the stunt. */
   text: string,
-  /** Until when, in words. */
+  /** When it ends, in words. */
   until: string,
 };
 
-/** What a join token shows before one joins. */
+/** The information that the join token gives access to before joining. */
 export type TableCard = {
-  /** The table. */
+  /** Id of the table. */
   table: string,
-  /** What the evening is called. */
+  /** Title of the session. */
   title: string,
-  /** What the book is called. */
+  /** Name of the book. */
   system_name: string,
-  /** The game master's name. */
+  /** Name of the game master. */
   gm: string,
-  /** Can nobody new join? */
+  /** Whether nobody can join any more. */
   locked: boolean,
   /** The seats that can be taken. */
   seats: Array<SeatOffer>,
-  /** May one join without taking one of them? */
+  /** Whether joining with a new seat is possible. */
   may_add: boolean,
 };
 
-/** A row of such a table. */
+/** A row of a roll table. */
 export type TableRowView = {
-  /** The number. */
+  /** The rolled number. */
   number: number,
-  /** What it does. */
+  /** The effect. */
   text: string,
   /** Id of the rule. */
   rule: string,
-  /** Is it the one that counts? */
+  /** Whether this row applies. */
   on: boolean,
 };
 
 /** An extended task. */
 export type TaskView = {
-  /** Its number. */
+  /** Number of the task. */
   id: number,
-  /** What it is about. */
+  /** Description of the task. */
   text: string,
   /** `tries`, `first_to`, `lead` or `rounds`. */
   mode: string,
-  /** What it takes, in words: "3 successes in at most 5 attempts". */
+  /** The goal in words: "3 successes in at most 5 attempts". */
   goal: string,
   /** Id of the rule. */
   rule: string,
-  /** Successes: of whoever opened it, and of the other side. */
+  /** Successes of the actor who began it, and of the other side. */
   tally: [number, number],
-  /** The number that wins. */
+  /** Number of successes needed. */
   needed: number,
   /** Attempts, or rounds of a contest, so far. */
   tries: number,
-  /** At most so many; nothing where there is no limit. */
+  /** Maximal number of attempts; `null` if there is no limit. */
   most: number | null,
-  /** The two who contend, in a contest; nothing for somebody whom the viewer does not know. */
+  /** The opponents in a contest; `null` for an actor whom the viewer does not know. */
   sides: Array<number | null>,
-  /** Won, lost, or open. */
+  /** Whether it is won or lost; `null` as long as it is open. */
   won: boolean | null,
 };
 
-/** Something that moves by itself. */
+/** An object that moves by itself. */
 export type ThingView = {
-  /** Its number. */
+  /** Number of the object. */
   thing: number,
-  /** What it is. */
+  /** The object in words. */
   text: string,
-  /** Whoever controls it, if it is somebody whom the viewer knows. */
+  /** The actor who controls it, if there is one and the viewer knows it. */
   pilot: number | null,
   /** When it moves, in words. */
   until: string,
-  /** Does it go on moving, or is it over once it has moved? */
+  /** Whether it keeps moving. Otherwise it is gone after it has moved. */
   lasting: boolean,
 };
 
-/** A die that is called for, or has fallen. */
+/** A roll that is pending or done. */
 export type ThrowView = {
-  /** Whose roll; nothing for somebody whom the viewer does not know. */
+  /** The actor who rolls; `null` if the viewer does not know it. */
   actor: number | null,
-  /** What for: `attack`, `damage`, `armour`, … */
+  /** Purpose: `attack`, `damage`, `armour`, … */
   purpose: string,
-  /** The same in words. */
+  /** The purpose in words. */
   name: string,
-  /** What to type in the game client: `/roll 1-20`. */
+  /** The command to type in the game client: `/roll 1-20`. */
   command: string,
-  /** The natural number; nothing before it has fallen. */
+  /** The natural result; `null` before the roll. */
   natural: number | null,
-  /** What is added; nothing where the viewer may not know. */
+  /** The modifier; `null` if the viewer may not know. */
   bonus: number | null,
-  /** The terms of what is added, each with its rule. */
+  /** The terms of the modifier, each with its rule. */
   parts: Array<PartView>,
-  /** The number with all that is added; nothing before it has fallen, or where the viewer may not know. */
+  /** The result with modifier; `null` before the roll, or if the viewer may not know. */
   total: number | null,
-  /** What has to be reached, where that is fixed and the viewer may know it. */
+  /** The value to reach; `null` if there is none, or if the viewer may not know. */
   need: number | null,
 };
 
-/** A circumstance of a table, ticked or not. */
+/** A circumstance of a table, whether it applies or not. */
 export type TickView = {
-  /** Its name in commands: `cover`; empty for a circumstance outside the tables. */
+  /** Its name in commands: `cover`; empty for a circumstance that is in no table. */
   row: string,
-  /** What it is called. */
+  /** Label of the circumstance. */
   label: string,
   /** Id of the rule. */
   rule: string,
   /** `fails`, `penalty` or `bonus`. */
   effect: string,
-  /** Dice more or less. */
+  /** Number of dice added or removed. */
   dice: number,
-  /** Does it count? */
+  /** Whether it applies. */
   on: boolean,
-  /** Does it come from the facts, and not from somebody's hand? */
+  /** Whether it follows from the state. Otherwise somebody set it. */
   facts: boolean,
-  /** Was it cleared by hand although the facts say so? */
+  /** Whether somebody cleared it although it follows from the state. */
   cleared: boolean,
-  /** Why it cannot count here. */
+  /** Why it cannot apply here; `null` if it can. */
   barred: Barred | null,
 };
 
-/** Who may read something that was said. */
+/** Who may read a note. */
 export type Told =
   /** Everybody. */
   | "all"
-  /** The game master, and whoever said it. */
+  /** The game master and the author. */
   | "gm";
 
 /** A stress track. */
 export type TrackView = {
   /** `health` or `composure`. */
   track: string,
-  /** In words. */
+  /** Name of the track. */
   name: string,
   /** The boxes, from the left. */
   boxes: Array<BoxView>,
 };
 
-/** A line of the game client that fits no roll yet. */
+/** A line of the game client that matches no roll yet. */
 export type TrayLineView = {
-  /** Its number in the tray. */
+  /** Number of the line in the tray. */
   id: number,
-  /** Who rolled, as printed. */
+  /** Name of the roller, as printed. */
   name: string,
-  /** The number. */
+  /** The rolled number. */
   number: number,
-  /** The lowest number of its range. */
+  /** Lowest number of the range. */
   low: number,
-  /** The highest. */
+  /** Highest number of the range. */
   high: number,
-  /** The time, where it is printed. */
+  /** The time, if it is printed. */
   stamp: string | null,
-  /** The seat that pasted it. */
+  /** The seat that pasted the line. */
   by: number,
-  /** Why it fits nothing: `not-waited`, `other-range`, `two-of-that-name` or `unconfirmed`. */
+  /** Why it does not match: `not-waited`, `other-range`, `two-of-that-name` or `unconfirmed`. */
   why: string,
-  /** The same in words. */
+  /** The reason in words. */
   text: string,
-  /** Does its range suit the roll that waits, and may the viewer give it to that roll? */
+  /** Whether its range fits the pending roll, and the viewer may use it for that. */
   suits: boolean,
-  /** May the viewer throw it away? */
+  /** Whether the viewer may discard it. */
   mine: boolean,
 };
 
 /** What is left of a turn and a round. */
 export type TurnLeftView = {
-  /** Is the movement left? */
+  /** Whether the movement is available. */
   movement: boolean,
-  /** How far it has come, in words; nothing if it has not moved. */
+  /** Distance covered, in words; `null` if it has not moved. */
   walked: string | null,
-  /** Is the action left? */
+  /** Whether the action is available. */
   action: boolean,
-  /** Has it charged? */
+  /** Whether it has charged. */
   charged: boolean,
-  /** Draws and put-aways that counted. */
+  /** Number of items drawn and put away so far. */
   draws: number,
-  /** The most: one for each hand. */
+  /** Maximum of that number: one for each hand. */
   hands: number,
-  /** Is the additional short weapon left? */
+  /** Whether the additional short weapon is available. */
   short: boolean,
-  /** Is the free transfer left? */
+  /** Whether the free transfer is available. */
   transfer: boolean,
-  /** Is the reflex strike or overrun of the round left? */
+  /** Whether the reflex strike or overrun of the round is available. */
   reflex: boolean,
-  /** Has it had its turn in this round? */
+  /** Whether it has had its turn in this round. */
   acted: boolean,
 };
 
-/** A place in the order of turns. */
+/** An entry in the order of turns. */
 export type TurnView = {
-  /** Whose. */
+  /** Number of the actor. */
   actor: number,
   /** `now`, `acted`, `waits` or `out` (cannot act). */
   state: string,
-  /** The same in words. */
+  /** The state in words. */
   text: string,
 };
 
-/** A table as one viewer sees it. Everything that the viewer may know stands here, and nothing else does. */
+/** A table as one viewer sees it. It contains everything that the viewer may know, and nothing else. */
 export type View = {
-  /** The last record. */
+  /** Number of the last record. */
   seq: number,
-  /** The table itself. */
+  /** The table itself: seats, settings and so on. */
   house: HouseView,
-  /** What play waits for; nothing if somebody can act. */
+  /** What play is waiting for; `null` if somebody can act. */
   waiting: Waiting | null,
-  /** One sentence that always says what is going on: "Ravn is at turn.", "Waiting for Tom: …". */
+  /** The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …". */
   sentence: string,
-  /** Is that sentence about the viewer? */
+  /** Whether that sentence is about the viewer. */
   my_move: boolean,
-  /** The scene, as its system shows it. */
+  /** The scene, in the form of its system. */
   scene: SceneView,
 };
 
-/** What play waits for. */
+/** What play is waiting for. */
 export type Waiting = {
-  /** One sentence: for whom, and what for as far as the viewer may know. */
+  /** What play is waiting for and whom, in one sentence, as far as the viewer may know. */
   sentence: string,
   /** The seats that are asked. */
   seats: Array<number>,
-  /** The questions that the viewer may answer: one's own; for the game master, everybody's, her own first. */
+  /** The questions that the viewer may answer. For the game master, these are everybody's, her own first. */
   questions: Array<QuestionView>,
-  /** The first record of the procedure that waits: undoing it takes all of it back. */
+  /** The first record of the running procedure: undoing from there takes all of it back. */
   since: number,
 };
 
 /** A way from one zone to another. */
 export type WayView = {
-  /** From where. */
+  /** The zone where it begins. */
   from: number,
-  /** Where to. */
+  /** The zone where it ends. */
   to: number,
-  /** The border: 0 for an open way. */
+  /** The border value; 0 for an open way. */
   border: number,
-  /** Is there no way back? */
+  /** Whether there is no way back. */
   one_way: boolean,
 };
 
-/** Words that go with an answer. */
+/** A text that goes with an answer. */
 export type WordsView = {
-  /** What they are. */
+  /** Label of the text. */
   label: string,
-  /** May they be left out? */
+  /** Whether it may be left empty. */
   optional: boolean,
-  /** At most so many characters. */
+  /** Maximal number of characters. */
   max: number,
 };
 
-/** Who the viewer is. */
+/** Role and seat of the viewer. */
 export type You = {
-  /** What the viewer may do. */
+  /** Role of the viewer. */
   role: Role,
-  /** The viewer's seat: 0 for the game master; none for whoever watches. */
+  /** Seat of the viewer: 0 for the game master; `null` for spectators. */
   seat: number | null,
 };
 
 /**
- * A scene of ZeroSpace. Actors, skills and gear are numbered as in commands; what the viewer may not know is not
- * there, and nothing tells that it is missing.
+ * A scene of ZeroSpace. Actors, skills and gear have the same numbers as in commands. What the viewer may
+ * not know is left out without a trace.
  */
 export type ZeroSpaceScene = {
   /** Number of the scene. */
   scene: number,
-  /** The round, if there is a conflict. */
+  /** The round, if a conflict is running. */
   round: RoundView | null,
-  /** Everybody of whom the viewer knows. */
+  /** All actors that the viewer knows of. */
   actors: Array<CharacterView>,
-  /** Action points by seat, the game master's seat left out. */
+  /** Action points by seat, without the game master's. */
   points: Array<PointsView>,
-  /** Gear that lies somewhere; what is carried stands with whoever carries it. */
+  /** Gear without a holder; carried gear is listed with its holder. */
   loose: Array<ItemView>,
-  /** Who holds whom. */
+  /** Characters who hold others. */
   holds: Array<HoldView>,
-  /** How far apart two are. */
+  /** Known distances between two actors. */
   distances: Array<DistanceView>,
-  /** What falls or drives by itself. */
+  /** Objects that fall or move by themselves. */
   things: Array<ThingView>,
-  /** Extended tasks, the open ones first. */
+  /** Extended tasks, open ones first. */
   tasks: Array<TaskView>,
-  /** What the viewer was told, oldest first. */
+  /** Messages that the viewer received, oldest first. */
   notes: Array<NoteView>,
-  /** Power stunts that last. */
+  /** Active power stunts. */
   stunts: Array<StuntView>,
-  /** What holds in all of the scene: `dark`, `underwater`, `weightless`, with its rules. */
+  /** Conditions of the whole scene, each with its rule: `dark`, `underwater`, `weightless`. */
   flags: Array<ChipView>,
-  /** The rolls that meet, or met last. */
+  /** The current rolls of both sides, or else the last ones. */
   clash: MeetingView | null,
   /** The skill list. */
   skills: Array<string>,
-  /** The attributes, in the order in which characters have them: "Strength". */
+  /** The attributes, in the order used by characters: "Strength". */
   attributes: Array<string>,
   /**
-   * Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
-   * known.
+   * Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
+   * side on which the viewer knows anybody.
    */
   sides: Array<string>,
 };
 
 /** A zone. */
 export type ZoneView = {
-  /** Its number. */
+  /** Number of the zone. */
   id: number,
-  /** Its name. */
+  /** Name of the zone. */
   name: string,
-  /** Who is there. */
+  /** The actors in the zone. */
   actors: Array<number>,
-  /** Blocks that stand there. */
+  /** The blocks in the zone. */
   blocks: Array<BlockView>,
 };

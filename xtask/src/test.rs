@@ -24,9 +24,13 @@ impl Tally {
     }
 }
 
-/// The complete workspace, with the feature that detects stale `web/src/wire.ts` and `docs/protocol.md`. The same for
-/// every step, so that nothing is compiled twice.
-pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "schwung-views/ts"];
+/// The complete workspace, with the features that detect stale `web/src/wire.ts`, `docs/protocol.md` and
+/// `docs/protocol/`. The same for every step, so that nothing is compiled twice.
+pub(crate) const WORKSPACE: &[&str] = &[
+    "--workspace",
+    "--features",
+    "schwung-views/ts,schwung-zerospace-table/ts,schwung-daemmersturm-table/ts",
+];
 
 type Step = fn(&mut Tally) -> anyhow::Result<()>;
 

@@ -31,6 +31,8 @@
 
 mod engine;
 pub mod files;
+#[cfg(feature = "ts")]
+pub mod reference;
 pub mod script;
 mod show;
 pub mod words;

@@ -7,6 +7,7 @@ mod lines;
 mod odds;
 mod plays;
 mod random;
+mod reference;
 
 mod doings;
 mod files;

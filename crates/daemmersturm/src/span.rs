@@ -9,7 +9,7 @@ pub const HIGHEST: u8 = 100;
 /// A range from `low` to `high`, both inclusive, as in `/roll 5-15`.
 //= daemmersturm.dice.uniform-range
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "(u8, u8)"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Span {
     low: u8,

@@ -185,6 +185,7 @@ pub enum Command {
 /// Additions to an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
 pub struct Plan {
     /// Secondary skills. The game master decides how each of them affects the main skill. Two full actions
     /// cannot be combined, and things that need no roll belong into `extras`.
@@ -201,10 +202,8 @@ pub struct Plan {
     /// Index of the attached companion who provides the skill.
     pub companion: Option<u8>,
     /// Circumstances that raise or lower a fixed difficulty by one each.
-    #[serde(default)]
     pub factors: Vec<Factor>,
     /// Whether the result may exceed the ends of the ladder, whatever the table's switches say.
-    #[serde(default)]
     pub unbounded: bool,
 }
 

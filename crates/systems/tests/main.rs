@@ -6,4 +6,5 @@ mod fights;
 mod hidden;
 mod imports;
 mod playbook;
+mod protocol;
 mod tables;

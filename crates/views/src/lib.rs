@@ -22,23 +22,15 @@
 
 #![deny(missing_docs)]
 
-#[cfg(feature = "ts")]
-mod docs;
 mod fate;
 pub mod form;
 pub mod house;
 #[cfg(feature = "ts")]
-mod reference;
+pub mod reference;
 mod shown;
 pub mod switches;
 mod table;
-#[cfg(feature = "ts")]
-mod typescript;
 pub mod wire;
 
-#[cfg(feature = "ts")]
-pub use reference::reference;
 pub use shown::{Brought, CommandOf, Look, Shown, Staged, StateOf};
 pub use table::{lines, view};
-#[cfg(feature = "ts")]
-pub use typescript::typescript;

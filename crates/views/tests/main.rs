@@ -4,7 +4,7 @@
 mod books;
 mod common;
 mod forms;
+mod reference;
 mod secrets;
-mod typescript;
 mod veiled;
 mod views;

@@ -30,6 +30,8 @@
 
 mod engine;
 pub mod files;
+#[cfg(feature = "ts")]
+pub mod reference;
 pub mod script;
 mod show;
 pub mod words;

@@ -7,6 +7,7 @@ mod hold;
 mod lines;
 mod plays;
 mod random;
+mod reference;
 mod secrets;
 mod switches;
 mod views;

@@ -394,6 +394,7 @@ pub enum Event {
         fact: Box<Fact>,
         /// The previous house rules, if these changed.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Switches>"))]
         was: Option<Shared<Switches>>,
     },
     /// Only one side is left in the conflict.

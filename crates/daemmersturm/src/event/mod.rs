@@ -32,45 +32,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Fact, Judgement, Wording};
 
-macro_rules! topics {
-    ($($(#[$doc:meta])* $name:ident($type:ident),)+) => {
-        /// Something that has happened: a fact, not an intention.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum Event {
-            $($(#[$doc])* $name($type),)+
-            /// The plot leader made a judgement.
-            Judged {
-                /// The question.
-                judgement: Judgement,
-                /// The answer.
-                yes: bool,
-            },
-            /// The plot leader set a fact by hand.
-            Set {
-                /// The fact.
-                fact: Box<Fact>,
-                /// The reason, in words.
-                reason: Wording,
-            },
-            /// The plot leader allowed something that the rules refuse.
-            Overruled {
-                /// The reason, in words.
-                reason: Wording,
-            },
-        }
-
-        $(impl From<$type> for Event {
-            #[inline(always)]
-            fn from(event: $type) -> Event {
-                Event::$name(event)
-            }
-        })+
-    };
-}
-
-topics! {
+/// Something that has happened: a fact, not an intention.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
     /// Sections, combats, rounds, turns and movement.
     Turn(TurnEvent),
     /// Dice.
@@ -86,6 +52,47 @@ topics! {
     /// Points, abilities, spells and lasting effects.
     Magic(MagicEvent),
     /// Cover, sight, climbing, carrying, notes and the library.
+    Scene(SceneEvent),
+    /// The plot leader made a judgement.
+    Judged {
+        /// The question.
+        judgement: Judgement,
+        /// The answer.
+        yes: bool,
+    },
+    /// The plot leader set a fact by hand.
+    Set {
+        /// The fact.
+        fact: Box<Fact>,
+        /// The reason, in words.
+        reason: Wording,
+    },
+    /// The plot leader allowed something that the rules refuse.
+    Overruled {
+        /// The reason, in words.
+        reason: Wording,
+    },
+}
+
+macro_rules! topics {
+    ($($name:ident($type:ident),)+) => {
+        $(impl From<$type> for Event {
+            #[inline(always)]
+            fn from(event: $type) -> Event {
+                Event::$name(event)
+            }
+        })+
+    };
+}
+
+topics! {
+    Turn(TurnEvent),
+    Roll(RollEvent),
+    Attack(AttackEvent),
+    Harm(HarmEvent),
+    Area(AreaEvent),
+    Gear(GearEvent),
+    Magic(MagicEvent),
     Scene(SceneEvent),
 }
 

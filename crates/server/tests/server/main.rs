@@ -5,6 +5,7 @@ mod attacks;
 mod client;
 mod commands;
 mod entrance;
+mod examples;
 mod limits;
 mod messages;
 mod odds;

@@ -8,11 +8,12 @@ use std::{
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{docs, wire};
+use super::docs::{self, Sources};
+use crate::wire;
 
 /// The wire types, sorted by name, with their docs: the contents of `web/src/wire.ts`.
 pub fn typescript() -> String {
-    let mut types = Types::new();
+    let mut types = Types::of_the_wire();
     types.add::<wire::ClientMessage>();
     types.add::<wire::ServerMessage>();
     types.add::<wire::NewTable>();
@@ -24,7 +25,7 @@ pub fn typescript() -> String {
     types.add::<wire::SimulationNews>();
     let mut text = String::from(
         "// The types that go over the wire. Made from crates/views by\n// `UPDATE=1 cargo test -p schwung-views \
-         --features ts --test suite typescript`; do not edit.\n",
+         --features ts --test suite reference`; do not edit.\n",
     );
     for declaration in types.declarations.values() {
         text.push('\n');
@@ -36,17 +37,27 @@ pub fn typescript() -> String {
 /// Declarations of types and of everything they use, by name.
 pub(crate) struct Types {
     config: Config,
+    sources: Sources,
     seen: HashSet<TypeId>,
     pub(crate) declarations: BTreeMap<String, String>,
+    /// The types and variants without docs.
+    pub(crate) undocumented: Vec<String>,
 }
 
 impl Types {
-    pub(crate) fn new() -> Types {
+    /// The types of messages, which all systems share.
+    pub(crate) fn of_the_wire() -> Types {
+        Types::new(Sources::read(&["views/src/wire", "log/src", "table/src"]))
+    }
+
+    pub(crate) fn new(sources: Sources) -> Types {
         Types {
+            sources,
             // JavaScript represents all integers on the wire exactly.
             config: Config::new().with_large_int("number"),
             seen: HashSet::new(),
             declarations: BTreeMap::new(),
+            undocumented: Vec::new(),
         }
     }
 
@@ -58,12 +69,39 @@ impl Types {
         // Types that are built into TypeScript need no declaration.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
-            let docs = T::docs().unwrap_or_default();
-            let declaration = T::decl(&self.config);
+            let docs = docs::plain(&T::docs().unwrap_or_default());
+            let declaration = docs::plain(&T::decl(&self.config));
             let body = declaration.split_once(" = ").map_or("", |it| it.1).trim_end_matches(';');
-            self.declarations.insert(name.clone(), declared(&name, &docs, body));
+            if docs.is_empty() {
+                self.undocumented.push(name.clone());
+            }
+            let declaration = self.declared(&name, &docs, body);
+            self.declarations.insert(name, declaration);
         }
         T::visit_dependencies(self);
+    }
+
+    /// A declaration formatted for reading: each member of a union starts on a new line, after its docs.
+    fn declared(&mut self, name: &str, docs: &str, body: &str) -> String {
+        let variants = self.sources.variants(name);
+        let mut text = laid_out(docs, 0);
+        if variants.is_empty() {
+            let _ = writeln!(text, "export type {name} = {};", laid_out(body, 0).trim());
+            return text;
+        }
+        let _ = write!(text, "export type {name} =");
+        for member in members(body) {
+            let key = member.split('"').nth(1).unwrap_or_default();
+            match variants.iter().find(|it| it.name == key && !it.doc.is_empty()) {
+                Some(known) => {
+                    let _ = write!(text, "\n  /** {} */", known.doc);
+                }
+                None => self.undocumented.push(format!("{name}: {key}")),
+            }
+            let _ = write!(text, "\n  | {}", laid_out(member.trim(), 1).trim());
+        }
+        text.push_str(";\n");
+        text
     }
 }
 
@@ -71,26 +109,6 @@ impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         self.add::<T>();
     }
-}
-
-/// A formatted declaration; unions have one member per line.
-fn declared(name: &str, docs: &str, body: &str) -> String {
-    let variants = docs::variants(name);
-    let mut text = laid_out(docs, 0);
-    if variants.is_empty() {
-        let _ = writeln!(text, "export type {name} = {};", laid_out(body, 0).trim());
-        return text;
-    }
-    let _ = write!(text, "export type {name} =");
-    for member in members(body) {
-        let key = member.split('"').nth(1).unwrap_or_default();
-        if let Some(known) = variants.iter().find(|it| it.name == key) {
-            let _ = write!(text, "\n  /** {} */", known.doc);
-        }
-        let _ = write!(text, "\n  | {}", laid_out(member.trim(), 1).trim());
-    }
-    text.push_str(";\n");
-    text
 }
 
 /// The members of a union.

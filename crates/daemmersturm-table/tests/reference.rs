@@ -1,0 +1,10 @@
+//! Checks that the engine's part of the protocol reference describes its commands, questions and events.
+#![cfg(feature = "ts")]
+
+use schwung_daemmersturm_table::reference::reference;
+use schwung_views::reference::keep;
+
+#[test]
+fn the_reference_describes_the_protocol_as_it_is() {
+    keep("docs/protocol/daemmersturm.md", &reference().unwrap()).unwrap();
+}

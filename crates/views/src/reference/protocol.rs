@@ -1,0 +1,108 @@
+//! What all systems share: messages, views and HTTP.
+
+use super::{Example, engine::opening, section, typescript::Types};
+use crate::wire::{
+    ClientMessage, Created, Joined, NewTable, OddsView, Problem, ServerMessage, SimulationNews, TableCard,
+};
+
+/// The contents of `docs/protocol.md`.
+///
+/// # Errors
+/// The types without docs.
+pub fn protocol() -> Result<String, Vec<String>> {
+    let mut text = String::from(HEAD);
+    for (n, example) in examples().iter().enumerate() {
+        example.write(&mut text, n);
+    }
+    let (mut client, mut server, mut plain) =
+        (Types::of_the_wire(), Types::of_the_wire(), Types::of_the_wire());
+    client.add::<ClientMessage>();
+    server.add::<ServerMessage>();
+    plain.add::<NewTable>();
+    plain.add::<Created>();
+    plain.add::<TableCard>();
+    plain.add::<Joined>();
+    plain.add::<Problem>();
+    plain.add::<OddsView>();
+    plain.add::<SimulationNews>();
+    section(&mut text, "What a client says", "One JSON object for each message.", &client);
+    section(&mut text, "What the server says", MADE_FOR_ONE, &server);
+    section(&mut text, "Over plain HTTP", "", &plain);
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    let missing = [client.undocumented, server.undocumented, plain.undocumented].concat();
+    if missing.is_empty() { Ok(text) } else { Err(missing) }
+}
+
+const HEAD: &str = "# Protocol
+
+Made from the types in `crates/views` and `crates/log` by
+`UPDATE=1 cargo test -p schwung-views --features ts --test suite reference`; do not edit.
+
+A client opens a socket and says `hello` with its token. The server answers with `welcome`: who the token is, the
+table as this viewer sees it, and lines of the log. From then on every record of the table comes as an `update`, in
+order and without gaps: a client that misses a number says `hello` again. Whatever is to be done goes as `do`, with an
+id that the client makes up, and is answered by `done` once it is on disk, or by `refused`, and then nothing has
+changed. The same id of the same seat is never carried out twice, so a client that is not sure repeats it; for anything
+else it is refused then (`id_taken`). A seat that does too much at once is refused as well (`too_many`), and `bye` tells
+whoever has a table open at too many places that it was closed here (`elsewhere`). `ask` tells something to one
+client and changes nothing.
+
+The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
+makes a command, and questions come with all their choices. Choices are answered by their number.
+
+What a viewer may not know is not in what it gets. Types without a name of their own are JSON's.
+
+All this is the same for all systems. The commands, questions and events of a system have a reference of their own:
+[the Fate books](protocol/fate.md), [ZeroSpace](protocol/zerospace.md), [Dämmersturm](protocol/daemmersturm.md).
+
+## Examples
+
+The game master can send the first of these, in this order, at a new table with the demo encounter, and a test does.
+
+";
+
+const MADE_FOR_ONE: &str = "Each message is made for one viewer, in that viewer's language.";
+
+/// Messages that a game master can send in this order, and what a server says.
+fn examples() -> Vec<Example> {
+    vec![
+        Example::new("A table with the demo encounter, opened by `POST /api/tables`:", &opening("sotc")),
+        Example::new(
+            "The first message; lines since record 1 are wanted:",
+            r#"{"hello":{"token":"…","lang":"de","after":1}}"#,
+        ),
+        Example::deed(
+            "A note to the game master alone:",
+            r#"{"house":{"say":{"text":"Ich schleiche zurück.","to":"gm"}}}"#,
+        ),
+        Example::deed("From now on, everybody rolls own dice:", r#"{"house":{"dice":"own"}}"#),
+        Example::new("What can the actor 0 do?", r##"{"ask":{"id":"#","what":{"forms":{"actor":0}}}}"##),
+        Example::deed("A command in words:", r#"{"say":"Die Rote Witwe defends fully"}"#),
+        Example::command(
+            "A command as JSON: an attack.",
+            r#"{"attack":{"by":0,"on":4,"agenda":0,"skill":27,"plan":{}}}"#,
+        ),
+        Example::deed("Own dice, die by die:", r#"{"roll":{"question":"6.0","faces":[1,0,-1,1]}}"#),
+        Example::new(
+            "How good are the choices of a question?",
+            r##"{"ask":{"id":"#","what":{"odds":{"question":"6.1"}}}}"##,
+        ),
+        Example::deed(
+            "The fourth choice of a question; choices count from 0:",
+            r#"{"answer":{"question":"6.1","choice":3}}"#,
+        ),
+        Example::deed("The usual answer, or the server's dice:", r#"{"skip":{"question":"6.2"}}"#),
+        Example::new(
+            "What would change if all since record 6 were undone?",
+            r##"{"ask":{"id":"#","what":{"undo_preview":{"to":6}}}}"##,
+        ),
+        Example::deed("The game master takes it back:", r#"{"undo":{"to":6,"keep_dice":false}}"#),
+        Example::new("It is done, and on disk:", r#"{"done":{"id":"2","seq":3}}"#),
+        Example::new(
+            "It was refused:",
+            r#"{"refused":{"id":"5","code":"gm_only","text":"Das kann nur die Spielleitung."}}"#,
+        ),
+        Example::new("Who is there:", r#"{"online":{"seats":[0,1,3],"watching":1}}"#),
+    ]
+}

@@ -1,0 +1,10 @@
+//! Checks that the engine's part of the protocol reference describes its commands, questions and events.
+#![cfg(feature = "ts")]
+
+use schwung_views::reference::keep;
+use schwung_zerospace_table::reference::reference;
+
+#[test]
+fn the_reference_describes_the_protocol_as_it_is() {
+    keep("docs/protocol/zerospace.md", &reference().unwrap()).unwrap();
+}
