@@ -33,46 +33,85 @@ facts! {
     }
 
     /// A fact about a character.
-    #[allow(missing_docs)] // each variant is named after the field of `Actor` it sets
+    #[allow(missing_docs)] // the fields are named for what they are
     pub enum ActorFact {
+        /// Life points.
         Life(u16),
+        /// Life points at the start of the current fight.
         StartLife(u16),
+        /// Healing between fights, to be added to the life points proposed next.
         HealedBetween(u16),
+        /// Whether a healer has already tried to heal it in the current interval between fights.
         TriedHealing(bool),
+        /// Whether it can act.
         Status(Status),
+        /// Whether its life points dropped to 1–5.
         Exhausted(bool),
+        /// Whether it was exhausted when the current turn began.
         WasExhausted(bool),
+        /// Remaining action points.
         ActionPoints(u8),
+        /// Remaining focus points.
         FocusPoints(u8),
+        /// The magic resource used in this combat.
         Resource(Option<Resource>),
+        /// Remaining points of that resource.
         MagicPoints(u8),
+        /// Whether its mana dropped to 0.
         ManaEmpty(bool),
+        /// Whether it is seeking cover.
         Seeking(bool),
+        /// Number of potions taken in this section.
         Potions(u8),
+        /// Side effects of potions.
         Ailments(Ailments),
+        /// How it moves.
         Mount(Mount),
+        /// Whether it is a normal enemy; `None` means to ask the plot leader.
         Normal(Option<bool>),
+        /// The swarm it belongs to.
         Swarm(SwarmId),
+        /// Direction of its melee defence in this round.
         Facing(Facing),
+        /// Direction of its melee defence in the previous round.
         LastFacing(Facing),
+        /// Whether it has attacked out of full cover since its latest turn.
         Exposed(bool),
+        /// Its standing orders.
         Orders(Orders),
+        /// The side it is on.
         Side(Side),
+        /// The seat that plays it.
         Seat(Seat),
+        /// Whether only the plot leader and its player know of it.
         Veiled(bool),
+        /// Whether it has moved in this turn.
         Moved(bool),
+        /// Distance moved in this turn.
         Walked(Length),
+        /// Whether the action is used.
         Action(bool),
+        /// Number of draws and put-aways that count against the limit.
         Draws(u8),
+        /// Whether the additional short weapon is used.
         ShortDraw(bool),
+        /// Whether the free transfer is used.
         Transfer(bool),
+        /// Whether the reflex strike or overrun of this round is used.
         Reflex(bool),
+        /// Whether the movement counted as a charge.
         Charged(bool),
+        /// Whether it has had its turn in this round.
         Acted(bool),
+        /// Damage dealt to life points in this turn, for the demand of shadow magic.
         Dealt(u16),
+        /// Damage demanded by the shadow magic used in this turn.
         Due(u16),
+        /// Total cost of the shadow magic used in this round.
         Shadow(u8),
+        /// The element called in this round, and the points that may still be spent on it.
         Element(Option<(Element, u8)>),
+        /// The figures of its profile line.
         Profile(Box<Profile>),
         /// Adds a free mark, or changes the secrecy of an existing one with the same text.
         Marked { text: Wording, secret: bool },
@@ -81,58 +120,88 @@ facts! {
     }
 
     /// A fact about an item.
-    #[allow(missing_docs)] // each variant is named after the field of `Item` it sets
     pub enum ItemFact {
+        /// The character that has it; `None` if it lies on the ground.
         Holder(Option<ActorId>),
+        /// Where the item is.
         Held(Held),
+        /// The character that used it in this round.
         User(Option<ActorId>),
+        /// Number of reload steps still needed.
         Unloaded(u8),
+        /// Whether a fumble put it out of use, so that it has to be repaired.
         Broken(bool),
+        /// The poison on it.
         Poison(Option<SubstanceId>),
+        /// Whether it is heavy, and so carried like a body.
         Heavy(bool),
+        /// The crew that serves a gun.
         Crew(Vec<ActorId>),
+        /// Removes the item.
         Gone,
     }
 
     /// A fact about the scene.
-    #[allow(missing_docs)] // each variant is named after the part of `State` it sets
+    #[allow(missing_docs)] // the fields are named for what they are
     pub enum SceneFact {
+        /// Number of the round.
         Round(u32),
+        /// The character whose turn it is.
         Turn(Option<ActorId>),
+        /// The charge range of the table.
         ChargeRange(Length),
+        /// Whether two characters are in melee, and where the second is, as seen from the first.
         Engaged { by: ActorId, on: ActorId, at: Option<Direction>, is: bool },
+        /// The distance between two characters; `None` if it is unknown.
         Distance { a: ActorId, b: ActorId, length: Option<Length> },
         /// The number is assigned by the state.
         Cover(Cover),
+        /// Removes an entry of cover.
         NoCover(EffectId),
+        /// What an observer knows of a hidden character.
         Sight { observer: ActorId, entity: ActorId, seen: Option<Seen> },
         /// The number is assigned by the state.
         Area(Area),
+        /// Removes a ground or place.
         NoArea(AreaId),
+        /// Whether a character stands in an area.
         Standing { who: ActorId, area: AreaId, is: bool },
         /// The number is assigned by the state.
         Wound(Wound),
+        /// Ends damage over time.
         NoWound(EffectId),
         /// The number is assigned by the state.
         Modifier(Modifier),
+        /// Ends a modifier.
         NoModifier(EffectId),
+        /// The spell that a character channels.
         Channel(Channel),
+        /// How often an ability or spell has been used.
         Uses(Used),
+        /// Ends the channelling of a character.
         NoChannel(ActorId),
+        /// How far a climber has come.
         Climb(Climb),
+        /// Ends a climb.
         NoClimb(ActorId),
+        /// What is carried, and by whom.
         Load(Load),
+        /// Sets a load down.
         NoLoad(Burden),
+        /// Marks a note as dealt with.
         NoteDone(NoteId),
+        /// Forgets the hits of the latest attack.
         NoLatest,
     }
 
     /// A fact about the table.
-    #[allow(missing_docs)] // each variant is named after what it sets
+    #[allow(missing_docs)] // the fields are named for what they are
     pub enum TableFact {
         /// Adds an item, whose number is assigned by the state.
         NewItem(Item),
+        /// The house rules.
         Switches(#[cfg_attr(feature = "ts", ts(as = "Switches"))] Shared<Switches>),
+        /// Profiles, library, seats and sides.
         Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
         /// Adds a character.
         Join { profile: Box<Profile>, actor: Box<Actor> },
