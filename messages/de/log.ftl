@@ -187,6 +187,7 @@ event-missed = { $actor } { $actors ->
 event-missed-tie = Gleichstand: { $actor } kommt gegen { $other } nicht durch.
 event-hit = Treffer bei { $actor }: { shifts-n } auf { $track }.
 event-hit-group = Treffer bei { $actor }: { shifts-n }.
+event-hit-led = Treffer bei { $actor } mit { $group }: { shifts-n }. Er geht zuerst an { $group }.
 event-box-marked = { $actor } kreuzt Kästchen { $number } an ({ $track }).
 event-box-rolled-up = Das Kästchen ist belegt: { $actor } kreuzt Kästchen { $number } an ({ $track }).
 event-companion-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
@@ -265,6 +266,14 @@ event-too-short = { $actor } { $actors ->
     [one] hat { $have } und bräuchte
    *[other] haben { $have } und bräuchten
 } { $need }: Nichts bewegt sich.
+event-ran-short = Der ganze Weg kostet { shifts-n }, { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} nur { $have }: Das reicht nicht bis ans Ziel.
+event-ran-short-granted = Der ganze Weg kostet { shifts-n }, { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} nur { $have }: Eine Zone ohne { -border } geht trotzdem.
 event-disarmed = { $actor } { $actors ->
     [one] verliert
    *[other] verlieren

@@ -150,8 +150,10 @@ answer-overflow-other = Etwas anderes tun: { $words }
 answer-shift-done = Nichts mehr
 answer-shift-time = Schneller fertig sein
 answer-shift-time-to = Schneller fertig sein: { $time }
-answer-shift-quality = Bessere Arbeit
-answer-shift-subtlety = Unauffälliger sein
+answer-shift-quality = Bessere Arbeit: um { $n } besser
+answer-shift-quality-to = Bessere Arbeit: { $value }
+answer-shift-subtlety = Unauffälliger sein: um { $n } schwerer zu bemerken
+answer-shift-subtlety-to = Unauffälliger sein: { -target } zum Bemerken { $value }
 answer-shift-other = Etwas anderes: { $words }
 answer-spare = { $n ->
     [0] Niemanden verschonen

@@ -2,7 +2,7 @@
 
 refused-gm-only = Das kann nur die Spielleitung.
 refused-not-yours = Das gehört jemand anderem am Tisch.
-refused-busy = Erst wird die laufende Frage beantwortet. Gewartet wird auf { $who }.
+refused-busy = Noch ist eine Frage offen. Sie geht an { $who }.
 refused-busy-nobody = Erst muss die laufende Handlung zu Ende sein. Die Spielleitung kann sie abbrechen.
 refused-stale = Zu spät: Diese Frage ist schon beantwortet oder rückgängig gemacht.
 refused-no-such-answer = Diese Antwort steht nicht zur Wahl.

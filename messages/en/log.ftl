@@ -196,6 +196,7 @@ event-hit-group = { $actor } { $actors ->
     [one] is
    *[other] are
 } hit: { shifts-n }.
+event-hit-led = { $actor } with { $group } is hit: { shifts-n }. It goes to { $group } first.
 event-box-marked = { $actor } marks box { $number } ({ $track }).
 event-box-rolled-up = The box is taken: { $actor } marks box { $number } ({ $track }).
 event-companion-hit = { $actor }: { $boxes ->
@@ -279,6 +280,14 @@ event-too-short = { $actor } { $actors ->
     [one] has
    *[other] have
 } { $have } and would need { $need }: nothing moves.
+event-ran-short = The whole way takes { shifts-n }, and { $actor } { $actors ->
+    [one] has
+   *[other] have
+} only { $have }: not enough to get there.
+event-ran-short-granted = The whole way takes { shifts-n }, and { $actor } { $actors ->
+    [one] has
+   *[other] have
+} only { $have }: one zone without a { -border } is possible all the same.
 event-disarmed = { $actor } { $actors ->
     [one] loses
    *[other] lose

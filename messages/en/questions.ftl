@@ -150,8 +150,10 @@ answer-overflow-other = Do something else: { $words }
 answer-shift-done = Nothing more
 answer-shift-time = Be done sooner
 answer-shift-time-to = Be done sooner: { $time }
-answer-shift-quality = Better work
-answer-shift-subtlety = Be harder to notice
+answer-shift-quality = Better work: better by { $n }
+answer-shift-quality-to = Better work: { $value }
+answer-shift-subtlety = Be harder to notice: by { $n }
+answer-shift-subtlety-to = Be harder to notice: { -target } { $value }
 answer-shift-other = Something else: { $words }
 answer-spare = { $n ->
     [0] Spare nobody

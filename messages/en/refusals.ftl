@@ -2,7 +2,7 @@
 
 refused-gm-only = Only the game master can do that.
 refused-not-yours = That belongs to somebody else at the table.
-refused-busy = The question that waits comes first. Waiting for { $who }.
+refused-busy = A question is still open. It is for { $who }.
 refused-busy-nobody = The action under way has to end first. The game master can call it off.
 refused-stale = Too late: this question has been answered or undone.
 refused-no-such-answer = There is no such answer to choose.

@@ -5,7 +5,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Refused, System};
 use schwung_transcript::{
     AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, default_answer_of, in_quotes,
-    parse_answer_of, written_choices_of,
+    parse_answer_of, reason_of, written_choices_of,
 };
 
 use crate::{
@@ -162,8 +162,8 @@ impl Person<'_> {
         }
         for (why, labels) in asked.barred() {
             let labels = labels.join(", ");
-            let reason = S::reason(self.texts, &why);
-            let args = [("answers", &*labels), ("reason", &*reason), ("rule", S::rule(&why))];
+            let reason = reason_of::<S>(self.texts, &why);
+            let args = [("answers", &*labels), ("reason", &*reason)];
             screen.aside(styled(DIM, format!("  –  {}", self.texts.text("cli-barred", &args))));
         }
     }
@@ -255,10 +255,7 @@ impl Person<'_> {
             Err(error) => error.message(self.texts),
             Ok(answer) => match S::System::admit(asked.state, asked.question, &answer) {
                 Ok(()) => return Some(answer),
-                Err(Refused::Barred(why)) => {
-                    let (why, rule) = (S::reason(self.texts, &why), S::rule(&why));
-                    self.texts.text("play-reason", &[("reason", &why), ("rule", rule)])
-                }
+                Err(Refused::Barred(why)) => reason_of::<S>(self.texts, &why),
                 Err(Refused::NoSuchAnswer) => self.texts.text("play-no-such-answer", &[("found", text)]),
             },
         };

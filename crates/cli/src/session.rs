@@ -2,7 +2,7 @@
 
 use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::System;
-use schwung_transcript::{CommandOf, EventOf, Script, StateOf};
+use schwung_transcript::{CommandOf, EventOf, Script, StateOf, reason_of};
 
 use crate::{
     app::Verdict,
@@ -138,8 +138,7 @@ impl<'s, S: Script> Session<'s, S> {
             }
         };
         if let Err(why) = S::System::check(&self.state, &command) {
-            let told = S::reason(self.log.texts, &why);
-            let told = self.log.texts.text("play-reason", &[("reason", &told), ("rule", S::rule(&why))]);
+            let told = reason_of::<S>(self.log.texts, &why);
             self.screen.aside(styled(RED, told));
             return Some(false);
         }

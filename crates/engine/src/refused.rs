@@ -33,10 +33,7 @@ impl Refused {
 pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: Refusal<T::System>) -> Refused {
     let plain = |code, key| Refused::new(look, code, key, &[]);
     match refusal {
-        Refusal::Rule(reason) => {
-            let barred = T::Screen::barred(look, &reason);
-            Refused { code: "rule", text: barred.text, rule: Some(barred.rule) }
-        }
+        Refusal::Rule(reason) => Refused::barred(T::Screen::barred(look, &reason)),
         Refusal::GmOnly => plain("gm_only", "refused-gm-only"),
         Refusal::NotYours => plain("not_yours", "refused-not-yours"),
         Refusal::Busy(seats) if seats.is_empty() => plain("busy", "refused-busy-nobody"),

@@ -310,6 +310,8 @@ pub enum Event {
     ThingMoved { by: ActorId, text: Wording, to: ZoneId },
     /// The shifts were too few for the first zone, so nothing moved.
     TooShort { by: ActorId, need: i16, have: i16 },
+    /// The shifts of a sprint do not pay for the whole way; `granted` if they pay for none of it, and one zone is free.
+    RanShort { actor: ActorId, have: i16, need: i16, granted: bool },
     /// An actor was disarmed.
     Disarmed { actor: ActorId, shifts: u16 },
     /// An actor has a weapon in hand again.
@@ -450,6 +452,7 @@ impl Event {
                 | Event::BlockOvercome { .. }
                 | Event::ThingMoved { .. }
                 | Event::TooShort { .. }
+                | Event::RanShort { .. }
                 | Event::Overflowed { .. }
                 | Event::OverflowSpent { .. }
                 | Event::ContestWon { .. }

@@ -209,6 +209,10 @@ questions! {
         left: i16,
         /// The present duration as a step of the time table, if time is counted.
         at: Option<u8>,
+        /// What one more shift would make of the quality: steps, and the rung that they lead to, where it is known.
+        quality: (u8, Option<i16>),
+        /// The same of how hard it is to notice.
+        subtlety: (u8, Option<i16>),
         /// Whether the number of shifts would reveal a hidden difficulty.
         hidden: bool,
     } -> ShiftSpend;

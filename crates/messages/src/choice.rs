@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorb, Absorption, Answer, BlockRuling, Defence, Fate, Gain, Invocation, MarginUse, OverflowUse, Price,
-    Question, ShiftSpend, SpinUse, StepsIn, StressMarking, UseSpin,
+    Question, ShiftSpend, SpendShift, SpinUse, StepsIn, StressMarking, UseSpin,
 };
 use schwung_table::Choice;
 
@@ -170,7 +170,7 @@ fn absorption(t: &Teller<'_>, question: &Question, it: Absorption) -> String {
         }
         Absorption::Box(number) => {
             let args = [("number", &*number.to_string())];
-            match asked.filter(|it| it.shifts != number) {
+            match asked.filter(|it| it.shifts != u16::from(number)) {
                 None => t.say("answer-box", &args),
                 Some(it) => {
                     let own = it.shifts.to_string();
@@ -220,10 +220,15 @@ fn overflow(t: &Teller<'_>, it: &OverflowUse) -> String {
 }
 
 fn shift(t: &Teller<'_>, question: &Question, it: &ShiftSpend) -> String {
-    // The step of the time table after saving one, where the time is known.
-    let sooner = match question {
-        Question::SpendShift(it) => it.at.and_then(|at| at.checked_sub(1)).filter(|it| *it > 0),
+    let asked: Option<&SpendShift> = match question {
+        Question::SpendShift(asked) => Some(asked),
         _ => None,
+    };
+    // The step of the time table after saving one, where the time is known.
+    let sooner = asked.and_then(|it| it.at).and_then(|at| at.checked_sub(1)).filter(|it| *it > 0);
+    let gained = |(steps, rung): (u8, Option<i16>), by: &str, to: &str| match rung {
+        None => t.say(by, &[("n", &steps.to_string())]),
+        Some(rung) => t.say(to, &[("value", &t.rung(rung))]),
     };
     match it {
         ShiftSpend::Done => t.say("answer-shift-done", &[]),
@@ -231,8 +236,14 @@ fn shift(t: &Teller<'_>, question: &Question, it: &ShiftSpend) -> String {
             None => t.say("answer-shift-time", &[]),
             Some(step) => t.say("answer-shift-time-to", &[("time", &t.time(step))]),
         },
-        ShiftSpend::Quality => t.say("answer-shift-quality", &[]),
-        ShiftSpend::Subtlety => t.say("answer-shift-subtlety", &[]),
+        ShiftSpend::Quality => {
+            let to = asked.map_or((1, None), |it| it.quality);
+            gained(to, "answer-shift-quality", "answer-shift-quality-to")
+        }
+        ShiftSpend::Subtlety => {
+            let to = asked.map_or((1, None), |it| it.subtlety);
+            gained(to, "answer-shift-subtlety", "answer-shift-subtlety-to")
+        }
         ShiftSpend::Other(text) => worded(t, "answer-shift-other", text),
     }
 }

@@ -115,6 +115,18 @@ fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
     }
 }
 
+/// The rule by which a long conflict makes a skill restrict every action; `None` if it does not.
+fn tiring(t: &Teller<'_>, (skill, how): (SkillId, Combine)) -> Option<&'static str> {
+    let (long, roles) = (t.state.conflict?.long, &t.state.frame.roles);
+    let all = [
+        (long.endurance, roles.endurance, "sotc.long.endurance"),
+        (long.alertness, roles.alertness, "sotc.long.alertness"),
+        (long.resolve, roles.resolve, "sotc.long.resolve"),
+    ];
+    let it = all.into_iter().find(|it| it.0 && it.1 == skill && how == Combine::Restricts);
+    it.map(|it| it.2)
+}
+
 /// Further skills, each with its rule, and the game master's modifier.
 fn planned(
     t: &Teller<'_>,
@@ -128,7 +140,8 @@ fn planned(
             Combine::Complements => ["sotc.combine.complement", "freefate.combine.supporting"],
             Combine::Restricts => ["sotc.combine.restrict", "freefate.combine.restricting"],
         };
-        cited(t, &crate::event::combined(t, actor, *it), t.of_book(&rules))
+        let rule = tiring(t, *it).unwrap_or_else(|| t.of_book(&rules));
+        cited(t, &crate::event::combined(t, actor, *it), rule)
     };
     let mut parts: Vec<String> = combine.iter().map(of).collect();
     if modifier.value != 0 {

@@ -38,7 +38,8 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         | Event::ActorHidden { actor } | Event::ActorShown { actor } | Event::OnlyJust { actor, .. }
         | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
         | Event::TookTime { actor, .. } | Event::FellShort { actor, .. } | Event::GiftUsed { actor, .. }
-        | Event::Overruled { actor, .. } | Event::Unaffordable { actor, .. } | Event::PointsFull { actor } => one(actor),
+        | Event::Overruled { actor, .. } | Event::Unaffordable { actor, .. } | Event::PointsFull { actor }
+        | Event::RanShort { actor, .. } => one(actor),
         Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinLapsed { by }
         | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. } | Event::ThingMoved { by, .. }
         | Event::TooShort { by, .. } => one(by),

@@ -76,7 +76,7 @@ pub use report::{OutcomeOf, ReportOf, UsedOf};
 pub use run::{Strictness, perform_of, run};
 pub use script::{
     AnswerOf, CommandOf, EventOf, LabelledOf, PriceOf, QuestionOf, ReasonOf, Script, Start, StateOf,
-    choices_of, default_answer_of, parse_answer_of, written_choices_of,
+    choices_of, default_answer_of, parse_answer_of, reason_of, written_choices_of,
 };
 pub use system::system_of;
 pub use update::updated;

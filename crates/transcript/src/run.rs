@@ -11,7 +11,7 @@ use crate::{
     input::{Inputs, Taken},
     play::{Block, PlayOf, SCENE, Spot, Status},
     report::{OutcomeOf, ReportOf},
-    script::{CommandOf, ReasonOf, Script, StateOf},
+    script::{CommandOf, ReasonOf, Script, StateOf, reason_of},
 };
 
 /// How strictly a play is checked.
@@ -149,12 +149,7 @@ impl<S: Script> Runner<'_, S> {
 
     /// The text of a reason with its rule, as plays show it.
     pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
-        let (reason, rule) = (S::reason(self.log, why), S::rule(why));
-        // Limits of the software have no rule.
-        if rule.is_empty() {
-            return reason;
-        }
-        self.log.text("play-reason", &[("reason", &reason), ("rule", rule)])
+        reason_of::<S>(self.log, why)
     }
 
     /// Handles a command that is refused as expected. The state stays unchanged.

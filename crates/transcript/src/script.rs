@@ -209,6 +209,15 @@ pub struct LabelledOf<S: Script> {
     pub choice: Choice<S::System>,
 }
 
+/// Why something is not legal, with the id of the rule; a limit of the software is no rule.
+pub fn reason_of<S: Script>(c: &Catalogue, why: &ReasonOf<S>) -> String {
+    let (reason, rule) = (S::reason(c, why), S::rule(why));
+    if rule.is_empty() {
+        return reason;
+    }
+    c.text("play-reason", &[("reason", &reason), ("rule", rule)])
+}
+
 /// All answers to a question.
 fn listed<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> Vec<Choice<S::System>> {
     let mut listed = Vec::new();

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use schwung_files::{Options, Problem};
 use schwung_systems::{texts, with_script};
 use schwung_table::System as _;
-use schwung_transcript::{LineError, PlayOf, Script, Start, Strict, Strictness, run as run_play};
+use schwung_transcript::{LineError, PlayOf, Script, Start, Strict, Strictness, reason_of, run as run_play};
 
 use crate::{
     app::{App, Verdict},
@@ -65,19 +65,20 @@ fn check_of<S: Script>(app: &mut App, source: &Source, sketch: bool) -> Verdict 
 
 /// The problems of a play, and whether it passes when run without asking anybody.
 fn play<S: Script>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bool) {
-    let told = |errors: &mut dyn Iterator<Item = &LineError>, is_error| -> Vec<String> {
+    let told = |book: &str, errors: &mut dyn Iterator<Item = &LineError>, is_error| -> Vec<String> {
         // A valid file does not need the texts of the book.
-        errors.map(|it| of_play(&app.book(S::USUAL), &source.sources(), it, is_error)).collect()
+        errors.map(|it| of_play(&app.book(book), &source.sources(), it, is_error)).collect()
     };
     let play = match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
         Ok(play) => play,
-        Err(errors) => return (told(&mut errors.iter(), true), false),
+        Err(errors) => return (told(S::USUAL, &mut errors.iter(), true), false),
     };
-    let texts = texts(play.lang, S::book(&play.start));
+    let book = S::book(&play.start);
+    let texts = texts(play.lang, book);
     let how = if sketch { Strictness::Draft } else { Strictness::Test };
     let report = run_play::<S>(&play, &texts, &mut Strict, how);
-    let mut all = told(&mut play.warnings.iter(), false);
-    all.extend(told(&mut report.failures(), true));
+    let mut all = told(book, &mut play.warnings.iter(), false);
+    all.extend(told(book, &mut report.failures(), true));
     (all, report.is_ok())
 }
 
@@ -102,8 +103,7 @@ fn encounter<S: Script>(app: &App, source: &Source) -> (Vec<String>, bool) {
 pub(crate) fn refused_begin<S: Script>(app: &App, source: &Source, start: &Start<S>) -> Option<String> {
     let why = S::System::check(&start.state, start.begin.as_ref()?).err()?;
     let texts = app.book(S::book(&start.state));
-    let args = [("reason", &*S::reason(&texts, &why)), ("rule", S::rule(&why))];
     let label = styled(RED, format!("{}:", app.text("cli-error", &[])));
     let place = styled(BOLD, format!("{}:1:1:", source.name));
-    Some(format!("{place} {label} {}", texts.text("play-reason", &args)))
+    Some(format!("{place} {label} {}", reason_of::<S>(&texts, &why)))
 }

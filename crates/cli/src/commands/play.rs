@@ -10,7 +10,7 @@ use schwung_systems::{texts, with_script};
 use schwung_table::System;
 use schwung_transcript::{
     AnswerOf, Driver, EventOf, LineError, PlayOf, QuestionOf, ReportOf, Script, Start, StateOf, Strict,
-    Strictness, ThrowOf, run as run_play, updated,
+    Strictness, ThrowOf, reason_of, run as run_play, updated,
 };
 
 use super::check::{refused_begin, unreadable};
@@ -111,13 +111,14 @@ impl Runner {
             let told = app.text("cli-play-completed", &[("path", &source.name)]);
             app.screen.aside(styled(DIM, told));
         }
-        self.failures(app, source, &report)
+        self.failures(app, book, source, &report)
     }
 
     /// Rewrites the log of a play to the actual one, and reports other failures.
     fn update<S: Script>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
         let Some(play) = self.parsed::<S>(app, source) else { return Ok(Verdict::Failed) };
-        let log = texts(play.lang, S::book(&play.start));
+        let book = S::book(&play.start);
+        let log = texts(play.lang, book);
         let report = run_play::<S>(&play, &log, &mut Strict, Strictness::Test);
         let new = updated(&play, &report);
         let is_new = new.as_bytes() != source.bytes;
@@ -131,7 +132,7 @@ impl Runner {
         let source = Source { path: source.path.clone(), name: source.name.clone(), bytes: new.into_bytes() };
         let Some(play) = self.parsed::<S>(app, &source) else { return Ok(Verdict::Failed) };
         let report = run_play::<S>(&play, &log, &mut Strict, Strictness::Test);
-        Ok(self.failures(app, &source, &report))
+        Ok(self.failures(app, book, &source, &report))
     }
 
     /// Plays an encounter with typed commands.
@@ -171,32 +172,40 @@ impl Runner {
     fn parsed<S: Script>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
         match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
             Ok(play) => {
-                self.tell::<S>(app, source, &play.warnings, false);
+                self.tell(app, S::book(&play.start), source, &play.warnings, false);
                 Some(play)
             }
             Err(errors) => {
-                self.tell::<S>(app, source, &errors, true);
+                self.tell(app, S::USUAL, source, &errors, true);
                 None
             }
         }
     }
 
-    fn tell<'e, S: Script>(
+    /// Tells what is wrong with a play, in the words of its book.
+    fn tell<'e>(
         &self,
         app: &mut App,
+        book: &str,
         source: &Source,
         errors: impl IntoIterator<Item = &'e LineError>,
         is_error: bool,
     ) {
         for error in errors {
-            let told = of_play(&app.book(S::USUAL), &source.sources(), error, is_error);
+            let told = of_play(&app.book(book), &source.sources(), error, is_error);
             app.screen.aside(told.trim_end());
         }
     }
 
     /// Reports all failures.
-    fn failures<S: Script>(&self, app: &mut App, source: &Source, report: &ReportOf<S>) -> Verdict {
-        self.tell::<S>(app, source, report.failures(), true);
+    fn failures<S: Script>(
+        &self,
+        app: &mut App,
+        book: &str,
+        source: &Source,
+        report: &ReportOf<S>,
+    ) -> Verdict {
+        self.tell(app, book, source, report.failures(), true);
         let count = report.failures().count();
         if count > 0 {
             let told = app.text("cli-play-failed", &[("path", &source.name), ("n", &count.to_string())]);
@@ -241,10 +250,7 @@ impl<S: Script> Driver<S> for AtTable<'_> {
         let texts = self.log.texts;
         let refused = match S::command(state, line, self.commands) {
             Err(error) => Some(error.sentence(texts)),
-            Ok(command) => S::System::check(state, &command).err().map(|why| {
-                let reason = S::reason(texts, &why);
-                texts.text("play-reason", &[("reason", &reason), ("rule", S::rule(&why))])
-            }),
+            Ok(command) => S::System::check(state, &command).err().map(|why| reason_of::<S>(texts, &why)),
         };
         if let Some(why) = refused {
             self.log.refused(self.screen, &why);

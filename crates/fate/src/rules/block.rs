@@ -62,10 +62,11 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
         t.tell(Event::CalledOff { actor: by, rule: Bar::BlocksEverything.rule().into() });
         return Ok(());
     };
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });
     //= sotc.block.gm-penalty
-    let costs = supplemental::perform(t, by, &it.plan)?;
-    let mut effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
+    let costs = supplemental::perform(t, by, plan)?;
+    let mut effort = effort::effort_of(t.state(), by, it.skill, Some(plan), Role::Act)
         .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
     costs.put_on(&mut effort);
     let mut used = UsedAspects::default();

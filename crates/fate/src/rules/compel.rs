@@ -56,8 +56,7 @@ pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
         let have = t.state().actor(actor).fate;
         invoke::overrule(t, actor, (have == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)));
     }
-    let points =
-        if accepted { bank::gain(t, actor, it.points) } else { t.state().actor(actor).fate.min(1) };
+    let points = if accepted { bank::gain(t, actor, it.points) } else { t.state().actor(actor).fate.min(1) };
     t.tell(Event::Compelled { actor, aspect, accepted, points, effect });
     Ok(())
 }

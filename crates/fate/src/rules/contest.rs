@@ -145,6 +145,14 @@ impl Set<'_> {
         effort
     }
 
+    /// The effort of a side that answers; what goes with its roll is said first, as it is of whoever acts.
+    fn answering<T: FateTable>(&self, t: &mut T, n: usize) -> Effort {
+        if let Some(plan) = self.plans.get(n) {
+            supplemental::tell_plan(t, self.it.sides[n].0, plan);
+        }
+        self.effort(t.state(), n)
+    }
+
     fn used(&self) -> UsedAspects {
         UsedAspects::after_swap(self.plans.first().and_then(|it| it.swap))
     }
@@ -166,7 +174,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
         let mut used = used;
         against.push(if rolls_against(t.state(), by, other) {
-            let mut effort = set.effort(t.state(), n);
+            let mut effort = set.answering(t, n);
             effort::roll(t, &mut effort, Toward::react(by), &mut used)?;
             (AgainstRoll::Roll { effort, shield: None }, used)
         } else {
@@ -281,7 +289,7 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
     let mut efforts: Vec<Effort> = Vec::with_capacity(sides.len());
     let mut used = set.used();
     for n in 0..sides.len() {
-        let mut effort = set.effort(t.state(), n);
+        let mut effort = if n == 0 { set.effort(t.state(), 0) } else { set.answering(t, n) };
         let toward = if n == 0 { Toward::act(sides[1].0) } else { Toward::react(sides[0].0) };
         effort::roll(t, &mut effort, toward, &mut used)?;
         efforts.push(effort);

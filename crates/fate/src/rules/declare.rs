@@ -76,6 +76,7 @@ pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
 //= malmsturm.tag.visibility
 pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     let (by, skill) = (it.who, it.skill);
+    let plan = supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
     let hidden = matches!(it.finds, Found::Hidden(_) | Found::Secret(..));
     let roll = Simple {
@@ -88,7 +89,7 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
         notice: None,
         plan: it.plan.clone(),
     };
-    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &roll.plan, &[Deed::Other])? {
+    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &plan, &[Deed::Other])? {
         match &it.finds {
             Found::Hidden(id) => {
                 let to = Some(t.state().actor(by).seat);

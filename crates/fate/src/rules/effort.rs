@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Adjust, BoughtBonus, Combine, Effort, Event, FateTable, Floor, Plan, SkillId, State,
-    Terms, UsedAspects, Why,
+    ActorId, ActorKind, Adjust, BoughtBonus, Combine, Effort, Event, FateTable, Floor, Long, Modifier, Plan,
+    SkillId, State, Terms, UsedAspects, Why,
     rules::{companion, gift, invoke, minions, supplemental::Costs},
 };
 
@@ -192,14 +192,11 @@ fn combination(
             Combine::Restricts => down |= rating(skill) < main,
         }
     }
-    if let (true, Some(conflict)) = (is_tired(state, role), state.conflict) {
-        let roles = &state.frame.roles;
-        //= sotc.long.endurance
-        down |= conflict.long.endurance && rating(roles.endurance) < main;
-        //= sotc.long.alertness
-        down |= conflict.long.alertness && rating(roles.alertness) < main;
-        //= sotc.long.resolve
-        down |= conflict.long.resolve && rating(roles.resolve) < main;
+    //= sotc.long.endurance
+    //= sotc.long.alertness
+    //= sotc.long.resolve
+    if is_tired(state, role) {
+        down |= tiring(state).any(|skill| rating(skill) < main);
     }
     (i8::from(up), -i8::from(down))
 }
@@ -225,6 +222,37 @@ impl Toward {
     }
 }
 
+/// Says which skills a long conflict makes restrict this roll.
+//= sotc.long.endurance
+//= sotc.long.alertness
+//= sotc.long.resolve
+#[inline(never)]
+fn tell_tired<T: FateTable>(t: &mut T, effort: &Effort, toward: Toward) {
+    let state = t.state();
+    let (role, actor) = (if toward.acting { Role::Act } else { Role::React }, effort.actor);
+    let Some(main) = effort.parts().next().filter(|_| state.actor(actor).kind == ActorKind::Named) else {
+        return;
+    };
+    if !is_tired(state, role) {
+        return;
+    }
+    let combine: Vec<_> = tiring(state)
+        .filter(|&skill| state.rating(actor, skill) < main.value)
+        .map(|skill| (skill, Combine::Restricts))
+        .collect();
+    if !combine.is_empty() {
+        t.tell(Event::Planned { actor, combine, modifier: Modifier::default() });
+    }
+}
+
+/// The skills that restrict every action of the conflict by now.
+fn tiring(state: &State) -> impl Iterator<Item = SkillId> + use<> {
+    let (long, roles) = (state.conflict.map_or(Long::default(), |it| it.long), state.frame.roles);
+    let restrict =
+        [(long.endurance, roles.endurance), (long.alertness, roles.alertness), (long.resolve, roles.resolve)];
+    restrict.into_iter().filter(|it| it.0).map(|it| it.1)
+}
+
 /// Rolls the dice. Where the table allows it, a plain bonus can be bought and aspects used before.
 //= sotc.basics.dice
 #[inline(always)]
@@ -237,7 +265,10 @@ pub(crate) fn roll<T: FateTable>(
     let state = t.state();
     let dice = state.profile.dice();
     let seat = state.actor(effort.actor).seat;
-    let switches = state.switches();
+    if state.conflict.is_some_and(|it| it.long != Long::default()) {
+        tell_tired(t, effort, toward);
+    }
+    let switches = t.state().switches();
     if switches.bought_bonus != BoughtBonus::Never || switches.early_aspects {
         (*effort, *used) = invoke::early(t, *effort, toward, *used)?;
     }

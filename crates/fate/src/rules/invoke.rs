@@ -318,8 +318,7 @@ fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free:
 /// Has `who` the point for an aspect at the moment of paying, and can its bearer be given it, where the bearer gains it? If
 /// not, the log says so.
 pub(crate) fn can_pay_for<T: FateTable>(t: &mut T, who: ActorId, bearer: Bearer) -> bool {
-    if let (Err(_), Bearer::Actor(actor)) =
-        (bank::check_room_of_bearer(t.state(), who, Some(bearer)), bearer)
+    if let (Err(_), Bearer::Actor(actor)) = (bank::check_room_of_bearer(t.state(), who, Some(bearer)), bearer)
     {
         t.tell(Event::PointsFull { actor });
         return false;

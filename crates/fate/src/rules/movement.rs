@@ -105,6 +105,17 @@ pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, s
     path.len()
 }
 
+/// What a whole path costs.
+fn path_cost(state: &State, from: ZoneId, path: &[ZoneId], load: u8) -> i16 {
+    let mut at = from;
+    let steps = path.iter().map(|&to| {
+        let cost = step_cost(state, at, to) + u16::from(load);
+        at = to;
+        cost
+    });
+    i16::try_from(steps.fold(0, u16::saturating_add)).unwrap_or(i16::MAX)
+}
+
 /// A sprint: a full action, rolled with Athletics.
 //= sotc.move.sprint
 //= sotc.move.sprint-difficulty
@@ -118,13 +129,14 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
         t.tell(Event::CalledOff { actor: by, rule: "sotc.move.sprint".into() });
         return Ok(());
     }
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Sprint });
     let state = t.state();
     let athletics = it.skill.or(Some(state.frame.roles.athletics));
     let skill = athletics.filter(|_| state.actor(by).kind == ActorKind::Named);
     let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
-    let costs = supplemental::perform(t, by, &it.plan)?;
-    let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Leave);
+    let costs = supplemental::perform(t, by, plan)?;
+    let mut rolled = effort::effort_of(t.state(), by, skill, Some(plan), Role::Leave);
     costs.put_on(&mut rolled);
     let mut used = UsedAspects::default();
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
@@ -177,9 +189,13 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
     if path.is_empty() {
         return Ok(());
     }
-    let mut reach = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
-    if reach == 0 && state.switches().sprint_min_one_zone {
-        reach = usize::from(step_cost(state, actor.zone, path[0]) == 1);
+    let paid = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
+    let first = step_cost(state, actor.zone, path[0]);
+    let granted = paid == 0 && state.switches().sprint_min_one_zone && first == 1;
+    let reach = if granted { 1 } else { paid };
+    if paid < path.len() {
+        let need = path_cost(state, actor.zone, path, actor.load);
+        t.tell(Event::RanShort { actor: by, have: shifts, need, granted });
     }
     for &to in &path[..reach] {
         go(t, by, to)?;

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push, Reason,
-    SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
+    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Plan, Push,
+    Reason, SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -104,10 +104,11 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     if !attack::reaches(t, by, on, Some(it.skill), &it.plan)? {
         return Ok(());
     }
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Push(on) });
     let from = t.state().actor(on).zone;
     let Ok(path) = path_to(t.state(), from, it.to) else { return turn::finish(t, by) };
-    let clash = opposed(t, by, it.skill, on, &it.plan, true)?;
+    let clash = opposed(t, by, it.skill, on, plan, true)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
     match block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
@@ -160,7 +161,7 @@ fn opposed<T: FateTable>(
     by: ActorId,
     skill: SkillId,
     on: ActorId,
-    plan: &crate::Plan,
+    plan: &Plan,
     is_attack: bool,
 ) -> Play<T, Clash> {
     let costs = supplemental::perform(t, by, plan)?;
@@ -224,6 +225,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     {
         return Ok(());
     }
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Knockback(on) });
     let state = t.state();
     let from = state.actor(on.unwrap_or(by)).zone;
@@ -235,7 +237,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     let mut shifts;
     match on {
         Some(on) if !state.switches().knockback_fixed_difficulty => {
-            let clash = opposed(t, by, it.skill, on, &it.plan, false)?;
+            let clash = opposed(t, by, it.skill, on, plan, false)?;
             shifts = clash.lead();
             attack::tell_resolved(t, &clash, shifts);
             match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
@@ -251,7 +253,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
             }
         }
         // Against a plain number, the whole effort counts.
-        _ => shifts = against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
+        _ => shifts = against_number(t, it, plan, knockback_cost(t.state(), weight, from, &path))?,
     }
     let state = t.state();
     let (reach, cost) = farthest(&path, shifts, |path| knockback_cost(state, weight, from, path));
@@ -280,9 +282,9 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
 }
 
 /// Objects, and actors who do not resist, are moved against a plain number; the whole effort counts.
-fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
-    let costs = supplemental::perform(t, it.by, &it.plan)?;
-    let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
+fn against_number<T: FateTable>(t: &mut T, it: &Knockback, plan: &Plan, cost: u16) -> Play<T, i16> {
+    let costs = supplemental::perform(t, it.by, plan)?;
+    let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(plan), Role::Act);
     costs.put_on(&mut rolled);
     let mut used = UsedAspects::default();
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;

@@ -183,6 +183,11 @@ impl Spent {
             ShiftUse::Other(_) => (0, None),
         }
     }
+
+    /// As [`Spent::add`], to see where it would lead.
+    fn with(mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
+        self.add(on, work)
+    }
 }
 
 /// Spends shifts one by one; does nothing if the table does not want to be asked.
@@ -216,7 +221,9 @@ pub(crate) fn spend<T: FateTable>(
     while spent.left > 0 {
         let (left, at) = (spent.left, work.time.map(|it| it - spent.time));
         let seat = if hidden { Seat::GM } else { t.state().actor(who).seat };
-        let spend = t.ask(SpendShift { seat, who, left, at, hidden })?;
+        let quality = spent.with(&ShiftUse::Quality, work);
+        let subtlety = spent.with(&ShiftUse::Subtlety, work);
+        let spend = t.ask(SpendShift { seat, who, left, at, quality, subtlety, hidden })?;
         let on = match spend {
             ShiftSpend::Done => return Ok(spent),
             ShiftSpend::Time => ShiftUse::Time,

@@ -170,7 +170,11 @@ pub(crate) fn options(state: &State, it: &Absorb, choices: &mut Vec<Choice<Fate>
             let have = i16::from(track_length(state, it.who, it.track));
             let need = i16::try_from(it.shifts).unwrap_or(i16::MAX);
             let reason = Reason::of(Bar::NoFreeBox, need, have);
-            offer(Absorption::Box(u8::try_from(it.shifts).unwrap_or(u8::MAX)), "sotc.stress.past-last", Some(reason));
+            offer(
+                Absorption::Box(u8::try_from(it.shifts).unwrap_or(u8::MAX)),
+                "sotc.stress.past-last",
+                Some(reason),
+            );
         }
     }
     let consequence = consequence::may_take(state, it.who);

@@ -112,6 +112,14 @@ pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan
     Ok(agreed)
 }
 
+/// Says what else goes with a roll: further skills, and the game master's modifier.
+pub(crate) fn tell_plan<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) {
+    if !plan.combine.is_empty() || plan.modifier.value != 0 {
+        let (combine, modifier) = (plan.combine.clone(), plan.modifier.clone());
+        t.tell(Event::Planned { actor, combine, modifier });
+    }
+}
+
 /// Carries out the supplemental actions. Their costs are calculated before any move.
 #[inline]
 pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
@@ -121,10 +129,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> P
 
 #[inline(never)]
 fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
-    if !plan.combine.is_empty() || plan.modifier.value != 0 {
-        let (combine, modifier) = (plan.combine.clone(), plan.modifier.clone());
-        t.tell(Event::Planned { actor, combine, modifier });
-    }
+    tell_plan(t, actor, plan);
     let costs = costs_of(t.state(), actor, &plan.extras);
     for extra in &plan.extras {
         match extra {

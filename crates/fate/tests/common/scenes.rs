@@ -39,7 +39,11 @@ pub fn some_scene_of(mut profile: Profile, random: &mut Random) -> State {
             sheet.companions.push(Companion {
                 name: "Tom".to_owned(),
                 kinds: 1 << below(3),
-                advances: vec![Advance::Independent, Advance::Communication, Advance::Skilled(vec![FISTS, MIGHT])],
+                advances: vec![
+                    Advance::Independent,
+                    Advance::Communication,
+                    Advance::Skilled(vec![FISTS, MIGHT]),
+                ],
                 has_aspect: below(2) == 0,
             });
         }

@@ -24,10 +24,15 @@ pub(super) fn missed(t: &Teller<'_>, by: ActorId, on: ActorId, margin: i16) -> S
 }
 
 /// Minions have boxes, but no separate tracks.
-pub(super) fn hit(t: &Teller<'_>, on: ActorId, shifts: u8, track: Track) -> String {
+pub(super) fn hit(t: &Teller<'_>, on: ActorId, shifts: u16, track: Track) -> String {
     let (actor, shifts) = (t.actor(on), shifts.to_string());
     if t.is_group(on) {
         return t.say("event-hit-group", &[("actor", &actor), ("n", &shifts)]);
+    }
+    //= sotc.mixed.damage-first
+    if let Some(group) = t.state.actors.get(usize::from(on.0)).and_then(|it| it.attached) {
+        let group = t.actor(group);
+        return t.say("event-hit-led", &[("actor", &actor), ("group", &group), ("n", &shifts)]);
     }
     let track = names::track(t.c, track);
     t.say("event-hit", &[("actor", &actor), ("n", &shifts), ("track", &track)])
@@ -45,7 +50,7 @@ pub(super) fn box_marked(
     t.say(key, &[("actor", &actor), ("track", &track), ("number", &number.to_string())])
 }
 
-pub(super) fn minions_hit(t: &Teller<'_>, actor: ActorId, boxes: u8, out: u16) -> String {
+pub(super) fn minions_hit(t: &Teller<'_>, actor: ActorId, boxes: u16, out: u16) -> String {
     let left = t.state.actors.get(usize::from(actor.0)).map_or(0, |it| it.members);
     let alone = t.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind == ActorKind::Companion);
     let key = if alone { "event-companion-hit" } else { "event-minions-hit" };

@@ -26,7 +26,7 @@ pub(super) fn overflowed(t: &Teller<'_>, by: ActorId, shifts: i16) -> String {
     t.say("event-overflowed", &[("actor", &t.actor(by)), ("n", &names::plain(shifts))])
 }
 
-pub(super) fn overflow_spent(t: &Teller<'_>, by: ActorId, shifts: u8, text: &Wording) -> String {
+pub(super) fn overflow_spent(t: &Teller<'_>, by: ActorId, shifts: u16, text: &Wording) -> String {
     let line = t.say("event-overflow-spent", &[("actor", &t.actor(by)), ("n", &shifts.to_string())]);
     t.with_words(&line, text)
 }

@@ -105,6 +105,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
             let words = t.quote(text.as_str());
             t.say("event-thing-moved", &[("actor", &actor), ("words", &words), ("zone", &zone)])
         }
+        Event::RanShort { actor, have, need, granted } => things::ran_short(t, *actor, *have, *need, *granted),
         Event::TooShort { by, need, have } => {
             let (need, have) = (need.to_string(), t.shifts(*have));
             t.say("event-too-short", &[("actor", &t.actor(*by)), ("have", &have), ("need", &need)])

@@ -2,13 +2,20 @@
 
 use schwung_fate::{ActorId, ZoneId};
 
-use crate::teller::Teller;
+use crate::{names, teller::Teller};
 
 pub(super) fn moved(t: &Teller<'_>, actor: ActorId, to: ZoneId) -> String {
     t.say("event-moved", &[("actor", &t.actor(actor)), ("zone", &t.zone(to))])
 }
 
-pub(super) fn disarmed(t: &Teller<'_>, actor: ActorId, shifts: u8) -> String {
+/// How far the shifts of a sprint go.
+pub(super) fn ran_short(t: &Teller<'_>, actor: ActorId, have: i16, need: i16, granted: bool) -> String {
+    let (actor, have, need) = (t.actor(actor), names::plain(have), names::plain(need));
+    let key = if granted { "event-ran-short-granted" } else { "event-ran-short" };
+    t.say(key, &[("actor", &actor), ("have", &have), ("n", &need)])
+}
+
+pub(super) fn disarmed(t: &Teller<'_>, actor: ActorId, shifts: u16) -> String {
     t.say("event-disarmed", &[("actor", &t.actor(actor)), ("n", &shifts.to_string())])
 }
 

@@ -231,6 +231,8 @@ fn blocks() -> Vec<Event> {
         Event::OverflowSpent { by: ANNA, shifts: 2, text: Wording::NONE },
         Event::Moved { actor: ANNA, to: DECK },
         Event::ThingMoved { by: ANNA, text: words("Das Fass rollt"), to: ZoneId(1) },
+        Event::RanShort { actor: ANNA, have: 1, need: 3, granted: false },
+        Event::RanShort { actor: ANNA, have: 0, need: 1, granted: true },
         Event::TooShort { by: ANNA, need: 4, have: 3 },
         Event::Disarmed { actor: BORIS, shifts: 3 },
         Event::Rearmed { actor: BORIS },

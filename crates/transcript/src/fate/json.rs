@@ -128,6 +128,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Moved { actor, to } => ("moved", json!({ "actor": n.actor(*actor), "to": n.zone(*to) })),
         Event::ThingMoved { by, text, to } =>
             ("thing-moved", json!({ "by": n.actor(*by), "text": text.as_str(), "to": n.zone(*to) })),
+        Event::RanShort { actor, have, need, granted } =>
+            ("ran-short", json!({ "actor": n.actor(*actor), "have": have, "need": need, "granted": granted })),
         Event::TooShort { by, need, have } => ("too-short", json!({ "by": n.actor(*by), "need": need, "have": have })),
         Event::Disarmed { actor, shifts } => ("disarmed", json!({ "actor": n.actor(*actor), "shifts": shifts })),
         Event::Rearmed { actor } => ("rearmed", json!({ "actor": n.actor(*actor) })),

@@ -186,11 +186,11 @@ impl Script for Fate {
 
 /// What an answer costs or gains; `None` if nothing. An answer has at most one price.
 fn price_text(c: &Catalogue, price: Price) -> Option<String> {
-    let of = |key: &str, n: u8| Some(c.text(key, &[("n", &n.to_string())]));
+    let of = |key: &str, n: u16| Some(c.text(key, &[("n", &n.to_string())]));
     match price {
         Price { free_tag: true, .. } => Some(c.text("price-free-tag", &[])),
-        Price { points: n @ 1.., .. } => of("points-n", n),
-        Price { gain: n @ 1.., .. } => of("price-gain", n),
+        Price { points: n @ 1.., .. } => of("points-n", n.into()),
+        Price { gain: n @ 1.., .. } => of("price-gain", n.into()),
         Price { shifts: n @ 1.., .. } => of("shifts-n", n),
         _ => None,
     }

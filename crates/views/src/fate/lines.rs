@@ -163,7 +163,7 @@ fn is_lapse(event: &Event) -> bool {
         | Event::MarginCredited { .. } | Event::MarginUsed { .. } | Event::Flourished { .. }
         | Event::TookTime { .. } | Event::Veiled { .. } | Event::Unveiled { .. } | Event::GiftUsed { .. }
         | Event::SkillAdded { .. } | Event::SecretRevealed { .. } | Event::Overruled { .. }
-        | Event::Unaffordable { .. } | Event::PointsFull { .. } => false,
+        | Event::Unaffordable { .. } | Event::PointsFull { .. } | Event::RanShort { .. } => false,
     };
     lapses
 }
@@ -191,7 +191,8 @@ fn actor(event: &Event) -> Option<ActorId> {
         | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
         | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. }
         | Event::SecretRevealed { actor, .. } | Event::Overruled { actor, .. }
-        | Event::Unaffordable { actor, .. } | Event::PointsFull { actor } => Some(*actor),
+        | Event::Unaffordable { actor, .. } | Event::PointsFull { actor }
+        | Event::RanShort { actor, .. } => Some(*actor),
         Event::Tied { a, .. } => Some(*a),
         Event::MarginCredited { to, .. } => Some(*to),
         Event::Stands { effort } => Some(effort.actor),

@@ -103,7 +103,7 @@ fn rest(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
         free.more(),
     ];
     if actor.kind == ActorKind::Named {
-        fields.push(maybe(desk, "grit", "field-grit", 10, actor.grit));
+        fields.push(maybe(desk, "grit", "field-grit", 10, actor.grit.map(u16::from)));
     }
     let names: Vec<&str> = desk.state.frame.sheet(id).companions.iter().map(|it| it.name.as_str()).collect();
     if (1..=COMPANIONS).contains(&names.len()) {
@@ -131,7 +131,7 @@ fn number(desk: &Desk<'_>, name: &str, label: &'static str, min: i32, max: i32, 
 }
 
 /// An optional number.
-fn maybe(desk: &Desk<'_>, name: &str, label: &'static str, max: i32, now: Option<u8>) -> Field {
+fn maybe(desk: &Desk<'_>, name: &str, label: &'static str, max: i32, now: Option<u16>) -> Field {
     let field = field::number(&path(name), desk.say(label), 0, max).optional().more();
     match now {
         Some(now) => field.starting(now),
