@@ -115,6 +115,7 @@ clash-hidden = verborgen
 clash-block = Block
 clash-ahead = { $n } für { $actor }
 clash-tie = Gleichstand
+clash-only-just = nur gerade so
 clash-tie-success = Gleichstand: reicht
 clash-tie-failure = Gleichstand: reicht nicht
 

@@ -47,7 +47,10 @@ question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } ei
 question-compelled = { $aspect } wird erzwungen: { $actor } nimmt { points-n } an oder lehnt für einen ab. { $words }
 question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist
 question-set-difficulty-skill = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
-question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } bewirken
+question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } { $n ->
+    [one] bewirkt
+   *[other] bewirken
+}
 question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
 
 rolled-four-six = vier W6, gelesen wie Fudge-Würfel

@@ -115,6 +115,7 @@ clash-hidden = hidden
 clash-block = block
 clash-ahead = { $n } for { $actor }
 clash-tie = a tie
+clash-only-just = only just
 clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
 

@@ -47,7 +47,10 @@ question-swap-duration = { $seat } says how long { $skill } stands in for { $act
 question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or refuses for one. { $words }
 question-set-difficulty = { $seat } says how hard it is for { $actor }
 question-set-difficulty-skill = { $seat } says how hard it is for { $actor }: { $skill }
-question-opponent-shifts = { $seat } says what { shifts-n } of { $actor } do
+question-opponent-shifts = { $seat } says what { shifts-n } of { $actor } { $n ->
+    [one] does
+   *[other] do
+}
 question-take-longer = { $actor } gets it done only if it takes longer: { $time } (expected: { $base }). Take longer?
 
 rolled-four-six = four d6 read as Fudge dice

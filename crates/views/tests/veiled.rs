@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::common::{GM, INN, Listed, WATCH, act, look, opened, player};
-use schwung_fate::{ActorId, Command, Contest, Fact, Fate, SkillId};
+use schwung_fate::{ActorId, Command, Contest, Fact, Fate, Plan, Simple, SkillId};
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -145,6 +145,52 @@ fn what_is_shown_is_shown_to_all_and_going_back_does_not_hide_it() {
     }
     let changes = Fate::changes(look(&game, &texts()[0], GM), game.state(), &before);
     assert_eq!(changes.len(), 1, "{changes:?}");
+}
+
+/// What the game master is asked about a roll against a hidden difficulty would tell how far from it the roll was: what is
+/// left to do after a narrow success, what spin does, what shifts are spent on. Others only see that she is waited for.
+//% freefate.contest.secret
+#[test]
+fn what_is_asked_about_a_hidden_difficulty_tells_nothing_of_it() {
+    // With Athletik +3 and dice that cancel each other out.
+    let questions = |time, cases: &[(i8, &str)]| {
+        let mut all = Vec::new();
+        for &(difficulty, kind) in cases {
+            let mut game = opened(INN);
+            let roll = Command::Simple(Simple {
+                by: ActorId(0),
+                skill: skill(&game, "Athletik"),
+                difficulty: Some(difficulty),
+                hidden: true,
+                time,
+                quality: None,
+                notice: None,
+                plan: Plan::default(),
+            });
+            let mut dice = Listed(vec![vec![3, 3]]);
+            act(&mut game, Author::GM, Deed::Command(roll), &mut dice).unwrap();
+            while game.asked()[0].question.is_none_or(|it| it.kind() != kind) {
+                let question = game.asked()[0].id.clone();
+                act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+            }
+            for it in game.asked() {
+                assert!(it.seat.is_gm(), "{kind} at {difficulty} is for {:?}", it.seat);
+            }
+            let own = schwung_views::view::<Fate>(look(&game, &texts()[0], GM)).waiting.unwrap();
+            assert_eq!(own.questions.len(), 1, "{own:?}");
+            all.push(strangers().map(|you| {
+                let told = schwung_views::view::<Fate>(look(&game, &texts()[0], you)).waiting.unwrap();
+                assert!(told.questions.is_empty(), "{told:?}");
+                assert_eq!((&*told.sentence, &*told.seats), ("Wartet auf SL.", &[0u8][..]));
+                sent(&game, you, 1)
+            }));
+        }
+        all
+    };
+    let narrow_or_well = questions(None, &[(3, "word"), (0, "word"), (-1, "word")]);
+    assert!(narrow_or_well.windows(2).all(|it| it[0] == it[1]), "{narrow_or_well:#?}");
+    let sooner = questions(Some(8), &[(2, "spend-shift"), (0, "spend-shift"), (-2, "spend-shift")]);
+    assert!(sooner.windows(2).all(|it| it[0] == it[1]), "{sooner:#?}");
 }
 
 /// The gifts of others are revealed only by using them.

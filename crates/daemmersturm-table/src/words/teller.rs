@@ -107,6 +107,9 @@ impl<'a> Teller<'a> {
     /// The name of a side.
     pub(super) fn side(&self, side: Side) -> String {
         match self.state.frame.sides.get(usize::from(side.0)).filter(|it| !it.is_empty()) {
+            // The default names of files.
+            Some(name) if name == "players" => self.word("ds-side-players"),
+            Some(name) if name == "opposition" => self.word("ds-side-opposition"),
             Some(name) => name.clone(),
             None => self.say("ds-side", &[("number", &(u16::from(side.0) + 1).to_string())]),
         }

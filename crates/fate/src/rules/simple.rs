@@ -230,7 +230,7 @@ pub(crate) fn spend<T: FateTable>(
             ShiftSpend::Quality => ShiftUse::Quality,
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
-                if !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                if !hidden && !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
                     continue;
                 }
                 ShiftUse::Other(text)

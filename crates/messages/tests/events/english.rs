@@ -132,6 +132,8 @@ fn the_log_in_english() {
     Anna spends 2 shifts of overflow.
     Anna changes zone: Deck.
     Anna: “Das Fass rollt”, as far as Deck.
+    The whole way takes 3 shifts, and Anna has only 1: not enough to get there.
+    The whole way takes 1 shift, and Anna has only 0: one zone without a border is possible all the same.
     Anna has 3 shifts and would need 4: nothing moves.
     Boris loses the weapon (3 shifts).
     Boris has a weapon in hand again.
@@ -180,6 +182,7 @@ fn the_log_in_english() {
     The GM lets it pass, against “The aspect must be known” (malmsturm.tag.must-know).
     The GM lets it pass, against “No debt” (malmsturm.fate.no-debt): Anna would have to pay 2 fate points and pays 1 fate point.
     Anna cannot pay any more: 1 fate point needed, 0 fate points left. It comes to nothing.
+    Anna has 255 fate points already. The software keeps no more, so none is added.
     Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
     Boris is hidden now.
     Boris comes into view.

@@ -132,6 +132,8 @@ fn the_log_in_german() {
     Anna verwendet 2 Erfolgsgrade Überfluss.
     Anna wechselt die Zone: Deck.
     Anna: „Das Fass rollt“, bis in die Zone Deck.
+    Der ganze Weg kostet 3 Erfolgsgrade, Anna hat nur 1: Das reicht nicht bis ans Ziel.
+    Der ganze Weg kostet 1 Erfolgsgrad, Anna hat nur 0: Eine Zone ohne Grenze geht trotzdem.
     Anna hat 3 Erfolgsgrade und bräuchte 4: Nichts bewegt sich.
     Boris verliert die Waffe (3 Erfolgsgrade).
     Boris hat wieder eine Waffe in der Hand.
@@ -180,6 +182,7 @@ fn the_log_in_german() {
     Die Spielleitung lässt es durchgehen, gegen „Der Aspekt muss bekannt sein“ (malmsturm.tag.must-know).
     Die Spielleitung lässt es durchgehen, gegen „Kein Minus“ (malmsturm.fate.no-debt): Anna müsste 2 Schicksalspunkte zahlen und zahlt 1 Schicksalspunkt.
     Anna kann nicht mehr zahlen: nötig 1 Schicksalspunkt, da sind 0 Schicksalspunkte. Es wird nichts daraus.
+    Anna hat schon 255 Schicksalspunkte. Mehr kann die Software nicht festhalten, es kommt keiner dazu.
     Jetzt gilt: Boris: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 4 Schicksalspunkte, Aspekt „Sand im Auge“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna), Zone Deck.
     Boris ist jetzt verborgen.
     Boris kommt zum Vorschein.

@@ -151,20 +151,20 @@ fn the_questions_in_english() {
     Anna has 1 shift left: what is the next one for?
       Nothing more
       Be done sooner (1 shift)
-      Better work (1 shift)
-      Be harder to notice (1 shift)
+      Better work: better by 1 (1 shift)
+      Be harder to notice: by 1 (1 shift)
       Something else: in your own words (1 shift)
     Anna has 2 shifts left, and it takes so far: a few moments. What is the next one for?
       Nothing more
       Be done sooner: a moment (1 shift)
-      Better work (1 shift)
-      Be harder to notice (1 shift)
+      Better work: +3 (1 shift)
+      Be harder to notice: difficulty +4 (1 shift)
       Something else: in your own words (1 shift)
     Anna has 1 shift left, and it takes so far: a moment. What is the next one for?
       Nothing more
       Be done sooner (1 shift) – Nothing is shorter than a moment
-      Better work (1 shift)
-      Be harder to notice (1 shift)
+      Better work: better by 1 (1 shift)
+      Be harder to notice: by 1 (1 shift)
       Something else: in your own words (1 shift)
     Anna holds: act now?
       Wait on

@@ -151,20 +151,20 @@ fn the_questions_in_german() {
     Anna hat noch 1 Erfolgsgrad: Wofür ist der nächste?
       Nichts mehr
       Schneller fertig sein (1 Erfolgsgrad)
-      Bessere Arbeit (1 Erfolgsgrad)
-      Unauffälliger sein (1 Erfolgsgrad)
+      Bessere Arbeit: um 1 besser (1 Erfolgsgrad)
+      Unauffälliger sein: um 1 schwerer zu bemerken (1 Erfolgsgrad)
       Etwas anderes: in eigenen Worten (1 Erfolgsgrad)
     Anna hat noch 2 Erfolgsgrade und braucht bis jetzt: ein paar Augenblicke. Wofür ist der nächste?
       Nichts mehr
       Schneller fertig sein: ein Augenblick (1 Erfolgsgrad)
-      Bessere Arbeit (1 Erfolgsgrad)
-      Unauffälliger sein (1 Erfolgsgrad)
+      Bessere Arbeit: +3 (1 Erfolgsgrad)
+      Unauffälliger sein: Schwierigkeit zum Bemerken +4 (1 Erfolgsgrad)
       Etwas anderes: in eigenen Worten (1 Erfolgsgrad)
     Anna hat noch 1 Erfolgsgrad und braucht bis jetzt: ein Augenblick. Wofür ist der nächste?
       Nichts mehr
       Schneller fertig sein (1 Erfolgsgrad) – Kürzer als ein Augenblick geht es nicht
-      Bessere Arbeit (1 Erfolgsgrad)
-      Unauffälliger sein (1 Erfolgsgrad)
+      Bessere Arbeit: um 1 besser (1 Erfolgsgrad)
+      Unauffälliger sein: um 1 schwerer zu bemerken (1 Erfolgsgrad)
       Etwas anderes: in eigenen Worten (1 Erfolgsgrad)
     Anna hält zurück: jetzt handeln?
       Weiter warten

@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     ActorId, AgainstRoll, Answer, Clash, Command, Doing, Effort, Event, Fate, Found, Opposition, Question,
-    Rated, Target, Why,
+    Rated, Target, Why, ZeroShifts,
 };
 use schwung_log::{Running, Thrown};
 use schwung_messages::event_for;
@@ -392,6 +392,10 @@ impl Shown<'_> {
         let ahead = |name: &str| eyes.say("clash-ahead", &[("actor", name), ("n", &n)]);
         match (lead, against) {
             (1.., _) => ahead(&acting.name),
+            //= freefate.effect.zero-shifts
+            (0, _) if is_number && eyes.state.switches().zero_shifts == ZeroShifts::Partial => {
+                eyes.say("clash-only-just", &[])
+            }
             (0, _) if is_number && !is_attack => eyes.say("clash-tie-success", &[]),
             (0, _) if self.meeting.is_contest => eyes.say("clash-tie", &[]),
             (0, _) => eyes.say("clash-tie-failure", &[]),
