@@ -181,7 +181,7 @@ fn what_is_asked_about_a_hidden_difficulty_tells_nothing_of_it() {
             all.push(strangers().map(|you| {
                 let told = schwung_views::view::<Fate>(look(&game, &texts()[0], you)).waiting.unwrap();
                 assert!(told.questions.is_empty(), "{told:?}");
-                assert_eq!((&*told.sentence, &*told.seats), ("Wartet auf SL.", &[0u8][..]));
+                assert_eq!((&*told.sentence, &*told.seats), ("Wartet auf GM.", &[0u8][..]));
                 sent(&game, you, 1)
             }));
         }

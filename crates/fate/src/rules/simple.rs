@@ -230,6 +230,7 @@ pub(crate) fn spend<T: FateTable>(
             ShiftSpend::Quality => ShiftUse::Quality,
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
+                // The game master has named it herself, and asking her would show others that shifts are left.
                 if !hidden && !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
                     continue;
                 }
