@@ -156,7 +156,8 @@ fn what_is_asked_about_a_hidden_difficulty_tells_nothing_of_it() {
     let questions = |time, cases: &[(i8, &str)]| {
         let mut all = Vec::new();
         for &(difficulty, kind) in cases {
-            let mut game = opened(INN);
+            let mut game =
+                opened(&INN.replacen("[[zone]]", "[switches]\nask-unspent-spin = \"ask\"\n[[zone]]", 1));
             let roll = Command::Simple(Simple {
                 by: ActorId(0),
                 skill: skill(&game, "Athletik"),
