@@ -124,7 +124,7 @@ impl State {
     /// Seconds of game time since the conflict began: six for each completed round.
     //= zerospace.round.length
     pub fn seconds(&self) -> u32 {
-        u32::from(self.round().saturating_sub(1)) * 6
+        self.round().saturating_sub(1) * 6
     }
 
     /// Whether it is this actor's turn. Outside conflicts it is always everybody's.
