@@ -53,7 +53,7 @@ impl Reading {
                 if matches!(deed, Do::Command(_) | Do::Say(_)) {
                     self.skip();
                 }
-                self.act(what, &id, deed);
+                self.act(what, &id, &deed);
             }
             ClientMessage::Ask { what: ask, .. } => {
                 let table = self.table.as_ref().unwrap();
@@ -71,12 +71,12 @@ impl Reading {
             let waiting = self.table.as_ref().unwrap().view(GM, Lang::De.into()).waiting;
             let Some(question) = waiting.and_then(|it| it.questions.into_iter().next()) else { return };
             let id = format!("skip-{}-{n}", self.table.as_ref().unwrap().seq());
-            self.act("skip", &id, Do::Skip { question: question.id });
+            self.act("skip", &id, &Do::Skip { question: question.id });
         }
         panic!("it goes on for ever");
     }
 
-    fn act(&mut self, what: &str, id: &str, deed: Do) {
+    fn act(&mut self, what: &str, id: &str, deed: &Do) {
         let table = self.table.as_mut().unwrap();
         match table.decide(GM, Lang::De, id, 8, deed.clone(), &mut self.dice) {
             Ok(decided) => table.push(&decided.body).unwrap(),

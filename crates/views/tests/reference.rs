@@ -1,5 +1,6 @@
 //! Checks that the page is built against the types that the server has, and that the reference describes them.
 #![cfg(feature = "ts")]
+#![allow(clippy::unwrap_used)]
 
 use schwung_views::reference;
 

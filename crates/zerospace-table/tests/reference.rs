@@ -1,5 +1,6 @@
 //! Checks that the engine's part of the protocol reference describes its commands, questions and events.
 #![cfg(feature = "ts")]
+#![allow(clippy::unwrap_used)]
 
 use schwung_views::reference::keep;
 use schwung_zerospace_table::reference::reference;

@@ -367,7 +367,7 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
         }
         Event::SessionBegan => one("zs-part-point", 1, "zerospace.ap.start"),
         Event::RoundBegan { round } => {
-            let seconds = (u32::from(*round).saturating_sub(1) * 6).to_string();
+            let seconds = (round.saturating_sub(1) * 6).to_string();
             vec![plain(t.say("zs-part-round", &[("seconds", &seconds)]), "zerospace.round.length")]
         }
         Event::ConflictBegan { initiator: _, order } => order.iter()
