@@ -19,7 +19,7 @@ use schwung_table::{Seat, System};
 pub(crate) enum Reaction {
     /// Concentrating elsewhere before the first melee attack of the round.
     Face,
-    /// An ability of whoever is attacked.
+    /// An ability of the attacked character.
     Answer,
     /// A comrade of the swarm steps in, without a price.
     Swarm,

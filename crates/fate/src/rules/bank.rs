@@ -1,11 +1,14 @@
-//! The most fate points that anybody can have: a limit of the software, and no rule.
+//! The maximal number of fate points of an actor: a limit of the software, not a rule.
 
 use crate::{ActorId, Bar, Bearer, Event, FateTable, Reason, State};
 
-/// The most fate points of one actor.
+/// Maximal number of fate points of an actor.
 const MOST: u8 = u8::MAX;
 
-/// Can `who` be given so many points?
+/// Checks whether `who` can be given `points` more points.
+///
+/// # Errors
+/// [`Bar::PointsFull`].
 pub(crate) fn check_room(state: &State, who: ActorId, points: u8) -> Result<(), Reason> {
     let have = state.actor(who).fate;
     if points > MOST - have {
@@ -14,7 +17,10 @@ pub(crate) fn check_room(state: &State, who: ActorId, points: u8) -> Result<(), 
     Ok(())
 }
 
-/// Can whoever bears an aspect be given the point for it, where `who` pays for using it?
+/// Checks whether the bearer of an aspect can be given the point that `who` pays for using it.
+///
+/// # Errors
+/// [`Bar::PointsFull`].
 pub(crate) fn check_room_of_bearer(
     state: &State,
     who: ActorId,
@@ -28,8 +34,8 @@ pub(crate) fn check_room_of_bearer(
     }
 }
 
-/// How many of these points `who` can be given now. Points may have come while a question was open: if there is no room
-/// for all of them any more, the log says so.
+/// Returns how many of `points` the actor can be given now. More points may have arrived while a question was open: the
+/// log says so if there is no room for all of them.
 pub(crate) fn gain<T: FateTable>(t: &mut T, who: ActorId, points: u8) -> u8 {
     let room = MOST - t.state().actor(who).fate;
     if points > room {

@@ -145,7 +145,7 @@ impl Set<'_> {
         effort
     }
 
-    /// The effort of a side that answers; what goes with its roll is said first, as it is of whoever acts.
+    /// The effort of the answering side. Modifiers of its roll are told first, as for the acting side.
     fn answering<T: FateTable>(&self, t: &mut T, n: usize) -> Effort {
         if let Some(plan) = self.plans.get(n) {
             supplemental::tell_plan(t, self.it.sides[n].0, plan);
