@@ -50,7 +50,7 @@ fn rounds_go_on_beyond_two_bytes() {
     assert_eq!(scene.state.round(), u32::from(u16::MAX) + 1);
 }
 
-/// Whoever sets the round, or brings facts from elsewhere, does not bring counting to its end.
+/// Neither setting the round nor importing facts can exhaust the counters.
 #[test]
 fn what_would_end_counting_is_refused() {
     let scene = Scene::fight();

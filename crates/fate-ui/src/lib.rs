@@ -11,7 +11,6 @@ use schwung_fate::{Command, Fate, Frame, Profile, Question, State, Switches};
 use schwung_files::{Options, Problem};
 use schwung_messages::{self as words, Catalogue};
 use schwung_table::Choice;
-
 use serde_json::Value;
 
 /// The engine of the Fate books.

@@ -120,7 +120,7 @@ impl Script for Typed {
             Question::BreakOff(it) => Some(it.who),
             Question::Compensate(it) => Some(it.who),
             Question::Avert(it) => Some(it.who),
-            // Questions to the plot leader, whoever they are about, and questions about several characters of a seat.
+            // Questions to the plot leader about any character, and questions about several characters of a seat.
             Question::Judge(_)
             | Question::StartLife(_)
             | Question::Unloaded(_)

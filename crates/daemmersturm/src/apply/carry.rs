@@ -14,7 +14,7 @@ impl State {
             CarryEvent::LetGo { who, what } => self.let_go(*who, *what),
             CarryEvent::Pledged { who } => self.actor_mut(*who).round.pledged = true,
             CarryEvent::MovePledged { who } => self.actor_mut(*who).round.walked = true,
-            // Whoever is carried away leaves the melee range of those who stay behind.
+            // A carried character leaves the melee range of those who stay behind.
             CarryEvent::Carried { what: Burden::Body(body), .. } => {
                 self.engaged.retain(|it| it.by != *body && it.on != *body);
             }

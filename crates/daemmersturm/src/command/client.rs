@@ -28,7 +28,7 @@ facts! {
             /// The pending roll.
             to: Waiting,
         },
-        /// Assigns a kept line to a pending roll. Whoever entered a number that needs confirmation cannot assign it.
+        /// Assigns a kept line to a pending roll. The person who entered a number that needs confirmation cannot assign it.
         //= daemmersturm.dice.paste-matching
         //= daemmersturm.dice.trust
         Assign {

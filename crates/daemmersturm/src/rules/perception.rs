@@ -233,7 +233,7 @@ pub(crate) fn check_guess(state: &State, by: ActorId, text: &Wording) -> Result<
     turn::need_action(state, by)
 }
 
-/// Reports the guess to the plot leader, who resolves it against whoever is there.
+/// Reports the guess to the plot leader, who resolves it against the characters present.
 //= daemmersturm.perception.guess
 pub(crate) fn guess<T: Table>(t: &mut T, by: ActorId, at: AreaId, text: &Wording) {
     turn::spend_action(t, by);

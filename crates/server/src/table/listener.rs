@@ -66,7 +66,7 @@ impl Mouth {
         }
     }
 
-    /// Queues a record, unless so many messages are waiting that a complete view is better later.
+    /// Queues a record; if too many messages are waiting, a complete view is sent later instead.
     pub(crate) fn tell(&self, heard: impl FnOnce() -> Heard) -> bool {
         if self.is_behind() {
             return false;

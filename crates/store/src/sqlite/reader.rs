@@ -59,7 +59,7 @@ impl Readers {
             let file = pool.take()?;
             let answer = work(&file);
             pool.give_back(file);
-            // Released last: whoever holds all permits knows that every connection is idle.
+            // Released last: holding all permits implies that every connection is idle.
             drop(permit);
             answer
         });

@@ -12,7 +12,7 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
         Question::Word(it) => match it.what {
             WordFor::Consequence { who, .. } => Some(who),
             WordFor::Companion { partner, .. } => Some(partner),
-            // The winner words it, whoever that is.
+            // The winner words it.
             WordFor::Outcome { .. } => None,
             // For the game master.
             WordFor::FollowUp { .. } | WordFor::Extra { .. } | WordFor::Flourish { .. } => None,
