@@ -66,6 +66,12 @@ const COMMANDS: &[Command] = &[
         run: web::phone,
     },
     Command {
+        name: "taps",
+        arguments: "[TASK]",
+        about: "plays fixed tasks in a browser and counts taps, words, hand-overs and questions",
+        run: web::taps,
+    },
+    Command {
         name: "load",
         arguments: "[TABLES] [SECONDS]",
         about: "plays on so many tables at once, 200 for 30 seconds unless told, and measures",

@@ -51,6 +51,22 @@ pub(crate) fn phone(arguments: &[String]) -> anyhow::Result<()> {
     run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
 }
 
+/// Counts the taps, words, hand-overs and questions of fixed tasks, or of those whose name contains the argument.
+///
+/// # Errors
+/// Returns an error if Node or the browser is missing and cannot be installed, but never because of a count.
+pub(crate) fn taps(arguments: &[String]) -> anyhow::Result<()> {
+    let folder = root()?.join("e2e");
+    install(&folder)?;
+    let browser = chromium()?;
+    run(&mut cargo(["build", "-p", "schwung-cli"])?)?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
+    let binary = root()?.join(target).join("debug").join("schwung");
+    let mut node = Command::new("node");
+    node.current_dir(&folder).arg("taps.mjs").args(arguments);
+    run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
+}
+
 fn npm(folder: &Path) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(folder);
