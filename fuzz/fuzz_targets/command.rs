@@ -6,10 +6,11 @@ use std::sync::OnceLock;
 
 use libfuzzer_sys::fuzz_target;
 use schwung_fate::State;
+use schwung_fate_ui::script::{Play, parse_command};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::System;
-use schwung_transcript::{Play, Strict, Strictness, parse_command, run};
+use schwung_transcript::{Strict, Strictness, run};
 
 const HEAD: &str = include_str!("head.txt");
 

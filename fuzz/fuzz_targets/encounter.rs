@@ -5,7 +5,8 @@
 use std::sync::OnceLock;
 
 use libfuzzer_sys::fuzz_target;
-use schwung_files::{Options, read_bytes};
+use schwung_fate_ui::files::read_bytes;
+use schwung_files::Options;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 

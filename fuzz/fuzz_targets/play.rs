@@ -4,9 +4,10 @@
 use std::{path::Path, sync::OnceLock};
 
 use libfuzzer_sys::fuzz_target;
+use schwung_fate_ui::script::Play;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_transcript::{Play, Strict, Strictness, run, updated};
+use schwung_transcript::{Strict, Strictness, run, updated};
 
 const HEAD: &str = include_str!("head.txt");
 

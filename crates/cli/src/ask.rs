@@ -266,37 +266,60 @@ impl Person<'_> {
 
 #[cfg(test)]
 mod tests {
-    use schwung_fate::{ActorId, Answer, Fate, Question, State, Word, WordFor};
-    use schwung_rulebook::Lang;
-    use schwung_table::Seat;
-    use schwung_transcript::Script as _;
+    use schwung_files::Options;
+    use schwung_systems::scripts::Fate;
+    use schwung_transcript::{Driver, ThrowOf, perform_of};
 
     use super::*;
 
-    fn state() -> State {
-        let text =
-            "system = \"sotc\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Anna\"\nplayer = \"Mira\"\n";
-        schwung_files::read(text, &schwung_files::Options::default()).expect("it reads").state
+    /// Rolls ones, which are a zero, and remembers the first question for words.
+    #[derive(Default)]
+    struct Listener(Option<(StateOf<Fate>, QuestionOf<Fate>)>);
+
+    impl Driver<Fate> for Listener {
+        fn roll(&mut self, _: &StateOf<Fate>, throw: &ThrowOf<Fate>) -> Option<Vec<i8>> {
+            Some(throw.dice.dice.iter().map(|_| 1).collect())
+        }
+
+        fn answer(
+            &mut self,
+            state: &StateOf<Fate>,
+            questions: &[&QuestionOf<Fate>],
+        ) -> Option<(usize, AnswerOf<Fate>)> {
+            let words = questions.iter().find(|it| Fate::wants_words(it));
+            if let Some(&question) = words {
+                self.0.get_or_insert_with(|| (state.clone(), question.clone()));
+            }
+            let question = questions.first()?;
+            Some((0, default_answer_of::<Fate>(state, question)))
+        }
     }
 
-    /// The accepted words if these lines are typed when words are requested; `None` if nothing is accepted.
+    /// A success without shifts, after which the game master is asked what remains to be done.
+    fn asked(texts: &Catalogue) -> (StateOf<Fate>, QuestionOf<Fate>) {
+        let file = "system = \"freefate\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Anna\"\nplayer = \"Mira\"\n";
+        let state = Fate::read(file.as_bytes(), &Options::default()).expect("it reads").state;
+        let command = Fate::command(&state, "Anna rolls Empathy against 0", texts).expect("a command");
+        let mut listener = Listener::default();
+        perform_of::<Fate>(&state, &command, texts, &mut listener);
+        listener.0.expect("words are asked for")
+    }
+
+    /// The accepted answer if these lines are typed when words are requested; `None` if nothing is accepted.
     fn said(lines: &[&str], is_terminal: bool) -> Option<String> {
-        let state = state();
-        let what = WordFor::Outcome { loser: ActorId(0), again: false };
-        let question = Question::Word(Word { seat: Seat(1), what });
-        assert!(Fate::wants_words(&question));
-        let texts = Catalogue::new(Lang::En, "sotc");
+        let texts = Catalogue::new(Lang::En, "freefate");
+        let (state, question) = asked(&texts);
         let mut lines = Lines::typed(lines, is_terminal);
         let mut person = Person { lines: &mut lines, texts: &texts, may_undo: false };
         match person.ask::<Fate>(&mut Screen::new(), &state, &question) {
-            Said::Answer(Answer::Words(words)) => Some(words.as_str().to_owned()),
+            Said::Answer(answer) => Some(Fate::label(&state, &question, &answer)),
             _ => None,
         }
     }
 
     #[test]
     fn words_are_taken_in_quotation_marks_or_when_they_have_been_offered() {
-        let some = |text: &str| Some(text.to_owned());
+        let some = |text: &str| Some(in_quotes(text));
         for is_terminal in [true, false] {
             assert_eq!(said(&["\"Broken rib\""], is_terminal), some("Broken rib"));
             assert_eq!(said(&["„Gebrochene Rippe“"], is_terminal), some("Gebrochene Rippe"));
@@ -307,7 +330,8 @@ mod tests {
         assert_eq!(said(&["Broken rib", ""], true), some("Broken rib"));
         assert_eq!(said(&["box", "Broken rib", ""], true), some("Broken rib"));
         // A command is not offered, and a pipe sees no offer: Enter means no words.
-        assert_eq!(said(&["Anna passes", ""], true), some(""));
-        assert_eq!(said(&["Broken rib", ""], false), some(""));
+        let no_words = Some(GAP.to_owned());
+        assert_eq!(said(&["Anna passes", ""], true), no_words);
+        assert_eq!(said(&["Broken rib", ""], false), no_words);
     }
 }

@@ -51,7 +51,7 @@ pub(crate) fn of_encounter(c: &Catalogue, sources: &Sources<'_>, problem: &Probl
     if !problem.allowed.is_empty() {
         notes.push(c.text("file-allowed", &[("allowed", &told(problem.allowed.iter().cloned()))]));
     }
-    if let Some(rule) = problem.rule() {
+    if let Some(rule) = problem.rule {
         notes.push(c.text("cli-problem-rule", &[("rule", rule)]));
     }
     let finding = Finding {

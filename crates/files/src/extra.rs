@@ -20,7 +20,7 @@ pub struct Extra {
     pub column: u32,
 }
 
-/// The result of [`extras`](crate::extras).
+/// The result of [`extras_as`](crate::kit::extras_as).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Extras {
     /// The values of the extra keys that the caller asked for.

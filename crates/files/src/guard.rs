@@ -7,6 +7,7 @@ use toml_parser::{Source, lexer::TokenKind};
 use crate::{
     place::{Report, Span},
     problem::{NOT_UTF8, Problem, TOO_DEEP, TOO_LARGE},
+    read::placed,
 };
 
 /// The largest accepted file, in bytes: 4 MiB.
@@ -24,11 +25,12 @@ pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Decodes bytes as UTF-8.
+/// Checks the size of a file and decodes it as UTF-8.
 ///
 /// # Errors
-/// The problem and its position if they are not valid UTF-8.
+/// If there are more than [`LARGEST`] bytes, or if they are not valid UTF-8.
 pub fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
+    size(bytes.len()).map_err(|problem| vec![placed(problem, lines_before)])?;
     std::str::from_utf8(bytes).map_err(|error| {
         let (good, bad) = bytes.split_at(error.valid_up_to());
         let good = std::str::from_utf8(good).unwrap_or_default();

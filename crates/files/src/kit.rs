@@ -1,16 +1,15 @@
-//! Building blocks for the encounter formats of other systems: the types that describe a format, the values
-//! that fit it, and the report of problems.
+//! Building blocks for encounter formats: the types that describe a format, the values that fit it, and the
+//! report of problems.
 
 pub use crate::{
-    format::LONGEST_TEXT,
     guard::utf8,
     habits::{habits, policy},
     names::{Names, folded, nearest},
     node::{Entry, Node, Table, Value},
     place::{Report, Span},
     problem::*,
-    read::{Format, Made, read_as},
+    read::{Format, Made, extras_as, read_as},
     seats::{GM, Seats, Sides, claim},
-    shape::{Field, LONGEST_NAME, Phrase, Shape, list, may, need},
+    shape::{Field, LONGEST_NAME, LONGEST_TEXT, Phrase, Shape, list, may, need},
     switches::{fields as switch_fields, set as set_switches},
 };

@@ -7,13 +7,12 @@ use toml::{
 
 use crate::{
     alias::meant,
-    format::LONGEST_TEXT,
     place::{Report, Span},
     problem::{
         BAD_NAME, BAD_PHRASE, MISSING_KEY, NO_TEXT, NOT_ONE_LINE, OUT_OF_RANGE, Problem, TEXT_TOO_LONG,
         TOO_FEW, TOO_MANY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE,
     },
-    shape::{Field, LONGEST_NAME, Shape},
+    shape::{Field, LONGEST_NAME, LONGEST_TEXT, Shape},
 };
 
 /// A value that fits the format.

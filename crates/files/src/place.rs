@@ -84,7 +84,7 @@ impl<'d> Report<'d> {
     }
 
     /// The position of `part` within `span`; all of `span` if `part` does not occur there literally.
-    pub(crate) fn within(&self, span: &Span, part: &str) -> Span {
+    pub fn within(&self, span: &Span, part: &str) -> Span {
         let found = self.text(span).find(part);
         found.map_or_else(|| span.clone(), |at| span.start + at..span.start + at + part.len())
     }
@@ -116,7 +116,7 @@ impl<'d> Report<'d> {
     }
 
     /// Returns whether any problem makes the file unusable.
-    pub(crate) fn has_errors(&self) -> bool {
+    pub fn has_errors(&self) -> bool {
         self.untold_errors || self.problems.iter().any(Problem::is_error)
     }
 

@@ -23,7 +23,7 @@ pub struct Problem {
     /// Column after its end, at least [`Problem::column`]. A problem that spans several lines ends with its
     /// first line.
     pub end_column: u32,
-    /// What kind of problem it is, one of [`CODES`]; its message is `file-<code>`.
+    /// What kind of problem it is: one of [`CODES`], or a code of a system. Its message is `file-<code>`.
     pub code: &'static str,
     /// Arguments of the message, by name.
     pub args: Vec<(&'static str, String)>,
@@ -31,14 +31,11 @@ pub struct Problem {
     pub allowed: Vec<String>,
     /// The value that was probably meant.
     pub suggestion: Option<String>,
+    /// Id of the rule that the problem is based on, if any.
+    pub rule: Option<&'static str>,
 }
 
 impl Problem {
-    /// Id of the rule that the problem is based on, if any.
-    pub fn rule(&self) -> Option<&'static str> {
-        RULES.iter().find(|(code, _)| *code == self.code).map(|(_, rule)| *rule)
-    }
-
     /// Returns whether the problem makes the file unusable.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
@@ -56,6 +53,7 @@ impl Problem {
             args,
             allowed,
             suggestion: None,
+            rule: None,
         }
     }
 
@@ -98,14 +96,12 @@ fn short(text: &str) -> String {
 }
 
 macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $code:literal $(by $rule:literal)?;)+) => {
+    ($($(#[$doc:meta])* $name:ident = $code:literal;)+) => {
         $($(#[$doc])* #[doc = concat!("The code `", $code, "`.")] pub const $name: &str = $code;)+
 
-        /// The codes of all problems, see [`Problem::code`]. Each has a message `file-<code>`.
+        /// The codes of problems that files of any system can have, see [`Problem::code`]. Each has a message
+        /// `file-<code>`.
         pub const CODES: &[&str] = &[$($code),+];
-
-        /// The codes that are based on a rule, with the id of that rule.
-        const RULES: &[(&str, &str)] = &[$($(($code, $rule),)?)+];
     };
 }
 
@@ -141,40 +137,12 @@ codes! {
     DUPLICATE_NAME = "duplicate-name";
     RESERVED_NAME = "reserved-name";
     UNKNOWN_SKILL = "unknown-skill";
-    UNKNOWN_ZONE = "unknown-zone";
     UNKNOWN_PLAYER = "unknown-player";
     UNKNOWN_SIDE = "unknown-side";
     UNKNOWN_LEADER = "unknown-leader";
-    GIFTS_TOO_HIGH = "gifts-too-high";
-    SKILL_TWICE = "skill-twice";
-    // The scene.
-    BORDER_WITH_ITSELF = "border-with-itself" by "sotc.move.border";
-    DUPLICATE_BORDER = "duplicate-border" by "sotc.move.border";
-    LONE_ZONE = "lone-zone" by "sotc.move.border";
-    MANY_ZONES = "many-zones" by "sotc.scene.zone-count";
-    // Sheets.
-    BOX_BEYOND_TRACK = "box-beyond-track" by "sotc.stress.length-skills";
-    BOX_TWICE = "box-twice" by "sotc.stress.mark-box";
-    MANY_CONSEQUENCES = "many-consequences" by "sotc.consequence.limit-three";
+    // Characters.
     /// A character cannot be hidden from the player who plays it.
     HIDDEN_PLAYED = "hidden-played";
-    // Companions.
-    SCOPE_REPEATED = "scope-repeated" by "sotc.companion.adv-scope";
-    SCOPE_THIRD = "scope-third" by "sotc.companion.adv-scope";
-    SKILLED_REPEATED = "skilled-repeated" by "sotc.companion.skilled-repeat";
-    SKILLED_TOO_MANY = "skilled-too-many" by "sotc.companion.adv-skilled";
-    ADVANCE_REPEATED = "advance-repeated" by "sotc.companion.advances";
-    QUALITY_TOO_HIGH = "quality-too-high" by "sotc.companion.quality-max";
-    MANY_KINDS = "many-kinds" by "sotc.companion.base";
-    NO_ASPECT = "no-aspect" by "sotc.companion.as-aspect";
-    // Minions.
-    PLAYERS_MINIONS = "players-minions" by "sotc.companion.who-gets-them";
-    GROUPS_AND_SIZES = "groups-and-sizes" by "sotc.groups.divide";
-    SIZES_DO_NOT_FIT = "sizes-do-not-fit" by "sotc.groups.divide";
-    MORE_GROUPS_THAN_MINIONS = "more-groups-than-minions" by "sotc.groups.divide";
-    LEADER_ON_OTHER_SIDE = "leader-on-other-side" by "sotc.groups.minion-side";
-    LEADER_ELSEWHERE = "leader-elsewhere" by "sotc.groups.attach-leader";
-    LEADER_TWICE = "leader-twice" by "sotc.mixed.attached";
     // More problems than are reported.
     MORE_PROBLEMS = "more-problems";
 }

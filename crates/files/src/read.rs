@@ -1,19 +1,13 @@
-//! Reading an encounter, from bytes to a table before play.
+//! Reading a file of any format.
 
-use std::{
-    collections::BTreeMap,
-    io::{self, Read},
-    path::Path,
-};
+use std::{collections::BTreeMap, path::Path};
 
 use toml::de::{DeTable, DeValue};
 
 use crate::{
     bare::quote_keys,
-    encounter::{Encounter, make},
     extra::{Extra, Extras, collect},
-    format::{SYSTEMS, encounter},
-    guard::{LARGEST, nesting, size, utf8},
+    guard::{nesting, size},
     node::{Table, table},
     place::Report,
     problem::{MISSING_KEY, Problem, UNKNOWN_KEY, UNKNOWN_WORD},
@@ -24,7 +18,7 @@ use crate::{
 /// Options for reading a file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
-    /// The system of files that do not name one, one of [`SYSTEMS`]. If `None`, files must name theirs.
+    /// The system of files that do not name one, one of [`Format::systems`]. If `None`, files must name theirs.
     pub system: Option<&'a str>,
     /// Number of lines that precede the text in the file that contains it.
     pub lines_before: u32,
@@ -56,30 +50,18 @@ pub struct Made<T> {
     pub extras: BTreeMap<String, Extra>,
 }
 
-/// Reads an encounter.
-///
-/// # Errors
-/// All problems of the text, errors and warnings, in the order of the text; at least one of them is an error.
-pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
-    let format = Format { systems: SYSTEMS, fields: encounter() };
-    let Made { made, warnings, extras } =
-        read_as(text, options, format, |report, file| make(report, file, options.system))?;
-    let (state, begin, habits) = made;
-    Ok(Encounter { state, begin, habits, warnings, extras })
-}
-
 /// Reads a file of any format. `make` builds a value from the entries that fit the format, and can report
 /// further problems.
 ///
 /// # Errors
-/// See [`read`].
+/// All problems of the text, errors and warnings, in the order of the text; at least one of them is an error.
 pub fn read_as<T>(
     text: &str,
     options: &Options<'_>,
     format: Format,
     make: impl FnOnce(&mut Report<'_>, &Table<'_>) -> T,
 ) -> Result<Made<T>, Vec<Problem>> {
-    size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
+    size(text.len()).map_err(|problem| vec![placed(problem, options.lines_before)])?;
     let (text, marks) = quote_keys(text);
     let text = &*text;
     let mut report = Report::with_marks(text, options.lines_before, marks);
@@ -117,33 +99,13 @@ pub fn system_of(text: &str) -> Option<String> {
     }
 }
 
-/// Reads an encounter from bytes: checks size and encoding, then calls [`read`].
-///
-/// # Errors
-/// See [`read`]; also if there are more than [`LARGEST`] bytes, or if they are not UTF-8.
-pub fn read_bytes(bytes: &[u8], options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
-    size(bytes.len()).map_err(|problem| vec![placed(problem, options)])?;
-    read(utf8(bytes, options.lines_before)?, options)
-}
-
-/// Reads an encounter from a file or a pipe. At most [`LARGEST`] + 1 bytes are read.
-///
-/// # Errors
-/// If reading fails. The inner result contains the problems of [`read_bytes`].
-pub fn read_from(from: impl Read, options: &Options<'_>) -> io::Result<Result<Encounter, Vec<Problem>>> {
-    let mut bytes = Vec::new();
-    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
-    from.take(most + 1).read_to_end(&mut bytes)?;
-    Ok(read_bytes(&bytes, options))
-}
-
-/// Reads the caller's extra keys of a text whose encounter is elsewhere. Keys of encounters are listed, but
-/// not read.
+/// Reads the caller's extra keys of a text whose encounter is elsewhere. Keys of encounters, which `fields`
+/// describes, are listed, but not read.
 ///
 /// # Errors
 /// If the text is not valid TOML, or has top-level keys that are neither.
-pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
-    size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
+pub fn extras_as(text: &str, options: &Options<'_>, fields: &[Field]) -> Result<Extras, Vec<Problem>> {
+    size(text.len()).map_err(|problem| vec![placed(problem, options.lines_before)])?;
     let (text, marks) = quote_keys(text);
     let text = &*text;
     let mut report = Report::with_marks(text, options.lines_before, marks);
@@ -152,7 +114,7 @@ pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>>
     }
     let parsed = parse(text, &mut report);
     let known: Vec<&str> =
-        encounter().iter().map(|it| it.name).chain(options.extra_keys.iter().copied()).collect();
+        fields.iter().map(|it| it.name).chain(options.extra_keys.iter().copied()).collect();
     let mut keys: Vec<_> = parsed.table.keys().map(|key| (key.span(), key.get_ref())).collect();
     keys.sort_by_key(|(span, _)| span.start);
     let mut others = Vec::new();
@@ -210,6 +172,6 @@ fn with_shape(
 }
 
 /// A problem of the file as a whole.
-fn placed(problem: Problem, options: &Options<'_>) -> Problem {
-    Problem { line: options.lines_before.saturating_add(1), ..problem }
+pub(crate) fn placed(problem: Problem, lines_before: u32) -> Problem {
+    Problem { line: lines_before.saturating_add(1), ..problem }
 }

@@ -2,20 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{
-    format::encounter,
-    shape::{Field, LONGEST_NAME, Shape},
-};
+use crate::shape::{Field, LONGEST_NAME, Shape};
 
-/// The JSON Schema (draft 2020-12) of encounter files, generated from the description that the reader
-/// follows.
-///
-/// It describes the allowed keys and values. Only the reader checks that names are known and sums add up.
-pub fn schema() -> Value {
-    schema_of(&encounter())
-}
-
-/// The JSON Schema of files with these top-level keys.
+/// The JSON Schema (draft 2020-12) of files with these top-level keys.
 pub fn schema_of(fields: &[Field]) -> Value {
     let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -3,12 +3,17 @@
 use schwung_table::Seat;
 
 use crate::{
-    format::{MOST_PLAYERS, MOST_SIDES},
     names::Names,
     node::{Node, Table},
     place::{Report, Span},
     problem::{DUPLICATE_NAME, Problem, RESERVED_NAME, TOO_MANY, UNKNOWN_PLAYER, UNKNOWN_SIDE},
 };
+
+/// Maximal number of players.
+const MOST_PLAYERS: usize = 20;
+
+/// Maximal number of sides.
+const MOST_SIDES: usize = 20;
 
 /// Name of the game master's seat.
 pub const GM: &str = "GM";

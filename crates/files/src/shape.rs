@@ -55,6 +55,9 @@ pub struct Field {
     pub default: Option<Value>,
 }
 
+/// Maximal number of characters of a short text: a title, a wording, a stake.
+pub const LONGEST_TEXT: usize = 200;
+
 /// Maximal number of characters of a name.
 pub const LONGEST_NAME: usize = 60;
 

@@ -1,6 +1,5 @@
 //! House-rule switches of all systems, as keys of a file.
 
-use schwung_fate::Pyramid;
 use schwung_table::{Position, Switch, SwitchKind};
 use serde_json::json;
 
@@ -10,11 +9,19 @@ use crate::{
 };
 
 /// The rows of a pyramid, from +1 up.
-static ROWS: Phrase = Phrase {
-    pattern: "^[0-9]{1,2}(/[0-9]{1,2}){0,11}$",
-    forms: &["5/4/3/2/1"],
-    fits: |text| Pyramid::read(text).is_some(),
-};
+static ROWS: Phrase =
+    Phrase { pattern: "^[0-9]{1,2}(/[0-9]{1,2}){0,11}$", forms: &["5/4/3/2/1"], fits: are_rows };
+
+/// Maximal number of rows.
+const MOST_ROWS: usize = 12;
+
+/// Maximal number in a row.
+const MOST_IN_ROW: u8 = 60;
+
+fn are_rows(text: &str) -> bool {
+    let fits = |row: &str| row.trim().parse::<u8>().is_ok_and(|it| it <= MOST_IN_ROW);
+    text.split('/').all(fits) && text.split('/').count() <= MOST_ROWS
+}
 
 /// All switches of a system, one field each.
 pub fn fields<T: Default>(all: &'static [Switch<T>]) -> Vec<Field> {

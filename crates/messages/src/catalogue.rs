@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use schwung_rulebook::Lang;
 use unic_langid::{LanguageIdentifier, subtags::Language};
 
-use crate::ladder::Rungs;
+use crate::tongue::Rungs;
 
 /// A message file: its name without `.ftl`, and its German and English text.
 struct File(&'static str, &'static str, &'static str);

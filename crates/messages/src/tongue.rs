@@ -4,7 +4,24 @@ use std::{fmt, str::FromStr};
 
 use schwung_rulebook::{Lang, UnknownLang};
 
-use crate::Rungs;
+/// How numbers on the ladder are shown. Each reader can choose; this does not affect the numbers themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Rungs {
+    /// The default of the book.
+    #[default]
+    Usual,
+    /// By name: "Good".
+    Words,
+    /// By number: "+3".
+    Numbers,
+    /// By name and number: "Good (+3)".
+    Both,
+}
+
+impl Rungs {
+    /// All variants.
+    pub const ALL: [Rungs; 4] = [Rungs::Usual, Rungs::Words, Rungs::Numbers, Rungs::Both];
+}
 
 /// A language, and how numbers on the ladder are shown. Each reader chooses both.
 //= malmsturm.ladder.display

@@ -9,7 +9,8 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use schwung_fate::{Aspect, AspectId, AspectKind, Bearer, Fate};
+use schwung_fate::{Aspect, AspectId, AspectKind, Bearer};
+use schwung_fate_ui::script::Typed;
 use schwung_log::{Author, Entry, House, Kept, Opening, Person, Record, SeatState};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -180,7 +181,7 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
     assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
 }
 
-fn fate(id: &'static str) -> Book<Fate> {
+fn fate(id: &'static str) -> Book<Typed> {
     Book {
         id,
         seats: |state| &state.frame.seats,

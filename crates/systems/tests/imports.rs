@@ -5,7 +5,7 @@
 
 use std::fs;
 
-use schwung_fate::Fate;
+use schwung_fate_ui::script::Typed;
 use schwung_log::{Author, Entry, House, Kept, Opening, Origin, Person, Record};
 use schwung_messages::Catalogue;
 use schwung_play::{Input, Stop, replay};
@@ -151,7 +151,7 @@ fn every_play_comes_back<S: Script<System: Kept>>(folder: &str, books: &[Book<S>
     assert!(failures.is_empty(), "{} tables do not come back:\n{}", failures.len(), failures.join("\n"));
 }
 
-fn fate(id: &'static str) -> Book<Fate> {
+fn fate(id: &'static str) -> Book<Typed> {
     Book { id, seats: |state| &state.frame.seats }
 }
 

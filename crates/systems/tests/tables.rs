@@ -305,7 +305,7 @@ fn refusals_have_their_words() {
         "engine/src/open.rs",
         "engine/src/played.rs",
         "engine/src/refused.rs",
-        "fate-ui/src/lib.rs",
+        "fate-ui/src/engine.rs",
         "systems/src/import.rs",
         "systems/src/open.rs",
         "views/src/shown.rs",

@@ -1,6 +1,5 @@
 //! Sources of the inputs that a play does not contain.
 
-use schwung_fate::Fate;
 use schwung_table::{DiceSpec, Seat};
 
 use crate::script::{AnswerOf, EventOf, QuestionOf, Script, StateOf};
@@ -19,7 +18,7 @@ pub struct ThrowOf<S: Script> {
 /// Supplies dice and answers that a play does not contain, and can observe the run.
 ///
 /// The default methods supply nothing: the play must then contain all inputs itself.
-pub trait Driver<S: Script = Fate> {
+pub trait Driver<S: Script> {
     /// Faces that fit the dice; `None` if the driver supplies none.
     fn roll(&mut self, state: &StateOf<S>, throw: &ThrowOf<S>) -> Option<Vec<i8>> {
         let _ = (state, throw);

@@ -22,7 +22,6 @@
 
 #![deny(missing_docs)]
 
-mod fate;
 pub mod form;
 pub mod house;
 #[cfg(feature = "ts")]

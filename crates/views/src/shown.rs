@@ -82,7 +82,7 @@ pub type StateOf<V> = <<V as Shown>::System as System>::State;
 /// answers for one viewer and leaves out what that viewer may not know.
 ///
 /// It is implemented by a separate type, so that a crate that depends on both the engine and the texts can
-/// provide it. A system that this crate knows implements it itself.
+/// provide it.
 pub trait Shown: 'static {
     /// The system.
     type System: Kept;

@@ -1,10 +1,3 @@
-//! All integration tests of the crate as one program, which is linked once and compiles the rule procedures
-//! once.
+//! All integration tests of the crate as one program.
 
-mod books;
-mod common;
-mod forms;
 mod reference;
-mod secrets;
-mod veiled;
-mod views;

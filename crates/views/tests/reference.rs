@@ -13,8 +13,3 @@ fn the_page_has_the_wire_types_as_they_are() {
 fn the_reference_describes_the_protocol_as_it_is() {
     reference::keep("docs/protocol.md", &reference::protocol().unwrap()).unwrap();
 }
-
-#[test]
-fn the_reference_describes_the_fate_books_as_they_are() {
-    reference::keep("docs/protocol/fate.md", &reference::fate().unwrap()).unwrap();
-}

@@ -17,8 +17,8 @@ use std::collections::BTreeMap;
 
 use schwung_daemmersturm::{BeginCombat, Frame, State};
 use schwung_files::{
-    Extra, Options, Problem,
-    kit::{Format, GM, Made, read_as, utf8},
+    Extra, Extras, Options, Problem,
+    kit::{Format, GM, Made, extras_as, read_as, utf8},
     schema_of,
 };
 use schwung_play::Habit;
@@ -61,6 +61,14 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
 /// Like [`read`], or if the bytes are not UTF-8.
 pub fn read_bytes(bytes: &[u8], options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     read(utf8(bytes, options.lines_before)?, options)
+}
+
+/// Reads the caller's extra keys of a text whose encounter is elsewhere.
+///
+/// # Errors
+/// If the text is not valid TOML, or has top-level keys that are neither the caller's nor those of an encounter.
+pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
+    extras_as(text, options, &format::encounter())
 }
 
 /// The JSON Schema of encounter files.

@@ -17,7 +17,7 @@ pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.to
 
 /// A table at which the demo encounter has begun.
 pub(crate) fn opened() -> Game<Fate> {
-    let encounter = schwung_files::read(HARBOUR, &Options::default()).unwrap();
+    let encounter = schwung_fate_ui::files::read(HARBOUR, &Options::default()).unwrap();
     let seats = &encounter.state.frame.seats;
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let house = House { title: "Kai".into(), seats: seats.iter().map(person).collect(), ..House::default() };

@@ -4,14 +4,12 @@
 
 mod docs;
 mod engine;
-mod fate;
 mod protocol;
 mod typescript;
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
 pub use engine::{EngineReference, Scene};
-pub use fate::fate;
 pub use protocol::protocol;
 pub use typescript::typescript;
 

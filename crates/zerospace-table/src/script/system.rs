@@ -34,7 +34,7 @@ impl Script for Typed {
     }
 
     fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
-        schwung_files::extras(text, options)
+        files::extras(text, options)
     }
 
     fn legal(state: &State, c: &Catalogue) -> Vec<String> {

@@ -1,0 +1,201 @@
+//! Lists the commands that are currently legal.
+
+use schwung_fate::{ActorId, ActorKind, Fate, SkillId, State};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_table::System;
+
+use super::parse_command;
+
+/// Maximum number of actors, names and zones; beyond it the list would be too long.
+const MOST: usize = 24;
+
+/// Number of each character's best skills with which commands are tried.
+const SKILLS: usize = 3;
+
+/// Commands of a character, in English and German: `{a}` is the acting character, `{b}` another one, `{z}` a zone,
+/// `{s}` a skill.
+const OF_SOMEBODY: &[[&str; 2]] = &[
+    ["{a} attacks {b} with {s}", "{a} greift {b} mit {s} an"],
+    ["{a} maneuvers with {s} placing \"…\"", "{a} manövriert mit {s} und platziert \"…\""],
+    ["{a} maneuvers on {b} with {s} placing \"…\"", "{a} manövriert gegen {b} mit {s} und platziert \"…\""],
+    ["{a} blinds {b}", "{a} blendet {b}"],
+    ["{a} marks {b}", "{a} zeichnet {b}"],
+    ["{a} disarms {b}", "{a} entwaffnet {b}"],
+    ["{a} pushes {b} to {z} with {s}", "{a} drängt {b} mit {s} nach {z} ab"],
+    ["{a} throws {b} to {z} with {s}", "{a} schleudert {b} mit {s} nach {z}"],
+    ["{a} blocks attacks on {b} with {s}", "{a} blockt Angriffe auf {b} mit {s}"],
+    ["{a} blocks moving with {s}", "{a} blockt Bewegung mit {s}"],
+    ["{a} blocks the way through {z} with {s}", "{a} blockt den Weg durch {z} mit {s}"],
+    ["{a} releases", "{a} gibt den Block frei"],
+    ["{a} sprints to {z}", "{a} sprintet nach {z}"],
+    ["{a} walks to {z}", "{a} bewegt sich nach {z}"],
+    ["{a} rolls {s}", "{a} würfelt {s}"],
+    ["{a} contests {b} with {s}", "{a} misst sich mit {b} mit {s}"],
+    ["{a} assesses with {s} finding \"…\"", "{a} schätzt die Lage mit {s} ein und findet \"…\""],
+    ["{a} just \"…\"", "{a} tut einfach \"…\""],
+    ["{a} freely \"…\"", "{a} nebenbei \"…\""],
+    ["{a} holds", "{a} hält sich zurück"],
+    ["{a} defends fully", "{a} verteidigt sich voll"],
+    ["{a} rearms", "{a} nimmt die Waffe auf"],
+    ["{a} joins {b}", "{a} führt {b} an"],
+    ["{a} leaves the group", "{a} verlässt die Gruppe"],
+    ["{a} declares \"…\"", "{a} behauptet \"…\""],
+    ["{a} concedes \"…\"", "{a} gibt nach \"…\""],
+    ["{a} rests for a breather", "{a} ruht sich kurz aus"],
+    ["{a} passes", "{a} setzt aus"],
+];
+
+/// Commands that do not belong to a character.
+const OF_NOBODY: &[[&str; 2]] = &[
+    ["begin physical conflict", "beginne körperlichen Konflikt"],
+    ["begin social conflict", "beginne sozialen Konflikt"],
+    ["begin mental conflict", "beginne geistigen Konflikt"],
+    ["draw out with endurance", "es zieht sich mit Ausdauer hin"],
+    ["end conflict", "beende Konflikt"],
+    ["end scene", "beende Szene"],
+    ["new session", "neue Sitzung"],
+];
+
+/// The commands that the rules allow now, beginning with those of the character whose turn it is. Alternatives for the
+/// same place are joined by bars; `skill` is the placeholder for a skill.
+///
+/// Commands of the game master and those about a certain aspect are not listed: they are nearly always possible.
+pub(super) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String> {
+    let trial = Trial { state, texts, skill };
+    let turn = state.conflict.and_then(|it| it.turn);
+    let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
+    let language = usize::from(texts.lang() == Lang::De);
+    let mut found = Vec::new();
+    for by in turn.into_iter().chain(others).take(MOST) {
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| trial.of(by, it[language])));
+    }
+    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    found.extend(nobody.filter(|line| trial.is_legal(line)).map(str::to_owned));
+    found
+}
+
+struct Trial<'t> {
+    state: &'t State,
+    texts: &'t Catalogue,
+    skill: &'t str,
+}
+
+impl Trial<'_> {
+    fn is_legal(&self, line: &str) -> bool {
+        let command = parse_command(self.state, line, self.texts);
+        command.is_ok_and(|command| Fate::check(self.state, &command).is_ok())
+    }
+
+    /// The template with all names that are legal in it; `None` if none are.
+    fn of(&self, by: ActorId, template: &str) -> Option<String> {
+        let template = template.replace("{a}", self.name(by));
+        // Groups and single companions have no skills to name.
+        let is_named = self.state.actor(by).kind == ActorKind::Named;
+        let template =
+            if is_named { template } else { template.replace(" with {s}", "").replace(" mit {s}", "") };
+        let skills = self.best_skills(by);
+        let names = self.others(by);
+        let zones: Vec<&str> = self.state.frame.zones.iter().map(String::as_str).take(MOST).collect();
+        let (mut fitting, mut reached) = (Vec::new(), Vec::new());
+        let mut any = false;
+        for name in of_place(&template, "{b}", &names) {
+            let line = template.replace("{b}", name);
+            for zone in of_place(&template, "{z}", &zones) {
+                let line = line.replace("{z}", zone);
+                if of_place(&template, "{s}", &skills).any(|skill| self.is_legal(&line.replace("{s}", skill)))
+                {
+                    any = true;
+                    once(&mut fitting, name);
+                    once(&mut reached, zone);
+                }
+            }
+        }
+        let line = template.replace("{b}", &fitting.join(" | ")).replace("{z}", &reached.join(" | "));
+        any.then(|| line.replace("{s}", self.skill))
+    }
+
+    fn name(&self, actor: ActorId) -> &str {
+        &self.state.frame.sheet(actor).name
+    }
+
+    /// Everybody else who is still taking part.
+    fn others(&self, by: ActorId) -> Vec<&str> {
+        let there = self.state.ids().filter(|&id| id != by && self.state.actor(id).out.is_none());
+        there.map(|id| self.name(id)).take(MOST).collect()
+    }
+
+    /// The keys of a character's best skills.
+    fn best_skills(&self, by: ActorId) -> Vec<&str> {
+        let keys = self.state.frame.skills.iter().map(|it| it.key.as_str());
+        let mut rated: Vec<(i8, &str)> =
+            (0..).map(SkillId).zip(keys).map(|(id, key)| (self.state.rating(by, id), key)).collect();
+        rated.sort_by_key(|it| std::cmp::Reverse(it.0));
+        rated.into_iter().map(|it| it.1).take(SKILLS).collect()
+    }
+}
+
+/// The candidates for a place in a template; a single empty one if the template has no such place.
+fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
+    let there = template.contains(place);
+    let none = (!there).then_some("");
+    names.iter().copied().take(if there { usize::MAX } else { 0 }).chain(none)
+}
+
+fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
+    if !names.contains(&name) {
+        names.push(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use schwung_fate::{Command, Event};
+    use schwung_play::replay;
+
+    const ENCOUNTER: &str = r#"
+system = "sotc"
+players = ["Anna"]
+[conflict]
+kind = "physical"
+[[zone]]
+name = "Quay"
+[[zone]]
+name = "Deck"
+[[border]]
+between = ["Quay", "Deck"]
+[[character]]
+name = "Anna"
+player = "Anna"
+skills = { Alertness = 4, Fists = 3 }
+[[character]]
+name = "Boris"
+[[minions]]
+name = "Thugs"
+quality = 1
+kind = "physical"
+count = 2
+"#;
+
+    #[test]
+    #[allow(clippy::result_large_err)] // it is how a run ends
+    fn whoever_has_the_turn_can_do_much_and_others_little() {
+        let texts = Catalogue::new(Lang::En, "sotc");
+        let encounter = crate::files::read(ENCOUNTER, &schwung_files::Options::default()).expect("it reads");
+        let begin = encounter.begin.map(Command::BeginConflict).expect("a conflict");
+        let before = legal(&encounter.state, &texts, "SKILL");
+        assert!(before.contains(&"begin physical conflict".to_owned()), "{before:#?}");
+        let run = replay(encounter.state, &[], |table| Fate::perform(table, &begin));
+        assert!(run.events.iter().any(|it| matches!(it, Event::TurnBegan { .. })));
+        let legal = legal(&run.state, &texts, "SKILL");
+        for line in ["Anna attacks Boris | Thugs with SKILL", "Anna walks to Deck", "Anna holds"] {
+            assert!(legal.iter().any(|it| it == line), "{line}: {legal:#?}");
+        }
+        assert!(!legal.iter().any(|it| it.starts_with("Boris attacks")), "{legal:#?}");
+        assert!(!legal.iter().any(|it| it.contains("begin physical")), "{legal:#?}");
+        let german = super::legal(&run.state, &Catalogue::new(Lang::De, "sotc"), "FERTIGKEIT");
+        assert!(german.iter().any(|it| it == "Anna greift Boris | Thugs mit FERTIGKEIT an"), "{german:#?}");
+        assert_eq!(german.len(), legal.len(), "both languages list the same");
+    }
+}

@@ -1,0 +1,405 @@
+//! Adds actors, zones and aspects from a text in the format of encounter files.
+
+use schwung_fate::{
+    Actor, ActorId, ActorKind, Advance, Against, Bearer, Command, Fact, Fate, Frame, Shared, Sheet, Side,
+    SkillId, State, Way, ZoneId,
+};
+use schwung_files::{Options, Problem};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{Look, Staged};
+
+use super::{desk::Desk, sheet::folded};
+use crate::files::{Encounter, default_frame, read};
+
+/// Limits of a table; the same as those of files, or higher.
+const ZONES: usize = 100;
+const SIDES: usize = 20;
+const SKILLS: usize = 60;
+const ACTORS: usize = 100;
+
+/// Maximal number of allowed values that an error lists.
+const LISTED: usize = 12;
+
+/// Default names of sides in files.
+const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
+const UNNAMED_ZONE: &str = "Zone";
+
+/// The commands that add the contents of a text, in order. Its actors join; a player's character that is
+/// already present only changes its zone. Its zones, ways and aspects are added, or replace the present ones
+/// if it is a new scene. Switches and a conflict in the text are ignored, because they have commands of their
+/// own.
+///
+/// # Errors
+/// The problems of the text, line by line; or that the result would exceed the limits of a table.
+pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged<Command> {
+    let desk = Desk::new(look);
+    if !desk.is_gm {
+        return Err(vec![desk.say("form-wrong-stage")]);
+    }
+    let found = encounter(&desk, text, look.game.system())?;
+    let staging = Staging::new(&desk, &found.state, new_scene)?;
+    Ok(staging.facts())
+}
+
+/// Reads the text with the skills of the table.
+fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec<String>> {
+    let options = Options { system: Some(system), ..Options::default() };
+    let problems = match read(text, &options) {
+        Ok(encounter) => return Ok(encounter),
+        Err(problems) => problems,
+    };
+    // The text can use the table's own skills without defining them.
+    let own = own_skills(desk.state, system);
+    if !own.is_empty() && problems.iter().any(|it| it.code == "unknown-skill") {
+        let lines = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
+        match read(&format!("{text}\n{own}"), &options) {
+            Ok(encounter) => return Ok(encounter),
+            Err(again) => {
+                let within: Vec<Problem> = again.into_iter().filter(|it| it.line <= lines).collect();
+                if within.iter().any(Problem::is_error) {
+                    return Err(told(desk.texts, &within));
+                }
+            }
+        }
+    }
+    Err(told(desk.texts, &problems))
+}
+
+/// Skills of the table that are not in the book, in the format of files.
+fn own_skills(state: &State, system: &str) -> String {
+    let known = default_frame(system).unwrap_or_default().skills;
+    let quoted = |text: &str| toml_text(text);
+    let own = state.frame.skills.iter().filter(|it| !known.contains(it));
+    let own = own.map(|it| {
+        format!("[[skill]]\nkey = {}\nde = {}\nen = {}\n", quoted(&it.key), quoted(&it.de), quoted(&it.en))
+    });
+    own.collect()
+}
+
+fn toml_text(text: &str) -> String {
+    let escaped = text.chars().map(|c| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => " ".to_owned(),
+        c => c.to_string(),
+    });
+    format!("\"{}\"", escaped.collect::<String>())
+}
+
+/// The errors, line by line.
+fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
+    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
+}
+
+fn sentence(c: &Catalogue, problem: &Problem) -> String {
+    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
+    let (line, column) = (problem.line.to_string(), problem.column.to_string());
+    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
+    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
+    if let Some(meant) = &problem.suggestion {
+        text.push(' ');
+        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
+    } else if !problem.allowed.is_empty() {
+        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
+        if problem.allowed.len() > LISTED {
+            allowed.push("…");
+        }
+        text.push(' ');
+        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
+    }
+    text
+}
+
+/// Maps the ids in the text to those of the table.
+struct Staging<'s> {
+    state: &'s State,
+    text: &'s State,
+    new_scene: bool,
+    frame: Frame,
+    /// The table's id of each zone, side, skill and actor of the text.
+    zones: Vec<ZoneId>,
+    sides: Vec<Side>,
+    skills: Vec<SkillId>,
+    actors: Vec<ActorId>,
+    /// Names in use, in the form that is used for comparisons.
+    taken: Vec<String>,
+}
+
+impl<'s> Staging<'s> {
+    fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
+        let state = desk.state;
+        let companions = |it: &Sheet| it.companions.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
+        let sheets = state.frame.sheets.iter();
+        let taken = sheets.flat_map(|it| [vec![folded(&it.name)], companions(it)].concat()).collect();
+        let frame = Frame::clone(&state.frame);
+        let mut it = Staging {
+            state,
+            text,
+            new_scene,
+            frame,
+            zones: Vec::new(),
+            sides: Vec::new(),
+            skills: Vec::new(),
+            actors: Vec::new(),
+            taken,
+        };
+        it.lay_out();
+        it.name_sides();
+        it.list_skills();
+        it.number_actors();
+        it.too_much(desk).map_or(Ok(it), |error| Err(vec![error]))
+    }
+
+    /// Returns an error message if the result would exceed the limits of a table.
+    fn too_much(&self, desk: &Desk<'_>) -> Option<String> {
+        let counts = [
+            (self.frame.zones.len(), ZONES, "form-wrong-zones"),
+            (self.frame.sides.len(), SIDES, "form-wrong-sides"),
+            (self.frame.skills.len(), SKILLS, "form-wrong-skills"),
+            (
+                self.actors.iter().map(|it| usize::from(it.0) + 1).max().unwrap_or(0),
+                ACTORS,
+                "form-wrong-actors",
+            ),
+        ];
+        let over = counts.into_iter().find(|(count, most, _)| count > most)?;
+        Some(desk.text(over.2, &[("most", &over.1.to_string())]))
+    }
+
+    /// Zones and ways. Zones with equal names are the same.
+    fn lay_out(&mut self) {
+        let text = &self.text.frame;
+        let unnamed = text.zones.len() == 1 && text.zones[0] == UNNAMED_ZONE && text.ways.is_empty();
+        if self.new_scene {
+            self.frame.zones.clone_from(&text.zones);
+            self.frame.ways.clear();
+            if !text.title.is_empty() {
+                self.frame.title.clone_from(&text.title);
+            }
+        }
+        for name in &text.zones {
+            let known = self.frame.zones.iter().position(|it| folded(it) == folded(name));
+            let at = match known {
+                Some(at) => at,
+                None if unnamed => 0,
+                None => {
+                    self.frame.zones.push(name.clone());
+                    self.frame.zones.len() - 1
+                }
+            };
+            self.zones.push(ZoneId(u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+        for way in &text.ways {
+            let way = Way { from: self.zone(way.from), to: self.zone(way.to), border: way.border };
+            match self.frame.ways.iter_mut().find(|it| (it.from, it.to) == (way.from, way.to)) {
+                Some(known) => *known = way,
+                None => self.frame.ways.push(way),
+            }
+        }
+    }
+
+    fn zone(&self, of_text: ZoneId) -> ZoneId {
+        self.zones.get(usize::from(of_text.0)).copied().unwrap_or_default()
+    }
+
+    /// Sides by name. The default sides are those of the players' and the game master's actors.
+    fn name_sides(&mut self) {
+        for name in &self.text.frame.sides {
+            let known = self.frame.sides.iter().position(|it| folded(it) == folded(name));
+            let usual = || {
+                let of_gm = UNNAMED_SIDES.iter().position(|it| it == name)? == 1;
+                let somebody = self.state.actors.iter().find(|it| it.seat.is_gm() == of_gm)?;
+                Some(usize::from(somebody.side.0))
+            };
+            let at = known.or_else(usual).unwrap_or_else(|| {
+                self.frame.sides.push(name.clone());
+                self.frame.sides.len() - 1
+            });
+            self.sides.push(Side(u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+    }
+
+    /// Skills by key; those that the table does not have are added to its list.
+    fn list_skills(&mut self) {
+        for skill in &self.text.frame.skills {
+            let known = self.frame.skills.iter().position(|it| it.key == skill.key);
+            let at = known.unwrap_or_else(|| {
+                self.frame.skills.push(skill.clone());
+                self.frame.skills.len() - 1
+            });
+            self.skills.push(SkillId(u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+        // Skills that the text does not use are not added.
+        let used = |n: usize| self.text.frame.sheets.iter().any(|it| uses(it, n));
+        let count = self.state.frame.skills.len();
+        let last =
+            (0..self.skills.len()).filter(|&n| used(n)).map(|n| usize::from(self.skills[n].0) + 1).max();
+        self.frame.skills.truncate(count.max(last.unwrap_or(0)));
+    }
+
+    /// Assigns ids: to present actors their own, to new ones the next free ids.
+    fn number_actors(&mut self) {
+        let mut next = self.state.actors.len();
+        for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
+            let known = self.present(sheet, actor);
+            let id = known.unwrap_or_else(|| {
+                next += 1;
+                ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
+            });
+            self.actors.push(id);
+        }
+    }
+
+    /// The present player's character with this name.
+    fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+        let is_the_same = |id: &ActorId| {
+            let there = self.state.actor(*id);
+            let name = folded(&self.state.frame.sheet(*id).name);
+            !there.seat.is_gm() && there.kind == ActorKind::Named && name == folded(&sheet.name)
+        };
+        self.state.ids().find(is_the_same).filter(|_| actor.kind == ActorKind::Named)
+    }
+
+    fn facts(mut self) -> Vec<Command> {
+        let mut facts = self.cleared();
+        if self.frame != *self.state.frame {
+            facts.push(Fact::Frame(Shared::new(self.frame.clone())));
+        }
+        let text = self.text;
+        for (n, (sheet, actor)) in text.frame.sheets.iter().zip(&text.actors).enumerate() {
+            let id = self.actors[n];
+            let fact = match self.state.actors.get(usize::from(id.0)) {
+                Some(there) => {
+                    let zone = self.zone(actor.zone);
+                    Fact::Actor(id, Box::new(Actor { zone, out: None, ..*there }))
+                }
+                None => self.join(sheet, actor, id),
+            };
+            facts.push(fact);
+        }
+        facts.extend(self.led());
+        for aspect in &text.aspects {
+            let on = match aspect.bearer {
+                Bearer::Scene => Bearer::Scene,
+                Bearer::Zone(zone) => Bearer::Zone(self.zone(zone)),
+                Bearer::Actor(actor) => Bearer::Actor(self.actor(actor)),
+            };
+            facts.push(Fact::Aspect { text: aspect.text.clone(), on, hidden: aspect.hidden });
+        }
+        facts.into_iter().map(Command::Set).collect()
+    }
+
+    /// Facts that clear the table before a new scene: its aspects, blocks of ways, and the zones of actors.
+    fn cleared(&self) -> Vec<Fact> {
+        if !self.new_scene {
+            return Vec::new();
+        }
+        let of_scene = |it: &&schwung_fate::Aspect| matches!(it.bearer, Bearer::Scene | Bearer::Zone(_));
+        let mut facts: Vec<Fact> =
+            self.state.aspects.iter().filter(of_scene).map(|it| Fact::NoAspect(it.id)).collect();
+        // Blocks of removed ways must go. There is no fact to remove a single block, so all blocks of the
+        // same actor are removed.
+        let of_way = self.state.blocks.iter().filter(|it| matches!(it.against, Against::Passage(_)));
+        let mut blockers: Vec<ActorId> = of_way.map(|it| it.by).collect();
+        blockers.sort_unstable();
+        blockers.dedup();
+        facts.extend(blockers.into_iter().map(Fact::NoBlock));
+        for id in self.state.ids() {
+            let actor = self.state.actor(id);
+            if actor.zone != ZoneId::default() {
+                facts.push(Fact::Actor(id, Box::new(Actor { zone: ZoneId::default(), ..*actor })));
+            }
+        }
+        facts
+    }
+
+    /// A new actor, with the ids of the table.
+    fn join(&mut self, sheet: &Sheet, actor: &Actor, id: ActorId) -> Fact {
+        let mut sheet = sheet.clone();
+        sheet.name = self.free_name(&sheet.name);
+        sheet.skills = self.ratings(&sheet.skills);
+        for (skill, _) in sheet.gifts.iter_mut().filter_map(|it| it.bonus.as_mut()) {
+            *skill = self.skills[usize::from(skill.0)];
+        }
+        for companion in &mut sheet.companions {
+            companion.name = self.free_name(&companion.name);
+            for advance in &mut companion.advances {
+                if let Advance::Skilled(skills) = advance {
+                    skills.iter_mut().for_each(|it| *it = self.skills[usize::from(it.0)]);
+                }
+            }
+        }
+        // A leader can refer to a group that joins later; `led` attaches it when both are present.
+        let attached = actor.attached.map(|it| self.actor(it)).filter(|it| *it < id);
+        let actor = Actor {
+            side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default(),
+            seat: self.seat(actor.seat),
+            zone: self.zone(actor.zone),
+            attached,
+            ..*actor
+        };
+        Fact::Join(Box::new(sheet), Box::new(actor))
+    }
+
+    /// Attaches leaders to groups that joined after them.
+    fn led(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        for (n, actor) in self.text.actors.iter().enumerate() {
+            let (id, Some(group)) = (self.actors[n], actor.attached.map(|it| self.actor(it))) else {
+                continue;
+            };
+            if group < id {
+                continue;
+            }
+            let side = self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default();
+            let now = match self.state.actors.get(usize::from(id.0)) {
+                Some(there) => Actor { zone: self.zone(actor.zone), out: None, ..*there },
+                None => Actor { side, seat: self.seat(actor.seat), zone: self.zone(actor.zone), ..*actor },
+            };
+            facts.push(Fact::Actor(id, Box::new(Actor { attached: Some(group), ..now })));
+        }
+        facts
+    }
+
+    fn actor(&self, of_text: ActorId) -> ActorId {
+        self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
+    }
+
+    /// The seat with the same name; the game master's if there is none.
+    fn seat(&self, of_text: Seat) -> Seat {
+        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
+        let here = &self.state.frame.seats;
+        let at = here.iter().skip(1).position(|it| folded(it) == folded(name));
+        at.filter(|_| !of_text.is_gm()).and_then(|it| u8::try_from(it + 1).ok()).map_or(Seat::GM, Seat)
+    }
+
+    fn ratings(&self, of_text: &[i8]) -> Vec<i8> {
+        let mut ratings = Vec::new();
+        for (n, &rating) in of_text.iter().enumerate().filter(|it| *it.1 != Sheet::UNLEARNED) {
+            let at = usize::from(self.skills[n].0);
+            ratings.resize(ratings.len().max(at + 1), Sheet::UNLEARNED);
+            ratings[at] = rating;
+        }
+        ratings
+    }
+
+    /// An unused name: `name` itself, or `name` with a number.
+    fn free_name(&mut self, name: &str) -> String {
+        let numbered = (2u32..).map(|n| format!("{name} {n}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        let free = names.find(|it| !self.taken.contains(&folded(it))).unwrap_or_default();
+        self.taken.push(folded(&free));
+        free
+    }
+}
+
+/// Returns whether a sheet uses the `n`th skill.
+fn uses(sheet: &Sheet, n: usize) -> bool {
+    let learned = |it: &Advance| match it {
+        Advance::Skilled(skills) => skills.iter().any(|it| usize::from(it.0) == n),
+        _ => false,
+    };
+    sheet.skills.get(n).is_some_and(|it| *it != Sheet::UNLEARNED)
+        || sheet.gifts.iter().any(|it| it.bonus.is_some_and(|it| usize::from(it.0.0) == n))
+        || sheet.companions.iter().any(|it| it.advances.iter().any(learned))
+}

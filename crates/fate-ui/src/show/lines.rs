@@ -1,0 +1,219 @@
+//! Log lines of the game.
+
+use schwung_fate::{ActorId, Bearer, Command, Effort, Event, Fate};
+use schwung_log::{Entry, Record, Step};
+use schwung_views::{
+    Look, house,
+    wire::{DiceView, Line, LineKind, PartView},
+};
+
+use crate::{show::eyes::Eyes, words::event_for};
+
+/// The lines of one entry.
+pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
+    let eyes = Eyes::at(look, step.state);
+    match step.entry {
+        Entry::Told(event) => told(eyes, step, event, is_by_hand(step)).into_iter().collect(),
+        // A change of seats has a line of its own already; the resulting change of the frame needs none.
+        Entry::Interjected(Event::FrameSet { .. }) if is_about_seats(step.record) => Vec::new(),
+        Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
+        // Events report the effects of commands, dice and answers.
+        Entry::Began { .. }
+        | Entry::Aside { .. }
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Ended => Vec::new(),
+        // Entries about the table itself have the same lines in every system.
+        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+    }
+}
+
+/// Returns whether the game master set the fact by hand.
+fn is_by_hand(step: &Step<'_, Fate>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    before.iter().rev().find_map(begun).is_some_and(|it| matches!(it, Command::Set(_)))
+}
+
+fn begun(entry: &Entry<Fate>) -> Option<&Command> {
+    match entry {
+        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
+        Entry::Opened(_)
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Told(_)
+        | Entry::Interjected(_)
+        | Entry::Ended
+        | Entry::Abandoned(_)
+        | Entry::Rewound { .. }
+        | Entry::House(_) => None,
+    }
+}
+
+fn is_about_seats(record: &Record<Fate>) -> bool {
+    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+}
+
+fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
+    // Nobody else may learn that there was a veiled roll.
+    if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
+        return None;
+    }
+    let text = text(eyes, event)?;
+    let rolled = effort(event);
+    let kind = match (rolled, by_hand) {
+        (Some(_), _) => LineKind::Roll,
+        (None, true) => LineKind::Set,
+        (None, false) if is_lapse(event) => LineKind::Lapse,
+        (None, false) => LineKind::Event,
+    };
+    let actor = actor(event).filter(|&it| eyes.knows(it));
+    Some(Line {
+        why: why(eyes, event),
+        dice: rolled.and_then(|_| dice(eyes, step)),
+        seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
+        actor: actor.map(|it| it.0),
+        // Whether others see a different line or none.
+        secret: self::text(eyes.public(), event).as_deref() != Some(&*text),
+        ..house::line(kind, text)
+    })
+}
+
+/// The effort that was just rolled.
+fn effort(event: &Event) -> Option<&Effort> {
+    match event {
+        Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort),
+        Event::Veiled { check } => Some(&check.effort),
+        _ => None,
+    }
+}
+
+/// The dice of an effort. Rolls and their events alternate, so the nth roll of a record belongs to its nth
+/// effort.
+fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let is_effort = |it: &&Entry<Fate>| matches!(it, Entry::Told(event) if effort(event).is_some());
+    let nth = before.iter().filter(is_effort).count();
+    let mut rolls = before.iter().filter_map(|it| match it {
+        Entry::Rolled { dice, faces, outcome, origin, .. } => Some((dice, faces, *outcome, *origin)),
+        _ => None,
+    });
+    let (dice, faces, outcome, origin) = rolls.nth(nth)?;
+    Some(house::dice(eyes.c, dice, faces, outcome, origin))
+}
+
+/// The text of the line. For characters whose sheets the viewer may not read, it omits fate points and
+/// details of facts that were set.
+fn text(eyes: Eyes<'_>, event: &Event) -> Option<String> {
+    let told = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
+    let (actor, key, change) = match event {
+        Event::ActorSet { actor, .. } => (*actor, "line-actor-set", 0),
+        Event::OutcomeContested { actor, .. } => (*actor, "line-outcome-contested", 0),
+        Event::FatePoints { actor, change, .. } => (*actor, "line-fate-points", *change),
+        _ => return Some(told),
+    };
+    if eyes.reads(actor) {
+        return Some(told);
+    }
+    Some(eyes.say(key, &[("actor", &eyes.name(actor)), ("change", &eyes.number(change))]))
+}
+
+/// The parts of the event's numbers, without those that would reveal such a sheet.
+fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
+    match event {
+        Event::OutcomeContested { actor, .. } if !eyes.reads(*actor) => Vec::new(),
+        Event::MinionsHit { actor, .. } if !eyes.reads(*actor) => {
+            let mut parts = eyes.explained(event);
+            parts.retain(|it| it.rule.as_deref() != Some("sotc.minions.stress-capacity"));
+            parts
+        }
+        _ => eyes.explained(event),
+    }
+}
+
+/// Returns whether something ended by itself.
+fn is_lapse(event: &Event) -> bool {
+    #[rustfmt::skip]
+    let lapses = match event {
+        Event::HoldLapsed { .. } | Event::FullDefenseLapsed { .. } | Event::BlockLapsed { .. }
+        | Event::SpinLapsed { .. } | Event::SwapLapsed { .. } | Event::AspectRemoved { .. } => true,
+        Event::ConflictBegan { .. } | Event::ExchangeBegan { .. } | Event::TurnBegan { .. }
+        | Event::ActionBegan { .. } | Event::TurnEnded { .. } | Event::Held { .. } | Event::FullDefense { .. }
+        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::Rolled { .. }
+        | Event::Rerolled { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::ShiftSpent { .. }
+        | Event::Happened { .. } | Event::Planned { .. } | Event::FreeAction { .. } | Event::Attacked { .. } | Event::Protected { .. }
+        | Event::Blocked { .. } | Event::BlockOvercome { .. } | Event::Missed { .. } | Event::Hit { .. }
+        | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. }
+        | Event::CompanionLost { .. } | Event::TakenOut { .. } | Event::OutcomeContested { .. }
+        | Event::OutcomeChanged { .. } | Event::ConcessionOffered { .. } | Event::Conceded { .. }
+        | Event::ConcessionRefused { .. } | Event::BlockMade { .. } | Event::SpinGained { .. }
+        | Event::SpinUsed { .. } | Event::Overflowed { .. } | Event::OverflowSpent { .. } | Event::Moved { .. }
+        | Event::ThingMoved { .. } | Event::TooShort { .. } | Event::Disarmed { .. } | Event::Rearmed { .. }
+        | Event::Loaded { .. } | Event::AspectPlaced { .. } | Event::AspectRevealed { .. }
+        | Event::TagPassed { .. } | Event::AspectRefused { .. } | Event::Invoked { .. }
+        | Event::BonusBought { .. } | Event::Swapped { .. } | Event::Compelled { .. } | Event::Declared { .. }
+        | Event::TaggedForEffect { .. } | Event::FatePoints { .. } | Event::Attached { .. }
+        | Event::Detached { .. } | Event::Regrouped { .. } | Event::CompanionAway { .. } | Event::CutOff { .. }
+        | Event::Recovered { .. } | Event::SessionBegan { .. } | Event::Judged { .. } | Event::Warned { .. }
+        | Event::CalledOff { .. } | Event::ActorSet { .. } | Event::ActorHidden { .. }
+        | Event::ActorShown { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
+        | Event::ActorJoined { .. } | Event::TurnSet { .. } | Event::DifficultySet { .. } | Event::Stands { .. }
+        | Event::FellShort { .. } | Event::OnlyJust { .. } | Event::ExtraGained { .. } | Event::Tied { .. }
+        | Event::MarginCredited { .. } | Event::MarginUsed { .. } | Event::Flourished { .. }
+        | Event::TookTime { .. } | Event::Veiled { .. } | Event::Unveiled { .. } | Event::GiftUsed { .. }
+        | Event::SkillAdded { .. } | Event::SecretRevealed { .. } | Event::Overruled { .. }
+        | Event::Unaffordable { .. } | Event::PointsFull { .. } | Event::RanShort { .. } => false,
+    };
+    lapses
+}
+
+/// The actor that an event is about: the one who acts, or the one who is affected.
+#[rustfmt::skip]
+fn actor(event: &Event) -> Option<ActorId> {
+    match event {
+        Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
+        | Event::Held { actor } | Event::HoldLapsed { actor } | Event::FullDefense { actor }
+        | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. } | Event::Happened { actor, .. }
+        | Event::Planned { actor, .. }
+        | Event::FreeAction { actor, .. } | Event::Attacked { actor } | Event::Protected { actor, .. }
+        | Event::Blocked { actor, .. } | Event::BlockOvercome { actor, .. } | Event::BoxMarked { actor, .. }
+        | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. } | Event::TakenOut { actor, .. }
+        | Event::OutcomeContested { actor, .. } | Event::OutcomeChanged { actor, .. }
+        | Event::ConcessionOffered { actor, .. } | Event::Conceded { actor, .. }
+        | Event::ConcessionRefused { actor, .. } | Event::Moved { actor, .. } | Event::Disarmed { actor, .. }
+        | Event::Rearmed { actor } | Event::Loaded { actor, .. } | Event::AspectRefused { actor, .. }
+        | Event::Invoked { actor, .. } | Event::BonusBought { actor } | Event::SwapLapsed { actor, .. }
+        | Event::Compelled { actor, .. } | Event::Declared { actor, .. } | Event::TaggedForEffect { actor, .. }
+        | Event::FatePoints { actor, .. } | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. }
+        | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor }
+        | Event::DifficultySet { actor, .. } | Event::FellShort { actor, .. } | Event::OnlyJust { actor, .. }
+        | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
+        | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. }
+        | Event::SecretRevealed { actor, .. } | Event::Overruled { actor, .. }
+        | Event::Unaffordable { actor, .. } | Event::PointsFull { actor }
+        | Event::RanShort { actor, .. } => Some(*actor),
+        Event::Tied { a, .. } => Some(*a),
+        Event::MarginCredited { to, .. } => Some(*to),
+        Event::Stands { effort } => Some(effort.actor),
+        Event::Veiled { check } | Event::Unveiled { check } => Some(check.effort.actor),
+        Event::Rolled { effort } | Event::Rerolled { effort } | Event::Resolved { effort, .. } => Some(effort.actor),
+        Event::Missed { by, .. } | Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinUsed { by, .. }
+        | Event::SpinLapsed { by } | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. }
+        | Event::ThingMoved { by, .. } | Event::TooShort { by, .. } => Some(*by),
+        Event::Hit { on, .. } => Some(*on),
+        Event::CompanionLost { partner, .. } | Event::CompanionAway { partner, .. } | Event::CutOff { partner, .. } =>
+            Some(*partner),
+        Event::BlockMade { block } => Some(block.by),
+        Event::Swapped { swap, .. } => Some(swap.actor),
+        Event::Attached { leader, .. } | Event::Detached { leader, .. } => Some(*leader),
+        Event::Regrouped { group, .. } => Some(*group),
+        Event::TagPassed { to, .. } => Some(*to),
+        Event::ContestWon { winner, .. } => *winner,
+        Event::TurnSet { actor } => *actor,
+        Event::AspectPlaced { bearer: Bearer::Actor(actor), .. } => Some(*actor),
+        Event::AspectPlaced { bearer: Bearer::Scene | Bearer::Zone(_), .. } | Event::AspectRemoved { .. }
+        | Event::AspectRevealed { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
+        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::SessionBegan { .. }
+        | Event::Judged { .. } | Event::Warned { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
+        | Event::ActorJoined { .. } | Event::SkillAdded { .. } => None,
+    }
+}

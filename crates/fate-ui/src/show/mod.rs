@@ -1,0 +1,128 @@
+//! The views of the Fate books for each viewer, with one module per part of [`Shown`].
+
+mod barred;
+mod changes;
+mod clash;
+mod eyes;
+mod forms;
+mod lasting;
+mod lines;
+mod names;
+mod odds;
+mod people;
+mod question;
+mod rung;
+mod scene;
+mod sentence;
+mod settings;
+mod start;
+
+use schwung_fate::{Command, Fate, Reason, State, check_known};
+use schwung_log::{Asked, Step};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{
+    Look, Shown, Staged,
+    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+};
+use serde_json::{Map, Value};
+
+use crate::show::eyes::Eyes;
+
+/// Renders the Fate books for the browser page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen;
+
+impl Shown for Screen {
+    type System = Fate;
+
+    fn name(texts: &Catalogue, system: &str) -> String {
+        let key = format!("system-{system}");
+        if texts.has(&key) { texts.text(&key, &[]) } else { system.to_owned() }
+    }
+
+    fn scene(look: Look<'_, Fate>) -> SceneView {
+        SceneView::Fate(Box::new(scene::scene(look)))
+    }
+
+    fn sentence(look: Look<'_, Fate>) -> (String, Option<Seat>) {
+        sentence::sentence(look)
+    }
+
+    fn question(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
+        question::view(look, asked)
+    }
+
+    fn waiting_for(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> String {
+        sentence::waiting_for(look, asked)
+    }
+
+    fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
+        lines::lines(look, step)
+    }
+
+    fn actors_of(look: Look<'_, Fate>, seat: Seat) -> Vec<u8> {
+        let eyes = Eyes::new(look);
+        let played = eyes.state.ids().filter(|&it| eyes.plays(seat, it) && eyes.knows(it));
+        played.map(|it| it.0).collect()
+    }
+
+    fn characters(state: &State, seat: Seat) -> Vec<String> {
+        let played =
+            state.actors.iter().zip(&state.frame.sheets).filter(|it| it.0.seat == seat && !it.0.hidden);
+        played.map(|it| it.1.name.clone()).collect()
+    }
+
+    fn forms(look: Look<'_, Fate>, actor: Option<u8>) -> Vec<Form> {
+        forms::forms(look, actor)
+    }
+
+    fn sheet_form(look: Look<'_, Fate>, actor: u8) -> Option<Form> {
+        forms::sheet_form(look, actor)
+    }
+
+    fn sheet(look: Look<'_, Fate>, actor: u8, fields: &Map<String, Value>) -> Staged<Command> {
+        forms::sheet(look, actor, fields)
+    }
+
+    fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged<Command> {
+        forms::stage(look, text, new_scene)
+    }
+
+    fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String> {
+        names::parse(look, words)
+    }
+
+    fn may_name(look: Look<'_, Fate>, command: &Command) -> bool {
+        let eyes = Eyes::new(look);
+        eyes.sees_all() || check_known(eyes.state, command, eyes.seat).is_ok()
+    }
+
+    fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Command> {
+        settings::set(look, name, value)
+    }
+
+    fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
+        settings::settings(look)
+    }
+
+    fn barred(look: Look<'_, Fate>, reason: &Reason) -> Barred {
+        barred::barred(look.texts, reason)
+    }
+
+    fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Vec<Change> {
+        changes::changes(look, before, after)
+    }
+
+    fn reveals(before: &State, after: &State) -> bool {
+        changes::reveals(before, after)
+    }
+
+    fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
+        odds::odds(look, asked)
+    }
+
+    fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {
+        odds::forecast(look, command)
+    }
+}

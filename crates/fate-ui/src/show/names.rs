@@ -1,0 +1,57 @@
+//! Typed commands.
+
+use schwung_fate::{ActorId, AspectRef, Command, Fate, State, Wording};
+use schwung_transcript::{Expected, LineError};
+use schwung_views::Look;
+
+use crate::{script::parse_command, show::eyes::Eyes};
+
+/// Replaces names that the viewer may not know. It cannot be typed.
+const VEIL: &str = "\u{1}";
+
+/// Parses a typed command, using only names that the viewer knows. The error says what would be valid at the
+/// position where parsing failed.
+pub(crate) fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String> {
+    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+    let eyes = Eyes::new(look);
+    let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
+    let state = veiled.as_ref().unwrap_or(eyes.state);
+    parse_command(state, words.trim(), eyes.c).map_err(|error| without_veils(error).message(eyes.c))
+}
+
+/// The state with unknown names replaced by [`VEIL`]; ids stay the same.
+fn veiled(eyes: Eyes<'_>) -> State {
+    let mut state = eyes.state.clone();
+    state.frame.change(|frame| {
+        for (n, sheet) in (0..=u8::MAX).zip(&mut frame.sheets) {
+            let id = ActorId(n);
+            if !eyes.knows(id) {
+                sheet.name = VEIL.to_owned();
+                sheet.companions.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+            }
+            // What other people's actors own is not revealed, nor how much of it there is.
+            if !eyes.reads(id) {
+                sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+            }
+            for (at, text) in (0..=u8::MAX).zip(&mut sheet.aspects) {
+                if !eyes.knows_aspect(AspectRef::Sheet(id, at)) {
+                    *text = VEIL.to_owned();
+                }
+            }
+        }
+    });
+    for aspect in &mut state.aspects {
+        if !eyes.knows_aspect(AspectRef::Play(aspect.id)) {
+            aspect.text = Wording::new(VEIL);
+        }
+    }
+    state
+}
+
+/// Removes veiled names from the alternatives, so that not even their number is revealed.
+fn without_veils(mut error: LineError) -> LineError {
+    let is_veil = |text: &str| text.contains(VEIL);
+    error.expected.retain(|it| !matches!(it, Expected::Word(word) if is_veil(word)));
+    error.suggestion = error.suggestion.filter(|it| !is_veil(it));
+    error
+}

@@ -1,0 +1,181 @@
+//! Exact chances, where the viewer may know them.
+
+use schwung_fate::{
+    ActorId, ActorKind, Command, Fate, Hint, Question, Target, Thrown, forecast as fate_forecast, hints,
+};
+use schwung_log::Asked;
+use schwung_views::{Look, wire::Chance};
+
+use crate::show::eyes::Eyes;
+
+/// The chance of each choice, in order.
+pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
+    let eyes = Eyes::new(look);
+    let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
+    // The ratings with which others would roll are not revealed.
+    let may = eyes.sees_all() || look.is_mine(asked.seat) && !shows_others(eyes, question, &running.command);
+    if !may {
+        return Vec::new();
+    }
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.seat);
+    let label = eyes.say(label(&running.command, question), &[]);
+    found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
+}
+
+/// The chance of a command before it is given. If it involves other actors, only if the viewer may read their
+/// sheets.
+pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {
+    let eyes = Eyes::new(look);
+    if !others(eyes, command).into_iter().all(|it| eyes.reads(it)) {
+        return None;
+    }
+    let hint = fate_forecast(eyes.state, command, eyes.seat)?;
+    Some(chance(&hint, &eyes.say(success(command), &[])))
+}
+
+/// The actors whose skills a command is rolled against: targets, and their leaders.
+fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
+    let with_leader = |on: ActorId| {
+        let leader = eyes.actor(on).filter(|it| it.kind != ActorKind::Named).and_then(|it| it.attached);
+        std::iter::once(on).chain(leader).collect()
+    };
+    match command {
+        Command::Attack(it) => with_leader(it.on),
+        Command::Push(it) => with_leader(it.on),
+        Command::Maneuver(it) => match it.target {
+            Target::Actor(on, _) => with_leader(on),
+            Target::Difficulty(_) => Vec::new(),
+        },
+        Command::Knockback(it) => match it.what {
+            Thrown::Actor(on) => with_leader(on),
+            Thrown::Thing { .. } => Vec::new(),
+        },
+        Command::Contest(it) => it.sides.iter().map(|it| it.0).collect(),
+        Command::BeginConflict(_)
+        | Command::EndConflict
+        | Command::EndScene(_)
+        | Command::BeginSession { .. }
+        | Command::Rest { .. }
+        | Command::Refresh { .. }
+        | Command::Simple(_)
+        | Command::Happen { .. }
+        | Command::Block(_)
+        | Command::Release { .. }
+        | Command::Sprint(_)
+        | Command::Walk { .. }
+        | Command::Hold { .. }
+        | Command::FullDefense { .. }
+        | Command::Rearm { .. }
+        | Command::Pass { .. }
+        | Command::Free { .. }
+        | Command::Attach { .. }
+        | Command::Detach { .. }
+        | Command::Regroup(_)
+        | Command::Companion { .. }
+        | Command::CutOff { .. }
+        | Command::Draw { .. }
+        | Command::Concede { .. }
+        | Command::Compel(_)
+        | Command::Declare(_)
+        | Command::TagEffect { .. }
+        | Command::PassTag { .. }
+        | Command::Assess(_)
+        | Command::UseGift { .. }
+        | Command::Set(_) => Vec::new(),
+    }
+}
+
+/// Returns whether the chances would reveal skills that others are still to roll with, and that the viewer
+/// may not know.
+fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool {
+    match question {
+        // The others are still to roll.
+        Question::Buy(_) | Question::ContestSkill(_) => {
+            !others(eyes, command).into_iter().all(|it| eyes.reads(it))
+        }
+        // All dice have been rolled, or only the asked person's own are left.
+        Question::Defend(_)
+        | Question::Invoke(_)
+        | Question::Absorb(_)
+        | Question::Word(_)
+        | Question::Judge(_)
+        | Question::Concede(_)
+        | Question::Accept(_)
+        | Question::Plead(_)
+        | Question::RefuseAspect(_)
+        | Question::UseSpin(_)
+        | Question::SpinOrOverflow(_)
+        | Question::Overflow(_)
+        | Question::SpendShift(_)
+        | Question::StepIn(_)
+        | Question::LeftoverStress(_)
+        | Question::Spare(_)
+        | Question::TiedContest(_)
+        | Question::BlockPenalty(_)
+        | Question::SwapDuration(_)
+        | Question::SetDifficulty(_)
+        | Question::OpponentShifts(_)
+        | Question::TakeLonger(_)
+        | Question::Compelled(_) => false,
+    }
+}
+
+/// What counts as good for the asked person.
+fn label(command: &Command, question: &Question) -> &'static str {
+    let who = crate::show::question::subject(question);
+    let acts = who.is_some() && who == doer(command);
+    match (command, acts) {
+        (Command::Contest(_), _) => "chance-win",
+        (_, true) => success(command),
+        (Command::Attack(_), false) => "chance-no-hit",
+        (_, false) => "chance-no-success",
+    }
+}
+
+/// What counts as good for the acting character.
+fn success(command: &Command) -> &'static str {
+    match command {
+        Command::Attack(_) => "chance-hit",
+        Command::Contest(_) => "chance-win",
+        Command::Block(_) => "chance-block",
+        _ => "chance-success",
+    }
+}
+
+/// The acting character, for commands that others can oppose.
+fn doer(command: &Command) -> Option<ActorId> {
+    match command {
+        Command::Attack(it) => Some(it.by),
+        Command::Maneuver(it) => Some(it.by),
+        Command::Push(it) => Some(it.by),
+        Command::Knockback(it) => Some(it.by),
+        Command::Simple(it) => Some(it.by),
+        Command::Assess(it) => Some(it.who),
+        Command::Block(it) => Some(it.by),
+        Command::Sprint(it) => Some(it.by),
+        Command::Walk { by, .. } | Command::Free { by, .. } => Some(*by),
+        _ => None,
+    }
+}
+
+/// Converts to the wire type. Numbers of ways are far below the maximum of `u64`; larger ones would be scaled
+/// down.
+fn chance(hint: &Hint, label: &str) -> Chance {
+    let by = (hint.of >> 52).max(1);
+    let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);
+    let percent = match (hint.good * 100 + hint.of / 2).checked_div(hint.of) {
+        None => 0,
+        Some(_) if hint.good == 0 => 0,
+        Some(_) if hint.good == hint.of => 100,
+        Some(percent) => u8::try_from(percent.clamp(1, 99)).unwrap_or(99),
+    };
+    Chance {
+        good: fits(hint.good),
+        of: fits(hint.of),
+        percent,
+        label: label.to_owned(),
+        shifts: hint.shifts.iter().map(|&(shifts, ways)| (shifts, fits(ways))).collect(),
+        levels: Vec::new(),
+        notes: Vec::new(),
+    }
+}

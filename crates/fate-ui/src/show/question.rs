@@ -1,0 +1,281 @@
+//! Questions and their possible answers.
+
+use schwung_fate::{
+    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, MarginUse, Offered,
+    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
+};
+use schwung_log::Asked;
+use schwung_table::{Choice, Hosted, System};
+use schwung_views::{
+    Look, house,
+    wire::{ChoiceView, QuestionView, RollView, WordsView},
+};
+
+use crate::{
+    show::{barred::barred, eyes::Eyes},
+    words::{choice, price, question_for, seat_name},
+};
+
+/// Maximal number of characters of the words of an answer; the same as in the log.
+const MOST_WORDS: u32 = 500;
+
+/// A question or roll, for somebody who may answer it.
+pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
+    let eyes = Eyes::new(look);
+    let seat = seat_name(eyes.c, eyes.state, asked.seat);
+    let empty = QuestionView {
+        id: asked.id.clone(),
+        seat: asked.seat.0,
+        name: seat.clone(),
+        mine: look.is_mine(asked.seat),
+        kind: "roll".to_owned(),
+        sentence: String::new(),
+        actor: None,
+        choices: Vec::new(),
+        usual: None,
+        roll: None,
+        rule: None,
+        pick: None,
+    };
+    if let Some(question) = asked.question {
+        let choices = options(eyes, question);
+        let usual = Fate::usual(eyes.state, question);
+        return QuestionView {
+            kind: question.kind().to_owned(),
+            sentence: question_for(eyes.c, eyes.state, question, eyes.viewer),
+            actor: subject(question).filter(|&it| eyes.knows(it)).map(|it| it.0),
+            usual: choices.iter().position(|it| it.answer == usual),
+            rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
+            choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            ..empty
+        };
+    }
+    let dice = asked.dice;
+    let name = dice.map_or("", |it| it.name);
+    QuestionView {
+        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
+        rule: Switches::find("dice").map(|it| it.rule_in(eyes.state.profile.id).to_owned()),
+        roll: dice.map(|it| RollView {
+            dice: it.name.to_owned(),
+            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
+            labels: house::labels(eyes.c, it.name),
+            command: None,
+        }),
+        ..empty
+    }
+}
+
+fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Fate>> {
+    let mut choices = Vec::new();
+    Fate::options(eyes.state, question, &mut choices);
+    choices
+}
+
+fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
+    let unpriced = Choice { price: Price::FREE, ..it.clone() };
+    ChoiceView {
+        label: choice(eyes.c, eyes.state, question, &unpriced),
+        price: price(eyes.c, eyes.state, &it.price),
+        rule: it.rule.to_owned(),
+        barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
+        words: words(question, &it.answer).map(|key| WordsView {
+            label: eyes.say(key, &[]),
+            optional: is_optional(question),
+            max: MOST_WORDS,
+        }),
+        shape: shape(&it.answer).to_owned(),
+        chance: None,
+    }
+}
+
+/// Message key for the words of an answer; `None` if it takes none.
+fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
+    let of_word = || match question {
+        Question::Word(it) => match it.what {
+            WordFor::Consequence { .. } => "words-consequence",
+            WordFor::Outcome { .. } => "words-outcome",
+            WordFor::Companion { .. } => "words-companion",
+            WordFor::FollowUp { draw: false, .. } => "words-follow-up",
+            WordFor::FollowUp { draw: true, .. } => "words-draw",
+            WordFor::Extra { .. } => "words-extra",
+            WordFor::Flourish { .. } => "words-flourish",
+        },
+        _ => "words-any",
+    };
+    match answer {
+        Answer::Words(_) => Some(of_word()),
+        Answer::Terms(Offered(Some(_))) => Some("words-terms"),
+        Answer::Spin(SpinUse::On { .. }) => Some("words-spin"),
+        Answer::Overflow(OverflowUse::Other { .. }) => Some("words-overflow"),
+        Answer::Shift(ShiftSpend::Other(_)) => Some("words-shift"),
+        Answer::Margin(MarginUse::Told(_)) => Some("words-margin"),
+        Answer::Yes
+        | Answer::No
+        | Answer::Skill(_)
+        | Answer::Defence(_)
+        | Answer::Invocation(_)
+        | Answer::Absorption(_)
+        | Answer::Terms(Offered(None))
+        | Answer::StepsIn(_)
+        | Answer::Spin(SpinUse::Lapse)
+        | Answer::Gain(_)
+        | Answer::Overflow(OverflowUse::Done | OverflowUse::Move(_) | OverflowUse::Rearm)
+        | Answer::Shift(ShiftSpend::Done | ShiftSpend::Time | ShiftSpend::Quality | ShiftSpend::Subtlety)
+        | Answer::Number(_)
+        | Answer::Block(_)
+        | Answer::Rated(_)
+        | Answer::Margin(MarginUse::Nothing | MarginUse::Spin)
+        | Answer::Duration(_) => None,
+    }
+}
+
+/// Returns whether the words may be empty, which means that there is nothing to add.
+fn is_optional(question: &Question) -> bool {
+    let Question::Word(it) = question else { return false };
+    match it.what {
+        WordFor::FollowUp { .. } | WordFor::Extra { .. } | WordFor::Flourish { .. } => true,
+        WordFor::Consequence { .. } | WordFor::Outcome { .. } | WordFor::Companion { .. } => false,
+    }
+}
+
+/// How to show an answer.
+fn shape(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes | Answer::StepsIn(StepsIn(true)) => "yes",
+        Answer::No | Answer::StepsIn(StepsIn(false)) | Answer::Terms(Offered(None)) => "no",
+        Answer::Skill(_) | Answer::Defence(Defence { full: false, .. }) => "skill",
+        Answer::Defence(Defence { full: true, .. }) => "full",
+        Answer::Invocation(Invocation::Pass)
+        | Answer::Spin(SpinUse::Lapse)
+        | Answer::Overflow(OverflowUse::Done)
+        | Answer::Shift(ShiftSpend::Done)
+        | Answer::Margin(MarginUse::Nothing)
+        | Answer::Number(0) => "pass",
+        Answer::Invocation(Invocation::Aspect { reroll: true, .. }) => "reroll",
+        Answer::Invocation(
+            Invocation::Aspect { reroll: false, .. } | Invocation::Bonus | Invocation::Gift(_),
+        ) => "invoke",
+        Answer::Rated(_) => "rung",
+        Answer::Absorption(Absorption::Box(_)) => "box",
+        Answer::Absorption(Absorption::Consequence | Absorption::Companion(_)) => "consequence",
+        Answer::Absorption(Absorption::TakenOut) => "out",
+        Answer::Words(_)
+        | Answer::Terms(Offered(Some(_)))
+        | Answer::Spin(SpinUse::On { .. })
+        | Answer::Gain(_)
+        | Answer::Overflow(_)
+        | Answer::Shift(_)
+        | Answer::Margin(_)
+        | Answer::Number(_)
+        | Answer::Block(BlockRuling::Penalty(_) | BlockRuling::Refused)
+        | Answer::Duration(_) => "plain",
+    }
+}
+
+/// The rule that requires the question, if it differs from that of the first answer.
+fn rule(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::Judge(it) => Some(it.judgement.rule()),
+        Question::Defend(_) => Some("sotc.free.defense-roll"),
+        Question::Invoke(_) => Some("malmsturm.invoke.timing"),
+        Question::Absorb(_) => Some("sotc.stress.amount"),
+        Question::UseSpin(_) => Some("sotc.spin.next-action"),
+        Question::Buy(_)
+        | Question::Word(_)
+        | Question::Concede(_)
+        | Question::Accept(_)
+        | Question::Plead(_)
+        | Question::RefuseAspect(_)
+        | Question::SpinOrOverflow(_)
+        | Question::Overflow(_)
+        | Question::SpendShift(_)
+        | Question::StepIn(_)
+        | Question::LeftoverStress(_)
+        | Question::Spare(_)
+        | Question::TiedContest(_)
+        | Question::ContestSkill(_)
+        | Question::BlockPenalty(_)
+        | Question::SwapDuration(_)
+        | Question::SetDifficulty(_)
+        | Question::OpponentShifts(_)
+        | Question::TakeLonger(_)
+        | Question::Compelled(_) => None,
+    }
+}
+
+/// The actor that a question is about; usually the one who answers.
+pub(crate) fn subject(question: &Question) -> Option<ActorId> {
+    match question {
+        Question::Defend(it) => Some(it.who),
+        Question::Invoke(it) => Some(it.who),
+        Question::Buy(it) => Some(it.who),
+        Question::Absorb(it) => Some(it.who),
+        Question::Word(it) => match it.what {
+            WordFor::Consequence { who, .. } => Some(who),
+            WordFor::Outcome { loser, .. } => Some(loser),
+            WordFor::Companion { partner, .. } => Some(partner),
+            WordFor::FollowUp { who, .. } | WordFor::Extra { who, .. } | WordFor::Flourish { who, .. } => {
+                Some(who)
+            }
+        },
+        Question::Judge(it) => judged(&it.judgement),
+        Question::Concede(it) => Some(it.who),
+        Question::Accept(it) => it.who.or(Some(it.from)),
+        Question::Plead(it) => Some(it.who),
+        Question::RefuseAspect(it) => Some(it.who),
+        Question::UseSpin(it) => Some(it.who),
+        Question::SpinOrOverflow(it) => Some(it.who),
+        Question::Overflow(it) => Some(it.who),
+        Question::SpendShift(it) => Some(it.who),
+        Question::StepIn(it) => Some(it.who),
+        Question::LeftoverStress(it) => Some(it.who),
+        Question::Spare(it) => Some(it.who),
+        Question::TiedContest(it) => Some(it.a),
+        Question::ContestSkill(it) => Some(it.who),
+        Question::BlockPenalty(it) => Some(it.by),
+        Question::SwapDuration(it) => Some(it.who),
+        Question::Compelled(it) => Some(it.who),
+        Question::SetDifficulty(it) => Some(it.who),
+        Question::OpponentShifts(it) => Some(it.who),
+        Question::TakeLonger(it) => Some(it.who),
+    }
+}
+
+/// The actor that a judgement is about; `None` if it concerns the whole scene.
+fn judged(judgement: &Judgement) -> Option<ActorId> {
+    match judgement {
+        Judgement::Range { by, .. } | Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => Some(*by),
+        Judgement::Blocked { actor, .. }
+        | Judgement::TakesAction { actor, .. }
+        | Judgement::Consequence { actor, .. }
+        | Judgement::Outcome { actor, .. }
+        | Judgement::Reasonable { actor, .. }
+        | Judgement::Sticky { actor, .. }
+        | Judgement::SceneChange { actor, .. }
+        | Judgement::Removal { actor, .. }
+        | Judgement::Invocation { actor, .. }
+        | Judgement::Swap { actor, .. }
+        | Judgement::Declaration { actor, .. }
+        | Judgement::Compel { actor, .. }
+        | Judgement::TagEffect { actor, .. }
+        | Judgement::FreeAction { actor, .. }
+        | Judgement::Recovery { actor, .. }
+        | Judgement::ShiftUse { actor, .. }
+        | Judgement::Walk { actor, .. }
+        | Judgement::ChoiceOfSkill { actor, .. }
+        | Judgement::Combination { actor, .. }
+        | Judgement::Longer { actor, .. }
+        | Judgement::Effect { actor, .. } => Some(*actor),
+        Judgement::KeepUp { partner, .. } => Some(*partner),
+        Judgement::Fragile { .. } | Judgement::End => None,
+    }
+}
+
+/// Returns whether others may know the question. Questions about hidden actors or hidden aspects are secret.
+pub(crate) fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
+    // A question that the reader may not know is worded as "somebody is asked".
+    let seat = seat_name(eyes.c, eyes.state, question.seat());
+    let veiled = eyes.say("question-other", &[("seat", &seat)]);
+    let told = question_for(eyes.c, eyes.state, question, eyes.viewer);
+    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+}

@@ -1,0 +1,138 @@
+//! A scene of the Fate books.
+
+use schwung_fate::{
+    Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, Way, ZoneId,
+};
+use schwung_views::{
+    Look,
+    wire::{AspectView, BlockView, ConflictView, FateScene, WayView, ZoneView},
+};
+
+use crate::{
+    show::{clash, eyes::Eyes, lasting, people, rung},
+    words::{kind_name, severity_name, track_name},
+};
+
+/// The present scene.
+pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
+    let eyes = Eyes::new(look);
+    let (state, frame) = (eyes.state, &eyes.state.frame);
+    FateScene {
+        scene: state.scene,
+        conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
+        order: state.order.iter().filter(|&&it| eyes.knows(it)).map(|it| it.0).collect(),
+        actors: people::actors(look, eyes),
+        aspects: state
+            .aspects
+            .iter()
+            .filter(|it| eyes.knows_aspect(AspectRef::Play(it.id)))
+            .map(|it| in_play(eyes, it))
+            .collect(),
+        zones: (0..=u8::MAX).zip(&frame.zones).map(|(n, name)| zone(eyes, ZoneId(n), name)).collect(),
+        ways: ways(&frame.ways),
+        lasting: lasting::all(eyes),
+        clash: clash::clash(look),
+        skills: (0..=u8::MAX).zip(&frame.skills).map(|(n, _)| eyes.skill(schwung_fate::SkillId(n))).collect(),
+        ladder: rung::ladder(eyes),
+        sides: sides(eyes, &frame.sides),
+    }
+}
+
+fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
+    ConflictView {
+        kind: it.kind.word().to_owned(),
+        name: kind_name(eyes.c, it.kind),
+        exchange: it.exchange,
+        turn: it.turn.filter(|&turn| eyes.knows(turn)).map(|turn| turn.0),
+        order_by: eyes.skill(it.initiative_skill),
+    }
+}
+
+/// The names of all sides. The number of sides beyond those that the viewer knows is not revealed.
+fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
+    let mut sides: Vec<String> =
+        (0..=u8::MAX).zip(names).map(|(n, name)| side(eyes, Side(n), name)).collect();
+    let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
+    sides.truncate(if eyes.sees_all() { sides.len() } else { known });
+    sides
+}
+
+/// The name of a side; empty if the viewer knows nobody on it.
+fn side(eyes: Eyes<'_>, side: Side, name: &str) -> String {
+    let is_there =
+        eyes.state.ids().any(|it| eyes.knows(it) && eyes.actor(it).is_some_and(|it| it.side == side));
+    if eyes.sees_all() || is_there { name.to_owned() } else { String::new() }
+}
+
+fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {
+    let here =
+        eyes.state.ids().filter(|&it| eyes.knows(it) && eyes.actor(it).is_some_and(|it| it.zone == id));
+    let stands_here = |it: &&Block| match it.against {
+        Against::Passage(zone) => zone == id,
+        Against::AttacksOn(_) | Against::Deeds(_) => eyes.actor(it.by).is_some_and(|it| it.zone == id),
+    };
+    let blocks = eyes.state.blocks.iter().filter(|it| eyes.knows(it.by)).filter(stands_here);
+    ZoneView {
+        id: id.0,
+        name: name.to_owned(),
+        actors: here.map(|it| it.0).collect(),
+        blocks: blocks.map(|it| block(eyes, it)).collect(),
+    }
+}
+
+fn block(eyes: Eyes<'_>, it: &Block) -> BlockView {
+    let args = [("against", &*eyes.against(it.against)), ("life", &*eyes.life_of(it))];
+    let text = eyes.with_words(&eyes.say("table-block", &args), &it.text);
+    BlockView { by: it.by.0, strength: it.strength, text }
+}
+
+/// Merges ways that are the same in both directions.
+fn ways(ways: &[Way]) -> Vec<WayView> {
+    let mut views: Vec<WayView> = Vec::new();
+    for way in ways {
+        let back = ways.iter().find(|it| it.from == way.to && it.to == way.from);
+        let is_told = |it: &WayView| it.from == way.to.0 && it.to == way.from.0 && it.border == way.border;
+        if back.is_some_and(|it| it.border == way.border) && views.iter().any(is_told) {
+            continue;
+        }
+        let (from, to) = (way.from.0, way.to.0);
+        views.push(WayView { from, to, border: way.border, one_way: back.is_none() });
+    }
+    views
+}
+
+/// An aspect in play.
+fn in_play(eyes: Eyes<'_>, it: &Aspect) -> AspectView {
+    let (kind, life) = kind_of(eyes, it.kind);
+    let aspect = AspectRef::Play(it.id);
+    AspectView {
+        aspect: serde_json::to_value(aspect).unwrap_or_default(),
+        text: it.text.as_str().to_owned(),
+        on: eyes.bearer(it.bearer),
+        actor: match it.bearer {
+            Bearer::Actor(actor) => Some(actor.0),
+            Bearer::Scene | Bearer::Zone(_) => None,
+        },
+        zone: match it.bearer {
+            Bearer::Zone(zone) => Some(zone.0),
+            Bearer::Scene | Bearer::Actor(_) => None,
+        },
+        kind: kind.to_owned(),
+        life,
+        free: it.free_tag.filter(|&tag| eyes.knows(tag)).map(|tag| tag.0),
+        hidden: it.hidden,
+    }
+}
+
+fn kind_of(eyes: Eyes<'_>, kind: AspectKind) -> (&'static str, String) {
+    match kind {
+        AspectKind::Framed => ("framed", eyes.say("table-life-framed", &[])),
+        AspectKind::Fragile => ("fragile", eyes.say("detail-fragile", &[])),
+        AspectKind::Sticky => ("sticky", eyes.say("detail-sticky", &[])),
+        AspectKind::Consequence { severity, track, .. } => {
+            let args =
+                [("severity", &*severity_name(eyes.c, severity)), ("track", &*track_name(eyes.c, track))];
+            ("consequence", eyes.say("table-life-consequence", &args))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The house-rule switches.
+
+use schwung_fate::{Command, Fact, Fate, Profile, Style, Switches};
+use schwung_messages::Catalogue;
+use schwung_views::{
+    Look, switches,
+    wire::{FieldKind, FieldOption, SettingView},
+};
+use serde_json::{Value, json};
+
+use crate::words::{position, switch_name, switch_text};
+
+/// Name of the setting for the style of play.
+const STYLE: &str = "style";
+
+/// All switches, in the order of the book, preceded by the style of play if the book has some.
+pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
+    let profile = &look.game.state().profile;
+    let (now, usual) = (&profile.switches, usual(profile));
+    let all = Switches::ALL.iter().map(|it| SettingView {
+        name: it.name.to_owned(),
+        label: switch_name(look.texts, it),
+        text: switch_text(look.texts, it),
+        rule: it.rule_in(profile.id).to_owned(),
+        kind: switches::kind(it.kind, |it| position(look.texts, it)),
+        value: json!((it.get)(now)),
+        default: json!((it.get)(&usual)),
+    });
+    style(look.texts, profile, &usual).into_iter().chain(all).collect()
+}
+
+/// The default switches of the table's book.
+pub(crate) fn usual(profile: &Profile) -> Switches {
+    Profile::find(profile.id).map(|it| it.switches).unwrap_or_default()
+}
+
+/// Returns whether the book has styles of play.
+pub(crate) fn has_styles(profile: &Profile) -> bool {
+    Style::Normal.rule().split('.').next() == Some(profile.id)
+}
+
+/// All styles of play with their labels.
+pub(crate) fn styles(texts: &Catalogue) -> Vec<FieldOption> {
+    let of = |it: Style| FieldOption {
+        value: Value::from(it.word()),
+        label: texts.text(&format!("style-{}", it.word()), &[]),
+        note: texts.text(&format!("style-{}.note", it.word()), &[]),
+        group: String::new(),
+        barred: None,
+    };
+    Style::ALL.map(of).into()
+}
+
+/// The style of play, which sets several switches at once.
+fn style(texts: &Catalogue, profile: &Profile, usual: &Switches) -> Option<SettingView> {
+    let word = |switches: &Switches| Value::from(Style::of(switches).map_or("", Style::word));
+    let now = word(&profile.switches);
+    let mut styles = styles(texts);
+    if now == "" {
+        let label = texts.text("style-own", &[]);
+        styles.insert(
+            0,
+            FieldOption {
+                value: now.clone(),
+                label,
+                note: String::new(),
+                group: String::new(),
+                barred: None,
+            },
+        );
+    }
+    has_styles(profile).then(|| SettingView {
+        name: STYLE.to_owned(),
+        label: texts.text("style", &[]),
+        text: texts.text("style.hint", &[]),
+        rule: Style::Normal.rule().to_owned(),
+        kind: FieldKind::One(styles),
+        value: now,
+        default: word(usual),
+    })
+}
+
+/// The command that sets a switch.
+pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Command> {
+    if name == STYLE && has_styles(&look.game.state().profile) {
+        let style = Style::from_word(value.as_str()?)?;
+        let mut profile = look.game.state().profile.clone();
+        profile.change(|it| style.set(&mut it.switches));
+        return Some(Command::Set(Fact::Profile(profile)));
+    }
+    let switch = Switches::find(name)?;
+    let position = switches::position(value)?;
+    let mut profile = look.game.state().profile.clone();
+    let mut fits = false;
+    profile.change(|it| fits = (switch.set)(&mut it.switches, &position));
+    fits.then_some(Command::Set(Fact::Profile(profile)))
+}

@@ -1,0 +1,20 @@
+//! Concessions.
+
+use schwung_fate::ActorId;
+
+use crate::words::teller::Teller;
+
+/// Who refused, and that the fate point for a reasonable offer was gained.
+pub(super) fn refused(t: &Teller<'_>, actor: ActorId, by: Option<ActorId>, reasonable: bool) -> String {
+    let offerer = t.actor(actor);
+    match (by, reasonable) {
+        (None, false) => t.say("event-concession-refused", &[("actor", &offerer)]),
+        (None, true) => t.say("event-concession-refused-paid", &[("actor", &offerer)]),
+        (Some(by), false) => {
+            t.say("event-concession-refused-by", &[("actor", &offerer), ("other", &t.actor(by))])
+        }
+        (Some(by), true) => {
+            t.say("event-concession-refused-by-paid", &[("actor", &offerer), ("other", &t.actor(by))])
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Questions in words.
+
+use schwung_fate::{
+    Absorb, Accept, ActorId, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
+    LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare, SpendShift,
+    SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
+};
+use schwung_play::Pending;
+
+use super::{judgement, names, teller::Teller, visible};
+
+/// The question in one sentence; `None` if the reader may not know of it.
+pub(crate) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
+    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+}
+
+/// Says who is asked, but not what.
+pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
+    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+}
+
+/// The question in one sentence.
+pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::Defend(it) => defend(t, it),
+        Question::Invoke(it) => invoke(t, it),
+        Question::Buy(it) => buy(t, it),
+        Question::Absorb(it) => absorb(t, it),
+        Question::Word(it) => word(t, it),
+        Question::Judge(it) => {
+            let (seat, question) = (t.seat(it.seat), judgement::sentence(t, &it.judgement));
+            t.say("question-judge", &[("seat", &seat), ("question", &question)])
+        }
+        Question::Concede(it) => concede(t, it),
+        Question::Accept(it) => accept(t, it),
+        Question::Plead(it) => plead(t, it),
+        Question::RefuseAspect(it) => {
+            let (actor, words) = (t.actor(it.who), t.quote(it.text.as_str()));
+            t.say("question-refuse-aspect", &[("actor", &actor), ("words", &words)])
+        }
+        Question::UseSpin(it) => use_spin(t, it),
+        Question::SpinOrOverflow(it) => spin_or_overflow(t, it),
+        Question::Overflow(it) => overflow(t, it),
+        Question::SpendShift(it) => spend_shift(t, it),
+        Question::StepIn(it) => t.say_of("question-step-in", it.who),
+        Question::LeftoverStress(it) => leftover_stress(t, it),
+        Question::Spare(it) => spare(t, it),
+        Question::TiedContest(it) => {
+            let (seat, a, b) = (t.seat(it.seat), t.actor(it.a), t.actor(it.b));
+            t.say("question-tied-contest", &[("seat", &seat), ("actor", &a), ("other", &b)])
+        }
+        Question::ContestSkill(it) => {
+            let (actor, skill) = (t.actor(it.who), t.skill(it.proposed));
+            t.say("question-contest-skill", &[("actor", &actor), ("skill", &skill)])
+        }
+        Question::BlockPenalty(it) => {
+            let (seat, actor) = (t.seat(it.seat), t.actor(it.by));
+            let words = t.quote(it.text.as_str());
+            t.say("question-block-penalty", &[("seat", &seat), ("actor", &actor), ("words", &words)])
+        }
+        Question::SwapDuration(it) => {
+            let (seat, actor, skill) = (t.seat(it.seat), t.actor(it.who), t.skill(it.skill));
+            t.say("question-swap-duration", &[("seat", &seat), ("actor", &actor), ("skill", &skill)])
+        }
+        Question::Compelled(it) => compelled(t, it),
+        Question::SetDifficulty(it) => set_difficulty(t, it),
+        Question::OpponentShifts(it) => opponent_shifts(t, it),
+        Question::TakeLonger(it) => take_longer(t, it),
+    }
+}
+
+fn defend(t: &Teller<'_>, it: &Defend) -> String {
+    let (actor, other, effort) = (t.actor(it.who), t.actor(it.by), t.rung(it.effort));
+    let args = [("actor", &*actor), ("other", &*other), ("effort", &*effort)];
+    match (t.is_group(it.who), it.may_full) {
+        (true, _) => t.say("question-defend-group", &args),
+        (false, true) => t.say("question-defend-full", &args),
+        (false, false) => t.say("question-defend", &args),
+    }
+}
+
+fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
+    let stand = standing(t, &it.clash);
+    t.say("question-invoke", &[("actor", &t.actor(it.who)), ("standing", &stand)])
+}
+
+/// The present totals of both sides; a hidden number stays hidden.
+fn standing(t: &Teller<'_>, clash: &Clash) -> String {
+    let (actor, effort) = (t.actor(clash.effort.actor), t.rung(clash.effort.total()));
+    let against = match &clash.against {
+        AgainstRoll::Number { hidden: true, .. } if !t.eyes.see_hidden() => t.say("hidden-number", &[]),
+        against => t.rung(against.value()),
+    };
+    let args = [("actor", &*actor), ("effort", &*effort), ("against", &*against)];
+    match &clash.against {
+        AgainstRoll::Number { .. } => t.say("standing-difficulty", &args),
+        AgainstRoll::Block { by, .. } => {
+            t.say("standing-block", &[&args[..], &[("other", &t.actor(*by))]].concat())
+        }
+        AgainstRoll::Roll { effort: other, shield } | AgainstRoll::Standing { effort: other, shield } => {
+            let shielded = shield.filter(|it| it.1 >= other.total());
+            let key = match &clash.against {
+                _ if shielded.is_some() => "standing-block",
+                AgainstRoll::Standing { .. } => "standing-skill",
+                _ => "standing",
+            };
+            let other = shielded.map_or(other.actor, |it| it.0);
+            t.say(key, &[&args[..], &[("other", &t.actor(other))]].concat())
+        }
+    }
+}
+
+fn buy(t: &Teller<'_>, it: &Buy) -> String {
+    let switches = t.state.switches();
+    match (switches.bought_bonus, switches.early_aspects) {
+        (BoughtBonus::Never, _) => t.say_of("question-name", it.who),
+        (_, true) if it.bought == 0 => t.say_of("question-buy-or-name", it.who),
+        _ => t.say("question-buy", &[("actor", &t.actor(it.who)), ("n", &it.bought.to_string())]),
+    }
+}
+
+fn absorb(t: &Teller<'_>, it: &Absorb) -> String {
+    let (actor, track) = (t.actor(it.who), names::track(t.c, it.track));
+    t.say("question-absorb", &[("actor", &actor), ("n", &it.shifts.to_string()), ("track", &track)])
+}
+
+fn word(t: &Teller<'_>, it: &Word) -> String {
+    match &it.what {
+        WordFor::Consequence { who, severity } => {
+            let consequence = names::consequence(t.c, *severity);
+            t.say("question-word-consequence", &[("actor", &t.actor(*who)), ("consequence", &consequence)])
+        }
+        WordFor::Outcome { loser, again } => {
+            let key = if *again { "question-word-outcome-again" } else { "question-word-outcome" };
+            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*loser))])
+        }
+        WordFor::Companion { partner, companion } => {
+            let (actor, name) = (t.actor(*partner), t.companion(*partner, *companion));
+            t.say("question-word-companion", &[("actor", &actor), ("companion", &name)])
+        }
+        WordFor::FollowUp { who, draw, hidden: _ } => {
+            let key = if *draw { "question-word-draw" } else { "question-word-follow-up" };
+            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*who))])
+        }
+        WordFor::Extra { who, total } => {
+            let (seat, actor, total) = (t.seat(it.seat), t.actor(*who), t.rung(*total));
+            t.say("question-word-extra", &[("seat", &seat), ("actor", &actor), ("total", &total)])
+        }
+        WordFor::Flourish { who, shifts, hidden: _ } => {
+            let (seat, actor, n) = (t.seat(it.seat), t.actor(*who), names::plain(*shifts));
+            t.say("question-word-flourish", &[("seat", &seat), ("actor", &actor), ("n", &n)])
+        }
+    }
+}
+
+fn concede(t: &Teller<'_>, it: &Concede) -> String {
+    t.say_of(if it.grit { "question-concede-grit" } else { "question-concede" }, it.who)
+}
+
+fn accept(t: &Teller<'_>, it: &Accept) -> String {
+    let whom = it.who.map_or_else(|| t.seat(it.seat), |who| t.actor(who));
+    let (from, terms) = (t.actor(it.from), t.quote(it.terms.as_str()));
+    t.say("question-accept", &[("actor", &whom), ("other", &from), ("words", &terms)])
+}
+
+fn plead(t: &Teller<'_>, it: &Plead) -> String {
+    let points = t.state.actors.get(usize::from(it.who.0)).map_or(0, |it| it.fate).to_string();
+    let (actor, words) = (t.actor(it.who), t.quote(it.manner.as_str()));
+    t.say("question-plead", &[("actor", &actor), ("words", &words), ("n", &points)])
+}
+
+/// Against a number the lead is left out, because the number may be hidden.
+fn use_spin(t: &Teller<'_>, it: &UseSpin) -> String {
+    let (actor, acting) = (t.actor(it.who), t.actor(it.acting));
+    let args = [("actor", &*actor), ("acting", &*acting)];
+    let with = |key: &str, against: ActorId| {
+        let lead = names::plain(it.lead.unsigned_abs());
+        t.say(key, &[&args[..], &[("other", &*t.actor(against)), ("n", &*lead)]].concat())
+    };
+    match it.against {
+        None => t.say("question-use-spin", &args),
+        Some(against) if it.lead == 0 => with("question-use-spin-tied", against),
+        Some(against) if it.lead > 0 => with("question-use-spin-ahead", against),
+        Some(against) => with("question-use-spin-behind", against),
+    }
+}
+
+fn spin_or_overflow(t: &Teller<'_>, it: &SpinOrOverflow) -> String {
+    t.say("question-spin-or-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.shifts))])
+}
+
+fn overflow(t: &Teller<'_>, it: &Overflow) -> String {
+    t.say("question-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.left))])
+}
+
+fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
+    let (actor, n) = (t.actor(it.who), names::plain(it.left));
+    let args = [("actor", &*actor), ("n", &*n)];
+    match it.at {
+        None => t.say("question-spend-shift", &args),
+        Some(step) => {
+            let time = t.time(step);
+            t.say("question-spend-shift-time", &[&args[..], &[("time", &*time)]].concat())
+        }
+    }
+}
+
+fn leftover_stress(t: &Teller<'_>, it: &LeftoverStress) -> String {
+    t.say("question-leftover-stress", &[("actor", &t.actor(it.who)), ("n", &it.shifts.to_string())])
+}
+
+fn spare(t: &Teller<'_>, it: &Spare) -> String {
+    t.say("question-spare", &[("actor", &t.actor(it.who)), ("n", &it.most.to_string())])
+}
+
+fn compelled(t: &Teller<'_>, it: &Compelled) -> String {
+    let (actor, aspect, words) = (t.actor(it.who), t.aspect(it.aspect), t.quote(it.effect.as_str()));
+    let points = it.points.to_string();
+    let args = [("actor", &*actor), ("aspect", &*aspect), ("words", &*words), ("n", &*points)];
+    t.say("question-compelled", &args)
+}
+
+fn set_difficulty(t: &Teller<'_>, it: &SetDifficulty) -> String {
+    let (seat, actor) = (t.seat(it.seat), t.actor(it.who));
+    let args = [("seat", &*seat), ("actor", &*actor)];
+    match it.skill {
+        None => t.say("question-set-difficulty", &args),
+        Some(skill) => {
+            t.say("question-set-difficulty-skill", &[&args[..], &[("skill", &*t.skill(skill))]].concat())
+        }
+    }
+}
+
+fn opponent_shifts(t: &Teller<'_>, it: &OpponentShifts) -> String {
+    let (seat, actor, n) = (t.seat(it.seat), t.actor(it.who), names::plain(it.shifts));
+    t.say("question-opponent-shifts", &[("seat", &seat), ("actor", &actor), ("n", &n)])
+}
+
+fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
+    let (actor, time, base) = (t.actor(it.who), t.time(it.step), t.time(it.base));
+    t.say("question-take-longer", &[("actor", &actor), ("time", &time), ("base", &base)])
+}
+
+/// The name of dice in words, where their notation is not clear enough.
+fn dice_name(t: &Teller<'_>, sign: &str) -> String {
+    let key = match sign {
+        "4d6F" => "rolled-four-six",
+        "d6-d6" => "rolled-light-dark",
+        "lower" | "lower+" | "lower-" | "lower*" => "rolled-plus-minus",
+        other => return other.to_owned(),
+    };
+    t.say(key, &[])
+}
+
+/// What play is waiting for. `read` words a question, or returns `None` if the reader may not know of it.
+/// Such questions are left out; if no other is left, the text says only who is asked.
+pub(crate) fn pending(
+    t: &Teller<'_>,
+    pending: &Pending<Fate>,
+    read: impl Fn(&Question) -> Option<String>,
+) -> String {
+    let all = |questions: &[Question]| {
+        let mut sentences: Vec<String> = questions.iter().filter_map(&read).collect();
+        if sentences.is_empty() {
+            sentences.extend(questions.iter().map(|it| other(t, it)));
+            sentences.dedup();
+        }
+        sentences.join(&t.say("question-separator", &[]))
+    };
+    match pending {
+        Pending::Roll { who, dice } => {
+            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &dice_name(t, dice.name))])
+        }
+        Pending::Answer(question) => all(std::slice::from_ref(question)),
+        Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
+        Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),
+    }
+}

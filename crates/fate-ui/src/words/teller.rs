@@ -1,0 +1,246 @@
+//! Puts facts into words, given a catalogue, a state and a viewer.
+
+use schwung_fate::{
+    ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Deed, SkillId, State,
+    Wording, ZoneId,
+};
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+
+use super::{eyes::Eyes, ladder, names};
+
+/// Puts facts into words.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    pub(crate) c: &'a Catalogue,
+    pub(crate) state: &'a State,
+    pub(crate) eyes: Eyes<'a>,
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
+        Teller { c, state, eyes: Eyes::new(state, viewer) }
+    }
+
+    /// The message `key` with `args` filled in.
+    ///
+    /// If the arguments include an actor, the message can use `$actors` to choose between singular and plural
+    /// verbs.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let Some((_, name)) = args.iter().find(|it| it.0 == "actor") else { return self.c.text(key, args) };
+        let number = if self.is_plural(name) { "2" } else { "1" };
+        self.c.text(key, &[args, &[("actors", number)]].concat())
+    }
+
+    /// Returns whether a name takes verbs in the plural. Names of groups do, unless they are collective
+    /// nouns.
+    fn is_plural(&self, name: &str) -> bool {
+        let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
+        let is_group = of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name);
+        is_group && {
+            let list = |key: &str| self.c.text(key, &[]).to_lowercase();
+            let (singular, endings) = (list("collective-names"), list("plural-endings"));
+            let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+            let is_one = |word: &String| singular.split(", ").any(|it| it == word);
+            // Words like "mistress" and "boss" end in `s` in the singular.
+            let is_many = |word: &String| {
+                let stem = word.strip_suffix('s');
+                stem.is_none_or(|it| !it.ends_with(['s', '\'', '’']))
+                    && endings.split(", ").any(|it| word.len() > it.len() && word.ends_with(it))
+            };
+            !words.iter().any(is_one) && words.iter().any(is_many)
+        }
+    }
+
+    /// A message about one actor.
+    pub(crate) fn say_of(&self, key: &str, actor: ActorId) -> String {
+        self.say(key, &[("actor", &self.actor(actor))])
+    }
+
+    /// The name of an actor, if the reader knows of it.
+    pub(crate) fn actor(&self, actor: ActorId) -> String {
+        if !self.eyes.know_actor(actor) {
+            return self.say("someone", &[]);
+        }
+        match self.state.frame.sheets.get(usize::from(actor.0)) {
+            Some(sheet) => sheet.name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// Capitalises a line that begins with a placeholder for a name or a wording.
+    pub(crate) fn capital(&self, line: String) -> String {
+        let nameless = ["someone", "hidden-aspect", "gone-aspect"].map(|key| self.say(key, &[]));
+        let mut rest = line.chars();
+        match rest.next() {
+            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
+                first.to_uppercase().chain(rest).collect()
+            }
+            _ => line,
+        }
+    }
+
+    /// Returns whether the actor is a group of minions, or a companion who acts independently.
+    pub(crate) fn is_group(&self, actor: ActorId) -> bool {
+        self.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind != ActorKind::Named)
+    }
+
+    /// The name of the person at this seat.
+    pub(crate) fn seat(&self, seat: Seat) -> String {
+        match self.state.frame.seats.get(usize::from(seat.0)) {
+            _ if seat.is_gm() => self.say("game-master", &[]),
+            Some(name) => name.clone(),
+            None => self.say("seat", &[("number", &seat.0.to_string())]),
+        }
+    }
+
+    /// The name of a companion, if the reader knows of it.
+    pub(crate) fn companion(&self, partner: ActorId, companion: u8) -> String {
+        if !self.eyes.know_companion(partner, companion) {
+            return self.say("someone", &[]);
+        }
+        let sheet = self.state.frame.sheets.get(usize::from(partner.0));
+        match sheet.and_then(|it| it.companions.get(usize::from(companion))) {
+            Some(companion) => companion.name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of a zone.
+    pub(crate) fn zone(&self, zone: ZoneId) -> String {
+        match self.state.frame.zones.get(usize::from(zone.0)) {
+            Some(name) => name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of a skill.
+    pub(crate) fn skill(&self, skill: SkillId) -> String {
+        match (self.state.frame.skills.get(usize::from(skill.0)), self.c.lang()) {
+            (Some(skill), Lang::De) => skill.de.clone(),
+            (Some(skill), Lang::En) => skill.en.clone(),
+            (None, _) => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of an agenda: from the catalogue, or the table's own.
+    pub(crate) fn agenda(&self, agenda: AgendaId) -> String {
+        let Some(agenda) = self.state.frame.agendas.get(usize::from(agenda.0)) else {
+            return self.say("unknown", &[]);
+        };
+        let key = format!("agenda-{}", agenda.key);
+        if self.c.has(&key) { self.say(&key, &[]) } else { agenda.key.clone() }
+    }
+
+    /// Words that somebody wrote, in the quotation marks of the language.
+    pub(crate) fn quote(&self, words: &str) -> String {
+        if words.is_empty() { self.say("no-words", &[]) } else { self.say("quoted", &[("words", words)]) }
+    }
+
+    /// The wording of an aspect in quotation marks, if the reader knows it.
+    pub(crate) fn aspect(&self, aspect: AspectRef) -> String {
+        if !self.eyes.know(aspect) {
+            return self.say("hidden-aspect", &[]);
+        }
+        let exists = match aspect {
+            AspectRef::Sheet(actor, _) => usize::from(actor.0) < self.state.frame.sheets.len(),
+            AspectRef::Play(id) => self.state.aspect(id).is_some(),
+        };
+        if exists { self.quote(self.state.aspect_text(aspect)) } else { self.say("gone-aspect", &[]) }
+    }
+
+    /// Like [`Teller::aspect`], but uses the wording in `gone` if the aspect was just removed.
+    pub(crate) fn aspect_or(&self, aspect: AspectRef, gone: &Wording) -> String {
+        if gone.is_empty() { self.aspect(aspect) } else { self.quote(gone.as_str()) }
+    }
+
+    /// The bearer of an aspect.
+    pub(crate) fn bearer(&self, bearer: Bearer) -> String {
+        match bearer {
+            Bearer::Scene => self.say("on-scene", &[]),
+            Bearer::Zone(zone) => self.say("on-zone", &[("zone", &self.zone(zone))]),
+            Bearer::Actor(actor) => self.say_of("on-actor", actor),
+        }
+    }
+
+    /// What a block prevents.
+    pub(crate) fn against(&self, against: Against) -> String {
+        match against {
+            Against::AttacksOn(actor) => self.say_of("against-attacks", actor),
+            Against::Passage(zone) => self.say("against-passage", &[("zone", &self.zone(zone))]),
+            Against::Deeds(bits) => {
+                let deeds = Deed::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
+                self.list(&deeds.map(|deed| names::deed(self.c, deed)).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// How long a block lasts.
+    pub(crate) fn life_of(&self, block: &Block) -> String {
+        if !block.lasting {
+            return self.say("life-exchange", &[]);
+        }
+        match self.state.switches().block_duration {
+            BlockDuration::NextTurn => self.say_of("life-next-turn", block.by),
+            BlockDuration::Released | BlockDuration::Exchange => self.say("life-released", &[]),
+        }
+    }
+
+    /// A number with its sign.
+    pub(crate) fn number(&self, n: impl Into<i64>) -> String {
+        self.c.number(n.into())
+    }
+
+    /// A number on the ladder, in the form that the reader has chosen.
+    pub(crate) fn rung(&self, n: impl Into<i64>) -> String {
+        ladder::rung(self.c, &self.state.profile, n)
+    }
+
+    /// A step of the time table.
+    pub(crate) fn time(&self, step: u8) -> String {
+        names::time(self.c, step)
+    }
+
+    /// The rule of the table's book among these; the first if it has none.
+    pub(crate) fn of_book(&self, rules: &[&'static str]) -> &'static str {
+        let own = |rule: &&&'static str| rule.split('.').next() == Some(self.state.profile.id);
+        rules.iter().find(own).or(rules.first()).copied().unwrap_or_default()
+    }
+
+    /// A number of shifts.
+    pub(crate) fn shifts(&self, n: impl Into<i64>) -> String {
+        self.say("shifts-n", &[("n", &names::plain(n))])
+    }
+
+    /// A number of fate points.
+    pub(crate) fn points(&self, n: impl Into<i64>) -> String {
+        self.say("points-n", &[("n", &names::plain(n))])
+    }
+
+    /// A list with conjunction: a, b and c.
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => self.say("nothing", &[]),
+            [one] => one.clone(),
+            [head @ .., last] => {
+                let head = head.join(&self.say("list-separator", &[]));
+                self.say("list-last", &[("head", &head), ("last", last)])
+            }
+        }
+    }
+
+    /// The heading of a rule; its id if it has no heading in this book.
+    pub(crate) fn rule(&self, rule: &str) -> String {
+        schwung_rulebook::get(rule)
+            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
+    }
+
+    /// Appends what somebody said or wrote to a line, if there are any words.
+    pub(crate) fn with_words(&self, line: &str, words: &Wording) -> String {
+        if words.is_empty() {
+            return self.say("sentence", &[("line", line)]);
+        }
+        self.say("sentence-words", &[("line", line), ("words", &self.quote(words.as_str()))])
+    }
+}

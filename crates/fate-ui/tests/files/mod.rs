@@ -1,0 +1,3 @@
+mod encounters;
+mod mutations;
+mod problems;

@@ -1,0 +1,15 @@
+//! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
+
+mod files;
+#[path = "../../transcript/tests/hold/mod.rs"]
+mod hold;
+mod plays;
+mod reference;
+mod script;
+mod secrets;
+mod veiled;
+mod views;
+mod views_books;
+mod views_common;
+mod views_forms;
+mod words;

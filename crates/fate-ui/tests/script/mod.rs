@@ -1,0 +1,10 @@
+mod axes;
+mod bilingual;
+mod books;
+mod commands;
+mod common;
+mod docs;
+mod faces;
+mod failures;
+mod messages;
+mod random;

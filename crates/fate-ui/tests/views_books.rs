@@ -1,0 +1,193 @@
+//! Tables of other Fate books: efforts without a roll, difficulties set on request, character creation.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{GM, INN, Listed, WATCH, act, look, opened, player};
+use schwung_fate::{ActorId, Command, Contest, Fact, Factor, Fate, Plan, Pyramid, Simple, SkillId, Wording};
+use schwung_fate_ui::Screen;
+use schwung_log::{Author, Deed, Game, Roller};
+use schwung_messages::Catalogue;
+use schwung_rulebook::{Lang, get};
+use schwung_views::{
+    Shown,
+    wire::{FateScene, FieldKind, SceneView, SettingView, StartView, You},
+};
+use serde_json::json;
+
+const LINA: ActorId = ActorId(0);
+const FENCE: ActorId = ActorId(2);
+
+fn texts(lang: Lang) -> Catalogue {
+    Catalogue::new(lang, "freefate")
+}
+
+fn scene(game: &Game<Fate>, lang: Lang, you: You) -> FateScene {
+    let SceneView::Fate(scene) = schwung_views::view::<Screen>(look(game, &texts(lang), you)).scene else {
+        panic!("a scene of Fate")
+    };
+    *scene
+}
+
+fn skill(game: &Game<Fate>, de: &str) -> SkillId {
+    SkillId(game.state().frame.skills.iter().position(|it| it.de == de).unwrap() as u8)
+}
+
+/// Gives default answers until a question of this kind is asked.
+fn until(game: &mut Game<Fate>, kind: &str, dice: &mut dyn Roller) {
+    while let Some(asked) = game.asked().first() {
+        if asked.question.is_some_and(|it| it.kind() == kind) {
+            return;
+        }
+        let question = asked.id.clone();
+        act(game, Author::GM, Deed::Skip { question }, dice).unwrap();
+    }
+}
+
+#[test]
+fn a_skill_that_stands_has_no_dice() {
+    let mut game = opened(INN);
+    let mut dice = Listed(vec![vec![5, 3]]);
+    let sides = vec![(LINA, skill(&game, "Athletik")), (FENCE, skill(&game, "Heimlichkeit"))];
+    let contest = Command::Contest(Contest { sides, choose: false, hidden: false, plans: Vec::new() });
+    act(&mut game, Author::GM, Deed::Command(contest), &mut dice).unwrap();
+    until(&mut game, "", &mut dice);
+    for (lang, word) in [(Lang::De, "unverändert"), (Lang::En, "unmodified")] {
+        for you in [GM, player(1), WATCH] {
+            let clash = scene(&game, lang, you).clash.unwrap();
+            let against = clash.against.unwrap();
+            assert!(against.stands && against.dice.is_none() && against.text.contains(word), "{against:?}");
+            assert_eq!((clash.acting.total, against.total, clash.lead), (Some(5), Some(2), Some(3)));
+            let dice = clash.acting.dice.unwrap();
+            assert_eq!((dice.faces.len(), dice.labels.len(), dice.total), (2, 2, 2));
+        }
+    }
+}
+
+#[test]
+fn the_game_master_names_a_rung_in_words_and_numbers() {
+    let mut game = opened(INN);
+    let mut dice = Listed(vec![vec![3, 3]]);
+    let factors = vec![Factor { helps: false, text: Wording::new("Nebel") }];
+    let plan = Plan { factors, ..Plan::default() };
+    let skill = skill(&game, "Athletik");
+    let simple = Simple {
+        by: LINA,
+        skill,
+        difficulty: None,
+        hidden: false,
+        time: None,
+        quality: None,
+        notice: None,
+        plan,
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Simple(simple)), &mut dice).unwrap();
+    until(&mut game, "set-difficulty", &mut dice);
+    let ladder = scene(&game, Lang::De, GM).ladder;
+    let view = schwung_views::view::<Screen>(look(&game, &texts(Lang::De), GM));
+    let question = &view.waiting.unwrap().questions[0];
+    let labels: Vec<&str> = question.choices.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels.len(), ladder.len());
+    for (label, rung) in labels.iter().zip(&ladder) {
+        assert!(label.contains(&rung.words), "{label}: {rung:?}");
+    }
+    assert!(ladder.iter().any(|it| it.rating == 3 && it.words == "Gut (+3)"), "{ladder:?}");
+    assert!(question.choices.iter().all(|it| it.shape == "rung"));
+
+    let at = ladder.iter().position(|it| it.rating == 2).unwrap();
+    let question = question.id.clone();
+    let deed = Deed::Answer { question, choice: at, words: String::new() };
+    act(&mut game, Author::GM, deed, &mut dice).unwrap();
+    let against = scene(&game, Lang::De, WATCH).clash.unwrap().against.unwrap();
+    assert_eq!(against.total, Some(3), "the fog makes it one harder");
+}
+
+fn start(game: &Game<Fate>, you: You) -> Option<StartView> {
+    let scene = scene(game, Lang::De, you);
+    let lina = scene.actors.into_iter().find(|it| it.id == LINA.0).unwrap();
+    lina.sheet.unwrap().start
+}
+
+#[test]
+fn whoever_plays_a_hero_sees_what_is_still_missing() {
+    let mut game = opened(INN);
+    let found = start(&game, player(1)).unwrap();
+    let rows: Vec<(i8, u8, u8)> = found.rows.iter().map(|it| (it.rating, it.need, it.missing)).collect();
+    assert_eq!(rows, [(5, 1, 1), (4, 2, 2), (3, 3, 2), (2, 4, 3), (1, 5, 4)]);
+    assert_eq!(
+        (found.rows[2].words.as_str(), &*found.rows[2].skills),
+        ("Gut (+3)", &["Athletik".to_owned()][..])
+    );
+    assert_eq!((found.aspects.have, found.aspects.need, found.gifts.have), (2, 5, 2));
+    assert_eq!(found.remarks.len(), 7, "{:?}", found.remarks);
+    for remark in &found.remarks {
+        assert!(get(&remark.rule).is_some() && !remark.text.contains(['⟨', '{', '$']), "{remark:?}");
+    }
+    assert_eq!(start(&game, GM), Some(found));
+    assert_eq!((start(&game, player(2)), start(&game, WATCH)), (None, None));
+    let fence = scene(&game, Lang::De, GM).actors.remove(2).sheet.unwrap();
+    assert_eq!(fence.start, None, "nobody makes a hero of him");
+
+    let mut profile = game.state().profile.clone();
+    profile.change(|it| it.switches.pyramid = Pyramid::read("0").unwrap());
+    let none = Deed::Command(Command::Set(Fact::Profile(profile)));
+    act(&mut game, Author::GM, none, &mut Listed(Vec::new())).unwrap();
+    assert_eq!(start(&game, player(1)), None);
+}
+
+#[test]
+fn gifts_are_told_with_price_and_bonus_and_unlearned_skills_are_not() {
+    let game = opened(INN);
+    for you in [player(1), player(2), WATCH] {
+        let sheet = scene(&game, Lang::De, you).actors.remove(0).sheet.unwrap();
+        let [eye, luck] = sheet.gifts.as_slice() else { panic!("{:?}", sheet.gifts) };
+        assert_eq!((eye.bonus.as_deref(), eye.price.as_deref()), (Some("Aufmerksamkeit +1"), None));
+        assert_eq!((luck.kind_name.as_str(), luck.bonus.as_deref()), ("Talent", None));
+        assert!(luck.price.as_ref().unwrap().starts_with('1'), "{luck:?}");
+        assert_eq!(sheet.skills.len(), 3, "what counts as much as never learned is not told");
+        assert_eq!(sheet.refresh, 5);
+    }
+    let mut state = game.state().clone();
+    state.profile.change(|it| it.switches.unlearned = -1);
+    assert_eq!(state.rating(LINA, skill(&game, "Kunst")), -1);
+}
+
+fn settings(game: &Game<Fate>, book: &str) -> Vec<SettingView> {
+    Screen::settings(look(game, &Catalogue::new(Lang::De, book), GM))
+}
+
+#[test]
+fn a_style_sets_many_switches_where_the_book_has_styles() {
+    let names = [("Empathie", "Menschenkenntnis"), ("Täuschung", "Täuschen"), ("Heimlichkeit", "Schleichen")];
+    let inn = names.iter().fold(INN.replace("\"freefate\"", "\"malmsturm\""), |inn, (own, other)| {
+        inn.replace(own, &format!("\"{other}\"")).replace("\"\"", "\"")
+    });
+    let mut game = opened(&inn);
+    let own = Catalogue::new(Lang::De, "malmsturm");
+    let all = settings(&game, "malmsturm");
+    assert_eq!(
+        (all[0].name.as_str(), &all[0].value, &all[0].default),
+        ("style", &json!("normal"), &json!("normal"))
+    );
+    for it in &all {
+        assert!(get(&it.rule).is_some(), "{}: {}", it.name, it.rule);
+        assert!(!it.label.contains('⟨') && !it.text.contains('⟨'), "{it:?}");
+        assert_eq!(it.value, it.default, "{}: a table begins as its book has it", it.name);
+    }
+    let rows = all.iter().find(|it| it.name == "pyramid").unwrap();
+    assert!(matches!(rows.kind, FieldKind::Text { .. }) && rows.value == json!("5/4/3/2/1"), "{rows:?}");
+    assert!(rows.rule.starts_with("malmsturm."));
+    let set = |game: &Game<Fate>, name: &str, value| Screen::set(look(game, &own, GM), name, &value);
+    assert_eq!(set(&game, "pyramid", json!("5/x")), None);
+    assert_eq!(set(&game, "style", json!("")), None);
+    let grim = set(&game, "style", json!("grim")).unwrap();
+    act(&mut game, Author::GM, Deed::Command(grim), &mut Listed(Vec::new())).unwrap();
+    assert_eq!(game.state().switches().pyramid, Pyramid::GRIM);
+    assert_eq!(settings(&game, "malmsturm")[0].value, json!("grim"));
+    let rows = set(&game, "pyramid", json!("6/5")).unwrap();
+    act(&mut game, Author::GM, Deed::Command(rows), &mut Listed(Vec::new())).unwrap();
+    assert_eq!(settings(&game, "malmsturm")[0].value, json!(""), "a mix of the table's own");
+
+    let other = opened(INN);
+    assert!(settings(&other, "freefate").iter().all(|it| it.name != "style"));
+    assert_eq!(Screen::set(look(&other, &texts(Lang::De), GM), "style", &json!("grim")), None);
+}

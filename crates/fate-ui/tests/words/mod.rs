@@ -1,0 +1,8 @@
+mod books;
+mod catalogue;
+pub(crate) mod common;
+mod events;
+mod hidden;
+mod ladder;
+mod questions;
+mod state;
