@@ -109,7 +109,6 @@ impl System for Daemmersturm {
         command.check(state)
     }
 
-    #[inline]
     fn perform<T: Table<System = Daemmersturm>>(table: &mut T, command: &Command) -> Play<T, ()> {
         command.perform(table)
     }

@@ -376,15 +376,21 @@ impl Clash {
 //= malmsturm.invoke.same-aspect-other-roll
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UsedAspects {
+    /// The indexes of aspects: within sheets, with the character in the upper half, or their ids. Unused
+    /// entries are 0.
+    items: [u16; UsedAspects::MOST],
+    /// Bit n is set if item n was created during play.
+    created: u32,
+    /// Bit n is set if item n was used on the roll of the acting character.
+    acting: u32,
     len: u8,
-    /// Encoded as numbers, which are faster to compare; 0 for unused entries.
-    items: [u32; UsedAspects::MOST],
 }
 
 impl Hash for UsedAspects {
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.items[..usize::from(self.len)].iter().for_each(|&item| hasher.write_u32(item));
+        self.items[..usize::from(self.len)].iter().for_each(|&item| hasher.write_u16(item));
+        hasher.write_u64(u64::from(self.created) << 32 | u64::from(self.acting));
         hasher.write_u8(self.len);
     }
 }
@@ -394,18 +400,32 @@ impl UsedAspects {
     pub const MOST: usize = 32;
 
     /// Encodes an aspect and the roll it was used on: that of the acting character, or the opposing one.
+    #[inline]
     fn number(aspect: AspectRef, acting: bool) -> u32 {
-        let roll = u32::from(acting) << 18;
+        let roll = u32::from(acting) << 17;
         roll | match aspect {
-            AspectRef::Sheet(actor, n) => 1 << 16 | u32::from(actor.0) << 8 | u32::from(n),
-            AspectRef::Play(id) => 1 << 17 | u32::from(id.0),
+            AspectRef::Sheet(actor, n) => u32::from(actor.0) << 8 | u32::from(n),
+            AspectRef::Play(id) => 1 << 16 | u32::from(id.0),
         }
+    }
+
+    /// The encoded aspects, in ascending order.
+    #[inline]
+    fn numbers(&self) -> impl Iterator<Item = u32> + use<'_> {
+        (0..usize::from(self.len)).map(|n| self.number_at(n))
+    }
+
+    #[inline]
+    fn number_at(&self, n: usize) -> u32 {
+        u32::from(self.items[n]) | (self.created >> n & 1) << 16 | (self.acting >> n & 1) << 17
     }
 
     /// Returns whether an aspect was used on the roll of the acting character, or on the opposing one.
     #[inline]
     pub fn contains(&self, aspect: AspectRef, acting: bool) -> bool {
-        self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect, acting))
+        let number = UsedAspects::number(aspect, acting);
+        let mut items = self.items[..usize::from(self.len)].iter().enumerate();
+        items.any(|(n, &item)| item == number as u16 && self.number_at(n) == number)
     }
 
     /// Number of aspects used, on all rolls.
@@ -417,8 +437,9 @@ impl UsedAspects {
     /// Number of aspects from the sheet of `actor` that were used on this roll.
     #[inline]
     pub fn of_sheet(&self, actor: ActorId, acting: bool) -> usize {
-        let first = UsedAspects::number(AspectRef::Sheet(actor, 0), acting);
-        self.items[..usize::from(self.len)].iter().filter(|&it| it >> 8 == first >> 8).count()
+        let roll = if acting { self.acting } else { !self.acting } & !self.created;
+        let items = self.items[..usize::from(self.len)].iter().enumerate();
+        items.filter(|(n, item)| **item >> 8 == u16::from(actor.0) && roll >> n & 1 == 1).count()
     }
 
     /// Returns whether no further aspect can be added.
@@ -429,8 +450,8 @@ impl UsedAspects {
 
     /// Adds those of `other`.
     pub(crate) fn merge(&mut self, other: &UsedAspects) {
-        for &number in &other.items[..usize::from(other.len)] {
-            if !self.items[..usize::from(self.len)].contains(&number) {
+        for number in other.numbers() {
+            if !self.numbers().any(|it| it == number) {
                 self.insert_number(number);
             }
         }
@@ -440,9 +461,7 @@ impl UsedAspects {
     pub(crate) fn forget_reactions(&mut self) {
         let all = *self;
         *self = UsedAspects::default();
-        for &number in all.items[..usize::from(all.len)].iter().filter(|it| **it >> 18 & 1 == 1) {
-            self.insert_number(number);
-        }
+        all.numbers().filter(|it| it >> 17 & 1 == 1).for_each(|it| self.insert_number(it));
     }
 
     /// Keeps the entries sorted, so that the order of use does not matter.
@@ -454,12 +473,14 @@ impl UsedAspects {
         if self.is_full() {
             return;
         }
-        let mut at = usize::from(self.len);
-        while at > 0 && self.items[at - 1] > number {
-            self.items[at] = self.items[at - 1];
-            at -= 1;
-        }
-        self.items[at] = number;
+        let len = usize::from(self.len);
+        let at = self.numbers().take_while(|it| *it < number).count();
+        self.items.copy_within(at..len, at + 1);
+        self.items[at] = number as u16;
+        let below = (1 << at) - 1;
+        let insert = |bits: u32, bit: u32| bits & below | (bits & !below) << 1 | bit << at;
+        self.created = insert(self.created, number >> 16 & 1);
+        self.acting = insert(self.acting, number >> 17 & 1);
         self.len += 1;
     }
 }

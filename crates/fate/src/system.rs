@@ -119,14 +119,10 @@ pub struct InvokingMark {
     pub beside: [Beside; 2],
     /// The dice, which a new roll replaces.
     pub dice: [i8; 2],
-    /// Aspects already used on these rolls.
-    pub used: UsedAspects,
-    /// Whether it is the acting side's turn.
-    pub acting: bool,
     /// Whether the clash ends if this side passes.
     pub last: bool,
-    /// The complete state, for continuing from here.
-    pub say: Along<Say>,
+    /// The aspects used and whose turn it is; and the rest, for continuing from here.
+    pub say: Say,
 }
 
 impl System for Fate {

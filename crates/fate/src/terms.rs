@@ -119,6 +119,12 @@ impl Terms {
         }
     }
 
+    /// The sum of the bought bonuses.
+    #[inline]
+    pub(crate) fn bought(&self) -> i8 {
+        (self.0 >> (Why::Bought.place().0 * 8)) as i8
+    }
+
     /// The parts: first the base, which is `skill` if one was rolled, then the others.
     pub fn iter(&self, skill: Option<SkillId>) -> impl Iterator<Item = Term> + use<> {
         let values = self.0.to_le_bytes();

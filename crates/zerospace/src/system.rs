@@ -151,7 +151,6 @@ impl System for ZeroSpace {
         rules::check(state, command)
     }
 
-    #[inline]
     fn perform<T: Table<System = ZeroSpace>>(table: &mut T, command: &Command) -> Play<T, ()> {
         rules::perform(table, command)
     }

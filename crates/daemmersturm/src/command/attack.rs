@@ -128,7 +128,6 @@ impl Deed for AttackCommand {
         }
     }
 
-    #[inline]
     fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         match self {
             AttackCommand::Strike(it) => attack::strike(t, it),

@@ -117,14 +117,12 @@ impl Command {
         })
     }
 
-    #[inline]
     pub(crate) fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         self.carry_out(t)?;
         // Commands that interject never roll, so they leave the pending procedure alone.
         if self.interjects() { Ok(()) } else { rules::turn::release(t) }
     }
 
-    #[inline]
     fn carry_out<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         each_topic!(self, it => it.perform(t),
         Command::Set { fact, reason } => {

@@ -147,7 +147,6 @@ pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Opt
 /// Resolves an attack with everything that follows: further attacks of a swarm and of abilities, and the second weapon.
 //= daemmersturm.attack.sequence
 //= daemmersturm.melee.attack
-#[inline]
 pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
     let watched = turn::watches(t.state(), it.by);
     if watched && !judge(t, Judgement::Watched { by: it.by, on: it.on })? {
@@ -241,7 +240,6 @@ fn seen_in_cover<T: Table>(t: &mut T, it: &Strike, kind: AttackKind) -> Play<T, 
 
 /// Resolves a single attack: roll, comparison, and the consequences of a hit or a miss.
 //= daemmersturm.attack.sequence
-#[inline]
 pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     let blow = &met(t, blow)?;
     let Blow { by, on, armed: Armed { means, .. }, how, plan, .. } = *blow;
@@ -289,7 +287,6 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
 /// Lets a character step in against attacks of any kind. For attacks with the action of the turn this was already
 /// offered before abilities were paid for.
 //= daemmersturm.swarm.free-intervene
-#[inline]
 fn met<'a, T: Table>(t: &mut T, blow: &Blow<'a>) -> Play<T, Blow<'a>> {
     if blow.how == How::Action {
         return Ok(*blow);
@@ -307,7 +304,6 @@ fn natural_that_matters(natural: i16, outcome: crate::Outcome) -> i32 {
 }
 
 /// Unloads a weapon after a shot. A fumble at a distance is handled separately.
-#[inline]
 pub(crate) fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
     let Some(item) = means.item else { return };
     if means.reload > 0 && fires(t.state(), item, means.kind) && !(fumble && means.kind == AttackKind::Ranged)
@@ -321,7 +317,6 @@ pub(crate) fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.profile.defence
 //= daemmersturm.outcome.failed
-#[inline]
 fn roll<T: Table>(
     t: &mut T,
     blow: &Blow<'_>,

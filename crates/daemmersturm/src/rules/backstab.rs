@@ -53,7 +53,6 @@ pub(crate) fn side(state: &State, by: ActorId, on: ActorId, from: Option<Directi
 //= daemmersturm.backstab.first-attack-sets
 //= daemmersturm.backstab.fixed
 //= daemmersturm.backstab.melee-only
-#[inline]
 pub(crate) fn meet<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, bool> {
     if t.state().actor(on).facing == Facing::Unset {
         choose(t, by, on)?;
@@ -163,7 +162,6 @@ pub(crate) fn place_of(
 
 /// Makes the damage roll again, to be added to a hit from behind.
 //= daemmersturm.backstab.extra-damage
-#[inline]
 pub(crate) fn again<T: Table>(t: &mut T, by: ActorId, damage: Amount) -> Play<T, i16> {
     dice::amount(t, by, Purpose::BackDamage, damage)
 }

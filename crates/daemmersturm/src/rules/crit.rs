@@ -42,7 +42,6 @@ pub(crate) fn table<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, u8
 
 /// Applies a row of the critical table to the damage; row 0 means no critical hit.
 //= daemmersturm.crit.minimum-order
-#[inline]
 pub(crate) fn raise<T: Table>(t: &mut T, by: ActorId, row: u8, damage: i16) -> Play<T, i16> {
     Ok(match row {
         //= daemmersturm.crit.result-1

@@ -11,7 +11,6 @@ pub(crate) const D6: Span = Span::of(1, 6);
 //= daemmersturm.dice.uniform-range
 //= daemmersturm.dice.who-rolls
 //= daemmersturm.dice.client-command
-#[inline]
 pub(crate) fn roll<T: Table>(
     t: &mut T,
     who: ActorId,
@@ -23,7 +22,6 @@ pub(crate) fn roll<T: Table>(
 }
 
 /// Like [`roll`], but with `extra`, the part of `bonus` that does not come from the character's own values.
-#[inline]
 pub(crate) fn with_extra<T: Table>(
     t: &mut T,
     who: ActorId,
@@ -40,7 +38,6 @@ pub(crate) fn with_extra<T: Table>(
 }
 
 /// Rolls an amount: the sum of all its rolls and its constant, never below 0.
-#[inline]
 pub(crate) fn amount<T: Table>(t: &mut T, who: ActorId, purpose: Purpose, amount: Amount) -> Play<T, i16> {
     let mut sum = amount.plus;
     for span in amount.rolls.into_iter().flatten() {

@@ -63,7 +63,6 @@ fn pass<T: Table>(t: &mut T, which: impl Fn(&State, &Area) -> bool) {
 /// harmless by definition.
 //= daemmersturm.dot.first-hit
 //= daemmersturm.dot.harmless-first-hit
-#[inline]
 pub(crate) fn after_hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, means: &Means, taken: u16) {
     if let Some(lasting) = &means.lasting
         && !lasting.area
@@ -87,7 +86,6 @@ pub(crate) fn begin<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: Sourc
 /// Creates a ground where these characters stand, even if the initial hit did not hurt them.
 //= daemmersturm.dot.area
 //= daemmersturm.dot.area-no-first-damage
-#[inline]
 pub(crate) fn ground<T: Table>(t: &mut T, by: ActorId, means: &Means, standing: &[ActorId]) {
     if let Some(lasting) = &means.lasting
         && lasting.area

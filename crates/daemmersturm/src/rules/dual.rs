@@ -134,7 +134,6 @@ fn penalty(state: &State, rule: &PairRule, on: ActorId, kind: AttackKind) -> i16
 //= daemmersturm.dual.trigger
 //= daemmersturm.dual.total
 //= daemmersturm.dual.subordinate
-#[inline]
 pub(crate) fn attack<'a, T: Table>(
     t: &mut T,
     blow: &mut Blow<'a>,

@@ -20,7 +20,6 @@ const NUMBERS: std::ops::RangeInclusive<i16> = 2..=5;
 //= daemmersturm.ff.exposed
 //= daemmersturm.ff.not-area
 //= daemmersturm.ff.not-melee
-#[inline]
 pub(crate) fn endangered<T: Table>(
     t: &mut T,
     by: ActorId,

@@ -20,7 +20,6 @@ use crate::{
 //= daemmersturm.ff.with-fumble
 //= daemmersturm.ff.shared-escalation
 //= daemmersturm.ff.other-escalation
-#[inline]
 pub(crate) fn miss<T: Table>(
     t: &mut T,
     blow: &Blow<'_>,

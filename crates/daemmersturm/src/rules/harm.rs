@@ -12,7 +12,6 @@ use crate::{
 /// belong to a hit. Returns the number of life points actually lost.
 //= daemmersturm.lp.capacity
 //= daemmersturm.lp.no-wound-penalty
-#[inline]
 pub(crate) fn hurt<T: Table>(
     t: &mut T,
     on: ActorId,

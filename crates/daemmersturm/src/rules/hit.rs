@@ -156,7 +156,6 @@ pub(crate) struct Landed {
 /// Resolves a hit step by step.
 //= daemmersturm.attack.sequence
 //= daemmersturm.outcome.saved-is-hit
-#[inline]
 pub(crate) fn land<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
     let landed = resolve(t, hit)?;
     //= daemmersturm.dot.area-no-first-damage
@@ -166,7 +165,6 @@ pub(crate) fn land<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
     Ok(landed)
 }
 
-#[inline]
 fn resolve<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
     //= daemmersturm.protect.before-damage
     let mut tried = Tried::default();
@@ -190,7 +188,6 @@ fn resolve<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
 //= daemmersturm.melee.damage
 //= daemmersturm.backstab.extra-damage
 //= daemmersturm.crit.minimum-order
-#[inline]
 fn damage<T: Table>(t: &mut T, hit: &Hit, row: u8) -> Play<T, i16> {
     let (by, means) = (hit.by, &hit.means);
     let mut rolled = dice::amount(t, by, Purpose::Damage, means.damage)?;
@@ -210,7 +207,6 @@ fn damage<T: Table>(t: &mut T, hit: &Hit, row: u8) -> Play<T, i16> {
 }
 
 /// Applies the damage and its consequences.
-#[inline]
 fn wound<T: Table>(t: &mut T, hit: &Hit, damage: i16, six: bool, tried: Tried) -> Play<T, Landed> {
     let Hit { by, on, means, behind: back, from, .. } = *hit;
     let (kind, shields, item) = (means.kind, means.shields, means.item);

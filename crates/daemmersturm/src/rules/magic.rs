@@ -124,7 +124,6 @@ pub(crate) fn check_break_off(state: &State, by: ActorId) -> Result<(), Reason> 
 /// Asks before a movement or attack that ends channelling. Returns whether the character goes ahead.
 //= daemmersturm.magic.abort
 //= daemmersturm.magic.channelling
-#[inline]
 pub(crate) fn lets_go<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     let state = t.state();
     let Some(channel) = channel(state, who) else { return Ok(true) };
@@ -140,7 +139,6 @@ pub(crate) fn lets_go<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
 /// goes down. Points not paid yet are not lost.
 //= daemmersturm.magic.abort
 //= daemmersturm.magic.channelling
-#[inline]
 pub(crate) fn stopped<T: Table>(t: &mut T, who: ActorId) {
     ended(t, who, ChannelEnd::BrokenOff);
 }
@@ -154,7 +152,6 @@ fn ended<T: Table>(t: &mut T, by: ActorId, why: ChannelEnd) {
 /// Makes the interruption roll of a channelling character that took damage and is still up: 1–4, and a 1 ends the
 /// channelling. It is rolled for each damage.
 //= daemmersturm.magic.interruption
-#[inline]
 pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if channel(t.state(), who).is_none() {
         return Ok(());

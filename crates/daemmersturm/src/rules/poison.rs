@@ -73,7 +73,6 @@ fn bonus(weapon: &Weapon, kind: AttackKind) -> i16 {
 //= daemmersturm.poison.roll
 //= daemmersturm.poison.volatile
 //= daemmersturm.poison.persistent
-#[inline]
 pub(crate) fn after_damage<T: Table>(
     t: &mut T,
     by: ActorId,

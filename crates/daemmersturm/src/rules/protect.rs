@@ -130,7 +130,6 @@ pub(crate) fn options(state: &State, it: &Protect, choices: &mut Vec<Choice<Daem
 
 /// Resolves protection before the damage roll. Returns whether it averted the hit.
 //= daemmersturm.protect.before-damage
-#[inline]
 pub(crate) fn before<T: Table>(t: &mut T, hit: &Hit, tried: &mut Tried) -> Play<T, bool> {
     if !hit.means.protectable {
         return Ok(false);
@@ -140,7 +139,6 @@ pub(crate) fn before<T: Table>(t: &mut T, hit: &Hit, tried: &mut Tried) -> Play<
 
 /// Resolves protection that depends on the damage. Returns whether it averted the hit.
 //= daemmersturm.protect.after-damage
-#[inline]
 pub(crate) fn after<T: Table>(t: &mut T, hit: &Hit, damage: i16, tried: &mut Tried) -> Play<T, bool> {
     if !hit.means.protectable || damage <= 0 {
         return Ok(false);

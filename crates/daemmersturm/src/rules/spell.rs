@@ -270,7 +270,6 @@ fn aid_outcome<T: Table>(t: &mut T, blow: &Blow<'_>, on: ActorId, natural: i16, 
 /// Applies the effects of a spell other than damage, after a hit that no protection averted. A spell that recoils on
 /// its caster only deals damage.
 //= daemmersturm.ff.effects
-#[inline]
 pub(crate) fn after_hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: Source) -> Play<T, ()> {
     match source {
         Source::Spell(id) if by != on => apply(t, by, on, id),

@@ -150,7 +150,6 @@ fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
 /// step in for a character that has stepped in.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
-#[inline]
 pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: AttackKind) -> Play<T, ActorId> {
     let state = t.state();
     if state.switches.ask_step_in != Prompt::Ask || !state.ids().any(|it| way(state, it, on, by).is_some()) {

@@ -98,7 +98,6 @@ pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
 }
 
 /// Spends the action of the turn on something other than channelling, which ends.
-#[inline]
 pub(crate) fn spend_action<T: Table>(t: &mut T, who: ActorId) {
     //= daemmersturm.magic.channelling
     magic::stopped(t, who);
@@ -187,7 +186,6 @@ pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 /// Skips the turns of characters that cannot act, until one can.
 //= daemmersturm.lp.incapacitated
 //= daemmersturm.potion.side-3
-#[inline]
 pub(crate) fn release<T: Table>(t: &mut T) -> Play<T, ()> {
     while let Some(who) = t.state().combat.and_then(|it| it.turn)
         && need_able(t.state(), who).is_err()

@@ -144,11 +144,11 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
             meet(t, it, on, track, Clash { effort: *acting, against }, used)
         }
         Mark::Invoking(mark) => {
-            let (clash, _) = invoke::go_on(t, mark.say.0, true)?;
+            let (clash, _) = invoke::go_on(t, mark.say, true)?;
             settled(t, it, on, track, clash)
         }
         Mark::Rerolling(mark) => {
-            let (clash, _) = invoke::roll_on(t, mark.say.0, !mark.last)?;
+            let (clash, _) = invoke::roll_on(t, mark.say, !mark.last)?;
             settled(t, it, on, track, clash)
         }
         Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),

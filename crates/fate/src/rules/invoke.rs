@@ -1,6 +1,8 @@
 //! Using aspects on a roll: invoking and tagging, with or without a free tag.
 
-use schwung_table::{Along, Choice, Play};
+use std::hash::{Hash, Hasher};
+
+use schwung_table::{Choice, Play};
 
 use crate::{
     ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Early, Effort,
@@ -200,6 +202,25 @@ pub struct Say {
     passed: bool,
 }
 
+/// Marks tell two states apart by the aspects used and by whose turn it is; the parts of the clash that
+/// matter stand in the [mark](InvokingMark) itself. So the aspects need not be stored twice.
+impl PartialEq for Say {
+    #[inline]
+    fn eq(&self, other: &Say) -> bool {
+        self.acting == other.acting && self.used == other.used
+    }
+}
+
+impl Eq for Say {}
+
+impl Hash for Say {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.used.hash(hasher);
+        self.acting.hash(hasher);
+    }
+}
+
 /// The result of one side's turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Said {
@@ -315,8 +336,8 @@ fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free:
     can_pay_for(t, who, bearer)
 }
 
-/// Has `who` the point for an aspect at the moment of paying, and can its bearer be given it, where the bearer gains it? If
-/// not, the log says so.
+/// Returns whether `who` has the point for an aspect now, and whether its bearer has room for it if the bearer
+/// gains it. If not, this is logged.
 pub(crate) fn can_pay_for<T: FateTable>(t: &mut T, who: ActorId, bearer: Bearer) -> bool {
     if let (Err(_), Bearer::Actor(actor)) = (bank::check_room_of_bearer(t.state(), who, Some(bearer)), bearer)
     {
@@ -560,7 +581,7 @@ fn bonus_for_sale(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
 
 /// Number of +1 bought on a roll.
 fn bought_on(effort: &Effort) -> i8 {
-    effort.parts().find(|it| it.why == Why::Bought).map_or(0, |it| it.value)
+    effort.terms.bought()
 }
 
 /// The price of using an aspect, and its rule.
@@ -643,7 +664,7 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
 /// Everything that the rest of a clash depends on: the totals, and the dice of those who may still roll
 /// again.
 fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
-    let Say { clash, used, acting, .. } = *say;
+    let clash = &say.clash;
     let other = match &clash.against {
         AgainstRoll::Roll { effort, .. } => Some(effort),
         AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
@@ -652,7 +673,7 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
     let dice = open.map(|it| it.map_or(0, |it| it.dice));
     let beside = open.map(|it| it.map_or(Beside::default(), |it| beside(state, it)));
     let standing = clash.standing(state);
-    InvokingMark { standing, beside, dice, used, acting, last, say: Along(*say) }
+    InvokingMark { standing, beside, dice, last, say: *say }
 }
 
 /// The parts of an effort that matter for gifts and bought bonuses, if there are any.

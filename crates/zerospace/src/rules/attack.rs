@@ -204,7 +204,6 @@ pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: 
 
 /// Uses up a distraction, which lasts for one attack or one defence, whichever comes first.
 //= zerospace.distract.expiry
-#[inline]
 pub(crate) fn use_distraction<T: Table>(t: &mut T, who: ActorId, counted: bool) {
     if counted && t.state().actor(who).distracted {
         t.tell(Event::DistractionUsed { actor: who });
@@ -225,7 +224,6 @@ pub(crate) enum Met {
 /// difficulty.
 //= zerospace.attack.defence-roll
 //= zerospace.helpless.effect
-#[inline]
 pub(crate) fn against<T: Table>(
     t: &mut T,
     by: ActorId,

@@ -120,7 +120,6 @@ impl Clash {
 
 /// Resolves the rolls and returns the final lead of the acting side.
 //= zerospace.difficulty.active
-#[inline]
 pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
     if !clash.rolled {
         buy_before(t, clash)?;
@@ -211,7 +210,6 @@ fn buy_before<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     Ok(())
 }
 
-#[inline]
 pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
     let always = t.state().switches.points_before;
     let (who, seat) = (effort.actor, t.state().actor(effort.actor).seat);
@@ -231,7 +229,6 @@ pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
 
 /// Offers points after the roll. Both sides may add one die at a time, the losing side first, until both decline.
 //= zerospace.ap.use.bonus-die
-#[inline]
 fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     let points = |t: &T, who: ActorId| t.state().points(t.state().actor(who).seat);
     let opponent = clash.opponent();

@@ -77,7 +77,6 @@ pub(crate) struct Joiner {
 /// want to interrupt, the order of turns decides.
 //= zerospace.delay.interrupt
 //= zerospace.assist.combat
-#[inline]
 pub(crate) fn cut_ins<T: Table>(
     t: &mut T,
     by: ActorId,

@@ -9,7 +9,6 @@ use crate::{
 
 /// Rolls `dice` dice of the pool; `need` is the total needed, if known.
 //= zerospace.check.formula
-#[inline]
 pub(crate) fn throw<T: Table>(t: &mut T, effort: &mut Effort, dice: u8, need: Option<i16>) -> Play<T, ()> {
     let seat = t.state().actor(effort.actor).seat;
     let mut left = dice;

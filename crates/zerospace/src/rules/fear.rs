@@ -17,7 +17,6 @@ pub(crate) fn frighten<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 
 /// Whether a frightened actor may do anything but flee or cower, which the game master decides.
 //= zerospace.fear.effect
-#[inline]
 pub(crate) fn may_act<T: Table>(t: &mut T, by: ActorId) -> Play<T, bool> {
     if t.state().actor(by).fear.is_none() {
         return Ok(true);

@@ -55,7 +55,6 @@ pub(crate) struct Window {
 /// Gives the target and its allies the opportunity to force an action between the announcement of the attack and the
 /// roll. The attack takes place in any case. Nobody is asked who cannot or does not want to.
 //= zerospace.force.timing
-#[inline]
 pub(crate) fn window<T: Table>(
     t: &mut T,
     by: ActorId,

@@ -11,7 +11,6 @@ use crate::{
 //= zerospace.damage.base
 //= zerospace.endurance.effect-only-on-hit
 //= zerospace.success.full
-#[inline]
 pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weapon: &Weapon) -> Play<T, ()> {
     t.tell(Event::Hit { by, on, mental: weapon.kind == AttackKind::Mental });
     let blow = blow_of(t, lead, weapon);
@@ -45,7 +44,6 @@ pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weap
 //= zerospace.damage.base
 //= zerospace.margin.damage
 //= zerospace.burst.one-attack
-#[inline]
 fn blow_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> Blow {
     if weapon.effects.harmless || (weapon.kind == AttackKind::Altering && weapon.damage.is_none()) {
         return Blow::default();
@@ -56,7 +54,6 @@ fn blow_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> Blow {
 }
 
 /// Subtracts endurance.
-#[inline]
 pub(crate) fn lose<T: Table>(
     t: &mut T,
     by: Option<ActorId>,

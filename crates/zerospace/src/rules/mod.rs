@@ -33,7 +33,6 @@ use schwung_table::{Play, Seat};
 use crate::{Bar, Command, Event, Judge, Judgement, Prompt, Reason, State, Table};
 
 /// Carries out a command with all its consequences.
-#[inline]
 pub(crate) fn perform<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     procedure(t, command)?;
     // Facts may be set during another action, whose check is then still in progress.
@@ -41,7 +40,6 @@ pub(crate) fn perform<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
 }
 
 /// Runs the procedure of a command.
-#[inline]
 fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     match command {
         Command::Attack(it) => return attack::attack(t, it),

@@ -10,7 +10,6 @@ use crate::{
 
 /// Pays for points announced with a command, each of which buys a die before the roll.
 //= zerospace.ap.use.bonus-die
-#[inline]
 pub(crate) fn pay_before<T: Table>(t: &mut T, effort: &mut Effort, points: u8) {
     let seat = t.state().actor(effort.actor).seat;
     for _ in 0..points.min(t.state().points(seat)) {

@@ -65,7 +65,6 @@ pub(crate) fn check_reach(
 /// Asks the game master whether an attack beyond the effective range is impossible or just difficult.
 //= zerospace.range.beyond
 //= zerospace.circ-att.out-of-range
-#[inline]
 pub(crate) fn judged<T: Table>(
     t: &mut T,
     by: ActorId,

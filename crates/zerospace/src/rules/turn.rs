@@ -68,7 +68,6 @@ fn pass_on<T: Table>(t: &mut T) -> Play<T, ()> {
 /// check end after it.
 //= zerospace.helpless.effect
 //= zerospace.condition.at-zero
-#[inline]
 pub(crate) fn settle<T: Table>(t: &mut T, checks: bool) -> Play<T, ()> {
     if checks {
         for actor in t.state().ids() {

@@ -95,7 +95,6 @@ fn used<T: Table>(t: &mut T, blow: &Blow<'_>, moment: Moment) -> Play<T, Option<
 /// counter-attack without a roll happens immediately.
 //= daemmersturm.attack.sequence
 //= daemmersturm.ap.abilities
-#[inline]
 pub(crate) fn attacked<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
     let Some((id, effects)) = used(t, blow, Moment::Attacked)? else { return Ok(0) };
     let (who, by, source) = (blow.on, blow.by, Source::Ability(id));
@@ -120,7 +119,6 @@ pub(crate) fn attacked<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
 /// Lets the attacker use an ability to repeat a failed roll, at most once per roll.
 //= daemmersturm.attack.sequence
 //= daemmersturm.ap.abilities
-#[inline]
 pub(crate) fn repeat<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, bool> {
     let Some((id, effects)) = used(t, blow, Moment::Failed)? else { return Ok(false) };
     for effect in effects.iter().filter(|it| **it != Effect::Repeat) {
@@ -132,7 +130,6 @@ pub(crate) fn repeat<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, bool> {
 /// Lets abilities follow an attack. Returns a further attack if one of them grants it.
 //= daemmersturm.outcome.after-hit
 //= daemmersturm.ap.abilities
-#[inline]
 pub(crate) fn follow<'a, T: Table>(
     t: &mut T,
     blow: &mut Blow<'a>,

@@ -49,7 +49,6 @@ pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choic
 /// Lets an ability reduce the damage. Returns what is left. If all of it is averted, the attack remains a hit.
 //= daemmersturm.dot.reduction
 //= daemmersturm.outcome.other-negation
-#[inline]
 pub(crate) fn lessen<T: Table>(t: &mut T, who: ActorId, damage: i16, cause: Cause) -> Play<T, i16> {
     let state = t.state();
     if damage <= 0 || state.profile(who).abilities.is_empty() || !state.is_up(who) || state.is_faint(who) {
