@@ -9,7 +9,7 @@ use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_transcript::{Strict, Strictness, run, updated};
 use schwung_zerospace::{State, ZeroSpace};
-use schwung_zerospace_table::script::{Play, parse_command};
+use schwung_zerospace_ui::script::{Play, parse_command};
 
 const HEAD: &str = include_str!("zerospace.txt");
 

@@ -1,4 +1,4 @@
-# Dämmersturm: was an seinen Dateien falsch ist (crates/daemmersturm-table/src/files). Keys begin with `ds-`, besides `file-<code>`.
+# Dämmersturm: was an seinen Dateien falsch ist (crates/daemmersturm-ui/src/files). Keys begin with `ds-`, besides `file-<code>`.
 
 file-ds-unknown-character = Niemand heißt „{ $name }“.
 file-ds-unknown-entry = { $what ->

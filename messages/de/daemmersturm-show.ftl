@@ -1,4 +1,4 @@
-# Dämmersturm: was Szene, Formulare, Profile und Einstellungen sonst zeigen (crates/daemmersturm-table/src/show).
+# Dämmersturm: was Szene, Formulare, Profile und Einstellungen sonst zeigen (crates/daemmersturm-ui/src/show).
 # Schlüssel beginnen mit `ds-show-`, `ds-form-` und `ds-field-`.
 
 # Abschnitt, Kampf, Reihenfolge.

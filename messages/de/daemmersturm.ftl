@@ -1,4 +1,4 @@
-# Dämmersturm: alles, was am Tisch gesagt wird (crates/daemmersturm-table/src/words). Schlüssel beginnen mit `ds-`,
+# Dämmersturm: alles, was am Tisch gesagt wird (crates/daemmersturm-ui/src/words). Schlüssel beginnen mit `ds-`,
 # außer denen, die jedes Buch haben muss. Was Formulare, Dateien und Spiele sonst sagen, steht in daemmersturm-*.ftl.
 
 -gm = Plotleiter

@@ -1,4 +1,4 @@
-# ZeroSpace 3e: its typed commands and plays (crates/zerospace-table/src/script). Keys begin with `zs-`, besides `play-<code>`.
+# ZeroSpace 3e: its typed commands and plays (crates/zerospace-ui/src/script). Keys begin with `zs-`, besides `play-<code>`.
 
 zs-no-such-item = Hier gibt es keine Ausrüstung „{ $found }“.
 zs-no-such-gift = Hier gibt es keine Kraft „{ $found }“.

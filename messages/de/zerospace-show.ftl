@@ -1,4 +1,4 @@
-# ZeroSpace 3e: was Szene, Formulare, Bögen und Einstellungen sonst zeigen (crates/zerospace-table/src/show). Schlüssel
+# ZeroSpace 3e: was Szene, Formulare, Bögen und Einstellungen sonst zeigen (crates/zerospace-ui/src/show). Schlüssel
 # beginnen mit `zs-`.
 
 # Runde und Reihenfolge.

@@ -1,4 +1,4 @@
-# ZeroSpace 3e: all that is said at the table (crates/zerospace-table/src/words). Keys begin with `zs-`, besides those
+# ZeroSpace 3e: all that is said at the table (crates/zerospace-ui/src/words). Keys begin with `zs-`, besides those
 # that any book must have. What forms, files and plays say besides stands in the files zerospace-*.ftl.
 
 -gm = Spielleitung

@@ -1,4 +1,4 @@
-# Dämmersturm: what is wrong with its files (crates/daemmersturm-table/src/files). Keys begin with `ds-`, besides `file-<code>`.
+# Dämmersturm: what is wrong with its files (crates/daemmersturm-ui/src/files). Keys begin with `ds-`, besides `file-<code>`.
 
 file-ds-unknown-character = Nobody is called “{ $name }”.
 file-ds-unknown-entry = { $what ->

@@ -1,4 +1,4 @@
-# Dämmersturm: its typed commands and plays (crates/daemmersturm-table/src/script). Keys begin with `ds-`, besides `play-<code>`.
+# Dämmersturm: its typed commands and plays (crates/daemmersturm-ui/src/script). Keys begin with `ds-`, besides `play-<code>`.
 
 ds-no-such-item = There is no item “{ $found }” here.
 ds-no-such-weapon = No weapon “{ $found }” is in the library.

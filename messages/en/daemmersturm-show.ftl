@@ -1,4 +1,4 @@
-# Dämmersturm: whatever else scenes, forms, profiles and settings show (crates/daemmersturm-table/src/show).
+# Dämmersturm: whatever else scenes, forms, profiles and settings show (crates/daemmersturm-ui/src/show).
 # Keys begin with `ds-show-`, `ds-form-` and `ds-field-`.
 
 # Section, combat, order of turns.

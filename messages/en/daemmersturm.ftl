@@ -1,4 +1,4 @@
-# Dämmersturm: all that is said at the table (crates/daemmersturm-table/src/words). Keys begin with `ds-`, besides those
+# Dämmersturm: all that is said at the table (crates/daemmersturm-ui/src/words). Keys begin with `ds-`, besides those
 # that any book must have. What forms, files and plays say besides stands in the files daemmersturm-*.ftl.
 
 -gm = plot leader

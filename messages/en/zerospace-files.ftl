@@ -1,4 +1,4 @@
-# ZeroSpace 3e: what is wrong with its files (crates/zerospace-table/src/files). Keys begin with `zs-`, besides `file-<code>`.
+# ZeroSpace 3e: what is wrong with its files (crates/zerospace-ui/src/files). Keys begin with `zs-`, besides `file-<code>`.
 
 file-zs-unknown-character = Nobody is called “{ $name }”.
 file-zs-unknown-gear = No gear is called “{ $name }”.

@@ -1,4 +1,4 @@
-# ZeroSpace 3e: its typed commands and plays (crates/zerospace-table/src/script). Keys begin with `zs-`, besides `play-<code>`.
+# ZeroSpace 3e: its typed commands and plays (crates/zerospace-ui/src/script). Keys begin with `zs-`, besides `play-<code>`.
 
 zs-no-such-item = There is no gear “{ $found }” here.
 zs-no-such-gift = There is no power “{ $found }” here.

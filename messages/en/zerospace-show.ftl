@@ -1,4 +1,4 @@
-# ZeroSpace 3e: what its scene, forms, sheets and settings show besides (crates/zerospace-table/src/show). Keys begin with
+# ZeroSpace 3e: what its scene, forms, sheets and settings show besides (crates/zerospace-ui/src/show). Keys begin with
 # `zs-`.
 
 # Round and order.

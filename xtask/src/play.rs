@@ -8,7 +8,7 @@ use crate::shell::{cargo, run as run_program};
 /// # Errors
 /// Returns an error if a play fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
-    let crates = ["schwung-fate-ui", "schwung-zerospace-table", "schwung-daemmersturm-table"];
+    let crates = ["schwung-fate-ui", "schwung-zerospace-ui", "schwung-daemmersturm-ui"];
     let crates = crates.into_iter().flat_map(|it| ["-p", it]);
     let only = ["--no-fail-fast", "--test", "suite", "plays::"];
     let mut tests = cargo(["test"].into_iter().chain(crates).chain(only))?;

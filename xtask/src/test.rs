@@ -29,7 +29,7 @@ impl Tally {
 pub(crate) const WORKSPACE: &[&str] = &[
     "--workspace",
     "--features",
-    "schwung-views/ts,schwung-fate-ui/ts,schwung-zerospace-table/ts,schwung-daemmersturm-table/ts",
+    "schwung-views/ts,schwung-fate-ui/ts,schwung-zerospace-ui/ts,schwung-daemmersturm-ui/ts",
 ];
 
 type Step = fn(&mut Tally) -> anyhow::Result<()>;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use schwung_daemmersturm_table::ENGINE as DAEMMERSTURM;
+use schwung_daemmersturm_ui::ENGINE as DAEMMERSTURM;
 use schwung_engine::{Engine, HouseRule, Listed};
 use schwung_fate_ui::ENGINE as FATE;
 use schwung_rulebook::Lang;
-use schwung_zerospace_table::ENGINE as ZEROSPACE;
+use schwung_zerospace_ui::ENGINE as ZEROSPACE;
 
 /// A book that can be played.
 #[derive(Clone, Copy)]

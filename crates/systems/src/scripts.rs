@@ -1,8 +1,8 @@
 //! Plays and typed commands of any book.
 
-pub use schwung_daemmersturm_table::script::Typed as Daemmersturm;
+pub use schwung_daemmersturm_ui::script::Typed as Daemmersturm;
 pub use schwung_fate_ui::script::Typed as Fate;
-pub use schwung_zerospace_table::script::Typed as ZeroSpace;
+pub use schwung_zerospace_ui::script::Typed as ZeroSpace;
 
 /// Evaluates an expression with the [`Script`](schwung_transcript::Script) of a book as the type `$script`. Unknown
 /// books are treated like the first one, whose reader then reports the error.

@@ -255,7 +255,7 @@ fn nothing_tells_at_a_table_of_zerospace() {
         });
         vec![number, usize::from(id)]
     };
-    nothing_tells::<schwung_zerospace_table::script::Typed>(
+    nothing_tells::<schwung_zerospace_ui::script::Typed>(
         "zerospace",
         &[Book { id: "zerospace", seats, hide }],
     );
@@ -278,7 +278,7 @@ fn nothing_tells_at_a_table_of_daemmersturm() {
         });
         vec![number]
     };
-    nothing_tells::<schwung_daemmersturm_table::script::Typed>(
+    nothing_tells::<schwung_daemmersturm_ui::script::Typed>(
         "daemmersturm",
         &[Book { id: "daemmersturm", seats, hide }],
     );

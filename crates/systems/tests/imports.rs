@@ -173,13 +173,13 @@ fn every_play_of_freefate_comes_back() {
 #[test]
 fn every_play_of_zerospace_comes_back() {
     let book = Book { id: "zerospace", seats: |state: &schwung_zerospace::State| &*state.frame.seats };
-    every_play_comes_back::<schwung_zerospace_table::script::Typed>("zerospace", &[book]);
+    every_play_comes_back::<schwung_zerospace_ui::script::Typed>("zerospace", &[book]);
 }
 
 #[test]
 fn every_play_of_daemmersturm_comes_back() {
     let book = Book { id: "daemmersturm", seats: |state: &schwung_daemmersturm::State| &*state.frame.seats };
-    every_play_comes_back::<schwung_daemmersturm_table::script::Typed>("daemmersturm", &[book]);
+    every_play_comes_back::<schwung_daemmersturm_ui::script::Typed>("daemmersturm", &[book]);
 }
 
 /// A log that contains records of newer rules is refused with that reason, wherever these records are.

@@ -1,4 +1,4 @@
-// Formats numbers like the server: see `Catalogue::number` and `names::plain` in crates/messages.
+// Formats numbers like the server: see `Catalogue::number` in crates/messages.
 
 /** With its sign, as efforts are shown: `+4`, `−1` (U+2212), `0`. */
 export function signed(n: number): string {

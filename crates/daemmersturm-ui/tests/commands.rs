@@ -1,0 +1,497 @@
+//! Every verb parses to the intended command in both languages, and errors say what was expected.
+
+use std::collections::BTreeSet;
+
+use crate::lines::{ENCOUNTER, FACTS, SAME, catalogue, english};
+use schwung_daemmersturm::*;
+use schwung_daemmersturm_ui::{
+    files,
+    script::{PLAN, parse_command, verbs},
+};
+use schwung_files::Options;
+use schwung_messages::Viewer;
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_transcript::{Key, LineError};
+
+const ANNA: ActorId = ActorId(0);
+const BORIS: ActorId = ActorId(1);
+
+fn state() -> State {
+    files::read(ENCOUNTER, &Options::default()).expect("the encounter reads").state
+}
+
+fn parsed_in(lang: Lang, state: &State, line: &str) -> Command {
+    match parse_command(catalogue(lang), state, line, Viewer::All) {
+        Ok(command) => command,
+        Err(error) => panic!("{line}: {}", error.message(catalogue(lang))),
+    }
+}
+
+fn wrong(lang: Lang, line: &str, viewer: Viewer) -> LineError {
+    match parse_command(catalogue(lang), &state(), line, viewer) {
+        Ok(command) => panic!("{line}: {command:?}"),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn both_languages_say_the_same_and_each_is_read_under_the_other() {
+    let state = state();
+    for [en, de] in SAME.iter().chain(FACTS) {
+        let command = parsed_in(Lang::En, &state, en);
+        for (lang, line) in [(Lang::De, de), (Lang::En, de), (Lang::De, en)] {
+            assert_eq!(parsed_in(lang, &state, line), command, "{line}");
+        }
+    }
+}
+
+/// Lines with the same meaning as the first of each group: terms of the rule book, synonyms, articles and
+/// abbreviations.
+const ALIKE: &[&[&str]] = &[
+    &[
+        "Anna seeks cover",
+        "Anna takes cover",
+        "Anna sucht Schutz",
+        "Anna sucht Deckung",
+        "Anna geht in Deckung",
+    ],
+    &[
+        "Anna charges Boris",
+        "Anna stürmt auf Boris los",
+        "Anna führt einen Ansturm auf Boris aus",
+        "Anna führt einen Ansturm gegen Boris",
+    ],
+    &[
+        "Anna fires Splittergranate at Boris",
+        "Anna feuert die Splittergranate auf Boris",
+        "Anna wirft Splittergranate auf Boris",
+        "Anna wirft die Granate auf Boris",
+        "Anna wirft eine Granate auf den Boris",
+        "Anna throws the Splittergranate at Boris",
+    ],
+    &["Anna fires Splittergranate towards place 1", "Anna wirft die Granate gegen Ort 1"],
+    &["Anna attacks Boris with Dolch, from behind", "Anna wirft den Dolch auf Boris, von hinten"],
+    &[
+        "Anna throws away Schwert",
+        "Anna throws Schwert away",
+        "Anna drops the Schwert",
+        "Anna wirft Schwert weg",
+        "Anna lässt das Schwert fallen",
+    ],
+    &["Anna treats Armbrust", "Anna behandelt die Armbrust", "Anna setzt instand Armbrust"],
+    &["Anna protects belatedly with seek cover", "Anna schützt sich nachträglich durch Schutz suchen"],
+    &[
+        "set Anna life points 5",
+        "set Anna life to 5",
+        "setze Anna LP 5",
+        "setze Anna LP auf 5",
+        "setze Anna Lebenspunkte 5",
+    ],
+    &["set Anna action points 1", "setze Anna AP 1"],
+    &["set Anna magic points 1", "setze Anna MP auf 1"],
+    &[
+        "set Anna ailing faint 2",
+        "setze Anna leidet an Ohnmacht 2",
+        "setze Anna leidet an Bewusstlosigkeit 2",
+    ],
+    &["each of Anna, Cem lose 3", "je Anna, Cem verlieren 3 LP"],
+];
+
+#[test]
+fn the_words_of_the_book_and_of_the_table_say_the_same() {
+    let state = state();
+    for alike in ALIKE {
+        let command = parsed_in(Lang::En, &state, alike[0]);
+        for line in *alike {
+            for lang in Lang::ALL {
+                assert_eq!(parsed_in(lang, &state, line), command, "{line}");
+            }
+        }
+    }
+    // An item thrown without a target is not simply dropped.
+    for line in ["Anna wirft Splittergranate", "Anna wirft Dolch", "Anna throws Dolch"] {
+        assert_eq!(play_key(&wrong(Lang::De, line, Viewer::All)), "play-too-short", "{line}");
+    }
+    // An ending shared by several names does not stand for any of them.
+    let spear = "Anna nimmt den Speer auf";
+    assert_eq!(parsed_in(Lang::De, &state, spear), parsed_in(Lang::De, &state, "Anna nimmt Jagdspeer auf"));
+    let two = format!("{ENCOUNTER}[[item]]\nname = \"Jagdspeer\"\nlabel = \"Fischspeer\"\n");
+    let two = files::read(&two, &Options::default()).expect("the encounter reads").state;
+    assert!(parse_command(catalogue(Lang::De), &two, spear, Viewer::All).is_err());
+}
+
+/// A line with a gap, the prefix of message keys, and the text in the gap for each key.
+type Named = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const NAMED: &[Named] = &[
+    ("Anna faces …", "ds-direction", &[("n", "north"), ("ne", "north-east"), ("sw", "south-west")]),
+    ("set Anna resource …", "ds-resource", &[("mana", "mana"), ("elements", "elements")]),
+    ("Anna calls …", "ds-element", &[("fire", "fire"), ("air", "air")]),
+    ("Anna lifts Cem …", "ds-size", &[("similar", "similar"), ("smaller", "smaller"), ("larger", "larger")]),
+    ("set item Jagdspeer …", "ds-held", &[("away", "away"), ("ready", "ready"), ("drawn", "drawn")]),
+    ("set Anna …", "ds-mount", &[("foot", "on foot"), ("vehicle", "in a vehicle"), ("giant", "giant")]),
+    (
+        "Anna protects belatedly with …",
+        "ds-shelter",
+        &[("seek", "seek cover"), ("cover", "cover"), ("armour", "armour"), ("ability", "ability")],
+    ),
+    (
+        "Anna climbs …",
+        "ds-obstacle",
+        &[
+            ("simple", "a fence"),
+            ("aid", "a ladder"),
+            ("jump", "a long jump"),
+            ("hard-facade", "a difficult facade"),
+        ],
+    ),
+    (
+        "set Anna value … by 2",
+        "ds-value",
+        &[
+            ("melee-attack", "melee attack"),
+            ("reduction", "reduction"),
+            ("cost", "cost"),
+            ("shield-roll", "shield roll"),
+            ("armour-roll", "armour roll"),
+            ("climb-roll", "climbing roll"),
+            ("perception", "perception"),
+        ],
+    ),
+];
+
+#[test]
+fn every_name_that_the_log_prints_can_be_typed_back() {
+    let state = state();
+    for (line, prefix, names) in NAMED {
+        for (key, typed) in *names {
+            let command = parsed_in(Lang::En, &state, &line.replace('…', typed));
+            for lang in Lang::ALL {
+                let name = catalogue(lang).text(&format!("{prefix}-{key}"), &[]);
+                assert_eq!(parsed_in(lang, &state, &line.replace('…', &name)), command, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_slip_in_a_word_of_either_language_is_recognised() {
+    for (lang, line, meant) in [
+        (Lang::De, "Anna greifft Boris an", "greift"),
+        (Lang::De, "Anna atacks Boris", "attacks"),
+        (Lang::En, "Anna behandellt Armbrust", "behandelt"),
+        (Lang::De, "Anna wendet sich Norrden", "Norden"),
+        (Lang::De, "Anna wendet sich norrth", "north"),
+    ] {
+        let error = wrong(lang, line, Viewer::All);
+        assert_eq!(error.suggestion.as_deref(), Some(meant), "{line}");
+    }
+    assert_eq!(wrong(Lang::De, "setze Anna XP 5", Viewer::All).suggestion, None);
+}
+
+/// The variant of a command within its topic. A new variant needs a line here.
+fn kind(command: &Command) -> &'static str {
+    match command {
+        Command::Attack(AttackCommand::Strike(it)) => match it.with {
+            With::Item(_) => "strike",
+            With::Unknown { .. } => "strike-unknown",
+        },
+        Command::Attack(AttackCommand::Belated { .. }) => "belated",
+        Command::Area(it) => match it {
+            AreaCommand::Blast(_) => "blast",
+            AreaCommand::Group(_) => "group",
+            AreaCommand::Swarm { close: true, .. } => "swarm",
+            AreaCommand::Swarm { close: false, .. } => "no-swarm",
+        },
+        Command::Turn(it) => of_turn(it),
+        Command::Gear(it) => of_gear(it),
+        Command::Magic(it) => match it {
+            MagicCommand::Use { .. } => "use",
+            MagicCommand::Invoke { .. } => "invoke",
+            MagicCommand::Cast(_) => "cast",
+            MagicCommand::Complete { .. } => "complete",
+            MagicCommand::BreakOff { .. } => "break-off",
+            MagicCommand::CallElement { .. } => "call",
+        },
+        Command::Scene(it) => of_scene(it),
+        Command::Set { .. } => "set",
+        Command::Overrule { .. } => "overrule",
+    }
+}
+
+fn of_turn(it: &TurnCommand) -> &'static str {
+    match it {
+        TurnCommand::OpenSection => "open-section",
+        TurnCommand::CloseSection => "close-section",
+        TurnCommand::BeginCombat(_) => "begin-combat",
+        TurnCommand::EndCombat => "end-combat",
+        TurnCommand::SetOrder { .. } => "order-of-turns",
+        TurnCommand::TakeTurn { .. } => "take-turn",
+        TurnCommand::EndTurn { .. } => "end-turn",
+        TurnCommand::Move(_) => "move",
+        TurnCommand::SeekCover { .. } => "seek-cover",
+        TurnCommand::Face { .. } => "face",
+        TurnCommand::Order { .. } => "order",
+        TurnCommand::Adapt { .. } => "adapt",
+        TurnCommand::HealBetween { .. } => "heal-between",
+        TurnCommand::Tell { .. } => "say",
+    }
+}
+
+fn of_gear(it: &GearCommand) -> &'static str {
+    match it {
+        GearCommand::Draw { .. } => "draw",
+        GearCommand::PutAway { .. } => "put-away",
+        GearCommand::Drop { .. } => "drop",
+        GearCommand::Reload { .. } => "reload",
+        GearCommand::Treat { .. } => "treat",
+        GearCommand::Item(it) => match it {
+            ItemCommand::Give { .. } => "give",
+            ItemCommand::Take { .. } => "take",
+            ItemCommand::Drink { .. } => "drink",
+            ItemCommand::Administer { .. } => "administer",
+            ItemCommand::Poison { .. } => "poison",
+        },
+    }
+}
+
+fn of_scene(it: &SceneCommand) -> &'static str {
+    match it {
+        SceneCommand::Tell { to: Some(_), .. } => "tell",
+        SceneCommand::Tell { to: None, .. } => "note",
+        SceneCommand::Climb(ClimbCommand::Climb(_)) => "climb",
+        SceneCommand::Climb(ClimbCommand::Pin { .. }) => "pin",
+        SceneCommand::Sight(it) => match it {
+            SightCommand::Search(_) => "search",
+            SightCommand::Hide(_) => "hide",
+            SightCommand::Vanish { .. } => "vanish",
+            SightCommand::Reappear { .. } => "reappear",
+            SightCommand::Guess { .. } => "guess",
+            SightCommand::Release { .. } => "release",
+        },
+        SceneCommand::Carry(it) => match it {
+            CarryCommand::Lift(_) => "lift",
+            CarryCommand::Carry { .. } => "carry",
+            CarryCommand::SetDown { .. } => "set-down",
+        },
+        SceneCommand::Client(it) => match it {
+            ClientCommand::Paste { .. } => "paste",
+            ClientCommand::Offer { .. } => "offer",
+            ClientCommand::Assign { .. } => "assign",
+            ClientCommand::Discard { .. } => "discard",
+        },
+        SceneCommand::Many(it) => match it.deed {
+            ManyDeed::Hurt(_) => "hurt-many",
+            ManyDeed::Heal(_) => "heal-many",
+            ManyDeed::Set(_) => "set-many",
+        },
+    }
+}
+
+/// Number of kinds of commands.
+const KINDS: usize = 58;
+
+#[test]
+fn every_command_can_be_typed() {
+    let state = state();
+    let all: BTreeSet<_> = SAME.iter().map(|it| kind(&parsed_in(Lang::En, &state, it[0]))).collect();
+    assert!(!all.contains("set"), "facts have their own list");
+    assert_eq!(all.len(), KINDS, "{all:?}");
+}
+
+/// The name of a fact's variant as in files, such as `actor.life`.
+fn fact_name(fact: &Fact) -> String {
+    let inner = |value: &serde_json::Value| match value {
+        serde_json::Value::String(name) => name.clone(),
+        serde_json::Value::Object(it) => it.keys().next().cloned().unwrap_or_default(),
+        other => other.to_string(),
+    };
+    let value = serde_json::to_value(fact).expect("a fact can be written");
+    let (topic, rest) = value.as_object().and_then(|it| it.iter().next()).expect("a topic");
+    let rest = rest.get("fact").unwrap_or(rest);
+    format!("{topic}.{}", inner(rest))
+}
+
+/// All variants of the fact enums, read from their source. A new variant needs a line above.
+fn facts_there_are() -> BTreeSet<String> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../daemmersturm/src/fact.rs");
+    let source = std::fs::read_to_string(path).expect("fact.rs");
+    let mut all = BTreeSet::new();
+    for (name, topic) in
+        [("ActorFact", "actor"), ("ItemFact", "item"), ("SceneFact", "scene"), ("TableFact", "table")]
+    {
+        let (_, body) = source.split_once(&format!("pub enum {name} {{\n")).expect("the enum");
+        let (body, _) = body.split_once("\n    }\n").expect("its end");
+        for line in body.lines().filter_map(|it| it.strip_prefix("        ")) {
+            let word: String = line.chars().take_while(|it| it.is_alphanumeric()).collect();
+            if word.chars().next().is_some_and(char::is_uppercase) {
+                let mut snake = String::new();
+                for it in word.chars() {
+                    if it.is_uppercase() && !snake.is_empty() {
+                        snake.push('_');
+                    }
+                    snake.extend(it.to_lowercase());
+                }
+                all.insert(format!("{topic}.{snake}"));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_fact_can_be_typed() {
+    let state = state();
+    let mut typed = BTreeSet::new();
+    for [en, _] in FACTS {
+        match parsed_in(Lang::En, &state, en) {
+            Command::Set { fact, .. } => typed.insert(fact_name(&fact)),
+            other => panic!("{en}: {other:?}"),
+        };
+    }
+    let there_are = facts_there_are();
+    assert!(there_are.len() > 70, "{there_are:?}");
+    assert_eq!(
+        there_are.difference(&typed).collect::<Vec<_>>(),
+        Vec::<&String>::new(),
+        "facts without a line"
+    );
+    assert_eq!(
+        typed.difference(&there_are).collect::<Vec<_>>(),
+        Vec::<&String>::new(),
+        "read from the source"
+    );
+}
+
+#[test]
+fn every_verb_is_used_and_its_usage_begins_as_it_does() {
+    for verb in verbs() {
+        for lang in Lang::ALL {
+            let usage = verb.usage(lang);
+            let usage = usage.strip_prefix("A ").unwrap_or(usage);
+            assert!(usage.starts_with(verb.word(lang)), "{usage}");
+        }
+        let word = verb.word(Lang::En);
+        assert!(SAME.iter().chain(FACTS).any(|it| it[0].contains(word)), "no line for {word}");
+    }
+}
+
+fn strike(by: ActorId, on: ActorId, item: ItemId) -> Strike {
+    let with = With::Item(item);
+    Strike { by, on, with, second: None, abilities: Vec::new(), plan: Plan::default() }
+}
+
+#[test]
+fn lines_say_what_they_should() {
+    let state = state();
+    let says =
+        |line: &str, command: Command| assert_eq!(parsed_in(Lang::De, &state, line), command, "{line}");
+    let of = |who: ActorId, name: &str| {
+        let it = state.items.iter().find(|it| it.holder == Some(who) && it.label.as_str() == name);
+        it.expect("it is there").id
+    };
+    let sword = of(ANNA, "Schwert");
+    // Of several items with the same name, one's own is used; without a name, the first drawn one.
+    let plain = Command::Attack(AttackCommand::Strike(strike(ANNA, BORIS, sword)));
+    says("Anna greift Boris an", plain.clone());
+    says("anna GREIFT boris an mit schwert", plain.clone());
+    says(&format!("Anna greift Boris an mit Schwert #{}", sword.0), plain);
+    let other = Command::Attack(AttackCommand::Strike(strike(BORIS, ANNA, of(BORIS, "Schwert"))));
+    says("Boris greift Anna mit Schwert an", other);
+    let plan = Plan {
+        back: true,
+        distance: Some(Length(45)),
+        bonus: -2,
+        exposed: Some(vec![ActorId(2)]),
+        ..Plan::default()
+    };
+    says(
+        "Anna greift Boris an, von hinten, auf 4,5 m, verändert um −2, gefährdet Cem",
+        Command::Attack(AttackCommand::Strike(Strike { plan, ..strike(ANNA, BORIS, sword) })),
+    );
+    let rolls = [Some(Span::of(4, 9)), None, None];
+    let amount = Amount { rolls, plus: 2 };
+    says(
+        "Anna heilt zwischen Kämpfen Cem um 4-9+2",
+        Command::Turn(TurnCommand::HealBetween { by: ANNA, on: ActorId(2), amount }),
+    );
+    let order: Vec<ActorId> = (0..4).map(ActorId).collect();
+    says(
+        "Kampf beginnt",
+        Command::Turn(TurnCommand::BeginCombat(BeginCombat { order, preset: Preset::Listed })),
+    );
+    let fact = Fact::Actor { who: ANNA, fact: ActorFact::Life(7) };
+    says(
+        "setze Anna Lebenspunkte 7 weil „Pflaster“",
+        Command::Set { fact, reason: Wording::new("Pflaster") },
+    );
+}
+
+fn play_key(error: &LineError) -> &'static str {
+    match error.key {
+        Key::Play(key) => key,
+        Key::File(code) => panic!("a problem of the file: {code}"),
+    }
+}
+
+#[test]
+fn a_slip_says_what_was_meant_and_what_is_possible() {
+    for (lang, line, column, key, meant) in [
+        (Lang::En, "Anna atacks Boris", 6, "play-no-such-verb", Some("attacks")),
+        (Lang::De, "Anna greift Borris an", 13, "play-no-such-actor", Some("Boris")),
+        (Lang::De, "Anna zieht Dolsch", 12, "ds-no-such-item", Some("Dolch")),
+        (Lang::De, "Anna zaubert Flamenpfeil", 14, "ds-no-such-spell", Some("Flammenpfeil")),
+        (Lang::De, "Anna nutzt Nachsezen", 12, "ds-no-such-ability", Some("Nachsetzen")),
+        (Lang::En, "Anna leads Zangenangrif against Boris", 12, "ds-no-such-group", Some("Zangenangriff")),
+        (Lang::En, "set switch turn-oder free", 12, "play-no-such-switch", Some("turn-order")),
+        (Lang::En, "set Anna in armour Ketenhemd", 20, "ds-no-such-protection", Some("Kettenhemd")),
+        (Lang::En, "Anna uses Nachsetzn", 11, "ds-no-such-ability", Some("Nachsetzen")),
+        (Lang::En, "set Anna profile \"Anna\"", 18, "ds-no-profile", None),
+        (Lang::En, "set Anna life points 10000", 22, "play-number", None),
+        (Lang::En, "Anna heals between fights Cem by 9-4", 34, "play-unexpected", None),
+        (Lang::En, "Cem attacks Boris", 18, "play-too-short", None),
+        (Lang::En, "Anna attacks Boris, at 4", 25, "play-too-short", None),
+        (Lang::En, "", 1, "play-too-short", None),
+        (Lang::En, "Anna says \"open", 11, "play-not-closed", None),
+    ] {
+        let error = wrong(lang, line, Viewer::All);
+        let message = error.message(catalogue(lang));
+        assert_eq!((error.column, play_key(&error)), (column, key), "{line}: {message}");
+        assert_eq!(error.suggestion.as_deref(), meant, "{line}: {message}");
+        assert!(!message.contains('⟨'), "{message}");
+    }
+}
+
+#[test]
+fn nobody_is_told_the_names_of_the_hidden_nor_of_what_they_carry() {
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+        for (line, hidden, nobody) in [
+            ("Anna attacks Lurkr", "Lurker", "Nemox"),
+            ("Anna draws Blasrohrr", "Blasrohr", "Nemoxx"),
+            ("Anna attacks Lurker", "Lurker", "Nemoxx"),
+        ] {
+            let message = wrong(Lang::En, line, viewer).message(english());
+            let typed = line.rsplit(' ').next().unwrap_or_default();
+            assert!(!message.replace(typed, "").contains(hidden), "{line}: {message}");
+            // The same as for things that do not exist.
+            let other = line.replace(typed, nobody);
+            let same = wrong(Lang::En, &other, viewer).message(english());
+            assert_eq!(message.replace(typed, ""), same.replace(nobody, ""), "{line}");
+        }
+    }
+    assert!(wrong(Lang::En, "Anna attacks Lurkr", Viewer::All).message(english()).contains("Lurker"));
+    assert!(wrong(Lang::En, "Anna draws Blasrohrr", Viewer::All).message(english()).contains("Blasrohr"));
+}
+
+#[test]
+fn every_verb_and_clause_is_in_the_reference() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/plays.md");
+    let reference = std::fs::read_to_string(path).expect("docs/plays.md");
+    for lang in Lang::ALL {
+        let clauses = PLAN[usize::from(lang == Lang::De)].iter().copied();
+        for usage in verbs().iter().map(|it| it.usage(lang)).chain(clauses) {
+            assert!(reference.contains(&format!("\n{usage}\n")), "missing in docs/plays.md: {usage}");
+        }
+    }
+}

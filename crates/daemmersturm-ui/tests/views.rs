@@ -1,0 +1,476 @@
+//! What viewers see: the list of characters, an attack step by step, dice from the game client, and pasted profiles.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{
+    ARN, BELA, GM, GUARD, Listed, WATCH, act, actor, bring, fight, look, of, player, profile, scene, set,
+    state, table, view,
+};
+use schwung_daemmersturm::{
+    ActorFact, AttackCommand, Command, Daemmersturm, Fact, ItemId, Plan, Prompt, Strike, Switches, TableFact,
+    Trust, With, Wording,
+};
+use schwung_daemmersturm_ui::Screen;
+use schwung_log::{Author, Deed, Game, Origin};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_views::{Shown, wire::LineKind};
+
+fn german() -> Catalogue {
+    Catalogue::new(Lang::De, "daemmersturm")
+}
+
+/// Changes the switches so that nobody is asked about what these scenes do not cover.
+fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
+    let mut switches = game.state().switches.clone();
+    switches.change(|it| {
+        it.ask_facing = Prompt::Automatic;
+        it.ask_exposed = Prompt::Automatic;
+        it.ask_protection = Prompt::Automatic;
+        change(it);
+    });
+    set(game, [Fact::Table(TableFact::Switches(switches))]);
+}
+
+fn strike(by: schwung_daemmersturm::ActorId, on: schwung_daemmersturm::ActorId, item: u16) -> Command {
+    let with = With::Item(ItemId(item));
+    Command::Attack(AttackCommand::Strike(Strike {
+        by,
+        on,
+        with,
+        second: None,
+        abilities: Vec::new(),
+        plan: Plan::default(),
+    }))
+}
+
+/// Arn attacks the guard, and the attack roll is pending.
+fn attack(change: impl Fn(&mut Switches)) -> Game<Daemmersturm> {
+    let mut game = fight();
+    quiet(&mut game, change);
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), &mut Listed(Vec::new()))
+        .unwrap();
+    assert_eq!(game.asked().len(), 1);
+    game
+}
+
+#[test]
+fn numbers_of_players_lie_open_and_those_of_the_plot_leader_do_not() {
+    let (game, texts) = (fight(), german());
+    for you in [GM, player(1), player(2), WATCH] {
+        let people = scene(&game, &texts, you).people;
+        let find = |name: &str| people.iter().find(|it| it.name == name).unwrap();
+        let (arn, guard) = (find("Arn"), find("Wache"));
+        assert_eq!((arn.life.now, arn.values.len()), (Some(30), 3), "{you:?}");
+        assert!(arn.profile.as_ref().unwrap().starts_with("Arn: (N=20+3|13"));
+        assert_eq!(guard.life.now.is_some(), you == GM);
+        assert_eq!(guard.values.len(), if you == GM { 3 } else { 0 });
+        assert_eq!(guard.items.iter().all(|it| it.text.is_empty()), you != GM);
+        assert_eq!((arn.melee[0].with, arn.melee[0].at.as_deref()), (2, Some("n")));
+        assert_eq!(arn.mine, you == GM || you == player(1));
+        assert_eq!(people.iter().any(|it| it.name == "Schatten"), you == GM);
+    }
+    let it = scene(&game, &texts, player(1));
+    assert_eq!((it.combat.as_ref().unwrap().turn, it.combat.unwrap().next), (Some(0), Some(1)));
+}
+
+//% daemmersturm.dice.client-command
+#[test]
+fn the_roll_that_waits_says_what_to_type() {
+    let (game, texts) = (attack(|_| {}), german());
+    for you in [GM, player(1)] {
+        let question = &view(&game, &texts, you).waiting.unwrap().questions[0];
+        assert_eq!(question.roll.as_ref().unwrap().command.as_deref(), Some("/roll 1-20"));
+        assert!(question.sentence.contains("/roll 1-20") && question.sentence.contains("Arn"));
+    }
+    let call = scene(&game, &texts, player(1)).call.unwrap();
+    assert_eq!((&*call.command, call.paste, &*call.names[0]), ("/roll 1-20", true, "Hanspeter"));
+    // Others see that he rolls and what for, but not the names that may be pasted.
+    assert!(scene(&game, &texts, player(2)).call.unwrap().names.is_empty());
+    let clash = scene(&game, &texts, GM).clash.unwrap();
+    assert_eq!((clash.by, clash.on, &*clash.kind), (Some(0), Some(2), "melee"));
+    // 10 to 20 exceed 12 with +3; a natural 1 always fails.
+    let chance = clash.chance.unwrap();
+    assert_eq!((chance.good, chance.of), (11, 20));
+    let own = scene(&game, &texts, player(1)).clash.unwrap();
+    assert!(own.chance.is_none() && own.defence.is_none() && own.defence_parts.is_empty());
+}
+
+/// A single paste contains the attack roll and the damage roll. Lines that do not match are kept.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn a_pasted_chat_answers_several_rolls() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let weapon = game.state().weapon(ItemId(1)).unwrap().damage.rolls[0].unwrap();
+    let text = format!(
+        "Hanspeter würfelt. Ergebnis: 15 (1-20)\nUnbekannt würfelt. Ergebnis: 63 (1-100)\nHanspeter würfelt. \
+         Ergebnis: {} ({}-{})",
+        weapon.high(),
+        weapon.low(),
+        weapon.high()
+    );
+    // Another player may paste it, as the name tells whose roll it is.
+    let rolls = bring(&mut game, &texts, player(2), |look| Screen::paste(look, &text)).unwrap();
+    assert_eq!(rolls, 2);
+    let lost = 20 - game.state().actor(GUARD).life;
+    assert_eq!(lost, u16::from(weapon.high()));
+    // Abilities are not used.
+    while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
+    }
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, u64::MAX);
+    let origins: Vec<Origin> = lines.iter().filter_map(|it| it.dice.as_ref()).map(|it| it.origin).collect();
+    assert_eq!(origins, [Origin::Client, Origin::Client]);
+    let tray = |you| scene(&game, &texts, you).tray;
+    assert_eq!(tray(GM).iter().map(|it| it.number).collect::<Vec<_>>(), [63]);
+    assert_eq!(tray(player(2)).len(), 1);
+    assert!(tray(player(1)).is_empty() && tray(WATCH).is_empty());
+    let clash = scene(&game, &texts, player(1)).clash.unwrap();
+    assert!(clash.over && clash.outcome == "hit" && clash.defence.is_none());
+    let roll = clash.roll.unwrap();
+    assert_eq!((roll.natural, roll.bonus, roll.total), (Some(15), Some(3), Some(18)));
+    assert!(!clash.results.is_empty());
+}
+
+/// Undoing also affects the tray, and a line is used only once.
+#[test]
+fn the_tray_is_a_fact_of_the_table() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let before = game.seq();
+    let text = "20:13:05 Fremd würfelt. Ergebnis: 4 (1-6)";
+    bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!(game.state().tray.lines().len(), 1);
+    bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!(game.state().tray.lines().len(), 1);
+    let again = Game::fold(game.records().iter().cloned()).unwrap();
+    assert_eq!(again.state(), game.state());
+    act(&mut game, Author::GM, Deed::Undo { to: before + 1, keep_dice: false }, &mut Listed(Vec::new()))
+        .unwrap();
+    assert!(game.state().tray.lines().is_empty());
+    assert_eq!(game.asked().len(), 1);
+}
+
+/// If numbers need confirmation, somebody else gives it.
+//% daemmersturm.dice.trust
+#[test]
+fn a_second_person_confirms() {
+    let texts = german();
+    let mut game = attack(|it| it.dice_trust = Trust::Confirmed);
+    let text = "Hanspeter würfelt. Ergebnis: 2 (1-20)";
+    let rolls = bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!((rolls, game.asked().len()), (0, 1));
+    let line = |you| scene(&game, &texts, you).tray.first().cloned();
+    assert_eq!(line(player(1)).map(|it| (it.suits, it.why)), Some((false, "unconfirmed".to_owned())));
+    let id = line(player(2)).filter(|it| it.suits).unwrap().id;
+    let give = |game: &mut Game<Daemmersturm>, you| {
+        bring(game, &texts, you, |look| Screen::assign(look, &look.game.asked()[0], id))
+    };
+    assert!(give(&mut game, player(1)).is_err() && give(&mut game, WATCH).is_err());
+    assert_eq!(give(&mut game, player(2)), Ok(1));
+    assert!(game.asked().is_empty() && game.state().tray.lines().is_empty());
+    // A typed number needs confirmation, too, but not that of the plot leader.
+    let mut game = attack(|it| it.dice_trust = Trust::Confirmed);
+    let look = |you| look(&game, &texts, you);
+    let asked = &game.asked()[0];
+    assert!(matches!(Screen::dice(look(player(1)), asked, Some(&[7])), Ok(Some(_))));
+    assert!(matches!(Screen::dice(look(GM), asked, Some(&[7])), Ok(None)));
+    quiet(&mut game, |it| it.dice_trust = Trust::Server);
+    let look = crate::views_common::look(&game, &texts, player(1));
+    assert!(Screen::dice(look, &game.asked()[0], Some(&[7])).is_err());
+    assert!(matches!(Screen::dice(look, &game.asked()[0], None), Ok(None)));
+    assert!(Screen::paste(look, text).is_err());
+}
+
+/// A line for the chat of the game client contains only what everybody may read.
+#[test]
+fn every_line_can_be_pasted_back() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let question = game.asked()[0].id.clone();
+    let roll = Deed::Roll { question, faces: Some(vec![2]) };
+    act(&mut game, Author::Seat(Seat(1)), roll, &mut Listed(Vec::new())).unwrap();
+    let of = |you| schwung_views::lines::<Screen>(look(&game, &texts, you), 0, u64::MAX);
+    let public: Vec<String> = of(WATCH).into_iter().map(|it| it.text).collect();
+    let lines = of(GM);
+    let rolled = lines.iter().find(|it| it.kind == LineKind::Roll).unwrap();
+    assert!(rolled.paste.as_ref().is_some_and(|it| it.contains("Arn") && it.contains('2')));
+    for line in lines.iter().filter_map(|it| it.paste.as_ref()) {
+        assert!(line.len() <= 243 && !line.contains('\n') && !line.contains('|'));
+        assert!(
+            public.iter().any(|it| it
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .starts_with(line.trim_end_matches('…'))),
+            "{line}"
+        );
+    }
+}
+
+const PAGE: &str = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 8 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, \
+                    Z=20-5|8) LP 5\n[AP: 2 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n";
+
+/// A page of profiles: existing characters are changed, others join, and remarks become notes.
+//% daemmersturm.profile.import-checks
+#[test]
+fn many_profiles_are_pasted_at_once() {
+    let (mut game, texts) = (table(), german());
+    let commands = Screen::stage(look(&game, &texts, GM), PAGE, false).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    let state = game.state();
+    assert_eq!((state.profile(ARN).life, state.profile(ARN).melee.attack), (40, 4));
+    assert_eq!(state.profile(ARN).client_name, "Hanspeter");
+    let names: Vec<&str> = state.frame.profiles[5..].iter().map(|it| &*it.name).collect();
+    assert_eq!(names, ["Goblin", "Goblin 2"]);
+    assert!(state.actors[5..].iter().all(|it| it.seat.is_gm() && it.side.0 == 1 && it.life == 5));
+    assert!(state.notes.iter().any(|it| it.text.as_str().contains("Arn")));
+    // Errors are reported for each profile by name, and nothing is changed.
+    let wrong =
+        format!("{PAGE}\nTroll: (N=20+1, F=20+1|13, Z=20-5|10) LP 9\n\nOger: (N=20+1|9, F=20+1|13) LP 9\n");
+    let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
+    assert!(
+        errors.iter().any(|it| it.contains("Troll")) && errors.iter().any(|it| it.contains("Oger")),
+        "{errors:?}"
+    );
+    assert!(!errors.iter().any(|it| it.contains("Goblin")), "{errors:?}");
+    assert!(Screen::stage(look(&game, &texts, player(1)), PAGE, false).is_err());
+}
+
+const STAGED: &str = r#"
+system = "daemmersturm"
+players = ["Anna"]
+sides = ["Wegelagerer", "Gilde"]
+[[character]]
+name = "Arn"
+player = "Anna"
+side = "Gilde"
+marks = ["bleibt weg"]
+[[character]]
+name = "Räuber"
+count = 2
+side = "Wegelagerer"
+marks = ["flieht"]
+secret-marks = ["bestochen"]
+life = 4
+[[character]]
+name = "Hexe"
+side = "Wegelagerer"
+[[item]]
+name = "Truhe"
+heavy = true
+holder = "Hexe"
+[[swarm]]
+who = ["Räuber"]
+[[wound]]
+on = "Räuber 1"
+damage = "1-3"
+rounds = 2
+by = "Hexe"
+[[wound]]
+on = "Arn"
+damage = 9
+rounds = 2
+[[modifier]]
+on = "Räuber 2"
+value = "melee-attack"
+add = 2
+until = "combat"
+[[load]]
+by = ["Räuber 1", "Räuber 2"]
+item = "Truhe"
+[[load]]
+by = ["Räuber 1"]
+body = "Arn"
+[[climb]]
+who = "Räuber 2"
+obstacle = "tree"
+left = 3
+[[channel]]
+by = "Hexe"
+spell = "Flammenpfeil"
+needed = 2
+"#;
+
+/// New characters bring their lasting effects with them, mapped to the ids of the table. Existing ones stay as they
+/// are.
+#[test]
+fn what_holds_of_those_who_come_is_brought_out_too() {
+    use schwung_daemmersturm::{Burden, Obstacle, Skill, SwarmId};
+    let (mut game, texts) = (table(), german());
+    set(&mut game, [Fact::Actor { who: GUARD, fact: ActorFact::Swarm(SwarmId(1)) }]);
+    let commands = Screen::stage(look(&game, &texts, GM), STAGED, false).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    let state = game.state();
+    let [one, two, witch] = ["Räuber 1", "Räuber 2", "Hexe"].map(|it| actor(&game, it));
+    assert_eq!((state.actors.len(), one.0), (8, 5), "Arn is there already");
+    let side = state.actor(witch).side;
+    assert_eq!(state.frame.sides[usize::from(side.0)], "Wegelagerer");
+    assert!(side != state.actor(ARN).side && side != state.actor(GUARD).side);
+    assert_eq!((state.actor(one).swarm, state.actor(GUARD).swarm), (SwarmId(2), SwarmId(1)));
+    let wounds: Vec<_> = state.effects.iter().map(|it| (it.on, it.by, it.rounds)).collect();
+    assert_eq!(wounds, [(one, Some(witch), 2)]);
+    assert_eq!(state.attack_value(two, Skill::Melee), 2);
+    let chest = state.items.iter().find(|it| it.heavy).unwrap();
+    assert_eq!(chest.holder, Some(witch));
+    let loads: Vec<_> = state.loads.iter().map(|it| (it.what, it.by.clone())).collect();
+    assert_eq!(loads, [(Burden::Thing(chest.id), vec![one, two]), (Burden::Body(ARN), vec![one])]);
+    let climb = state.climbs[0];
+    assert_eq!((climb.who, climb.obstacle, climb.left.0), (two, Obstacle::Tree, 30));
+    let (channel, library) = (state.channels[0], &state.frame.library);
+    assert_eq!((channel.by, channel.needed), (witch, 2));
+    assert_eq!(library.spell(channel.spell).unwrap().name, "Flammenpfeil");
+    let marks: Vec<_> = state.marks.iter().map(|it| (it.on, it.text.as_str(), it.secret)).collect();
+    let of = |on| [(on, "flieht", false), (on, "bestochen", true)];
+    assert_eq!(marks, [of(one), of(two)].concat());
+    // Errors are reported at their place.
+    let wrong = STAGED.replace("\"Räuber 2\"]", "\"Räuber 9\"]");
+    let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
+    assert!(errors.len() == 1 && errors[0].contains("41") && errors[0].contains("Räuber 9"), "{errors:?}");
+    // In a new scene, nobody climbs an obstacle of the old one.
+    let place = "system = \"daemmersturm\"\ncharge-range = 12\n";
+    let commands = Screen::stage(look(&game, &texts, GM), place, true).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    assert!(game.state().climbs.is_empty() && game.state().loads.len() == 2);
+    // Removed items are no longer carried.
+    let item = game.state().items.iter().find(|it| it.heavy).unwrap().id;
+    set(&mut game, [Fact::Item { item, fact: schwung_daemmersturm::ItemFact::Gone }]);
+    assert!(game.state().loads.len() == 1 && game.state().is_sound());
+}
+
+/// A mark is a chip. A secret one is not revealed by the list, the log, or the preview of going back.
+//% daemmersturm.gm.authority
+#[test]
+fn a_mark_stands_behind_the_name() {
+    let (mut game, texts) = (table(), german());
+    let put = |text: &str, secret| ActorFact::Marked { text: Wording::new(text), secret };
+    let on = |fact| Fact::Actor { who: GUARD, fact };
+    set(&mut game, [on(put("flieht", false)), on(put("bestochen", true))]);
+    let chips = |game: &Game<Daemmersturm>, you| {
+        let people = scene(game, &texts, you).people;
+        let it = people.into_iter().find(|it| it.name == "Wache").unwrap();
+        it.chips.into_iter().map(|it| (it.kind, it.text)).collect::<Vec<_>>()
+    };
+    let chip = |kind: &str, text: &str| (kind.to_owned(), text.to_owned());
+    let both = [chip("mark", "flieht"), chip("secret-mark", "bestochen")];
+    assert_eq!(chips(&game, GM), both);
+    let lines = |game: &Game<Daemmersturm>, you| {
+        let all = schwung_views::lines::<Screen>(look(game, &texts, you), 1, u64::MAX);
+        all.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    for you in [player(1), WATCH] {
+        assert_eq!(chips(&game, you), both[..1]);
+        assert_eq!(lines(&game, you), ["Der Plotleiter setzt: Wache: Markierung „flieht“."]);
+    }
+    // Made public: the text appears once.
+    let before = game.state().clone();
+    set(&mut game, [on(put("bestochen", false))]);
+    assert_eq!(chips(&game, player(1)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
+    assert!(Screen::reveals(&before, game.state()) && !Screen::reveals(game.state(), &before));
+    let back = |you| {
+        let changes = Screen::changes(look(&game, &texts, you), game.state(), &before);
+        changes.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    assert_eq!(back(player(1)), ["Wache, vorbei: bestochen."]);
+    assert_eq!(back(GM).len(), 2, "{:?}", back(GM));
+    // Removed from several characters at once, in a single record.
+    let deed = schwung_daemmersturm::ManyDeed::Set(ActorFact::Unmarked {
+        text: Wording::new("flieht"),
+        secret: false,
+    });
+    let many = schwung_daemmersturm::Many { who: vec![ARN, GUARD], deed, reason: Wording::NONE };
+    let many = Command::Scene(schwung_daemmersturm::SceneCommand::Many(many));
+    let seq = act(&mut game, Author::GM, Deed::Command(many.clone()), &mut Listed(Vec::new())).unwrap();
+    assert_eq!(chips(&game, player(2)), [chip("mark", "bestochen")]);
+    assert!(
+        act(&mut game, Author::GM, Deed::Command(many), &mut Listed(Vec::new())).is_err(),
+        "nobody has it"
+    );
+    act(&mut game, Author::GM, Deed::Undo { to: seq, keep_dice: false }, &mut Listed(Vec::new())).unwrap();
+    assert_eq!(chips(&game, player(2)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
+}
+
+/// A preview tells what each profile would become, with line and column of remarks and errors. Valid profiles can be
+/// imported while others have errors.
+//% daemmersturm.profile.import-checks
+#[test]
+fn a_page_of_profiles_is_looked_over_first() {
+    let (mut game, texts) = (table(), german());
+    let page = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 3 | FP: 0 | MP: 0]\n\nTroll: (N=20+1, F=20+1|13, \
+                Z=20-5|10) LP 9\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n\nGoblin: (N=20+0|10, F=20+0|10, \
+                Z=20-5|8) LP 5\n";
+    let drafts = Screen::drafts(look(&game, &texts, GM), page).unwrap();
+    let told: Vec<_> = drafts.iter().map(|it| (it.line, &*it.name, it.fits)).collect();
+    assert_eq!(told, [(1, "Arn", true), (4, "Troll", false), (6, "Goblin", true), (8, "Goblin", true)]);
+    assert!(drafts[0].becomes.starts_with("Ändert Arn: LP 40"), "{}", drafts[0].becomes);
+    assert!(drafts[3].becomes.starts_with("Kommt dazu als Goblin 2"), "{}", drafts[3].becomes);
+    let odd = &drafts[0].remarks[0];
+    assert_eq!((odd.line, odd.wrong), (2, false));
+    assert!(odd.column > 1);
+    let wrong = &drafts[1].remarks[0];
+    assert!(wrong.wrong && wrong.line == 4 && wrong.column > 8 && drafts[1].becomes.is_empty(), "{wrong:?}");
+    assert_eq!(game.state(), table().state(), "nothing has changed");
+    for it in drafts.iter().filter(|it| it.fits) {
+        let commands = Screen::stage(look(&game, &texts, GM), &it.text, false).unwrap();
+        act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    }
+    assert_eq!((game.state().actors.len(), game.state().profile(ARN).life), (7, 40));
+    assert!(Screen::drafts(look(&game, &texts, player(1)), page).is_none());
+    // Text between profiles belongs to none of them.
+    let drafts = Screen::drafts(look(&game, &texts, GM), "Hallo\n\nGoblin: (N=20+0|10)").unwrap();
+    assert!(drafts[0].name.is_empty() && !drafts[0].fits && drafts[0].remarks[0].line == 1);
+}
+
+#[test]
+fn a_profile_is_changed_by_its_form() {
+    let (mut game, texts) = (table(), german());
+    let form = Screen::sheet_form(look(&game, &texts, player(1)), 0).unwrap();
+    let mut fields: serde_json::Map<_, _> =
+        form.fields.iter().filter_map(|it| Some((it.name.clone(), it.value.clone()?))).collect();
+    fields.insert("life".into(), 44.into());
+    fields.insert("melee_attack".into(), 5.into());
+    let commands = Screen::sheet(look(&game, &texts, player(1)), 0, &fields).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    assert_eq!((game.state().profile(ARN).life, game.state().profile(ARN).melee.attack), (44, 5));
+    for (name, value) in [("life", 0.into()), ("name", "Bela".into()), ("nonsense", 1.into())] {
+        let mut wrong = fields.clone();
+        wrong.insert(name.into(), value);
+        assert!(Screen::sheet(look(&game, &texts, player(1)), 0, &wrong).is_err(), "{name}");
+    }
+    assert!(Screen::sheet_form(look(&game, &texts, player(2)), 0).is_none());
+}
+
+#[test]
+fn going_back_says_what_would_change() {
+    let (before, texts) = (table(), german());
+    let mut after = table();
+    set(
+        &mut after,
+        [
+            Fact::Actor { who: GUARD, fact: ActorFact::Life(11) },
+            Fact::Actor { who: ARN, fact: ActorFact::Life(11) },
+            Fact::Actor { who: BELA, fact: ActorFact::Seeking(true) },
+        ],
+    );
+    let told = |you| {
+        let changes = Screen::changes(look(&after, &texts, you), before.state(), after.state());
+        changes.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    assert_eq!(told(GM).len(), 3);
+    let public = told(player(2));
+    assert!(public.contains(&"Wache: 9 LP verloren.".to_owned()), "{public:?}");
+    assert!(!Screen::reveals(before.state(), after.state()));
+    let mut shown = before.state().clone();
+    shown.actors[4].veiled = false;
+    assert!(Screen::reveals(before.state(), &shown));
+    let lone = of(state(&profile("Schatten", 4, 15, 18)));
+    assert_eq!(actor(&lone, "Schatten").0, 4);
+}
+
+/// The whole view of a small table as a snapshot, which makes changes of the view visible.
+#[test]
+fn a_view_of_a_fight() {
+    let (game, texts) = (attack(|_| {}), german());
+    let it = scene(&game, &texts, player(1));
+    let shown = (&it.section, &it.combat, &it.people[0], &it.people[2], &it.clash, &it.call);
+    insta::assert_snapshot!(serde_json::to_string_pretty(&shown).unwrap());
+}

@@ -1,0 +1,243 @@
+//! Every form builds a command. Allowed commands are accepted, barred ones refused.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{
+    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, command, fight, look, player, put, set, table,
+};
+use schwung_daemmersturm::{
+    ActorFact, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length, SceneFact, Seen,
+    Status,
+};
+use schwung_daemmersturm_ui::Screen;
+use schwung_log::{Author, Deed, Game};
+use schwung_messages::Catalogue;
+use schwung_play::Random;
+use schwung_rulebook::Lang;
+use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_views::{
+    Shown,
+    wire::{Field, FieldKind, Form, Role, You},
+};
+use serde_json::{Value, json};
+
+fn texts(lang: Lang) -> Catalogue {
+    Catalogue::new(lang, "daemmersturm")
+}
+
+/// Scenes that together make all forms available.
+fn scenes() -> Vec<(&'static str, Game<Daemmersturm>)> {
+    let mut wild = fight();
+    let actor = |who, fact| Fact::Actor { who, fact };
+    let cover =
+        Cover { id: EffectId(0), of: BELA, side: CoverSide::From(Direction::N), need: 12, full: false };
+    let hidden = Some(Seen::Hidden { traceless: false, last: None });
+    set(
+        &mut wild,
+        [
+            actor(GUARD, ActorFact::Status(Status::Incapacitated)),
+            actor(BELA, ActorFact::Exhausted(true)),
+            actor(THIEF, ActorFact::Seeking(true)),
+            Fact::Scene(SceneFact::Distance { a: ARN, b: THIEF, length: Some(Length::metres(12)) }),
+            Fact::Scene(SceneFact::Cover(cover)),
+            Fact::Scene(SceneFact::Sight { observer: ARN, entity: THIEF, seen: hidden }),
+        ],
+    );
+    vec![("quiet", table()), ("fight", fight()), ("wild", wild)]
+}
+
+fn viewers() -> [You; 4] {
+    [GM, player(1), player(2), WATCH]
+}
+
+fn forms(game: &Game<Daemmersturm>, you: You, texts: &Catalogue) -> Vec<Form> {
+    let all = game.state().ids().map(|it| Some(it.0 as u8)).chain([None]);
+    all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
+}
+
+/// The value of a field if somebody fills in as little as possible.
+fn hurried(field: &Field) -> Option<Value> {
+    match &field.value {
+        Some(value) => Some(value.clone()),
+        None if field.optional => None,
+        None => Some(anything(field)),
+    }
+}
+
+/// Any valid value of a field.
+fn anything(field: &Field) -> Value {
+    match &field.kind {
+        FieldKind::One(options) => {
+            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
+            legal.unwrap_or_else(|| panic!("{}: nothing to choose", field.name)).value.clone()
+        }
+        FieldKind::Many(options) => {
+            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
+            legal.map_or(json!([]), |it| json!([it.value]))
+        }
+        FieldKind::Text { .. } => json!("Worte"),
+        FieldKind::Number { min, max } => json!(1.clamp(*min, *max)),
+        FieldKind::Flag => json!(true),
+        FieldKind::List { fields, .. } => match fields.as_slice() {
+            [one] if one.name.is_empty() => json!([anything(one)]),
+            parts => {
+                let mut entry = json!({});
+                for part in parts {
+                    put(&mut entry, &part.name, anything(part));
+                }
+                json!([entry])
+            }
+        },
+    }
+}
+
+fn values(form: &Form) -> Vec<(&str, Value)> {
+    form.fields.iter().filter_map(|it| hurried(it).map(|value| (it.name.as_str(), value))).collect()
+}
+
+fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
+    let built = command(form, values);
+    match serde_json::from_value(built.clone()) {
+        Ok(command) => command,
+        Err(error) => panic!("{scene}: {}: {error}: {built}", form.label),
+    }
+}
+
+fn may_give(game: &Game<Daemmersturm>, texts: &Catalogue, you: You, command: &Command) -> bool {
+    let seat = Seat(you.seat.unwrap_or(0));
+    let owns = match Daemmersturm::owner(game.state(), command) {
+        Owner::Gm => false,
+        Owner::Seats(seats) => seats.iter().all(|it| *it == seat),
+        Owner::Anyone => true,
+    };
+    you.role == Role::Gm || owns && Screen::may_name(look(game, texts, you), command)
+}
+
+#[test]
+fn every_form_builds_a_command_that_is_legal_or_barred_as_it_says() {
+    let texts = texts(Lang::De);
+    let (mut legal, mut barred) = (0, 0);
+    for (scene, game) in scenes() {
+        for you in viewers() {
+            let all = forms(&game, you, &texts);
+            assert_eq!(all.is_empty(), you == WATCH, "{scene}: {you:?}");
+            for form in all {
+                let command = read(scene, &form, &values(&form));
+                let check = Daemmersturm::check(game.state(), &command);
+                let what = format!("{scene}: {you:?}: {}: {command:?}", form.label);
+                assert!(may_give(&game, &texts, you, &command), "{what}");
+                assert_eq!(check.is_err(), form.barred.is_some(), "{what}: {check:?}");
+                *if form.barred.is_none() { &mut legal } else { &mut barred } += 1;
+            }
+        }
+    }
+    assert!(legal > 500 && barred > 100, "{legal} legal, {barred} barred");
+}
+
+#[test]
+fn optional_parts_and_every_choice_build_commands() {
+    let texts = texts(Lang::En);
+    for (scene, game) in scenes() {
+        for you in [GM, player(1)] {
+            for form in forms(&game, you, &texts) {
+                let fill = |it: &Field| hurried(it).unwrap_or_else(|| anything(it));
+                let all: Vec<_> = form.fields.iter().map(|it| (it.name.as_str(), fill(it))).collect();
+                let whole = read(scene, &form, &all);
+                assert!(may_give(&game, &texts, you, &whole), "{scene}: {you:?}: {}: {whole:?}", form.label);
+                let usual = values(&form);
+                for field in &form.fields {
+                    let (FieldKind::One(options) | FieldKind::Many(options)) = &field.kind else { continue };
+                    for option in options {
+                        let many = matches!(field.kind, FieldKind::Many(_));
+                        let value = if many { json!([option.value]) } else { option.value.clone() };
+                        let others = usual.iter().filter(|it| it.0 != field.name).cloned();
+                        let all: Vec<_> = others.chain([(field.name.as_str(), value)]).collect();
+                        let command = read(scene, &form, &all);
+                        if option.barred.is_some() {
+                            let check = Daemmersturm::check(game.state(), &command);
+                            assert!(check.is_err(), "{scene}: {}: {command:?}", form.label);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_has_words_and_a_rule() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        for (scene, game) in scenes() {
+            for you in [GM, player(1)] {
+                for form in forms(&game, you, &texts) {
+                    let told = serde_json::to_string(&form).unwrap();
+                    assert!(
+                        !told.contains('⟨') && !told.contains("{$") && !told.contains("{ $"),
+                        "{scene}: {told}"
+                    );
+                    assert!(!form.label.is_empty() && !form.hint.is_empty(), "{scene}: {told}");
+                    let rules =
+                        form.fields.iter().filter_map(|it| it.rule.as_deref()).chain(form.rule.as_deref());
+                    for rule in rules {
+                        assert!(schwung_rulebook::get(rule).is_some(), "{scene}: {}: {rule}", form.label);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn thirty_are_hurt_healed_and_marked_at_once() {
+    let texts = texts(Lang::De);
+    let mut game = table();
+    let all = Screen::forms(look(&game, &texts, GM), None);
+    let form = |rule: &str| all.iter().find(|it| it.fixed.contains_key("many") && it.label == rule).unwrap();
+    let hurt = form("Allen Schaden geben");
+    let values = [("many.who", json!([2, 3])), ("many.deed.hurt", json!(7))];
+    let built: Command = serde_json::from_value(command(hurt, &values)).unwrap();
+    let before: Vec<u16> = game.state().actors.iter().map(|it| it.life).collect();
+    act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
+    let after: Vec<u16> = game.state().actors.iter().map(|it| it.life).collect();
+    assert_eq!(after, [before[0], before[1], before[2] - 7, before[3] - 7, before[4]]);
+    let mark = form("Zustand aller");
+    let values = [("many.who", json!([2, 3, 4])), ("many.deed.set", json!({ "seeking": true }))];
+    let built: Command = serde_json::from_value(command(mark, &values)).unwrap();
+    act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
+    assert_eq!(game.state().actors.iter().filter(|it| it.seeking).count(), 3);
+}
+
+#[test]
+fn a_game_can_be_played_with_forms_alone() {
+    let texts = texts(Lang::En);
+    let (mut done, mut refused) = (0, Vec::new());
+    for seed in 1..=6 {
+        let (mut random, mut dice) = (Random::new(seed), Random::new(seed));
+        let mut game = fight();
+        for _ in 0..40 {
+            if let Some(asked) = game.asked().first() {
+                let (question, seat) = (asked.id.clone(), asked.seat);
+                act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut dice).unwrap();
+                continue;
+            }
+            let turn = game.state().combat.and_then(|it| it.turn);
+            let seat = turn.map_or(Seat::GM, |it| game.state().actor(it).seat);
+            let you = if seat.is_gm() { GM } else { player(seat.0) };
+            let who = turn.filter(|_| random.below(5) > 0).map(|it| it.0 as u8);
+            let all = Screen::forms(look(&game, &texts, you), who);
+            let legal: Vec<&Form> = all.iter().filter(|it| it.barred.is_none() && it.verb != "set").collect();
+            if legal.is_empty() {
+                continue;
+            }
+            let form = legal[random.below(legal.len() as u32) as usize];
+            let command = read("played", form, &values(form));
+            match act(&mut game, Author::Seat(seat), Deed::Command(command.clone()), &mut dice) {
+                Ok(_) => done += 1,
+                Err(why) => refused.push(format!("{}: {command:?}: {why:?}", form.label)),
+            }
+        }
+    }
+    assert!(refused.is_empty(), "{}: {:?}", refused.len(), refused.first());
+    assert!(done > 60, "{done}");
+}

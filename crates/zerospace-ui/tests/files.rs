@@ -1,0 +1,105 @@
+//! Tests valid encounter files with their results, and invalid ones with their errors.
+
+use schwung_files::{Options, Problem};
+use schwung_table::Seat;
+use schwung_zerospace::{ActorKind, AttackKind, Burst, Combat, ItemKind, Length, State};
+use schwung_zerospace_ui::files::{Encounter, read, schema};
+
+const RELAY: &str = include_str!("../../../encounters/relay.toml");
+
+fn good(text: &str) -> Encounter {
+    read(text, &Options::default()).unwrap_or_else(|problems| panic!("{problems:#?}"))
+}
+
+/// The only problem of a file: its line, its code and its suggestion.
+fn bad(text: &str) -> (u32, &'static str, Option<String>) {
+    let text = format!("system = \"zerospace\"\n{text}");
+    let problems = read(&text, &Options::default()).expect_err("a wrong file");
+    let [Problem { line, code, suggestion, .. }] = &problems[..] else { panic!("{problems:#?}") };
+    (*line, code, suggestion.clone())
+}
+
+fn named<'s>(state: &'s State, name: &str) -> (usize, &'s schwung_zerospace::Sheet) {
+    let mut sheets = state.frame.sheets.iter().enumerate();
+    sheets.find(|it| it.1.name == name).expect("somebody of that name")
+}
+
+#[test]
+fn the_demo_fight_has_no_problems() {
+    let Encounter { state, begin, warnings, .. } = good(RELAY);
+    assert_eq!(warnings, []);
+    assert!(state.is_sound());
+    let begin = begin.expect("it begins at once");
+    let skarn = u8::try_from(named(&state, "Kapitän Skarn").0).expect("few");
+    assert_eq!(begin.initiator.map(|it| it.0), Some(skarn));
+    assert_eq!((state.actors.len(), state.frame.seats.len()), (11, 5));
+    // Four identical actors share a slot.
+    let band = |name: &str| named(&state, name).1.band.as_deref();
+    let bands = ["Enterer 1", "Enterer 4", "Runa Eisvogel"].map(band);
+    assert_eq!(bands, [Some("Enterer"), Some("Enterer"), None]);
+    assert_eq!(state.actors.iter().filter(|it| it.kind == ActorKind::Unnamed).count(), 4);
+    assert_eq!((state.points(Seat(1)), state.points(Seat::GM)), (1, 0));
+    assert_eq!(state.actors.iter().filter(|it| it.hidden).count(), 1);
+}
+
+//% zerospace.params.presupposed
+#[test]
+fn what_the_chapter_lacks_is_data_of_the_table() {
+    let text = r#"
+system = "zerospace"
+[[skill]]
+key = "runes"
+de = "Runenkunde"
+[[strength]]
+strength = 4
+above = 90
+up-to = 140
+throws = 3
+[[gear]]
+name = "Armbrust"
+weapon = { combat = "ranged", rating = 2, range = 40, burst-rating = 4, skill = "Runenkunde" }
+[[character]]
+name = "Anna"
+pace = { walk = 5 }
+gear = ["Armbrust", "Panzerweste"]
+skills = ["runes", "Close combat"]
+"#;
+    let state = good(text).state;
+    let anna = named(&state, "Anna").1;
+    assert_eq!(anna.pace, [Some(Length::metres(5)), None, None], "a missing figure stays missing");
+    let skills: Vec<&str> =
+        anna.skills.iter().map(|it| state.frame.skills[usize::from(it.0)].key.as_str()).collect();
+    assert_eq!(skills, ["melee", "runes"]);
+    let row = state.frame.strength.iter().find(|it| it.strength == 4).expect("a row");
+    assert_eq!((row.above, row.up_to, row.throws), (90, 140, Length::metres(3)));
+    let ItemKind::Weapon(bow) = state.items[0].kind else { panic!("it is a weapon") };
+    let told = (bow.combat, bow.kind, bow.burst);
+    assert_eq!(told, (Combat::Ranged, AttackKind::Normal, Some(Burst::Rating(4))));
+    assert_eq!(bow.skill.map(|it| state.frame.skills[usize::from(it.0)].key.as_str()), Some("runes"));
+    assert_eq!(state.items[1].kind, ItemKind::Protection(2));
+}
+
+#[test]
+fn what_is_wrong_is_said_where_it_stands() {
+    let anna = "[[character]]\nname = \"Anna\"\n";
+    let meant = |it: &str| Some(it.to_owned());
+    let skill = format!("{anna}skills = [\"Nakampf\"]");
+    assert_eq!(bad(&skill), (4, "unknown-skill", meant("Nahkampf")));
+    let gear = format!("{anna}gear = [\"Laserpistolle\"]");
+    assert_eq!(bad(&gear), (4, "zs-unknown-gear", meant("Laserpistole")));
+    let hold = format!("{anna}[[hold]]\nby = \"Anna\"\non = \"Ana\"");
+    assert_eq!(bad(&hold), (6, "zs-unknown-character", meant("Anna")));
+    let oneself = format!("{anna}[[distance]]\nbetween = [\"Anna\", \"anna\"]\nmetres = 3");
+    assert_eq!(bad(&oneself), (5, "zs-with-oneself", None));
+    assert_eq!(bad("[switches]\nmargin = 3"), (3, "wrong-type", None));
+    assert_eq!(bad(&format!("{anna}{anna}")), (5, "duplicate-name", None));
+    let other = read("system = \"sotc\"", &Options::default()).expect_err("another book");
+    assert_eq!(other[0].code, "unknown-word");
+}
+
+#[test]
+fn every_switch_stands_in_the_schema() {
+    let schema = schema();
+    let switches = schema["properties"]["switches"]["properties"].as_object().expect("a table");
+    assert_eq!(switches.len(), schwung_zerospace::Switches::ALL.len());
+}
