@@ -86,24 +86,14 @@ pub(crate) fn options(state: &State, it: &Part, choices: &mut Vec<Choice<Daemmer
 //= daemmersturm.disengage.reload
 //= daemmersturm.turn.reactions-free
 pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play<T, Vec<ActorId>> {
-    let state = t.state();
-    if !is_risky(state, who) {
+    if !is_risky(t.state(), who) {
         return Ok(Vec::new());
     }
-    let orders = |it: ActorId| state.actor(it).orders.parting;
-    let may = |it: &ActorId| may_strike(state, *it, who).is_ok() && orders(*it) != Order::Never;
-    let mut by: Vec<ActorId> = state.enemies_at(who).filter(may).collect();
-    by.sort_by_key(|it| state.order.iter().position(|place| place.who == *it));
-    let (asked, at_once): (Vec<_>, Vec<_>) = by.iter().partition(|it| orders(**it) == Order::Ask);
-    let questions: Vec<Part> =
-        asked.iter().map(|&by| Part { seat: state.actor(by).seat, who: by, on: who, reloads }).collect();
+    let (by, questions) = strikers(t.state(), who, reloads);
+    let asked: Vec<ActorId> = questions.iter().map(|it| it.who).collect();
     let answers = if questions.is_empty() { Vec::new() } else { t.ask_each(questions)? };
-    let answers = asked.into_iter().zip(answers);
-    let mut all: Vec<(ActorId, Parting)> =
-        at_once.into_iter().map(|it| (it, Parting::Reflex)).chain(answers).collect();
-    all.sort_by_key(|it| by.iter().position(|who| *who == it.0));
-    // The decisions of the others are part of what follows each strike.
-    let code = all.iter().fold(1, |code: i32, it| (code.wrapping_mul(3) + it.1 as i32) & 0xff_ffff);
+    let all = decided(&by, &asked, &answers);
+    let code = code(&all);
     let mut runners = Vec::new();
     for (n, (by, answer)) in (0i32..).zip(all) {
         if answer == Parting::Nothing || !t.state().is_up(who) || !t.state().is_up(by) {
@@ -120,6 +110,28 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
         follow(t, by, who)?;
     }
     Ok(runners)
+}
+
+/// The enemies that may strike, in the order of turns, and the questions to those without standing orders.
+fn strikers(state: &State, who: ActorId, reloads: bool) -> (Vec<ActorId>, Vec<Part>) {
+    let orders = |it: ActorId| state.actor(it).orders.parting;
+    let may = |it: &ActorId| may_strike(state, *it, who).is_ok() && orders(*it) != Order::Never;
+    let mut by: Vec<ActorId> = state.enemies_at(who).filter(may).collect();
+    by.sort_by_key(|it| state.order.iter().position(|place| place.who == *it));
+    let asked = by.iter().copied().filter(|it| orders(*it) == Order::Ask);
+    let questions = asked.map(|by| Part { seat: state.actor(by).seat, who: by, on: who, reloads }).collect();
+    (by, questions)
+}
+
+/// What each of them does. Those who were not asked strike.
+fn decided(by: &[ActorId], asked: &[ActorId], answers: &[Parting]) -> Vec<(ActorId, Parting)> {
+    let answer = |who: ActorId| asked.iter().position(|it| *it == who).and_then(|at| answers.get(at));
+    by.iter().map(|&who| (who, answer(who).copied().unwrap_or(Parting::Reflex))).collect()
+}
+
+/// A hash of the decisions of all: those of the others are part of what follows each strike.
+fn code(all: &[(ActorId, Parting)]) -> i32 {
+    all.iter().fold(1, |code: i32, it| (code.wrapping_mul(3) + it.1 as i32) & 0xff_ffff)
 }
 
 /// Makes a single melee attack: a reflex strike without any bonus, or an overrun under the rules of attacks from

@@ -31,19 +31,24 @@ pub(crate) fn endangered<T: Table>(
         return Ok(Vec::new());
     }
     if let Some(exposed) = &plan.exposed {
-        return Ok(exposed.iter().copied().filter(|&it| it != by && it != on).collect());
+        return Ok(others(exposed, by, on));
     }
-    let state = t.state();
-    let friend = |it: ActorId| it != by && it != on && state.is_up(it) && !state.are_enemies(it, by);
-    if !state.ids().any(friend) {
-        return Ok(Vec::new());
-    }
-    let proposed: Vec<ActorId> = in_melee(state, on).filter(|&it| friend(it)).collect();
-    if state.switches.ask_exposed != Prompt::Ask {
+    let Some(proposed) = proposed(t.state(), by, on) else { return Ok(Vec::new()) };
+    if t.state().switches.ask_exposed != Prompt::Ask {
         return Ok(proposed);
     }
     let Actors(exposed) = t.ask(Exposed { seat: Seat::GM, by, on, proposed })?;
     Ok(exposed)
+}
+
+fn others(all: &[ActorId], by: ActorId, on: ActorId) -> Vec<ActorId> {
+    all.iter().copied().filter(|&it| it != by && it != on).collect()
+}
+
+/// The friends in melee with the target; `None` if the attacker has no friends here.
+fn proposed(state: &State, by: ActorId, on: ActorId) -> Option<Vec<ActorId>> {
+    let friend = |it: ActorId| it != by && it != on && state.is_up(it) && !state.are_enemies(it, by);
+    state.ids().any(friend).then(|| in_melee(state, on).filter(|&it| friend(it)).collect())
 }
 
 /// All characters in melee with this one, each listed once.

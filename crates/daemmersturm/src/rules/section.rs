@@ -48,7 +48,16 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
     if !t.state().section.open {
         t.tell(TurnEvent::SectionOpened.into());
     }
-    let state = t.state();
+    let order = order(t.state(), it);
+    resource::choose(t, &order)?;
+    let lives = start_lives(t, &order)?;
+    let unloaded = unloaded(t)?;
+    t.tell(TurnEvent::CombatBegan { order, lives, unloaded }.into());
+    turn::next(t)
+}
+
+/// The order of turns at the start, of those who can act.
+fn order(state: &State, it: &BeginCombat) -> Vec<ActorId> {
     let able = |who: &ActorId| state.actor(*who).status == Status::Up;
     let mut order: Vec<ActorId> = it.order.iter().copied().filter(able).collect();
     match it.preset {
@@ -56,11 +65,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
         Preset::PlayersFirst => order.sort_by_key(|&who| state.actor(who).seat.is_gm()),
         Preset::Sides => order.sort_by_key(|&who| state.actor(who).side),
     }
-    resource::choose(t, &order)?;
-    let lives = start_lives(t, &order)?;
-    let unloaded = unloaded(t)?;
-    t.tell(TurnEvent::CombatBegan { order, lives, unloaded }.into());
-    turn::next(t)
+    order
 }
 
 /// Asks the plot leader once for everybody's life points at the start. The proposal is the profile's number or, in a
