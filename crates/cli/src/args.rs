@@ -11,7 +11,7 @@ use schwung_dice::Dialect;
 use schwung_messages::Catalogue;
 
 use crate::{
-    commands::serve::default_data,
+    paths::default_data,
     screen::{BOLD, styled},
 };
 

@@ -46,12 +46,14 @@ mod house_deed;
 mod plain;
 mod refusal;
 mod run;
+mod running;
 mod walk;
 
 pub use asked::Asked;
 pub use deed::{Author, Deed, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record};
-pub use game::{Damaged, Game, Running, Thrown};
+pub use game::{Damaged, Game};
 pub use house::{DiceMode, House, HouseDeed, HouseEvent, Person, Policy, SeatState, ShelfItem, Told};
 pub use refusal::Refusal;
+pub use running::{Running, Thrown};
 pub use walk::Step;

@@ -31,6 +31,7 @@
 
 mod error;
 mod grant;
+mod id;
 mod memory;
 mod row;
 mod sqlite;
@@ -40,8 +41,9 @@ mod table;
 
 pub use error::{Cause, StoreError, Trouble};
 pub use grant::{Grant, GrantChange};
+pub use id::{BadCommandId, BadTableId, CommandId, MAX_BODY, Seq, TableId};
 pub use memory::Memory;
-pub use row::{Append, BadCommandId, CommandId, MAX_BODY, Row, Seq};
+pub use row::{Append, Row};
 pub use sqlite::Sqlite;
 pub use store::{Later, Store};
-pub use table::{BadTableId, Listed, TableId, TableInfo};
+pub use table::{Listed, TableInfo};

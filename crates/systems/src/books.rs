@@ -3,7 +3,7 @@
 use std::fmt;
 
 use schwung_daemmersturm_ui::ENGINE as DAEMMERSTURM;
-use schwung_engine::{Engine, HouseRule, Listed};
+use schwung_engine::{Engine, HouseRule, Listed, texts};
 use schwung_fate_ui::ENGINE as FATE;
 use schwung_rulebook::Lang;
 use schwung_zerospace_ui::ENGINE as ZEROSPACE;
@@ -47,4 +47,10 @@ impl fmt::Debug for Book {
 /// Lists the switches of a book in the order of the book: all of them, or those that `rule` defines.
 pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
     book.engine.switches(&Listed { lang, book: book.id, rule })
+}
+
+/// The message for a book that does not exist.
+pub(crate) fn unknown_book(system: &str, lang: Lang) -> String {
+    let known: Vec<&str> = BOOKS.iter().map(|it| it.id).collect();
+    texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
 }

@@ -2,7 +2,12 @@
 
 use schwung_engine::{Begun, FORMAT, Opener, VERSION, texts};
 
-use crate::{Book, books::BOOKS, budget, open::unknown_book, request::Head};
+use crate::{
+    Book,
+    books::{BOOKS, unknown_book},
+    budget,
+    request::Head,
+};
 
 /// Maximum number of records in an imported file.
 const MOST_RECORDS: usize = 200_000;

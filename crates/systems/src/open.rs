@@ -1,13 +1,13 @@
 //! Opens new and stored tables.
 
-use schwung_engine::{AnyGame, Begun, LoadError, Opened, Opener, texts};
+use schwung_engine::{AnyGame, Begun, LoadError, Opened, Opener};
 use schwung_log::Roller;
 use schwung_rulebook::Lang;
 use schwung_views::wire::NewTable;
 
 use crate::{
     Book,
-    books::BOOKS,
+    books::{BOOKS, unknown_book},
     import::import,
     request::{Begin, Request},
 };
@@ -86,11 +86,6 @@ fn written(text: &str, by: Opener<'_>) -> Begun {
 
 fn book(system: &str, lang: Lang) -> Result<&'static Book, Vec<String>> {
     Book::find(system).ok_or_else(|| vec![unknown_book(system, lang)])
-}
-
-pub(crate) fn unknown_book(system: &str, lang: Lang) -> String {
-    let known: Vec<&str> = BOOKS.iter().map(|it| it.id).collect();
-    texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
 }
 
 /// Opens a stored table of the book `system` from its records.

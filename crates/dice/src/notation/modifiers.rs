@@ -3,7 +3,7 @@
 use super::{
     cursor::shortened,
     dialect::Dialect,
-    parser::Parser,
+    parser_state::Parser,
     tree::{Comparison, Condition, End, Explosion, Modifier, ModifierKind, Pick, Test},
 };
 use crate::{Code, Error, Result, Span, limits};

@@ -2,25 +2,13 @@
 
 use super::{
     check::check,
-    cursor::{Cursor, within},
+    cursor::within,
     dialect::Dialect,
     modifiers,
-    tree::{Amount, Comparison, Die, Function, Kind, Label, Modifier, Node, NodeId, Nodes, Operator},
+    parser_state::Parser,
+    tree::{Amount, Die, Function, Kind, Label, Modifier, Node, NodeId, Operator},
 };
 use crate::{Code, Error, Number, Result, Span, limits};
-
-pub(super) struct Parser<'t> {
-    pub(super) cursor: Cursor<'t>,
-    pub(super) nodes: &'t mut Nodes,
-    pub(super) labels: &'t mut Vec<Label>,
-    pub(super) dialect: Dialect,
-    /// The current nesting depth.
-    pub(super) depth: usize,
-    /// How many lists enclose the position. In a list, a comma separates expressions and is no decimal comma.
-    pub(super) lists: usize,
-    /// The work of the modifiers on the dice as written, in steps.
-    pub(super) work: u64,
-}
 
 impl Parser<'_> {
     #[inline]
@@ -528,10 +516,5 @@ impl Parser<'_> {
             }
         }
         Some(pools)
-    }
-
-    /// Returns the meaning of a comparison in the dialect.
-    pub(super) fn meant(&self, comparison: Comparison) -> Comparison {
-        self.dialect.meant(comparison)
     }
 }

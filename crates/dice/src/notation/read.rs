@@ -3,9 +3,10 @@
 use super::{
     cursor::{Cursor, fits},
     dialect::Dialect,
-    parser::Parser,
+    parsed::Roll,
+    parser_state::Parser,
     text::Text,
-    tree::{Nodes, Roll},
+    tree::Nodes,
 };
 use crate::{Code, Error, Result, Span};
 

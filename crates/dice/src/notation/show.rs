@@ -2,9 +2,12 @@
 
 use std::fmt::{self, Formatter, Write};
 
-use super::tree::{
-    Amount, Comparison, Condition, Die, End, Explosion, Kind, Modifier, ModifierKind, NodeId, Operator, Pick,
-    Roll,
+use super::{
+    parsed::Roll,
+    tree::{
+        Amount, Comparison, Condition, Die, End, Explosion, Kind, Modifier, ModifierKind, NodeId, Operator,
+        Pick,
+    },
 };
 use crate::Dialect;
 

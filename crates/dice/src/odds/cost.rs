@@ -1,6 +1,6 @@
 //! The cost of computing odds, which is limited in advance.
 
-use super::Stop;
+use super::stop::Stop;
 use crate::{Code, Error, Span};
 
 /// The cost of computing odds, either estimated or actual.

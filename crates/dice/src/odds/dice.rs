@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use num_bigint::BigUint;
 
 use super::{
-    Stop,
     cost::Meter,
     count::{Counting, Fold, is_by_place, is_pick, looks_at_throws},
-    evaluate::none,
-    pools::{Face, Kept, Plan},
+    plan::{Face, Kept, Plan},
     spread::{Spread, push},
+    stop::{Stop, none},
     sums,
     weight::{Weight, common, power},
 };

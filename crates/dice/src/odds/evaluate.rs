@@ -2,11 +2,12 @@
 //! once.
 
 use super::{
-    Stop,
     cost::Meter,
     count as looks, dice,
-    pools::{Face, Kept, Plan, kinds},
+    plan::{Face, Kept, Plan},
+    pools::kinds,
     spread::{Spread, common_multiple},
+    stop::{Stop, none},
     sums,
     weight::Weight,
 };
@@ -216,13 +217,6 @@ impl<W: Weight> Evaluation<'_, W> {
     }
 }
 
-/// The error for an order of modifiers whose odds are not supported.
-pub(super) fn none(modifiers: &[Modifier]) -> Stop {
-    let span = modifiers.first().map_or(Span::default(), |it| it.span);
-    let all: String = modifiers.iter().map(|it| it.kind.to_string()).collect();
-    Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", all))
-}
-
 /// Replaces the faces of dice by their values, which are what groups use.
 fn by_value<W: Weight>(plan: Plan<W>) -> Plan<W> {
     let mut all: Vec<(i64, W)> = plan.faces.into_iter().flat_map(|it| it.gives).collect();
@@ -296,21 +290,4 @@ fn settled<W: Weight>(
         (false, _) => kinds(plans, kept.places, meter)?,
     };
     Ok(Spread { scale, ..spread })
-}
-
-impl Stop {
-    /// Converts the failure to an error at `span`.
-    fn at(self, span: Span) -> Stop {
-        match self {
-            Stop::TooLarge => Stop::Refused(Error::new(Code::Overflow, span)),
-            other => other,
-        }
-    }
-}
-
-/// Lets `?` convert errors.
-impl From<Error> for Stop {
-    fn from(error: Error) -> Stop {
-        Stop::Refused(error)
-    }
 }

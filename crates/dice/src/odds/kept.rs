@@ -1,10 +1,10 @@
 //! The walk of [`super::pools`] for dice of a single kind, optimised for speed.
 
 use super::{
-    Stop,
     cost::Meter,
-    pools::{Face, Plan, added, direction, row},
+    plan::{Face, Plan, added, direction, row},
     spread::{Spread, sum},
+    stop::Stop,
     weight::{Weight, power},
 };
 use crate::{Code, Error, Span};

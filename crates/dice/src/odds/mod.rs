@@ -6,8 +6,11 @@ mod dice;
 mod estimate;
 mod evaluate;
 mod kept;
+mod plan;
 mod pools;
+mod recurrence;
 mod spread;
+mod stop;
 mod sums;
 mod weight;
 
@@ -20,16 +23,8 @@ pub use cost::Cost;
 use cost::Meter;
 use evaluate::evaluate;
 use spread::Spread;
+use stop::Stop;
 use weight::Weight;
-
-/// Why a calculation stopped.
-enum Stop {
-    /// The numbers of ways do not fit this weight type; a larger one is needed.
-    TooSmall,
-    /// A value does not fit 64 bits.
-    TooLarge,
-    Refused(Error),
-}
 
 /// A number of ways, of any size. Formatted in decimal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

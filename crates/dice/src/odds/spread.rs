@@ -1,8 +1,8 @@
 //! Distributions: numbers of ways by value.
 
 use super::{
-    Stop,
     cost::Meter,
+    stop::Stop,
     weight::{Weight, common},
 };
 use crate::{Number, Result as Refusable};

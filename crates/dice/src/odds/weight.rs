@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 
-use super::Stop;
+use super::stop::Stop;
 
 /// A number of ways.
 ///
@@ -120,7 +120,7 @@ impl Weight for BigUint {
         self.clone()
     }
     fn recur(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
-        super::sums::recur(one, n)
+        super::recurrence::recur(one, n)
     }
 }
 

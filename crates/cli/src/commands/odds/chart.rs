@@ -4,10 +4,7 @@ use std::fmt::Write;
 
 use schwung_messages::Catalogue;
 
-use super::{
-    Asked,
-    shown::{notation, rows},
-};
+use super::shown::{RollOdds, notation, rows};
 use crate::{
     figures::{decimal, percent},
     screen::escaped,
@@ -18,7 +15,7 @@ const LEFT: usize = 90;
 const BAR: u64 = 400;
 
 /// A self-contained SVG with the odds of each roll, one below the other.
-pub(super) fn svg(c: &Catalogue, all: &[Asked]) -> String {
+pub(super) fn svg(c: &Catalogue, all: &[RollOdds]) -> String {
     let mut body = String::new();
     let mut top = 10;
     for asked in all {

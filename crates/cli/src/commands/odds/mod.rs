@@ -6,8 +6,10 @@ mod shown;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use schwung_dice::{Cost, Number, Odds, Roll};
+use schwung_dice::{Cost, Number, Roll};
 use serde_json::{Value, json};
+
+use shown::RollOdds;
 
 use super::{
     roll::{dialect, plain, refuse, unit},
@@ -19,13 +21,6 @@ use crate::{
     figures::{number, percent},
     screen::{BOLD, styled},
 };
-
-/// A roll with its odds.
-struct Asked {
-    text: String,
-    roll: Roll,
-    odds: Odds,
-}
 
 /// Prints the requested odds.
 ///
@@ -43,7 +38,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         let asked = Roll::parse_as(&text, dialect(matches))
             .and_then(|roll| Ok((roll.odds_within(Cost::PATIENT)?, roll)));
         match asked {
-            Ok((odds, roll)) => all.push(Asked { text, roll, odds }),
+            Ok((odds, roll)) => all.push(RollOdds { text, roll, odds }),
             Err(error) => return Ok(refuse(app, &text, &error, as_json)),
         }
     }
@@ -63,7 +58,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
 }
 
 /// Prints the odds as text and bars.
-fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number>) {
+fn told(app: &mut App, all: &[RollOdds], least: Option<Number>, most: Option<Number>) {
     let (c, screen) = (&app.texts, &mut app.screen);
     for asked in all {
         screen.line(shown::heading(c, &asked.roll, &asked.odds));
@@ -98,7 +93,7 @@ fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number
     }
 }
 
-fn csv(app: &mut App, all: &[Asked]) {
+fn csv(app: &mut App, all: &[RollOdds]) {
     let header = if all.len() > 1 { "roll,value,ways,denominator" } else { "value,ways,denominator" };
     app.screen.line(header);
     for asked in all {
@@ -112,7 +107,7 @@ fn csv(app: &mut App, all: &[Asked]) {
 }
 
 /// One roll as an object; several rolls with a comparison to the first.
-fn as_value(all: &[Asked], least: Option<Number>, most: Option<Number>) -> Value {
+fn as_value(all: &[RollOdds], least: Option<Number>, most: Option<Number>) -> Value {
     let mut values: Vec<Value> = all.iter().map(|it| one(it, least, most)).collect();
     if values.len() == 1 {
         return values.remove(0);
@@ -128,7 +123,7 @@ fn as_value(all: &[Asked], least: Option<Number>, most: Option<Number>) -> Value
     json!({ "compared": values })
 }
 
-fn one(asked: &Asked, least: Option<Number>, most: Option<Number>) -> Value {
+fn one(asked: &RollOdds, least: Option<Number>, most: Option<Number>) -> Value {
     let odds = &asked.odds;
     let outcomes: Vec<Value> = odds
         .outcomes()

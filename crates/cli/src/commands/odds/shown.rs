@@ -17,6 +17,13 @@ const RARE: f64 = 0.25;
 /// Width of the longest bar in characters.
 const WIDTH: u64 = 40;
 
+/// A roll with its odds.
+pub(super) struct RollOdds {
+    pub(super) text: String,
+    pub(super) roll: Roll,
+    pub(super) odds: Odds,
+}
+
 /// The heading above the bars.
 pub(super) fn heading(c: &Catalogue, roll: &Roll, odds: &Odds) -> String {
     let mean = decimal(c, &odds.mean(2));

@@ -5,14 +5,18 @@
 //! large enough.
 
 mod dice;
+mod pooled;
 mod shape;
 mod walks;
 
-use super::{Cost, Stop, cost};
+use super::{
+    cost::{self, Cost},
+    stop::Stop,
+};
 use crate::{
     Amount, Die, Function, Kind, Modifier, ModifierKind, Node, NodeId, Operator, Roll, Span, limits,
 };
-use dice::Pooled;
+use pooled::Pooled;
 use shape::{Price, Shape};
 
 /// Refuses rolls whose odds would cost too much.

@@ -1,6 +1,6 @@
 //! Bounds on a distribution before it is computed, and on the cost of computing it.
 
-use super::super::{Cost, cost};
+use super::super::cost::{self, Cost};
 use crate::{Number, Span};
 
 /// The maximum cost of a calculation.

@@ -2,7 +2,7 @@
 
 use super::{
     Price, Shape,
-    dice::{Pooled, picked},
+    pooled::{Pooled, picked},
 };
 use crate::Modifier;
 

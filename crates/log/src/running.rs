@@ -1,0 +1,79 @@
+//! A procedure in the middle of a game.
+
+use schwung_play::{Input, Pending};
+use schwung_table::Seat;
+
+use crate::{Author, Entry, Kept, Origin};
+
+/// A procedure that is waiting for input, or the one that ended last.
+#[derive(Clone, Debug)]
+pub struct Running<S: Kept> {
+    /// The record that began it.
+    pub first: u64,
+    /// The author who began it.
+    pub by: Option<Author>,
+    /// The command that began it.
+    pub command: S::Command,
+    /// The state when it began.
+    pub base: S::State,
+    /// Its inputs so far.
+    pub inputs: Vec<Input<S>>,
+    /// The dice among the inputs, in order.
+    pub thrown: Vec<Thrown>,
+    /// The events it has told so far.
+    pub events: Vec<S::Event>,
+    /// What it is waiting for; `None` if it has ended or diverged.
+    pub waiting: Option<Pending<S>>,
+    /// Whether its inputs no longer fit the rules.
+    pub diverged: bool,
+    /// The procedure that is suspended until this one, an aside, ends.
+    pub under: Option<Box<Running<S>>>,
+}
+
+impl<S: Kept> Running<S> {
+    /// The procedure that has been waiting longest: this one, unless it is an aside.
+    pub fn bottom(&self) -> &Running<S> {
+        self.under.as_deref().map_or(self, Running::bottom)
+    }
+
+    /// Records a fact that was established outside the procedure.
+    pub(crate) fn learn(&mut self, event: &S::Event) {
+        self.events.push(event.clone());
+        self.inputs.push(Input::Interjected(event.clone()));
+    }
+}
+
+/// A roll of dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// The seat that rolled.
+    pub who: Seat,
+    /// Name of the dice.
+    pub dice: String,
+    /// The faces shown.
+    pub faces: Vec<i8>,
+    /// The result that the rules read from the faces.
+    pub outcome: i32,
+    /// Where the roll comes from.
+    pub origin: Origin,
+}
+
+impl Thrown {
+    pub(crate) fn of<S: Kept>(entry: &Entry<S>) -> Option<Thrown> {
+        match entry {
+            Entry::Rolled { who, dice, faces, outcome, origin } => Some(Thrown {
+                who: *who,
+                dice: dice.clone(),
+                faces: faces.clone(),
+                outcome: *outcome,
+                origin: *origin,
+            }),
+            _ => None,
+        }
+    }
+
+    /// Whether both are rolls of the same dice by the same seat that show the same faces.
+    pub(crate) fn is_like(&self, other: &Thrown) -> bool {
+        self.who == other.who && self.dice == other.dice && self.faces == other.faces
+    }
+}
