@@ -2,7 +2,7 @@
 
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_table::{Refused, System};
+use schwung_table::{NotAdmitted, System};
 use schwung_transcript::{
     AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, default_answer_of, in_quotes,
     parse_answer_of, reason_of, written_choices_of,
@@ -255,8 +255,8 @@ impl Person<'_> {
             Err(error) => error.message(self.texts),
             Ok(answer) => match S::System::admit(asked.state, asked.question, &answer) {
                 Ok(()) => return Some(answer),
-                Err(Refused::Barred(why)) => reason_of::<S>(self.texts, &why),
-                Err(Refused::NoSuchAnswer) => self.texts.text("play-no-such-answer", &[("found", text)]),
+                Err(NotAdmitted::Barred(why)) => reason_of::<S>(self.texts, &why),
+                Err(NotAdmitted::NoSuchAnswer) => self.texts.text("play-no-such-answer", &[("found", text)]),
             },
         };
         screen.aside(styled(RED, wrong));

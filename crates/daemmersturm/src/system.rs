@@ -1,6 +1,6 @@
 //! Dämmersturm as a [`System`], the interface to the kernel.
 
-use schwung_table::{Choice, Play, Refused, Seat, System, Table};
+use schwung_table::{Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{ActorId, Answer, Command, Event, Pool, Question, Reason, State, rules};
 
@@ -89,19 +89,19 @@ impl System for Daemmersturm {
         }
     }
 
-    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<Daemmersturm>> {
+    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), NotAdmitted<Daemmersturm>> {
         if let Some(reason) = rules::bars_open(state, question, answer) {
-            return Err(Refused::Barred(reason));
+            return Err(NotAdmitted::Barred(reason));
         }
         if let Some(admitted) = rules::admits_open(state, question, answer) {
-            return if admitted { Ok(()) } else { Err(Refused::NoSuchAnswer) };
+            return if admitted { Ok(()) } else { Err(NotAdmitted::NoSuchAnswer) };
         }
         let mut choices = Vec::new();
         rules::options(state, question, &mut choices);
         match choices.into_iter().find(|it| Daemmersturm::fits(answer, &it.answer)) {
             Some(Choice { barred: None, .. }) => Ok(()),
-            Some(Choice { barred: Some(reason), .. }) => Err(Refused::Barred(reason)),
-            None => Err(Refused::NoSuchAnswer),
+            Some(Choice { barred: Some(reason), .. }) => Err(NotAdmitted::Barred(reason)),
+            None => Err(NotAdmitted::NoSuchAnswer),
         }
     }
 

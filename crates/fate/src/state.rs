@@ -435,7 +435,7 @@ pub struct Block {
 pub enum Against {
     /// Attacks on an actor by any enemy.
     AttacksOn(ActorId),
-    /// Kinds of action by the other sides; a bit mask, see [`Deed::bit`].
+    /// Kinds of action by the other sides; a bit mask, see [`ActionKind::bit`].
     Deeds(u8),
     /// Passage through a zone: for all other sides; if things are left in the way, for everybody else.
     Passage(ZoneId),
@@ -445,7 +445,7 @@ pub enum Against {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Deed {
+pub enum ActionKind {
     /// Attacks.
     Attack,
     /// Maneuvers.
@@ -460,20 +460,26 @@ pub enum Deed {
     Free,
 }
 
-impl Deed {
+impl ActionKind {
     /// All kinds.
-    pub const ALL: [Deed; 6] =
-        [Deed::Attack, Deed::Maneuver, Deed::Move, Deed::Shoot, Deed::Other, Deed::Free];
+    pub const ALL: [ActionKind; 6] = [
+        ActionKind::Attack,
+        ActionKind::Maneuver,
+        ActionKind::Move,
+        ActionKind::Shoot,
+        ActionKind::Other,
+        ActionKind::Free,
+    ];
 
     /// Its name in files and commands.
     pub fn word(self) -> &'static str {
         match self {
-            Deed::Attack => "attacking",
-            Deed::Maneuver => "maneuvering",
-            Deed::Move => "moving",
-            Deed::Shoot => "shooting",
-            Deed::Other => "acting",
-            Deed::Free => "speaking",
+            ActionKind::Attack => "attacking",
+            ActionKind::Maneuver => "maneuvering",
+            ActionKind::Move => "moving",
+            ActionKind::Shoot => "shooting",
+            ActionKind::Other => "acting",
+            ActionKind::Free => "speaking",
         }
     }
 

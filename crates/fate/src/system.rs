@@ -1,6 +1,6 @@
 //! Implementation of the kernel's [`System`] for Fate.
 
-use schwung_table::{Along, Choice, Play, Refused, Seat, System, Table};
+use schwung_table::{Along, Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
     ActorId, Answer, Bar, Clash, Command, Effort, Event, Judgement, MarginUse, Offered, OverflowUse,
@@ -222,20 +222,20 @@ impl System for Fate {
         without_words(answer) == *model
     }
 
-    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<Fate>> {
+    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), NotAdmitted<Fate>> {
         let mut choices = Vec::new();
         Fate::options(state, question, &mut choices);
         let Some(choice) = choices.into_iter().find(|it| Fate::fits(answer, &it.answer)) else {
-            return Err(Refused::NoSuchAnswer);
+            return Err(NotAdmitted::NoSuchAnswer);
         };
         if let Some(reason) = choice.barred {
-            return Err(Refused::Barred(reason));
+            return Err(NotAdmitted::Barred(reason));
         }
         //= sotc.spin.explain
         if let Answer::Spin(SpinUse::On { how, .. }) = answer
             && how.is_empty()
         {
-            return Err(Refused::Barred(Bar::NeedsWords.into()));
+            return Err(NotAdmitted::Barred(Bar::NeedsWords.into()));
         }
         Ok(())
     }

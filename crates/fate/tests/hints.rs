@@ -372,21 +372,21 @@ fn blocks_stand_in_the_way() {
     assert_eq!(good(&shielded, &attack), (pairs(|a, b| 3 + a > 3.max(2 + b)), 6561));
     // A block against attacks must be overcome as well, and limits the shifts.
     let mut barred = state.clone();
-    barred.apply(&block(B, Against::Deeds(Deed::Attack.bit()), 4));
+    barred.apply(&block(B, Against::Deeds(ActionKind::Attack.bit()), 4));
     let hint = forecast(&barred, &attack, GM).expect("dice decide");
     assert_eq!(chance(&hint), (pairs(|a, b| 3 + a > 4 && 3 + a > 2 + b), 6561));
     let most = pairs(|a, b| (a - 1).min(1 + a - b) == 3);
     assert_eq!(hint.shifts.last(), Some(&(3, most)));
     // A free action that is blocked requires a roll.
     let mut silenced = state.clone();
-    silenced.apply(&block(B, Against::Deeds(Deed::Free.bit()), 2));
+    silenced.apply(&block(B, Against::Deeds(ActionKind::Free.bit()), 2));
     let free = |skill| Command::Free { by: A, text: Wording::new("a shout"), skill };
     let hint = forecast(&silenced, &free(Some(FISTS)), GM).expect("dice decide");
     assert_eq!((chance(&hint), hint.shifts[0]), ((at_least(0), 81), (-3, 1)));
     assert!(forecast(&state, &free(Some(FISTS)), GM).is_none());
     // Later additions reduce the number of missing shifts.
     let mut means = duel([3, 2], 1, 1);
-    means.apply(&block(B, Against::Deeds(Deed::Free.bit()), 2));
+    means.apply(&block(B, Against::Deeds(ActionKind::Free.bit()), 2));
     let hints = all_hints(&means, &free(Some(FISTS)), &[rolled(1, -4)]);
     assert_eq!(hint_of(&hints, Invocation::Pass).shifts, [(-3, 1)]);
     assert_eq!(invoking(&hints, false).shifts, [(-1, 1)]);
@@ -395,13 +395,13 @@ fn blocks_stand_in_the_way() {
     assert_eq!((chance(&hint), hint.shifts[0]), ((at_least(1), 81), (-4, 1)));
     // Winning a contest requires overcoming the block, too, but by no particular number.
     let mut slowed = state.clone();
-    slowed.apply(&block(B, Against::Deeds(Deed::Other.bit()), 0));
+    slowed.apply(&block(B, Against::Deeds(ActionKind::Other.bit()), 0));
     let hint = forecast(&slowed, &contest(false, &[A, B]), GM).expect("dice decide");
     assert_eq!(chance(&hint), (pairs(|a, b| 3 + a > 0 && 3 + a > 2 + b), 6561));
     assert_eq!(hint.shifts.last(), Some(&(9, 1)));
     // Making a block always succeeds; only its strength varies.
     let (plan, text) = (Plan::default(), Wording::NONE);
-    let against = Against::Deeds(Deed::Move.bit());
+    let against = Against::Deeds(ActionKind::Move.bit());
     let hint = forecast(
         &state,
         &Command::Block(MakeBlock { by: A, skill: Some(FISTS), against, text, left: false, plan }),

@@ -1,7 +1,7 @@
 //! Decides whether a deed is allowed and what it does.
 
 use schwung_play::Stop;
-use schwung_table::{Owner, Refused, Seat};
+use schwung_table::{NotAdmitted, Owner, Seat};
 
 use crate::{
     Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, QuestionId, Refusal, Roller, Running, Thrown,
@@ -138,8 +138,8 @@ impl<S: Kept> Game<S> {
             None => choice.answer,
         };
         S::admit(self.state(), question, &answer).map_err(|it| match it {
-            Refused::Barred(reason) => Refusal::Rule(reason),
-            Refused::NoSuchAnswer => Refusal::NoSuchAnswer,
+            NotAdmitted::Barred(reason) => Refusal::Rule(reason),
+            NotAdmitted::NoSuchAnswer => Refusal::NoSuchAnswer,
         })?;
         self.go_on(Entry::Answered { who: asked.seat, answer, automatic: false }, roller)
     }

@@ -7,7 +7,7 @@ mod onwards;
 
 use std::collections::HashMap;
 
-use schwung_table::{DiceSpec, Refused, System};
+use schwung_table::{DiceSpec, NotAdmitted, System};
 
 use crate::{
     Decide, Decided, Input, Numbered, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore,
@@ -228,8 +228,8 @@ fn check_options<S: System>(
             (Some(_), Ok(())) => panic!("barred, and admitted: {choice:?}"),
             (Some(_), Err(_)) => continue,
             // Choices that take free text are listed without it.
-            (None, Err(Refused::Barred(_))) => {}
-            (None, Err(Refused::NoSuchAnswer)) => panic!("listed, and unknown: {choice:?}"),
+            (None, Err(NotAdmitted::Barred(_))) => {}
+            (None, Err(NotAdmitted::NoSuchAnswer)) => panic!("listed, and unknown: {choice:?}"),
             (None, Ok(())) => {}
         }
         let mut inputs = inputs.to_vec();

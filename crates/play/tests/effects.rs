@@ -2,7 +2,7 @@
 
 use crate::toy::{Command, Number, OwnNumber, Said, Toy, said};
 use schwung_play::{AllOpen, Decided, Input, Pending, Random, Sample, Stop, explore, graph, replay};
-use schwung_table::{Refused, Seat, System};
+use schwung_table::{NotAdmitted, Seat, System};
 
 fn run(command: &Command, inputs: &[Input<Toy>]) -> Result<Vec<i32>, Stop<Toy>> {
     let run = replay::<Toy, _>(Said::default(), inputs, |t| Toy::perform(t, command));
@@ -51,8 +51,8 @@ fn only_the_one_who_is_asked_answers() {
 fn a_barred_answer_is_refused_with_its_reason_and_an_unknown_one_as_such() {
     let question = Number { seat: Seat::player(0) };
     assert_eq!(Toy::admit(&Said::default(), &question, &1), Ok(()));
-    assert_eq!(Toy::admit(&Said::default(), &question, &3), Err(Refused::Barred(())));
-    assert_eq!(Toy::admit(&Said::default(), &question, &9), Err(Refused::NoSuchAnswer));
+    assert_eq!(Toy::admit(&Said::default(), &question, &3), Err(NotAdmitted::Barred(())));
+    assert_eq!(Toy::admit(&Said::default(), &question, &9), Err(NotAdmitted::NoSuchAnswer));
 }
 
 #[test]

@@ -40,5 +40,5 @@ pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Hosted, Owner};
 pub use seat::Seat;
 pub use switch::{Position, Switch, SwitchKind, SwitchValue};
-pub use system::{Along, Ask, Choice, Refused, System};
+pub use system::{Along, Ask, Choice, NotAdmitted, System};
 pub use table::{Play, Table};

@@ -72,18 +72,18 @@ pub trait System: Copy + Eq + Debug + 'static {
     /// Checks whether `answer` may be given to `question`.
     ///
     /// # Errors
-    /// [`Refused::Barred`] with the rule's reason, or [`Refused::NoSuchAnswer`].
+    /// [`NotAdmitted::Barred`] with the rule's reason, or [`NotAdmitted::NoSuchAnswer`].
     fn admit(
         state: &Self::State,
         question: &Self::Question,
         answer: &Self::Answer,
-    ) -> Result<(), Refused<Self>> {
+    ) -> Result<(), NotAdmitted<Self>> {
         let mut choices = Vec::new();
         Self::options(state, question, &mut choices);
         match choices.into_iter().find(|it| Self::fits(answer, &it.answer)) {
             Some(Choice { barred: None, .. }) => Ok(()),
-            Some(Choice { barred: Some(reason), .. }) => Err(Refused::Barred(reason)),
-            None => Err(Refused::NoSuchAnswer),
+            Some(Choice { barred: Some(reason), .. }) => Err(NotAdmitted::Barred(reason)),
+            None => Err(NotAdmitted::NoSuchAnswer),
         }
     }
 
@@ -147,7 +147,7 @@ pub struct Choice<S: System> {
 
 /// Why an answer was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Refused<S: System> {
+pub enum NotAdmitted<S: System> {
     /// People would look for this answer, but a rule forbids it now.
     Barred(S::Reason),
     /// The question has no such answer.

@@ -6,7 +6,7 @@ use schwung_files::{Extra, Extras, Options, Problem};
 use schwung_messages::Catalogue;
 use schwung_play::Pending;
 use schwung_rulebook::Lang;
-use schwung_table::{Choice, DiceSpec, Refused, Seat, System};
+use schwung_table::{Choice, DiceSpec, NotAdmitted, Seat, System};
 use serde_json::Value;
 
 use crate::{
@@ -337,8 +337,8 @@ pub(crate) fn bar_to<S: Script>(
 ) -> Result<Option<ReasonOf<S>>, LineError> {
     match S::System::admit(state, question, answer) {
         Ok(()) => Ok(None),
-        Err(Refused::Barred(reason)) => Ok(Some(reason)),
-        Err(Refused::NoSuchAnswer) => {
+        Err(NotAdmitted::Barred(reason)) => Ok(Some(reason)),
+        Err(NotAdmitted::NoSuchAnswer) => {
             let text = S::label(state, question, answer);
             Err(no_such_answer::<S>(state, question, &text, &listed::<S>(state, question)))
         }

@@ -1,6 +1,6 @@
 //! Implements the kernel's `System` trait for ZeroSpace.
 
-use schwung_table::{Choice, Play, Refused, Seat, System, Table};
+use schwung_table::{Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
     ActorId, Answer, Bar, Command, Event, Failure, Fear, Forcing, Out, Question, Reason, State, Wording,
@@ -126,22 +126,22 @@ impl System for ZeroSpace {
         without_words(answer) == *model
     }
 
-    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<ZeroSpace>> {
+    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), NotAdmitted<ZeroSpace>> {
         let mut choices = Vec::new();
         ZeroSpace::options(state, question, &mut choices);
         let Some(choice) = choices.into_iter().find(|it| ZeroSpace::fits(answer, &it.answer)) else {
-            return Err(Refused::NoSuchAnswer);
+            return Err(NotAdmitted::NoSuchAnswer);
         };
         if let Some(reason) = choice.barred {
-            return Err(Refused::Barred(reason));
+            return Err(NotAdmitted::Barred(reason));
         }
         //= zerospace.ap.use.inspiration
         match (question, answer) {
             (Question::Hint(_), Answer::Words(words)) if words.is_empty() => {
-                Err(Refused::Barred(Bar::NeedsWords.into()))
+                Err(NotAdmitted::Barred(Bar::NeedsWords.into()))
             }
             (_, Answer::Failure(Failure::FalseLead(words))) if words.is_empty() => {
-                Err(Refused::Barred(Bar::NeedsWords.into()))
+                Err(NotAdmitted::Barred(Bar::NeedsWords.into()))
             }
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! Tests forced actions, dodging and taking cover.
 
 use crate::common::*;
-use schwung_table::{Refused, System};
+use schwung_table::{NotAdmitted, System};
 use schwung_zerospace::*;
 
 /// B attacks; A (Anna) and C (Ben) are on the other side and are asked.
@@ -95,7 +95,7 @@ fn only_defence_is_on_the_list() {
         ]
     );
     let shield = ZeroSpace::admit(&scene.state, &question, &forcing(Forcing::Shield));
-    assert_eq!(shield, Err(Refused::NoSuchAnswer));
+    assert_eq!(shield, Err(NotAdmitted::NoSuchAnswer));
 }
 
 //% zerospace.force.defensive-only
@@ -258,5 +258,5 @@ fn taking_cover_is_forced_and_brings_two_dice() {
     let ask =
         Question::Force(Force { seat, who: A, by: B, on: A, combat, kind, mode: Mode::Strike, blast: None });
     let refused = ZeroSpace::admit(&scene.state, &ask, &Answer::Forcing(Forcing::Cover));
-    assert_eq!(refused, Err(Refused::Barred(Bar::IsHeld.into())));
+    assert_eq!(refused, Err(NotAdmitted::Barred(Bar::IsHeld.into())));
 }

@@ -173,9 +173,9 @@ fn a_hint_is_written_before_the_point_is_gone() {
     assert!(scene.told(&Event::NoteGiven { id: NoteId(1), to: Some(ANNA), text, genuine: true }));
     let ask = Question::Hint(Hint { seat: Seat::GM, who: A });
     let empty = Answer::Words(Wording::NONE);
-    use schwung_table::{Refused, System};
+    use schwung_table::{NotAdmitted, System};
     let refused = ZeroSpace::admit(&scene.state, &ask, &empty);
-    assert_eq!(refused, Err(Refused::Barred(Bar::NeedsWords.into())));
+    assert_eq!(refused, Err(NotAdmitted::Barred(Bar::NeedsWords.into())));
 }
 
 //% zerospace.ap.use.stunt

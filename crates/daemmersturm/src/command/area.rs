@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, AreaId, GroupId, ItemId, Name, Names, Plan, Reason, State, Table,
     rules::{group, gun, swarm},
@@ -97,7 +97,7 @@ impl Names for AreaCommand {
     }
 }
 
-impl Deed for AreaCommand {
+impl TopicCommand for AreaCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             AreaCommand::Blast(Blast { plan, .. }) | AreaCommand::Group(Gang { plan, .. })

@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     AbilityId, ActorId, Direction, ItemId, Length, Name, Names, Reason, Shelter, State, Table, Wording,
     rules::{attack, protect},
@@ -112,7 +112,7 @@ impl Names for AttackCommand {
     }
 }
 
-impl Deed for AttackCommand {
+impl TopicCommand for AttackCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             AttackCommand::Strike(it) if it.plan.is_ruling() => Owner::Gm,

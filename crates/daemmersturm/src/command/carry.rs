@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{ActorId, Burden, Length, Name, Names, Reason, Size, State, Table, rules::carry};
 
 facts! {
@@ -62,7 +62,7 @@ impl Names for CarryCommand {
     }
 }
 
-impl Deed for CarryCommand {
+impl TopicCommand for CarryCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             CarryCommand::Lift(it) if it.size.is_some() => Owner::Gm,

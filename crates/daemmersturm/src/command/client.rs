@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play, Seat};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{Name, Names, Reason, State, Table, client::TrayId, client::Waiting, rules::tray};
 
 facts! {
@@ -67,7 +67,7 @@ impl Names for ClientCommand {
     }
 }
 
-impl Deed for ClientCommand {
+impl TopicCommand for ClientCommand {
     fn owner(&self, _: &State) -> Owner {
         match self.by() {
             Seat::GM => Owner::Gm,

@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{ActorId, ClimbTerms, Length, Name, Names, Obstacle, Reason, State, Table, rules::climb};
 
 plain! {
@@ -103,7 +103,7 @@ impl Names for ClimbCommand {
     }
 }
 
-impl Deed for ClimbCommand {
+impl TopicCommand for ClimbCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             ClimbCommand::Climb(it) if it.cost.is_some() || it.terms.is_ruling() => Owner::Gm,

@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, ItemCommand, ItemId, Name, Names, Reason, State, Table,
     rules::{ranged, weapon},
@@ -71,7 +71,7 @@ impl Names for GearCommand {
     }
 }
 
-impl Deed for GearCommand {
+impl TopicCommand for GearCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             GearCommand::Draw { by, .. }

@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, ItemId, Name, Names, Reason, State, Table,
     rules::{item, poison, potion},
@@ -75,7 +75,7 @@ impl Names for ItemCommand {
     }
 }
 
-impl Deed for ItemCommand {
+impl TopicCommand for ItemCommand {
     fn owner(&self, state: &State) -> Owner {
         match *self {
             ItemCommand::Give { by, .. }

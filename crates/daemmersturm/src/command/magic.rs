@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     AbilityId, ActorId, Aim, Element, Name, Names, Plan, Reason, SpellId, State, Table, Wording,
     rules::{ability, element, magic},
@@ -99,7 +99,7 @@ impl Names for MagicCommand {
     }
 }
 
-impl Deed for MagicCommand {
+impl TopicCommand for MagicCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             MagicCommand::Cast(Cast { plan, .. }) | MagicCommand::Complete { plan, .. }

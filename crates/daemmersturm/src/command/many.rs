@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorFact, ActorId, Bar, Cause, Event, Fact, Name, Names, Reason, State, Table, Wording,
     rules::{gm, harm},
@@ -56,7 +56,7 @@ impl Names for Many {
     }
 }
 
-impl Deed for Many {
+impl TopicCommand for Many {
     fn owner(&self, _: &State) -> Owner {
         Owner::Gm
     }

@@ -33,7 +33,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Bar, Event, Fact, Name, Names, Reason, State, Table, Wording, named, rules, rules::gm};
 
 /// What each topic defines for its commands. The names are validated before anything else.
-pub(crate) trait Deed: Names {
+pub(crate) trait TopicCommand: Names {
     /// The owner of the command. The plot leader may give it as well.
     fn owner(&self, state: &State) -> Owner;
     /// Returns whether the command may be carried out while another procedure waits. It must not roll or ask anything.
@@ -42,7 +42,7 @@ pub(crate) trait Deed: Names {
     }
     /// Checks whether the command may start now.
     fn check(&self, state: &State) -> Result<(), Reason>;
-    /// Runs the procedure. It must not panic even if [`Deed::check`] fails, as the plot leader may overrule the check.
+    /// Runs the procedure. It must not panic even if [`TopicCommand::check`] fails, as the plot leader may overrule the check.
     fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()>;
 }
 

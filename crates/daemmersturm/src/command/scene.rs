@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Many, Name, Names, Reason, SceneEvent,
     SightCommand, State, Table, Wording,
@@ -44,7 +44,7 @@ impl Names for SceneCommand {
     }
 }
 
-impl Deed for SceneCommand {
+impl TopicCommand for SceneCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             SceneCommand::Tell { .. } => Owner::Gm,

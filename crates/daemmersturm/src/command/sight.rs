@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, AreaId, Direction, Length, Name, Names, Reason, SightTerms, Skill, State, Table, Wording,
     rules::perception,
@@ -124,7 +124,7 @@ impl Names for SightCommand {
     }
 }
 
-impl Deed for SightCommand {
+impl TopicCommand for SightCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             SightCommand::Search(it) if !it.is_ruling() => state.owner(it.by),

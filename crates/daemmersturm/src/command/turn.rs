@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Play};
 
-use super::Deed;
+use super::TopicCommand;
 use crate::{
     ActorId, Amount, AreaId, Direction, Facing, Length, Name, Names, Orders, Reason, State, Table, Wording,
     rules::{disengage, lp, range, scope, section, seekcover, turn},
@@ -181,7 +181,7 @@ impl Names for TurnCommand {
     }
 }
 
-impl Deed for TurnCommand {
+impl TopicCommand for TurnCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             TurnCommand::OpenSection

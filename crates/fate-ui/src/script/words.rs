@@ -2,7 +2,7 @@
 //!
 //! Spellings of a word are separated by bars; errors list only the first.
 
-use schwung_fate::{ConflictKind, Deed, Style, Track};
+use schwung_fate::{ActionKind, ConflictKind, Style, Track};
 use schwung_rulebook::Lang;
 
 /// A word, or several, in both languages.
@@ -181,14 +181,14 @@ words! {
 }
 
 /// A kind of action that a block prevents.
-pub(crate) fn deed(deed: Deed) -> Word {
+pub(crate) fn deed(deed: ActionKind) -> Word {
     let de = match deed {
-        Deed::Attack => "Angriffe|Angreifen",
-        Deed::Maneuver => "Manöver|Manövrieren",
-        Deed::Move => "Bewegung|Bewegungen",
-        Deed::Shoot => "Schüsse|Schießen",
-        Deed::Other => "andere Aktionen|Handeln",
-        Deed::Free => "Worte|Sprechen",
+        ActionKind::Attack => "Angriffe|Angreifen",
+        ActionKind::Maneuver => "Manöver|Manövrieren",
+        ActionKind::Move => "Bewegung|Bewegungen",
+        ActionKind::Shoot => "Schüsse|Schießen",
+        ActionKind::Other => "andere Aktionen|Handeln",
+        ActionKind::Free => "Worte|Sprechen",
     };
     Word { en: deed.word(), de }
 }

@@ -1,8 +1,8 @@
 //! A state together with a viewer, and what that viewer may know of it.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Against, AspectRef, Bearer, Block, BlockDuration, Deed, Effort, Event, Fate,
-    Sheet, SkillId, State, Wording, ZoneId,
+    ActionKind, Actor, ActorId, ActorKind, Against, AspectRef, Bearer, Block, BlockDuration, Effort, Event,
+    Fate, Sheet, SkillId, State, Wording, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Seat;
@@ -158,7 +158,7 @@ impl<'a> Eyes<'a> {
             Against::AttacksOn(actor) => self.say_of("against-attacks", actor),
             Against::Passage(zone) => self.say("against-passage", &[("zone", &self.zone(zone))]),
             Against::Deeds(bits) => {
-                let barred = Deed::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
+                let barred = ActionKind::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
                 let names: Vec<String> = barred.map(|deed| deed_name(self.c, deed)).collect();
                 names.join(&self.say("list-separator", &[]))
             }

@@ -19,7 +19,7 @@ mod teller;
 mod visible;
 
 use schwung_fate::{
-    ActorId, AgendaId, ConflictKind, Deed, Event, Fate, Judgement, Price, Question, Reason, Severity,
+    ActionKind, ActorId, AgendaId, ConflictKind, Event, Fate, Judgement, Price, Question, Reason, Severity,
     SkillId, State, Switch, Track, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
@@ -198,7 +198,7 @@ pub fn kind_names(c: &Catalogue, bits: u8) -> String {
 }
 
 /// A kind of action that blocks can prevent.
-pub fn deed_name(c: &Catalogue, deed: Deed) -> String {
+pub fn deed_name(c: &Catalogue, deed: ActionKind) -> String {
     names::deed(c, deed)
 }
 

@@ -1,6 +1,6 @@
 //! Names of game terms.
 
-use schwung_fate::{ConflictKind, Deed, Duration, Effort, Factor, Floor, Severity, Term, Track, Why};
+use schwung_fate::{ActionKind, ConflictKind, Duration, Effort, Factor, Floor, Severity, Term, Track, Why};
 
 use schwung_messages::Catalogue;
 
@@ -70,14 +70,14 @@ pub(crate) fn conflict(c: &Catalogue, kind: ConflictKind) -> String {
 }
 
 /// A kind of action that blocks can prevent.
-pub(crate) fn deed(c: &Catalogue, deed: Deed) -> String {
+pub(crate) fn deed(c: &Catalogue, deed: ActionKind) -> String {
     let key = match deed {
-        Deed::Attack => "deed-attacking",
-        Deed::Maneuver => "deed-maneuvering",
-        Deed::Move => "deed-moving",
-        Deed::Shoot => "deed-shooting",
-        Deed::Other => "deed-acting",
-        Deed::Free => "deed-speaking",
+        ActionKind::Attack => "deed-attacking",
+        ActionKind::Maneuver => "deed-maneuvering",
+        ActionKind::Move => "deed-moving",
+        ActionKind::Shoot => "deed-shooting",
+        ActionKind::Other => "deed-acting",
+        ActionKind::Free => "deed-speaking",
     };
     c.text(key, &[])
 }

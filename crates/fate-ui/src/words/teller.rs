@@ -1,8 +1,8 @@
 //! Puts facts into words, given a catalogue, a state and a viewer.
 
 use schwung_fate::{
-    ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Deed, SkillId, State,
-    Wording, ZoneId,
+    ActionKind, ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, SkillId,
+    State, Wording, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
@@ -170,7 +170,7 @@ impl<'a> Teller<'a> {
             Against::AttacksOn(actor) => self.say_of("against-attacks", actor),
             Against::Passage(zone) => self.say("against-passage", &[("zone", &self.zone(zone))]),
             Against::Deeds(bits) => {
-                let deeds = Deed::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
+                let deeds = ActionKind::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
                 self.list(&deeds.map(|deed| names::deed(self.c, deed)).collect::<Vec<_>>())
             }
         }

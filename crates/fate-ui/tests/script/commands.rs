@@ -162,7 +162,7 @@ fn blocks() {
         Command::Block(MakeBlock { by, skill, against, text, left: false, plan })
     };
     says("Anna blocks attacks on Ben with Fists", block(ANNA, Some("fists"), Against::AttacksOn(BEN), ""));
-    let deeds = Against::Deeds(Deed::Attack.bit() | Deed::Move.bit());
+    let deeds = Against::Deeds(ActionKind::Attack.bit() | ActionKind::Move.bit());
     says(
         "Anna blocks attacking and moving with Fists \"nobody moves\"",
         block(ANNA, Some("fists"), deeds, "nobody moves"),

@@ -2,8 +2,8 @@
 
 use crate::words::common::{ANNA, ATHLETICS, BORIS, DECK, THUGS, assert_whole, catalogue, state, words};
 use schwung_fate::{
-    Against, Aspect, AspectId, AspectKind, Bearer, Block, BlockDuration, Conceding, ConflictKind, Deed, Long,
-    Out, Severity, Spin, State, Swap, Track,
+    ActionKind, Against, Aspect, AspectId, AspectKind, Bearer, Block, BlockDuration, Conceding, ConflictKind,
+    Long, Out, Severity, Spin, State, Swap, Track,
 };
 use schwung_fate_ui::words::{
     actor_name, agenda_name, deed_name, kind_name, position_of, scene, scene_for, seat_name, severity_name,
@@ -55,7 +55,7 @@ fn busy() -> State {
         },
         Block {
             by: BORIS,
-            against: Against::Deeds(Deed::Free.bit()),
+            against: Against::Deeds(ActionKind::Free.bit()),
             strength: 1,
             text: words(""),
             lasting: true,
@@ -199,7 +199,7 @@ fn names_are_in_the_language_of_the_reader() {
     assert_eq!([&de, &en].map(|c| track_name(c, Track::Composure)), ["Haltung", "Composure"]);
     assert_eq!([&de, &en].map(|c| severity_name(c, Severity::Moderate)), ["mittel", "moderate"]);
     assert_eq!([&de, &en].map(|c| kind_name(c, ConflictKind::Mental)), ["geistig", "mental"]);
-    assert_eq!([&de, &en].map(|c| deed_name(c, Deed::Attack)), ["Angriffe", "attacks"]);
+    assert_eq!([&de, &en].map(|c| deed_name(c, ActionKind::Attack)), ["Angriffe", "attacks"]);
     assert_eq!([&de, &en].map(|c| seat_name(c, &state, Seat::GM)), ["Spielleitung", "GM"]);
     assert_eq!(agenda_name(&de, &state, schwung_fate::AgendaId(1)), "um zu ängstigen");
     assert_eq!(actor_name(&de, &state, ANNA), "Anna");

@@ -3,7 +3,7 @@
 use schwung_table::{Along, Choice, Play};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Deed, Defence,
+    ActionKind, ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Defence,
     DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
     Reach, Reason, SkillId, SkillSet, State, Track, UsedAspects, ZeroShifts, ZoneId,
     rules::{
@@ -251,16 +251,16 @@ fn track_of(state: &State, agenda: AgendaId) -> Track {
 }
 
 /// The kinds of deed that an attack with this skill is, for blocks.
-fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> &'static [Deed] {
+fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> &'static [ActionKind] {
     if state.blocks.is_empty() {
-        return &[Deed::Attack];
+        return &[ActionKind::Attack];
     }
     let apart = state.actor(by).zone != state.actor(on).zone;
     match skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach) {
-        Reach::Shoot => &[Deed::Attack, Deed::Shoot],
+        Reach::Shoot => &[ActionKind::Attack, ActionKind::Shoot],
         // A blade is thrown only at targets in another zone.
-        Reach::Throw if apart => &[Deed::Attack, Deed::Shoot],
-        Reach::Throw | Reach::Touch | Reach::Far => &[Deed::Attack],
+        Reach::Throw if apart => &[ActionKind::Attack, ActionKind::Shoot],
+        Reach::Throw | Reach::Touch | Reach::Far => &[ActionKind::Attack],
     }
 }
 
@@ -410,7 +410,7 @@ fn outcome<T: FateTable>(
     on: ActorId,
     clash: &Clash,
     track: Track,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
 ) -> Play<T, ()> {
     let mut shifts = clash.lead();
     tell_resolved(t, clash, shifts);

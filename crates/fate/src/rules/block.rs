@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling, Clash, Deed,
-    Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, UsedAspects, Why,
-    ZoneId,
+    ActionKind, ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling,
+    Clash, Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, UsedAspects,
+    Why, ZoneId,
     rules::{
         attack, clash, conflict, difficulty,
         effort::{self, Role, Toward},
@@ -21,7 +21,7 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
     turn::need_turn(state, it.by)?;
     attack::check_skill_with(state, it.by, it.skill, &it.plan)?;
     //= sotc.block.not-everything
-    let everything = Deed::ALL.into_iter().fold(0, |bits, it| bits | it.bit());
+    let everything = ActionKind::ALL.into_iter().fold(0, |bits, it| bits | it.bit());
     if let Against::Deeds(deeds) = it.against
         && (deeds == 0 || deeds & everything == everything)
     {
@@ -135,7 +135,7 @@ pub(crate) fn lapse<T: FateTable>(t: &mut T, lapses: impl Fn(&Block) -> bool) {
 pub(crate) fn in_the_way(
     state: &State,
     by: ActorId,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     to: Option<ZoneId>,
 ) -> Option<(ActorId, i16)> {
     in_the_way_from(state, by, deeds, state.actor(by).zone, to)
@@ -145,7 +145,7 @@ pub(crate) fn in_the_way(
 pub(crate) fn in_the_way_from(
     state: &State,
     by: ActorId,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     here: ZoneId,
     to: Option<ZoneId>,
 ) -> Option<(ActorId, i16)> {
@@ -179,7 +179,7 @@ fn concerns(state: &State, block: &Block, actor: ActorId) -> bool {
 pub(crate) fn check_unblocked(
     state: &State,
     by: ActorId,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     to: Option<ZoneId>,
 ) -> Result<(), Reason> {
     let asks = state.switches().ask_blocked == Prompt::Ask;
@@ -194,7 +194,7 @@ pub(crate) fn check_unblocked(
 pub(crate) fn holds<T: FateTable>(
     t: &mut T,
     actor: ActorId,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     to: Option<ZoneId>,
 ) -> Play<T, bool> {
     let Some((by, strength)) = in_the_way(t.state(), actor, deeds, to) else { return Ok(false) };
@@ -225,7 +225,7 @@ pub(crate) fn overcome<T: FateTable>(
     t: &mut T,
     actor: ActorId,
     effort: i16,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     to: Option<ZoneId>,
 ) -> Play<T, Passage> {
     let here = t.state().actor(actor).zone;
@@ -237,7 +237,7 @@ pub(crate) fn overcome_from<T: FateTable>(
     t: &mut T,
     actor: ActorId,
     effort: i16,
-    deeds: &[Deed],
+    deeds: &[ActionKind],
     here: ZoneId,
     to: Option<ZoneId>,
 ) -> Play<T, Passage> {

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestDice, ContestSkill, ContestTie, Deed, Doing,
-    Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, State, TiedContest,
+    ActionKind, ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestDice, ContestSkill, ContestTie,
+    Doing, Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, State, TiedContest,
     UsedAspects, VeiledCheck,
     rules::{
         attack, block, clash, difficulty,
@@ -197,7 +197,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     }
     //= sotc.block.other-contest
     let total = effort.total();
-    if let block::Passage::Stopped = block::overcome(t, by, total, &[Deed::Other], None)? {
+    if let block::Passage::Stopped = block::overcome(t, by, total, &[ActionKind::Other], None)? {
         return Ok(());
     }
     margin::extra(t, &effort)?;
@@ -310,7 +310,9 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
         t.tell(Event::Resolved { effort: pair[0], opposition: Opposition::Roll(pair[1]), shifts });
     }
     //= sotc.block.other-contest
-    if let block::Passage::Stopped = block::overcome(t, acting.actor, acting.total(), &[Deed::Other], None)? {
+    if let block::Passage::Stopped =
+        block::overcome(t, acting.actor, acting.total(), &[ActionKind::Other], None)?
+    {
         return Ok(false);
     }
     let (best, next) = (efforts[0], efforts[1]);

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Deed, Doing, Event, FateTable,
-    Found, Judgement, Reason, Simple, State, Wording,
+    ActionKind, ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Doing, Event,
+    FateTable, Found, Judgement, Reason, Simple, State, Wording,
     rules::{attack, bank, invoke, judge, simple, supplemental, turn},
 };
 
@@ -89,7 +89,7 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
         notice: None,
         plan: it.plan.clone(),
     };
-    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &plan, &[Deed::Other])? {
+    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &plan, &[ActionKind::Other])? {
         match &it.finds {
             Found::Hidden(id) => {
                 let to = Some(t.state().actor(by).seat);

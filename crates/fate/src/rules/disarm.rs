@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Doing, Event, FateTable, Reason, State,
+    ActionKind, ActorId, Bar, Doing, Event, FateTable, Reason, State,
     rules::{block, turn},
 };
 
@@ -23,7 +23,7 @@ pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
 /// Checks whether `by` may use its action to take up a weapon.
 pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
-    block::check_unblocked(state, by, &[Deed::Other], None)?;
+    block::check_unblocked(state, by, &[ActionKind::Other], None)?;
     check_disarmed(state, by)
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
 //= sotc.disarm.rearm-action
 pub(crate) fn rearm<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Rearm });
-    if !block::holds(t, by, &[Deed::Other], None)? {
+    if !block::holds(t, by, &[ActionKind::Other], None)? {
         t.tell(Event::Rearmed { actor: by });
     }
     turn::finish(t, by)

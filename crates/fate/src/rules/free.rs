@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Judgement, Prompt, Reason, SkillId,
-    State, UsedAspects, Wording,
+    ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Judgement, Prompt, Reason,
+    SkillId, State, UsedAspects, Wording,
     rules::{
         attack, block, clash,
         effort::{self, Role, Toward},
@@ -28,12 +28,12 @@ pub(crate) fn check(state: &State, by: ActorId, skill: Option<SkillId>) -> Resul
             }
             attack::check_skill(state, by, skill)
         }
-        _ => block::check_unblocked(state, by, &[Deed::Free], None),
+        _ => block::check_unblocked(state, by, &[ActionKind::Free], None),
     }
 }
 
 fn is_blocked(state: &State, by: ActorId) -> bool {
-    block::in_the_way(state, by, &[Deed::Free], None).is_some()
+    block::in_the_way(state, by, &[ActionKind::Free], None).is_some()
 }
 
 /// A free action, if the game master agrees that it is one; it uses up nothing. If it is blocked, it is
@@ -49,7 +49,7 @@ pub(crate) fn free<T: FateTable>(
         return match skill {
             Some(_) => past_a_block(t, by, text, skill),
             // Without a skill, either the game master waives the block, or it holds.
-            None if block::holds(t, by, &[Deed::Free], None)? => Ok(()),
+            None if block::holds(t, by, &[ActionKind::Free], None)? => Ok(()),
             None => {
                 t.tell(Event::FreeAction { actor: by, text: text.clone() });
                 Ok(())
@@ -69,7 +69,7 @@ pub(crate) fn free<T: FateTable>(
 //= sotc.block.takes-action
 //= sotc.block.other-contest
 fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
-    let blocker = block::in_the_way(t.state(), by, &[Deed::Free], None).map_or(by, |it| it.0);
+    let blocker = block::in_the_way(t.state(), by, &[ActionKind::Free], None).map_or(by, |it| it.0);
     let takes = judge(t, Judgement::TakesAction { actor: by, by: blocker })?;
     if takes && turn::may_act(t.state(), by).is_err() {
         t.tell(Event::CalledOff { actor: by, rule: "sotc.block.takes-action".into() });
@@ -83,7 +83,7 @@ fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Opt
     effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     clash::settle(t, &mut clash, &mut used)?;
-    match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
+    match block::overcome(t, by, clash.effort.total(), &[ActionKind::Free], None)? {
         block::Passage::Stopped => {}
         block::Passage::Free | block::Passage::Through(_) if takes => {
             t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });

@@ -3,9 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing,
-    Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State,
-    Target, UsedAspects, Wording,
+    ActionKind, ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash,
+    Doing, Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet,
+    State, Target, UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -101,10 +101,10 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
 }
 
 /// The kinds of deed that a maneuver with this skill is, for blocks.
-fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
+fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [ActionKind] {
     match skill.map(|skill| state.frame.skill(skill).reach) {
-        Some(Reach::Shoot) => &[Deed::Maneuver, Deed::Shoot],
-        _ => &[Deed::Maneuver],
+        Some(Reach::Shoot) => &[ActionKind::Maneuver, ActionKind::Shoot],
+        _ => &[ActionKind::Maneuver],
     }
 }
 

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
+    ActionKind, ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Doing, Event,
     FateTable, Judgement, Opposition, Reason, Sprint, State, UsedAspects, ZoneId,
     rules::{
         attack, block, clash, companion, difficulty,
@@ -168,9 +168,9 @@ fn past_blocks<T: FateTable>(
     let mut passed = None;
     for (n, &to) in path.iter().enumerate() {
         // A block that affects several zones is overcome only once.
-        let block = block::in_the_way_from(t.state(), by, &[Deed::Move], at, Some(to));
+        let block = block::in_the_way_from(t.state(), by, &[ActionKind::Move], at, Some(to));
         if block.is_some() && block != passed {
-            match block::overcome_from(t, by, effort, &[Deed::Move], at, Some(to))? {
+            match block::overcome_from(t, by, effort, &[ActionKind::Move], at, Some(to))? {
                 block::Passage::Free => {}
                 block::Passage::Stopped => return Ok(n),
                 block::Passage::Through(over) => *shifts = (*shifts).min(over),
@@ -207,7 +207,7 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
 pub(crate) fn check_walk(state: &State, by: ActorId, to: ZoneId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
     check_step(state, state.actor(by).zone, to)?;
-    block::check_unblocked(state, by, &[Deed::Move], Some(to))
+    block::check_unblocked(state, by, &[ActionKind::Move], Some(to))
 }
 
 /// A move by one zone without any other action. Crossing a border requires the game master's consent;
@@ -221,7 +221,7 @@ pub(crate) fn walk<T: FateTable>(t: &mut T, by: ActorId, to: ZoneId) -> Play<T, 
         return sprint(t, &Sprint { by, path: vec![to], difficulty: None, skill: None, plan });
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Walk });
-    if !block::holds(t, by, &[Deed::Move], Some(to))? {
+    if !block::holds(t, by, &[ActionKind::Move], Some(to))? {
         go(t, by, to)?;
     }
     turn::finish(t, by)

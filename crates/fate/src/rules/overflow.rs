@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, Answer, Bar, Deed, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason,
-    Spare, State, Wording,
+    ActionKind, ActorId, Answer, Bar, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price,
+    Reason, Spare, State, Wording,
     rules::{block, disarm, judge, movement},
     system::Mark,
 };
@@ -64,7 +64,7 @@ pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fat
         //= sotc.indirect.block
         // Overflow is not a roll, so it cannot overcome a block.
         if let OverflowUse::Move(to) = answer
-            && block::in_the_way(state, it.who, &[Deed::Move], Some(to)).is_some()
+            && block::in_the_way(state, it.who, &[ActionKind::Move], Some(to)).is_some()
         {
             barred = Some(Bar::BlockTakesAction.into());
         }

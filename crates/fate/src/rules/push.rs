@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Plan, Push,
-    Reason, SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
+    ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Knockback, LeftoverStress, Plan,
+    Push, Reason, SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -111,7 +111,7 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     let clash = opposed(t, by, it.skill, on, plan, true)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
-    match block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
+    match block::overcome(t, by, clash.effort.total(), &[ActionKind::Attack], None)? {
         block::Passage::Free => {}
         // The defender has rolled, so the defence can still bring spin.
         block::Passage::Stopped => {
@@ -240,7 +240,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
             let clash = opposed(t, by, it.skill, on, plan, false)?;
             shifts = clash.lead();
             attack::tell_resolved(t, &clash, shifts);
-            match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
+            match block::overcome(t, by, clash.effort.total(), &[ActionKind::Maneuver], None)? {
                 block::Passage::Free => {}
                 block::Passage::Stopped => return turn::finish(t, by),
                 block::Passage::Through(over) => shifts = shifts.min(over),

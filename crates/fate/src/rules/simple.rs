@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Deed, Doing, Event, Fate, FateTable, Judgement,
-    Opposition, Plan, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift, State,
-    UsedAspects, Wording,
+    ActionKind, ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Doing, Event, Fate, FateTable,
+    Judgement, Opposition, Plan, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift,
+    State, UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -40,7 +40,7 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
     }
     let plan = supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    match (against(t, it, &plan, &[Deed::Other])?, lengthy::base_of(it)) {
+    match (against(t, it, &plan, &[ActionKind::Other])?, lengthy::base_of(it)) {
         (Came::Stopped, _) => {}
         //= freefate.effect.only-on-success
         (Came::Failed(missed), None) => margin::fell_short(t, by, missed, it.hidden),
@@ -111,7 +111,12 @@ pub(crate) enum Came {
 //= malmsturm.effect.zero
 //= freefate.success.reach-or-exceed
 //= freefate.effect.formula
-pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, plan: &Plan, deeds: &[Deed]) -> Play<T, Came> {
+pub(crate) fn against<T: FateTable>(
+    t: &mut T,
+    it: &Simple,
+    plan: &Plan,
+    deeds: &[ActionKind],
+) -> Play<T, Came> {
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
     let value = difficulty::of(t, it.by, skill, it.difficulty, hidden, plan)?;
@@ -261,7 +266,7 @@ pub(crate) fn spend_options(it: &SpendShift, choices: &mut Vec<Choice<Fate>>) {
 /// Checks whether something may happen without a roll. It may not if a block prevents it.
 pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
-    block::check_unblocked(state, by, &[Deed::Other], None)
+    block::check_unblocked(state, by, &[ActionKind::Other], None)
 }
 
 /// Something happens without a roll; during a conflict it takes an action.
@@ -270,7 +275,7 @@ pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
 //= freefate.check.when
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    if !block::holds(t, by, &[Deed::Other], None)? {
+    if !block::holds(t, by, &[ActionKind::Other], None)? {
         t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });
     }
     turn::finish(t, by)

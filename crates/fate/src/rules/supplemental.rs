@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Event, Extra, FateTable, Judgement, Plan, Reason, SkillId, State, ZoneId,
+    ActionKind, ActorId, Bar, Event, Extra, FateTable, Judgement, Plan, Reason, SkillId, State, ZoneId,
     rules::{block, companion, disarm, judge, movement},
 };
 
@@ -89,7 +89,7 @@ pub(crate) fn check(
 fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     movement::check_step(state, state.actor(actor).zone, to)?;
     //= sotc.block.takes-action
-    block::check_unblocked(state, actor, &[Deed::Move], Some(to))
+    block::check_unblocked(state, actor, &[ActionKind::Move], Some(to))
 }
 
 /// The plan, with only those secondary skills that the game master accepts; the roll takes place in any case.
@@ -137,7 +137,7 @@ fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<
                 t.tell(Event::Happened { actor, text: text.clone(), beside: *penalty });
             }
             Extra::Move(to) => {
-                if !block::holds(t, actor, &[Deed::Move], Some(*to))? {
+                if !block::holds(t, actor, &[ActionKind::Move], Some(*to))? {
                     movement::go(t, actor, *to)?;
                 }
             }

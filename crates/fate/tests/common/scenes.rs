@@ -194,7 +194,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             Command::Knockback(Knockback { by, skill, what, to: zone, plan })
         }
         11..=12 => {
-            let deeds = Against::Deeds(Deed::Attack.bit() | Deed::Free.bit());
+            let deeds = Against::Deeds(ActionKind::Attack.bit() | ActionKind::Free.bit());
             let against = pick(random, &[Against::AttacksOn(on), deeds, Against::Passage(zone)]);
             let left = random.below(2) == 0 && matches!(against, Against::Passage(_));
             Command::Block(MakeBlock { by, skill: own_skill, against, text, left, plan })

@@ -52,7 +52,7 @@ fn some_scene(random: &mut Random) -> State {
     state.conflict.as_mut().expect("begun").turn = Some(A);
     if random.below(3) == 0 {
         let deeds =
-            Deed::ALL.into_iter().filter(|_| random.below(2) == 0).fold(0, |bits, it| bits | it.bit());
+            ActionKind::ALL.into_iter().filter(|_| random.below(2) == 0).fold(0, |bits, it| bits | it.bit());
         let against = scenes::pick(
             random,
             &[Against::AttacksOn(B), Against::Deeds(deeds), Against::Passage(ZoneId(1))],
@@ -122,7 +122,7 @@ fn some_command(random: &mut Random) -> Command {
         }),
         8 => Command::Free { by: A, text, skill: Some(skill) },
         9 => {
-            let against = Against::Deeds(Deed::Attack.bit());
+            let against = Against::Deeds(ActionKind::Attack.bit());
             Command::Block(MakeBlock { by: A, skill: Some(skill), against, text, left: false, plan })
         }
         _ => Command::Contest(Contest {

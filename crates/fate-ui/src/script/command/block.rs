@@ -1,6 +1,6 @@
 //! Blocks.
 
-use schwung_fate::{ActorId, Against, Command, Deed, MakeBlock};
+use schwung_fate::{ActionKind, ActorId, Against, Command, MakeBlock};
 
 use crate::script::{
     reader::{Read, Reader},
@@ -31,8 +31,8 @@ fn against(r: &mut Reader<'_>) -> Read<Against> {
     Ok(Against::Deeds(deeds))
 }
 
-fn deed(r: &mut Reader<'_>) -> Read<Deed> {
-    match Deed::ALL.into_iter().find(|it| r.word(w::deed(*it))) {
+fn deed(r: &mut Reader<'_>) -> Read<ActionKind> {
+    match ActionKind::ALL.into_iter().find(|it| r.word(w::deed(*it))) {
         Some(deed) => Ok(deed),
         None => r.fail(),
     }

@@ -1,9 +1,9 @@
 //! The parts of events, with names instead of ids.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Combine, Conflict,
-    Deed, Doing, Effort, Factor, Frame, Judgement, Opposition, Out, Severity, ShiftUse, SkillId, State,
-    Switches, Term, Track, VeiledCheck, Why, Wording, ZoneId,
+    ActionKind, Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer,
+    Combine, Conflict, Doing, Effort, Factor, Frame, Judgement, Opposition, Out, Severity, ShiftUse, SkillId,
+    State, Switches, Term, Track, VeiledCheck, Why, Wording, ZoneId,
 };
 use schwung_table::Seat;
 use serde_json::{Value, json};
@@ -186,7 +186,8 @@ impl Parts<'_> {
             Against::AttacksOn(actor) => json!({ "attacksOn": self.actor(actor) }),
             Against::Passage(zone) => json!({ "passage": self.zone(zone) }),
             Against::Deeds(bits) => {
-                let deeds = Deed::ALL.into_iter().filter(|it| bits & it.bit() != 0).map(Deed::word);
+                let deeds =
+                    ActionKind::ALL.into_iter().filter(|it| bits & it.bit() != 0).map(ActionKind::word);
                 json!({ "deeds": deeds.collect::<Vec<_>>() })
             }
         }

@@ -1,6 +1,6 @@
 //! Blocks, by what they prevent.
 
-use schwung_fate::{Against, Command, Deed, MakeBlock, Plan, SkillSet};
+use schwung_fate::{ActionKind, Against, Command, MakeBlock, Plan, SkillSet};
 use schwung_views::wire::{FieldOption, Form};
 use serde_json::json;
 
@@ -26,8 +26,8 @@ fn protecting(doer: &Doer<'_>) -> Option<Form> {
 }
 
 fn against_deeds(doer: &Doer<'_>) -> Option<Form> {
-    let options = Deed::ALL.map(|it| option(it.bit(), deed_name(doer.desk.texts, it)));
-    let against = Deed::ALL.map(|it| Against::Deeds(it.bit()));
+    let options = ActionKind::ALL.map(|it| option(it.bit(), deed_name(doer.desk.texts, it)));
+    let against = ActionKind::ALL.map(|it| Against::Deeds(it.bit()));
     let kind = Kind { key: "block-deeds", rule: "sotc.block.declare", field: "deeds" };
     kind.form(doer, &against, options.into(), "field-deeds")
 }

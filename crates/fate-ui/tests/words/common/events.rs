@@ -1,9 +1,9 @@
 //! One of each event, and of each case with a wording of its own.
 
 use schwung_fate::{
-    Actor, Adjust, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Bounds, Combine, Deed, Doing,
-    Event, Factor, Judgement, Long, Modifier, Opposition, Profile, Severity, Shared, Sheet, ShiftUse, Side,
-    Swap, Track, VeiledCheck, Way,
+    ActionKind, Actor, Adjust, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Bounds, Combine,
+    Doing, Event, Factor, Judgement, Long, Modifier, Opposition, Profile, Severity, Shared, Sheet, ShiftUse,
+    Side, Swap, Track, VeiledCheck, Way,
 };
 use schwung_table::Seat;
 
@@ -218,7 +218,7 @@ fn blocks() -> Vec<Event> {
     let left = Block { by: ANNA, against, strength: 4, text: words("Fässer"), lasting: false, left: true };
     vec![
         made(Against::AttacksOn(BORIS), false, ""),
-        made(Against::Deeds(Deed::Move.bit() | Deed::Shoot.bit()), true, "Sperrfeuer"),
+        made(Against::Deeds(ActionKind::Move.bit() | ActionKind::Shoot.bit()), true, "Sperrfeuer"),
         Event::BlockMade { block: left },
         Event::BlockLapsed { by: ANNA, against: Against::AttacksOn(BORIS) },
         Event::BlockLapsed { by: ANNA, against: Against::Deeds(63) },
