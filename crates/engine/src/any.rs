@@ -1,5 +1,7 @@
 //! A table of any system.
 
+use std::{any::Any, fmt};
+
 use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
@@ -9,18 +11,43 @@ use serde_json::Value;
 
 use crate::AnyFight;
 
-/// The record that a deed would add, before it is stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A deed as its table understands it: the command is parsed, once, however often the deed is tried.
+#[derive(Debug)]
+pub struct ParsedDeed {
+    /// The deed. Its command, if it has one, is in `command`.
+    pub(crate) what: Do,
+    /// The command of [`Do::Command`], of the type of the table's system.
+    pub(crate) command: Option<Box<dyn Any + Send + Sync>>,
+    /// Distinguishes the deed from others that the same seat might send with the same idempotency key.
+    pub(crate) fingerprint: String,
+}
+
+impl ParsedDeed {
+    /// The deed as it arrived.
+    pub fn what(&self) -> &Do {
+        &self.what
+    }
+}
+
+/// The record that a deed would add. Once its body is stored, [`AnyGame::commit`] takes it as it is.
 pub struct Decided {
     /// Sequence number of the record.
     pub seq: u64,
     /// The record as it must be stored.
     pub body: Vec<u8>,
+    /// The record, of the type of the table's system.
+    pub(crate) record: Box<dyn Any + Send + Sync>,
+}
+
+impl fmt::Debug for Decided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Decided").field("seq", &self.seq).finish_non_exhaustive()
+    }
 }
 
 /// Why a request was refused, in the reader's language. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct Refusal {
     /// Machine-readable kind of refusal: `rule`, `gm_only`, `not_yours`, `busy`, `stale`, `no_such_answer`,
     /// `needs_words`, `faces`, `malformed`, `length`, `paused`, …
     pub code: &'static str,
@@ -41,20 +68,29 @@ pub trait AnyGame: Send + Sync {
     /// Sequence number of the last record.
     fn seq(&self) -> u64;
 
+    /// A hash of the facts of the game, to compare tables within one build of the program.
+    fn state_hash(&self) -> u64;
+
     /// The seats and settings.
     fn house(&self) -> &House;
 
     /// Id of the book.
     fn system(&self) -> &str;
 
-    /// Looks up the record of the request that this viewer sent with the idempotency key `id`. `None` if it has not
-    /// been carried out yet, or if its author is not recorded.
+    /// Parses a deed.
     ///
     /// # Errors
-    /// If the viewer may do nothing, or has used the same key for a different request.
-    fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused>;
+    /// If it contains a command that this system does not have.
+    fn parse(&self, lang: Lang, what: Do) -> Result<ParsedDeed, Refusal>;
 
-    /// Decides what a deed does and returns the next record. Nothing changes until that record is pushed.
+    /// Looks up the record of the deed that this viewer sent with the idempotency key `id`. `None` if it has not been
+    /// carried out yet, or if its author is not recorded.
+    ///
+    /// # Errors
+    /// If the viewer may do nothing, or has used the same key for a different deed.
+    fn done(&self, you: You, lang: Lang, id: &str, deed: &ParsedDeed) -> Result<Option<u64>, Refusal>;
+
+    /// Decides what a deed does and returns the next record. Nothing changes until that record is committed.
     ///
     /// # Errors
     /// If the deed is not allowed now; the text is in `lang`.
@@ -64,9 +100,15 @@ pub trait AnyGame: Send + Sync {
         lang: Lang,
         id: &str,
         at: i64,
-        what: Do,
+        deed: &ParsedDeed,
         roller: &mut dyn Roller,
-    ) -> Result<Decided, Refused>;
+    ) -> Result<Decided, Refusal>;
+
+    /// The next record without entries, which only takes a number.
+    ///
+    /// # Errors
+    /// If it cannot be serialised.
+    fn blank(&self, id: &str, at: i64) -> Result<Decided, Refusal>;
 
     /// Lets somebody take the given seat, or a new one if none is given.
     ///
@@ -79,9 +121,15 @@ pub trait AnyGame: Send + Sync {
         lang: Lang,
         id: &str,
         at: i64,
-    ) -> Result<(Seat, Decided), Refused>;
+    ) -> Result<(Seat, Decided), Refusal>;
 
-    /// Applies the next record, as it was stored.
+    /// Applies the record that this table decided, after it was stored.
+    ///
+    /// # Errors
+    /// If it is not the next record of this table. Nothing has changed in that case.
+    fn commit(&mut self, decided: Decided) -> Result<(), Damaged>;
+
+    /// Applies the next record from its stored form: one that another process has stored, or an earlier one.
     ///
     /// # Errors
     /// If it is not the next record of this table. Nothing has changed in that case.
@@ -104,7 +152,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// If the thing asked about does not exist, or the viewer may not know it.
-    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused>;
+    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal>;
 
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;

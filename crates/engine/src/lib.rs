@@ -20,13 +20,15 @@ mod fight;
 mod import;
 mod open;
 mod played;
+mod problems;
 mod recap;
-mod refused;
+mod refusal;
 mod setup;
 mod switches;
 mod texts;
+mod usual;
 
-pub use any::{AnyGame, Decided, Refused};
+pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, VERSION};
 pub use fight::{AnyFight, NoFight};

@@ -7,17 +7,18 @@ use std::{
 };
 
 use schwung_log::{
-    Author, Damaged, Deed, DiceMode, Entry, Game, House, Kept, Opening, Person, Record, Roller, SeatState,
+    Author, Damaged, Deed, DiceMode, Entry, Game, House, Opening, Person, Record, Roller, SeatState,
 };
-use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::Hosted as _;
 
 use crate::{
     AnyGame,
     played::{Played, bodies},
+    problems::in_words,
     setup::{Prepared, Setup},
     texts,
+    usual::answer_usually,
 };
 
 /// A newly opened table, ready to be stored.
@@ -150,24 +151,6 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
     finished::<T>(game)
 }
 
-/// Answers every question asked at the start of a conflict with its default, which spends nothing.
-pub(crate) fn answer_usually<S: Kept>(
-    game: &mut Game<S>,
-    at: i64,
-    id: &str,
-    roller: &mut dyn Roller,
-) -> Result<(), String> {
-    const MOST: u64 = 200;
-    for n in 0..MOST {
-        let Some(question) = game.asked().first().map(|it| it.id.clone()) else { break };
-        let Ok(entries) = game.decide(Author::GM, Deed::Skip { question }, roller) else { break };
-        let (seq, id) = (game.seq() + 1, format!("{id}-usual-{n}"));
-        game.push(Record { seq, at, by: Some(Author::GM), id, deed: None, entries })
-            .map_err(|it| it.to_string())?;
-    }
-    Ok(())
-}
-
 pub(crate) fn finished<T: Setup>(game: Game<T::System>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
     let opened = Opened {
         title: game.house().title.clone(),
@@ -175,16 +158,6 @@ pub(crate) fn finished<T: Setup>(game: Game<T::System>) -> Result<(Box<dyn AnyGa
         bodies: bodies(game.records()).map_err(|it| vec![it.to_string()])?,
     };
     Ok((Box::new(Played::<T>::new(game)), opened))
-}
-
-/// Renders a problem of a file, with its location.
-pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
-    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let text = texts.text(&format!("file-{}", problem.code), &args);
-    texts.text(
-        "table-file-problem",
-        &[("line", &problem.line.to_string()), ("column", &problem.column.to_string()), ("text", &text)],
-    )
 }
 
 pub(crate) fn loaded<T: Setup>(bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {

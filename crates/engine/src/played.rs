@@ -1,18 +1,19 @@
 //! A table of one system.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Brought, Look, Shown as _,
-    form::field::read,
-    wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
+    wire::{Ask, CommandText, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
 };
-use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyGame, Decided, Refused, export, fight, recap,
-    refused::in_words,
+    AnyFight, AnyGame, Decided, ParsedDeed, Refusal, export, fight, recap,
+    refusal::in_words,
     setup::{Command, Setup},
     texts,
 };
@@ -65,11 +66,16 @@ impl<T: Setup> Played<T> {
         deed: Option<String>,
         at: i64,
         entries: Vec<Entry<T::System>>,
-    ) -> Result<Decided, Refused> {
+    ) -> Result<Decided, Refusal> {
         let seq = self.game.seq() + 1;
         let record = Record { seq, at, by, id: id.to_owned(), deed, entries };
-        let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
-        Ok(Decided { seq, body: serde_json::to_vec(&record).map_err(failed)? })
+        let body = serde_json::to_vec(&record).map_err(|_| failed())?;
+        debug_assert_eq!(
+            serde_json::from_slice(&body).ok().as_ref(),
+            Some(&record),
+            "a record reads differently"
+        );
+        Ok(Decided { seq, body, record: Box::new(record) })
     }
 
     /// Determines the author and the deed: changes to a sheet or a scene become commands.
@@ -77,17 +83,18 @@ impl<T: Setup> Played<T> {
         &self,
         look: Look<'_, T::System>,
         by: Author,
-        what: Do,
-    ) -> Result<(Author, Deed<T::System>), Refused> {
-        let gm_only = || Refused::new(look, "gm_only", "refused-gm-only", &[]);
-        let listed = |errors: Vec<String>| Refused { code: "invalid", text: errors.join("\n"), rule: None };
-        let deed = match what {
-            Do::Command(value) => {
-                let command = read::<Command<T>>(&value).map_err(|error| Refused::malformed(look, &error))?;
-                Deed::Command(self.nameable(look, command)?)
+        deed: &ParsedDeed,
+    ) -> Result<(Author, Deed<T::System>), Refusal> {
+        let gm_only = || Refusal::new(look, "gm_only", "refused-gm-only", &[]);
+        let listed = |errors: Vec<String>| Refusal { code: "invalid", text: errors.join("\n"), rule: None };
+        let deed = match deed.what.clone() {
+            Do::Command(_) => {
+                let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
+                let command = command.ok_or_else(|| Refusal::malformed(look, "command"))?;
+                Deed::Command(self.nameable(look, command.clone())?)
             }
             Do::Say(words) if words.chars().count() > MOST_TYPED => {
-                return Err(Refused::new(
+                return Err(Refusal::new(
                     look,
                     "length",
                     "refused-length",
@@ -95,7 +102,7 @@ impl<T: Setup> Played<T> {
                 ));
             }
             Do::Say(words) => {
-                let command = T::Screen::parse(look, &words).map_err(|text| Refused {
+                let command = T::Screen::parse(look, &words).map_err(|text| Refusal {
                     code: "not_understood",
                     text,
                     rule: None,
@@ -116,13 +123,13 @@ impl<T: Setup> Played<T> {
                 None => Deed::Roll { question, faces },
             },
             // Handled in `brought`, because each of these dice may require further dice.
-            Do::Paste { .. } | Do::Assign { .. } => return Err(Refused::malformed(look, "paste, assign")),
+            Do::Paste { .. } | Do::Assign { .. } => return Err(Refusal::malformed(look, "paste, assign")),
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
                 if T::Screen::sheet_form(look, actor).is_none() {
-                    return Err(Refused::new(look, "not_yours", "refused-not-yours", &[]));
+                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
                 }
                 // Only the game master may set sheets; the owner of the form may change the fields that it contains.
                 return Ok((
@@ -137,14 +144,14 @@ impl<T: Setup> Played<T> {
                     (Some(body), _) => body,
                     (None, Some(id)) => match shelf.iter().find(|it| it.id == id) {
                         Some(item) => &item.body,
-                        None => return Err(Refused::new(look, "no_such_item", "refused-no-such-item", &[])),
+                        None => return Err(Refusal::new(look, "no_such_item", "refused-no-such-item", &[])),
                     },
-                    (None, None) => return Err(Refused::malformed(look, "body, item")),
+                    (None, None) => return Err(Refusal::malformed(look, "body, item")),
                 };
                 Deed::Several(T::Screen::stage(look, body, new_scene).map_err(listed)?)
             }
             Do::Setting { name, value } => {
-                let no_such = || Refused::new(look, "no_such_setting", "refused-no-such-setting", &[]);
+                let no_such = || Refusal::new(look, "no_such_setting", "refused-no-such-setting", &[]);
                 Deed::Command(T::Screen::set(look, &name, &value).ok_or_else(no_such)?)
             }
         };
@@ -157,7 +164,7 @@ impl<T: Setup> Played<T> {
         look: Look<'_, T::System>,
         id: &QuestionId,
         faces: Option<&[i8]>,
-    ) -> Result<Option<Command<T>>, Refused> {
+    ) -> Result<Option<Command<T>>, Refusal> {
         // The log refuses dice for anything that does not wait for a roll.
         let Some(asked) = self.game.asked().into_iter().find(|it| it.id == *id && it.dice.is_some()) else {
             return Ok(None);
@@ -165,7 +172,7 @@ impl<T: Setup> Played<T> {
         if !look.is_gm() && !look.is_mine(asked.seat) {
             return Ok(None);
         }
-        T::Screen::dice(look, &asked, faces).map_err(Refused::barred)
+        T::Screen::dice(look, &asked, faces).map_err(Refusal::barred)
     }
 
     /// Converts pasted lines of another program into the entries of one record. Dice may require further dice, which
@@ -176,19 +183,19 @@ impl<T: Setup> Played<T> {
         by: Author,
         what: &Do,
         roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<T::System>>, Refused> {
+    ) -> Result<Vec<Entry<T::System>>, Refusal> {
         let mut next = match what {
             Do::Paste { text } if text.chars().count() > MOST_PASTED => {
                 let args = [("most", &*MOST_PASTED.to_string())];
-                return Err(Refused::new(look, "length", "refused-length", &args));
+                return Err(Refusal::new(look, "length", "refused-length", &args));
             }
-            Do::Paste { text } => T::Screen::paste(look, text).map_err(Refused::barred)?,
+            Do::Paste { text } => T::Screen::paste(look, text).map_err(Refusal::barred)?,
             Do::Assign { question, line } => {
-                let stale = || Refused::new(look, "stale", "refused-stale", &[]);
+                let stale = || Refusal::new(look, "stale", "refused-stale", &[]);
                 let asked = self.game.asked().into_iter().find(|it| it.id == *question);
-                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refused::barred)?
+                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refusal::barred)?
             }
-            _ => return Err(Refused::malformed(look, "paste, assign")),
+            _ => return Err(Refusal::malformed(look, "paste, assign")),
         };
         let mut game = self.game.clone();
         let mut all = Vec::new();
@@ -206,8 +213,7 @@ impl<T: Setup> Played<T> {
                     deed: None,
                     entries: entries.clone(),
                 };
-                let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
-                game.push(record).map_err(failed)?;
+                game.push(record).map_err(|_| failed())?;
                 all.extend(entries);
             }
             match T::Screen::follow(Look { game: &game, ..look }) {
@@ -219,27 +225,31 @@ impl<T: Setup> Played<T> {
     }
 
     /// Returns the command if it refers only to things that the viewer knows of.
-    fn nameable(&self, look: Look<'_, T::System>, command: Command<T>) -> Result<Command<T>, Refused> {
+    fn nameable(&self, look: Look<'_, T::System>, command: Command<T>) -> Result<Command<T>, Refusal> {
         if T::Screen::may_name(look, &command) {
             return Ok(command);
         }
-        Err(Refused::new(look, "no_such_actor", "refused-no-such-actor", &[]))
+        Err(Refusal::new(look, "no_such_actor", "refused-no-such-actor", &[]))
     }
 
     /// Returns the question with that id, if the viewer may answer it.
-    fn asked(&self, look: Look<'_, T::System>, id: &QuestionId) -> Result<Asked<'_, T::System>, Refused> {
+    fn asked(&self, look: Look<'_, T::System>, id: &QuestionId) -> Result<Asked<'_, T::System>, Refusal> {
         let mine = |it: &Asked<'_, T::System>| look.is_gm() || look.is_mine(it.seat);
         let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
-        found.ok_or_else(|| Refused::new(look, "stale", "refused-stale", &[]))
+        found.ok_or_else(|| Refusal::new(look, "stale", "refused-stale", &[]))
     }
 
-    fn command(&self, look: Look<'_, T::System>, value: &Value) -> Result<Command<T>, Refused> {
-        let command = read::<Command<T>>(value).map_err(|error| Refused::malformed(look, &error))?;
-        self.nameable(look, command)
+    fn command(&self, look: Look<'_, T::System>, text: &CommandText) -> Result<Command<T>, Refusal> {
+        text.parse().map_err(|error| Refusal::malformed(look, &error))
     }
 }
 
-/// Distinguishes this request from others that the same seat might send with the same idempotency key. Collisions give
+/// The refusal for what the log or the rules cannot handle.
+fn failed() -> Refusal {
+    Refusal { code: "failed", text: String::new(), rule: None }
+}
+
+/// Distinguishes this deed from others that the same seat might send with the same idempotency key. Collisions give
 /// nobody an advantage, so FNV-1a is sufficient.
 fn fingerprint(what: &Do) -> String {
     let mut value = serde_json::to_value(what).unwrap_or_default();
@@ -268,6 +278,12 @@ impl<T: Setup> AnyGame for Played<T> {
         self.game.seq()
     }
 
+    fn state_hash(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.game.state().hash(&mut hasher);
+        hasher.finish()
+    }
+
     fn house(&self) -> &House {
         self.game.house()
     }
@@ -276,10 +292,20 @@ impl<T: Setup> AnyGame for Played<T> {
         self.game.system()
     }
 
-    fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused> {
+    fn parse(&self, lang: Lang, what: Do) -> Result<ParsedDeed, Refusal> {
+        let look = self.look(You { role: Role::Watch, seat: None }, lang);
+        let command = match &what {
+            Do::Command(text) => Some(self.command(look, text)?),
+            _ => None,
+        };
+        let fingerprint = fingerprint(&what);
+        Ok(ParsedDeed { what, command: command.map(|it| Box::new(it) as Box<_>), fingerprint })
+    }
+
+    fn done(&self, you: You, lang: Lang, id: &str, deed: &ParsedDeed) -> Result<Option<u64>, Refusal> {
         let look = self.look(you, lang);
-        let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
-        self.game.done(by, id, &fingerprint(what)).map_err(|it| in_words::<T>(look, it))
+        let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
+        self.game.done(by, id, &deed.fingerprint).map_err(|it| in_words::<T>(look, it))
     }
 
     fn decide(
@@ -288,20 +314,25 @@ impl<T: Setup> AnyGame for Played<T> {
         lang: Lang,
         id: &str,
         at: i64,
-        what: Do,
+        deed: &ParsedDeed,
         roller: &mut dyn Roller,
-    ) -> Result<Decided, Refused> {
+    ) -> Result<Decided, Refusal> {
         let look = self.look(you, lang);
-        let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
-        let (is_x_card, fingerprint) = (what.is_nobodys_business(), fingerprint(&what));
-        let entries = if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
-            self.brought(look, by, &what, roller)?
+        let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
+        let entries = if matches!(deed.what, Do::Paste { .. } | Do::Assign { .. }) {
+            self.brought(look, by, &deed.what, roller)?
         } else {
-            let (rights, deed) = self.deed(look, by, what)?;
+            let (rights, deed) = self.deed(look, by, deed)?;
             self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
         };
         // The author of an X-card is not recorded anywhere, not even in the log.
-        self.decided((!is_x_card).then_some(by), id, Some(fingerprint).filter(|_| !is_x_card), at, entries)
+        let is_named = !deed.what.is_nobodys_business();
+        let fingerprint = is_named.then(|| deed.fingerprint.clone());
+        self.decided(is_named.then_some(by), id, fingerprint, at, entries)
+    }
+
+    fn blank(&self, id: &str, at: i64) -> Result<Decided, Refusal> {
+        self.decided(None, id, None, at, Vec::new())
     }
 
     fn join(
@@ -311,10 +342,15 @@ impl<T: Setup> AnyGame for Played<T> {
         lang: Lang,
         id: &str,
         at: i64,
-    ) -> Result<(Seat, Decided), Refused> {
+    ) -> Result<(Seat, Decided), Refusal> {
         let look = self.look(You { role: Role::Watch, seat: None }, lang);
         let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words::<T>(look, it))?;
         Ok((seat, self.decided(Some(Author::Seat(seat)), id, None, at, entries)?))
+    }
+
+    fn commit(&mut self, decided: Decided) -> Result<(), Damaged> {
+        let record = decided.record.downcast::<Record<T::System>>().map_err(|_| Damaged::OtherEngine)?;
+        self.game.push(*record)
     }
 
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged> {
@@ -354,19 +390,19 @@ impl<T: Setup> AnyGame for Played<T> {
         self.game.undone_by_last()
     }
 
-    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused> {
+    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal> {
         let look = self.look(you, tongue);
         Ok(match what {
             Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor)),
             Ask::SheetForm { actor } => match T::Screen::sheet_form(look, actor) {
                 Some(form) => Reply::Forms(vec![form]),
-                None => return Err(Refused::new(look, "not_yours", "refused-not-yours", &[])),
+                None => return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[])),
             },
             Ask::Forecast { command } => {
-                let command = self.command(look, &command)?;
+                let command = self.nameable(look, self.command(look, &command)?)?;
                 // A check against facts that only the game master knows would reveal them.
                 if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
-                    return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+                    return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
                 }
                 let barred = T::System::check(self.game.state(), &command)
                     .err()
@@ -379,26 +415,26 @@ impl<T: Setup> AnyGame for Played<T> {
                 Reply::Odds { chances: T::Screen::odds(look, &asked), question }
             }
             Ask::Drafts { .. } if !look.is_gm() => {
-                return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
             }
             Ask::Drafts { body } if body.chars().count() > MOST_PASTED => {
                 let args = [("most", &*MOST_PASTED.to_string())];
-                return Err(Refused::new(look, "length", "refused-length", &args));
+                return Err(Refusal::new(look, "length", "refused-length", &args));
             }
             Ask::Drafts { body } => match T::Screen::drafts(look, &body) {
                 Some(drafts) => Reply::Drafts(drafts),
-                None => return Err(Refused::new(look, "no_drafts", "refused-no-drafts", &[])),
+                None => return Err(Refusal::new(look, "no_drafts", "refused-no-drafts", &[])),
             },
             Ask::Lines { before } => {
                 let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
                 Reply::Lines { lines, earlier }
             }
             Ask::UndoPreview { .. } if !look.is_gm() => {
-                return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
             }
             Ask::UndoPreview { to } => {
                 let Some(then) = self.game.state_if_undone(to) else {
-                    return Err(Refused::new(look, "nothing_to_undo", "refused-nothing-to-undo", &[]));
+                    return Err(Refusal::new(look, "nothing_to_undo", "refused-nothing-to-undo", &[]));
                 };
                 let now = self.game.state();
                 Reply::UndoPreview {

@@ -49,8 +49,11 @@ pub struct Limits {
     /// Maximum number of concurrent connections.
     pub connections: usize,
     /// Maximum number of concurrent connections, and of sockets and event streams, per address. If unset, it is a quarter
-    /// of `connections`, and loopback addresses are exempt, since a proxy may run there.
+    /// of `connections`.
     pub connections_per_address: Option<usize>,
+    /// Whether that maximum applies to loopback addresses as well. It should not, since a proxy may run there; tests have
+    /// no other addresses.
+    pub limits_loopback: bool,
     /// Maximum number of sockets and event streams per table. Game masters do not count, and a quarter is reserved for
     /// players.
     pub viewers: usize,
@@ -89,6 +92,7 @@ impl Default for Limits {
             joins_per_minute: 60,
             connections: 4_096,
             connections_per_address: None,
+            limits_loopback: false,
             viewers: 256,
             viewers_per_seat: 16,
             deeds_per_second: 10,

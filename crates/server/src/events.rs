@@ -19,13 +19,13 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::{
     Fault,
-    asked::Asked,
-    hall::{Guest, Hall, bearer, own_texts},
+    app_state::{AppState, Caller, bearer, own_texts},
+    client::Client,
     metrics::{Gauge, Metrics},
+    params::Params,
     pass::Rights,
     places::Place,
-    reader::Reader,
-    table::{Heard, Listener, Table},
+    table::{Listener, Outgoing, TableHandle},
     token::Token,
 };
 
@@ -35,7 +35,7 @@ const ALIVE: Duration = Duration::from_secs(15);
 /// Query parameters of the stream.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Which {
+pub(crate) struct StreamParams {
     /// Token of a spectator, for clients that cannot set headers. Other tokens are not accepted here.
     token: Option<String>,
     /// Number of the last record seen; `Last-Event-ID` takes precedence.
@@ -45,16 +45,16 @@ pub(crate) struct Which {
 
 /// Streams everything that happens at a table: `data` is a message as on the socket, `id` the number of the record.
 #[utoipa::path(
-    get, path = "/api/table/events", tag = "table", params(Which), security(("token" = [])),
+    get, path = "/api/table/events", tag = "table", params(StreamParams), security(("token" = [])),
     responses(
         (status = 200, description = "A stream of messages", body = ServerMessage, content_type = "text/event-stream"),
         (status = 401, description = "No good token", body = schwung_views::wire::Problem),
     )
 )]
 pub(crate) async fn events(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
-    Asked(which): Asked<Which>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Params(which): Params<StreamParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let (token, from_query) = match (bearer(&headers), &which.token) {
@@ -63,39 +63,39 @@ pub(crate) async fn events(
         (None, None) => return Err(Fault::Token),
     };
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()).and_then(|it| it.parse().ok());
-    let Guest { pass, table, .. } = hall.bearer_of(&token).await?;
+    let Caller { pass, table, .. } = app.bearer_of(&token).await?;
     if from_query && pass.rights != Rights::Watch {
         return Err(Fault::OtherRole);
     }
-    let place = hall.listeners.take(reader.address);
+    let place = app.listeners.take(client.address);
     if place.is_none() && pass.rights != Rights::Gm {
         return Err(Fault::Crowded);
     }
-    let listener = table.room.listen(&pass, reader.tongue(), last.unwrap_or(which.after))?;
+    let listener = table.room.listen(&pass, client.tongue(), last.unwrap_or(which.after))?;
     // Rights that changed before this listener was registered would go unnoticed.
-    if hall.bearer_of(&token).await?.pass != pass {
+    if app.bearer_of(&token).await?.pass != pass {
         return Err(Fault::Overtaken);
     }
     let follower = Follower {
-        _gauge: Box::new(Gauge::up(&hall.metrics, |it: &Metrics| &it.streams)),
-        _visit: hall.visitors.token(),
+        _gauge: Box::new(Gauge::up(&app.metrics, |it: &Metrics| &it.streams)),
+        _visit: app.visitors.token(),
         _place: place,
         _table: table,
-        hall,
+        app,
         listener,
-        lang: reader.lang,
+        lang: client.lang,
         over: false,
     };
     Ok(Sse::new(follow(follower)).keep_alive(KeepAlive::new().interval(ALIVE)).into_response())
 }
 
 struct Follower {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     listener: Listener,
     lang: Lang,
     over: bool,
     _place: Option<Place>,
-    _table: Arc<Table>,
+    _table: Arc<TableHandle>,
     _visit: TaskTrackerToken,
     _gauge: Box<dyn Send>,
 }
@@ -105,19 +105,19 @@ fn follow(follower: Follower) -> impl Stream<Item = Result<Event, Infallible>> {
         if it.over {
             return None;
         }
-        let heard = tokio::select! {
-            heard = it.listener.next() => heard,
-            () = it.hall.stop.cancelled() => Heard::Bye("shutdown", true),
+        let message = tokio::select! {
+            message = it.listener.next() => message,
+            () = it.app.stop.cancelled() => Outgoing::Bye("shutdown", true),
         };
-        let heard = match heard {
-            Heard::Bye(code, again) => {
+        let message = match message {
+            Outgoing::Bye(code, again) => {
                 it.over = true;
                 let text = own_texts(it.lang).text(&format!("server-bye-{code}"), &[]);
-                Heard::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }))
+                Outgoing::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }))
             }
             message => message,
         };
-        let Heard::Message { seq, text } = heard else { return None };
+        let Outgoing::Message { seq, text } = message else { return None };
         let event = Event::default().data(text.as_str());
         let event = match seq {
             Some(seq) => event.id(seq.to_string()),

@@ -9,7 +9,7 @@ use axum::{
 use schwung_log::Damaged;
 use schwung_messages::Catalogue;
 use schwung_store::StoreError;
-use schwung_systems::{LoadError, Refused};
+use schwung_systems::{LoadError, Refusal};
 use schwung_views::wire::Problem;
 
 /// Why a request was not carried out.
@@ -56,7 +56,7 @@ pub enum Fault {
     Mistakes(Vec<String>),
     /// The table refuses the deed.
     #[error("refused: {}", .0.code)]
-    Refused(Refused),
+    Refused(Refusal),
     /// Too many requests from this address. Contains the seconds to wait.
     #[error("too many requests")]
     TooMany(u64),
@@ -113,8 +113,8 @@ impl From<StoreError> for Fault {
     }
 }
 
-impl From<Refused> for Fault {
-    fn from(refused: Refused) -> Fault {
+impl From<Refusal> for Fault {
+    fn from(refused: Refusal) -> Fault {
         Fault::Refused(refused)
     }
 }
@@ -249,7 +249,7 @@ fn status_of(code: &str) -> StatusCode {
 }
 
 impl IntoResponse for Fault {
-    /// A response without text: `entrance::pass` fills it in, in the language of the reader.
+    /// A response without text: `middleware::handle` fills it in, in the language of the reader.
     fn into_response(self) -> Response {
         let mut response = self.kind().0.into_response();
         response.extensions_mut().insert(Arc::new(self));

@@ -28,26 +28,25 @@
 
 #![deny(missing_docs)]
 
-mod asked;
+mod app_state;
 mod body;
+mod client;
 mod clock;
 mod config;
 mod dice;
-mod entrance;
 mod events;
 mod fault;
-mod hall;
 mod in_order;
 mod logging;
 mod metrics;
+mod middleware;
 mod origin;
-mod packed;
 mod page;
+mod params;
 mod pass;
 mod places;
 mod protocol;
 mod rates;
-mod reader;
 mod routes;
 mod server;
 mod settings;
@@ -59,7 +58,7 @@ mod token;
 pub use config::{Config, Limits, LogStyle};
 pub use fault::Fault;
 pub use logging::start as log;
-pub use protocol::openapi;
+pub use routes::openapi;
 pub use server::{Invitation, Server, StartError, link};
 pub use settings::{BadSetting, NAMES, PORT, Settings};
 pub use token::Token;

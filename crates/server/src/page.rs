@@ -6,7 +6,7 @@ use axum::{
 };
 use schwung_page::File;
 
-use crate::{Fault, entrance};
+use crate::{Fault, middleware};
 
 /// Serves a file of the page.
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
@@ -24,7 +24,7 @@ fn answer(file: &File, asked: &HeaderMap) -> Response {
     headers.insert(header::ETAG, HeaderValue::from_static(file.etag));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if schwung_page::is_document(file) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, entrance::document_policy());
+        headers.insert(header::CONTENT_SECURITY_POLICY, middleware::document_policy());
     }
     if is_known(text(header::IF_NONE_MATCH), file.etag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();

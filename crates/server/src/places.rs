@@ -12,9 +12,7 @@ use crate::{Limits, rates::network};
 #[derive(Debug)]
 pub(crate) struct Places {
     most: usize,
-    /// Whether loopback addresses are limited as well. They are exempt unless the limit is configured explicitly, since
-    /// a proxy may run there.
-    counts_own: bool,
+    limits_loopback: bool,
     taken: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -25,8 +23,7 @@ pub(crate) struct Place(Option<(Arc<Places>, IpAddr)>);
 impl Places {
     pub(crate) fn new(limits: &Limits) -> Arc<Places> {
         let most = limits.connections_per_address.unwrap_or((limits.connections / 4).max(1));
-        let counts_own = limits.connections_per_address.is_some();
-        Arc::new(Places { most, counts_own, taken: Mutex::default() })
+        Arc::new(Places { most, limits_loopback: limits.limits_loopback, taken: Mutex::default() })
     }
 
     fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
@@ -36,7 +33,7 @@ impl Places {
 
     /// Takes a place, unless the address has reached its limit.
     pub(crate) fn take(self: &Arc<Places>, from: IpAddr) -> Option<Place> {
-        if from.to_canonical().is_loopback() && !self.counts_own {
+        if from.to_canonical().is_loopback() && !self.limits_loopback {
             return Some(Place(None));
         }
         let from = network(from);
@@ -81,7 +78,11 @@ mod tests {
         assert!(places.taken().is_empty(), "nobody is remembered");
         let own: Vec<_> = (0..100).map(|_| take("127.0.0.1")).collect();
         assert!(own.iter().all(Option::is_some));
-        let strict = Places::new(&Limits { connections_per_address: Some(1), ..Limits::default() });
+        let limits = Limits { connections_per_address: Some(1), ..Limits::default() };
+        let places = Places::new(&limits);
+        let own: Vec<_> = (0..3).map(|_| places.take("127.0.0.1".parse().expect("an address"))).collect();
+        assert!(own.iter().all(Option::is_some), "a proxy on this machine");
+        let strict = Places::new(&Limits { limits_loopback: true, ..limits });
         let own = strict.take("127.0.0.1".parse().expect("an address"));
         assert!(own.is_some() && strict.take("127.0.0.1".parse().expect("an address")).is_none());
     }

@@ -35,8 +35,3 @@ impl Modify for Bearer {
         components.add_security_scheme("token", SecurityScheme::Http(token));
     }
 }
-
-/// The OpenAPI description that is served at `/api/openapi.json`.
-pub fn openapi() -> utoipa::openapi::OpenApi {
-    crate::routes::described().into_openapi()
-}

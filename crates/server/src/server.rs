@@ -23,11 +23,11 @@ use tower::Service;
 
 use crate::{
     Config, Fault,
-    hall::Hall,
+    app_state::AppState,
+    client::Peer,
     metrics::{Gauge, Metrics},
-    reader::Peer,
     routes,
-    table::{By, Link, Order, Wish},
+    table::{Link, Operation, Requester, TableRequest},
     tables::Tables,
     token::Token,
 };
@@ -62,7 +62,7 @@ pub enum StartError {
 
 /// A server that is already listening.
 pub struct Server {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     listener: TcpListener,
     /// Listener of the separate metrics address.
     metrics: Option<TcpListener>,
@@ -104,7 +104,7 @@ impl Server {
     /// Returns an error if the address is in use or the store cannot be read.
     pub async fn bind(mut config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
         let (address, listener) = listen(config.listen).await?;
-        let figures = match config.metrics {
+        let metrics_listener = match config.metrics {
             Some(at) => Some(listen(at).await?.1),
             None => None,
         };
@@ -118,8 +118,8 @@ impl Server {
         }
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::of(Arc::clone(&store), config.limits, Arc::clone(&metrics)).await;
-        let hall = Hall::new(config, tables.map_err(StartError::Store)?, metrics);
-        Ok(Server { hall: Arc::new(hall), listener, metrics: figures, store, address })
+        let app = AppState::new(config, tables.map_err(StartError::Store)?, metrics);
+        Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, store, address })
     }
 
     /// The separate metrics address, if any.
@@ -135,7 +135,7 @@ impl Server {
     /// The base URLs under which it can be reached: the public one, or those of the machine's own addresses, local
     /// networks first.
     pub fn urls(&self) -> Vec<String> {
-        if let Some(url) = &self.hall.config.public_url {
+        if let Some(url) = &self.app.config.public_url {
             return vec![url.clone()];
         }
         let port = self.address.port();
@@ -160,7 +160,7 @@ impl Server {
     /// # Errors
     /// Returns a [`Fault`] if the table cannot be opened or the tokens cannot be stored.
     pub async fn invite(&self, lang: Lang, anew: bool, rotate: bool) -> Result<Option<Invitation>, Fault> {
-        let tables = &self.hall.tables;
+        let tables = &self.app.tables;
         let known = if anew { None } else { tables.newest(DEMO).await? };
         if let Some(table) = known {
             return self.renewed(&table, lang, rotate).await.map(Some);
@@ -178,9 +178,13 @@ impl Server {
     }
 
     async fn renewed(&self, id: &TableId, lang: Lang, only: bool) -> Result<Invitation, Fault> {
-        let table = self.hall.tables.get(id).await?;
+        let table = self.app.tables.get(id).await?;
         let new = async |link: Link| {
-            table.obey(|tell| Order::new(By::Keeper, lang, Wish::Link { link, only, tell })).await
+            table
+                .call(|respond| {
+                    TableRequest::new(Requester::Admin, lang, Operation::Link { link, only, respond })
+                })
+                .await
         };
         let (gm, join, watch) = (new(Link::Gm).await?, new(Link::Join).await?, new(Link::Watch).await?);
         Ok(Invitation { table: id.to_string(), gm, join, watch, is_new: false })
@@ -191,22 +195,22 @@ impl Server {
     /// # Errors
     /// Returns an error if closing the store failed.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), StoreError> {
-        let Server { hall, listener, metrics, store, .. } = self;
-        let router = routes::router(Arc::clone(&hall));
+        let Server { app, listener, metrics, store, .. } = self;
+        let router = routes::router(Arc::clone(&app));
         tokio::select! {
-            never = accept(&hall, &listener, &router) => match never {},
-            never = tell_figures(&hall, metrics.as_ref()) => match never {},
-            never = tidy(&hall) => match never {},
+            never = accept(&app, &listener, &router) => match never {},
+            never = serve_metrics(&app, metrics.as_ref()) => match never {},
+            never = tidy(&app) => match never {},
             () = stop => {}
         }
         drop(listener);
-        let limit = hall.config.limits.stop;
-        hall.stop.cancel();
-        hall.visitors.close();
-        if timeout(limit, hall.visitors.wait()).await.is_err() {
+        let limit = app.config.limits.stop;
+        app.stop.cancel();
+        app.visitors.close();
+        if timeout(limit, app.visitors.wait()).await.is_err() {
             tracing::warn!("timeout while closing connections");
         }
-        if timeout(limit, hall.tables.end()).await.is_err() {
+        if timeout(limit, app.tables.end()).await.is_err() {
             tracing::warn!("timeout while finishing commands");
         }
         store.close().await
@@ -237,21 +241,21 @@ fn nearness(address: &IpAddr) -> u8 {
     }
 }
 
-async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> Infallible {
+async fn accept(app: &Arc<AppState>, listener: &TcpListener, router: &Router) -> Infallible {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                let (open, most) = (hall.open(), hall.config.limits.connections);
+                let (open, most) = (app.open(), app.config.limits.connections);
                 // Behind a proxy all connections come from the same address.
-                let place = (!hall.config.trust_proxy).then(|| hall.connections.take(peer.ip()));
+                let place = (!app.config.trust_proxy).then(|| app.connections.take(peer.ip()));
                 if open >= most || matches!(place, Some(None)) {
                     drop(stream);
                     continue;
                 }
-                let gauge = Gauge::up(&hall.metrics, |it: &Metrics| &it.connections);
+                let gauge = Gauge::up(&app.metrics, |it: &Metrics| &it.connections);
                 let head = if open < most / 2 { HEAD } else { SHORT_HEAD };
-                let connection = serve(Arc::clone(hall), stream, peer, router.clone(), head);
-                hall.visitors.spawn(async move {
+                let connection = serve(Arc::clone(app), stream, peer, router.clone(), head);
+                app.visitors.spawn(async move {
                     connection.await;
                     drop((gauge, place));
                 });
@@ -266,13 +270,13 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
 }
 
 /// Serves metrics on their separate address.
-async fn tell_figures(hall: &Arc<Hall>, listener: Option<&TcpListener>) -> Infallible {
+async fn serve_metrics(app: &Arc<AppState>, listener: Option<&TcpListener>) -> Infallible {
     let Some(listener) = listener else { return std::future::pending().await };
-    let router = routes::figures(Arc::clone(hall));
+    let router = routes::metrics_router(Arc::clone(app));
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                drop(hall.visitors.spawn(serve(Arc::clone(hall), stream, peer, router.clone(), SHORT_HEAD)));
+                drop(app.visitors.spawn(serve(Arc::clone(app), stream, peer, router.clone(), SHORT_HEAD)));
             }
             Err(_) => sleep(Duration::from_millis(100)).await,
         }
@@ -292,7 +296,7 @@ fn open_files() -> Option<usize> {
 }
 
 /// Serves one connection. Sockets continue on their own tasks.
-async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Router, head: Duration) {
+async fn serve(app: Arc<AppState>, stream: TcpStream, peer: SocketAddr, router: Router, head: Duration) {
     // Messages are small and must not be delayed.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
@@ -309,18 +313,18 @@ async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Rou
     tokio::select! {
         // A disconnect during a request is not worth logging.
         _ = connection.as_mut() => return,
-        () = hall.stop.cancelled() => connection.as_mut().graceful_shutdown(),
+        () = app.stop.cancelled() => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
 }
 
-async fn tidy(hall: &Hall) -> Infallible {
+async fn tidy(app: &AppState) -> Infallible {
     // Once a minute is enough, unless tables are unloaded sooner.
-    let mut tick = interval(hall.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
+    let mut tick = interval(app.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        hall.tables.tidy();
-        hall.rates.tidy();
+        app.tables.tidy();
+        app.rates.tidy();
     }
 }

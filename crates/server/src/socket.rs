@@ -24,14 +24,14 @@ use tokio::{
 
 use crate::{
     Fault,
-    hall::{Guest, Hall, own_texts},
+    app_state::{AppState, Caller, own_texts},
+    client::Client,
     metrics::Gauge,
     origin,
     pass::Rights,
     places::Place,
     rates::quota,
-    reader::Reader,
-    table::{By, Heard, Listener, Order, Table, Wish},
+    table::{Listener, Operation, Outgoing, Requester, TableHandle, TableRequest},
     token::Token,
 };
 
@@ -50,7 +50,7 @@ const TRIES: usize = 3;
 
 /// How a socket was admitted.
 #[derive(Debug)]
-enum Door {
+enum Admission {
     /// Within the limits.
     Open(#[allow(dead_code)] Place),
     /// Beyond the limits: only the game master may stay.
@@ -76,37 +76,37 @@ impl From<Fault> for End {
 
 /// Upgrades a request to a WebSocket.
 pub(crate) async fn upgrade(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
-    if !origin::is_own(&headers, hall.config.public_url.as_deref()) {
+    if !origin::is_own(&headers, app.config.public_url.as_deref()) {
         return Err(Fault::Origin);
     }
     let upgrade = upgrade.map_err(|rejection| Fault::Malformed(rejection.body_text()))?;
-    let most = hall.config.limits.body_bytes;
+    let most = app.config.limits.body_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     // Deeds are short, and there may be thousands of idle sockets.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    let visit = hall.visitors.token();
-    let place = hall.listeners.take(reader.address).filter(|_| hall.open() < hall.config.limits.connections);
-    let door = match place {
-        Some(place) => Door::Open(place),
+    let visit = app.visitors.token();
+    let place = app.listeners.take(client.address).filter(|_| app.open() < app.config.limits.connections);
+    let admission = match place {
+        Some(place) => Admission::Open(place),
         // The game master is always admitted, but can only be recognized after the first message.
-        None => Door::Late(Arc::clone(&hall.late).try_acquire_owned().map_err(|_| Fault::Crowded)?),
+        None => Admission::Late(Arc::clone(&app.late).try_acquire_owned().map_err(|_| Fault::Crowded)?),
     };
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _visit = visit;
-        let _gauge = Gauge::up(&hall.metrics, |it| &it.sockets);
-        session(socket, &hall, reader.tongue(), door).await;
+        let _gauge = Gauge::up(&app.metrics, |it| &it.sockets);
+        session(socket, &app, client.tongue(), admission).await;
     }))
 }
 
 /// Runs a session from the first message to the last.
-async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Door) {
+async fn session(mut socket: WebSocket, app: &Arc<AppState>, lang: Tongue, admission: Admission) {
     let mut lang = lang;
-    let end = match talk(&mut socket, hall, &mut lang, door).await {
+    let end = match talk(&mut socket, app, &mut lang, admission).await {
         Ok(never) => match never {},
         Err(end) => end,
     };
@@ -117,15 +117,15 @@ async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Do
         End::Fault(fault) => (fault.kind().1, fault.retry_after_seconds().is_some(), fault.words(&texts)),
     };
     let counted = match code {
-        "slow" => Some(&hall.metrics.slow),
-        "flood" => Some(&hall.metrics.flooded),
+        "slow" => Some(&app.metrics.slow),
+        "flood" => Some(&app.metrics.flooded),
         _ => None,
     };
     if let Some(count) = counted {
         count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     }
-    let bye = Heard::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }));
-    let Heard::Message { text, .. } = bye else { return };
+    let bye = Outgoing::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }));
+    let Outgoing::Message { text, .. } = bye else { return };
     let last = async {
         socket.send(Message::Text(text)).await?;
         let frame = CloseFrame { code: 1000, reason: Utf8Bytes::from_static(code) };
@@ -139,26 +139,26 @@ async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Do
 
 async fn talk(
     socket: &mut WebSocket,
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     lang: &mut Tongue,
-    door: Door,
+    admission: Admission,
 ) -> Result<std::convert::Infallible, End> {
     let malformed = End::Bye { code: "malformed", again: false };
     let first = tokio::select! {
-        first = timeout(hall.config.limits.hello, next_text(socket)) => first.map_err(|_| malformed)??,
-        () = hall.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+        first = timeout(app.config.limits.hello, next_text(socket)) => first.map_err(|_| malformed)??,
+        () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
     };
     let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&first) else {
         return Err(End::Bye { code: "malformed", again: false });
     };
-    let is_late = matches!(door, Door::Late(_));
-    let mut session = Session::begin(hall, hello, lang, is_late).await?;
+    let is_late = matches!(admission, Admission::Late(_));
+    let mut session = Session::begin(app, hello, lang, is_late).await?;
     // An authenticated game master frees the permit for the next one.
-    let _place = match door {
-        Door::Open(place) => Some(place),
-        Door::Late(_) => None,
+    let _place = match admission {
+        Admission::Open(place) => Some(place),
+        Admission::Late(_) => None,
     };
-    let messages = hall.config.limits.messages_per_second;
+    let messages = app.config.limits.messages_per_second;
     let rate = quota(messages, Duration::from_secs(1)).allow_burst(crate::rates::at_least_one(messages * 3));
     let bucket = DefaultDirectRateLimiter::direct(rate);
     let mut ping = interval_at(Instant::now() + PING, PING);
@@ -166,9 +166,9 @@ async fn talk(
     let mut sign = Instant::now();
     loop {
         tokio::select! {
-            heard = session.listener.next() => match heard {
-                Heard::Message { text, .. } => send(socket, hall, Message::Text(text)).await?,
-                Heard::Bye(code, again) => return Err(End::Bye { code, again }),
+            message = session.listener.next() => match message {
+                Outgoing::Message { text, .. } => send(socket, app, Message::Text(text)).await?,
+                Outgoing::Bye(code, again) => return Err(End::Bye { code, again }),
             },
             message = socket.recv() => {
                 sign = Instant::now();
@@ -183,9 +183,9 @@ async fn talk(
                 if sign.elapsed() > SILENCE {
                     return Err(End::Gone);
                 }
-                send(socket, hall, Message::Ping(axum::body::Bytes::new())).await?;
+                send(socket, app, Message::Ping(axum::body::Bytes::new())).await?;
             }
-            () = hall.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+            () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
         }
     }
 }
@@ -209,8 +209,8 @@ fn text_of(message: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8B
     }
 }
 
-async fn send(socket: &mut WebSocket, hall: &Hall, message: Message) -> Result<(), End> {
-    match timeout(hall.config.limits.send, socket.send(message)).await {
+async fn send(socket: &mut WebSocket, app: &AppState, message: Message) -> Result<(), End> {
+    match timeout(app.config.limits.send, socket.send(message)).await {
         Ok(sent) => sent.map_err(|_| End::Gone),
         Err(_) => Err(End::Bye { code: "slow", again: true }),
     }
@@ -218,8 +218,8 @@ async fn send(socket: &mut WebSocket, hall: &Hall, message: Message) -> Result<(
 
 /// An authenticated session at a table.
 struct Session {
-    hall: Arc<Hall>,
-    table: Arc<Table>,
+    app: Arc<AppState>,
+    table: Arc<TableHandle>,
     listener: Listener,
     lang: Tongue,
     asks: Arc<Semaphore>,
@@ -228,19 +228,24 @@ struct Session {
 
 impl Session {
     /// Processes the hello message.
-    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Tongue, is_late: bool) -> Result<Session, End> {
+    async fn begin(
+        app: &Arc<AppState>,
+        hello: Hello,
+        lang: &mut Tongue,
+        is_late: bool,
+    ) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
         let token = Token::read(&hello.token).ok_or(Fault::Token)?;
         for _ in 0..TRIES {
-            let Guest { pass, table, .. } = hall.bearer_of(&token).await?;
+            let Caller { pass, table, .. } = app.bearer_of(&token).await?;
             if is_late && pass.rights != Rights::Gm {
                 return Err(Fault::Crowded.into());
             }
             let listener = table.room.listen(&pass, *lang, hello.after)?;
             // Rights that changed before this listener was registered would go unnoticed.
-            if hall.bearer_of(&token).await?.pass == pass {
+            if app.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));
-                return Ok(Session { hall: Arc::clone(hall), table, listener, lang: *lang, asks, is_late });
+                return Ok(Session { app: Arc::clone(app), table, listener, lang: *lang, asks, is_late });
             }
         }
         Err(Fault::Overtaken.into())
@@ -253,7 +258,7 @@ impl Session {
         };
         match message {
             ClientMessage::Hello(hello) => {
-                *self = Session::begin(&self.hall, hello, lang, self.is_late).await?;
+                *self = Session::begin(&self.app, hello, lang, self.is_late).await?;
             }
             ClientMessage::Do { id, what } => self.carry_out(id, what),
             ClientMessage::Ask { id, what } => self.ask(id, what),
@@ -262,7 +267,7 @@ impl Session {
                 self.lang = *lang;
                 self.listener.room().speak(self.listener.viewer(), *lang);
             }
-            ClientMessage::Ping => self.listener.mouth().say(Heard::message(&ServerMessage::Pong)),
+            ClientMessage::Ping => self.listener.outbox().send(Outgoing::message(&ServerMessage::Pong)),
         }
         Ok(())
     }
@@ -274,7 +279,7 @@ impl Session {
         match id.filter(|it| it.chars().count() <= 64) {
             Some(id) => {
                 let fault = Fault::Malformed(error.to_string());
-                self.listener.mouth().say(refused(id.to_owned(), &fault, self.lang.lang));
+                self.listener.outbox().send(refused(id.to_owned(), &fault, self.lang.lang));
                 Ok(())
             }
             None => Err(End::Bye { code: "malformed", again: false }),
@@ -282,33 +287,33 @@ impl Session {
     }
 
     fn carry_out(&self, id: String, what: Do) {
-        let (mouth, lang, name) = (self.listener.mouth().clone(), self.lang, id.clone());
-        let tell = move |result: Result<u64, Fault>| {
-            mouth.say(match result {
-                Ok(seq) => Heard::message(&ServerMessage::Done { id: name, seq }),
+        let (outbox, lang, name) = (self.listener.outbox().clone(), self.lang, id.clone());
+        let respond = move |result: Result<u64, Fault>| {
+            outbox.send(match result {
+                Ok(seq) => Outgoing::message(&ServerMessage::Done { id: name, seq }),
                 Err(fault) => refused(name, &fault, lang.lang),
             });
         };
-        let wish = Wish::Do { id: id.clone(), what: Box::new(what), tell: Box::new(tell) };
-        let order = Order::new(By::Viewer(self.listener.viewer()), lang.lang, wish);
-        if let Err(fault) = self.table.order(order) {
-            self.listener.mouth().say(refused(id, &fault, lang.lang));
+        let operation = Operation::Do { id: id.clone(), what: Box::new(what), respond: Box::new(respond) };
+        let request = TableRequest::new(Requester::Viewer(self.listener.viewer()), lang.lang, operation);
+        if let Err(fault) = self.table.queue(request) {
+            self.listener.outbox().send(refused(id, &fault, lang.lang));
         }
     }
 
     fn ask(&self, id: String, what: Ask) {
-        let (mouth, lang) = (self.listener.mouth().clone(), self.lang);
+        let (outbox, lang) = (self.listener.outbox().clone(), self.lang);
         let (Ok(permit), Some(you)) =
             (Arc::clone(&self.asks).try_acquire_owned(), self.listener.room().viewer(self.listener.viewer()))
         else {
-            mouth.say(refused(id, &Fault::Busy, lang.lang));
+            outbox.send(refused(id, &Fault::Busy, lang.lang));
             return;
         };
-        let (hall, room) = (Arc::clone(&self.hall), Arc::clone(self.listener.room()));
+        let (app, room) = (Arc::clone(&self.app), Arc::clone(self.listener.room()));
         tokio::spawn(async move {
             let _permit = permit;
-            mouth.say(match hall.ask(&room, you, lang, what).await {
-                Ok(with) => Heard::message(&ServerMessage::Reply { id, with }),
+            outbox.send(match app.ask(&room, you, lang, what).await {
+                Ok(with) => Outgoing::message(&ServerMessage::Reply { id, with }),
                 Err(fault) => refused(id, &fault, lang.lang),
             });
         });
@@ -316,11 +321,11 @@ impl Session {
 }
 
 /// A refusal in the reader's language.
-fn refused(id: String, fault: &Fault, lang: Lang) -> Heard {
+fn refused(id: String, fault: &Fault, lang: Lang) -> Outgoing {
     let rule = match fault {
         Fault::Refused(refused) => refused.rule.clone(),
         _ => None,
     };
     let text = fault.words(&own_texts(lang));
-    Heard::message(&ServerMessage::Refused { id, code: fault.kind().1.to_owned(), text, rule })
+    Outgoing::message(&ServerMessage::Refused { id, code: fault.kind().1.to_owned(), text, rule })
 }

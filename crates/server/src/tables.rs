@@ -19,7 +19,7 @@ use crate::{
     dice::SystemDice,
     metrics::Metrics,
     pass::{Rights, grant},
-    table::{Game, Room, Table},
+    table::{Game, Room, TableHandle},
     token::{self, Token},
 };
 
@@ -32,15 +32,15 @@ const OPENINGS: usize = 2;
 /// Time in milliseconds after which an unfinished import counts as interrupted.
 const BROKEN_OFF: i64 = 60 * 60 * 1000;
 
-type Slot = Arc<OnceCell<Arc<Table>>>;
+type Slot = Arc<OnceCell<Arc<TableHandle>>>;
 
 /// A reservation for a new table, released on drop.
-struct Place(Option<Arc<Tables>>);
+struct Reservation(Option<Arc<Tables>>);
 
-impl Place {
+impl Reservation {
     /// Reserves a place; `None` if the maximum number of tables is reached.
-    fn take(tables: &Arc<Tables>) -> Option<Place> {
-        let place = Place(Some(Arc::clone(tables)));
+    fn take(tables: &Arc<Tables>) -> Option<Reservation> {
+        let place = Reservation(Some(Arc::clone(tables)));
         (tables.count.fetch_add(1, Ordering::AcqRel) < tables.limits.tables).then_some(place)
     }
 
@@ -50,7 +50,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Reservation {
     fn drop(&mut self) {
         if let Some(tables) = &self.0 {
             tables.count.fetch_sub(1, Ordering::AcqRel);
@@ -116,7 +116,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns [`Fault::Token`] if it no longer exists, [`Fault::Load`] or [`Fault::Store`].
-    pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<Table>, Fault> {
+    pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<TableHandle>, Fault> {
         let slot = Arc::clone(self.open().entry(id.clone()).or_default());
         // Concurrent callers load it only once.
         let table = slot.get_or_try_init(|| self.load(id)).await.cloned();
@@ -129,7 +129,7 @@ impl Tables {
         table
     }
 
-    async fn load(&self, id: &TableId) -> Result<Arc<Table>, Fault> {
+    async fn load(&self, id: &TableId) -> Result<Arc<TableHandle>, Fault> {
         let info = self.store.info(id).await?.ok_or(Fault::Token)?;
         let mut bodies = Vec::new();
         loop {
@@ -150,9 +150,9 @@ impl Tables {
     }
 
     /// An open table; `bytes` is the total size of its records.
-    fn seated(&self, id: TableId, game: Game, bytes: usize) -> Arc<Table> {
+    fn seated(&self, id: TableId, game: Game, bytes: usize) -> Arc<TableHandle> {
         let room = Room::new(id, game, bytes, Arc::clone(&self.metrics), self.limits);
-        Arc::new(Table::open(room, Arc::clone(&self.store), &self.tasks))
+        Arc::new(TableHandle::open(room, Arc::clone(&self.store), &self.tasks))
     }
 
     /// Creates a table as `wanted`, a request's body, says; its id begins with `prefix`. `admitted` is called once the
@@ -168,7 +168,7 @@ impl Tables {
         admitted: impl FnOnce() -> Result<(), Fault> + Send + 'static,
     ) -> Result<Created, Fault> {
         // Reserved first, so that concurrent requests do not all find the last place free.
-        let place = Place::take(self).ok_or(Fault::NoRoom)?;
+        let place = Reservation::take(self).ok_or(Fault::NoRoom)?;
         let tables = Arc::clone(self);
         let created = self.tasks.spawn(async move {
             let created = tables.begin(wanted, prefix, admitted).await;

@@ -34,6 +34,6 @@ pub use fight::{fight, fight_beside};
 pub use import::FILE_MEMORY;
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
-    AnyFight, AnyGame, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened, Refused,
-    VERSION, texts,
+    AnyFight, AnyGame, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened, ParsedDeed,
+    Refusal, VERSION, texts,
 };

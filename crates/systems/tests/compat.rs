@@ -86,9 +86,9 @@ fn shows_what_it_showed(release: &str, book: &str) {
     let mut shown = BTreeMap::new();
     facts(&serde_json::to_value(table.view(GM, Lang::De.into())).unwrap()["scene"], "", &mut shown);
     assert_eq!(differs(&shown), [""; 0], "{release}, {book}, from the store");
-    let undo = Do::Undo { to: table.seq() - 3, keep_dice: false };
-    let decided = table.decide(GM, Lang::De, "on", 8, undo, &mut Face(1)).map_err(|it| it.text).unwrap();
-    table.push(&decided.body).unwrap();
+    let undo = table.parse(Lang::De, Do::Undo { to: table.seq() - 3, keep_dice: false }).unwrap();
+    let decided = table.decide(GM, Lang::De, "on", 8, &undo, &mut Face(1)).map_err(|it| it.text).unwrap();
+    table.commit(decided).unwrap();
 }
 
 #[test]

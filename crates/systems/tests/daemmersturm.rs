@@ -40,11 +40,13 @@ fn demo() -> (Box<dyn AnyGame>, Opened) {
     begin(Start::Demo { system: SYSTEM.into() }, "de")
 }
 
-fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, schwung_systems::Refused> {
+fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, schwung_systems::Refusal> {
     let id = format!("deed-{}", table.seq() + 1);
-    let decided = table.decide(you, Lang::De, &id, 8, what, &mut Middle)?;
-    table.push(&decided.body).unwrap();
-    Ok(decided.seq)
+    let deed = table.parse(Lang::De, what)?;
+    let decided = table.decide(you, Lang::De, &id, 8, &deed, &mut Middle)?;
+    let seq = decided.seq;
+    table.commit(decided).unwrap();
+    Ok(seq)
 }
 
 /// Gives the default answer to every question.

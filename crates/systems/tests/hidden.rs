@@ -17,7 +17,7 @@ use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, load};
 use schwung_table::{Hosted, Seat, System};
 use schwung_transcript::{PlayOf, Script, Strict, Strictness, run, system_of};
-use schwung_views::wire::{Ask, Do, Role, You};
+use schwung_views::wire::{Ask, CommandText, Do, Role, You};
 use serde_json::{Value, json};
 
 use crate::playbook::plays;
@@ -49,7 +49,7 @@ fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn
 }
 
 /// Everything that somebody can read after a query or command. If rules panic, the server always says the same.
-fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refused>) -> Value {
+fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refusal>) -> Value {
     match catch_unwind(AssertUnwindSafe(ask)) {
         Ok(Ok(it)) => json!({ "ok": it }),
         Ok(Err(it)) => json!([it.code, it.text, it.rule]),
@@ -60,12 +60,12 @@ fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Re
 /// The replies to checking a command and to giving it.
 fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
     let mut dice = schwung_play::Random::new(7);
-    let command = command.clone();
+    let command = CommandText::of(command).unwrap();
     [
         told(|| table.ask(you, Lang::De.into(), Ask::Forecast { command: command.clone() })),
         told(|| {
-            let done = table.decide(you, Lang::De, "id", 1, Do::Command(command.clone()), &mut dice);
-            done.map(|_| "done")
+            let deed = table.parse(Lang::De, Do::Command(command.clone()))?;
+            table.decide(you, Lang::De, "id", 1, &deed, &mut dice).map(|_| "done")
         }),
     ]
 }
@@ -170,7 +170,10 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
                 let line = block.text.replace(name, NAME);
                 let say = |it: &dyn AnyGame| {
                     let (mut dice, line) = (schwung_play::Random::new(7), Do::Say(line.clone()));
-                    told(|| it.decide(player, Lang::De, "id", 1, line, &mut dice).map(|_| "done"))
+                    told(|| {
+                        let deed = it.parse(Lang::De, line)?;
+                        it.decide(player, Lang::De, "id", 1, &deed, &mut dice).map(|_| "done")
+                    })
                 };
                 compare(&line, player, both.map(say));
             }

@@ -78,8 +78,9 @@ impl Reading {
 
     fn act(&mut self, what: &str, id: &str, deed: &Do) {
         let table = self.table.as_mut().unwrap();
-        match table.decide(GM, Lang::De, id, 8, deed.clone(), &mut self.dice) {
-            Ok(decided) => table.push(&decided.body).unwrap(),
+        let parsed = table.parse(Lang::De, deed.clone());
+        match parsed.and_then(|it| table.decide(GM, Lang::De, id, 8, &it, &mut self.dice)) {
+            Ok(decided) => table.commit(decided).unwrap(),
             Err(refused) => self.failures.push(format!("{what} {deed:?}\n  {refused:?}")),
         }
     }

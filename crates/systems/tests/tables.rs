@@ -4,9 +4,9 @@
 
 use schwung_log::{HouseDeed, QuestionId, Roller};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, Opened, Refused, load, open, texts};
+use schwung_systems::{AnyGame, Opened, Refusal, load, open, texts};
 use schwung_table::{DiceSpec, Seat};
-use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, View, You};
+use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, SceneView, Start, View, You};
 use serde_json::{Value, json};
 
 const GM: You = You { role: Role::Gm, seat: Some(0) };
@@ -39,14 +39,19 @@ fn demo() -> (Box<dyn AnyGame>, Opened) {
         .unwrap()
 }
 
-fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refused> {
+fn command(json: &Value) -> Do {
+    Do::Command(CommandText::of(json).unwrap())
+}
+
+fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refusal> {
     let id = format!("deed-{}", table.seq() + 1);
-    let known = what.clone();
-    let decided = table.decide(you, Lang::De, &id, 8, what, &mut Face(1))?;
-    table.push(&decided.body).unwrap();
-    let done = (!known.is_nobodys_business()).then_some(decided.seq);
-    assert_eq!(table.done(you, Lang::De, &id, &known), Ok(done));
-    Ok(decided.seq)
+    let deed = table.parse(Lang::De, what)?;
+    let decided = table.decide(you, Lang::De, &id, 8, &deed, &mut Face(1))?;
+    let seq = decided.seq;
+    table.commit(decided).unwrap();
+    let done = (!deed.what().is_nobodys_business()).then_some(seq);
+    assert_eq!(table.done(you, Lang::De, &id, &deed), Ok(done));
+    Ok(seq)
 }
 
 fn scene(view: &View) -> &schwung_views::wire::FateScene {
@@ -195,8 +200,8 @@ fn what_one_may_not_do_is_refused_and_changes_nothing() {
     let before = table.export();
     let codes: Vec<&str> = [
         (WATCH, Do::House(HouseDeed::Pause(true))),
-        (player(1), Do::Command(json!({"end_conflict": null}))),
-        (player(1), Do::Command(json!({"nonsense": {}}))),
+        (player(1), command(&json!({"end_conflict": null}))),
+        (player(1), command(&json!({"nonsense": {}}))),
         (player(1), Do::Say("blub blub".into())),
         (player(1), Do::Say("x".repeat(10_000))),
         (player(1), Do::Undo { to: 2, keep_dice: false }),
@@ -233,7 +238,7 @@ fn going_back_shows_first_what_it_changes() {
     let (mut table, _) = demo();
     let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
     let before = scene(&table.view(GM, Lang::De.into())).clone();
-    let seq = act(&mut table, GM, Do::Command(json!({"hold": {"by": turn}}))).unwrap();
+    let seq = act(&mut table, GM, command(&json!({"hold": {"by": turn}}))).unwrap();
     let reply = table.ask(GM, Lang::De.into(), Ask::UndoPreview { to: seq }).unwrap();
     let Reply::UndoPreview { changes, .. } = reply else { panic!("{reply:?}") };
     assert!(!changes.is_empty());
@@ -290,7 +295,7 @@ fn a_recap_reads_in_both_languages_and_keeps_secrets() {
 fn joining_takes_a_seat() {
     let (mut table, _) = demo();
     let (seat, decided) = table.join(Some(Seat(2)), "Eva", Lang::De, "join", 3).unwrap();
-    table.push(&decided.body).unwrap();
+    table.commit(decided).unwrap();
     assert_eq!(seat, Seat(2));
     assert_eq!(table.house().seats[2].name, "Eva");
     assert_eq!(table.join(Some(Seat(2)), "Ida", Lang::De, "again", 3).unwrap_err().code, "seat_taken");
@@ -304,8 +309,10 @@ fn refusals_have_their_words() {
         "engine/src/import.rs",
         "engine/src/open.rs",
         "engine/src/played.rs",
-        "engine/src/refused.rs",
+        "engine/src/problems.rs",
+        "engine/src/refusal.rs",
         "fate-ui/src/engine.rs",
+        "systems/src/books.rs",
         "systems/src/import.rs",
         "systems/src/open.rs",
         "views/src/shown.rs",

@@ -30,10 +30,11 @@ fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
         let next = player::next(&view, &mut random);
         let at = bodies.len() as i64;
         // Some random moves are illegal.
-        if let Ok(decided) = game.decide(GM, Lang::De, &id, at, next.what, &mut dice) {
-            game.push(&decided.body).expect("the next record");
+        let deed = game.parse(Lang::De, next.what).expect("a command of this system");
+        if let Ok(decided) = game.decide(GM, Lang::De, &id, at, &deed, &mut dice) {
             count += entries(&decided.body);
-            bodies.push(decided.body);
+            bodies.push(decided.body.clone());
+            game.commit(decided).expect("the next record");
         }
     }
     let size = bodies.iter().map(Vec::len).sum::<usize>();
@@ -78,8 +79,9 @@ fn opening(c: &mut Criterion) {
         b.iter_batched(
             || (game.snapshot(), player::note(0, &mut random).what),
             |(mut game, what)| {
-                let decided = game.decide(GM, Lang::De, "bench", 0, what, &mut Random::new(4));
-                game.push(&decided.expect("a note is legal").body).expect("the next record");
+                let deed = game.parse(Lang::De, what).expect("a note");
+                let decided = game.decide(GM, Lang::De, "bench", 0, &deed, &mut Random::new(4));
+                game.commit(decided.expect("a note is legal")).expect("the next record");
                 game
             },
             BatchSize::PerIteration,

@@ -7,7 +7,7 @@ use schwung_fate::{
 use schwung_log::{HouseDeed, Told};
 use schwung_play::Random;
 use schwung_table::Seat;
-use schwung_views::wire::{ActorView, ChoiceView, Do, FateScene, QuestionView, SceneView, View};
+use schwung_views::wire::{ActorView, ChoiceView, CommandText, Do, FateScene, QuestionView, SceneView, View};
 
 /// Attack skills of a physical conflict, as named in German views.
 const WEAPONS: [&str; 3] = ["Fäuste", "Nahkampfwaffen", "Schusswaffen"];
@@ -27,8 +27,8 @@ impl Move {
     }
 
     fn command(seat: u8, command: &Command) -> Move {
-        // Commands of the rules can always be serialized.
-        Move { seat, what: Do::Command(serde_json::to_value(command).unwrap_or_default()) }
+        let text = CommandText::of(command).expect("commands of the rules can be serialized");
+        Move { seat, what: Do::Command(text) }
     }
 }
 

@@ -23,8 +23,9 @@ fn play_goes_on_and_most_of_it_is_legal() {
         scenes = scenes.max(scene.scene);
         asked += usize::from(view.waiting.is_some());
         let next = player::next(&view, &mut random);
-        match game.decide(gm, Lang::De, &format!("m{at}"), 0, next.what, &mut dice) {
-            Ok(decided) => game.push(&decided.body).expect("the next record"),
+        let deed = game.parse(Lang::De, next.what).expect("a command of this system");
+        match game.decide(gm, Lang::De, &format!("m{at}"), 0, &deed, &mut dice) {
+            Ok(decided) => game.commit(decided).expect("the next record"),
             Err(it) => refused.push(it.text),
         }
     }

@@ -1,5 +1,6 @@
 //! A conflict of any system: exact odds of actions, simulation and exact solution.
 
+mod conflict;
 mod told;
 
 use std::{path::Path, time::Duration};
@@ -7,7 +8,7 @@ use std::{path::Path, time::Duration};
 use schwung_chances::{Cost, Counted as _, How, NoChance, Plan, Remember, TooLarge};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
-use schwung_play::{Fights as _, Habit, Random, Spend};
+use schwung_play::{Fights as _, Random, Spend};
 use schwung_rulebook::Lang;
 use schwung_table::Hosted as _;
 use schwung_views::{
@@ -15,10 +16,13 @@ use schwung_views::{
     wire::{ActionView, Role, SimulationView, SolutionView, You},
 };
 
+use conflict::Fight;
+
 use crate::{
-    open::{answer_usually, in_words},
+    problems::in_words,
     setup::{Command, Prepared, Setup, State},
     texts,
+    usual::answer_usually,
 };
 
 /// Why something about a conflict cannot be computed, in the reader's language.
@@ -119,20 +123,6 @@ fn begun<T: Setup>(
         answer_usually(&mut game, 0, "begin", &mut Random::new(seed.wrapping_add(1)))?;
     }
     Ok(game)
-}
-
-/// A conflict of one system.
-struct Fight<T: Setup> {
-    book: String,
-    title: String,
-    /// The state before the conflict.
-    start: State<T>,
-    /// The command that starts the conflict.
-    begin: Option<Command<T>>,
-    /// The game after the start of the conflict.
-    begun: Game<T::System>,
-    habits: Vec<Habit>,
-    texts: Catalogue,
 }
 
 /// Maximum number of turns before a fight counts as undecided.

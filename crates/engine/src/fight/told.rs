@@ -6,7 +6,7 @@ use schwung_views::wire::{
     ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
 };
 
-use super::Fight;
+use super::conflict::Fight;
 use crate::setup::{Answer, Setup};
 
 #[allow(clippy::cast_precision_loss)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Extension, Json, extract::State, http::HeaderMap};
 use schwung_views::wire::{Problem, TableCard};
 
-use crate::{Fault, hall::Hall, pass::Rights, reader::Reader};
+use crate::{Fault, app_state::AppState, client::Client, pass::Rights};
 
 /// Returns what is shown to somebody before joining. Requires the join token.
 #[utoipa::path(
@@ -17,14 +17,14 @@ use crate::{Fault, hall::Hall, pass::Rights, reader::Reader};
     )
 )]
 pub(crate) async fn card(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Json<TableCard>, Fault> {
-    let guest = hall.guest(&headers).await?;
-    if guest.pass.rights != Rights::Join {
+    let caller = app.caller(&headers).await?;
+    if caller.pass.rights != Rights::Join {
         return Err(Fault::OtherRole);
     }
-    let name = guest.pass.table.as_str();
-    guest.table.room.look(|game| Json(game.card(name, reader.lang)))
+    let name = caller.pass.table.as_str();
+    caller.table.room.look(|game| Json(game.card(name, client.lang)))
 }

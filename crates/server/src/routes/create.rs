@@ -9,7 +9,7 @@ use axum::{
 };
 use schwung_views::wire::{Created, NewTable, Problem};
 
-use crate::{Fault, body, hall::Hall, rates::Rate, reader::Reader};
+use crate::{Fault, app_state::AppState, body, client::Client, rates::Rate};
 
 /// Opens a table. Its tokens are returned only here.
 #[utoipa::path(
@@ -22,27 +22,27 @@ use crate::{Fault, body, hall::Hall, rates::Rate, reader::Reader};
     )
 )]
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
-    let limits = &hall.config.limits;
+    let limits = &app.config.limits;
     // Counted in any case, since finding mistakes in a file is work as well. The limit is higher than for tables,
     // because people try again.
-    hall.rates.count(Rate::Opening, reader.address)?;
+    app.rates.count(Rate::Opening, client.address)?;
     let upload = if body::is_short(&request, limits.body_bytes) {
         None
     } else {
-        Some(Arc::clone(&hall.uploads).try_acquire_owned().map_err(|_| Fault::Busy)?)
+        Some(Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| Fault::Busy)?)
     };
     let wanted = body::bytes(request, limits.import_bytes).await?;
-    let rates = Arc::clone(&hall.rates);
+    let rates = Arc::clone(&app.rates);
     let admitted = move || {
         // Held until the file is read, even if nobody waits for it any more.
         drop(upload);
-        rates.count(Rate::Table, reader.address)
+        rates.count(Rate::Table, client.address)
     };
-    let created = hall.tables.create(wanted, "", admitted).await?;
+    let created = app.tables.create(wanted, "", admitted).await?;
     tracing::info!(table = created.table, "a table was opened");
     Ok((StatusCode::CREATED, Json(created)))
 }

@@ -11,16 +11,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    Fault, body,
-    hall::Hall,
-    reader::Reader,
-    table::{By, Order, Wish},
+    Fault,
+    app_state::AppState,
+    body,
+    client::Client,
+    table::{Operation, Requester, TableRequest},
 };
 
 /// A deed to carry out.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Deed {
+pub(crate) struct DoRequest {
     /// Idempotency key chosen by the client, at most 64 bytes. A seat never carries out the same id twice: repeat the
     /// request until it is answered. Using the id for a different deed is refused as `id_taken`.
     id: String,
@@ -40,14 +41,14 @@ pub(crate) struct Done {
 /// A question to the server.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Question {
+pub(crate) struct AskRequest {
     /// The question.
     what: Ask,
 }
 
 /// Carries out a deed at the table.
 #[utoipa::path(
-    post, path = "/api/table/do", tag = "table", request_body = Deed, security(("token" = [])),
+    post, path = "/api/table/do", tag = "table", request_body = DoRequest, security(("token" = [])),
     responses(
         (status = 200, description = "Done, and on disk", body = Done),
         (status = 401, description = "No good token", body = Problem),
@@ -57,24 +58,24 @@ pub(crate) struct Question {
     )
 )]
 pub(crate) async fn carry_out(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<Json<Done>, Fault> {
-    let guest = hall.guest(request.headers()).await?;
-    let Deed { id, what } = body::read(request, hall.config.limits.body_bytes).await?;
+    let caller = app.caller(request.headers()).await?;
+    let DoRequest { id, what } = body::read(request, app.config.limits.body_bytes).await?;
     let name = id.clone();
-    let order = |tell| {
-        let wish = Wish::Do { id: name, what: Box::new(what), tell };
-        Order::new(By::Token(guest.hash), reader.lang, wish)
+    let request = |respond| {
+        let operation = Operation::Do { id: name, what: Box::new(what), respond };
+        TableRequest::new(Requester::Token(caller.hash), client.lang, operation)
     };
-    let seq = guest.table.obey(order).await?;
+    let seq = caller.table.call(request).await?;
     Ok(Json(Done { id, seq }))
 }
 
 /// Answers a question about the table: possible actions, odds, older log lines, settings.
 #[utoipa::path(
-    post, path = "/api/table/ask", tag = "table", request_body = Question, security(("token" = [])),
+    post, path = "/api/table/ask", tag = "table", request_body = AskRequest, security(("token" = [])),
     responses(
         (status = 200, description = "The answer", body = Reply),
         (status = 401, description = "No good token", body = Problem),
@@ -84,12 +85,12 @@ pub(crate) async fn carry_out(
     )
 )]
 pub(crate) async fn ask(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<Json<Reply>, Fault> {
-    let guest = hall.guest(request.headers()).await?;
-    let you = guest.pass.you()?;
-    let Question { what } = body::read(request, hall.config.limits.body_bytes).await?;
-    Ok(Json(hall.ask(&guest.table.room, you, reader.tongue(), what).await?))
+    let caller = app.caller(request.headers()).await?;
+    let you = caller.pass.you()?;
+    let AskRequest { what } = body::read(request, app.config.limits.body_bytes).await?;
+    Ok(Json(app.ask(&caller.table.room, you, client.tongue(), what).await?))
 }

@@ -9,7 +9,7 @@ use axum::{
 };
 use schwung_views::wire::Problem;
 
-use crate::{Fault, hall::Hall, pass::Rights};
+use crate::{Fault, app_state::AppState, pass::Rights};
 
 /// Returns the complete table, including secrets, as one file. Game master only.
 #[utoipa::path(
@@ -21,14 +21,14 @@ use crate::{Fault, hall::Hall, pass::Rights};
         (status = 503, description = "Others are being written", body = Problem),
     )
 )]
-pub(crate) async fn export(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Result<Response, Fault> {
-    let guest = hall.guest(&headers).await?;
-    if guest.pass.rights != Rights::Gm {
+pub(crate) async fn export(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Fault> {
+    let caller = app.caller(&headers).await?;
+    if caller.pass.rights != Rights::Gm {
         return Err(Fault::GmOnly);
     }
-    let name = format!("attachment; filename=\"{}.json\"", guest.pass.table);
+    let name = format!("attachment; filename=\"{}.json\"", caller.pass.table);
     // A long session takes several megabytes.
-    let file = hall.work_at(&guest.table.room, |room| room.look(|game| game.exported())).await?;
+    let file = app.work_at(&caller.table.room, |room| room.look(|game| game.exported())).await?;
     let headers =
         [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];
     Ok((headers, file).into_response())

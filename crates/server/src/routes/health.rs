@@ -12,7 +12,7 @@ use schwung_views::wire::Problem;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Fault, hall::Hall, reader::Reader};
+use crate::{Fault, app_state::AppState, client::Client};
 
 /// State of the server.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,9 +26,9 @@ pub(crate) struct Health {
 }
 
 impl Health {
-    fn of(hall: &Hall) -> Json<Health> {
+    fn of(app: &AppState) -> Json<Health> {
         let version = env!("CARGO_PKG_VERSION");
-        Json(Health { status: "ok", version, tables: hall.tables.count() })
+        Json(Health { status: "ok", version, tables: app.tables.count() })
     }
 }
 
@@ -37,8 +37,8 @@ impl Health {
     get, path = "/health", tag = "server",
     responses((status = 200, description = "It is", body = Health))
 )]
-pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
-    Health::of(&hall)
+pub(crate) async fn health(State(app): State<Arc<AppState>>) -> Json<Health> {
+    Health::of(&app)
 }
 
 /// Reports whether tables can be played: the store can be read and written, and the server is not shutting down.
@@ -50,12 +50,12 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
         (status = 503, description = "Not now", body = Problem),
     )
 )]
-pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<Json<Health>, Fault> {
-    if hall.stop.is_cancelled() {
+pub(crate) async fn ready(State(app): State<Arc<AppState>>) -> Result<Json<Health>, Fault> {
+    if app.stop.is_cancelled() {
         return Err(Fault::Stopping);
     }
-    hall.is_ready().await?;
-    Ok(Health::of(&hall))
+    app.is_ready().await?;
+    Ok(Health::of(&app))
 }
 
 /// Returns metrics in the Prometheus text format, only to this machine or on a separate address, depending on the
@@ -68,21 +68,21 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<Json<Health>,
     )
 )]
 pub(crate) async fn metrics(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     // Requests through a proxy on this machine come from a loopback address as well, but are marked as forwarded.
     let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
-    let is_own = reader.address.to_canonical().is_loopback() && (!is_forwarded || hall.config.trust_proxy);
-    if hall.config.metrics.is_some() || !is_own {
+    let is_own = client.address.to_canonical().is_loopback() && (!is_forwarded || app.config.trust_proxy);
+    if app.config.metrics.is_some() || !is_own {
         return Err(Fault::NoSuchPage);
     }
-    Ok(all_figures(State(hall)).await)
+    Ok(separate_metrics(State(app)).await)
 }
 
 /// Returns the metrics to everybody.
-pub(crate) async fn all_figures(State(hall): State<Arc<Hall>>) -> Response {
+pub(crate) async fn separate_metrics(State(app): State<Arc<AppState>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], hall.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], app.metrics.text()).into_response()
 }

@@ -12,11 +12,12 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Fault, body,
-    hall::Hall,
+    Fault,
+    app_state::AppState,
+    body,
+    client::Client,
     rates::Rate,
-    reader::Reader,
-    table::{By, Order, Wish},
+    table::{Operation, Requester, TableRequest},
 };
 
 /// A request for a seat.
@@ -42,13 +43,15 @@ pub(crate) struct Joining {
     )
 )]
 pub(crate) async fn join(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<(StatusCode, Json<Joined>), Fault> {
-    hall.rates.count(Rate::Join, reader.address)?;
-    let guest = hall.guest(request.headers()).await?;
-    let Joining { seat, name } = body::read(request, hall.config.limits.body_bytes).await?;
-    let order = |tell| Order::new(By::Token(guest.hash), reader.lang, Wish::Join { seat, name, tell });
-    Ok((StatusCode::CREATED, Json(guest.table.obey(order).await?)))
+    app.rates.count(Rate::Join, client.address)?;
+    let caller = app.caller(request.headers()).await?;
+    let Joining { seat, name } = body::read(request, app.config.limits.body_bytes).await?;
+    let request = |respond| {
+        TableRequest::new(Requester::Token(caller.hash), client.lang, Operation::Join { seat, name, respond })
+    };
+    Ok((StatusCode::CREATED, Json(caller.table.call(request).await?)))
 }

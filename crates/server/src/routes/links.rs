@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 
 use crate::{
     Fault,
-    hall::Hall,
-    reader::Reader,
-    table::{By, Link, Order, Wish},
+    app_state::AppState,
+    client::Client,
+    table::{Link, Operation, Requester, TableRequest},
 };
 
 /// A new token.
@@ -39,8 +39,8 @@ pub(crate) struct Renewed {
     )
 )]
 pub(crate) async fn renew(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     Path(kind): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Renewed>, Fault> {
@@ -50,7 +50,7 @@ pub(crate) async fn renew(
         "gm" => Link::Gm,
         _ => return Err(Fault::NoSuchPage),
     };
-    renewed(&hall, reader, &headers, link).await
+    renewed(&app, client, &headers, link).await
 }
 
 /// Creates a new token for a taken seat, and revokes the previous ones. Game master only.
@@ -65,23 +65,29 @@ pub(crate) async fn renew(
     )
 )]
 pub(crate) async fn renew_seat(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     Path(seat): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Renewed>, Fault> {
     let seat = seat.parse().map_err(|_| Fault::NoSuchSeat)?;
-    renewed(&hall, reader, &headers, Link::Seat(seat)).await
+    renewed(&app, client, &headers, Link::Seat(seat)).await
 }
 
 async fn renewed(
-    hall: &Hall,
-    reader: Reader,
+    app: &AppState,
+    client: Client,
     headers: &HeaderMap,
     link: Link,
 ) -> Result<Json<Renewed>, Fault> {
-    let guest = hall.guest(headers).await?;
-    let order = |tell| Order::new(By::Token(guest.hash), reader.lang, Wish::Link { link, only: true, tell });
-    let token = guest.table.obey(order).await?;
-    Ok(Json(Renewed { table: guest.pass.table.to_string(), token: token.reveal().to_owned() }))
+    let caller = app.caller(headers).await?;
+    let request = |respond| {
+        TableRequest::new(
+            Requester::Token(caller.hash),
+            client.lang,
+            Operation::Link { link, only: true, respond },
+        )
+    };
+    let token = caller.table.call(request).await?;
+    Ok(Json(Renewed { table: caller.pass.table.to_string(), token: token.reveal().to_owned() }))
 }

@@ -7,7 +7,7 @@ use schwung_views::wire::{Problem, You};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Fault, hall::Hall};
+use crate::{Fault, app_state::AppState};
 
 /// The owner of a token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,7 +26,7 @@ pub(crate) struct Me {
         (status = 401, description = "No good token", body = Problem),
     )
 )]
-pub(crate) async fn me(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
-    let guest = hall.guest(&headers).await?;
-    Ok(Json(Me { table: guest.pass.table.to_string(), you: guest.pass.rights.you() }))
+pub(crate) async fn me(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
+    let caller = app.caller(&headers).await?;
+    Ok(Json(Me { table: caller.pass.table.to_string(), you: caller.pass.rights.you() }))
 }

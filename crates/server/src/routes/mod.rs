@@ -18,14 +18,30 @@ mod view;
 
 use std::sync::Arc;
 
-use axum::{Json, Router, middleware, response::IntoResponse, routing::get};
+use axum::{
+    Json, Router,
+    http::{Extensions, HeaderMap, StatusCode, Version, header},
+    middleware::from_fn_with_state,
+    response::IntoResponse,
+    routing::get,
+};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{Predicate as _, SizeAbove},
+    },
+};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{Fault, entrance, events, hall::Hall, page, protocol::Protocol, socket};
+use crate::{Fault, app_state::AppState, events, middleware, page, protocol::Protocol, socket};
+
+/// Responses of fewer bytes are not compressed.
+const SHORT: u64 = 1024;
 
 /// All routes of a server.
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
+pub(crate) fn router(app: Arc<AppState>) -> Router {
     let (router, api) = described().split_for_parts();
     // Generated once, since it is the same for everybody.
     let api = Arc::new(serde_json::to_value(api).unwrap_or_default());
@@ -36,13 +52,22 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/{*rest}", axum::routing::any(no_such_page))
         .fallback(page::page)
         .method_not_allowed_fallback(|| async { Fault::Method })
-        .layer(middleware::from_fn_with_state(Arc::clone(&hall), entrance::pass))
-        .with_state(hall)
+        .layer(CatchPanicLayer::custom(|_| Fault::Failed.into_response()))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(SHORT).and(is_compressible)))
+        .layer(from_fn_with_state(Arc::clone(&app), middleware::handle))
+        .with_state(app)
 }
 
 /// The routes of a separate metrics address.
-pub(crate) fn figures(hall: Arc<Hall>) -> Router {
-    Router::new().route("/metrics", get(health::all_figures)).with_state(hall)
+pub(crate) fn metrics_router(app: Arc<AppState>) -> Router {
+    Router::new().route("/metrics", get(health::separate_metrics)).with_state(app)
+}
+
+/// Whether a response is worth compressing. The page is compressed when it is built, and a stream of events must not wait
+/// for more.
+fn is_compressible(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    ["application/json", "text/markdown"].iter().any(|it| kind.starts_with(it))
 }
 
 async fn no_such_page() -> Fault {
@@ -50,7 +75,7 @@ async fn no_such_page() -> Fault {
 }
 
 /// The HTTP API with its description.
-pub(crate) fn described() -> OpenApiRouter<Arc<Hall>> {
+fn described() -> OpenApiRouter<Arc<AppState>> {
     OpenApiRouter::with_openapi(Protocol::openapi())
         .routes(routes!(create::create))
         .routes(routes!(card::card))
@@ -73,4 +98,9 @@ pub(crate) fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(health::health))
         .routes(routes!(health::ready))
         .routes(routes!(health::metrics))
+}
+
+/// The OpenAPI description that is served at `/api/openapi.json`.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described().into_openapi()
 }

@@ -10,9 +10,9 @@ use serde::Deserialize;
 
 use crate::{
     Fault,
-    asked::Asked,
-    hall::{Hall, own_texts},
-    reader::Reader,
+    app_state::{AppState, own_texts},
+    client::Client,
+    params::Params,
 };
 
 /// Maximum length of an expression in bytes.
@@ -23,7 +23,7 @@ const MOST: usize = 2_000;
 /// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Which {
+pub(crate) struct OddsParams {
     /// The dice expression, as described in `docs/dice.md`: `4d6kh3`.
     roll: String,
     /// The dialect, if it is not our own.
@@ -32,7 +32,7 @@ pub(crate) struct Which {
 
 /// Computes the exact odds of a dice expression; expressions that would take long are refused beforehand.
 #[utoipa::path(
-    get, path = "/api/odds", tag = "dice", params(Which),
+    get, path = "/api/odds", tag = "dice", params(OddsParams),
     responses(
         (status = 200, description = "The odds", body = OddsView),
         (status = 400, description = "No roll is asked for, or in a dialect that there is not", body = Problem),
@@ -42,11 +42,11 @@ pub(crate) struct Which {
     )
 )]
 pub(crate) async fn odds(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
-    Asked(Which { roll, dialect }): Asked<Which>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Params(OddsParams { roll, dialect }): Params<OddsParams>,
 ) -> Result<Json<OddsView>, Fault> {
-    let texts = own_texts(reader.lang);
+    let texts = own_texts(client.lang);
     let Ok(dialect) = dialect.as_deref().map_or(Ok(Dialect::default()), str::parse) else {
         return Err(Fault::Malformed(format!("dialect: {}", Dialect::ALL.map(Dialect::name).join(", "))));
     };
@@ -55,7 +55,7 @@ pub(crate) async fn odds(
         return Err(Fault::Mistakes(vec![texts.text("dice-error-too-long", &[("limit", &limit)])]));
     }
     // The library refuses expensive expressions, but the rest is still too much for the async runtime.
-    let told = hall.work(move || told(&roll, dialect)).await?;
+    let told = app.work(move || told(&roll, dialect)).await?;
     told.map(Json).map_err(|error| Fault::Mistakes(vec![in_words(&texts, &error)]))
 }
 

@@ -11,7 +11,7 @@ use qrcode::{EcLevel, QrCode, render::svg};
 use schwung_views::wire::Problem;
 use serde::Deserialize;
 
-use crate::{Fault, asked::Asked, hall::Hall, origin};
+use crate::{Fault, app_state::AppState, origin, params::Params};
 
 /// Maximum length of the text in bytes.
 const MOST: usize = 500;
@@ -19,7 +19,7 @@ const MOST: usize = 500;
 /// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Said {
+pub(crate) struct QrParams {
     /// A link to this server, at most 500 bytes.
     text: String,
 }
@@ -27,22 +27,22 @@ pub(crate) struct Said {
 /// Renders a link to this server as a QR code. Other texts are refused, so that nobody can lead people elsewhere in its
 /// name.
 #[utoipa::path(
-    get, path = "/api/qr", tag = "tables", params(Said),
+    get, path = "/api/qr", tag = "tables", params(QrParams),
     responses(
         (status = 200, description = "The picture", body = String, content_type = "image/svg+xml"),
         (status = 400, description = "It is no link of this server", body = Problem),
     )
 )]
 pub(crate) async fn qr(
-    State(hall): State<Arc<Hall>>,
-    Asked(Said { text }): Asked<Said>,
+    State(app): State<Arc<AppState>>,
+    Params(QrParams { text }): Params<QrParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let malformed = || Fault::Malformed("text".to_owned());
     let own = |base: &str| text.strip_prefix(base).is_some_and(|it| it.starts_with('/'));
     let host = origin::base_url(&headers, None).unwrap_or_default();
     let secure = host.replacen("http://", "https://", 1);
-    let is_own = own(&host) || own(&secure) || hall.config.public_url.as_deref().is_some_and(own);
+    let is_own = own(&host) || own(&secure) || app.config.public_url.as_deref().is_some_and(own);
     if !is_own || text.len() > MOST {
         return Err(malformed());
     }

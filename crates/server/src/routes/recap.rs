@@ -12,12 +12,12 @@ use axum::{
 use schwung_views::wire::Problem;
 use serde::Deserialize;
 
-use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
+use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
 
 /// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct With {
+pub(crate) struct RecapParams {
     /// Whether to include secrets. Game master only.
     #[serde(default)]
     secrets: bool,
@@ -25,7 +25,7 @@ pub(crate) struct With {
 
 /// Returns a summary of the session as Markdown.
 #[utoipa::path(
-    get, path = "/api/table/recap", tag = "table", params(With), security(("token" = [])),
+    get, path = "/api/table/recap", tag = "table", params(RecapParams), security(("token" = [])),
     responses(
         (status = 200, description = "Markdown", body = String, content_type = "text/markdown"),
         (status = 401, description = "No good token", body = Problem),
@@ -34,18 +34,18 @@ pub(crate) struct With {
     )
 )]
 pub(crate) async fn recap(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
-    Asked(With { secrets }): Asked<With>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Params(RecapParams { secrets }): Params<RecapParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let guest = hall.guest(&headers).await?;
-    guest.pass.you()?;
-    if secrets && guest.pass.rights != Rights::Gm {
+    let caller = app.caller(&headers).await?;
+    caller.pass.you()?;
+    if secrets && caller.pass.rights != Rights::Gm {
         return Err(Fault::GmOnly);
     }
-    let name = format!("attachment; filename=\"{}.md\"", guest.pass.table);
-    let text = hall.work_at(&guest.table.room, move |room| room.recap(reader.lang, secrets)).await?;
+    let name = format!("attachment; filename=\"{}.md\"", caller.pass.table);
+    let text = app.work_at(&caller.table.room, move |room| room.recap(client.lang, secrets)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),

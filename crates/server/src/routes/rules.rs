@@ -6,7 +6,7 @@ use schwung_views::wire::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Fault, asked::Asked, reader::Reader};
+use crate::{Fault, client::Client, params::Params};
 
 /// Maximum number of rules in a response.
 const MOST: usize = 100;
@@ -16,7 +16,7 @@ const QUERY: usize = 200;
 /// Query parameters of the search.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Search {
+pub(crate) struct SearchParams {
     /// Words or a question; if empty, all rules in book order.
     #[serde(default)]
     q: String,
@@ -35,7 +35,7 @@ pub(crate) struct Search {
 
 /// A rule in a list of results.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Found {
+pub(crate) struct RuleSummary {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
@@ -48,7 +48,7 @@ pub(crate) struct Found {
 
 /// A complete rule.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Shown {
+pub(crate) struct RuleView {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
@@ -60,25 +60,25 @@ pub(crate) struct Shown {
     /// Text with one line per paragraph.
     text: &'static str,
     /// Closely related rules.
-    see: Vec<Found>,
+    see: Vec<RuleSummary>,
 }
 
-fn found(rule: &'static Rule, lang: Lang) -> Found {
+fn summary(rule: &'static Rule, lang: Lang) -> RuleSummary {
     let Rule { id, system, topic, .. } = *rule;
     let book = systems().iter().find(|it| it.id == system);
     let heading = book.and_then(|it| it.heading(topic)).map_or(topic, |it| it.in_(lang));
-    Found { id, system, topic, heading, title: rule.title.in_(lang), kind: rule.kind.name() }
+    RuleSummary { id, system, topic, heading, title: rule.title.in_(lang), kind: rule.kind.name() }
 }
 
 /// Searches the rules, best match first.
 #[utoipa::path(
-    get, path = "/api/rules", tag = "rules", params(Search),
-    responses((status = 200, description = "The rules that were found, 100 at most", body = Vec<Found>))
+    get, path = "/api/rules", tag = "rules", params(SearchParams),
+    responses((status = 200, description = "The rules that were found, 100 at most", body = Vec<RuleSummary>))
 )]
 pub(crate) async fn find(
-    Extension(reader): Extension<Reader>,
-    Asked(wanted): Asked<Search>,
-) -> Result<Json<Vec<Found>>, Fault> {
+    Extension(client): Extension<Client>,
+    Params(wanted): Params<SearchParams>,
+) -> Result<Json<Vec<RuleSummary>>, Fault> {
     let kind = wanted.kind.as_deref().filter(|it| !it.is_empty()).map(str::parse::<Kind>).transpose();
     let Ok(kind) = kind else {
         return Err(Fault::Malformed(format!("kind: {}", Kind::ALL.map(Kind::name).join(", "))));
@@ -97,9 +97,9 @@ pub(crate) async fn find(
         let fits = || all().iter().filter(|it| scope.holds(it));
         fits().filter(is_first).chain(fits().filter(|it| !is_first(it))).take(most).collect()
     } else {
-        search_in(&query, reader.lang, &scope).into_iter().map(|it| it.rule).take(MOST).collect()
+        search_in(&query, client.lang, &scope).into_iter().map(|it| it.rule).take(MOST).collect()
     };
-    Ok(Json(rules.into_iter().map(|it| found(it, reader.lang)).collect()))
+    Ok(Json(rules.into_iter().map(|it| summary(it, client.lang)).collect()))
 }
 
 /// Returns a rule.
@@ -107,17 +107,17 @@ pub(crate) async fn find(
     get, path = "/api/rules/{id}", tag = "rules",
     params(("id" = String, Path, description = "Its id: `sotc.block.duration`")),
     responses(
-        (status = 200, description = "The rule", body = Shown),
+        (status = 200, description = "The rule", body = RuleView),
         (status = 404, description = "There is no such rule", body = Problem),
     )
 )]
 pub(crate) async fn show(
-    Extension(reader): Extension<Reader>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
-) -> Result<Json<Shown>, Fault> {
-    let lang = reader.lang;
+) -> Result<Json<RuleView>, Fault> {
+    let lang = client.lang;
     let rule = get(&id).ok_or(Fault::NoSuchRule)?;
-    let Found { id, system, topic, heading, title, kind } = found(rule, lang);
-    let see = rule.see.iter().filter_map(|it| get(it)).map(|it| found(it, lang)).collect();
-    Ok(Json(Shown { id, system, topic, heading, title, kind, text: rule.text.in_(lang), see }))
+    let RuleSummary { id, system, topic, heading, title, kind } = summary(rule, lang);
+    let see = rule.see.iter().filter_map(|it| get(it)).map(|it| summary(it, lang)).collect();
+    Ok(Json(RuleView { id, system, topic, heading, title, kind, text: rule.text.in_(lang), see }))
 }

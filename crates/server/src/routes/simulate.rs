@@ -24,7 +24,7 @@ use schwung_views::wire::{Problem, ProgressView, SimulationNews};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
-use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
+use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
 
 /// Maximum number of fights per request.
 const MOST: u64 = 20_000;
@@ -34,7 +34,7 @@ const STEP: Duration = Duration::from_millis(200);
 /// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Which {
+pub(crate) struct SimulationParams {
     /// Number of fights; default 2,000, maximum 20,000.
     runs: Option<u64>,
     /// Seed of the dice: the same seed gives the same result.
@@ -44,7 +44,7 @@ pub(crate) struct Which {
 /// Simulates the current fight many times and streams progress messages and finally the result. Cancelled when the
 /// client disconnects.
 #[utoipa::path(
-    get, path = "/api/table/simulation", tag = "table", params(Which), security(("token" = [])),
+    get, path = "/api/table/simulation", tag = "table", params(SimulationParams), security(("token" = [])),
     responses(
         (status = 200, description = "A stream of news", body = SimulationNews, content_type = "text/event-stream"),
         (status = 401, description = "No good token", body = Problem),
@@ -53,19 +53,19 @@ pub(crate) struct Which {
     )
 )]
 pub(crate) async fn simulation(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
-    Asked(Which { runs, seed }): Asked<Which>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Params(SimulationParams { runs, seed }): Params<SimulationParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let guest = hall.guest(&headers).await?;
+    let caller = app.caller(&headers).await?;
     // The result includes hidden characters.
-    if guest.pass.rights != Rights::Gm {
+    if caller.pass.rights != Rights::Gm {
         return Err(Fault::GmOnly);
     }
     // A simulation occupies one core.
-    let permit = Arc::clone(&hall.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
-    let fight = guest.table.room.look(|game| game.fight(reader.lang))?;
+    let permit = Arc::clone(&app.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
+    let fight = caller.table.room.look(|game| game.fight(client.lang))?;
     let (runs, seed) = (runs.unwrap_or(2_000).clamp(1, MOST), seed.unwrap_or(1));
     let news = begin(fight, runs, seed, permit);
     Ok(Sse::new(told(news)).keep_alive(KeepAlive::default()).into_response())

@@ -5,7 +5,7 @@ use schwung_systems::{BOOKS, Book};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::reader::Reader;
+use crate::client::Client;
 
 /// A rule system.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,16 +26,16 @@ pub(crate) struct System {
     get, path = "/api/systems", tag = "rules",
     responses((status = 200, description = "The books", body = Vec<System>))
 )]
-pub(crate) async fn systems(Extension(reader): Extension<Reader>) -> Json<Vec<System>> {
+pub(crate) async fn systems(Extension(client): Extension<Client>) -> Json<Vec<System>> {
     let book = |id: &str| BOOKS.iter().find(|it: &&Book| it.id == id);
     let mut systems: Vec<System> = schwung_rulebook::systems()
         .iter()
         .map(|it| System {
             id: it.id,
-            title: it.title.in_(reader.lang),
+            title: it.title.in_(client.lang),
             built: book(it.id).is_some(),
             topics: it.topics,
-            headings: it.headings.iter().map(|it| it.in_(reader.lang)).collect(),
+            headings: it.headings.iter().map(|it| it.in_(client.lang)).collect(),
             demo: book(it.id).map(|it| it.demo),
         })
         .collect();

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::{Extension, extract::State, http::HeaderMap, response::Response};
+use axum::{Extension, Json, extract::State, http::HeaderMap};
 use schwung_views::wire::{Problem, View};
 
-use crate::{Fault, hall::Hall, packed, reader::Reader};
+use crate::{Fault, app_state::AppState, client::Client};
 
 /// Returns the current state of the table as the bearer of the token may see it.
 #[utoipa::path(
@@ -17,12 +17,11 @@ use crate::{Fault, hall::Hall, packed, reader::Reader};
     )
 )]
 pub(crate) async fn view(
-    State(hall): State<Arc<Hall>>,
-    Extension(reader): Extension<Reader>,
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let guest = hall.guest(&headers).await?;
-    let you = guest.pass.you()?;
-    let view = guest.table.room.look(|game| game.view(you, reader.tongue()))?;
-    packed::json(&view, &headers)
+) -> Result<Json<View>, Fault> {
+    let caller = app.caller(&headers).await?;
+    let you = caller.pass.you()?;
+    caller.table.room.look(|game| game.view(you, client.tongue())).map(Json)
 }

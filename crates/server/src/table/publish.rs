@@ -10,7 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use schwung_messages::Tongue;
 use schwung_views::wire::{Role, ServerMessage, You};
 
-use super::{Heard, Room, listener::json};
+use super::{Outgoing, Room, outbox::json};
 use crate::pass::Grants;
 
 impl Room {
@@ -39,8 +39,8 @@ impl Room {
             };
             // A listener that missed a record gets a complete view.
             if viewer.seen + 1 != seq {
-                viewer.mouth.fall_behind();
-            } else if viewer.mouth.tell(|| Heard::Message { seq: Some(seq), text: text.clone() }) {
+                viewer.outbox.fall_behind();
+            } else if viewer.outbox.offer(|| Outgoing::Message { seq: Some(seq), text: text.clone() }) {
                 viewer.seen = seq;
                 self.metrics.updates.fetch_add(1, Ordering::Relaxed);
             }
@@ -48,7 +48,7 @@ impl Room {
     }
 
     /// Publishes who is present.
-    pub(super) fn tell_who_is_there(&self) {
+    pub(super) fn publish_presence(&self) {
         let viewers = self.viewers();
         let seats: BTreeSet<u8> =
             viewers.values().filter(|it| it.you.role != Role::Watch).filter_map(|it| it.you.seat).collect();
@@ -59,7 +59,7 @@ impl Room {
         };
         let text = json(&message);
         for viewer in viewers.values() {
-            viewer.mouth.tell(|| Heard::Message { seq: None, text: text.clone() });
+            viewer.outbox.offer(|| Outgoing::Message { seq: None, text: text.clone() });
         }
     }
 
@@ -69,14 +69,14 @@ impl Room {
         self.viewers().retain(|_, viewer| {
             let now = grants.find(viewer.grant);
             let Some((pass, you)) = now.and_then(|it| it.rights.you().map(|you| (it, you))) else {
-                viewer.mouth.bye(code, false);
+                viewer.outbox.bye(code, false);
                 return false;
             };
             viewer.grant = pass.grant;
             if you != viewer.you {
                 viewer.you = you;
                 viewer.seen = 0;
-                viewer.mouth.fall_behind();
+                viewer.outbox.fall_behind();
             }
             true
         });
@@ -86,7 +86,7 @@ impl Room {
     /// Disconnects all listeners; they may reconnect.
     pub(crate) fn dismiss(&self, code: &'static str) {
         for (_, viewer) in self.viewers().drain() {
-            viewer.mouth.bye(code, true);
+            viewer.outbox.bye(code, true);
         }
     }
 }

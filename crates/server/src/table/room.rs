@@ -14,19 +14,15 @@ use schwung_log::Damaged;
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_store::TableId;
-use schwung_systems::AnyGame;
+use schwung_systems::{AnyGame, Decided};
 use schwung_views::wire::{LineKind, Role, ServerMessage, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
-use super::{
-    Game, Heard, Listener,
-    listener::{Mouth, json},
-};
-use crate::{
-    Fault, Limits, clock,
-    metrics::Metrics,
-    pass::{Pass, Rights},
-};
+use super::outbox::{Outbox, Outgoing, json};
+use crate::{Fault, Limits, clock, metrics::Metrics, pass::Rights};
+
+/// A game of any system.
+pub(crate) type Game = Box<dyn AnyGame>;
 
 /// Maximum number of log lines in a welcome.
 const LINES: usize = 200;
@@ -38,7 +34,7 @@ pub(crate) struct Room {
     id: TableId,
     game: RwLock<Game>,
     pub(super) viewers: Mutex<HashMap<u64, Viewer>>,
-    next_viewer: AtomicU64,
+    pub(super) next_viewer: AtomicU64,
     /// Notified when somebody connects or disconnects.
     pub(super) online: Notify,
     broken: AtomicBool,
@@ -65,7 +61,7 @@ pub(super) struct Viewer {
     pub(super) grant: [u8; 32],
     /// Number of the last record sent to it; 0 if it needs a complete view.
     pub(super) seen: u64,
-    pub(super) mouth: Mouth,
+    pub(super) outbox: Outbox,
 }
 
 impl fmt::Debug for Room {
@@ -124,15 +120,31 @@ impl Room {
         catch_unwind(AssertUnwindSafe(|| look(game.as_ref()))).map_err(|_| Fault::Failed)
     }
 
-    /// Folds in the next record.
+    /// Folds in the record that this table has decided and stored, which takes `bytes` there.
+    ///
+    /// # Errors
+    /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
+    pub(super) fn commit(&self, decided: Decided, bytes: usize) -> Result<(), Fault> {
+        self.fold(bytes, |game| game.commit(decided))
+    }
+
+    /// Folds in the next record, which another server has stored.
     ///
     /// # Errors
     /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
     pub(super) fn push(&self, body: &[u8]) -> Result<(), Fault> {
+        self.fold(body.len(), |game| game.push(body))
+    }
+
+    fn fold(
+        &self,
+        bytes: usize,
+        fold: impl FnOnce(&mut dyn AnyGame) -> Result<(), Damaged>,
+    ) -> Result<(), Fault> {
         let mut game = self.game.write().unwrap_or_else(PoisonError::into_inner);
-        self.bytes.fetch_add(body.len(), Ordering::Relaxed);
-        let pushed: Result<Result<(), Damaged>, _> = catch_unwind(AssertUnwindSafe(|| game.push(body)));
-        pushed.map_err(|_| Fault::Broken).and_then(|it| it.map_err(Fault::Damaged)).inspect_err(|fault| {
+        self.bytes.fetch_add(bytes, Ordering::Relaxed);
+        let folded: Result<Result<(), Damaged>, _> = catch_unwind(AssertUnwindSafe(|| fold(game.as_mut())));
+        folded.map_err(|_| Fault::Broken).and_then(|it| it.map_err(Fault::Damaged)).inspect_err(|fault| {
             tracing::error!(table = %self.id, %fault, "folding a record failed; the table is closed");
             self.broken.store(true, Ordering::Release);
         })
@@ -206,35 +218,9 @@ impl Room {
         self.viewers().is_empty() && clock::now().saturating_sub(self.used.load(Ordering::Relaxed)) > idle
     }
 
-    /// Registers a listener and queues a welcome. `after` is the number of the last record that the reader has seen.
-    ///
-    /// # Errors
-    /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
-    pub(crate) fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, after: u64) -> Result<Listener, Fault> {
-        let you = pass.you()?;
-        let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
-        self.touch();
-        // Registered while the game is locked for reading, so that no record can come in between.
-        self.look(|game| {
-            let listener = Listener::new(Arc::clone(self), number);
-            let (seq, welcome) = welcome(game, you, lang, after);
-            let mut viewers = self.viewers();
-            if let Err(fault) = self.make_room(&mut viewers, you) {
-                drop(viewers);
-                return Err(fault);
-            }
-            let mouth = listener.mouth().clone();
-            mouth.say(Heard::Message { seq: Some(seq), text: welcome });
-            viewers.insert(number, Viewer { you, lang, grant: pass.grant, seen: seq, mouth });
-            drop(viewers);
-            self.online.notify_one();
-            Ok(listener)
-        })?
-    }
-
     /// Checks the limits for another listener. The game master is always admitted; a seat that listens too often loses
     /// its oldest connection.
-    fn make_room(&self, viewers: &mut HashMap<u64, Viewer>, you: You) -> Result<(), Fault> {
+    pub(super) fn make_room(&self, viewers: &mut HashMap<u64, Viewer>, you: You) -> Result<(), Fault> {
         let (all, same) = (self.limits.viewers, self.limits.viewers_per_seat.max(1));
         if you.role != Role::Gm {
             let others = viewers.values().filter(|it| it.you.role != Role::Gm);
@@ -253,7 +239,7 @@ impl Room {
             here.sort_unstable();
             for number in &here[..(here.len() + 1).saturating_sub(same)] {
                 if let Some(viewer) = viewers.remove(number) {
-                    viewer.mouth.bye("elsewhere", false);
+                    viewer.outbox.bye("elsewhere", false);
                 }
             }
         }
@@ -276,28 +262,28 @@ impl Room {
         if let Some(it) = self.viewers().get_mut(&viewer) {
             it.lang = lang;
             it.seen = 0;
-            it.mouth.fall_behind();
+            it.outbox.fall_behind();
         }
     }
 
     /// A complete view for a listener that has fallen behind.
-    pub(super) fn refreshed(&self, viewer: u64) -> Option<Heard> {
+    pub(super) fn refreshed(&self, viewer: u64) -> Option<Outgoing> {
         let look = self.look(|game| {
             let mut viewers = self.viewers();
             let it = viewers.get_mut(&viewer)?;
-            it.mouth.caught_up();
+            it.outbox.caught_up();
             let (seq, text) = welcome(game, it.you, it.lang, it.seen);
             it.seen = seq;
-            Some(Heard::Message { seq: Some(seq), text })
+            Some(Outgoing::Message { seq: Some(seq), text })
         });
         self.metrics.refreshed.fetch_add(1, Ordering::Relaxed);
         self.online.notify_one();
         match look {
-            Ok(heard) => heard,
+            Ok(message) => message,
             Err(fault) => {
                 tracing::error!(table = %self.id, %fault, "rendering a view failed");
                 if let Some(it) = self.viewers().get(&viewer) {
-                    it.mouth.caught_up();
+                    it.outbox.caught_up();
                 }
                 None
             }
@@ -313,7 +299,12 @@ impl Drop for Room {
 
 /// A complete view. Log lines continue after what the reader has seen, unless there are too many or something was
 /// undone since.
-fn welcome(game: &dyn AnyGame, you: You, lang: Tongue, after: u64) -> (u64, axum::extract::ws::Utf8Bytes) {
+pub(super) fn welcome(
+    game: &dyn AnyGame,
+    you: You,
+    lang: Tongue,
+    after: u64,
+) -> (u64, axum::extract::ws::Utf8Bytes) {
     let seq = game.seq();
     let since = if after > 0 && after <= seq && seq - after <= LINES as u64 {
         let lines = game.lines(you, lang, after, seq);

@@ -192,7 +192,7 @@ async fn socket_from(served: &Served, from: &str) -> TcpStream {
 
 #[tokio::test]
 async fn an_address_has_only_so_many_sockets_but_the_game_master_gets_in() {
-    let limits = Limits { connections_per_address: Some(3), ..generous() };
+    let limits = Limits { connections_per_address: Some(3), limits_loopback: true, ..generous() };
     let served = Served::start(Arc::new(schwung_store::Memory::new()), limits, |it| it.trust_proxy = true);
     let demo = served.demo().await;
     let mut idle = Vec::new();
@@ -220,7 +220,8 @@ async fn an_address_has_only_so_many_sockets_but_the_game_master_gets_in() {
 
 #[tokio::test]
 async fn an_address_has_only_so_many_connections() {
-    let served = Served::with(Limits { connections_per_address: Some(3), ..generous() });
+    let served =
+        Served::with(Limits { connections_per_address: Some(3), limits_loopback: true, ..generous() });
     let mut idle = Vec::new();
     for _ in 0..3 {
         idle.push(TcpStream::connect(served.address).await.expect("the server listens"));

@@ -60,7 +60,8 @@ pub(crate) async fn send(
     body: &[u8],
 ) -> Answer {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
-    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    // In HTTP/1.0 responses are never chunked and end with the connection.
+    let mut head = format!("{method} {path} HTTP/1.0\r\nhost: {address}\r\n");
     for (name, value) in headers {
         head += &format!("{name}: {value}\r\n");
     }

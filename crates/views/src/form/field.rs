@@ -25,10 +25,13 @@ pub fn value(of: &impl Serialize) -> Value {
 /// What is wrong with the value, without a position: nobody has written the text that it is read from.
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     let read = serde_json::to_vec(value).and_then(|it| serde_json::from_slice(&it));
-    read.map_err(|error| {
-        let text = error.to_string();
-        text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())
-    })
+    read.map_err(|error| in_words(&error))
+}
+
+/// What is wrong with a value, without the position in its text.
+pub(crate) fn in_words(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())
 }
 
 /// The entries of an object; empty for any other value.

@@ -3,6 +3,8 @@
 use schwung_log::{HouseDeed, QuestionId};
 use serde::{Deserialize, Serialize};
 
+use super::CommandText;
+
 /// One message from a client. The first one must be `hello`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -58,7 +60,11 @@ pub struct Hello {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Do {
     /// A command of the rules, as JSON; forms build it. The reference lists the commands.
-    Command(#[cfg_attr(feature = "ts", ts(type = "unknown"))] serde_json::Value),
+    Command(
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        #[cfg_attr(feature = "openapi", schema(inline))]
+        CommandText,
+    ),
     /// A command in words, as in plays: `Anna attacks Boris with Fists`.
     Say(String),
     /// Answers a question.
@@ -168,7 +174,8 @@ pub enum Ask {
     Forecast {
         /// The command.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        command: serde_json::Value,
+        #[cfg_attr(feature = "openapi", schema(inline))]
+        command: CommandText,
     },
     /// The exact odds of each choice of a question.
     Odds {

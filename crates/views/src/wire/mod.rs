@@ -4,6 +4,7 @@
 
 mod chances;
 mod client;
+mod command;
 mod daemmersturm;
 mod fate;
 mod form;
@@ -17,6 +18,7 @@ pub use chances::{
     SimulationNews, SimulationView, SolutionView, SpreadView,
 };
 pub use client::{Ask, ClientMessage, Do, Hello};
+pub use command::CommandText;
 pub use daemmersturm::{
     BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,
     GapView, GroundView, LibraryView, LifeView, MeleeView, MemoView, PersonView, PointPoolView,

@@ -8,54 +8,58 @@ use schwung_views::wire::{Do, Joined};
 use crate::{Fault, pass::Rights, token::Token};
 
 /// Callback for the result of a request.
-pub(crate) type Tell<T> = Box<dyn FnOnce(Result<T, Fault>) + Send>;
+pub(crate) type Respond<T> = Box<dyn FnOnce(Result<T, Fault>) + Send>;
 
 /// A request to the task of a table.
 #[derive(Debug)]
-pub(crate) struct Order {
+pub(crate) struct TableRequest {
     /// The author.
-    pub(crate) by: By,
+    pub(crate) by: Requester,
     /// The language of refusals.
     pub(crate) lang: Lang,
     /// Time of arrival.
     pub(crate) came: Instant,
     /// The requested operation.
-    pub(crate) wish: Wish,
+    pub(crate) operation: Operation,
 }
 
-impl Order {
-    pub(crate) fn new(by: By, lang: Lang, wish: Wish) -> Order {
-        Order { by, lang, came: Instant::now(), wish }
+impl TableRequest {
+    pub(crate) fn new(by: Requester, lang: Lang, operation: Operation) -> TableRequest {
+        TableRequest { by, lang, came: Instant::now(), operation }
     }
 }
 
 /// The author of a request. The author's rights are looked up when the request is processed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum By {
+pub(crate) enum Requester {
     /// A listener, by id.
     Viewer(u64),
     /// The bearer of the token with this hash.
     Token([u8; 32]),
     /// The administrator of the server.
-    Keeper,
+    Admin,
 }
 
 /// A requested operation.
-pub(crate) enum Wish {
+pub(crate) enum Operation {
     /// Carries out a deed and returns the number of its record.
-    Do { id: String, what: Box<Do>, tell: Tell<u64> },
+    Do { id: String, what: Box<Do>, respond: Respond<u64> },
     /// Takes a seat.
-    Join { seat: Option<u8>, name: String, tell: Tell<Joined> },
+    Join { seat: Option<u8>, name: String, respond: Respond<Joined> },
     /// Creates a new link; `only` revokes the previous ones.
-    Link { link: Link, only: bool, tell: Tell<Token> },
+    Link { link: Link, only: bool, respond: Respond<Token> },
 }
 
-impl fmt::Debug for Wish {
+impl fmt::Debug for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wish::Do { id, .. } => f.debug_struct("Do").field("id", id).finish_non_exhaustive(),
-            Wish::Join { seat, .. } => f.debug_struct("Join").field("seat", seat).finish_non_exhaustive(),
-            Wish::Link { link, .. } => f.debug_struct("Link").field("link", link).finish_non_exhaustive(),
+            Operation::Do { id, .. } => f.debug_struct("Do").field("id", id).finish_non_exhaustive(),
+            Operation::Join { seat, .. } => {
+                f.debug_struct("Join").field("seat", seat).finish_non_exhaustive()
+            }
+            Operation::Link { link, .. } => {
+                f.debug_struct("Link").field("link", link).finish_non_exhaustive()
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ use schwung_table::Seat;
 use schwung_views::wire::{Do, Joined, You};
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{By, Link, Order, Room, Wish, pace::Paces};
+use super::{Link, Operation, Requester, Room, TableRequest, seat_rates::SeatRates};
 use crate::{
     Fault, clock,
     dice::SystemDice,
@@ -34,11 +34,11 @@ const ONLINE: Duration = Duration::from_millis(100);
 const GMS: u32 = 4;
 
 /// The task of a table.
-pub(super) struct Turn {
+pub(super) struct Worker {
     room: Arc<Room>,
     store: Arc<dyn Store>,
-    orders: mpsc::Receiver<Order>,
-    paces: Paces,
+    requests: mpsc::Receiver<TableRequest>,
+    seat_rates: SeatRates,
 }
 
 /// A record to store, with the grants that change with it.
@@ -51,9 +51,13 @@ struct Draft {
     code: &'static str,
 }
 
-impl Turn {
-    pub(super) fn new(room: Arc<Room>, store: Arc<dyn Store>, orders: mpsc::Receiver<Order>) -> Turn {
-        Turn { room, store, orders, paces: Paces::default() }
+impl Worker {
+    pub(super) fn new(
+        room: Arc<Room>,
+        store: Arc<dyn Store>,
+        requests: mpsc::Receiver<TableRequest>,
+    ) -> Worker {
+        Worker { room, store, requests, seat_rates: SeatRates::default() }
     }
 
     /// Processes requests until all senders are gone.
@@ -65,10 +69,10 @@ impl Turn {
                 biased;
                 () = async { tokio::time::sleep_until(due.unwrap_or_else(Instant::now)).await }, if due.is_some() => {
                     due = None;
-                    room.tell_who_is_there();
+                    room.publish_presence();
                 }
-                order = self.orders.recv() => match order {
-                    Some(order) => self.carry_out(order).await,
+                request = self.requests.recv() => match request {
+                    Some(request) => self.handle(request).await,
                     None => return,
                 },
                 () = room.online.notified(), if due.is_none() => due = Some(Instant::now() + ONLINE),
@@ -76,10 +80,10 @@ impl Turn {
         }
     }
 
-    async fn carry_out(&self, order: Order) {
-        let Order { by, lang, came, wish } = order;
-        match wish {
-            Wish::Do { id, what, tell } => {
+    async fn handle(&self, request: TableRequest) {
+        let TableRequest { by, lang, came, operation } = request;
+        match operation {
+            Operation::Do { id, what, respond } => {
                 let result = self.deed(by, lang, &id, *what).await;
                 let metrics = &self.room.metrics;
                 match &result {
@@ -95,22 +99,22 @@ impl Turn {
                     Err(_) => &metrics.refused,
                 };
                 count.fetch_add(1, Ordering::Relaxed);
-                tell(result);
+                respond(result);
             }
-            Wish::Join { seat, name, tell } => tell(self.join(by, lang, seat, &name).await),
-            Wish::Link { link, only, tell } => tell(self.link(by, link, only).await),
+            Operation::Join { seat, name, respond } => respond(self.join(by, lang, seat, &name).await),
+            Operation::Link { link, only, respond } => respond(self.link(by, link, only).await),
         }
     }
 
     /// The current rights of the author of a request.
-    async fn rights(&self, by: By) -> Result<Rights, Fault> {
+    async fn rights(&self, by: Requester) -> Result<Rights, Fault> {
         match by {
-            By::Keeper => Ok(Rights::Gm),
-            By::Token(hash) => {
+            Requester::Admin => Ok(Rights::Gm),
+            Requester::Token(hash) => {
                 let pass = find(&*self.store, hash).await?;
                 if pass.table == *self.room.id() { Ok(pass.rights) } else { Err(Fault::Token) }
             }
-            By::Viewer(number) => match self.room.viewer(number) {
+            Requester::Viewer(number) => match self.room.viewer(number) {
                 Some(You { seat: Some(0), .. }) => Ok(Rights::Gm),
                 Some(You { seat: Some(seat), .. }) => Ok(Rights::Seat(seat)),
                 Some(You { seat: None, .. }) => Ok(Rights::Watch),
@@ -124,10 +128,10 @@ impl Turn {
         let is_gm = you.seat == Some(0);
         let per_second = self.room.limits().deeds_per_second.saturating_mul(if is_gm { GMS } else { 1 });
         self.room.has_room_for(if is_gm { Rights::Gm } else { Rights::Watch })?;
-        self.paces.count(you.seat, per_second)
+        self.seat_rates.count(you.seat, per_second)
     }
 
-    async fn deed(&self, by: By, lang: Lang, id: &str, what: Do) -> Result<u64, Fault> {
+    async fn deed(&self, by: Requester, lang: Lang, id: &str, what: Do) -> Result<u64, Fault> {
         if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
             return Err(Fault::Malformed("id".to_owned()));
         }
@@ -136,24 +140,24 @@ impl Turn {
         let unnamed = what.is_nobodys_business().then(|| token::name(20)).transpose()?;
         let retitles = matches!(what, Do::House(HouseDeed::Title(_)));
         let code = if matches!(what, Do::House(HouseDeed::Kick { .. })) { "kicked" } else { "token" };
+        let deed = self.room.look(|game| game.parse(lang, what))??;
         for _ in 0..TRIES {
             // Looked up for each attempt, since the concurrent record may have removed this person.
             let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
-            if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &what))?? {
+            if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &deed))?? {
                 return Ok(seq);
             }
             self.admit(you)?;
             let id = unnamed.as_deref().unwrap_or(id);
             let at = clock::now();
             let mut dice = SystemDice::default();
-            let decided =
-                self.room.look(|game| game.decide(you, lang, id, at, what.clone(), &mut dice))??;
+            let decided = self.room.look(|game| game.decide(you, lang, id, at, &deed, &mut dice))??;
             if dice.has_failed() {
                 return Err(Fault::Randomness);
             }
-            let changes = if changes_grants(&what) {
+            let changes = if changes_grants(deed.what()) {
                 let grants = Grants::of(&*self.store, self.room.id()).await?;
-                grants.changed_by(&what, you, self.room.id())
+                grants.changed_by(deed.what(), you, self.room.id())
             } else {
                 Vec::new()
             };
@@ -170,7 +174,7 @@ impl Turn {
         Err(Fault::Overtaken)
     }
 
-    async fn join(&self, by: By, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {
+    async fn join(&self, by: Requester, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {
         let (id, token) = (format!("join-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
             if self.rights(by).await? != Rights::Join {
@@ -196,7 +200,7 @@ impl Turn {
         Err(Fault::Overtaken)
     }
 
-    async fn link(&self, by: By, link: Link, only: bool) -> Result<Token, Fault> {
+    async fn link(&self, by: Requester, link: Link, only: bool) -> Result<Token, Fault> {
         let rights = link.rights();
         let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
@@ -212,7 +216,7 @@ impl Turn {
             let mut changes = if only { grants.revoked(rights) } else { Vec::new() };
             changes.push(GrantChange::Add(grant(token.hash(), self.room.id(), rights)));
             let at = clock::now();
-            let decided = self.room.look(|game| blank(game.seq() + 1, &id, at))?;
+            let decided = self.room.look(|game| game.blank(&id, at))??;
             let name = CommandId::new(&*id).map_err(|_| Fault::Name)?;
             if self.append(Draft { id: name, at, decided, changes, code: "token" }).await?.is_some() {
                 return Ok(token);
@@ -224,13 +228,14 @@ impl Turn {
     /// Stores a record, folds it in and publishes it. Returns `None` if another process appended first; its records are
     /// then folded in.
     async fn append(&self, draft: Draft) -> Result<Option<u64>, Fault> {
-        let Draft { id, at, decided, changes, code } = draft;
-        let Decided { seq, body } = decided;
-        let row = Row { seq, id, at, body: body.clone() };
+        let Draft { id, at, mut decided, changes, code } = draft;
+        let (seq, body) = (decided.seq, std::mem::take(&mut decided.body));
+        let bytes = body.len();
+        let row = Row { seq, id, at, body };
         let changed = !changes.is_empty();
         match self.store.append_with(self.room.id(), row, changes).await? {
             Append::Done => {
-                self.room.push(&body)?;
+                self.room.commit(decided, bytes)?;
                 if changed {
                     match Grants::of(&*self.store, self.room.id()).await {
                         Ok(grants) => self.room.check_viewers(&grants, code),
@@ -289,10 +294,4 @@ impl Turn {
 fn is_taken(game: &dyn schwung_systems::AnyGame, seat: u8) -> bool {
     let person = game.house().person(Seat(seat));
     seat > 0 && person.is_some_and(|it| it.state == schwung_log::SeatState::Taken)
-}
-
-/// A record without entries, for changes of grants only.
-fn blank(seq: u64, id: &str, at: i64) -> Decided {
-    let record = serde_json::json!({ "seq": seq, "at": at, "by": null, "id": id, "entries": [] });
-    Decided { seq, body: record.to_string().into_bytes() }
 }

@@ -1,7 +1,6 @@
 //! Middleware for every request: identification, admission, error messages, headers, logging.
 
 use std::{
-    panic::AssertUnwindSafe,
     sync::{Arc, LazyLock},
     time::Instant,
 };
@@ -13,14 +12,13 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use futures_util::FutureExt;
 
 use crate::{
     Fault,
-    hall::{Hall, own_texts},
+    app_state::{AppState, own_texts},
+    client::{Client, Peer, address, language, rungs},
     origin,
     rates::Rate,
-    reader::{Peer, Reader, address, language, rungs},
 };
 
 /// Headers of every response. The server sets no cookies, so a foreign page cannot abuse a user's credentials.
@@ -60,25 +58,22 @@ pub(crate) fn document_policy() -> HeaderValue {
 }
 
 /// Processes a request and its response.
-pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn handle(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let peer = request.extensions().get::<Peer>().copied();
-    let reader = Reader {
+    let client = Client {
         lang: language(request.uri(), request.headers()),
         rungs: rungs(request.uri()),
-        address: address(peer, request.headers(), hall.config.trust_proxy),
+        address: address(peer, request.headers(), app.config.trust_proxy),
     };
-    request.extensions_mut().insert(reader);
+    request.extensions_mut().insert(client);
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = match admitted(&hall, &request, reader) {
-        Ok(()) => {
-            let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
-            answer.unwrap_or_else(|_| Fault::Failed.into_response())
-        }
+    let mut response = match admitted(&app, &request, client) {
+        Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     };
     if let Some(fault) = response.extensions_mut().remove::<Arc<Fault>>() {
-        response = worded(&fault, reader, &path);
+        response = worded(&fault, client, &path);
     }
     secure(response.headers_mut());
     if path.starts_with("/api") {
@@ -86,7 +81,7 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
         entry.or_insert(HeaderValue::from_static("no-store"));
     }
     let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
-    hall.metrics.answered(status);
+    app.metrics.answered(status);
     // Only the path, since queries may contain tokens.
     if path.starts_with("/api") {
         tracing::info!(%method, path, status, ms = millis, "request");
@@ -112,30 +107,30 @@ fn secure(headers: &mut HeaderMap) {
 }
 
 /// Checks whether a request may be handled.
-fn admitted(hall: &Hall, request: &Request, reader: Reader) -> Result<(), Fault> {
-    if !origin::is_known(request.headers(), &hall.config) {
+fn admitted(app: &AppState, request: &Request, client: Client) -> Result<(), Fault> {
+    if !origin::is_known(request.headers(), &app.config) {
         return Err(Fault::Host);
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !reads && !origin::is_own(request.headers(), hall.config.public_url.as_deref()) {
+    if !reads && !origin::is_own(request.headers(), app.config.public_url.as_deref()) {
         return Err(Fault::Origin);
     }
     if request.uri().path().starts_with("/api") {
-        hall.rates.count(Rate::Request, reader.address)?;
+        app.rates.count(Rate::Request, client.address)?;
     }
     Ok(())
 }
 
 /// Renders a fault in the reader's language.
-fn worded(fault: &Fault, reader: Reader, path: &str) -> Response {
+fn worded(fault: &Fault, client: Client, path: &str) -> Response {
     if fault.is_own() {
         tracing::error!(path, cause = ?fault, "{fault}");
     }
-    let problem = fault.problem(&own_texts(reader.lang));
+    let problem = fault.problem(&own_texts(client.lang));
     let mut response = (fault.kind().0, Json(problem)).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(reader.lang.tag()));
+    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(client.lang.tag()));
     if let Some(seconds) = fault.retry_after_seconds() {
         headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }

@@ -12,7 +12,7 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 
 /// The reader of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reader {
+pub(crate) struct Client {
     /// Language of the response.
     pub(crate) lang: Lang,
     /// How numbers on the ladder are shown.
@@ -21,7 +21,7 @@ pub(crate) struct Reader {
     pub(crate) address: IpAddr,
 }
 
-impl Reader {
+impl Client {
     /// Language and display of the ladder.
     pub(crate) fn tongue(&self) -> Tongue {
         Tongue { lang: self.lang, rungs: self.rungs }

@@ -21,9 +21,9 @@ const AT_ONCE: u32 = 10;
 
 /// One token bucket per seat, regardless of the number of devices.
 #[derive(Debug, Default)]
-pub(super) struct Paces(Mutex<HashMap<Option<u8>, DefaultDirectRateLimiter>>);
+pub(super) struct SeatRates(Mutex<HashMap<Option<u8>, DefaultDirectRateLimiter>>);
 
-impl Paces {
+impl SeatRates {
     /// Counts a record of this seat.
     ///
     /// # Errors

@@ -23,7 +23,7 @@ use crate::{
     pass::{Pass, find},
     places::Places,
     rates::Rates,
-    table::{Room, Table},
+    table::{Room, TableHandle},
     tables::Tables,
     token::Token,
 };
@@ -42,7 +42,7 @@ const LATE: usize = 64;
 const UPLOADS: usize = 8;
 
 /// State shared by all requests.
-pub(crate) struct Hall {
+pub(crate) struct AppState {
     pub(crate) config: Config,
     pub(crate) tables: Arc<Tables>,
     pub(crate) rates: Arc<Rates>,
@@ -66,9 +66,9 @@ pub(crate) struct Hall {
     pub(crate) visitors: TaskTracker,
 }
 
-impl Hall {
-    pub(crate) fn new(config: Config, tables: Tables, metrics: Arc<Metrics>) -> Hall {
-        Hall {
+impl AppState {
+    pub(crate) fn new(config: Config, tables: Tables, metrics: Arc<Metrics>) -> AppState {
+        AppState {
             connections: Places::new(&config.limits),
             listeners: Places::new(&config.limits),
             ready: tokio::sync::Mutex::default(),
@@ -111,20 +111,20 @@ impl Hall {
     ///
     /// # Errors
     /// Returns [`Fault::Token`] or the errors of [`Tables::get`].
-    pub(crate) async fn guest(&self, headers: &HeaderMap) -> Result<Guest, Fault> {
+    pub(crate) async fn caller(&self, headers: &HeaderMap) -> Result<Caller, Fault> {
         self.bearer_of(&bearer(headers).ok_or(Fault::Token)?).await
     }
 
     /// Identifies the bearer of a token, and loads the table.
     ///
     /// # Errors
-    /// Returns the errors of [`Hall::guest`].
-    pub(crate) async fn bearer_of(&self, token: &Token) -> Result<Guest, Fault> {
+    /// Returns the errors of [`AppState::caller`].
+    pub(crate) async fn bearer_of(&self, token: &Token) -> Result<Caller, Fault> {
         let hash = token.hash();
         let pass = find(self.tables.store(), hash).await?;
         let table = self.tables.get(&pass.table).await?;
         table.room.touch();
-        Ok(Guest { hash, pass, table })
+        Ok(Caller { hash, pass, table })
     }
 
     /// Runs a long computation on a blocking thread, with limited concurrency.
@@ -145,11 +145,11 @@ impl Hall {
         work.await.map_err(|_| Fault::Failed)
     }
 
-    /// Like [`Hall::work`], but runs only one computation per table at a time, so that a busy table does not block
+    /// Like [`AppState::work`], but runs only one computation per table at a time, so that a busy table does not block
     /// others.
     ///
     /// # Errors
-    /// Returns the errors of [`Hall::work`] and of `work`.
+    /// Returns the errors of [`AppState::work`] and of `work`.
     pub(crate) async fn work_at<T: Send + 'static>(
         &self,
         room: &Arc<Room>,
@@ -200,11 +200,11 @@ fn is_quick(what: &Ask) -> bool {
 
 /// An authenticated sender of a request.
 #[derive(Debug)]
-pub(crate) struct Guest {
+pub(crate) struct Caller {
     /// Hash of the token.
     pub(crate) hash: [u8; 32],
     pub(crate) pass: Pass,
-    pub(crate) table: Arc<Table>,
+    pub(crate) table: Arc<TableHandle>,
 }
 
 /// The token of an `Authorization` header.

@@ -10,13 +10,13 @@ use crate::Fault;
 
 /// The parsed query parameters; rejects a query that cannot be parsed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct Params<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Params<T> {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Fault> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Params<T>, Fault> {
         let query = Query::try_from_uri(&parts.uri);
-        query.map(|it| Asked(it.0)).map_err(|rejection| Fault::Malformed(rejection.body_text()))
+        query.map(|it| Params(it.0)).map_err(|rejection| Fault::Malformed(rejection.body_text()))
     }
 }
