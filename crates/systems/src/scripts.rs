@@ -4,8 +4,8 @@ pub use schwung_daemmersturm_ui::script::Typed as Daemmersturm;
 pub use schwung_fate_ui::script::Typed as Fate;
 pub use schwung_zerospace_ui::script::Typed as ZeroSpace;
 
-/// Evaluates an expression with the [`Script`](schwung_transcript::Script) of a book as the type `$script`. Unknown
-/// books are treated like the first one, whose reader then reports the error.
+/// Evaluates an expression with the type by which a book is typed and played as `$script`. Unknown books are treated like
+/// the first one, whose reader then reports the error.
 #[macro_export]
 macro_rules! with_script {
     ($book:expr, $script:ident => $what:expr) => {

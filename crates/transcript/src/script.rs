@@ -41,7 +41,8 @@ pub trait Script: Copy + Eq + Debug + 'static {
     /// All problems of the file.
     fn read(bytes: &[u8], options: &Options<'_>) -> Result<Start<Self>, Vec<Problem>>;
 
-    /// Reads the extra keys of a text whose encounter is in another file: see [`schwung_files::extras`].
+    /// Reads the extra keys of a text whose encounter is in another file: see
+    /// [`extras_as`](schwung_files::kit::extras_as).
     ///
     /// # Errors
     /// If the text is not valid TOML, or has top-level keys that are neither.

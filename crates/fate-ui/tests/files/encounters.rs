@@ -398,3 +398,15 @@ fn the_schema_has_every_switch_with_its_default() {
     assert_eq!(switches["gun-range"]["default"], 2);
     assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema");
 }
+
+#[test]
+fn the_rows_of_a_pyramid_are_those_that_the_engine_reads() {
+    let most = ["1"; 12].join("/");
+    let texts =
+        ["5/4/3/2/1", "60", "61", "0", "", "/", "5//3", "-1", "5 / 4", "x", &most, &format!("{most}/1")];
+    for text in texts {
+        let file = format!("system = \"sotc\"\n[switches]\npyramid = \"{text}\"\n");
+        let is_read = read(&file, &Options::default()).is_ok();
+        assert_eq!(is_read, schwung_fate::Pyramid::read(text).is_some(), "{text}");
+    }
+}
