@@ -101,8 +101,10 @@ export class Person {
     const form = this.page.locator('.composer');
     await form.or(open).first().waitFor(SHOWN);
     if (!(await form.isVisible())) await open.click();
-    const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
-    if (await other.isVisible()) await other.click();
+    // An action may be proposed already; the others are behind a button.
+    const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });
+    await form.locator('.forms button').or(other).first().waitFor(SHOWN);
+    if (!(await form.locator('.forms').isVisible())) await other.first().click();
     await form.locator('.forms').getByRole('button', { name: what }).first().click();
     return form.locator('form').first();
   }

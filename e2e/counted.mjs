@@ -105,6 +105,8 @@ export class Hands {
   async type(locator, text) {
     const it = locator.first();
     await it.waitFor(SHOWN);
+    // It may get the focus as soon as it is shown.
+    await this.page.waitForTimeout(150);
     if (!(await it.evaluate((field) => field === document.activeElement))) await this.tap(it);
     await it.fill(text);
     this.tally.act(this.name, 0, text.split(/\s+/).length);

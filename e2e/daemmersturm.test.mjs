@@ -85,10 +85,12 @@ test('the table opens with thirty of the plot leader’s in one list', async () 
   await gm.page.locator('.roster [role=row][data-id]').first().waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
-  const there = (one) => one.page.locator('.roster [role=row][data-id]').first();
+  // A phone shows the actions if it is the turn of whoever holds it.
+  const there = (one) => one.page.locator('.roster [role=row][data-id], .composer').first();
   const join = (name, as, screen) => Person.join(browser, `${server.base}/t/${links.table}#${links.join}`, { name, as, there, screen });
   mira = await join('Mira', HARKO, { width: 360, height: 740 });
   jonas = await join('Jonas', NELL, { locale: 'en-GB' });
+  await tab(mira, 0);
   const now = await through();
   assert.ok(scene(now).combat, 'the combat has begun');
   assert.equal(scene(now).people.filter((it) => it.seat === 0).length, 30);

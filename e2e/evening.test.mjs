@@ -32,7 +32,8 @@ const settled = (seq) => server.settled(gm().key, seq);
 /** The person who is asked gives the proposed answer. */
 async function answer(now, question) {
   const person = people[question.seat];
-  const button = main(person);
+  // The page may still show the question before.
+  const button = person.page.locator(`.ex[data-question="${question.id}"] .main`);
   if (person.phone) await person.page.locator('nav a, nav button').first().click();
   await button.waitFor(SHOWN);
   const words = person.page.locator(person.phone ? '.sheet' : '.ex').locator('textarea, input[id$="-words"]').first();

@@ -35,14 +35,13 @@ const turn = (who) => (table) => table.say(...[IDA, SAILORS].map((it) => `set ${
 /** Attacks with what is proposed, or with the nearest way to this target. */
 async function attack(hands, by, on) {
   const tile = hands.page.locator(`[data-target="${on}"]`);
-  if (hands.phone) await ownTab(hands);
   if (!(await hands.sees(tile))) {
     const form = await hands.compose(/^Angreifen$/);
     await hands.choose(form, on);
     await hands.tap(form.locator('button.go'));
     return;
   }
-  if ((await tile.first().getAttribute('aria-pressed')) !== 'true') await hands.tap(tile);
+  if (!(await tile.first().locator('input').isChecked())) await hands.tap(tile);
   await hands.tap(hands.page.locator('.composer button.go'));
 }
 
@@ -153,8 +152,8 @@ export const FATE = [
     before: turn(IDA),
     play: async (table) => {
       const ida = table.people[1];
-      await ownTab(ida);
       const tile = ida.page.locator('.composer [data-act="maneuver"]');
+      if (!(await ida.sees(tile))) await ownTab(ida);
       if (await ida.sees(tile)) await ida.tap(tile);
       else await ida.compose(/^Manöver: Aspekt auf jemanden$/);
       const form = ida.page.locator('.composer form:has(button.go)').first();
@@ -177,7 +176,8 @@ export const FATE = [
     },
     play: async (table) => {
       const ida = table.people[1];
-      await ida.tap(ida.page.locator('nav button').nth(1));
+      // The sheet is open.
+      await ida.page.locator('nav button').nth(1).tap();
       const skill = ida.page.locator('#my-sheet').getByRole('button', { name: /Athletik/ });
       if (!(await ida.sees(skill))) throw new NotPossible('skills on the sheet are no buttons');
       const { seq } = await table.view();
@@ -282,7 +282,7 @@ export const FATE = [
         await gm.type(line.locator('input').first(), 'Hafenwache');
         await gm.tap(line.locator('[data-quality="2"]'));
         await gm.tap(line.getByRole('button', { name: /mehr/ }));
-        await table.done(() => gm.press('Enter'));
+        await table.done(() => gm.tap(line.getByRole('button', { name: 'Hin', exact: true })));
         return;
       }
       await gm.compose();

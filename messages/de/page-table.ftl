@@ -31,7 +31,6 @@ table-offline = nicht verbunden
 table-seat-free = frei
 table-seat-left = gegangen
 table-waits = wartet
-table-waits-me = wartet auf dich
 table-waits-for = wartet auf { $name }
 table-order = Reihenfolge
 table-now = am Zug
@@ -59,13 +58,70 @@ table-move-here = { $name } hierher
 table-move-title = { $name } nach { $zone }
 table-move-none = Dorthin führt gerade kein Weg.
 
-# Was gefragt ist.
+# Was die Spielleitung auf dem Brett tut.
+table-menu-attack = Angreifen
+table-menu-other = Andere Aktion …
+table-menu-move = Bewegen
+table-menu-values = Werte setzen
+table-menu-compel = Erzwingen
+table-menu-compel-what = Was erzwingt „{ $aspect }“?
+table-add-to = Jemanden dazusetzen: { $zone }
+table-add-name = Name
+table-add-quality = Qualität der Gruppe
+table-add-single = Figur
+table-add-members = Mitglieder
+table-add-do = Hin
+table-fate-of = Schicksalspunkte von { $name }
+table-aspect-new = Neuer Aspekt
+table-aspect-reword = Umformulieren
+table-aspect-reword-which = „{ $aspect }“ umformulieren
+table-aspect-remove = Entfernen
+table-aspect-remove-which = „{ $aspect }“ entfernen
+table-invite = Einladen
+table-invite-link = Link für alle, die mitspielen
+table-invite-copy = Kopieren
+table-invite-copied = Link kopiert
+table-invite-hint = Ein Konto braucht niemand. Plätze und weitere Links:
+table-first = Der Tisch ist gedeckt. Drei Handgriffe, und es geht los.
+table-first-hint = In beliebiger Reihenfolge.
+table-first-people = Leute einladen
+table-first-figures = Figuren
+table-first-figures-hint = Aus einer Datei oder aus dem Regal. Gruppen ohne Namen kommen mit dem + in einer Zone dazu.
+table-first-scene = Szene
+table-first-scene-example = Dach der Oper, bei Regen
+
+# Was gefragt ist. Mit $who „you“ ist die Person selbst gemeint, mit „name“ eine ihrer Figuren.
+table-your-turn = { $name ->
+    [none] Du bist dran
+   *[other] Du bist dran: { $name }
+}
+table-ask-defend = { $who ->
+    [you] { $other } greift dich an: { $total }. Womit verteidigst du dich?
+   *[name] { $other } greift { $name } an: { $total }. Womit verteidigt sich die Figur?
+}
+table-ask-invoke = { $who ->
+    [you] { $where ->
+        [behind] Du liegst { $n } zurück. Aspekt einsetzen?
+        [ahead] Du liegst { $n } vorn. Aspekt einsetzen?
+       *[level] Gleichstand. Aspekt einsetzen?
+    }
+   *[name] { $where ->
+        [behind] { $name } liegt { $n } zurück. Aspekt einsetzen?
+        [ahead] { $name } liegt { $n } vorn. Aspekt einsetzen?
+       *[level] { $name }: Gleichstand. Aspekt einsetzen?
+    }
+}
+table-ask-absorb = { $who ->
+    [you] Du bist mit { $n } getroffen. Was fängt den Treffer ab?
+   *[name] { $name } ist mit { $n } getroffen. Was fängt den Treffer ab?
+}
+table-ask-concede = Du hast eine Konsequenz. Gibst du nach?
 table-lead = Abstand
 table-total = Summe
 table-not-yet = noch nicht gewürfelt
 table-look-around = Du kannst dich so lange umsehen.
 table-chance-of = Chance auf „{ $what }“
-table-all-choices = Alle { $n } Antworten zeigen
+table-all-choices = { $n } weitere zeigen
 table-choose = Bitte wählen
 table-answer-for = Für { $name }: { $answer }
 table-later = Später
@@ -74,7 +130,7 @@ table-skip = Überspringen
 table-call-off = Abbrechen
 table-next = Danach:
 table-question-of = { $name }: { $question }
-table-optional = (wenn du magst)
+table-optional = (optional)
 table-roll = { $dice } würfeln
 table-dice-own = Würfel eintippen
 table-dice-tap = Würfel antippen
@@ -94,6 +150,10 @@ table-compose-close = Doch nichts
 table-compose-for = für
 table-compose-scene = Tisch und Szene
 table-compose-other = Etwas anderes
+table-compose-more = Mehr …
+table-act-on = { $action }: { $target }
+table-nobody-there = Hier ist niemand in Reichweite.
+table-not-now = { $n } gerade nicht
 table-compose-nothing = Hier gibt es gerade nichts zu tun.
 table-groups = Was für eine Handlung
 table-group-action = Aktion
@@ -107,7 +167,7 @@ table-command-example = Anna greift Boris mit Fäuste an
 table-command-hint = Schreibe, was du tust, wie in einem Spielprotokoll.
 table-command-do = Tun
 table-cancel = Abbrechen
-table-more-fields = Noch mehr
+table-more-fields = Weitere Einstellungen
 table-none = nichts davon
 table-yes = ja
 table-no = nein
@@ -128,6 +188,9 @@ table-log-all = Alles
 table-log-me = Ich
 table-log-rolls = Würfe
 table-log-filter = Was gezeigt wird
+table-log-turn = ist am Zug
+table-log-new = neu:
+table-log-jump = { $n } neu ↑
 table-log-empty = Noch steht hier nichts.
 table-log-earlier = Früheres zeigen
 table-log-whole = Ganzes Protokoll
@@ -135,6 +198,10 @@ table-why = Warum?
 table-why-close = Zuklappen
 table-rule = Regel
 table-undo = Rückgängig
+table-undone-actions = { $n ->
+    [one] 1 Handlung rückgängig gemacht
+   *[other] { $n } Handlungen rückgängig gemacht
+}
 table-undone = rückgängig gemacht:
 table-undo-title = Rückgängig machen?
 table-undo-lines = { $n ->
@@ -173,7 +240,7 @@ table-members = { minions-n }
 # Ansichten auf dem Telefon.
 table-tab-table = Tisch
 table-tab-sheet = Bogen
-table-tab-dice = Würfeln
+table-tab-dice = Handeln
 table-tab-gm = SL
 
 # Tasten.

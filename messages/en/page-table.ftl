@@ -31,7 +31,6 @@ table-offline = not connected
 table-seat-free = free
 table-seat-left = left
 table-waits = waiting
-table-waits-me = your move
 table-waits-for = waiting for { $name }
 table-order = Order
 table-now = at turn
@@ -59,13 +58,70 @@ table-move-here = { $name } here
 table-move-title = { $name } to { $zone }
 table-move-none = No way leads there now.
 
-# What is asked.
+# What the game master does on the board.
+table-menu-attack = Attack
+table-menu-other = Another action …
+table-menu-move = Move
+table-menu-values = Set values
+table-menu-compel = Compel
+table-menu-compel-what = What does “{ $aspect }” compel?
+table-add-to = Add somebody: { $zone }
+table-add-name = Name
+table-add-quality = Quality of the group
+table-add-single = Character
+table-add-members = Members
+table-add-do = Add
+table-fate-of = Fate points of { $name }
+table-aspect-new = New aspect
+table-aspect-reword = Reword
+table-aspect-reword-which = Reword “{ $aspect }”
+table-aspect-remove = Remove
+table-aspect-remove-which = Remove “{ $aspect }”
+table-invite = Invite
+table-invite-link = Link for everybody who plays
+table-invite-copy = Copy
+table-invite-copied = Link copied
+table-invite-hint = Nobody needs an account. Seats and further links:
+table-first = The table is set. Three steps, and off you go.
+table-first-hint = In any order.
+table-first-people = Invite people
+table-first-figures = Characters
+table-first-figures-hint = From a file or from the shelf. Nameless groups come with the + of a zone.
+table-first-scene = Scene
+table-first-scene-example = Roof of the opera, in the rain
+
+# What is asked. With $who "you" the person is meant, with "name" one of their characters.
+table-your-turn = { $name ->
+    [none] Your turn
+   *[other] Your turn: { $name }
+}
+table-ask-defend = { $who ->
+    [you] { $other } attacks you: { $total }. How do you defend?
+   *[name] { $other } attacks { $name }: { $total }. How does { $name } defend?
+}
+table-ask-invoke = { $who ->
+    [you] { $where ->
+        [behind] You are { $n } behind. Invoke an aspect?
+        [ahead] You are { $n } ahead. Invoke an aspect?
+       *[level] You are level. Invoke an aspect?
+    }
+   *[name] { $where ->
+        [behind] { $name } is { $n } behind. Invoke an aspect?
+        [ahead] { $name } is { $n } ahead. Invoke an aspect?
+       *[level] { $name } is level. Invoke an aspect?
+    }
+}
+table-ask-absorb = { $who ->
+    [you] You are hit with { $n }. What absorbs the hit?
+   *[name] { $name } is hit with { $n }. What absorbs the hit?
+}
+table-ask-concede = You have taken a consequence. Do you concede?
 table-lead = Lead
 table-total = Total
 table-not-yet = not rolled yet
 table-look-around = Feel free to look around.
 table-chance-of = Chance of “{ $what }”
-table-all-choices = Show all { $n } answers
+table-all-choices = Show { $n } more
 table-choose = Choose one
 table-answer-for = For { $name }: { $answer }
 table-later = Later
@@ -74,7 +130,7 @@ table-skip = Skip
 table-call-off = Call off
 table-next = Next:
 table-question-of = { $name }: { $question }
-table-optional = (if you like)
+table-optional = (optional)
 table-roll = Roll { $dice }
 table-dice-own = Type dice
 table-dice-tap = Tap the dice
@@ -94,6 +150,10 @@ table-compose-close = Never mind
 table-compose-for = for
 table-compose-scene = Table and scene
 table-compose-other = Something else
+table-compose-more = More …
+table-act-on = { $action }: { $target }
+table-nobody-there = Nobody is within reach here.
+table-not-now = { $n } not right now
 table-compose-nothing = There is nothing to do here now.
 table-groups = Kind of action
 table-group-action = Action
@@ -104,10 +164,10 @@ table-group-gm = By hand
 table-group-scene = Scene
 table-command = Command in words
 table-command-example = Anna attacks Boris with Fists
-table-command-hint = Write what you do, as in the record of a play.
+table-command-hint = Write what you do, like a line from a play log.
 table-command-do = Do
 table-cancel = Cancel
-table-more-fields = More
+table-more-fields = More settings
 table-none = none of these
 table-yes = yes
 table-no = no
@@ -128,6 +188,9 @@ table-log-all = All
 table-log-me = Me
 table-log-rolls = Rolls
 table-log-filter = What is shown
+table-log-turn = It is the turn of
+table-log-new = new:
+table-log-jump = { $n } new ↑
 table-log-empty = Nothing here yet.
 table-log-earlier = Show earlier lines
 table-log-whole = Whole log
@@ -135,6 +198,10 @@ table-why = Why?
 table-why-close = Fold
 table-rule = Rule
 table-undo = Undo
+table-undone-actions = { $n ->
+    [one] 1 action undone
+   *[other] { $n } actions undone
+}
 table-undone = undone:
 table-undo-title = Undo this?
 table-undo-lines = { $n ->

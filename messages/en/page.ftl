@@ -8,6 +8,7 @@ page-failed = This page could not be loaded
 page-failed-hint = There may be a newer version by now. Loading it again usually helps.
 page-reload = Load again
 page-no-place = You have no seat at this table yet. Ask the game master for a link.
+page-your-move = Your turn
 page-close = Close
 
 # What the pages are called.

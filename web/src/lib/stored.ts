@@ -21,3 +21,22 @@ export function store(key: string, value: string | null): void {
     // Refused: kept in memory only.
   }
 }
+
+/** Reads a value that lasts as long as the tab. */
+export function passing(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value as long as the tab; `null` removes it. */
+export function pass(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // The page works without it.
+  }
+}

@@ -7,6 +7,7 @@ import Badge from './Badge.svelte';
 import Everybody from './Everybody.svelte';
 import LineActions from './LineActions.svelte';
 import MySheet from './MySheet.svelte';
+import PasteAnywhere from './PasteAnywhere.svelte';
 import Secrets from './Secrets.svelte';
 import Strip from './Strip.svelte';
 import TableMeeting from './TableMeeting.svelte';
@@ -18,6 +19,7 @@ import { likely, sceneOf } from './scene';
 export const kit: Kit = {
   Ask,
   Badge,
+  Dialogs: PasteAnywhere,
   LineActions,
   Meeting: TableMeeting,
   MySheet,

@@ -1,23 +1,24 @@
 // The panels of the Fate books.
 
 import { t } from '../../lib/i18n';
-import { later } from '../../lib/ui/late';
+import { asking } from './asking';
 import Badge from './Badge.svelte';
 import Meeting from './Meeting.svelte';
 import Stage from './Stage.svelte';
 import type { Kit } from './kit';
+import { rest } from './fate-parts';
 import { likely, sceneOf } from './scene';
 
-const rest = later(() => import('./fate-panels'));
 
 export const kit: Kit = {
   Badge,
-  Dialogs: rest.part((it) => it.MoveDialog),
+  Dialogs: rest.part((it) => it.Dialogs),
   Meeting,
   MySheet: rest.part((it) => it.MySheet),
   People: rest.part((it) => it.People),
   Secrets: rest.part((it) => it.Secrets),
   Stage,
+  asking,
   likely: (view) => likely(sceneOf(view)),
   inPlay: { id: 'aspects', label: () => t('table-key-aspects') },
   dice: '4dF',

@@ -62,6 +62,8 @@ export interface Kit {
   Tray?: Component;
   /** Actions for a log line. */
   LineActions?: Component<{ line: Line }>;
+  /** A question in the second person; `null` if the server's sentence is best. */
+  asking?: (view: View, question: QuestionView) => string | null;
   /** Whether a question is a short offer. */
   isShort?: (question: QuestionView) => boolean;
   /** The name of a group of forms, if it differs from the default. */

@@ -20,6 +20,8 @@ export class Ui {
   /** The counter being moved, and its destination. */
   token = $state<number | null>(null);
   goal = $state<number | null>(null);
+  /** The counter whose menu is open, and where it opens. */
+  menu = $state.raw<{ actor: number; anchor: HTMLElement } | null>(null);
   /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
   /** Whether the composer is open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
-import { carried, command, fault, initial, isComplete, sent } from './model';
+import { carried, command, fault, followed, initial, isComplete, sent, stepped } from './model';
 
 const option = (value: unknown, barred = false): FieldOption => ({
   value,
@@ -128,4 +128,19 @@ test('values are carried over where they still fit', () => {
   const after = [field('on', { one: [option(1), option(2, true)] }), field('text', { text: { max: 9, long: false } })];
   expect(carried(before, { on: 2, text: 'x' })).toEqual({ on: 2, text: 'x' });
   expect(carried(after, { on: 2, text: 'x' })).toEqual({ on: 1, text: 'x' });
+});
+
+test('the bearer of an aspect follows the target until it is chosen', () => {
+  const one = (name: string, values: unknown[]) => field(name, { one: values.map((value) => ({ value, label: '', note: '', barred: null })) });
+  const fields = [one('target.actor.0', [1, 2]), one('aim.place.on', [{ actor: 1 }, { actor: 2 }])];
+  const values = { 'target.actor.0': 2 };
+  expect(followed(fields, values, new Set())['aim.place.on']).toEqual({ actor: 2 });
+  expect(followed(fields, values, new Set(['aim.place.on']))['aim.place.on']).toBeUndefined();
+});
+
+test('a step from an empty field is one step from 0, or the nearest limit', () => {
+  expect(stepped(undefined, 1, { min: -20, max: 20 })).toBe(1);
+  expect(stepped(undefined, -1, { min: 0, max: 9 })).toBe(0);
+  expect(stepped(undefined, 1, { min: 1, max: 9 })).toBe(1);
+  expect(stepped(4, -1, { min: 1, max: 9 })).toBe(3);
 });

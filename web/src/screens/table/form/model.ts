@@ -167,3 +167,33 @@ function put(into: Parts, path: readonly string[], value: unknown): void {
   // A number is an index of an existing list; arrays accept it as a key.
   put(into[key] as Parts, rest, value);
 }
+
+/** Fields that follow another one until they are set by hand: who bears an aspect is whoever it is aimed at. */
+const FOLLOWS: Readonly<Record<string, { of: string; as: (value: unknown) => unknown }>> = {
+  'aim.place.on': { of: 'target.actor.0', as: (value) => ({ actor: value }) },
+};
+
+/** The values with those that follow others, except for fields in `touched`. */
+export function followed(fields: readonly Field[], values: Values, touched: ReadonlySet<string>): Values {
+  const found = { ...values };
+  for (const field of fields) {
+    const rule = FOLLOWS[field.name];
+    const leads = rule && values[rule.of];
+    if (!rule || leads === undefined || touched.has(field.name)) continue;
+    const meant = options(field.kind).find((it) => same(it.value, rule.as(leads)) && !it.barred);
+    if (meant) found[field.name] = meant.value;
+  }
+  return found;
+}
+
+/** A number one step away; an empty field counts as 0 where that is allowed, and is else set to its nearest limit. */
+export function stepped(value: unknown, by: number, bounds: { min: number; max: number }): number {
+  const limited = (n: number) => Math.max(bounds.min, Math.min(bounds.max, n));
+  if (typeof value === 'number') return limited(value + by);
+  return limited(0) === 0 ? limited(by) : limited(0);
+}
+
+/** The field that says against whom an action is, if there is one. */
+export function targetOf(form: Form): Field | undefined {
+  return form.fields.find((it) => it.name === 'on' || it.name === 'target.actor.0');
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import type { ChoiceView, QuestionView } from '../../wire';
+import { isFree, ordered, yesNo } from './answers';
+
+const choice = (label: string, shape: string, rest: Partial<ChoiceView> = {}): ChoiceView => ({ label, shape, price: null, rule: '', barred: null, words: null, chance: null, ...rest });
+const barred = { text: 'no', rule: '' };
+const question = (choices: ChoiceView[], usual: number | null = 0): QuestionView => ({
+  id: 'q', seat: 1, name: 'Mira', mine: true, kind: 'invoke', sentence: '', actor: 0, choices, usual, roll: null, rule: null,
+});
+const labels = (it: QuestionView) => ordered(it).map((one) => one.choice.label);
+
+test('free ones follow the proposal, and barred ones come last', () => {
+  const paid = choice('paid', 'invoke', { price: '1 fate point' });
+  const free = choice('free', 'invoke', { price: 'free tag' });
+  const all = question([choice('pass', 'pass'), paid, choice('barred', 'reroll', { barred }), free]);
+  expect(labels(all)).toEqual(['pass', 'free', 'paid', 'barred']);
+  expect(ordered(all).map((it) => it.key)).toEqual([1, 2, 3, null]);
+  expect([isFree(free), isFree(paid)]).toEqual([true, false]);
+});
+
+test('boxes keep their places', () => {
+  expect(labels(question([choice('1', 'box', { barred }), choice('2', 'box'), choice('out', 'out')], 1))).toEqual(['1', '2', 'out']);
+});
+
+test('yes and no need no confirmation, unless words go with them', () => {
+  expect(yesNo(question([choice('yes', 'yes'), choice('no', 'no')]))?.map((it) => it.choice.label)).toEqual(['no', 'yes']);
+  const words = { label: '', optional: false, max: 9 };
+  expect(yesNo(question([choice('yes', 'yes', { words }), choice('no', 'no')]))).toBeNull();
+  expect(yesNo(question([choice('a', 'skill'), choice('b', 'skill')]))).toBeNull();
+});

@@ -1,0 +1,42 @@
+// The order in which answers are shown.
+
+import type { ChoiceView, QuestionView } from '../../wire';
+
+/** An answer with its index in the question. */
+export interface Entry {
+  choice: ChoiceView;
+  at: number;
+  /** The number key that selects it, from 1; `null` if it is not available. */
+  key: number | null;
+  /** Whether it uses something that costs nothing and lapses if it is not used. */
+  free: boolean;
+}
+
+const SPENDING: readonly string[] = ['invoke', 'reroll'];
+
+/** Whether an answer uses a free tag: it has a price in words, without any number. */
+export function isFree(choice: ChoiceView): boolean {
+  return SPENDING.includes(choice.shape) && choice.price !== null && !/\d/.test(choice.price);
+}
+
+/** The answers in the order of display: the proposed one, free ones, the others, and unavailable ones last. */
+export function ordered(question: QuestionView): Entry[] {
+  const all = question.choices.map((choice, at) => ({ choice, at, key: null, free: isFree(choice) }));
+  const spends = all.some((it) => SPENDING.includes(it.choice.shape));
+  const rank = (it: Entry) => (it.choice.barred ? 3 : it.at === question.usual ? 0 : spends && it.free ? 1 : 2);
+  // Boxes and rungs keep their places, available or not.
+  const fixed = question.choices.some((it) => it.shape === 'box' || it.shape === 'rung');
+  if (!fixed) all.sort((a, b) => rank(a) - rank(b) || a.at - b.at);
+  let key = 0;
+  return all.map((it) => ({ ...it, key: it.choice.barred ? null : ++key }));
+}
+
+/** The two answers of a yes-or-no question, which need no confirmation; `null` for other questions. */
+export function yesNo(question: QuestionView): Entry[] | null {
+  const [a, b, ...others] = ordered(question);
+  if (!a || !b || others.length > 0 || question.roll) return null;
+  const plain = [a, b].every((it) => !it.choice.words && !it.choice.barred && /^(yes|no)$/.test(it.choice.shape));
+  if (!plain || a.choice.shape === b.choice.shape) return null;
+  // The proposed one stands at the right, where the button of other questions is.
+  return [a, b].sort((x, y) => Number(x.at === question.usual) - Number(y.at === question.usual));
+}

@@ -1,0 +1,30 @@
+// Questions of the Fate books in the second person. They know no rules, only what the question and the rolls show.
+
+import { has, t } from '../../lib/i18n';
+import { signed } from '../../lib/numbers';
+import type { QuestionView, View } from '../../wire';
+import { actorOf, sceneOf } from './scene';
+
+/** The question as one says it to the person who is asked; `null` if the server's sentence is best. */
+export function asking(view: View, question: QuestionView): string | null {
+  if (!question.mine || question.roll) return null;
+  const scene = sceneOf(view);
+  const clash = scene.clash && !scene.clash.over ? scene.clash : null;
+  const actor = actorOf(scene, question.actor);
+  // The game master plays many characters, so they are named.
+  const whom = question.seat === 0 || scene.actors.filter((it) => it.mine).length > 1 ? (actor?.name ?? '') : '';
+  const who = whom === '' ? 'you' : 'name';
+  if (question.kind === 'defend' && clash && clash.acting.total !== null) {
+    return t('table-ask-defend', { who, name: whom, other: clash.acting.name, total: signed(clash.acting.total) });
+  }
+  if (question.kind === 'invoke' && clash && clash.lead !== null) {
+    const n = clash.acting.actor === question.actor ? clash.lead : clash.against?.actor === question.actor ? -clash.lead : null;
+    if (n === null) return null;
+    return t('table-ask-invoke', { who, name: whom, where: n === 0 ? 'level' : n > 0 ? 'ahead' : 'behind', n: Math.abs(n) });
+  }
+  if (question.kind === 'absorb' && scene.clash && scene.clash.lead !== null && scene.clash.lead > 0 && scene.clash.against?.actor === question.actor) {
+    return t('table-ask-absorb', { who, name: whom, n: scene.clash.lead });
+  }
+  const key = `table-ask-${question.kind}`;
+  return who === 'you' && ['concede'].includes(question.kind) && has(key) ? t(key) : null;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import type { Line } from '../../wire';
+import { grouped } from './groups';
+
+const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
+const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
+
+test('an action is one entry, whose head says what came of it', () => {
+  const [group, ...rest] = grouped([line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(2, 0, 'B marks box 2'), line(2, 1, 'It is the turn of B')], 'the turn of');
+  expect(rest).toEqual([]);
+  expect([group?.head.text, group?.act, group?.lines.length]).toEqual(['B marks box 2', 1, 4]);
+});
+
+test('lines that belong to no action stand alone', () => {
+  const lines = [line(1, 0, 'Ida sits down'), line(2, 0, 'a note')].map(({ act: _, ...it }) => it);
+  expect(grouped(lines, 'turn').map((it) => it.lines.length)).toEqual([1, 1]);
+});
+
+test('what was undone is folded into one entry', () => {
+  const gone = { undone: true };
+  const groups = grouped([line(1, 0, 'A attacks', gone), line(2, 0, 'B attacks', { ...gone, act: 2 }), line(3, 0, 'C attacks', { act: 3 })], 'turn');
+  expect(groups.map((it) => [it.undone, it.lines.length])).toEqual([[true, 2], [false, 1]]);
+});
