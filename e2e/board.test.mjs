@@ -1,0 +1,199 @@
+// The board itself: boxes, points, aspects, counters, zones and skills act where they stand; first steps; spectators.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { Person, SHOWN, launch, test } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const IDA = 'Kapitänin Ida Brandt';
+let server;
+let browser;
+let gm;
+/** Uses a phone. */
+let ida;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const view = () => server.view(gm.key);
+const scene = (it) => it.scene.fate;
+const actor = (it, name) => scene(it).actors.find((one) => one.name === name);
+const board = () => gm.page.locator('.zones');
+
+/** Does something and waits for its record. */
+async function done(act, records = 1) {
+  let { seq } = await view();
+  await act();
+  let now;
+  for (let n = 0; n < records; n++) ({ seq } = now = await server.settled(gm.key, seq));
+  return now;
+}
+
+async function say(...lines) {
+  for (const line of lines) await done(() => server.do(gm.key, { say: line }));
+}
+
+test('an empty table shows the first steps, which vanish with the first figure', async () => {
+  const person = await Person.sit(browser, server.base);
+  await person.page.getByLabel('Dein Name').fill('Jana');
+  await person.page.locator('input[type=radio][value=empty]').check();
+  await person.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await person.see(/Drei Handgriffe/);
+  await person.page.locator('[data-add]').first().waitFor(SHOWN);
+  await person.check('empty table');
+  await person.shot('board-empty');
+  await person.page.locator('[data-add]').first().click();
+  const line = person.page.locator('[data-adding]');
+  await line.locator('input').fill('Türsteher');
+  await line.locator('input').press('Enter');
+  await person.page.getByText(/Drei Handgriffe/).waitFor({ ...SHOWN, state: 'hidden' });
+  await person.context.close();
+});
+
+test('a demo table is open, and the link is at hand', async () => {
+  gm = await Person.sit(browser, server.base);
+  await gm.page.getByLabel('Dein Name').fill('Jana');
+  await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await gm.see('Die Rote Witwe');
+  gm.key = await gm.token();
+  await gm.page.getByRole('button', { name: 'Einladen', exact: true }).click();
+  const link = await gm.page.locator('[popover]:popover-open input').inputValue();
+  await gm.check('invitation');
+  await gm.page.keyboard.press('Escape');
+  const phone = { width: 360, height: 740 };
+  ida = await Person.sit(browser, link, phone);
+  await ida.page.getByText('Ida').first().waitFor(SHOWN);
+  // Reloading leads back to the page on which one joins.
+  await ida.page.reload();
+  await ida.page.getByText('Ida').first().click();
+  await ida.page.getByRole('button', { name: 'Mitspielen' }).click();
+  await ida.see(/Nebel, so dick/);
+  ida.key = await ida.token();
+});
+
+test('one click marks a box, and one gives a point', async () => {
+  const boxes = gm.page.getByRole('group', { name: /^Gesundheit/ }).first();
+  let now = await done(() => boxes.getByRole('button', { name: 'Kästchen 3' }).click());
+  assert.deepEqual(actor(now, IDA).tracks[0].boxes.filter((it) => it.marked).map((it) => it.number), [3]);
+  now = await done(() => boxes.getByRole('button', { name: 'Kästchen 3' }).click());
+  assert.equal(actor(now, IDA).tracks[0].boxes.some((it) => it.marked), false);
+  const { fate } = actor(now, IDA);
+  now = await done(() => gm.page.locator(`[data-fate="${IDA}"] [data-more]`).click());
+  assert.equal(actor(now, IDA).fate, fate + 1);
+  assert.equal(await ida.page.getByRole('group', { name: /^Gesundheit/ }).count(), 0, 'players cannot');
+});
+
+test('aspects are placed, reworded and removed on their cards', async () => {
+  await gm.page.getByRole('button', { name: '+ Neuer Aspekt' }).click();
+  await gm.page.getByRole('textbox', { name: 'Neuer Aspekt' }).fill('Glitschige Planken');
+  let now = await done(() => gm.page.keyboard.press('Enter'));
+  const texts = (it) => scene(it).aspects.map((one) => one.text);
+  assert.ok(texts(now).includes('Glitschige Planken'));
+  await gm.page.getByRole('button', { name: /Glitschige Planken.*umformulieren/ }).click();
+  await gm.page.getByRole('textbox', { name: 'Umformulieren' }).fill('Vereiste Planken');
+  now = await done(() => gm.page.keyboard.press('Enter'), 2);
+  assert.ok(texts(now).includes('Vereiste Planken') && !texts(now).includes('Glitschige Planken'));
+  await gm.check('aspects of the game master');
+  now = await done(() => gm.page.getByRole('button', { name: /Vereiste Planken.*entfernen/ }).click());
+  assert.ok(!texts(now).includes('Vereiste Planken'));
+});
+
+test('a counter has a menu, by mouse and by keyboard, from which an aspect is compelled', async () => {
+  const token = board().locator(`[data-token="${IDA}"]`);
+  await token.focus();
+  await gm.page.keyboard.press('Enter');
+  const menu = gm.page.locator('[data-menu]');
+  await menu.getByRole('menuitem').first().waitFor(SHOWN);
+  await gm.check('menu of a counter');
+  await gm.shot('board-menu');
+  await gm.page.keyboard.press('Escape');
+  await menu.waitFor({ ...SHOWN, state: 'hidden' });
+  await token.click({ button: 'right' });
+  await menu.locator('[data-compel]', { hasText: 'Säbel' }).click();
+  await menu.locator('input').fill('Sie lässt sich auf ein Duell ein');
+  let now = await done(() => gm.page.keyboard.press('Enter'));
+  assert.equal(now.waiting.questions[0].kind, 'compelled');
+  const { fate } = actor(now, IDA);
+  // Yes and no need no confirmation.
+  await ida.page.locator('.sheet .yn').first().waitFor(SHOWN);
+  await ida.check('a question with two answers');
+  await ida.shot('board-yes-no-phone');
+  now = await done(() => ida.page.locator('.sheet').getByRole('button', { name: /^Annehmen/ }).click());
+  assert.equal(actor(now, IDA).fate, fate + 1);
+});
+
+test('a group is added to a zone in the middle of a fight, and the line stays open', async () => {
+  await board().locator('[data-add]').nth(1).click();
+  const line = gm.page.locator('[data-adding]');
+  await line.locator('input').fill('Hafenwache');
+  await line.locator('[data-quality="2"]').click();
+  await line.getByRole('button', { name: /eins mehr/ }).click();
+  await gm.check('a line to add somebody');
+  await gm.shot('board-add');
+  const now = await done(() => line.getByRole('button', { name: 'Hin', exact: true }).click());
+  assert.equal(actor(now, 'Hafenwache').minions.members, 4);
+  assert.equal(await line.locator('input').inputValue(), '');
+  await gm.page.keyboard.press('Escape');
+  await line.waitFor({ ...SHOWN, state: 'hidden' });
+});
+
+test('a skill on the sheet is rolled, and the attack is proposed when it is one’s turn', async () => {
+  await say(`set ${IDA} zone Deck der Möwe`, `turn to ${IDA}`);
+  await ida.see('Du bist dran');
+  assert.match(await ida.page.title(), /^● Du bist dran/);
+  const go = ida.page.locator('.composer button.go');
+  await go.getByText(/^Angreifen: /).waitFor(SHOWN);
+  await ida.check('my turn on a phone');
+  await ida.shot('board-turn-phone');
+  await ida.page.locator('nav button').nth(1).click();
+  await ida.page.getByRole('button', { name: /Athletik/ }).click();
+  await ida.page.locator('[popover]:popover-open [role=menuitem]').first().waitFor(SHOWN);
+  await ida.check('what can be done with a skill');
+  const now = await done(() => ida.page.locator('[popover]:popover-open [data-roll]').click());
+  assert.match(scene(now).clash?.acting.text ?? now.waiting?.sentence ?? '', /Athletik/);
+  await server.through(gm.key);
+});
+
+test('the log has one entry for an action, which opens into its steps', async () => {
+  await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
+  await server.through(gm.key);
+  const entry = gm.page.locator('.log > li', { hasText: /greift .* an/ }).first();
+  await entry.waitFor(SHOWN);
+  const before = await gm.page.locator('.log li').count();
+  await entry.locator('button.head').click();
+  assert.ok((await gm.page.locator('.log li').count()) > before + 1, 'its steps are shown');
+  await gm.check('an open entry of the log');
+  await gm.page.keyboard.press('Escape');
+  await gm.page.locator('body').press('u');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  await done(() => dialog.getByRole('button', { name: 'Rückgängig machen' }).click());
+  await gm.page.locator('.log > li.undone').first().waitFor(SHOWN);
+  const longer = await gm.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  assert.ok(longer <= 2, `the page grew by ${longer} px`);
+});
+
+test('the shared screen shows what spectators see, also on the game master’s machine', async () => {
+  const { page } = gm;
+  await page.goto(page.url().replace(/\/t\/([a-z0-9-]+).*/, '/t/$1/watch'));
+  await gm.see('Wacklige Kistentürme');
+  assert.doesNotMatch(await gm.words(), /Morsche Planken|verborgen/);
+  await gm.check('spectators');
+});
+
+test('a phone on its side keeps the tabs', async () => {
+  await ida.page.setViewportSize({ width: 740, height: 360 });
+  await ida.page.locator('nav button').first().click();
+  await ida.see(/Nebel, so dick/);
+  await ida.check('a phone on its side');
+  await ida.shot('board-landscape');
+});
+
+test('no page had a fault', () => {
+  for (const person of [gm, ida]) assert.deepEqual(person.problems, []);
+});
