@@ -194,6 +194,15 @@ test('a phone on its side keeps the tabs', async () => {
   await ida.shot('board-landscape');
 });
 
+test('the game master’s board works on a phone, too', async () => {
+  await gm.page.goBack();
+  await gm.page.setViewportSize({ width: 360, height: 740 });
+  await gm.page.locator('nav button').first().click();
+  await gm.page.locator('[data-add]').first().waitFor(SHOWN);
+  await gm.check('the board on a phone');
+  await gm.shot('board-gm-phone');
+});
+
 test('no page had a fault', () => {
   for (const person of [gm, ida]) assert.deepEqual(person.problems, []);
 });

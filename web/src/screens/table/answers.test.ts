@@ -19,6 +19,12 @@ test('free ones follow the proposal, and barred ones come last', () => {
   expect([isFree(free), isFree(paid)]).toEqual([true, false]);
 });
 
+test('the best chance comes first, once it is known', () => {
+  const chance = (percent: number) => ({ good: percent, of: 100, percent, label: '', shifts: [], levels: [], notes: [] });
+  const all = question([choice('pass', 'pass'), choice('a', 'skill'), choice('b', 'skill')]);
+  expect(ordered(all, [null, chance(20), chance(60)]).map((it) => it.choice.label)).toEqual(['pass', 'b', 'a']);
+});
+
 test('boxes keep their places', () => {
   expect(labels(question([choice('1', 'box', { barred }), choice('2', 'box'), choice('out', 'out')], 1))).toEqual(['1', '2', 'out']);
 });

@@ -1,6 +1,6 @@
 // The order in which answers are shown.
 
-import type { ChoiceView, QuestionView } from '../../wire';
+import type { Chance, ChoiceView, QuestionView } from '../../wire';
 
 /** An answer with its index in the question. */
 export interface Entry {
@@ -19,14 +19,18 @@ export function isFree(choice: ChoiceView): boolean {
   return SPENDING.includes(choice.shape) && choice.price !== null && !/\d/.test(choice.price);
 }
 
-/** The answers in the order of display: the proposed one, free ones, the others, and unavailable ones last. */
-export function ordered(question: QuestionView): Entry[] {
+/**
+ * The answers in the order of display: the proposed one, free ones, the others, and unavailable ones last; among them
+ * those with the best chance first, once the chances are known.
+ */
+export function ordered(question: QuestionView, chances: readonly (Chance | null)[] | null = null): Entry[] {
   const all = question.choices.map((choice, at) => ({ choice, at, key: null, free: isFree(choice) }));
   const spends = all.some((it) => SPENDING.includes(it.choice.shape));
   const rank = (it: Entry) => (it.choice.barred ? 3 : it.at === question.usual ? 0 : spends && it.free ? 1 : 2);
+  const percent = (it: Entry) => (chances?.[it.at] ?? it.choice.chance)?.percent ?? 0;
   // Boxes and rungs keep their places, available or not.
   const fixed = question.choices.some((it) => it.shape === 'box' || it.shape === 'rung');
-  if (!fixed) all.sort((a, b) => rank(a) - rank(b) || a.at - b.at);
+  if (!fixed) all.sort((a, b) => rank(a) - rank(b) || percent(b) - percent(a) || a.at - b.at);
   let key = 0;
   return all.map((it) => ({ ...it, key: it.choice.barred ? null : ++key }));
 }
