@@ -161,7 +161,10 @@ export class Hands {
     await form.or(open).first().waitFor(SHOWN);
     if (!(await form.first().isVisible())) await this.tap(open);
     if (!what) return form.first();
-    await this.tap(form.getByRole('button', { name: what }));
+    const button = form.getByRole('button', { name: what }).first();
+    await button.waitFor(SHOWN);
+    // It may be proposed already.
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.tap(button);
     return form.locator('form:has(button.go)').first();
   }
 

@@ -52,8 +52,7 @@ export const DAEMMERSTURM = [
     play: async (table) => {
       const mira = table.people[1];
       const form = await mira.compose(/^Angreifen/);
-      const foe = await form.locator('select').first().evaluate((box) => [...box.options].find((it) => !it.disabled && it.text.includes(' · '))?.text ?? '');
-      if (foe !== '') await mira.choose(form, foe);
+      // Whoever is proposed is attacked.
       await table.done(() => mira.tap(form.locator('button.go')));
       await table.through();
     },
