@@ -25,12 +25,12 @@ const scene = (it) => it.scene.fate;
 const actor = (it, name) => scene(it).actors.find((one) => one.name === name);
 const board = () => gm.page.locator('.zones');
 
-/** Does something and waits for its record. */
-async function done(act, records = 1) {
-  let { seq } = await view();
+/** Does something and waits for its record, or until `is` holds. */
+async function done(act, is = () => true) {
+  const { seq } = await view();
   await act();
-  let now;
-  for (let n = 0; n < records; n++) ({ seq } = now = await server.settled(gm.key, seq));
+  let now = await server.settled(gm.key, seq);
+  while (!is(now)) now = await server.settled(gm.key, now.seq);
   return now;
 }
 
@@ -96,8 +96,7 @@ test('aspects are placed, reworded and removed on their cards', async () => {
   assert.ok(texts(now).includes('Glitschige Planken'));
   await gm.page.getByRole('button', { name: /Glitschige Planken.*umformulieren/ }).click();
   await gm.page.getByRole('textbox', { name: 'Umformulieren' }).fill('Vereiste Planken');
-  now = await done(() => gm.page.keyboard.press('Enter'), 2);
-  assert.ok(texts(now).includes('Vereiste Planken') && !texts(now).includes('Glitschige Planken'));
+  now = await done(() => gm.page.keyboard.press('Enter'), (it) => texts(it).includes('Vereiste Planken') && !texts(it).includes('Glitschige Planken'));
   await gm.check('aspects of the game master');
   now = await done(() => gm.page.getByRole('button', { name: /Vereiste Planken.*entfernen/ }).click());
   assert.ok(!texts(now).includes('Vereiste Planken'));
