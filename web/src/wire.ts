@@ -93,6 +93,15 @@ export type Ask =
   /** All settings of the rules and of prompts. */
   | "settings";
 
+/** How much a table asks. Everybody can choose differently for single kinds of questions. */
+export type Asking =
+  /** Only what nobody else can decide. Characters of the game master act by default answers. */
+  | "little"
+  /** What can change the outcome for the person asked. */
+  | "balanced"
+  /** Everything that the rules leave open. */
+  | "everything";
+
 /** An aspect. */
 export type AspectView = {
   /** Reference to the aspect, as in commands. */
@@ -967,6 +976,8 @@ export type HouseDeed =
       /** Who rolls its dice. */
       mode: DiceMode,
   } }
+  /** Sets how much people are asked. Game master only. */
+  | { "asking": Asking }
   /** Sets whether a seat is asked a kind of question. */
   | { "prompt": {
       /** The seat concerned. */
@@ -1013,6 +1024,8 @@ export type HouseView = {
   safety: string,
   /** Source of dice. */
   dice: DiceMode,
+  /** How much people are asked. */
+  asking: Asking,
   /** Whether the table is used for dice and notes only. */
   plain: boolean,
   /** Items that the game master has prepared; empty for everybody else. */
@@ -1434,6 +1447,8 @@ export type PointsView = {
 
 /** Whether a seat is asked a kind of question. */
 export type Policy =
+  /** As the table is set. */
+  | "preset"
   /** Not asked: nothing is done and nothing is paid. */
   | "off"
   /** Asked. */

@@ -10,7 +10,7 @@ use schwung_log::{
     Author, Damaged, Deed, DiceMode, Entry, Game, House, Opening, Person, Record, Roller, SeatState,
 };
 use schwung_rulebook::Lang;
-use schwung_table::Hosted as _;
+use schwung_table::{Asking, Hosted as _};
 
 use crate::{
     AnyGame,
@@ -125,6 +125,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
                 ..Person::default()
             })
             .collect(),
+        asking: Asking::Balanced,
         dice: if T::System::OWN_DICE { DiceMode::Own } else { DiceMode::Server },
         ..House::default()
     };

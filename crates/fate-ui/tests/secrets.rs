@@ -14,7 +14,7 @@ use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Asking, Seat};
 use schwung_views::{
     Look, Shown,
     wire::{View, You},
@@ -248,7 +248,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         }
         pair.act(author, |_| Deed::Command(command.clone()))
     };
-    match random.below(12) {
+    match random.below(13) {
         0..=4 => {
             let skill = best.filter(|_| named);
             give(pair, Command::Attack(Attack { by, on, agenda, skill, track: None, unaware: None, plan }))
@@ -287,6 +287,11 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
             let keep_dice = random.below(2) == 0;
             // Not before the first records, in which the conflict began.
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(3)), keep_dice })
+        }
+        11 => {
+            let much = [Asking::Little, Asking::Balanced, Asking::Everything];
+            let asking = much[random.below(3) as usize];
+            pair.act(Author::GM, |_| Deed::House(HouseDeed::Asking(asking)))
         }
         _ => {
             let mode = [DiceMode::Server, DiceMode::Own][random.below(2) as usize];

@@ -1,11 +1,11 @@
 //! What a host needs to run Fate for people.
 
 use schwung_play::Policy;
-use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Event, Fate, Invocation, MarginUse, Offered, OverflowUse, Price, Question, Sensible,
-    ShiftSpend, SpinUse, State, StepsIn, Wording, owner,
+    AgainstRoll, Answer, Command, Event, Fate, Invocation, Invoke, Judgement, MarginUse, Offered,
+    OverflowUse, Price, Question, Sensible, ShiftSpend, SpinUse, State, StepsIn, Wording, owner,
 };
 
 impl Hosted for Fate {
@@ -97,6 +97,27 @@ impl Hosted for Fate {
         Fate::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
+    /// A side that already has what it wants can only overdo it; it is asked again if the other side changes that.
+    /// A concession can still be offered after the consequence, and the game master can overrule the defaults.
+    fn matters(state: &State, question: &Question, asking: Asking) -> bool {
+        if asking == Asking::Little && question.seat().is_gm() && is_routine(question) {
+            return false;
+        }
+        match question {
+            Question::Invoke(it) => wants_more(it),
+            Question::Concede(it) => it.grit,
+            Question::RefuseAspect(it) => !it.seat.is_gm(),
+            Question::Judge(it) => {
+                !matches!(it.judgement, Judgement::Invocation { .. } | Judgement::Range { .. })
+            }
+            Question::Defend(_) | Question::Absorb(_) => {
+                let choices = allowed(state, question);
+                choices.len() > 1 || choices.iter().any(|it| it.price != Price::FREE)
+            }
+            _ => true,
+        }
+    }
+
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
         let words = Wording::new(words);
         Some(match model {
@@ -130,6 +151,23 @@ impl Hosted for Fate {
         let mut frame = state.frame.clone();
         frame.change(|it| it.seats = names.to_vec());
         Some(Event::FrameSet { frame, ways: Vec::new() })
+    }
+}
+
+/// Whether the table can answer this for a character of the game master.
+fn is_routine(question: &Question) -> bool {
+    matches!(question, Question::Defend(_) | Question::Absorb(_) | Question::Invoke(_) | Question::Word(_))
+}
+
+/// Whether a side is behind, as far as it knows, or at least not clearly ahead.
+//= malmsturm.invoke.timing
+fn wants_more(it: &Invoke) -> bool {
+    let acting = it.who == it.clash.effort.actor;
+    match it.clash.against {
+        // The difference to a hidden difficulty is nobody's to know.
+        AgainstRoll::Number { hidden: true, .. } | AgainstRoll::Standing { .. } => true,
+        _ if acting => it.clash.lead() <= 0,
+        _ => it.clash.lead() >= 0,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use schwung_table::Seat;
+use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Everything about a table that is not part of the game state.
@@ -23,6 +23,8 @@ pub struct House {
     pub safety: String,
     /// Who rolls the dice.
     pub dice: DiceMode,
+    /// How much people are asked.
+    pub asking: Asking,
     /// Whether the rules are switched off, leaving only plain dice and notes.
     pub plain: bool,
     /// What the game master has prepared but not brought into play yet.
@@ -43,7 +45,8 @@ pub struct Person {
     pub state: SeatState,
     /// Who rolls the dice of this seat, if each seat chooses.
     pub dice: DiceMode,
-    /// For each kind of question, whether this seat is asked. Kinds that are not listed are asked.
+    /// For each kind of question, whether this seat is asked. Kinds that are not listed follow
+    /// [`House::asking`].
     pub prompts: BTreeMap<String, Policy>,
 }
 
@@ -83,10 +86,12 @@ pub enum DiceMode {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Policy {
+    /// As the table is set.
+    #[default]
+    Preset,
     /// Not asked: nothing is done and nothing is paid.
     Off,
     /// Asked.
-    #[default]
     Ask,
     /// Not asked: the default answer is given.
     Automatic,
@@ -193,6 +198,8 @@ pub enum HouseDeed {
         /// Who rolls its dice.
         mode: DiceMode,
     },
+    /// Sets how much people are asked. Game master only.
+    Asking(Asking),
     /// Sets whether a seat is asked a kind of question.
     Prompt {
         /// The seat concerned.
@@ -253,6 +260,8 @@ pub enum HouseEvent {
     Dice(DiceMode),
     /// The dice mode of a seat was changed.
     SeatDice { seat: Seat, mode: DiceMode },
+    /// How much people are asked was changed.
+    Asking(Asking),
     /// Whether a seat is asked a kind of question was changed.
     Prompt { seat: Seat, kind: String, policy: Policy },
     /// The rules were switched off or on.
@@ -333,9 +342,13 @@ impl House {
             }
             HouseEvent::Prompt { seat, kind, policy } => {
                 if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.prompts.insert(kind.clone(), *policy);
+                    match policy {
+                        Policy::Preset => person.prompts.remove(kind),
+                        policy => person.prompts.insert(kind.clone(), *policy),
+                    };
                 }
             }
+            HouseEvent::Asking(asking) => self.asking = *asking,
             HouseEvent::Plain(plain) => self.plain = *plain,
             HouseEvent::Shelved(item) => {
                 match self.shelf.iter_mut().find(|it| it.id == item.id) {

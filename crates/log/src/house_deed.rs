@@ -75,6 +75,7 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Title(title) => HouseEvent::Titled(checked(&title, 1, TITLE)?),
         HouseDeed::Safety(text) => HouseEvent::Safety(checked(&text, 0, SAFETY)?),
         HouseDeed::Dice(mode) => HouseEvent::Dice(mode),
+        HouseDeed::Asking(asking) => HouseEvent::Asking(asking),
         HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
         HouseDeed::Shelve { id, name, body } => shelve(game, id, &name, body)?,
         HouseDeed::Unshelve { id } => {

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use schwung_play::{Input, Pending, Run, Stop, replay};
-use schwung_table::{Seat, System};
+use schwung_table::{Asking, Seat, System};
 
 use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Thrown};
 
@@ -176,7 +176,9 @@ fn by_itself<S: Kept>(
         let who = S::seat(question);
         let answer = match house.policy(who, S::kind(question)) {
             Policy::Ask => return None,
-            Policy::Automatic => S::usual(state, question),
+            Policy::Preset if house.asking == Asking::Everything => return None,
+            Policy::Preset if S::matters(state, question, house.asking) => return None,
+            Policy::Preset | Policy::Automatic => S::usual(state, question),
             Policy::Off => S::decline(state, question).unwrap_or_else(|| S::usual(state, question)),
         };
         Some(Entry::Answered { who, answer, automatic: true })

@@ -8,7 +8,7 @@ use schwung_log::{
     Abandoned, Author, Deed, DiceMode, Entry, Game, HouseDeed, Origin, Policy, QuestionId, Refusal, SeatState,
 };
 use schwung_play::Random;
-use schwung_table::{FacesError, Seat, System};
+use schwung_table::{Asking, FacesError, Seat, System};
 
 fn dice() -> Random {
     Random::new(7)
@@ -210,6 +210,50 @@ fn settings_answer_for_those_who_do_not_want_to_be_asked() {
     act(&mut game, Author::Seat(seat), Deed::House(prompt), &mut dice()).unwrap();
     act(&mut game, Author::GM, Deed::Command(command), &mut dice()).unwrap();
     assert!(last(&game).iter().any(|it| matches!(it, Entry::Answered { automatic: true, .. })));
+}
+
+/// The first attack is repeated at a table that asks like this; returns the questions asked by then.
+fn kinds_asked(asking: Asking, policy: Option<Policy>) -> Vec<&'static str> {
+    let (mut game, on) = attacked();
+    let first = game.running().unwrap().first;
+    let command = game.running().unwrap().command.clone();
+    let seats = [on, game.state().conflict.unwrap().turn.unwrap()].map(|it| game.state().actor(it).seat);
+    act(&mut game, Author::GM, Deed::Undo { to: first, keep_dice: false }, &mut dice()).unwrap();
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(asking)), &mut dice()).unwrap();
+    if let Some(policy) = policy {
+        for seat in seats {
+            let prompt = HouseDeed::Prompt { seat, kind: "invoke".into(), policy };
+            act(&mut game, Author::GM, Deed::House(prompt), &mut dice()).unwrap();
+        }
+    }
+    act(&mut game, Author::GM, Deed::Command(command), &mut dice()).unwrap();
+    let mut kinds = Vec::new();
+    loop {
+        let asked = game.asked().into_iter().find_map(|it| Some((it.question?.kind(), it.id)));
+        let Some((kind, question)) = asked else { return kinds };
+        kinds.push(kind);
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice()).unwrap();
+    }
+}
+
+#[test]
+fn tables_ask_as_much_as_they_want() {
+    let count = |asking| kinds_asked(asking, None).len();
+    let (little, balanced) = (count(Asking::Little), count(Asking::Balanced));
+    let everything = kinds_asked(Asking::Everything, None);
+    assert!(little <= balanced && balanced < everything.len(), "{little} {balanced} {everything:?}");
+    // A person's own choice counts more, and can be taken back.
+    assert!(kinds_asked(Asking::Balanced, Some(Policy::Ask)).len() > balanced);
+    assert_eq!(kinds_asked(Asking::Balanced, Some(Policy::Preset)).len(), balanced);
+}
+
+#[test]
+fn only_the_game_master_sets_how_much_is_asked() {
+    let mut game = opened();
+    let deed = || Deed::House(HouseDeed::Asking(Asking::Little));
+    assert_eq!(act(&mut game, Author::Seat(Seat(1)), deed(), &mut dice()), Err(Refusal::GmOnly));
+    act(&mut game, Author::GM, deed(), &mut dice()).unwrap();
+    assert_eq!(game.house().asking, Asking::Little);
 }
 
 #[test]

@@ -40,6 +40,14 @@ pub trait Hosted: System {
     /// Returns the answer that does and costs nothing, if there is one. It is always allowed.
     fn decline(state: &Self::State, question: &Self::Question) -> Option<Self::Answer>;
 
+    /// Whether a table with this setting asks this question. If not, the default answer is given.
+    ///
+    /// The result may depend only on what the person asked may know, or being asked would tell secrets.
+    fn matters(state: &Self::State, question: &Self::Question, asking: Asking) -> bool {
+        let _ = (state, question, asking);
+        true
+    }
+
     /// Fills in the free text of `model`, a choice that stands for any text. Returns `None` if `model` takes no text.
     fn worded(model: &Self::Answer, words: &str) -> Option<Self::Answer>;
 
@@ -56,6 +64,21 @@ pub trait Hosted: System {
     /// Returns the event for a new seating, with `names` clockwise from the game master. `None` if nothing changes for
     /// the rules.
     fn seated(state: &Self::State, names: &[String]) -> Option<Self::Event>;
+}
+
+/// How much a table asks. Everybody can choose differently for single kinds of questions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Asking {
+    /// Only what nobody else can decide. Characters of the game master act by default answers.
+    Little,
+    /// What can change the outcome for the person asked.
+    Balanced,
+    /// Everything that the rules leave open.
+    #[default]
+    Everything,
 }
 
 /// Who may give a command besides the game master.

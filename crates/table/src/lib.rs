@@ -37,7 +37,7 @@ mod system;
 mod table;
 
 pub use dice::{Dice, DiceSpec, FacesError};
-pub use hosted::{Hosted, Owner};
+pub use hosted::{Asking, Hosted, Owner};
 pub use seat::Seat;
 pub use switch::{Position, Switch, SwitchKind, SwitchValue};
 pub use system::{Along, Ask, Choice, NotAdmitted, System};

@@ -2,7 +2,7 @@
 
 use schwung_log::{Abandoned, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
 use schwung_messages::Catalogue;
-use schwung_table::Seat;
+use schwung_table::{Asking, Seat};
 
 use crate::{
     Look,
@@ -116,6 +116,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
         HouseEvent::Titled(title) => say("line-titled", &[("title", title)]),
         HouseEvent::Safety(_) => say("line-safety", &[]),
         HouseEvent::Dice(mode) => say(table_dice(*mode), &[]),
+        HouseEvent::Asking(asking) => say(table_asks(*asking), &[]),
         HouseEvent::SeatDice { seat, mode } => by(of(seat_dice(*mode), seat), *seat),
         HouseEvent::Prompt { seat, kind, policy } if look.is_gm() || look.is_mine(*seat) => {
             let kind = c.text(&format!("waiting-{kind}"), &[]);
@@ -191,6 +192,14 @@ fn table_dice(mode: DiceMode) -> &'static str {
     }
 }
 
+fn table_asks(asking: Asking) -> &'static str {
+    match asking {
+        Asking::Little => "line-asking-little",
+        Asking::Balanced => "line-asking-balanced",
+        Asking::Everything => "line-asking-everything",
+    }
+}
+
 fn seat_dice(mode: DiceMode) -> &'static str {
     match mode {
         DiceMode::Server | DiceMode::Each => "line-seat-dice-server",
@@ -200,6 +209,7 @@ fn seat_dice(mode: DiceMode) -> &'static str {
 
 fn prompt(policy: Policy) -> &'static str {
     match policy {
+        Policy::Preset => "line-prompt-preset",
         Policy::Off => "line-prompt-off",
         Policy::Ask => "line-prompt-ask",
         Policy::Automatic => "line-prompt-automatic",

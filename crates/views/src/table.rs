@@ -149,6 +149,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         x_card: table.x_card,
         safety: table.safety.clone(),
         dice: table.dice,
+        asking: table.asking,
         plain: table.plain,
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
     }

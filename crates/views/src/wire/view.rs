@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use schwung_log::{Abandoned, DiceMode, Origin, Policy, QuestionId, SeatState, ShelfItem};
+use schwung_table::Asking;
 use serde::{Deserialize, Serialize};
 
 use super::{Chance, DaemmersturmScene, FateScene, ZeroSpaceScene};
@@ -75,6 +76,8 @@ pub struct HouseView {
     pub safety: String,
     /// Source of dice.
     pub dice: DiceMode,
+    /// How much people are asked.
+    pub asking: Asking,
     /// Whether the table is used for dice and notes only.
     pub plain: bool,
     /// Items that the game master has prepared; empty for everybody else.

@@ -135,7 +135,7 @@ export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
     seq: 41,
     house: {
       title: 'Furt am Aschebach', system: 'daemmersturm', system_name: 'Dämmersturm', seats: ['Jana', 'Mira', 'Jonas'].map((name, n) => seat(n, name)),
-      locked: false, paused: false, x_card: false, safety: '', dice: 'own', plain: false, shelf: [],
+      locked: false, paused: false, x_card: false, safety: '', dice: 'own', asking: 'balanced', plain: false, shelf: [],
     },
     waiting: { sentence: 'Wartet auf Mira: Schaden', seats: [1], questions: [rolling(!isGm)], since: 40 },
     sentence: isGm ? 'Wartet auf Mira.' : 'Würfle den Schaden.',

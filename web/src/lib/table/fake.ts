@@ -110,6 +110,7 @@ export function emptyView(seq: number): View {
       paused: false,
       x_card: false,
       safety: '',
+      asking: 'everything',
       dice: 'server',
       plain: false,
       shelf: [],

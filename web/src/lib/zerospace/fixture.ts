@@ -150,7 +150,7 @@ export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
     seq: 41,
     house: {
       title: 'Frachtring, Deck 9', system: 'zerospace', system_name: 'ZeroSpace', seats: ['Jana', 'Mira', 'Jonas', 'Leyla'].map((name, n) => seat(n, name)),
-      locked: false, paused: false, x_card: false, safety: '', dice: 'server', plain: false, shelf: [],
+      locked: false, paused: false, x_card: false, safety: '', dice: 'server', asking: 'balanced', plain: false, shelf: [],
     },
     waiting: { sentence: 'Wartet auf Mira: erzwungene Aktion', seats: [1], questions: [forcing(!isGm)], since: 40 },
     sentence: isGm ? 'Wartet auf Mira.' : 'Sorel schießt auf dich.',

@@ -200,6 +200,7 @@ export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
       paused: false,
       x_card: false,
       safety: '',
+      asking: 'everything',
       dice: 'server',
       plain: false,
       shelf: [],
