@@ -114,8 +114,7 @@ test('whoever is hidden is on no player’s screen or socket', async () => {
 
 test('the order is reached by keyboard, and its chips open the rule', async () => {
   await gm.page.locator('body').press('a');
-  const focused = await gm.page.evaluate(() => document.activeElement?.id);
-  assert.equal(focused, 'order-title');
+  await gm.page.waitForFunction(() => document.activeElement?.id === 'order-title', null, SHOWN);
   const chip = gm.page.locator('.strip .chip button').first();
   await chip.focus();
   await gm.page.keyboard.press('Enter');
