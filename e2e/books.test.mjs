@@ -30,7 +30,7 @@ async function seated(book, scene, name) {
   player.page.on('websocket', (socket) => socket.on('framereceived', (it) => player.frames.push(String(it.payload))));
   await player.page.getByText(name).first().click();
   await player.page.getByRole('button', { name: 'Mitspielen' }).click();
-  // A phone shows the actions if it is the turn of whoever holds it.
+  // On a phone, players see their actions first when it is their turn.
   await player.page.locator('nav button').first().click();
   await player.see(scene);
   [gm.key, player.key] = [place.token, await player.token()];

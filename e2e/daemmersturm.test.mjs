@@ -85,7 +85,7 @@ test('the table opens with thirty of the plot leader’s in one list', async () 
   await gm.page.locator('.roster [role=row][data-id]').first().waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
-  // A phone shows the actions if it is the turn of whoever holds it.
+  // On a phone, players see their actions first when it is their turn.
   const there = (one) => one.page.locator('.roster [role=row][data-id], .composer').first();
   const join = (name, as, screen) => Person.join(browser, `${server.base}/t/${links.table}#${links.join}`, { name, as, there, screen });
   mira = await join('Mira', HARKO, { width: 360, height: 740 });

@@ -52,7 +52,7 @@ export const DAEMMERSTURM = [
     play: async (table) => {
       const mira = table.people[1];
       const form = await mira.compose(/^Angreifen/);
-      // Whoever is proposed is attacked.
+      // The proposed target is attacked.
       await table.done(() => mira.tap(form.locator('button.go')));
       await table.through();
     },

@@ -168,7 +168,7 @@ function put(into: Parts, path: readonly string[], value: unknown): void {
   put(into[key] as Parts, rest, value);
 }
 
-/** Fields that follow another one until they are set by hand: who bears an aspect is whoever it is aimed at. */
+/** Fields that follow another one until they are set by hand: an aspect is borne by the character that the action is aimed at. */
 const FOLLOWS: Readonly<Record<string, { of: string; as: (value: unknown) => unknown }>> = {
   'aim.place.on': { of: 'target.actor.0', as: (value) => ({ actor: value }) },
 };
