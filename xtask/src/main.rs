@@ -1,13 +1,18 @@
 //! All automation of the workspace. `cargo xtask help` lists the commands.
 
 mod bench;
+mod checks;
+mod dist;
+mod docs;
 mod fuzz;
 mod play;
 mod rules;
 mod schema;
 mod shell;
 mod test;
+mod tools;
 mod trial;
+mod tried;
 mod web;
 
 use std::fmt;
@@ -82,6 +87,42 @@ const COMMANDS: &[Command] = &[
         arguments: "[TIMES]",
         about: "kills the server during play, 100 times unless told, and looks for losses",
         run: trial::kill,
+    },
+    Command {
+        name: "checks",
+        arguments: "",
+        about: "checks spelling, licences, known vulnerabilities and packages for crates.io",
+        run: checks::run,
+    },
+    Command {
+        name: "dist",
+        arguments: "[--here|--draft|--twice]",
+        about: "builds a release; for this machine only; in a hurry; twice, to compare",
+        run: dist::run,
+    },
+    Command {
+        name: "docs",
+        arguments: "",
+        about: "runs the commands that the documents show",
+        run: docs::run,
+    },
+    Command {
+        name: "acme",
+        arguments: "",
+        about: "orders a certificate from a local ACME server and serves with it",
+        run: tried::acme,
+    },
+    Command {
+        name: "proxies",
+        arguments: "",
+        about: "serves through nginx and Caddy as the examples say",
+        run: tried::proxies,
+    },
+    Command {
+        name: "package",
+        arguments: "",
+        about: "installs, upgrades and removes the package of `dist` in a bare Debian (as root)",
+        run: tried::package,
     },
 ];
 

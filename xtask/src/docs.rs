@@ -1,0 +1,87 @@
+//! `cargo xtask docs`: runs the commands that documents show in blocks marked `sh try`. The others, which need rights, a
+//! name or a network, are only parsed: by a test of the command line.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::Context;
+
+use crate::shell::{files, read, root, run as run_program};
+
+/// The mark of a block that can be run anywhere, in an empty folder.
+const MARK: &str = "```sh try";
+
+/// Runs all marked blocks, each in a folder of its own.
+///
+/// # Errors
+/// Returns an error if a block fails, or none is found.
+pub(crate) fn run(_: &[String]) -> anyhow::Result<()> {
+    let root = root()?;
+    let program = crate::tried::program()?;
+    let mut passed = 0;
+    let mut documents = files(&root, "docs", "md")?;
+    documents.push("README.md".to_owned());
+    for document in documents {
+        for (at, block) in blocks(&read(&root, &document)?).iter().enumerate() {
+            println!("==> {document}, block {}", at + 1);
+            try_out(&root, &program, block)
+                .with_context(|| format!("{document}, block {}:\n{block}", at + 1))?;
+            passed += 1;
+        }
+    }
+    anyhow::ensure!(passed > 0, "no document has a block marked `{MARK}`");
+    println!("{passed} passed, 0 failed");
+    Ok(())
+}
+
+fn try_out(root: &Path, program: &Path, block: &str) -> anyhow::Result<()> {
+    let folder = root.join("target/tried/docs");
+    if folder.is_dir() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    std::fs::create_dir_all(&folder)?;
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let own = program.parent().context("a folder")?.to_owned();
+    let path = std::env::join_paths(std::iter::once(own).chain(std::env::split_paths(&path)))?;
+    let mut command = Command::new("timeout");
+    command.current_dir(&folder).args(["120", "sh", "-euxc", block]).env("PATH", path).env("HOME", &folder);
+    run_program(command.env_remove("XDG_DATA_HOME").env_remove("SCHWUNG_CONFIG"))
+}
+
+/// The text of all marked blocks.
+fn blocks(text: &str) -> Vec<String> {
+    let mark = format!("{MARK}\n");
+    text.split(&mark).skip(1).filter_map(|it| it.split_once("\n```").map(|it| it.0.to_owned())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_marked_blocks_are_run() {
+        let text = "```sh\nrm -rf /\n```\n\n```sh try\na\nb\n```\n```sh try\nc\n```\n";
+        assert_eq!(blocks(text), ["a\nb", "c"]);
+    }
+
+    /// What documents say to run with xtask is there.
+    #[test]
+    fn commands_of_xtask_in_documents_exist() {
+        let root = root().expect("the workspace");
+        let mut documents = files(&root, "docs", "md").expect("documents");
+        documents
+            .extend(["README.md", "CONTRIBUTING.md", "SECURITY.md", "ARCHITECTURE.md"].map(str::to_owned));
+        let mut found = 0;
+        for document in documents {
+            let text = read(&root, &document).expect("a document");
+            for (at, _) in text.match_indices("cargo xtask ") {
+                let rest = &text[at + "cargo xtask ".len()..];
+                let name: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+                let known = name == "help" || crate::COMMANDS.iter().any(|it| it.name == name);
+                assert!(known, "{document}: cargo xtask {name}");
+                found += 1;
+            }
+        }
+        assert!(found > 10);
+    }
+}
