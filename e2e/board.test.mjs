@@ -136,6 +136,9 @@ test('a group is added to a zone in the middle of a fight, and the line stays op
   await gm.shot('board-add');
   const now = await done(() => line.getByRole('button', { name: 'Hin', exact: true }).click());
   assert.equal(actor(now, 'Hafenwache').minions.members, 4);
+  // Reinforcements enter the order at once, and the log says when they act.
+  assert.ok(scene(now).order.includes(actor(now, 'Hafenwache').id));
+  await gm.see(/Verstärkung: Hafenwache handeln? noch in dieser Runde/);
   assert.equal(await line.locator('input').inputValue(), '');
   await gm.page.keyboard.press('Escape');
   await line.waitFor({ ...SHOWN, state: 'hidden' });
@@ -175,6 +178,79 @@ test('the log has one entry for an action, which opens into its steps', async ()
   await gm.page.locator('.log > li.undone').first().waitFor(SHOWN);
   const longer = await gm.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   assert.ok(longer <= 2, `the page grew by ${longer} px`);
+});
+
+test('the game master sets a die in two taps, and the log says so', async () => {
+  await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
+  await server.through(gm.key);
+  const dice = gm.page.locator('.log [data-dice]').first();
+  await dice.waitFor(SHOWN);
+  await gm.check('dice that can be set');
+  await dice.locator('button').first().click();
+  const box = gm.page.locator('[popover]:popover-open');
+  const other = box.locator('[data-face][aria-pressed=false]').first();
+  await other.waitFor(SHOWN);
+  await gm.shot('board-set-die');
+  const now = await done(() => other.click());
+  await gm.see(/Die Spielleitung setzt einen Wurf/);
+  await gm.page.locator('.log .st.oth', { hasText: 'gesetzt' }).first().waitFor(SHOWN);
+  assert.ok(now.seq > 0);
+  await server.through(gm.key);
+});
+
+test('the next roll is fixed beforehand, for the game master’s eyes only', async () => {
+  const token = board().locator('[data-token="Die Rote Witwe"]');
+  await token.focus();
+  await gm.page.keyboard.press('Enter');
+  await gm.page.locator('[data-prepare]').click();
+  await gm.page.locator('[data-menu] input').first().fill('++++');
+  const now = await done(() => gm.page.locator('[data-menu] form button').click());
+  assert.deepEqual(now.house.seats[0].prepared, [1, 1, 1, 1]);
+  const hers = await server.view(ida.key);
+  assert.equal(hers.house.seats[0].prepared, undefined);
+  await done(() => server.do(gm.key, { prepare_roll: { seat: 0, faces: [] } }));
+});
+
+// A red point.
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const file = { name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+
+async function upload(button) {
+  const [chooser] = await Promise.all([gm.page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}
+
+test('handouts and pictures are seen by those who may', async () => {
+  await gm.page.getByRole('button', { name: '+ Neues Handout' }).click();
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByLabel('Titel').fill('Der Frachtbrief');
+  await dialog.getByLabel('Text').fill('Drei Kisten, kein Absender.');
+  await done(() => upload(dialog.locator('[data-picture]')));
+  await dialog.locator('img').waitFor(SHOWN);
+  await gm.check('a handout');
+  await gm.shot('board-handout');
+  let now = await done(() => dialog.getByRole('button', { name: 'Speichern' }).click());
+  const { id, picture } = now.house.handouts[0];
+  const get = (key, nr) => fetch(`${server.base}/api/table/pictures/${nr}`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal((await server.view(ida.key)).house.handouts, undefined, 'it is not handed out yet');
+  assert.equal((await get(ida.key, picture)).status, 404);
+  now = await done(() => gm.page.getByRole('button', { name: 'Austeilen Der Frachtbrief' }).click());
+  assert.equal(now.house.handouts.find((it) => it.id === id).shown, true);
+  const answer = await get(ida.key, picture);
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg']);
+  // The counter of a character has a picture, too.
+  const token = board().locator('[data-token="Die Rote Witwe"]');
+  await token.focus();
+  await gm.page.keyboard.press('Enter');
+  await done(() => upload(gm.page.locator('[data-menu] [data-picture]')));
+  await gm.page.keyboard.press('Escape');
+  await token.locator('img').waitFor(SHOWN);
+  await ida.page.locator('nav button').first().click();
+  await ida.page.getByRole('button', { name: 'Der Frachtbrief' }).click();
+  await ida.page.locator('dialog[open] img').waitFor(SHOWN);
+  await ida.check('a handout on a phone');
+  await ida.shot('board-handout-phone');
+  await ida.page.keyboard.press('Escape');
 });
 
 test('the shared screen shows what spectators see, also on the game master’s machine', async () => {

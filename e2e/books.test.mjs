@@ -121,7 +121,7 @@ test('a style of play changes what the settings say', async () => {
   await form.locator('button.go').click();
   const now = await settled(gm.key, view.seq);
   assert.ok(now.seq > view.seq);
-  await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
+  await gm.page.goto(`${server.base}/t/${gm.table}/settings?page=switches`);
   await gm.page.waitForFunction(() => [...document.querySelectorAll('input')].some((it) => it.value === '5/4/3'));
   await gm.check('settings of Malmsturm');
   await gm.shot('malmsturm-settings');
@@ -136,7 +136,7 @@ test('a style of play changes what the settings say', async () => {
 test('each reader chooses whether the ladder shows words, numbers or both', async () => {
   const { gm, player } = await seated('malmsturm', 'Schneetreiben und letztes Licht', 'Hedda');
   const shown = async (person, way) => {
-    await person.page.goto(`${server.base}/t/${gm.table}/settings`);
+    await person.page.goto(`${server.base}/t/${gm.table}/settings?page=mine`);
     await person.page.getByLabel('Werte auf der Leiter').selectOption(way);
     await person.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
     await person.see('Pyramide');

@@ -168,8 +168,33 @@ export class Hands {
     return form.locator('form:has(button.go)').first();
   }
 
+  /** Answers a question whose answers can be combined: with a choice, and with what a remaining hit does. */
+  async plan(question, { at, after = '', words = '' }) {
+    const ex = this.page.locator(`.ex[data-question="${question.id}"]`);
+    const main = ex.locator('button.main');
+    await main.waitFor(SHOWN);
+    if (after) {
+      const kind = ex.locator(`[data-after][data-shape="${after}"]`).first();
+      if (!(await kind.locator('input').isChecked())) await this.tap(kind);
+      if (words) await this.type(ex.locator('.words'), words);
+    }
+    if (at !== question.plan.pass) {
+      const proposal = ex.locator(`[data-suggest="${at}"]`);
+      if (await proposal.first().isVisible()) return this.tap(proposal);
+      await this.tap(ex.locator(`[data-chip="${at}"]`));
+    }
+    return this.tap(main);
+  }
+
   /** Answers a question with one of its choices, given by its index. */
-  async answer(question, at, words = '') {
+  async answer(question, wanted) {
+    const { at, words = '' } = typeof wanted === 'number' ? { at: wanted } : wanted;
+    if (question.plan?.chips.length > 0) {
+      const now = this.page.getByRole('button', { name: 'Jetzt entscheiden' });
+      const ex = this.page.locator(`.ex[data-question="${question.id}"]`);
+      await ex.or(now).first().waitFor(SHOWN);
+      return this.plan(question, { at, ...(typeof wanted === 'number' ? {} : wanted) });
+    }
     const ex = this.page.locator(`.ex[data-question="${question.id}"]`);
     const now = this.page.getByRole('button', { name: 'Jetzt entscheiden' });
     await ex.or(now).first().waitFor(SHOWN);

@@ -292,6 +292,66 @@ test('a roll that comes too early waits in the tray, and is assigned', async () 
   assert.equal(scene(now).tray.length, 0);
 });
 
+test('a die of another range is taken anyway, with a reason that stands in the log', async () => {
+  let now = await turn(person(await view(), HARKO).id);
+  await does(strike(person(now, HARKO).id, person(now, 'Klingenläufer 1').id, item(now, HARKO, 'Schwert').id));
+  const damage = (it) => it.waiting?.questions.some((one) => one.roll && one.seat === 1 && one.roll.faces[0][0] === 3);
+  now = await through(damage, (it) => (best(it) === 20 ? 19 : null));
+  await paste(mira, 'Mira würfelt. Ergebnis: 2 (2-8)');
+  now = await settled(now.seq);
+  assert.ok(damage(now), 'the roll still waits');
+  await mira.page.locator('.tray-card .missed').waitFor(SHOWN);
+  await mira.page.locator('.tray li').getByRole('button', { name: /^Trotzdem nehmen/ }).first().click();
+  const why = mira.page.locator('.tray form input');
+  assert.match(await why.inputValue(), /2–8/);
+  await mira.check('taken anyway');
+  await mira.shot('ds-anyway-phone');
+  await why.fill('stumpfe Klinge');
+  await mira.page.locator('.tray form').getByRole('button', { name: 'Nehmen' }).click();
+  now = await settled(now.seq);
+  assert.ok(!damage(now), 'the roll is done');
+  await gm.see('stumpfe Klinge');
+  await through();
+});
+
+test('the results of a round are a block for the chat', async () => {
+  const block = gm.page.getByRole('button', { name: 'Runde für /raid' });
+  await block.waitFor(SHOWN);
+  assert.match(await block.getAttribute('title'), /^\/raid Runde \d+:/);
+  assert.doesNotMatch(await block.getAttribute('title'), /\d LP/, 'life points of enemies are hidden');
+});
+
+test('whoever is ready takes the turn, whatever the order says, and targets are pointed at', async () => {
+  let now = await turn(person(await view(), ORIEL).id);
+  const other = scene(now).combat.order.filter((it) => it.state === 'waits').at(-1);
+  const name = scene(now).people.find((it) => it.id === other.actor).name;
+  await gm.page.locator('.strip .place button', { hasText: name }).last().click();
+  now = await settled(now.seq);
+  await through();
+  assert.equal(scene(await view()).combat.turn, other.actor);
+  now = await turn(person(now, NELL).id);
+  // All of them attack as one deed.
+  for (const n of [1, 2]) await gm.page.locator(`#figure-${person(now, `Bogenschützin ${n}`).id}`).getByRole('checkbox').check();
+  const { seq } = await view();
+  await gm.page.getByRole('button', { name: 'Alle 2 greifen an' }).click();
+  // The next one attacks when what the one before asks is answered.
+  const stop = gm.page.getByRole('button', { name: 'Aufhören' });
+  for (let round = 0; round < 40 && (await stop.isVisible()); round += 1) {
+    await through();
+    await gm.page.waitForTimeout(250);
+  }
+  assert.equal(await stop.isVisible(), false, 'all have attacked');
+  now = await through();
+  assert.ok(now.seq > seq);
+  assert.deepEqual([1, 2].map((n) => person(now, `Bogenschützin ${n}`).turn.acted), [true, true]);
+  await gm.page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  now = await turn(person(await view(), NELL).id);
+  await gm.page.locator(`#figure-${person(now, 'Klingenläufer 2').id} button.aim`).click();
+  await gm.page.locator('.composer button.go', { hasText: 'Klingenläufer 2' }).waitFor(SHOWN);
+  await gm.shot('ds-pointed');
+  await gm.page.keyboard.press('Escape');
+});
+
 test('a spell tells its chances before it is given: what may come of it, its price and its damage', async () => {
   const oriel = person(await view(), ORIEL).id;
   const { seq } = await turn(oriel);
@@ -317,6 +377,8 @@ test('an explosion catches many: the plot leader ticks them on one screen', asyn
   now = await view();
   const rats = scene(now).people.filter((it) => it.name.startsWith('Kellerratte')).map((it) => it.id);
   const before = rats.map((id) => scene(now).people.find((it) => it.id === id).life.now);
+  // There is room for all that are named, so the plot leader is asked only if he wants to be.
+  await server.do(gm.key, { house: { prompt: { seat: 0, kind: 'caught', policy: 'ask' } } });
   await does({ area: { blast: { by: person(now, ORIEL).id, item: grenade.id, aim: { at: rats.slice(0, 6), place: null }, plan: {} } } });
   now = await through(isAsked('caught'), best);
   assert.ok(isAsked('caught')(now), 'the plot leader is asked');
@@ -400,6 +462,24 @@ test('profiles come many at once: what each becomes is told first, and the right
   assert.equal(person(now, 'Rotfuchs').life.now, 9);
   await gm.page.getByRole('group', { name: '2 Profile gefunden' }).waitFor({ state: 'detached' });
   assert.equal(await text.inputValue(), '');
+  // Weapons, spells and the name in the client are written in the row: known words, or new ones with their numbers.
+  await text.fill('[22:14] Wiesel Nachtgras - (N=20+1|13, F=20-2|12, Z=20+2|10) LP 12');
+  const own = gm.page.locator('.own');
+  await own.getByLabel('Waffen und Schilde').fill('Langschwert, Runenklinge');
+  await own.getByLabel('Waffen und Schilde').press('Tab');
+  await gm.see(/„Runenklinge“ ist unbekannt/);
+  await own.getByLabel('Waffen und Schilde').fill('Langschwert, Runenklinge 4-12');
+  await own.getByLabel('Waffen und Schilde').press('Tab');
+  await gm.see(/Langschwert 3–10 \(wie Schwert\) · Runenklinge 4–12/);
+  await own.getByLabel('Zauber').fill('Feuerlohe 4-12');
+  await own.getByLabel('Zauber').press('Tab');
+  await gm.see(/Feuerlohe 4–12/);
+  await gm.check('gear of profiles');
+  await gm.shot('ds-profiles-gear');
+  now = await view();
+  await gm.page.getByRole('button', { name: '1 Figur ins Spiel bringen' }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(person(now, 'Wiesel Nachtgras').items.map((it) => it.name), ['Langschwert', 'Runenklinge']);
   await gm.page.getByLabel('Profilzeile von').selectOption({ label: 'Grauwolf' });
   assert.match(await gm.page.locator('section code').last().innerText(), /^Grauwolf: \(N=20\+1\|13, F=20-2\|12, Z=20-5\|10\) LP 18/);
 });
@@ -441,7 +521,7 @@ test('the plot leader brings out people, changes a sheet and a house rule', asyn
   await gm.shot('ds-sheet-form');
   await gm.page.locator('form button.go').click();
   await gm.see('Profilzeile');
-  await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
+  await gm.page.goto(`${server.base}/t/${gm.table}/settings?page=switches`);
   const flag = gm.page.locator('input[role=switch]').first();
   await flag.waitFor(SHOWN);
   now = await view();

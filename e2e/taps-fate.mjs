@@ -130,7 +130,8 @@ export const FATE = [
     budget: '4 taps and the words',
     before: turn(WIDOW),
     play: widowAttacks((question) => {
-      if (question.kind === 'absorb') return { at: shaped(question, 'consequence') };
+      if (question.kind === 'invoke' && question.plan?.after) return { at: question.plan.pass, after: 'consequence', words: WORDS };
+      if (question.kind === 'absorb') return { at: shaped(question, 'consequence'), words: WORDS };
       if (question.kind === 'word') return { at: 0, words: WORDS };
       return plainly(question);
     }),
@@ -229,11 +230,11 @@ export const FATE = [
       const { gm } = table;
       await table.done(() => attack(gm, WIDOW, IDA));
       gm.tally.people.clear();
-      const die = gm.page.locator('.ex .duel .dice button').first();
+      const die = gm.page.locator('.log [data-dice] button').first();
       if (!(await gm.sees(die))) throw new NotPossible('dice that the table rolled cannot be changed');
       await table.done(async () => {
         await gm.tap(die);
-        await gm.tap(gm.page.locator('[data-set-dice]'));
+        await gm.tap(gm.page.locator('[popover]:popover-open [data-face][aria-pressed=false]'));
       });
     },
   },

@@ -60,7 +60,7 @@ export class Table {
       if (question.roll) await this.roll(hands, question);
       else {
         const wanted = decide(question, now) ?? Table.usual(question);
-        await hands.answer(question, wanted.at, wanted.words);
+        await hands.answer(question, wanted);
       }
       now = await this.server.settled(this.gm.key, now.seq);
     }

@@ -8,14 +8,16 @@ import { DAEMMERSTURM, DaemmersturmTable } from './taps-daemmersturm.mjs';
 import { FATE, FateTable } from './taps-fate.mjs';
 import { ZEROSPACE, ZeroSpaceTable } from './taps-zerospace.mjs';
 
-const only = process.argv.slice(2).join(' ').toLowerCase();
+/** Names may be given without umlauts. */
+const plain = (name) => name.toLowerCase().replaceAll('ä', 'ae');
+const only = plain(process.argv.slice(2).join(' '));
 const MOST_TRIES = 60;
 const [server, browser] = [await Server.start(), await launch()];
 const rows = [];
 
 try {
   for (const [tasks, Table] of [[FATE, FateTable], [ZEROSPACE, ZeroSpaceTable], [DAEMMERSTURM, DaemmersturmTable]]) {
-    const wanted = tasks.filter((it) => it.name.toLowerCase().includes(only));
+    const wanted = tasks.filter((it) => plain(it.name).includes(only));
     if (wanted.length === 0) continue;
     const table = await Table.open(server, browser)
     for (const task of wanted) {

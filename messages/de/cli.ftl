@@ -90,6 +90,11 @@ cli-completions-examples =
     schwung completions bash > ~/.local/share/bash-completion/completions/schwung
     schwung completions fish > ~/.config/fish/completions/schwung.fish
     schwung completions zsh > ~/.zfunc/_schwung
+cli-man-about = Eine Handbuchseite ausgeben
+cli-man-examples =
+    schwung man | man -l -                           die Seite des ganzen Programms lesen
+    schwung man serve > schwung-serve.1              die Seite eines Befehls als Datei
+cli-man-headings = NAME: BEZEICHNUNG, SYNOPSIS: ÜBERSICHT, DESCRIPTION: BESCHREIBUNG, OPTIONS: OPTIONEN, SUBCOMMANDS: BEFEHLE, EXTRA: BEISPIELE
 cli-help-about = Hilfe zu einem Befehl zeigen
 cli-help-examples = schwung help play
 

@@ -84,6 +84,7 @@ file-ds-profile-odd = { $what ->
     [action-points] Nach der Tabelle wären es { $usual } Aktionspunkte; { $written } gilt.
     [magic-points] Nach der Tabelle wären es { $usual } Punkte; { $written } gilt.
     [life] Lebenspunkte unter 1: Gespielt wird mit 1.
+    [many-life] { $written } Lebenspunkte sind ungewöhnlich viele.
     [light-or-life] „LP“ in der zweiten Zeile wird als Lichtpunkte gelesen; eindeutig ist LiP.
     [two-resources] Hier steht mehr als eine magische Ressource: Vor jedem Kampf wird gefragt, welche gilt.
    *[ability-twice] Diese Fähigkeit steht zweimal da.

@@ -1,6 +1,6 @@
 # Dämmersturm: its typed commands and plays (crates/daemmersturm-ui/src/script). Keys begin with `ds-`, besides `play-<code>`.
 
-ds-no-such-item = Hier gibt es kein Ding „{ $found }“.
+ds-no-such-item = Hier gibt es keinen Gegenstand „{ $found }“.
 ds-no-such-weapon = In der Bibliothek steht keine Waffe „{ $found }“.
 ds-no-such-protection = In der Bibliothek steht kein Schutz „{ $found }“.
 ds-no-such-ability = In der Bibliothek steht keine Fähigkeit „{ $found }“.

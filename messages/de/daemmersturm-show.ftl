@@ -329,9 +329,9 @@ ds-form-mark-exhausted = Erschöpft
     .hint = Von Hand gesetzt.
 ds-form-clear-exhausted = Nicht erschöpft
     .hint = Von Hand gesetzt.
-ds-form-mark-seeking = Sucht Deckung
+ds-form-mark-seeking = Sucht Schutz
     .hint = Von Hand gesetzt.
-ds-form-clear-seeking = Sucht keine Deckung
+ds-form-clear-seeking = Sucht keinen Schutz
     .hint = Von Hand gesetzt.
 ds-form-mark-mana-empty = Mana aufgebraucht
     .hint = Von Hand gesetzt.
@@ -396,6 +396,12 @@ ds-form-wrong-profile = { $name } (Zeile { $n }): { $text }
 ds-form-wrong-unread = Zeile { $n } gehört zu keinem Profil: „{ $text }“
 ds-draft-joins = Kommt dazu als { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
 ds-draft-changes = Ändert { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
+ds-draft-with = { $draft } · { $gear }
+ds-draft-weapon = { $name } { $damage }
+ds-draft-heals = { $name } (heilt { $damage })
+ds-draft-like = { $name } { $damage } (wie { $entry })
+ds-draft-unknown = „{ $name }“ ist unbekannt. Schreib die Zahlen dazu, etwa „{ $name } 3–10“.
+ds-draft-unarmed = Ohne Waffe und Zauber: kann noch nicht angreifen.
 ds-draft-unread = Das gehört zu keinem Profil.
 
 # Felder.

@@ -212,3 +212,11 @@ remark-gifts-missing = { $missing ->
 }.
 remark-gifts-over = { $have } Talente, Gaben und Stunts; zum Start sind es { $need }.
 remark-lowest-row-idle = Ungelernt zählt schon { $rung }: Die Reihe bei { $rung } bringt nichts.
+
+# Plans.
+chip-own = dein Aspekt
+chip-bonus = +1
+plan-cheapest = Günstigste, die reicht: { $what }
+plan-free = Nur, was frei ist: { $what }
+
+field-refresh-all = { -fate-points } aller Hauptfiguren auffüllen

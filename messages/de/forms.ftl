@@ -101,12 +101,12 @@ form-draw = Langer Konflikt
     .hint = Diese Fertigkeiten schränken ab jetzt jede Aktion ein.
 form-end-scene = Szene beenden
     .hint = Stress vergeht, und mit ihm, was nur für die Szene galt.
-form-begin-session = Spielabend beginnen
+form-begin-session = Sitzung beginnen
     .hint = Was ohne Pause mitgenommen wird, heilt eine Stufe früher.
 form-rest = Ausruhen
     .hint = Konsequenzen vergehen, für die diese Ruhe reicht.
-form-refresh = Schicksalspunkte auffüllen
-    .hint = Die Punkte werden bis zur Erholung aufgefüllt.
+form-refresh = Schicksalspunkte auffrischen
+    .hint = Die Punkte werden bis zur Auffrischung aufgefüllt.
 
 # Von Hand setzen
 form-set-actor = { $actor }: Werte setzen
@@ -239,7 +239,7 @@ field-wounds = Kästchen gefüllt
 field-good-at = Gut in
 field-aspects = Aspekte
 field-fate = Schicksalspunkte
-field-refresh = Erholung
+field-refresh = Auffrischung
 field-health-boxes = Zusätzliche Kästchen Gesundheit
 field-composure-boxes = Zusätzliche Kästchen Haltung
 field-extra-consequences = Zusätzliche Konsequenzen

@@ -295,6 +295,7 @@ event-unloaded = { $actor } { $actors ->
 event-aspect-placed = Neuer Aspekt { $bearer }: { $words }.
 event-aspect-placed-details = Neuer Aspekt { $bearer }: { $words } ({ $details }).
 event-aspect-removed = Der Aspekt { $aspect } vergeht.
+event-aspect-reworded = Der Aspekt { $was } heißt jetzt { $aspect }.
 event-aspect-revealed = Alle erfahren von einem Aspekt: { $aspect }.
 event-aspect-revealed-to = { $seat } erfährt von einem Aspekt: { $aspect }.
 event-aspect-revealed-secretly = { $seat } findet etwas heraus.
@@ -388,3 +389,11 @@ event-actor-joined = { $actor } { $actors ->
 } dazu (Zone { $zone }).
 event-turn-set = Die { -gm } gibt { $actor } den Zug.
 event-turn-set-nobody = Niemand ist mehr am Zug, sagt die { -gm }.
+event-lined-up-next = Verstärkung: { $actor } { $actors ->
+    [one] handelt
+   *[other] handeln
+} noch in dieser { -exchange }, als Nächstes.
+event-lined-up-after = Verstärkung: { $actor } { $actors ->
+    [one] handelt
+   *[other] handeln
+} noch in dieser { -exchange }, nach { $other }.

@@ -130,6 +130,27 @@ ds-page-tray-lines = { $n ->
     [one] 1 Zeile wartet
    *[other] { $n } Zeilen warten
 }
+ds-page-kept = { $n ->
+    [one] 1 Zeile liegt bereit: { $why }
+   *[other] { $n } Zeilen liegen bereit: { $why }
+}
+ds-page-discard-all = Alle verwerfen
+ds-page-anyway = Trotzdem nehmen
+ds-page-anyway-why = Warum? Das steht im Protokoll.
+ds-page-anyway-reason = gewürfelt auf { $low }–{ $high }
+ds-page-anyway-do = Nehmen
+ds-page-take-turn = { $name } handelt jetzt
+ds-page-any-order = freie Reihenfolge
+ds-page-round = Runde { $n }
+ds-page-round-block = Runde für /raid
+ds-page-all-on = Ziel
+ds-page-all-before = wer vor ihnen steht
+ds-page-all-attack = Alle { $n } greifen an
+ds-page-all-rolls = Server würfelt
+ds-page-all-now = { $name } greift an, danach noch { $n }
+ds-page-all-stop = Aufhören
+ds-page-all-idle = Ohne Ziel: { $names }
+ds-page-undo-die = Nur diesen Wurf zurück
 ds-page-tray-kept = Zeilen, die noch zu keinem Wurf gehören
 ds-page-call = Offen: { $what }
 ds-page-paste = Zeilen aus dem Spiel hier einfügen, auch mehrere auf einmal.
@@ -180,6 +201,15 @@ ds-page-profiles-line = ab Zeile { $n }
 ds-page-draft-left = Übriger Text
 ds-page-draft-bring = Einbringen
 ds-page-draft-alone = { $name } einbringen
+ds-page-draft-gear = Waffen und Schilde
+ds-page-draft-gear-eg = Schwert, Bogen, Runenklinge 4–12
+ds-page-draft-gear-line = Waffen
+ds-page-draft-spells = Zauber
+ds-page-draft-spells-eg = Feuerball 4–12, Heilung 3–9
+ds-page-draft-spells-line = Zauber
+ds-page-draft-client = Name im Spielclient
+ds-page-draft-all = { $n } haben noch keine Waffe. Alle bekommen:
+ds-page-draft-all-do = Eintragen
 ds-page-draft-wrong = Fehler
 ds-page-draft-odd = Hinweis
 ds-page-draft-at = Zeile { $line }, Spalte { $column }:

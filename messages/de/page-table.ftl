@@ -22,6 +22,13 @@ table-x-text = Wir halten an. Niemand muss etwas erklären. Lasst weg, was stör
 table-x-away = X-Karte wegnehmen
 table-look = Tisch ansehen
 
+# Wenn der gespeicherte Verlauf nicht mehr derselbe ist.
+table-rewritten = Der Verlauf dieses Tisches hat sich geändert.
+table-rewritten-text = Er ist nicht mehr der, den du gesehen hast: Vermutlich wurde eine Sicherung eingespielt. Was du jetzt siehst, ist der Stand auf dem Server.
+table-damaged = Dieser Tisch ist ab Eintrag { $seq } beschädigt.
+table-damaged-text = Du siehst, was davor liegt; weiterspielen lässt sich hier nicht. Die Spielleitung kann den Tisch speichern und daraus einen neuen machen.
+table-past-seen = Verstanden
+
 # Wer am Tisch sitzt.
 table-seats = Am Tisch
 table-gm = SL: { $name }
@@ -160,6 +167,7 @@ table-compose-close = Doch nichts
 table-compose-for = für
 table-compose-scene = Tisch und Szene
 table-compose-other = Etwas anderes
+table-aim-at = { $name } als Ziel
 table-compose-more = Mehr …
 table-act-on = { $action }: { $target }
 table-nobody-there = Hier ist niemand in Reichweite.
@@ -267,3 +275,73 @@ table-key-stress = zum Bogen
 table-key-log = zum Protokoll
 table-key-undo = die letzte Handlung rückgängig machen
 table-key-help = diese Liste
+# Würfel der Spielleitung.
+table-roll-set = Würfel setzen
+table-roll-set-hint = Steht im Protokoll. Was danach entschieden wurde, wird neu gefragt.
+table-reason = Grund (optional)
+table-menu-next-roll = Nächsten Wurf festlegen …
+table-menu-next-roll-what = Würfel des nächsten Wurfs
+table-menu-next-roll-drop = Festgelegten Wurf verwerfen
+# Bilder und Handouts.
+table-picture-of = Bild von { $name } …
+table-picture-zone = Bild der Zone { $zone } …
+table-picture-handout = Bild …
+table-picture-remove = Bild entfernen
+table-picture-busy = lädt …
+table-picture-unreadable = Dieses Bild lässt sich hier nicht lesen. JPEG, PNG und WebP gehen immer.
+table-handouts = Handouts
+table-handout-new = Neues Handout
+table-handout-title = Titel
+table-handout-text = Text
+table-handout-show = Austeilen
+table-handout-take = Zurücknehmen
+table-handout-hint = Ausgeteilte Handouts sehen alle am Tisch, auch Zuschauer.
+table-handout-remove = Löschen
+table-handout-save = Speichern
+table-notes = Notizen
+table-notes-hint = Nur für dich. Gespeichert wird, sobald du das Feld verlässt.
+table-menu-next-roll-do = Festlegen
+table-menu-key-attack = A
+table-menu-key-move = B
+table-menu-key-values = W
+table-menu-key-hide = V
+table-edit = Ändern
+# Brett der Spielleitung.
+table-meet = { $sign }: { $name } angreifen
+table-shelf = Regal
+table-shelf-bring = { $name } ins Spiel bringen
+table-shelf-brought = { $name } ist auf dem Tisch.
+table-shelf-new = Neu
+table-plan-use = Einsetzen: { $n ->
+    [one] 1 Aspekt
+   *[other] { $n } Aspekte
+} · { $points ->
+    [0] frei
+   *[other] { $points } SP
+}
+table-plan-take = Treffer nehmen: { $what }
+table-plan-hit = Treffer nehmen
+table-plan-free = frei
+table-plan-points = { $n } SP
+table-plan-chips = Was du einsetzen kannst
+table-plan-again = neu würfeln
+table-plan-line = { $n ->
+    [one] 1 Aspekt
+   *[other] { $n } Aspekte
+} · { $points ->
+    [0] frei
+   *[other] { $points } SP
+} · { $plus }
+table-plan-stays = Bleibt ein Treffer:
+table-reopen-wait = Moment, …
+table-reopen = doch noch antworten
+table-reopen-invoke = dagegenhalten
+table-reopen-defend = anders verteidigen
+table-reopen-absorb = anders einstecken
+table-reopen-spin-or-overflow = etwas anderes daraus machen
+table-reopen-use-spin = doch noch helfen
+table-reopen-refuse-aspect = den Aspekt abwehren
+table-reopen-concede = nachgeben
+table-reopen-for = { $name }: { $what }
+table-sum-dice = Würfel
+table-moment-sum = { $a } gegen { $b }

@@ -93,6 +93,8 @@ zero-nothing-known = Was dagegensteht, ist noch nicht bekannt.
 zero-helpers = Zusammen mit
 
 # Gelegenheiten.
+zero-wait = Ich warte auf etwas
+zero-wait-hint = Du wirst bei jedem Angriff gefragt, ob du eine Aktion erzwingst, auch wenn er andere trifft.
 zero-pass-always = Immer passen
 zero-not-asked = Wonach du nicht gefragt wirst
 zero-ask-again = wieder fragen

@@ -72,3 +72,5 @@ page-rule-open = Im Regelbuch lesen
 page-tabs = Ansichten
 page-tab-news = Neues
 page-sheet-away = Blatt wegschieben
+page-unencrypted = Diese Seite kam unverschlüsselt: Wer in diesem Netz mithört, liest die Links mit und kommt herein. Der Browser hält hier auch den Bildschirm nicht wach und kopiert nicht auf Knopfdruck. Wer den Server betreibt, kann das ändern: schwung serve --domain.
+page-unencrypted-read = Verstanden

@@ -53,6 +53,43 @@ question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } { $n 
 }
 question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
 
+# The same, as one says it to the person who is asked.
+ask-defend = { $other } hat { $effort } gegen dich. Womit verteidigst du?
+ask-invoke = Bringst du Aspekte ins Spiel?
+ask-invoke-behind = Du liegst { $n } zurück. Legst du etwas drauf?
+ask-invoke-level = Es steht gleich. Legst du etwas drauf?
+ask-invoke-ahead = Du liegst { $n } vorn. Legst du noch etwas drauf?
+ask-buy = Du würfelst gleich. Setzt du vorher etwas ein?
+ask-absorb = Ein Treffer mit { shifts-n-dative } auf { $track }. Was fängt ihn ab?
+ask-word-consequence = Die { $consequence } von { $actor }: Was ist es?
+ask-word-outcome = Wie scheidet { $actor } aus?
+ask-word-companion = Wie scheidet { $companion } aus?
+ask-word-follow-up = Was bleibt { $actor } noch zu tun?
+ask-word-draw = Wie geht es nach dem Unentschieden für { $actor } weiter?
+ask-word-extra = Was erreicht { $actor } mit { $total } darüber hinaus?
+ask-word-flourish = Was bewirkt { -spin(case: "the") } von { $actor } ({ shifts-n } übrig)?
+ask-concede = Du hast eine Konsequenz genommen. Bietest du { -concession } an?
+ask-concede-grit = Grit sagt: Das waren genug Konsequenzen. Bietest du { -concession } an?
+ask-accept = { $other } will zu diesen Bedingungen nachgeben: { $words }. Nimmst du an?
+ask-plead = Du scheidest aus, { $words }. Zahlst du { points-n } für einen anderen Ausgang?
+ask-refuse-aspect = Du sollst den Aspekt { $words } bekommen. Wehrst du ihn mit einem { -fate-point } ab?
+ask-use-spin = Du hast { -spin }. Beim Wurf von { $acting } nutzen?
+ask-spin-or-overflow = Du hast um { $n } besser verteidigt. { -spin } oder { -overflow }?
+ask-overflow = Du hast noch { shifts-n } { -overflow }. Was machst du sofort damit?
+ask-spend-shift = Du hast noch { shifts-n }. Wofür ist { -shift(case: "next") }?
+ask-step-in = Du hältst dich zurück. Handelst du jetzt?
+ask-leftover-stress = Du hast noch { shifts-n }. Verwendest du sie als { -stress }?
+ask-spare = Du triffst alle. Wie viele { -minions } (höchstens { $n }) verschonst du für { -overflow }?
+ask-contest-skill = Welche Fertigkeit nimmst du im Wettstreit?
+ask-compelled = { $aspect } wird erzwungen: { $words }. Nimmst du { points-n } an, oder lehnst du für einen ab?
+ask-take-longer = Du schaffst es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Nimmst du dir die Zeit?
+ask-set-difficulty = Wie schwer ist es für { $actor }?
+ask-set-difficulty-skill = Wie schwer ist es für { $actor }: { $skill }?
+ask-block-penalty = Wie schwer wird der Block von { $actor }: { $words }?
+ask-swap-duration = Wie lange springt { $skill } für { $actor } ein?
+ask-opponent-shifts = { $actor } hat { shifts-n } gut. Was wird daraus?
+ask-tied-contest = { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
+
 rolled-four-six = vier W6, gelesen wie Fudge-Würfel
 rolled-light-dark = einen hellen und einen dunklen W6
 rolled-plus-minus = Plus- und Minuswürfel

@@ -11,6 +11,7 @@ server-no-such-rule = Diese Regel gibt es nicht.
 server-no-such-seat = Dort sitzt niemand, der einen Link bekommen könnte.
 server-malformed = Das ist nicht zu verstehen: { $detail }
 server-media = Hier wird JSON erwartet.
+server-picture = Das ist kein JPEG-Bild, oder es ist zu groß: höchstens 40 KiB und 1024 Punkte in jeder Richtung.
 server-too-large = Das ist zu groß: höchstens { $most } KiB.
 server-too-slow = Die Anfrage kam nicht rechtzeitig an.
 server-mistakes = In der Datei stimmt etwas nicht.
@@ -26,6 +27,7 @@ server-busy = Gerade ist zu viel auf einmal zu tun. Versuch es gleich noch einma
 server-too-long = Das dauert zu lange auszurechnen.
 server-overtaken = Andere waren schneller. Versuch es noch einmal.
 server-failed = Das ging schief, und nichts hat sich geändert.
+server-read-only = Dieser Tisch ist ab Eintrag { $seq } beschädigt. Er zeigt, was davor liegt, und lässt sich nur noch lesen.
 server-damaged = Dieser Tisch ist beschädigt und lässt sich nicht weiterspielen. Wer den Server betreibt, findet den Grund im Protokoll.
 server-name = Dieser Name ist hier nicht möglich.
 server-store = Der Speicher antwortet nicht. Nichts hat sich geändert; versuch es gleich noch einmal.
@@ -48,12 +50,18 @@ cli-serve-examples =
     schwung serve                                    im Heimnetz, mit einem Demo-Tisch
     schwung serve --listen 127.0.0.1:8417            nur auf diesem Rechner
     schwung serve --demo                             ein neuer Demo-Tisch
+    schwung serve --domain tisch.example             verschlüsselt, auf einem Rechner, der im Internet so heißt
     schwung serve --public-url https://tisch.example --trust-proxy --listen 127.0.0.1:8417
 serve-value-address = ADRESSE
 serve-value-url = URL
 serve-value-host = NAME
 serve-value-style = FORM
-serve-option-listen = Adresse und Port; ein Port allein heißt: alle Adressen [SCHWUNG_LISTEN; sonst 0.0.0.0:8417]
+serve-value-email = EMAIL
+serve-option-domain = Der Name, unter dem das Internet diesen Rechner erreicht: Verbindungen werden verschlüsselt, das Zertifikat kommt von Let’s Encrypt; für mehrere wiederholen [SCHWUNG_DOMAIN]
+serve-option-certificate = Mit diesem Zertifikat verschlüsseln, einer PEM-Datei samt Kette; ändert sie sich, wird sie neu gelesen [SCHWUNG_CERTIFICATE]
+serve-option-key = Der private Schlüssel zum Zertifikat, eine PEM-Datei [SCHWUNG_KEY]
+serve-option-email = Dorthin schreibt die Zertifizierungsstelle, wenn mit dem Zertifikat etwas nicht stimmt [SCHWUNG_EMAIL]
+serve-option-listen = Adresse und Port; ein Port allein heißt: alle Adressen [SCHWUNG_LISTEN; sonst 0.0.0.0:8417, mit einem Namen im Internet Port 443]
 serve-option-data = Die Datei mit den Tischen [SCHWUNG_DATA; sonst { $default }]
 serve-option-public-url = Unter dieser Adresse finden Leute den Server, etwa hinter einem Proxy [SCHWUNG_PUBLIC_URL]
 serve-option-trust-proxy = Einem Proxy glauben, von wem eine Anfrage kommt (X-Forwarded-For) [SCHWUNG_TRUST_PROXY]
@@ -75,6 +83,7 @@ serve-in-use = { $path } ist in einem anderen Server geöffnet. Eine Datei kann 
 serve-disk-full = { $path } lässt sich nicht öffnen: Auf dem Datenträger ist kein Platz mehr.
 serve-disk-read-only = { $path } lässt sich nicht öffnen: Dort darf nichts geschrieben werden.
 serve-cannot-close = Die Tische ließen sich nicht sauber schließen: { $why }
+serve-cannot-encrypt = Die Verbindungen lassen sich nicht verschlüsseln: { $why }
 serve-cannot-run = Der Server kann nicht anlaufen: { $why }
 serve-cannot-invite = Der Demo-Tisch lässt sich nicht öffnen: { $why }
 serve-ready = Der Spieltisch ist offen: { $url }
@@ -87,7 +96,115 @@ serve-link-join = Mitspielen
 serve-link-watch = Zuschauen
 serve-secret = Wer einen Link hat, kommt hinein: Den der Spielleitung behältst du, den zum Mitspielen gibst du weiter.
 serve-links-hidden = Links werden nicht gezeigt, weil hier kein Mensch mitliest. Mit --show-links werden sie es.
-serve-plain = In diesem Netz gehen Links unverschlüsselt über die Leitung: Wer mithören kann, kommt auch herein. Außerhalb des eigenen Netzes gehört ein Proxy mit HTTPS davor.
+serve-plain = Nicht verschlüsselt: Wer in diesem Netz mithören kann, liest die Links mit und kommt herein, und Browser verwehren der Seite Bildschirmsperre, Zwischenablage und Benachrichtigungen. Mit einem Namen verschlüsselt schwung serve --domain NAME; außerhalb des eigenen Netzes gehört das so. Die Wege dorthin stehen in docs/tls.md.
 serve-data = Alles liegt in { $path }
 serve-stop = Strg+C hört auf; was bestätigt war, ist sicher.
 serve-stopping = Der Server hört auf …
+
+# schwung health
+cli-health-about = Einen laufenden Server fragen, ob an den Tischen gespielt werden kann
+cli-health-examples =
+    schwung health                                   den Server, den die Einstellungen beschreiben
+    schwung health 127.0.0.1:8417                    den unter dieser Adresse
+health-argument-address = Adresse und Port; sonst die aus den Einstellungen, auf diesem Rechner
+health-good = { $address } antwortet, und an den Tischen kann gespielt werden.
+health-bad = { $address } antwortet, dass an den Tischen gerade nicht gespielt werden kann ({ $status }).
+health-silent = { $address } antwortet nicht: { $why }
+
+# schwung backup, restore, verify, tables, doctor
+serve-option-backups = Ordner, in den der Server von selbst sichert [SCHWUNG_BACKUPS; sonst keiner]
+cli-backup-about = Die Tische sichern, auch während der Server läuft
+cli-backup-examples =
+    schwung backup                             in den Ordner neben der Datendatei
+    schwung backup --to /mnt/usb --keep 14     woandershin; die 14 neuesten bleiben
+cli-restore-about = Eine Sicherung an die Stelle der Tische setzen
+cli-restore-examples = schwung restore /mnt/usb/schwung-20261123T021407Z.db
+cli-verify-about = Tische, Sicherungen und gespeicherte Tische auf Schäden prüfen
+cli-verify-examples =
+    schwung verify                             die Datendatei, auch während der Server läuft
+    schwung verify *.db tisch.json             Sicherungen und einen gespeicherten Tisch
+cli-tables-about = Tische auflisten, ansehen, speichern, löschen; neue Links
+cli-tables-examples =
+    schwung tables list
+    schwung tables link demo-x3k9 --gm --rotate     ein neuer Link der Spielleitung, der alte gilt nicht mehr
+cli-tables-list-about = Alle Tische auflisten, zuletzt bespielte zuerst
+cli-tables-show-about = Einen Tisch ansehen: wer sitzt, wie viele Links gelten
+cli-tables-link-about = Einen neuen Link machen, etwa wenn der der Spielleitung verloren ist
+cli-tables-export-about = Einen Tisch als Datei speichern
+cli-tables-delete-about = Einen Tisch löschen
+cli-doctor-about = Nachsehen, was einen Server am Laufen hindert: Daten, Platz, Uhr, Sicherungen, Erreichbarkeit
+cli-doctor-examples = schwung doctor --public-url http://tisch.example
+keep-value-table = TISCH
+keep-option-to = Ordner für Sicherungen [SCHWUNG_BACKUPS; sonst neben der Datendatei, mit der Endung .backups]
+keep-option-keep = So viele Sicherungen bleiben [SCHWUNG_KEEP_BACKUPS; sonst 7]
+keep-option-hurry = Ohne Pausen für andere, die den Datenträger brauchen
+keep-argument-backup = Die Sicherung
+keep-argument-verify = Datendateien, Sicherungen oder gespeicherte Tische (.json); sonst die Datendatei des Servers
+keep-argument-table = Kennung oder Adresse des Tisches
+keep-argument-export = Wohin; die Datei darf noch nicht da sein
+keep-option-gm = Der Link der Spielleitung
+keep-option-join = Der Link zum Mitspielen
+keep-option-watch = Der Link zum Zuschauen
+keep-option-seat = Der Link dieses Platzes
+keep-option-rotate = Bisherige Links dieser Art gelten nicht mehr
+keep-option-yes = Ohne Rückfrage
+keep-no-data = { $path } gibt es nicht.
+keep-no-table = Es gibt keinen Tisch „{ $table }“. Alle zeigt: schwung tables list
+keep-in-use = { $path } ist in einem laufenden Server offen. Halte ihn zuerst an.
+keep-not-a-store = { $path } enthält keine Tische dieses Programms.
+keep-taken = { $path } gibt es schon; nichts wird überschrieben.
+keep-full = Auf dem Datenträger ist kein Platz mehr.
+keep-read-only = Der Datenträger lässt sich nicht beschreiben.
+keep-failed = Das ging nicht: { $why }
+keep-made = Gesichert: { $path } ({ $size } MB)
+keep-made-damaged = Die Datendatei ist beschädigt, und die Sicherung mit ihr. Ältere Sicherungen bleiben alle.
+keep-removed = Alte Sicherung entfernt: { $path }
+keep-not-restored = Die Sicherung ist beschädigt; nichts wurde geändert.
+keep-restored = Eingespielt: { $path }
+keep-aside = Was vorher da war, liegt in { $path }
+keep-sound = { $path }: unversehrt ({ $tables } Tische, { $rows } Einträge).
+keep-sound-old = { $path }: Der Aufbau ist in Ordnung. Die Datei ist älter als die Prüfsummen; sie kommen beim nächsten Start des Servers hinzu.
+keep-damaged = { $path }: BESCHÄDIGT. Unversehrt sind { $rows } Einträge von { $tables } Tischen.
+keep-structure = { $path }: { $what }
+keep-flaw-unreadable = Tisch { $table }: Eintrag { $seq } lässt sich nicht lesen.
+keep-flaw-missing = Tisch { $table }: Eintrag { $seq } fehlt.
+keep-flaw-changed = Tisch { $table }: Eintrag { $seq } wurde verändert.
+keep-flaw-label = Tisch { $table }: Kennung oder Zeit von Eintrag { $seq } wurde verändert.
+keep-flaw-added = Tisch { $table }: Eintrag { $seq } wurde hinzugefügt.
+keep-flaw-entry = Tisch { $table }: Seine Zeile im Verzeichnis wurde verändert; die Einträge vor { $seq } sind unversehrt.
+keep-flaw-grants = { $count } Links wurden verändert.
+keep-whole = { $path }: unversehrt ({ $count } Einträge).
+keep-unproven = { $path }: Dieser Tisch wurde ohne Prüfsummen gespeichert; ob er unversehrt ist, lässt sich nicht sagen.
+keep-broken = { $path }: BESCHÄDIGT. Eintrag { $count } ist nicht mehr so, wie er gespeichert wurde.
+keep-no-export = { $path } ist kein gespeicherter Tisch.
+keep-listed = { $table }  { $last }  { $system }  { $records } Einträge, { $size } MB  { $title }
+keep-shown = { $table }: { $title } ({ $system }), eröffnet { $created }, { $records } Einträge
+keep-seat-taken = Platz { $seat }: { $name }
+keep-seat-free = Platz { $seat }: frei ({ $name })
+keep-links = Gültige Links: Spielleitung { $gm }, Mitspielen { $join }, Zuschauen { $watch }, Plätze { $seats }
+keep-link-only = Nur dieser Link gilt jetzt.
+keep-link-too = Frühere Links gelten weiter; --rotate macht sie ungültig.
+keep-exported = Gespeichert: { $path }
+keep-delete = „{ $title }“ ({ $table }) würde mit allem gelöscht. Wenn das so sein soll: noch einmal mit --yes.
+keep-deleted = Gelöscht: { $table }
+doctor-no-data = { $path } gibt es noch nicht; der erste Start legt die Datei an.
+doctor-private = { $path } kann nur lesen, wem sie gehört.
+doctor-readable = { $path } können auch andere lesen (Rechte { $mode }). Abhilfe: chmod 600
+doctor-read-only = { $path } oder ihr Ordner lässt sich nicht beschreiben.
+doctor-damaged = Die Datendatei ist beschädigt. Beschädigte Tische lassen sich bis zum Schaden lesen; sonst hilft eine Sicherung: schwung restore
+doctor-space = { $size } MB sind frei; die Daten haben { $data } MB.
+doctor-clock = Die Uhr zeigt { $time }.
+doctor-clock-wrong = Die Uhr zeigt { $time }, das kann nicht stimmen.
+doctor-no-backup = In { $path } liegt keine Sicherung. Eine macht: schwung backup
+doctor-backup = Die neueste Sicherung ist { $days } Tage alt: { $path }
+doctor-ready = Der Server ist bereit: { $url }
+doctor-not-ready = Der Server unter { $url } kann nicht spielen: { $why }
+doctor-not-running = Unter { $url } läuft kein Server: { $why }
+doctor-no-url = Keine öffentliche Adresse eingestellt (--public-url); von außen wurde nichts geprüft.
+doctor-https = { $url } wurde nicht geprüft: Verschlüsselte Adressen kann dieser Befehl noch nicht öffnen.
+doctor-plain = Links zu { $url } gehen unverschlüsselt durchs Netz.
+doctor-no-name = Der Name in { $url } lässt sich nicht auflösen.
+doctor-public = Der Server antwortet unter { $url }
+doctor-not-public = Unter { $url } antwortet etwas anderes: { $why }
+doctor-socket = Die Verbindung zum Spielen kommt zustande: { $url }
+doctor-no-socket = Die Verbindung zum Spielen kommt unter { $url } nicht zustande ({ $why }). Reicht der Proxy „Upgrade“ weiter?

@@ -246,7 +246,7 @@ zs-event-boost-ended = Die Verstärkung von { $actor } ist vorbei.
 zs-event-stunt-ended = Der Kraftakt von { $actor } ist vorbei.
 
 # Points.
-zs-event-session-began = Ein Spielabend beginnt: Alle am Tisch außer der { -gm } haben einen Aktionspunkt.
+zs-event-session-began = Eine Sitzung beginnt: Alle am Tisch außer der { -gm } haben einen Aktionspunkt.
 zs-event-point-earned = { $seat } bekommt einen Aktionspunkt: { $reason }.
 zs-reason-idea = für einen guten Einfall
 zs-reason-complication = für eine Komplikation
@@ -585,10 +585,10 @@ zs-answer-fail-noticed = gelingt, fällt aber dem Feind auf: { $words }
 zs-answer-fail-other = anderes: { $words }
 zs-answer-harm = { $n } Ausdauer
 zs-answer-heal = { $n } Ausdauer zurück
-zs-answer-buy-yes = einen Würfel kaufen
-zs-answer-buy-no = nichts kaufen
-zs-answer-throw-yes = gleich werfen
-zs-answer-throw-no = festhalten
+zs-answer-buy-die-yes = einen Würfel kaufen
+zs-answer-buy-die-no = nichts kaufen
+zs-answer-throw-now-yes = gleich werfen
+zs-answer-throw-now-no = festhalten
 zs-answer-throw-none = gar nicht
 zs-answer-consent-yes = ja, die Figur stirbt
 zs-answer-consent-no = nein, sie lebt

@@ -1,29 +1,29 @@
 # What the Fate books show besides: course of play, what is in force, the exchange panel, how two moments differ.
 
 # What goes on.
-table-free-play = Free play: whoever wants to do something does it.
-table-nobody-at-turn = It is nobody's turn.
+table-free-play = Free play: anyone can act at any time.
+table-nobody-at-turn = It is nobody’s turn.
 
 # What somebody is asked, in a word or two.
 waiting-defend = defense
 waiting-invoke = aspects
 waiting-buy = buying +1
 waiting-absorb = taking a hit
-waiting-word = own words
+waiting-word = wording
 waiting-judge = a ruling
 waiting-concede = { -concession }
-waiting-accept = accepting an offer
-waiting-plead = another outcome
-waiting-refuse-aspect = keeping off an aspect
+waiting-accept = an offer to concede
+waiting-plead = a different outcome
+waiting-refuse-aspect = fending off an aspect
 waiting-use-spin = using { -spin }
 waiting-spin-or-overflow = { -spin } or { -overflow }
 waiting-overflow = spending { -overflow }
 waiting-spend-shift = spending { -shifts }
 waiting-step-in = a held action
-waiting-leftover-stress = { -shifts } left over
+waiting-leftover-stress = leftover { -shifts }
 waiting-spare = sparing { -minions }
 waiting-tied-contest = a tie
-waiting-contest-skill = a skill, unseen
+waiting-contest-skill = a secret choice of skill
 waiting-block-penalty = penalty on a block
 waiting-swap-duration = how long a skill stands in
 waiting-set-difficulty = a difficulty
@@ -42,9 +42,9 @@ words-shift = What for
 words-margin = What comes of it
 words-follow-up = What is left to do
 words-draw = How it goes on
-words-extra = What comes on top
+words-extra = What else is achieved
 words-flourish = How it shows
-words-any = Your words
+words-any = Your own words
 
 # What counts as good.
 chance-hit = hit
@@ -85,7 +85,7 @@ table-note-quick-recovery = recovers quickly
 # What is in force, and until when.
 table-spin = { -spin }
 table-full-defense = { -full-defense }: +2 on every defense
-table-holds = holds the action
+table-holds = holding an action
 table-disarmed = disarmed ({ shifts-n })
 table-swap = { $skill } stands in
 table-may-concede = may offer a { -concession }
@@ -100,8 +100,8 @@ table-until-scene = until the end of the scene
 table-until-rearmed = until the weapon is in hand again
 table-until-parted = until they part
 table-until-tagged = until the first tag
-table-veiled = Hidden roll of { $actor }: { $value }
-table-until-unveiled = until you show it or roll in secret again
+table-veiled = Secret roll of { $actor }: { $value }
+table-until-unveiled = until you show it or make another secret roll
 table-until-tagged-gone = until the first tag, then the aspect is gone
 
 # The exchange panel.
@@ -110,36 +110,36 @@ clash-contest = { $actor } contests { $other }
 clash-defends = defends
 clash-with = { $what } · { $skill }
 clash-stands = unmodified
-clash-open = to be met
+clash-open = to meet
 clash-hidden = hidden
 clash-block = block
 clash-ahead = { $n } for { $actor }
 clash-tie = a tie
-clash-only-just = only just
+clash-only-just = barely
 clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
 
 # Lines about the table itself.
 line-actor-set = The game master changes something about { $actor }.
-line-outcome-contested = { $actor } pays all fate points for another outcome.
+line-outcome-contested = { $actor } pays all fate points for a different outcome.
 line-fate-points = { $actor }: fate points { $change }.
 
 # How two moments differ.
 change-scene = Scene { $number }
-change-no-conflict = No conflict any more
-change-conflict = In conflict again, { -exchange } { $number }
+change-no-conflict = No longer in conflict
+change-conflict = Back in conflict, { -exchange } { $number }
 change-exchange = { -exchange } { $number }
 change-turn = Turn: { $actor }
-change-turn-nobody = It is nobody's turn
+change-turn-nobody = It is nobody’s turn
 change-order = Order: { $order }
 change-spin = { $actor } has { -spin }
 change-no-spin = { $actor } has no { -spin }
-change-veiled = A hidden roll is not shown again
-change-no-veiled = No hidden roll
-change-switches = Other house rules
-change-frame = Other sheets, zones or skills
-change-gone = { $actor } is not there any more
-change-back = { $actor } is there again
+change-veiled = A secret roll is hidden again
+change-no-veiled = No secret roll
+change-switches = Different house rules
+change-frame = Different sheets, zones or skills
+change-gone = { $actor } is gone
+change-back = { $actor } is back
 change-freed = { $actor }: box { $boxes } ({ $track }) { $n ->
     [one] is free
    *[other] are free
@@ -151,43 +151,43 @@ change-marked = { $actor }: box { $boxes } ({ $track }) { $n ->
 change-fate = { $actor } has { points-n }
 change-zone = { $actor } is in the zone { $zone }
 change-members = { $actor }: { $n ->
-    [one] 1 stands
-   *[other] { $n } stand
-}, boxes filled of the next one: { $wounds }
+    [one] 1 standing
+   *[other] { $n } standing
+}, boxes marked on the next one: { $wounds }
 change-out = { $actor } is out
-change-in = { $actor } is in the conflict again
+change-in = { $actor } is back in the conflict
 change-acted = { $actor } has acted
 change-not-acted = { $actor } has not acted yet
-change-holds = { $actor } holds the action
-change-no-hold = { $actor } does not hold the action
+change-holds = { $actor } is holding an action
+change-no-hold = { $actor } is not holding an action
 change-full = { $actor }: { -full-defense }
 change-not-full = { $actor }: no { -full-defense }
 change-disarmed = { $actor } is disarmed
 change-armed = { $actor } has a weapon in hand again
 change-hidden = { $actor } is hidden
-change-shown = { $actor } is hidden no more
-change-loaded = { $actor } carries something heavy
-change-unloaded = { $actor } carries nothing heavy
-change-company = { $actor }: other company
-change-else = { $actor }: something else set by hand
+change-shown = { $actor } is no longer hidden
+change-loaded = { $actor } carries a load
+change-unloaded = { $actor } carries no load
+change-company = { $actor }: different companions
+change-else = { $actor }: other values set by hand
 change-aspect-gone = The aspect { $aspect } ({ $bearer }) is gone
 change-aspect-back = The aspect { $aspect } ({ $bearer }) is back
-change-aspect-secret = The aspect { $aspect } is known to others than now
+change-aspect-secret = Different people know the aspect { $aspect }
 change-tag = { $actor } may tag { $aspect } for free
 change-no-tag = Nobody may tag { $aspect } for free
 change-block = { $actor } blocks { $against } again
-change-no-block = { $actor } does not block { $against } any more
+change-no-block = { $actor } no longer blocks { $against }
 
 # Styles of play.
 style = Style of play
-    .hint = Sets all house rules that belong to a style at once. Each can still be set by itself.
+    .hint = Sets all house rules that belong to a style at once. Each can still be changed separately.
 style-normal = Normal
-    .note = as the book has it
+    .note = as in the book
 style-grim = Grim & Gritty
-    .note = less skill, fewer points
+    .note = lower skills, fewer points
 style-epic = Epic
-    .note = more skill, more points
-style-own = a mix of your own
+    .note = higher skills, more points
+style-own = custom mix
 
 # What is not as a new character has it. Nothing of it is forbidden.
 remark-row-missing = { $missing ->
@@ -195,8 +195,8 @@ remark-row-missing = { $missing ->
    *[other] { $missing } skills are still missing
 } at { $rung }.
 remark-row-over = { $over ->
-    [one] 1 skill more stands
-   *[other] { $over } skills more stand
+    [one] 1 more skill
+   *[other] { $over } more skills
 } at { $rung } than a new character has.
 remark-over-peak = { $rung } is above the peak of the pyramid.
 remark-below-ladder = { $rung } is below the ladder.
@@ -207,8 +207,16 @@ remark-aspects-missing = { $missing ->
 }.
 remark-aspects-over = { $have } aspects; a new character has { $need }.
 remark-gifts-missing = { $missing ->
-    [one] 1 talent, gift or stunt is still free
-   *[other] { $missing } talents, gifts or stunts are still free
+    [one] 1 talent, gift or stunt can still be chosen
+   *[other] { $missing } talents, gifts or stunts can still be chosen
 }.
 remark-gifts-over = { $have } talents, gifts and stunts; a new character has { $need }.
-remark-lowest-row-idle = Unlearned counts as { $rung } already: the row at { $rung } is worth nothing.
+remark-lowest-row-idle = Unlearned skills already count as { $rung }: the row at { $rung } gains nothing.
+
+# Plans.
+chip-own = your aspect
+chip-bonus = +1
+plan-cheapest = Cheapest that suffices: { $what }
+plan-free = Only what is free: { $what }
+
+field-refresh-all = Refresh the { -fate-points } of all main characters

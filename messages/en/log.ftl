@@ -5,7 +5,7 @@ event-conflict-began = A { $conflict } begins. Order: { $order }.
 event-conflict-began-stake = A { $conflict } begins over { $stake }. Order: { $order }.
 event-exchange-began = Exchange { $number } begins.
 event-exchange-began-order = Exchange { $number } begins. Order: { $order }.
-event-turn-began = It is the turn of { $actor }.
+event-turn-began = Turn: { $actor }.
 event-attack = { $actor } { $actors ->
     [one] attacks
    *[other] attack
@@ -43,9 +43,9 @@ event-push = { $actor } { $actors ->
    *[other] push
 } { $other }.
 event-knockback = { $actor } { $actors ->
-    [one] prepares
-   *[other] prepare
-} to throw.
+    [one] gets
+   *[other] get
+} ready to throw.
 event-knockback-on = { $actor } { $actors ->
     [one] tries
    *[other] try
@@ -61,18 +61,18 @@ event-pass = { $actor } { $actors ->
 event-held = { $actor } { $actors ->
     [one] holds
    *[other] hold
-} – until the end { -exchange(case: "of") }.
+} the action until the end { -exchange(case: "of") }.
 event-hold-lapsed = The held action of { $actor } lapses at the end { -exchange(case: "of") }.
 event-full-defense = { $actor } { $actors ->
     [one] goes
    *[other] go
-} on { -full-defense }: +2 on every reaction until the end { -exchange(case: "of") }.
-event-full-defense-lapsed = The { -full-defense } of { $actor } ends at the end { -exchange(case: "of") }.
+} on { -full-defense }: +2 on every defense until the end { -exchange(case: "of") }.
+event-full-defense-lapsed = The { -full-defense } of { $actor } ends with the { -exchange }.
 event-conflict-ended = The conflict is over. Blocks, { -spin } and held actions lapse.
-event-scene-ended = The scene is over. The { -stress } clears, and what held for the scene alone lapses.
-event-scene-ended-stress = The scene is over, and what held for it alone lapses. The { -stress } stays with { $kept }.
+event-scene-ended = The scene is over. All { -stress } clears, and everything that lasts only for the scene lapses.
+event-scene-ended-stress = The scene is over, and everything that lasts only for it lapses. The { -stress } of { $kept } stays.
 event-drawn = From now on every action is restricted by { $skills }.
-event-drawn-no-more = Nothing restricts the actions any more.
+event-drawn-no-more = Actions are no longer restricted.
 
 # Rolls.
 event-rolled = { $actor }: { $parts }: { $total }.
@@ -91,24 +91,24 @@ result-failure = failure
 result-short = { $n } short
 result-missed = { shifts-n } short
 counted = { $sum }, counts as { $total }
-counted-so-far = { $sum }; if it stays so, it counts as { $total }
+counted-so-far = { $sum }; as it stands, it counts as { $total }
 event-contest-won = { $actor } { $actors ->
     [one] wins
    *[other] win
 } by { shifts-n-dative }.
 event-contest-tied = A tie: nobody wins.
-event-shift-time = { $actor } spends { -shift(case: "one") } to be done sooner.
-event-shift-time-by = { $actor } spends { -shift(case: "one") } to be done sooner: by { $n ->
+event-shift-time = { $actor } spends { -shift(case: "one") } to finish sooner.
+event-shift-time-by = { $actor } spends { -shift(case: "one") } to finish sooner: by { $n ->
     [one] 1 step
    *[other] { $n } steps
-} of the time table.
-event-shift-time-to = { $actor } spends { -shift(case: "one") } to be done sooner: { $time }.
+} on the time table.
+event-shift-time-to = { $actor } spends { -shift(case: "one") } to finish sooner: { $time }.
 event-shift-quality = { $actor } spends { -shift(case: "one") } on better work.
 event-shift-quality-by = { $actor } spends { -shift(case: "one") } on better work: better by { $n }.
 event-shift-quality-to = { $actor } spends { -shift(case: "one") } on better work: now { $value }.
 event-shift-subtlety = { $actor } spends { -shift(case: "one") } on subtlety.
 event-shift-subtlety-by = { $actor } spends { -shift(case: "one") } on subtlety: harder to notice by { $n }.
-event-shift-subtlety-to = { $actor } spends { -shift(case: "one") } on subtlety: to notice it, { -target } { $value }.
+event-shift-subtlety-to = { $actor } spends { -shift(case: "one") } on subtlety: { -target } to notice { $value }.
 event-shift-other = { $actor } spends { -shift(case: "one") }
 event-difficulty-set = The { -target } for { $actor }: { $parts }: { $value }.
 event-difficulty-set-hidden = For the { -gm } only: { -target } for { $actor }: { $parts }: { $value }.
@@ -119,62 +119,65 @@ event-stands = { $actor } { $actors ->
 event-stands-plain = { $actor } { $actors ->
     [one] does
    *[other] do
-} not roll, what counts is { $parts }.
+} not roll: { $parts }.
 event-fell-short = { $actor } { $actors ->
     [one] falls
    *[other] fall
 } short by { shifts-n }.
-event-only-just = { $actor } { $actors ->
-    [one] only just brings
-   *[other] only just bring
-} it off.
-event-only-just-left = { $actor } { $actors ->
-    [one] only just brings
-   *[other] only just bring
-} it off. Still to do: { $words }.
+event-only-just = { $actor } only just { $actors ->
+    [one] manages
+   *[other] manage
+} it.
+event-only-just-left = { $actor } only just { $actors ->
+    [one] manages
+   *[other] manage
+} it. Still to do: { $words }.
 event-extra-gained = { $actor } { $actors ->
-    [one] brings
-   *[other] bring
-} off even more
+    [one] achieves
+   *[other] achieve
+} even more
 event-tied = A draw between { $actor } and { $other }
 event-margin-credited = { $actor } { $actors ->
-    [one] has
-   *[other] have
+    [one] gains
+   *[other] gain
 } { shifts-n } from the defeat of { $other }.
 event-margin-used = { $actor } { $actors ->
     [one] makes
    *[other] make
-} something of it
+} use of it
 event-flourished = { $actor } { $actors ->
     [one] has
    *[other] have
-} { shifts-n } left over, and with that { -spin }
+} { shifts-n } left over, which { $n ->
+    [one] gives
+   *[other] give
+} { -spin }
 event-took-time = { $actor } { $actors ->
     [one] takes
    *[other] take
 } as long as expected: { $time }.
 event-took-less-time = { $actor } { $actors ->
-    [one] is
-   *[other] are
-} done sooner: { $time } (expected: { $base }).
+    [one] finishes
+   *[other] finish
+} sooner: { $time } (expected: { $base }).
 event-took-more-time = { $actor } { $actors ->
-    [one] takes longer and gets
-   *[other] take longer and get
-} it done all the same: { $time } (expected: { $base }).
+    [one] takes longer but gets
+   *[other] take longer but get
+} it done: { $time } (expected: { $base }).
 event-veiled = Rolled in secret, for the { -gm } only: { $actor }, { $roll }. { $against }.
-event-unveiled = Shown now: { $actor }, { $roll }. { $against }.
+event-unveiled = Now shown: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
 veiled-against = Against { $other } { $value }: { $result }
 veiled-separator = { ". " }
 event-gift-used = { $actor } uses { $name }
 event-gift-used-paid = { $actor } uses { $name } ({ $price })
-event-happened-beside = { $actor }, beside the action ({ $value })
+event-happened-beside = { $actor }, as a supplemental action ({ $value })
 event-planned = With the roll of { $actor }: { $parts }.
 event-happened = { $actor } { $actors ->
-    [one] brings
-   *[other] bring
-} it off.
-event-free-action = { $actor }, in passing
+    [one] gets
+   *[other] get
+} it done.
+event-free-action = { $actor }, as a free action
 
 # Attacks and what they do.
 event-protected = The block of { $other } ({ $value }) protects { $actor }.
@@ -184,10 +187,10 @@ event-block-overcome = { $actor } { $actors ->
    *[other] overcome
 } the block of { $other } by { shifts-n-dative }.
 event-missed = { $actor } { $actors ->
-    [one] does
-   *[other] do
-} not get through to { $other }.
-event-missed-tie = A tie: { $actor } does not get through to { $other }.
+    [one] fails
+   *[other] fail
+} against { $other }.
+event-missed-tie = A tie: not enough for { $actor } against { $other }.
 event-hit = { $actor } { $actors ->
     [one] is
    *[other] are
@@ -196,20 +199,20 @@ event-hit-group = { $actor } { $actors ->
     [one] is
    *[other] are
 } hit: { shifts-n }.
-event-hit-led = { $actor } with { $group } is hit: { shifts-n }. It goes to { $group } first.
+event-hit-led = { $actor } with { $group } is hit: { shifts-n }. The hit goes to { $group } first.
 event-box-marked = { $actor } marks box { $number } ({ $track }).
 event-box-rolled-up = The box is taken: { $actor } marks box { $number } ({ $track }).
 event-companion-hit = { $actor }: { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
-} filled, { $out ->
+} marked, { $out ->
     [0] more are free
-   *[other] no box is left
+   *[other] none left
 }.
 event-minions-hit = { $actor }: { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
-} filled, { $out ->
+} marked, { $out ->
     [0] nobody goes down
     [one] 1 { -minion } goes down
    *[other] { $out } { -minions } go down
@@ -219,7 +222,7 @@ event-minions-hit = { $actor }: { $boxes ->
 }.
 event-consequence = { $actor } takes a { $consequence }
 event-consequence-tag = { $line } { $other } may tag it for free once.
-event-companion-lost = { $companion } drops out in place of a consequence for { $actor }
+event-companion-lost = { $companion } drops out instead of a consequence for { $actor }
 event-taken-out = { $actor } { $actors ->
     [one] is
    *[other] are
@@ -228,8 +231,8 @@ event-taken-out-by = { $actor } { $actors ->
     [one] is
    *[other] are
 } taken out by { $other }
-event-outcome-contested = { $actor } pays { points-n } for another outcome.
-event-outcome-changed = The outcome for { $actor } is another now
+event-outcome-contested = { $actor } pays { points-n } for a different outcome.
+event-outcome-changed = The outcome for { $actor } is now different
 
 # Concessions.
 event-concession-offered = { $actor } { $actors ->
@@ -250,12 +253,12 @@ event-block-made = { $actor } { $actors ->
     [one] blocks
    *[other] block
 } { $against } at { $value } { $life }
-event-block-left = { $actor } leaves { $against } barred for everybody else at { $value } { $life }
+event-block-left = { $actor } leaves { $against } barred for everyone else at { $value } { $life }
 event-block-lapsed = The block of { $actor } against { $against } lapses.
 event-spin-gained = { $actor } { $actors ->
-    [one] has
-   *[other] have
-} { -spin } – for the next action only.
+    [one] gains
+   *[other] gain
+} { -spin } for the next action only.
 event-spin-used = { $actor } { $actors ->
     [one] uses
    *[other] use
@@ -264,7 +267,7 @@ event-spin-lapsed = { -spin(case: "The") } of { $actor } lapses.
 event-overflowed = { $actor } { $actors ->
     [one] has
    *[other] have
-} { shifts-n } of { -overflow } – for right now only.
+} { shifts-n } of { -overflow } to spend right now.
 event-overflow-spent = { $actor } { $actors ->
     [one] spends
    *[other] spend
@@ -272,22 +275,22 @@ event-overflow-spent = { $actor } { $actors ->
 
 # Movement and things.
 event-moved = { $actor } { $actors ->
-    [one] changes
-   *[other] change
-} zone: { $zone }.
-event-thing-moved = { $actor }: { $words }, as far as { $zone }.
+    [one] moves
+   *[other] move
+} to { $zone }.
+event-thing-moved = { $actor }: { $words }, to { $zone }.
 event-too-short = { $actor } { $actors ->
-    [one] has
-   *[other] have
-} { $have } and would need { $need }: nothing moves.
-event-ran-short = The whole way takes { shifts-n }, and { $actor } { $actors ->
+    [one] has { $have } but needs
+   *[other] have { $have } but need
+} { $need }: nothing moves.
+event-ran-short = Getting all the way takes { shifts-n }, and { $actor } { $actors ->
     [one] has
    *[other] have
 } only { $have }: not enough to get there.
-event-ran-short-granted = The whole way takes { shifts-n }, and { $actor } { $actors ->
+event-ran-short-granted = Getting all the way takes { shifts-n }, and { $actor } { $actors ->
     [one] has
    *[other] have
-} only { $have }: one zone without a { -border } is possible all the same.
+} only { $have }: one zone without a { -border } is still possible.
 event-disarmed = { $actor } { $actors ->
     [one] loses
    *[other] lose
@@ -300,23 +303,24 @@ event-loaded = { $actor } { $actors ->
     [one] carries
    *[other] carry
 } a load: weight { $value }.
-event-unloaded = { $actor } { $actors ->
+event-unloaded = { $actor } no longer { $actors ->
     [one] carries
    *[other] carry
-} no load any more.
+} a load.
 
 # Aspects and fate points.
 event-aspect-placed = New aspect { $bearer }: { $words }.
 event-aspect-placed-details = New aspect { $bearer }: { $words } ({ $details }).
 event-aspect-removed = The aspect { $aspect } is gone.
-event-aspect-revealed = Everybody learns of an aspect: { $aspect }.
+event-aspect-reworded = The aspect { $was } now reads { $aspect }.
+event-aspect-revealed = Everyone learns of an aspect: { $aspect }.
 event-aspect-revealed-to = { $seat } learns of an aspect: { $aspect }.
 event-aspect-revealed-secretly = { $seat } finds something out.
 event-tag-passed = The free tag of { $aspect } goes to { $actor }.
 event-aspect-refused = { $actor } { $actors ->
-    [one] keeps
-   *[other] keep
-} the aspect { $words } off with a { -fate-point }.
+    [one] fends
+   *[other] fend
+} off the aspect { $words } for a { -fate-point }.
 event-invoked = { $actor } { $actors ->
     [one] invokes
    *[other] invoke
@@ -325,9 +329,9 @@ event-tagged = { $actor } { $actors ->
     [one] tags
    *[other] tag
 } { $aspect }: { $gain } ({ $price }).
-event-aspect-used-up = { $line } With that the aspect is gone.
+event-aspect-used-up = { $line } That uses up the aspect.
 gain-bonus = +2
-gain-reroll = new roll
+gain-reroll = reroll
 event-bonus-bought = { $actor } { $actors ->
     [one] buys
    *[other] buy
@@ -352,40 +356,40 @@ event-fate-points = { $actor } now has { $points } ({ $change }).
 
 # Groups.
 event-attached = { $actor } now leads { $other }.
-event-attached-spent = { $actor } now leads { $other }; whoever has acted already is no help for an action of this { -exchange }.
+event-attached-spent = { $actor } now leads { $other }; those who have already acted cannot help with an action in this { -exchange }.
 event-detached = { $actor } no longer leads { $other }.
 event-regrouped = { $actor } now { $actors ->
-    [one] counts
-   *[other] count
+    [one] has
+   *[other] have
 } { minions-n }.
 event-group-in-reserve = { $actor } { $actors ->
-    [one] stands
-   *[other] stand
-} in reserve.
+    [one] is
+   *[other] are
+} held in reserve.
 event-cut-off = { $companion } is out of reach for { $actor }.
-event-cut-off-paid = { $companion } is out of reach for { $actor }. That brings a { -fate-point }.
-event-companion-away = { $companion } is off without { $actor }.
+event-cut-off-paid = { $companion } is out of reach for { $actor }. That earns a { -fate-point }.
+event-companion-away = { $companion } goes off without { $actor }.
 event-companion-back = { $companion } is back with { $actor }.
 
 # Recovery.
 event-recovered = { $actor } has overcome { $words }.
 event-session-began = A new session begins.
-event-session-back-to-back = A new session begins, and no time has passed.
+event-session-back-to-back = A new session begins right after the last one.
 
 # The game master.
 event-judged-yes = { -gm }: { $question } Yes.
 event-judged-no = { -gm }: { $question } No.
-event-warned = Against the rule of thumb “{ $title }” ({ $rule }).
-event-called-off = The action of { $actor } does not happen, nothing is used up (under “{ $title }”, { $rule }).
-event-overruled = The { -gm } lets it pass, against “{ $title }” ({ $rule }).
-event-overruled-price = The { -gm } lets it pass, against “{ $title }” ({ $rule }): { $actor } would have to pay { $price } and pays { $paid }.
-event-unaffordable = { $actor } cannot pay any more: { $price } needed, { $have } left. It comes to nothing.
-event-points-full = { $actor } has 255 { -fate-points } already. The software keeps no more, so none is added.
+event-warned = This goes against the rule of thumb “{ $title }” ({ $rule }).
+event-called-off = The action of { $actor } does not happen; nothing is used up (under “{ $title }”, { $rule }).
+event-overruled = The { -gm } allows it despite “{ $title }” ({ $rule }).
+event-overruled-price = The { -gm } allows it despite “{ $title }” ({ $rule }): { $actor } would have to pay { $price } and pays { $paid }.
+event-unaffordable = { $actor } can no longer pay: { $price } needed, { $have } left. Nothing comes of it.
+event-points-full = { $actor } already has 255 { -fate-points }. The software can store no more, so none are added.
 event-actor-set = Now: { $status }.
 event-actor-hidden = { $actor } { $actors ->
     [one] is
    *[other] are
-} hidden now.
+} now hidden.
 event-actor-shown = { $actor } { $actors ->
     [one] comes
    *[other] come
@@ -394,11 +398,19 @@ event-borders-set = The { -gm } sets: { $borders }.
 border-between = { -border } between { $zone } and { $other } { $value }
 event-frame-set = The { -gm } changes sheets, zones or skills.
 event-skill-added = New skill: { $skill }.
-event-profile-usual = All house rules are as usual again.
+event-profile-usual = All house rules are back to their defaults.
 event-profile-set = House rules: { $switches }.
 event-actor-joined = { $actor } { $actors ->
     [one] joins
    *[other] join
 } (zone { $zone }).
 event-turn-set = The { -gm } gives the turn to { $actor }.
-event-turn-set-nobody = It is nobody’s turn now, says the { -gm }.
+event-turn-set-nobody = The { -gm } says it is nobody’s turn.
+event-lined-up-next = Reinforcements: { $actor } { $actors ->
+    [one] acts
+   *[other] act
+} in this { -exchange }, next.
+event-lined-up-after = Reinforcements: { $actor } { $actors ->
+    [one] acts
+   *[other] act
+} in this { -exchange }, after { $other }.

@@ -2,24 +2,24 @@
 
 # The list of characters.
 ds-page-people = Characters ({ $n })
-ds-page-key-people = to the list of characters
+ds-page-key-people = go to the list of characters
 ds-page-sides = Side
 ds-page-all = All
 ds-page-filter = Show
 ds-page-filter-all = all
 ds-page-filter-up = able to fight
-ds-page-filter-waits = turn to come
+ds-page-filter-waits = still to act
 ds-page-filter-exhausted = exhausted
-ds-page-filter-marked = with states
+ds-page-filter-marked = with conditions
 ds-page-filter-out = out
-ds-page-nobody = Nobody like that.
-ds-page-head-choose = Choice
+ds-page-nobody = Nobody matches.
+ds-page-head-choose = Selection
 ds-page-head-name = Character
 ds-page-head-life = LP
 ds-page-head-melee = In melee with
 ds-page-head-states = State
 ds-page-head-more = More
-ds-page-choose = Choose { $name }
+ds-page-choose = Select { $name }
 ds-page-more-of = More about { $name }
 ds-page-less-of = Less about { $name }
 ds-page-acted = has acted
@@ -30,38 +30,38 @@ ds-page-life-less = { $name }: one life point less
 ds-page-life-more = { $name }: one life point more
 ds-page-melee-both = in melee with
 ds-page-melee-out = reaches
-ds-page-melee-in = in reach of
+ds-page-melee-in = within reach of
 ds-page-values = Values
 ds-page-usually = (usually { $attack } | { $defence })
-ds-page-states = States of { $name }
-ds-page-somebody = Somebody
+ds-page-states = Conditions of { $name }
+ds-page-somebody = Someone
 
 # Several at once.
-ds-page-bulk = What happens to those who are chosen
+ds-page-bulk = For those selected
 ds-page-bulk-chosen = { $n ->
-    [0] Choose all
-    [one] 1 character chosen
-   *[other] { $n } characters chosen
+    [0] Select all
+    [one] 1 character selected
+   *[other] { $n } characters selected
 }
-ds-page-bulk-points = Life points for all who are chosen
+ds-page-bulk-points = Life points for all selected
 ds-page-points-short = LP
 ds-page-bulk-harm = Take away
 ds-page-bulk-heal = Add
 ds-page-bulk-set = Set
-ds-page-bulk-turn = Has the turn
+ds-page-bulk-turn = Give the turn
 ds-page-bulk-act = Act
 ds-page-bulk-acted = Has acted
 ds-page-bulk-not-acted = Has not acted
-ds-page-marks = Marks of those selected
-ds-page-marks-of = Marks of { $name }
+ds-page-marks = Marks on those selected
+ds-page-marks-of = Marks on { $name }
 ds-page-mark = Mark
-ds-page-mark-words = Free mark, such as “flees”
+ds-page-mark-words = Your own mark, such as “flees”
 ds-page-mark-short = Mark
 ds-page-mark-secret = only for me
-ds-page-unmark = Take the mark off
-ds-page-unmark-of = Take the mark “{ $what }” off { $name }
-ds-page-unmark-all = Take the mark “{ $what }” off all selected
-ds-page-bulk-none = Choose nobody
+ds-page-unmark = Remove the mark
+ds-page-unmark-of = Remove the mark “{ $what }” from { $name }
+ds-page-unmark-all = Remove the mark “{ $what }” from all selected
+ds-page-bulk-none = Clear selection
 ds-page-bulk-done = { $n ->
     [one] Done for 1 character.
    *[other] Done for { $n } characters.
@@ -69,15 +69,15 @@ ds-page-bulk-done = { $n ->
 
 # Turn and round.
 ds-page-order = Order, { $round }
-ds-page-no-order = No combat is running. { $section }
+ds-page-no-order = No combat is under way. { $section }
 ds-page-turn-end = End turn
 ds-page-turn-next = Next: { $name }
-ds-page-budget = What is left of turn and round
+ds-page-budget = Left this turn and round
 ds-page-movement = movement
 ds-page-movement-of = movement ({ $walked })
 ds-page-action = action
 ds-page-draws = draws { $n }/{ $of }
-ds-page-short = short weapon besides
+ds-page-short = plus a short weapon
 ds-page-transfer = hand-over
 ds-page-reflex = reflex strike
 ds-page-charged = charge
@@ -95,16 +95,16 @@ ds-page-where = Who is where
 ds-page-charge = Charge range { $length }
 ds-page-distances = Distances
 ds-page-cover = Cover
-ds-page-grounds = Grounds
+ds-page-grounds = Areas
 ds-page-standing = In it:
 ds-page-sights = Hidden
-ds-page-loose = Lies about
+ds-page-loose = Lying around
 ds-page-notes = Notes
 ds-page-notes-open = { $n ->
     [one] 1 open
    *[other] { $n } open
 }
-ds-page-note-done = Settled
+ds-page-note-done = Done
 
 # The attack.
 ds-page-from-behind = from behind
@@ -113,39 +113,60 @@ ds-page-defence = Defence
 ds-page-attack = Attack
 ds-page-need = needs { $n }
 ds-page-chance = Chance of “{ $what }”
-ds-page-protections = What protects, in its order
+ds-page-protections = Protection, in order
 ds-page-counts = counts
 ds-page-die = rolled: { $n }
 ds-page-die-open = not rolled yet
 
 # Rolls from the game.
-ds-page-aside = What waits, rolls and log
+ds-page-aside = Pending, rolls and log
 ds-page-number = Number
 ds-page-number-enter = Enter
-ds-page-number-wrong = A whole number from { $low } to { $high } is wanted.
+ds-page-number-wrong = Enter a whole number from { $low } to { $high }.
 ds-page-server-rolls = Server rolls
-ds-page-call-names = Rolls of { $names } are recognised.
+ds-page-call-names = Rolls by { $names } are recognised.
 ds-page-tray = Dice tray
 ds-page-tray-lines = { $n ->
-    [one] 1 line waits
-   *[other] { $n } lines wait
+    [one] 1 line waiting
+   *[other] { $n } lines waiting
 }
-ds-page-tray-kept = Lines that belong to no roll yet
+ds-page-kept = { $n ->
+    [one] 1 line is kept: { $why }
+   *[other] { $n } lines are kept: { $why }
+}
+ds-page-discard-all = Discard all
+ds-page-anyway = Take it anyway
+ds-page-anyway-why = Why? This stands in the log.
+ds-page-anyway-reason = rolled on { $low }–{ $high }
+ds-page-anyway-do = Take
+ds-page-take-turn = { $name } acts now
+ds-page-any-order = any order
+ds-page-round = Round { $n }
+ds-page-round-block = Round for /raid
+ds-page-all-on = Target
+ds-page-all-before = whoever is before them
+ds-page-all-attack = All { $n } attack
+ds-page-all-rolls = Server rolls
+ds-page-all-now = { $name } attacks, then { $n } more
+ds-page-all-stop = Stop
+ds-page-all-idle = Without a target: { $names }
+ds-page-undo-die = Take back only this roll
+ds-page-tray-kept = Lines that don’t belong to a roll yet
 ds-page-call = Open: { $what }
-ds-page-paste = Paste lines of the game here, as many as you like.
+ds-page-paste = Paste lines from the game here, as many as you like.
 ds-page-paste-send = Paste
-ds-page-pasted = What became of it
+ds-page-pasted = What became of them
 ds-page-pasted-by = pasted by { $name }
 ds-page-assign = Assign
 ds-page-discard = Discard
 ds-page-copy = Copy
 ds-page-copied = Copied: { $text }
-ds-page-not-copied = That could not be copied. Select it by hand: { $text }
+ds-page-not-copied = Copying failed. Select it by hand: { $text }
 ds-page-line-copy = Line for the game
 
 # Answers.
-ds-page-chosen = { $n } of { $of } chosen
-ds-page-chosen-room = { $n } chosen, room { $room } of { $limit }
+ds-page-chosen = { $n } of { $of } selected
+ds-page-chosen-room = { $n } selected, room { $room } of { $limit }
 ds-page-pick-all = all
 ds-page-pick-none = none
 ds-page-pick-each = one by one
@@ -171,7 +192,7 @@ ds-page-profile-copy = Copy profile line
 ds-page-profile-all = Copy all { $n }
 ds-page-profiles = Paste profile lines
 ds-page-profiles-text = Profiles, one below the other
-ds-page-profiles-hint = Just as they stand in the forum. For each you see beforehand what becomes of it and what is wrong; only those that you choose come to the table.
+ds-page-profiles-hint = Exactly as they are in the forum. For each one you see beforehand what it turns into and what is wrong; only those you select are brought to the table.
 ds-page-profiles-found = { $n ->
     [one] 1 profile found
    *[other] { $n } profiles found
@@ -180,6 +201,15 @@ ds-page-profiles-line = from line { $n }
 ds-page-draft-left = Other text
 ds-page-draft-bring = Bring in
 ds-page-draft-alone = Bring in { $name }
+ds-page-draft-gear = Weapons and shields
+ds-page-draft-gear-eg = Sword, Bow, Runeblade 4–12
+ds-page-draft-gear-line = Weapons
+ds-page-draft-spells = Spells
+ds-page-draft-spells-eg = Fireball 4–12, Healing 3–9
+ds-page-draft-spells-line = Spells
+ds-page-draft-client = Name in the game client
+ds-page-draft-all = { $n } have no weapon yet. All get:
+ds-page-draft-all-do = Enter
 ds-page-draft-wrong = Error
 ds-page-draft-odd = Note
 ds-page-draft-at = Line { $line }, column { $column }:
@@ -197,32 +227,32 @@ ds-page-charge-metres = Charge range in metres
 # What people are asked.
 ds-page-prompt-protect = Protection against a hit
 ds-page-prompt-seek-many = Seeking cover
-ds-page-prompt-face = Where somebody turns
-ds-page-prompt-repeat = Rolling again
+ds-page-prompt-face = Which way someone turns
+ds-page-prompt-repeat = Rerolling
 ds-page-prompt-counter = Answer to a fumble
-ds-page-prompt-part = When somebody leaves melee
+ds-page-prompt-part = When someone leaves melee
 ds-page-prompt-step-in = Stepping in for others
-ds-page-prompt-second = Attack with the second weapon
-ds-page-prompt-further = Whom a further attack is aimed at
+ds-page-prompt-second = Attacking with the second weapon
+ds-page-prompt-further = Target of a further attack
 ds-page-prompt-follow = Ability after a hit
-ds-page-prompt-lessen = Lessening damage
-ds-page-prompt-join = Common attack
+ds-page-prompt-lessen = Reducing damage
+ds-page-prompt-join = Joint attack
 ds-page-prompt-bear = Helping to carry
-ds-page-prompt-climb-aid = Aid in climbing
+ds-page-prompt-climb-aid = Help in climbing
 ds-page-prompt-choose-resource = Magic resource for the combat
 ds-page-prompt-break-off = Breaking off a spell
 ds-page-prompt-compensate = Action points after the light test
-ds-page-prompt-avert = Protection from the shadows’ backlash
-ds-page-prompt-judge = Judgements of the plot leader
-ds-page-prompt-start-life = Life points at the start of a combat
-ds-page-prompt-unloaded = What is not loaded
+ds-page-prompt-avert = Protection from the shadow backlash
+ds-page-prompt-judge = Plot leader’s rulings
+ds-page-prompt-start-life = Life points at the start of combat
+ds-page-prompt-unloaded = What isn’t loaded
 ds-page-prompt-may-seek = Who has time for cover
-ds-page-prompt-caught = Whom an area effect catches
+ds-page-prompt-caught = Who is caught in an area effect
 ds-page-prompt-exposed = Who is in the line of fire
-ds-page-prompt-victim = Whom a stray shot hits
-ds-page-prompt-climb-range = How far somebody climbs
+ds-page-prompt-victim = Who a stray shot hits
+ds-page-prompt-climb-range = How far someone climbs
 ds-page-prompt-fallen = Damage from a fall
 ds-page-prompt-in-field = Who is in the field of view
 ds-page-prompt-detail = What a perception test shows
-ds-page-prompt-size-of = How big a burden is
+ds-page-prompt-size-of = How big a load is
 ds-page-prompt-damage = Damage of an unknown weapon

@@ -7,20 +7,27 @@ table-sending = sending …
 table-exchange = Exchange { $n }
 table-pause = Pause
 table-x = X-card
-table-language = Language and light
-table-theme = Light: { $theme }
-table-theme-system = as the device
+table-language = Language and theme
+table-theme = Theme: { $theme }
+table-theme-system = same as device
 table-theme-light = light
 table-theme-dark = dark
 
 # Pause and X-card.
 table-paused = Paused
-table-paused-text = Play rests. Everything stays as it is.
-table-pause-end = Go on
-table-x-lies = An X-card lies on the table
-table-x-text = We stop here. Nobody has to explain. Leave out what troubles, and go on when everybody is ready.
+table-paused-text = The game is on hold. Everything stays as it is.
+table-pause-end = Resume
+table-x-lies = An X-card is on the table
+table-x-text = We stop here. Nobody has to explain anything. Leave out what bothers someone, and continue when everyone is ready.
 table-x-away = Take the X-card away
 table-look = Look at the table
+
+# When the stored log is no longer the same.
+table-rewritten = The log of this table has changed.
+table-rewritten-text = It is not the one that you have seen: a backup was probably restored. What you see now is what the server has.
+table-damaged = This table is damaged from entry { $seq } on.
+table-damaged-text = You see what comes before; it cannot be played on here. The game master can save the table and make a new one of it.
+table-past-seen = Got it
 
 # Who sits at the table.
 table-seats = At the table
@@ -33,14 +40,14 @@ table-seat-left = left
 table-waits = waiting
 table-waits-for = waiting for { $name }
 table-order = Order
-table-now = at turn
+table-now = acting
 table-acted = done
-table-lasting = Still in force
+table-lasting = Still in effect
 table-hidden = hidden
 table-secret = secret
 table-secrets = Your characters
 table-reveal = Show
-table-reveal-who = Show { $name } to everybody
+table-reveal-who = Show { $name } to everyone
 table-hide = Hide
 table-hide-who = Hide { $name }
 table-reveal-aspect = Reveal
@@ -51,12 +58,12 @@ table-free-of = free for { $name }
 table-zones = Zones
 table-way-open = open to { $zone }
 table-way-border = border { $border } to { $zone }
-table-way-only = { $way }, no way back
+table-way-only = { $way }, one-way
 table-block-mark = Block { $strength }
-table-pick = { $name }, { $zone }: move, or Enter for the menu · { $sign }
-table-move-here = { $name } here
+table-pick = { $name }, { $zone }: move, or press Enter for the menu · { $sign }
+table-move-here = Move { $name } here
 table-move-title = { $name } to { $zone }
-table-move-none = No way leads there now.
+table-move-none = There is no way to get there now.
 
 # What the game master does on the board.
 table-menu-attack = Attack
@@ -65,7 +72,7 @@ table-menu-move = Move
 table-menu-values = Set values
 table-menu-compel = Compel
 table-menu-compel-what = What does “{ $aspect }” compel?
-table-add-to = Add somebody: { $zone }
+table-add-to = Add someone: { $zone }
 table-add-name = Name
 table-add-quality = Quality of the group
 table-add-single = Character
@@ -78,15 +85,15 @@ table-aspect-reword-which = Reword “{ $aspect }”
 table-aspect-remove = Remove
 table-aspect-remove-which = Remove “{ $aspect }”
 table-invite = Invite
-table-invite-link = Link for everybody who plays
+table-invite-link = Link for players
 table-invite-copy = Copy
 table-invite-copied = Link copied
-table-invite-hint = Nobody needs an account. Seats and further links:
-table-first = The table is set. Three steps, and off you go.
+table-invite-hint = Nobody needs an account. Seats and more links:
+table-first = The table is ready. Three steps, and off you go.
 table-first-hint = In any order.
 table-first-people = Invite people
 table-first-figures = Characters
-table-first-figures-hint = From a file or from the shelf. Nameless groups come with the + of a zone.
+table-first-figures-hint = From a file or the shelf. Add nameless groups with the + of a zone.
 table-first-scene = Scene
 table-first-scene-example = Roof of the opera, in the rain
 
@@ -112,42 +119,42 @@ table-ask-invoke = { $who ->
     }
 }
 table-ask-absorb = { $who ->
-    [you] You are hit with { $n }. What absorbs the hit?
-   *[name] { $name } is hit with { $n }. What absorbs the hit?
+    [you] You are hit for { $n }. What absorbs the hit?
+   *[name] { $name } is hit for { $n }. What absorbs the hit?
 }
-table-ask-concede = You have taken a consequence. Do you concede?
-table-lead = Lead
+table-ask-concede = You have taken a consequence. Do you want to concede?
+table-lead = Margin
 table-total = Total
 table-not-yet = not rolled yet
-table-look-around = Feel free to look around.
+table-look-around = Feel free to look around in the meantime.
 table-chance-of = Chance of “{ $what }”
 table-all-choices = Show { $n } more
-table-choose = Choose one
+table-choose = Choose an answer
 table-answer-for = For { $name }: { $answer }
 table-later = Later
 table-decide-now = Decide now
-table-leave = Always do so
-table-leave-hint = Such questions then get the proposed answer by themselves.
-table-leave-done = You will not be asked about this again. Change it back under “House rules”.
+table-leave = Always do this
+table-leave-hint = Questions like this then get the suggested answer automatically.
+table-leave-done = You won’t be asked this again. You can change it back under “House rules”.
 table-skip = Skip
 table-call-off = Call off
 table-next = Next:
 table-question-of = { $name }: { $question }
 table-optional = (optional)
 table-roll = Roll { $dice }
-table-words-do = Write it down
-table-compel-whom = This is for { $name }
-table-origin-typed = typed
+table-words-do = Enter
+table-compel-whom = Compels { $name }
+table-origin-typed = typed in
 table-origin-client = pasted
 table-origin-set = set
 table-origin-again = repeated
 table-origin-forced = by a rule
-table-dice-own = Type dice
+table-dice-own = Type in dice
 table-dice-tap = Tap the dice
 table-dice-nth = Die { $n }: { $face }
 table-dice-labelled = { $label } die: { $face }
-table-dice-type = Dice as they fell
-table-dice-wrong = Does not fit: expected { $n ->
+table-dice-type = Dice as rolled
+table-dice-wrong = That doesn’t match: expected { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, such as + 0 - +.
@@ -160,19 +167,20 @@ table-compose-close = Never mind
 table-compose-for = for
 table-compose-scene = Table and scene
 table-compose-other = Something else
+table-aim-at = Aim at { $name }
 table-compose-more = More …
 table-act-on = { $action }: { $target }
-table-nobody-there = Nobody is within reach here.
-table-not-now = { $n } not right now
-table-compose-nothing = There is nothing to do here now.
+table-nobody-there = Nobody is within reach.
+table-not-now = { $n } not available right now
+table-compose-nothing = There is nothing you can do here right now.
 table-groups = Kind of action
 table-group-action = Action
-table-group-reaction = In between
+table-group-reaction = Out of turn
 table-group-fate = Points and aspects
 table-group-group = Group
-table-group-gm = By hand
+table-group-gm = Set by hand
 table-group-scene = Scene
-table-command = Command in words
+table-command = Type a command
 table-command-example = Anna attacks Boris with Fists
 table-command-hint = Write what you do, like a line from a play log.
 table-command-do = Do
@@ -185,27 +193,27 @@ table-less = { $what }: one less
 table-more = { $what }: one more
 table-nothing-here = There is nothing to choose here.
 table-entry = Entry { $n }
-table-entry-add = Add an entry
+table-entry-add = Add entry
 table-entry-remove = Remove entry { $n }
 table-field-missing = Something is missing here.
 table-field-long = At most { $max } characters.
-table-field-range = From { $min } to { $max }.
-table-field-barred = Not now.
+table-field-range = Between { $min } and { $max }.
+table-field-barred = Not possible right now.
 
 # The log.
 table-log = Log
 table-log-all = All
-table-log-me = Me
+table-log-me = Mine
 table-log-rolls = Rolls
-table-log-filter = What is shown
-table-log-turn = It is the turn of
+table-log-filter = What to show
+table-log-turn = Turn:
 table-log-new = new:
 table-log-jump = { $n } new ↑
 table-log-empty = Nothing here yet.
 table-log-earlier = Show earlier lines
-table-log-whole = Whole log
+table-log-whole = Full log
 table-why = Why?
-table-why-close = Fold
+table-why-close = Collapse
 table-rule = Rule
 table-undo = Undo
 table-undone-actions = { $n ->
@@ -215,19 +223,19 @@ table-undone-actions = { $n ->
 table-undone = undone:
 table-undo-title = Undo this?
 table-undo-lines = { $n ->
-    [one] This line will not hold any more:
-   *[other] These { $n } lines will not hold any more:
+    [one] This line will no longer count:
+   *[other] These { $n } lines will no longer count:
 }
 table-undo-and-more = and { $n } more
 table-undo-then = Then:
-table-undo-same = Nothing changes in how things stand.
-table-undo-reveals = A secret came out since. That cannot be unseen.
-table-undo-keep = The same dice fall again
+table-undo-same = The state of play doesn’t change.
+table-undo-reveals = A secret has come out since then. That can’t be unseen.
+table-undo-keep = Use the same dice again
 table-undo-do = Undo
-table-note = Note into the log
+table-note = Add a note to the log
 table-note-gm = Note to the game master
-table-note-to-gm = to the game master only
-table-note-only-me = for me only
+table-note-to-gm = only to the game master
+table-note-only-me = only for me
 table-send = Send
 table-plain-dice = Plain dice
 table-dice = Dice
@@ -238,7 +246,7 @@ table-dice-secret = hidden
 table-points = { points-n }
 table-sheet = Sheet of { $name }
 table-sheet-of = Whose sheet
-table-sheet-open = Whole sheet
+table-sheet-open = Full sheet
 table-sheet-aspects = Aspects:
 table-more-aspects = { $n } more
 table-skills = Skills
@@ -254,16 +262,86 @@ table-tab-dice = Act
 table-tab-gm = GM
 
 # Keys.
-table-keys = Keys
-table-keys-on = Use keys
+table-keys = Keyboard shortcuts
+table-keys-on = Use keyboard shortcuts
 table-key-choose = choose an answer
 table-key-confirm = confirm, or roll
-table-key-later = put off until later, and back
-table-key-command = command in words
-table-key-waits = who is waited for
-table-key-last = the last line again
-table-key-aspects = to the aspects
-table-key-stress = to the sheet
-table-key-log = to the log
+table-key-later = put off until later, or return to it
+table-key-command = type a command
+table-key-waits = who everyone is waiting for
+table-key-last = read the last line again
+table-key-aspects = go to the aspects
+table-key-stress = go to the sheet
+table-key-log = go to the log
 table-key-undo = undo the last action
 table-key-help = this list
+# The game master’s dice.
+table-roll-set = Set the dice
+table-roll-set-hint = The log says so. Everything decided after it is asked again.
+table-reason = Reason (optional)
+table-menu-next-roll = Fix the next roll …
+table-menu-next-roll-what = Dice of the next roll
+table-menu-next-roll-drop = Drop the fixed roll
+# Pictures and handouts.
+table-picture-of = Picture of { $name } …
+table-picture-zone = Picture of the zone { $zone } …
+table-picture-handout = Picture …
+table-picture-remove = Remove the picture
+table-picture-busy = loading …
+table-picture-unreadable = This picture can’t be read here. JPEG, PNG and WebP always work.
+table-handouts = Handouts
+table-handout-new = New handout
+table-handout-title = Title
+table-handout-text = Text
+table-handout-show = Hand out
+table-handout-take = Take back
+table-handout-hint = Everyone at the table sees what is handed out, spectators too.
+table-handout-remove = Delete
+table-handout-save = Save
+table-notes = Notes
+table-notes-hint = For you only. Saved as soon as you leave the field.
+table-menu-next-roll-do = Fix the roll
+table-menu-key-attack = A
+table-menu-key-move = M
+table-menu-key-values = V
+table-menu-key-hide = H
+table-edit = Edit
+# The game master’s board.
+table-meet = { $sign }: attack { $name }
+table-shelf = Shelf
+table-shelf-bring = Bring { $name } into play
+table-shelf-brought = { $name } is now on the table.
+table-shelf-new = New
+table-plan-use = Use { $n ->
+    [one] 1 aspect
+   *[other] { $n } aspects
+} · { $points ->
+    [0] free
+   *[other] { $points } FP
+}
+table-plan-take = Take the hit: { $what }
+table-plan-hit = Take the hit
+table-plan-free = free
+table-plan-points = { $n } FP
+table-plan-chips = What you can use
+table-plan-again = roll again
+table-plan-line = { $n ->
+    [one] 1 aspect
+   *[other] { $n } aspects
+} · { $points ->
+    [0] free
+   *[other] { $points } FP
+} · { $plus }
+table-plan-stays = If a hit stays:
+table-reopen-wait = Wait, …
+table-reopen = answer after all
+table-reopen-invoke = answer back
+table-reopen-defend = defend differently
+table-reopen-absorb = take it differently
+table-reopen-spin-or-overflow = make something else of it
+table-reopen-use-spin = help after all
+table-reopen-refuse-aspect = keep the aspect off
+table-reopen-concede = concede
+table-reopen-for = { $name }: { $what }
+table-sum-dice = Dice
+table-moment-sum = { $a } against { $b }

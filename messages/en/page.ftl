@@ -3,21 +3,21 @@
 page-loading = One moment …
 page-connecting = Connecting …
 page-offline = No connection. Everything confirmed is safe.
-page-http = The server does not answer as expected (HTTP { $status }).
+page-http = The server returned an unexpected response (HTTP { $status }).
 page-failed = This page could not be loaded
-page-failed-hint = There may be a newer version by now. Loading it again usually helps.
-page-reload = Load again
-page-no-place = You have no seat at this table yet. Ask the game master for a link.
+page-failed-hint = There may be a newer version. Reloading usually helps.
+page-reload = Reload
+page-no-place = You don’t have a seat at this table yet. Ask the game master for a link.
 page-your-move = Your turn
 page-close = Close
 
 # What the pages are called.
 page-title-start = Start page
 page-title-rules = Rule book
-page-title-odds = Chances
+page-title-odds = Odds
 page-title-about = Help
 page-title-settings = Settings
-page-title-unknown = There is no such page
+page-title-unknown = Page not found
 page-title-table = Table
 page-title-log = Log
 page-title-sheet = Sheet
@@ -39,7 +39,7 @@ page-aspect-free = { $n ->
     [one] one free use
    *[other] { $n } free uses
 }
-page-aspect-used = no free use
+page-aspect-used = no free uses
 
 # Stress tracks: $label is the name of the track, $boxes a list.
 page-box = Box { $n }
@@ -48,15 +48,15 @@ page-boxes-marked = { $label }: { $boxes } marked
 page-boxes-next = { $n } next
 
 # States in a word.
-page-status-me = your move
+page-status-me = your turn
 page-status-others = waiting for others
 page-status-legal = possible
-page-status-illegal = not now
+page-status-illegal = not possible now
 page-status-hidden = hidden
 page-status-lapsed = over
 
 # What can be chosen.
-page-barred = Not now: { $text }.
+page-barred = Not possible: { $text }.
 page-free = free
 page-percent = { $n }%
 page-odds = { $good } of { $of }
@@ -70,5 +70,7 @@ page-rule = Rule
 page-rule-open = Read it in the rule book
 
 page-tabs = Views
-page-tab-news = news
-page-sheet-away = Put the sheet away
+page-tab-news = new
+page-sheet-away = Close the sheet
+page-unencrypted = This page was not encrypted: anyone listening in on this network can read the links and get in. The browser also can’t keep the screen awake here, or copy at the press of a button. The server’s administrator can change that: schwung serve --domain.
+page-unencrypted-read = Got it

@@ -1,9 +1,9 @@
 # What is asked, of whom, and what answers mean.
 
-question-defend = { $actor } defends against { $effort } ({ $other }): choose a skill
-question-defend-full = { $actor } defends against { $effort } ({ $other }): choose a skill, with { -full-defense(case: "dative") } if you like
-question-defend-group = { $actor } defends against { $effort } ({ $other }): with { -full-defense(case: "dative") }?
-question-invoke = { $standing } – { $actor }: bring aspects to bear?
+question-defend = { $actor } against { $effort } ({ $other }): choose a skill to defend with
+question-defend-full = { $actor } against { $effort } ({ $other }): choose a skill to defend with, on { -full-defense(case: "dative") } if you like
+question-defend-group = { $actor } against { $effort } ({ $other }): defend on { -full-defense(case: "dative") }?
+question-invoke = { $standing } – { $actor }: invoke an aspect?
 standing = { $actor } { $effort } against { $other } { $against }
 standing-skill = { $actor } { $effort } against { $other } { $against }, not rolled
 standing-block = { $actor } { $effort } against the block of { $other } { $against }
@@ -15,43 +15,80 @@ question-buy = { $actor } is about to roll: { $n ->
 question-buy-or-name = { $actor } is about to roll: buy +1 for a { -fate-point }, or name an aspect?
 question-name = { $actor } is about to roll: name an aspect?
 question-absorb = { $actor } is hit by { shifts-n-dative } on { $track }: what takes the hit?
-question-word-consequence = { $actor } describes the { $consequence } in their own words
-question-word-outcome = { $seat } says how { $actor } is taken out
-question-word-outcome-again = { $seat } says how { $actor } is taken out instead
-question-word-companion = { $actor } says how { $companion } drops out
-question-word-follow-up = { $seat } says what is left to do for { $actor }
-question-word-draw = { $seat } says how it goes on for { $actor } after the draw
-question-word-extra = { $seat } says what more { $actor } achieves with { $total }
-question-word-flourish = { $seat } says what { -spin(case: "the") } of { $actor } does ({ shifts-n } left over)
+question-word-consequence = What { $consequence } does { $actor } take? Put it in your own words
+question-word-outcome = { $seat }: how is { $actor } taken out?
+question-word-outcome-again = { $seat }: how is { $actor } taken out instead?
+question-word-companion = { $actor }: how does { $companion } drop out?
+question-word-follow-up = { $seat }: what is left to do for { $actor }?
+question-word-draw = { $seat }: what happens to { $actor } after the draw?
+question-word-extra = { $seat }: what more does { $actor } achieve with { $total }?
+question-word-flourish = { $seat }: what does { $actor } do with { -spin(case: "the") } ({ shifts-n } left over)?
 question-judge = { $seat }: { $question }
 question-concede = { $actor } has taken a consequence: offer a { -concession }?
-question-concede-grit = { $actor } has taken consequences enough, says grit: offer a { -concession }?
-question-accept = { $actor } hears the offer of { $other } to concede on these terms: { $words }. Accept?
-question-plead = { $actor } is taken out, { $words }: pay { points-n } for another outcome?
-question-refuse-aspect = { $actor } is to bear the aspect { $words }: keep it off with a { -fate-point }?
+question-concede-grit = { $actor } has taken enough consequences for their grit: offer a { -concession }?
+question-accept = { $other } offers { $actor } a { -concession } on these terms: { $words }. Accept?
+question-plead = { $actor } is taken out, { $words }: pay { points-n } for a different outcome?
+question-refuse-aspect = { $actor } is about to get the aspect { $words }: fend it off for a { -fate-point }?
 question-use-spin = { $actor } has { -spin }: use it on the roll of { $acting }?
 question-use-spin-ahead = { $actor } has { -spin }: use it? { $acting } is { $n } ahead of { $other }
 question-use-spin-behind = { $actor } has { -spin }: use it? { $acting } is { $n } behind { $other }
 question-use-spin-tied = { $actor } has { -spin }: use it? { $acting } and { $other } are level
 question-spin-or-overflow = { $actor } defended by { $n }: { -spin } or { -overflow }?
-question-overflow = { $actor } has { shifts-n } of { -overflow } left: what happens with it right now?
-question-spend-shift = { $actor } has { shifts-n } left: what is { -shift(case: "next") } for?
-question-spend-shift-time = { $actor } has { shifts-n } left, and it takes so far: { $time }. What is { -shift(case: "next") } for?
-question-step-in = { $actor } holds: act now?
+question-overflow = { $actor } has { shifts-n } of { -overflow } left: what do you do with it right now?
+question-spend-shift = { $actor } has { shifts-n } left: how do you spend { -shift(case: "next") }?
+question-spend-shift-time = { $actor } has { shifts-n } left; time needed so far: { $time }. How do you spend { -shift(case: "next") }?
+question-step-in = { $actor } is holding an action: act now?
 question-leftover-stress = { $actor } has { shifts-n } left: use them as { -stress }?
-question-spare = { $actor } hits them all: how many { -minions } (at most { $n }) to spare for { -overflow }?
+question-spare = { $actor } hits them all: how many { -minions } (at most { $n }) do you spare for { -overflow }?
 question-tied-contest = { $seat }: { $actor } and { $other } are tied. Roll again?
-question-contest-skill = { $actor } secretly chooses a skill for the contest (proposed: { $skill })
-question-block-penalty = { $seat } says how hard the block of { $actor } is: { $words }
-question-swap-duration = { $seat } says how long { $skill } stands in for { $actor }
-question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or refuses for one. { $words }
-question-set-difficulty = { $seat } says how hard it is for { $actor }
-question-set-difficulty-skill = { $seat } says how hard it is for { $actor }: { $skill }
-question-opponent-shifts = { $seat } says what { shifts-n } of { $actor } { $n ->
+question-contest-skill = { $actor }: secretly choose a skill for the contest (suggested: { $skill })
+question-block-penalty = { $seat }: how hard is the block of { $actor }: { $words }?
+question-swap-duration = { $seat }: how long does { $skill } stand in for { $actor }?
+question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or pays one to refuse. { $words }
+question-set-difficulty = { $seat }: how hard is it for { $actor }?
+question-set-difficulty-skill = { $seat }: how hard is it for { $actor } ({ $skill })?
+question-opponent-shifts = { $seat }: what { $n ->
     [one] does
    *[other] do
-}
-question-take-longer = { $actor } gets it done only if it takes longer: { $time } (expected: { $base }). Take longer?
+} the { shifts-n } of { $actor } do?
+question-take-longer = { $actor } can get it done only by taking longer: { $time } (expected: { $base }). Take longer?
+
+# The same, as one says it to the person who is asked.
+ask-defend = { $other } has { $effort } against you. What do you defend with?
+ask-invoke = Do you bring aspects to bear?
+ask-invoke-behind = You are { $n } behind. Do you add anything?
+ask-invoke-level = It is level. Do you add anything?
+ask-invoke-ahead = You are { $n } ahead. Do you add more?
+ask-buy = You are about to roll. Do you use anything first?
+ask-absorb = A hit of { shifts-n-dative } on { $track }. What takes it?
+ask-word-consequence = The { $consequence } of { $actor }: what is it?
+ask-word-outcome = How is { $actor } taken out?
+ask-word-companion = How does { $companion } drop out?
+ask-word-follow-up = What is left to do for { $actor }?
+ask-word-draw = How does it go on for { $actor } after the draw?
+ask-word-extra = What more does { $actor } achieve with { $total }?
+ask-word-flourish = What does { -spin(case: "the") } of { $actor } do ({ shifts-n } left over)?
+ask-concede = You have taken a consequence. Do you offer a { -concession }?
+ask-concede-grit = Grit says: that was enough. Do you offer a { -concession }?
+ask-accept = { $other } would concede on these terms: { $words }. Do you accept?
+ask-plead = You are taken out, { $words }. Do you pay { points-n } for another outcome?
+ask-refuse-aspect = You are to bear the aspect { $words }. Do you keep it off with a { -fate-point }?
+ask-use-spin = You have { -spin }. Use it on the roll of { $acting }?
+ask-spin-or-overflow = You defended by { $n }. { -spin } or { -overflow }?
+ask-overflow = You have { shifts-n } of { -overflow } left. What do you do with it right now?
+ask-spend-shift = You have { shifts-n } left. What is { -shift(case: "next") } for?
+ask-step-in = You hold back. Do you act now?
+ask-leftover-stress = You have { shifts-n } left. Do you use them as { -stress }?
+ask-spare = You hit them all. How many { -minions } (at most { $n }) do you spare for { -overflow }?
+ask-contest-skill = Which skill do you use in the contest?
+ask-compelled = { $aspect } is compelled: { $words }. Do you accept { points-n }, or refuse for one?
+ask-take-longer = You get it done only if it takes longer: { $time } (expected: { $base }). Do you take the time?
+ask-set-difficulty = How hard is it for { $actor }?
+ask-set-difficulty-skill = How hard is it for { $actor }: { $skill }?
+ask-block-penalty = How hard is the block of { $actor }: { $words }?
+ask-swap-duration = How long does { $skill } stand in for { $actor }?
+ask-opponent-shifts = { $actor } has { shifts-n } to spare. What do they do?
+ask-tied-contest = { $actor } and { $other } are tied. Roll again?
 
 rolled-four-six = four d6 read as Fudge dice
 rolled-light-dark = a light d6 and a dark d6
@@ -59,16 +96,16 @@ rolled-plus-minus = plus die and minus die
 
 # What the game master judges.
 judge-range = { $n ->
-    [0] Does { $actor } reach { $other }?
-    [255] Does { $actor } reach { $other }, although no way leads there?
-    [one] Does { $actor } reach { $other }, 1 zone away?
-   *[other] Does { $actor } reach { $other }, { $n } zones away?
+    [0] Can { $actor } reach { $other }?
+    [255] Can { $actor } reach { $other }, although no path leads there?
+    [one] Can { $actor } reach { $other }, 1 zone away?
+   *[other] Can { $actor } reach { $other }, { $n } zones away?
 }
-judge-skill = Will { $skill } do here for { $actor }?
-judge-blocked = Does the block of { $other } keep { $actor } from it?
-judge-takes-action = Does trying it against the block of { $other } take the action of { $actor }?
-judge-consequence = Does { $words } suit a { $consequence } of { $actor }?
-judge-outcome = Is { $words } within the limits as an outcome for { $actor }?
+judge-skill = Can { $actor } use { $skill } here?
+judge-blocked = Does the block of { $other } stop { $actor } from doing this?
+judge-takes-action = Does trying this against the block of { $other } take the action of { $actor }?
+judge-consequence = Does { $words } fit as a { $consequence } for { $actor }?
+judge-outcome = Is { $words } within reason as the outcome for { $actor }?
 judge-reasonable = Was the offer of { $actor } reasonable: { $words }?
 judge-sticky = May the aspect { $words } that { $actor } { $actors ->
     [one] places
@@ -77,54 +114,54 @@ judge-sticky = May the aspect { $words } that { $actor } { $actors ->
 judge-sticky-spin = May the aspect { $words } that { $actor } { $actors ->
     [one] places
    *[other] place
-} be { -sticky }, having gone so well?
-judge-scene = Does { $actor } change the scene so: { $words }?
-judge-scene-paid = Does { $actor } change the scene so, for a { -fate-point }: { $words }?
-judge-removal = Does { $actor } get rid of the aspect { $aspect } in this way?
-judge-removal-paid = Does { $actor } get rid of the aspect { $aspect } in this way, for a { -fate-point }?
+} be { -sticky }, given how well it went?
+judge-scene = Does { $actor } change the scene like this: { $words }?
+judge-scene-paid = Does { $actor } change the scene like this, for a { -fate-point }: { $words }?
+judge-removal = Does { $actor } get rid of the aspect { $aspect } this way?
+judge-removal-paid = Does { $actor } get rid of the aspect { $aspect } this way, for a { -fate-point }?
 judge-spin = Does this explain { -spin(case: "the-acc") } of { $actor }: { $words }?
 judge-invocation = Does { $aspect } help { $actor } here?
 judge-swap = With { $aspect }, can { $actor } use { $skill } here?
-judge-declaration = Is it true from now on what { $actor } declares: { $words }?
+judge-declaration = { $actor } declares: { $words }. Is it true from now on?
 judge-compel = Does { $aspect } compel { $actor } to this: { $words }?
 judge-tag-effect = Can { $actor } tag { $aspect } for this: { $words }?
-judge-fragile = Is { $aspect } gone with this move?
+judge-fragile = Does this move end { $aspect }?
 judge-free-action = Is this a free action for { $actor }: { $words }?
 judge-end = Is the conflict over?
-judge-recovery = Has { $actor } overcome { $aspect } with this?
+judge-recovery = Has { $actor } now overcome { $aspect }?
 judge-shift-use = May { $actor } spend { -shifts } on this: { $words }?
 judge-keep-up = Does { $companion } keep up with { $actor }?
 judge-walk = Does { $actor } cross the { -border } (value { $value }) without a roll?
-judge-effect = Does { $actor } bring this off with the { -maneuver }: { $words }?
-judge-choice-of-skill = Is { $skill } the right skill here for { $actor }?
-judge-combination-modifies = Does { $skill } modify this roll of { $actor }, by +1 or −1 as the case may be?
-judge-combination-complements = Does { $skill } complement this roll of { $actor }?
-judge-combination-restricts = Does { $skill } restrict this roll of { $actor }?
-judge-longer = Does { $actor } get it done after all if it takes longer ({ $time })?
+judge-effect = Does { $actor } pull this off with the { -maneuver }: { $words }?
+judge-choice-of-skill = Is { $skill } the right skill for { $actor } here?
+judge-combination-modifies = Does { $skill } modify this roll by { $actor }, by +1 or −1 as the case may be?
+judge-combination-complements = Does { $skill } complement this roll by { $actor }?
+judge-combination-restricts = Does { $skill } restrict this roll by { $actor }?
+judge-longer = Can { $actor } still get it done by taking longer ({ $time })?
 
 # What answers mean.
 answer-buy-yes = Buy +1
-answer-buy-no = Roll as it is
+answer-buy-no = Roll without it
 answer-accept-yes = Accept
 answer-accept-no = Refuse
-answer-plead-yes = Demand another outcome
-answer-plead-no = Take it as it is
-answer-refuse-aspect-yes = Keep it off
-answer-refuse-aspect-no = Let it be
+answer-plead-yes = Pay for a different outcome
+answer-plead-no = Accept the outcome
+answer-refuse-aspect-yes = Fend it off
+answer-refuse-aspect-no = Let it happen
 answer-leftover-stress-yes = Use them as { -stress }
 answer-leftover-stress-no = Let them lapse
 answer-tied-contest-yes = Roll again
-answer-tied-contest-no = Leave it a tie
+answer-tied-contest-no = Leave it tied
 answer-compelled-yes = Accept
 answer-compelled-no = Refuse
 answer-take-longer-yes = Take longer and get it done
-answer-take-longer-no = Leave it a failure
+answer-take-longer-no = Accept the failure
 answer-defend-quality = Defend with quality
-answer-defend-full = { $answer }, { -full-defense } +2 in place of your own action
+answer-defend-full = { $answer }, { -full-defense } +2 instead of your own action
 answer-invoke-pass = Let it stand
 answer-invoke-bonus = Buy +1
 answer-invoke = +2 from { $aspect }
-answer-invoke-reroll = Roll again with { $aspect }
+answer-invoke-reroll = Reroll with { $aspect }
 answer-invoke-gift = { $value } from { $name }
 answer-box = Mark box { $number }
 answer-box-rolled-up = Mark box { $number } ({ $own } is taken)
@@ -134,29 +171,29 @@ answer-boxes = { $n ->
 }
 answer-consequence = Take a { $consequence }
 answer-consequence-any = Take a consequence
-answer-companion = { $companion } drops out in place of a consequence
+answer-companion = { $companion } drops out instead of a consequence
 answer-taken-out = Be taken out
 answer-concede-no = Fight on
 answer-concede = Offer a { -concession }: { $words }
 answer-step-in = Act now
-answer-wait = Wait on
-answer-spin-lapse = Do not use it
+answer-wait = Keep waiting
+answer-spin-lapse = Don’t use it
 answer-spin = { $value } on the roll of { $actor }
 answer-gain-spin = Spin for the next action
-answer-gain-overflow = Overflow for right now
+answer-gain-overflow = Overflow to spend right now
 answer-margin-nothing = Nothing more
 answer-margin-told = Something else: { $words }
 answer-overflow-done = Nothing more
 answer-overflow-move = Change zone: { $zone }
-answer-overflow-rearm = Take up the weapon
+answer-overflow-rearm = Pick up your weapon
 answer-overflow-other = Do something else: { $words }
 answer-shift-done = Nothing more
-answer-shift-time = Be done sooner
-answer-shift-time-to = Be done sooner: { $time }
-answer-shift-quality = Better work: better by { $n }
-answer-shift-quality-to = Better work: { $value }
-answer-shift-subtlety = Be harder to notice: by { $n }
-answer-shift-subtlety-to = Be harder to notice: { -target } { $value }
+answer-shift-time = Finish sooner
+answer-shift-time-to = Finish sooner: { $time }
+answer-shift-quality = Do better work: better by { $n }
+answer-shift-quality-to = Do better work: { $value }
+answer-shift-subtlety = Be subtler: harder to notice by { $n }
+answer-shift-subtlety-to = Be subtler: { -target } to notice { $value }
 answer-shift-other = Something else: { $words }
 answer-spare = { $n ->
     [0] Spare nobody

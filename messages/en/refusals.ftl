@@ -1,45 +1,47 @@
 # Why something was refused, and what is possible now.
 
 refused-gm-only = Only the game master can do that.
-refused-not-yours = That belongs to somebody else at the table.
-refused-busy = A question is still open. It is for { $who }.
-refused-busy-nobody = The action under way has to end first. The game master can call it off.
-refused-stale = Too late: this question has been answered or undone.
-refused-no-such-answer = There is no such answer to choose.
-refused-faces-count = Does not fit: { $wanted } dice expected, { $given } given.
-refused-faces-face = Does not fit: die { $at } cannot show { $face }.
-refused-faces-again = These faces do not count: roll again.
+refused-not-yours = That belongs to someone else at the table.
+refused-busy = A question is still open. { $who } has to answer it.
+refused-busy-nobody = The current action has to end first. The game master can call it off.
+refused-stale = Too late: this question has already been answered or undone.
+refused-no-such-answer = That is not one of the possible answers.
+refused-faces-count = That doesn’t match: { $wanted } dice expected, { $given } given.
+refused-faces-face = That doesn’t match: die { $at } cannot show { $face }.
+refused-faces-again = This result doesn’t count: roll again.
 refused-no-such-dice = There are no such dice. Examples: 4dF, 2d6, d20.
-refused-wants-dice = Dice are wanted here, not an answer.
-refused-wants-answer = An answer is wanted here, not dice.
+refused-wants-dice = This calls for dice, not an answer.
+refused-wants-answer = This calls for an answer, not dice.
 refused-nothing-to-undo = There is nothing to undo there.
-refused-nothing-waits = Nothing is waiting that could be called off.
+refused-not-last = This roll is not part of the last action. Undo what came after it first.
+refused-nothing-waits = There is nothing to call off.
 refused-no-such-seat = There is no such seat, or nobody sits there.
 refused-no-such-item = That is not on the shelf.
-refused-full = There is no room left.
+refused-full = There is no more room.
 refused-seat-taken = This seat is taken.
-refused-locked = The table is locked. Ask the game master to open it.
-refused-name-taken = This is what the game master is called. Choose another name.
-refused-name-signs = This name has signs in it that nobody sees. Choose another one.
-refused-id-taken = This command id has been used for something else. Nothing was done; send it under a new one.
-refused-length = Too long, or empty: at most { $most } characters.
-refused-paused = Play is paused. It goes on when the pause is lifted.
-refused-plain-dice = Only dice are rolled at this table; the rules are switched off.
-refused-failed = That went wrong, and nothing has changed. The game master can set it by hand.
-refused-malformed = This cannot be understood: { $detail }
+refused-locked = The table is locked. Ask the game master to unlock it.
+refused-name-taken = That is the game master’s name. Choose another one.
+refused-name-signs = This name contains invisible characters. Choose another one.
+refused-id-taken = This command id has already been used for a different command. Nothing was done; send it again with a new id.
+refused-length = Empty or too long: at most { $most } characters.
+refused-paused = The game is paused. Resume it to continue.
+refused-plain-dice = This table is for dice only; the rules are switched off.
+refused-failed = Something went wrong, and nothing has changed. The game master can set it by hand.
+refused-malformed = Could not read this: { $detail }
 refused-no-such-actor = There is no such character.
-refused-no-such-setting = There is no such setting, or no such value.
+refused-no-such-setting = There is no such setting or value.
 import-not-a-table = This is not a saved Schwung table.
-import-version = This file comes from a newer version ({ $version }).
-import-system = This table does not know the book "{ $system }". It knows: { $known }.
-import-record = Entry { $seq } of the file cannot be used: { $detail }
-import-broken = The file cannot be read to its end: its entries do not fit together.
+import-version = This file was made by a newer version ({ $version }).
+import-system = Unknown rule book "{ $system }". Known: { $known }.
+import-record = Entry { $seq } of the file is unusable: { $detail }
+import-hash = Entry { $seq } is not as it was saved. If you changed the file on purpose, remove the field “hashes”.
+import-broken = The file cannot be read to the end: its entries contradict each other.
 import-too-long = The file has too many entries: at most { $most }.
-import-too-large = The file would take too much memory: at most { $most } MB.
-import-rules = Entry { $seq } of the file was played by rules of a newer version ({ $rules }; { $known } is known here). Use a newer version of Schwung.
+import-too-large = The file would need too much memory: at most { $most } MB.
+import-rules = Entry { $seq } of the file was played under newer rules ({ $rules }; this version knows { $known }). Use a newer version of Schwung.
 
-refused-no-paste = This book has no use for lines from other programs.
-refused-no-drafts = This rule book has no texts that could be looked over beforehand.
+refused-no-paste = This rule book cannot make use of lines from other programs.
+refused-no-drafts = This rule book has no texts to check in advance.
 
 # A new table.
 

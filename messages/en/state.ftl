@@ -1,7 +1,7 @@
 # Names, parts of sentences, and how people and the scene stand.
 
 hidden-aspect = a hidden aspect
-gone-aspect = a bygone aspect
+gone-aspect = a former aspect
 
 track-health = { -health }
 track-composure = { -composure }
@@ -76,8 +76,8 @@ difficulty = { -target }
 strength = strength
 part-box = box { $number }
 part-boxes = { $n ->
-    [one] 1 box filled
-   *[other] { $n } boxes filled
+    [one] 1 box marked
+   *[other] { $n } boxes marked
 }
 part-boxes-each = boxes of each { -minion }: { $n }
 why-companion-skill = companion’s { $skill }
@@ -92,7 +92,7 @@ why-combined-up = second skill
 why-combined-down = second skill
 why-supplemental = supplemental action
 why-move = movement
-why-rearm = taking up a weapon
+why-rearm = picking up a weapon
 why-full-defense = { -full-defense }
 why-block-penalty = block penalty
 why-modifier = { -gm }
@@ -111,7 +111,7 @@ status-quality = quality { $value } ({ $kind })
 status-next-box = boxes { $boxes }
 status-consequence = { $severity }: { $words }
 status-aspect = aspect { $words }
-status-holding = holds until the end { -exchange(case: "of") }
+status-holding = holding an action until the end { -exchange(case: "of") }
 status-full-defense = { -full-defense } until the end { -exchange(case: "of") }
 status-acted = has acted
 status-attacked = has been attacked
@@ -135,7 +135,7 @@ status-companion-gone = without { $companion } (taken out)
 status-taken-out = taken out
 status-taken-out-by = taken out by { $actor }
 status-conceded = has conceded
-status-left = no longer there
+status-left = gone
 
 # The scene, line by line.
 scene = Scene { $number }
@@ -143,22 +143,22 @@ scene-title = Scene { $number }: { $title }
 scene-peaceful = No conflict
 scene-conflict = Exchange { $number }, { $conflict }
 scene-turn = Turn: { $actor }
-scene-turn-nobody = Nobody has the turn
+scene-turn-nobody = Nobody is acting
 scene-order = Order: { $order }
 scene-long = Every action is restricted by { $skills }
 scene-aspect = Aspect of the scene: { $words }
 scene-aspect-zone = Aspect of the zone { $zone }: { $words }
 scene-block = { $actor } blocks { $against } at { $value } { $life }
-scene-spin = { $actor } has { -spin } – for the next action only
-scene-spin-now = { $actor } has { -spin } – for this action only
+scene-spin = { $actor } has { -spin } for the next action only
+scene-spin-now = { $actor } has { -spin } for this action only
 scene-swap = { $skill } stands in for { $actor } { $life }
-scene-conceding = { $actor } may offer a { -concession } – until the next action only
+scene-conceding = { $actor } may offer a { -concession }, until the next action only
 scene-veiled = Rolled in secret: { $actor } { $total }, not shown yet
 order-acted = { $actor } (has acted)
-order-holding = { $actor } (holds)
+order-holding = { $actor } (holding)
 order-full-defense = { $actor } ({ -full-defense })
-order-out = { $actor } (no longer there)
-detail-fragile = { -fragile }, gone with the first tag
+order-out = { $actor } (gone)
+detail-fragile = { -fragile }, ends with its first tag
 detail-sticky = { -sticky }
 detail-hidden = hidden
 detail-free-tag = { -free-tag }: { $actor }

@@ -96,4 +96,4 @@ ladder-7 = Epic
 ladder-8 = Legendary
 
 # Messages of the other files that read differently here.
-reason-no-free-box = Not { $need } boxes are free any more; { -track(case: "the") } has { $have }
+reason-no-free-box = No free box at { $need } or higher; { -track(case: "the") } has { $have }

@@ -1,5 +1,5 @@
 # ZeroSpace 3e: what is wrong with its files (crates/zerospace-ui/src/files). Keys begin with `zs-`, besides `file-<code>`.
 
 file-zs-unknown-character = Nobody is called “{ $name }”.
-file-zs-unknown-gear = No gear is called “{ $name }”.
-file-zs-with-oneself = “{ $name }” stands here twice: it takes two different ones.
+file-zs-unknown-gear = There is no gear called “{ $name }”.
+file-zs-with-oneself = “{ $name }” is listed twice here: there must be two different ones.

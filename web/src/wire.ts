@@ -53,6 +53,24 @@ export type ActorView = {
   sheet: SheetView | null,
 };
 
+/** A question that will come, and its answers. */
+export type AfterView = {
+  /** Kind of question. */
+  kind: string,
+  /** The question in one sentence. */
+  sentence: string,
+  /** Its answers. */
+  choices: Array<ChoiceView>,
+  /** The answers, for the steps of a plan. */
+  answers: unknown[],
+  /** Index of the default choice. */
+  usual: number | null,
+  /** Texts that a following question asks for, by the index of the choice that leads to it. */
+  words: Array<WordsView | null>,
+  /** Kind of the following question that asks for them. */
+  words_kind: string,
+};
+
 /** A request for information. It changes nothing. */
 export type Ask =
   /** What an actor can do now, as forms; without an actor, forms that belong to no actor. */
@@ -74,6 +92,15 @@ export type Ask =
   | { "odds": {
       /** Id of the question. */
       question: QuestionId,
+  } }
+  /** The exact odds of a plan. */
+  | { "plan_odds": {
+      /** Id of the question. */
+      question: QuestionId,
+      /** Index of the choice, from 0. */
+      choice: number,
+      /** Answers to later questions, in order; at most 40. */
+      then: Array<PlanStep>,
   } }
   /** What the parts of a pasted text would become; nothing is changed. */
   | { "drafts": {
@@ -577,6 +604,24 @@ export type Do =
       /** Text that goes with the choice, if it takes one. */
       words: string,
   } }
+  /** Answers a question, and those that are foreseen after it. Each planned answer is given as soon as its question comes to the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as if they had been given one by one, and one undo takes them all back. */
+  | { "plan": {
+      /** Id of the question. */
+      question: QuestionId,
+      /** Index of the choice, from 0. */
+      choice: number,
+      /** Text that goes with the choice, if it takes one. */
+      words: string,
+      /** Answers to later questions, in order; at most 40. */
+      then: Array<PlanStep>,
+  } }
+  /** Asks a question of the current exchange after all that the table has answered by itself; see `View::reopen`. */
+  | { "reopen": {
+      /** The record that holds the answer. */
+      seq: number,
+      /** Index of the answer in that record. */
+      n: number,
+  } }
   /** Gives the default answer, or lets the server roll. The game master can do this for everybody. */
   | { "skip": {
       /** Id of the question. */
@@ -600,6 +645,8 @@ export type Do =
       question: QuestionId,
       /** Number of the line. */
       line: number,
+      /** Why a line of another range is taken nevertheless; empty if the range is that of the roll. */
+      reason: string,
   } }
   /** Abandons the running procedure; its effects so far remain. For the game master only. */
   | "call_off"
@@ -610,7 +657,27 @@ export type Do =
       /** Whether repeated rolls give the same faces as before. */
       keep_dice: boolean,
   } }
-  /** An action of the table itself: seats, pause, notes, plain dice, shelf. */
+  /** Gives a roll of the last action another result. The rolls before it stay, those after it show the same faces again, and what was decided after it is asked again. For the game master only. */
+  | { "set_roll": {
+      /** The record with the roll. */
+      seq: number,
+      /** Index of the roll among those of its record: `roll` of its line. */
+      nth: number,
+      /** The faces that it shows instead. */
+      faces: Array<number>,
+      /** The reason; may be empty. */
+      why: string,
+  } }
+  /** Determines the next roll of a seat. For the game master only. */
+  | { "prepare_roll": {
+      /** Number of the seat. */
+      seat: number,
+      /** The faces; without any, an earlier preparation is dropped. */
+      faces: Array<number>,
+      /** The reason; may be empty. */
+      why: string,
+  } }
+  /** An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, pictures. */
   | { "house": HouseDeed }
   /** Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form. */
   | { "sheet": {
@@ -658,6 +725,12 @@ export type DraftView = {
   text: string,
   /** What it would become, in the reader's language; empty if it is ignored. */
   becomes: string,
+  /** Its weapons, shields and the like as they are written below it, one by one. */
+  gear: Array<string>,
+  /** Its spells as they are written below it, one by one. */
+  spells: Array<string>,
+  /** Its name in the game client, if that is written below it. */
+  client: string,
   /** Whether it can be imported. */
   fits: boolean,
   /** Warnings and errors, in the order of the text. */
@@ -885,6 +958,32 @@ export type GroundView = {
   rule: string,
 };
 
+/** A habit applied to a later question. */
+export type HabitStep = {
+  /** Kind of question. */
+  kind: string,
+  /** Name of the habit. */
+  habit: string,
+  /** What it does, in words. */
+  label: string,
+  /** Whether it is proposed. */
+  on: boolean,
+};
+
+/** A text to be handed out, with or without a picture. */
+export type Handout = {
+  /** Number of the handout. */
+  id: number,
+  /** Its title. */
+  title: string,
+  /** Its text; may be empty. */
+  text: string,
+  /** Number of its picture, if it has one. */
+  picture: number | null,
+  /** Whether it was handed out. Otherwise only the game master sees it. */
+  shown: boolean,
+};
+
 /** The first message on a socket. */
 export type Hello = {
   /** The token of a seat, of the game master, or of a spectator. */
@@ -899,6 +998,8 @@ export type Hello = {
    * then; after a long gap, only the last ones.
    */
   after: number,
+  /** The `hash` that came with that record. With it the server can tell whether the log is still the same up to there. */
+  hash?: string,
 };
 
 /** A character who holds another. */
@@ -987,6 +1088,15 @@ export type HouseDeed =
       /** Whether it is asked. */
       policy: Policy,
   } }
+  /** Sets a habit of a seat: a rule by which the table answers for it. */
+  | { "habit": {
+      /** The seat concerned. */
+      seat: Seat,
+      /** Name of the habit. */
+      habit: string,
+      /** The number that goes with it, 0 for habits without one; `null` to drop the habit. */
+      value: number | null,
+  } }
   /** Switches the rules off (dice and notes only) or on again. */
   | { "plain": boolean }
   /** Adds an item to the shelf, or replaces one. */
@@ -1001,6 +1111,38 @@ export type HouseDeed =
   /** Removes an item from the shelf. */
   | { "unshelve": {
       /** Number of the item. */
+      id: number,
+  } }
+  /** Sets the game master's notes. Game master only. */
+  | { "notes": string }
+  /** Adds a handout, or replaces one. Game master only. */
+  | { "handout": {
+      /** The handout to replace, if any. */
+      id: number | null,
+      /** Its title, 1 to 120 characters. */
+      title: string,
+      /** Its text, at most 4,000 characters. */
+      text: string,
+      /** Number of its picture, if it has one. */
+      picture: number | null,
+      /** Whether everybody sees it. Otherwise only the game master does. */
+      shown: boolean,
+  } }
+  /** Removes a handout with its picture. Game master only. */
+  | { "remove_handout": {
+      /** Number of the handout. */
+      id: number,
+  } }
+  /** Uploads a picture. It replaces an earlier one of the same character or zone. Game master only. */
+  | { "picture": {
+      /** What it belongs to. */
+      of: PictureOf,
+      /** A JPEG file in Base64: at most 40 KiB, and 1,024 pixels in each direction. */
+      data: string,
+  } }
+  /** Removes a picture. Game master only. */
+  | { "remove_picture": {
+      /** Number of the picture. */
       id: number,
   } };
 
@@ -1030,6 +1172,12 @@ export type HouseView = {
   plain: boolean,
   /** Items that the game master has prepared; empty for everybody else. */
   shelf: Array<ShelfItem>,
+  /** The game master's notes; empty for everybody else. */
+  notes?: string,
+  /** The handouts, oldest first. Only the game master sees those that were not handed out. */
+  handouts?: Array<Handout>,
+  /** The pictures that the viewer may see. */
+  pictures?: Array<PictureView>,
 };
 
 /** A piece of gear. */
@@ -1124,8 +1272,12 @@ export type Line = {
   why?: Array<PartView>,
   /** A short text to paste elsewhere, such as into the chat of a game client: the action and its result. */
   paste?: string | null,
+  /** The round whose result it tells: such lines make a block for the chat of a game client. */
+  round?: number | null,
   /** The rolled dice. */
   dice?: DiceView | null,
+  /** Index of these dice among the rolls of the record, if the viewer may set them. */
+  roll?: number | null,
   /** The seat that caused it, if that matters. */
   seat?: number | null,
   /** The actor that it is about. */
@@ -1151,6 +1303,10 @@ export type LineKind =
   | "set"
   /** A roll. */
   | "roll"
+  /** What came of an action. */
+  | "result"
+  /** Whose turn it is. */
+  | "turn"
   /** A note. */
   | "note"
   /** Seats, settings, pause. */
@@ -1311,6 +1467,10 @@ export type PartView = {
   text: string,
   /** Id of the rule. */
   rule: string | null,
+  /** Its name, without the number; absent where only `text` is known. */
+  name?: string | null,
+  /** Its value; absent where only `text` is known. */
+  value?: number | null,
 };
 
 /** A character, as an entry of a compact list. */
@@ -1404,6 +1564,23 @@ export type PickView = {
   high: number | null,
 };
 
+/** What a picture belongs to. */
+export type PictureOf =
+  /** A handout that names it. */
+  | "handout"
+  /** The character or group with this number. */
+  | { "actor": number }
+  /** The zone with this number. */
+  | { "zone": number };
+
+/** A picture. Its file is at `/api/table/pictures/{id}` and never changes. */
+export type PictureView = {
+  /** Number of the picture. */
+  id: number,
+  /** What it belongs to. */
+  of: PictureOf,
+};
+
 /** An actor in the order of turns. */
 export type PlaceView = {
   /** Number of the actor. */
@@ -1419,6 +1596,61 @@ export type PlaceView = {
    * rule.
    */
   chips: Array<ChipView>,
+};
+
+/** Something that can be used in a plan. */
+export type PlanChip = {
+  /** Its name. */
+  name: string,
+  /** Whose it is: "your aspect", "scene", "free tag". */
+  note: string,
+  /** Whether it costs nothing. */
+  free: boolean,
+  /** Number of points that it costs. */
+  points: number,
+  /** Index of the choice that adds to the total; `null` if that is not possible now. */
+  plus: number | null,
+  /** What that adds. */
+  value: number,
+  /** Index of the choice that rolls again; `null` if that is not possible now. */
+  again: number | null,
+  /** Why neither is possible now. */
+  barred: Barred | null,
+};
+
+/**
+ * An answer to a question that has not been asked yet: a certain answer, what a habit says, or, without both, the first
+ * answer that takes words.
+ */
+export type PlanStep = {
+  /** The kind of question. */
+  kind: string,
+  /** The answer, as in `PlanView`. */
+  answer?: unknown,
+  /** Name of the habit that gives the answer. */
+  habit?: string | null,
+  /** Text that goes with the answer, if it takes one. */
+  words: string,
+};
+
+/** What an answer can settle beyond its own question. It is sent with `Do::Plan`. */
+export type PlanView = {
+  /** The answers by the index of their choice, for the steps of a plan. */
+  answers: unknown[],
+  /** Index of the choice that adds nothing more; `null` if there is none. */
+  pass: number | null,
+  /** What can be combined in one plan. */
+  chips: Array<PlanChip>,
+  /** Plans that are worth proposing, best first. */
+  suggested: Array<SuggestionView>,
+  /** A later question of the same exchange, if nothing more is added: what becomes of a hit. */
+  after: AfterView | null,
+  /** Habits that can be applied to later questions of this exchange, with their kind of question. */
+  habits: Array<HabitStep>,
+  /** Texts that a following question asks for, by the index of the choice that leads to it. */
+  words: Array<WordsView | null>,
+  /** Kind of the following question that asks for them. */
+  words_kind: string,
 };
 
 /** A pool of points. */
@@ -1551,6 +1783,10 @@ export type QuestionView = {
   rule: string | null,
   /** Answers that are too many to list; absent if `choices` lists all answers. */
   pick?: PickView | null,
+  /** The question as one says it to the person who is asked; absent if there is no such wording. */
+  ask?: string | null,
+  /** What can be settled with the same answer. */
+  plan?: PlanView | null,
 };
 
 /** A difference from the rules for new characters. */
@@ -1559,6 +1795,22 @@ export type RemarkView = {
   text: string,
   /** Id of the rule. */
   rule: string,
+};
+
+/** A question that the table answered by itself, and that can still be asked. */
+export type ReopenView = {
+  /** The record that holds the answer. */
+  seq: number,
+  /** Index of the answer in that record. */
+  n: number,
+  /** Kind of question. */
+  kind: string,
+  /** The seat that was not asked. */
+  seat: number,
+  /** Name of the person at that seat. */
+  name: string,
+  /** Whether it is the viewer's own seat. */
+  mine: boolean,
 };
 
 /** Requested information. */
@@ -1578,6 +1830,13 @@ export type Reply =
       question: QuestionId,
       /** The chances, by index of the choice. */
       chances: Array<Chance | null>,
+  } }
+  /** The chance of a plan. */
+  | { "plan_odds": {
+      /** Id of the question. */
+      question: QuestionId,
+      /** The chance; `null` if no dice decide it or the viewer may not know it. */
+      chance: Chance | null,
   } }
   /** The parts of a pasted text in order, and what they would become. */
   | { "drafts": Array<DraftView> }
@@ -1719,8 +1978,12 @@ export type SeatView = {
    * master.
    */
   prompts: { [key in string]: Policy },
+  /** The habits of the person, each with its number. Only for the viewer's own seat, and for the game master. */
+  habits: { [key in string]: number },
   /** The actors that this seat plays, without those that the viewer may not know of. */
   actors: Array<number>,
+  /** The faces of its next roll, if the game master has determined them. Only for the game master. */
+  prepared?: Array<number>,
 };
 
 /** The combat section. */
@@ -1747,6 +2010,18 @@ export type ServerMessage =
       lines: Array<Line>,
       /** Whether the lines directly follow those that the client has. Otherwise they replace them. */
       follows: boolean,
+      /**
+       * Code for the whole log up to the last record, to be sent back in `hello`. Opaque: it tells nothing about what
+       * is hidden.
+       */
+      hash?: string,
+      /** Whether the log is not the one that the client has seen: a backup was restored, or records were changed. */
+      rewritten?: boolean,
+      /**
+       * The first damaged record, if the stored log is damaged. The table shows what stands before it, and nothing
+       * can be done any more.
+       */
+      damaged?: number,
   } }
   /** A new record. Records arrive without gaps; a client that misses one sends `hello` again. */
   | { "update": {
@@ -1760,6 +2035,8 @@ export type ServerMessage =
       undone?: Array<number>,
       /** Records whose lines were undone and are valid again. */
       restored?: Array<number>,
+      /** Code for the whole log up to this record, as in `welcome`. */
+      hash?: string,
   } }
   /** The request was carried out and is stored durably. */
   | { "done": {
@@ -2067,6 +2344,16 @@ export type StuntView = {
   until: string,
 };
 
+/** A plan that is worth proposing. */
+export type SuggestionView = {
+  /** The plan in words, with its effect. */
+  label: string,
+  /** Indexes of the chips, all used to add to the total. */
+  chips: Array<number>,
+  /** Number of points that it costs. */
+  points: number,
+};
+
 /** The information that the join token gives access to before joining. */
 export type TableCard = {
   /** Id of the table. */
@@ -2220,6 +2507,8 @@ export type TrayLineView = {
   text: string,
   /** Whether its range fits the pending roll, and the viewer may use it for that. */
   suits: boolean,
+  /** Whether the viewer may use it for the pending roll although its range is another one, with a reason. */
+  anyway: boolean,
   /** Whether the viewer may discard it. */
   mine: boolean,
 };
@@ -2266,6 +2555,11 @@ export type View = {
   house: HouseView,
   /** What play is waiting for; `null` if somebody can act. */
   waiting: Waiting | null,
+  /**
+   * Questions of the current or last exchange that the table answered by itself and this viewer may still ask for,
+   * newest first.
+   */
+  reopen?: Array<ReopenView>,
   /** The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …". */
   sentence: string,
   /** Whether that sentence is about the viewer. */

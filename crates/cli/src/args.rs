@@ -16,8 +16,14 @@ use crate::{
 };
 
 /// The names of all commands.
-pub(crate) const COMMANDS: [&str; 12] = [
+pub(crate) const COMMANDS: [&str; 19] = [
     "serve",
+    "health",
+    "backup",
+    "restore",
+    "verify",
+    "tables",
+    "doctor",
     "rules",
     "play",
     "roll",
@@ -28,6 +34,7 @@ pub(crate) const COMMANDS: [&str; 12] = [
     "schema",
     "switches",
     "completions",
+    "man",
     "help",
 ];
 
@@ -56,6 +63,12 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .arg(texts.flag("help", "cli-option-help").short('h').action(ArgAction::Help).global(true));
     schwung
         .subcommand(serve(&texts))
+        .subcommand(health(&texts))
+        .subcommand(keeping::backup(&texts))
+        .subcommand(keeping::restore(&texts))
+        .subcommand(keeping::verify(&texts))
+        .subcommand(keeping::tables(&texts))
+        .subcommand(keeping::doctor(&texts))
         .subcommand(rules(&texts))
         .subcommand(play(&texts))
         .subcommand(roll(&texts))
@@ -66,6 +79,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(schema(&texts))
         .subcommand(switches(&texts))
         .subcommand(completions(&texts))
+        .subcommand(man(&texts))
         .subcommand(help(&texts))
 }
 
@@ -92,6 +106,107 @@ fn switches(texts: &Texts<'_>) -> Command {
         .arg(texts.flag("json", "cli-option-json"))
 }
 
+/// Commands that keep what a server stores.
+mod keeping {
+    use super::*;
+
+    pub(super) fn backup(texts: &Texts<'_>) -> Command {
+        let number =
+            |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+        of_data(texts, texts.sub("backup"))
+            .arg(file(texts, texts.option("to", "keep-option-to")).value_hint(ValueHint::DirPath))
+            .arg(number("keep", "keep-option-keep").value_parser(value_parser!(usize)))
+            .arg(texts.flag("hurry", "keep-option-hurry"))
+    }
+
+    pub(super) fn restore(texts: &Texts<'_>) -> Command {
+        let backup = texts.positional("backup", "cli-value-file", "keep-argument-backup").required(true);
+        of_data(texts, texts.sub("restore")).arg(file(texts, backup))
+    }
+
+    pub(super) fn verify(texts: &Texts<'_>) -> Command {
+        let files = texts.files("keep-argument-verify").required(false).num_args(0..);
+        of_data(texts, texts.sub("verify")).arg(files)
+    }
+
+    pub(super) fn tables(texts: &Texts<'_>) -> Command {
+        let table = || {
+            let table = texts.positional("table", "keep-value-table", "keep-argument-table");
+            table.required(true).value_parser(ValueParser::string())
+        };
+        let seat = texts.option("seat", "keep-option-seat").value_name(texts.c.text("cli-value-number", &[]));
+        let kinds = ["gm", "join", "watch"].map(|it| {
+            texts.flag(
+                it,
+                match it {
+                    "gm" => "keep-option-gm",
+                    "join" => "keep-option-join",
+                    _ => "keep-option-watch",
+                },
+            )
+        });
+        let link = of_data(texts, texts.sub_of("tables", "link"))
+            .arg(table())
+            .args(kinds)
+            .arg(seat.value_parser(value_parser!(u8).range(1..)))
+            .group(clap::ArgGroup::new("kind").args(["gm", "join", "watch", "seat"]).required(true))
+            .arg(texts.flag("rotate", "keep-option-rotate"))
+            .arg(url(texts));
+        let to = texts.positional("to", "cli-value-file", "keep-argument-export");
+        texts
+            .sub("tables")
+            .subcommand_required(true)
+            .arg_required_else_help(true)
+            .subcommand(
+                of_data(texts, texts.sub_of("tables", "list")).arg(texts.flag("json", "cli-option-json")),
+            )
+            .subcommand(of_data(texts, texts.sub_of("tables", "show")).arg(table()))
+            .subcommand(link)
+            .subcommand(
+                of_data(texts, texts.sub_of("tables", "export"))
+                    .arg(table())
+                    .arg(file(texts, to.required(true))),
+            )
+            .subcommand(
+                of_data(texts, texts.sub_of("tables", "delete"))
+                    .arg(table())
+                    .arg(texts.flag("yes", "keep-option-yes")),
+            )
+    }
+
+    pub(super) fn doctor(texts: &Texts<'_>) -> Command {
+        let listen = texts.option("listen", "serve-option-listen");
+        of_data(texts, texts.sub("doctor"))
+            .arg(
+                listen
+                    .value_name(texts.c.text("serve-value-address", &[]))
+                    .value_parser(ValueParser::string()),
+            )
+            .arg(url(texts))
+    }
+
+    fn url(texts: &Texts<'_>) -> Arg {
+        let arg = texts.option("public-url", "serve-option-public-url");
+        arg.value_name(texts.c.text("serve-value-url", &[]))
+            .value_parser(ValueParser::string())
+            .value_hint(ValueHint::Url)
+    }
+
+    fn file(texts: &Texts<'_>, arg: Arg) -> Arg {
+        let arg = arg.value_name(texts.c.text("cli-value-file", &[]));
+        arg.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath)
+    }
+
+    /// A command on the data file that the server's settings name.
+    fn of_data(texts: &Texts<'_>, command: Command) -> Command {
+        let default = default_data(|name| std::env::var(name).ok()).display().to_string();
+        let data = texts.option("data", "serve-option-data");
+        command
+            .arg(file(texts, data.help(texts.c.text("serve-option-data", &[("default", &default)]))))
+            .arg(file(texts, texts.option("config", "serve-option-config")))
+    }
+}
+
 fn serve(texts: &Texts<'_>) -> Command {
     let valued = |name, value: &str| {
         let arg = texts.option(name, &format!("serve-option-{name}"));
@@ -107,6 +222,10 @@ fn serve(texts: &Texts<'_>) -> Command {
         .sub("serve")
         .arg(valued("listen", "serve-value-address"))
         .arg(path(data.help(texts.c.text("serve-option-data", &[("default", &default)]))))
+        .arg(valued("domain", "serve-value-host").action(ArgAction::Append))
+        .arg(path(texts.option("certificate", "serve-option-certificate")))
+        .arg(path(texts.option("key", "serve-option-key")))
+        .arg(valued("email", "serve-value-email").value_hint(ValueHint::EmailAddress))
         .arg(valued("public-url", "serve-value-url").value_hint(ValueHint::Url))
         .arg(texts.flag("trust-proxy", "serve-option-trust-proxy"))
         .arg(valued("max-tables", "cli-value-number").value_parser(value_parser!(usize)))
@@ -114,10 +233,21 @@ fn serve(texts: &Texts<'_>) -> Command {
         .arg(valued("log", "serve-value-style").value_parser(["text", "json"]).hide_possible_values(true))
         .arg(valued("allow-host", "serve-value-host").action(ArgAction::Append))
         .arg(valued("metrics", "serve-value-address"))
+        .arg(path(texts.option("backups", "serve-option-backups")).value_hint(ValueHint::DirPath))
         .arg(path(texts.option("config", "serve-option-config")))
         .arg(texts.flag("show-links", "serve-option-show-links"))
         .arg(texts.flag("demo", "serve-option-demo"))
         .arg(texts.flag("rotate", "serve-option-rotate"))
+}
+
+fn health(texts: &Texts<'_>) -> Command {
+    let address = texts.positional("address", "serve-value-address", "health-argument-address");
+    let config =
+        texts.option("config", "serve-option-config").value_name(texts.c.text("cli-value-file", &[]));
+    texts
+        .sub("health")
+        .arg(address.value_parser(ValueParser::string()))
+        .arg(config.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))
 }
 
 fn rules(texts: &Texts<'_>) -> Command {
@@ -273,12 +403,20 @@ fn completions(texts: &Texts<'_>) -> Command {
     texts.sub("completions").arg(shell)
 }
 
+fn man(texts: &Texts<'_>) -> Command {
+    texts.sub("man").arg(of_command(texts))
+}
+
 fn help(texts: &Texts<'_>) -> Command {
-    let command = texts
+    texts.sub("help").arg(of_command(texts))
+}
+
+/// The argument for the name of a command.
+fn of_command(texts: &Texts<'_>) -> Arg {
+    texts
         .positional("command", "cli-value-command", "cli-argument-command")
         .hide_possible_values(true)
-        .value_parser(PossibleValuesParser::new(COMMANDS));
-    texts.sub("help").arg(command)
+        .value_parser(PossibleValuesParser::new(COMMANDS))
 }
 
 /// When to use colours.

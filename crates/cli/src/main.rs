@@ -4,6 +4,7 @@ mod app;
 mod args;
 mod ask;
 mod commands;
+mod data;
 mod dice;
 mod figures;
 mod language;
@@ -14,6 +15,7 @@ mod problems;
 mod screen;
 mod session;
 mod source;
+mod supervisor;
 mod usage;
 
 use std::{ffi::OsString, process::ExitCode};
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
 fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     match matches.subcommand() {
         Some(("serve", of)) => commands::serve::run(app, of),
+        Some(("health", of)) => commands::health::run(app, of),
         Some(("rules", of)) => commands::rules::run(app, of),
         Some(("play", of)) => commands::play::run(app, of),
         Some(("roll", of)) => commands::roll::run(app, of),
@@ -67,7 +70,13 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("check", of)) => commands::check::run(app, of),
         Some(("schema", of)) => commands::schema::run(app, of),
         Some(("switches", of)) => commands::switches::run(app, of),
+        Some(("backup", of)) => commands::backup::run(app, of),
+        Some(("restore", of)) => commands::restore::run(app, of),
+        Some(("verify", of)) => commands::verify::run(app, of),
+        Some(("tables", of)) => commands::tables::run(app, of),
+        Some(("doctor", of)) => commands::doctor::run(app, of),
         Some(("completions", of)) => commands::completions::run(app, of),
+        Some(("man", of)) => commands::man::run(app, of),
         Some(("help", of)) => commands::help::run(app, of),
         // clap requires a command, so this is unreachable.
         _ => Ok(Verdict::Failed),

@@ -40,11 +40,11 @@ fn a_wrong_command_line_is_status_2_and_told_in_the_language() {
         (&["paly"][..], "Did you mean “play”?", "Gemeint ist vielleicht „play“."),
         (&["play"], "missing", "Es fehlt"),
         (&["play", "x", "--sed"], "“--seed”", "„--seed“"),
-        (&["play", "x", "--seed", "many"], "not possible", "nicht möglich"),
+        (&["play", "x", "--seed", "many"], "not a valid value", "nicht möglich"),
         (&["completions", "cmd"], "powershell", "powershell"),
         (&["schema", "more"], "no argument", "gibt es hier nicht"),
         (&["play", "x", "--seed"], "a value is missing", "fehlt ein Wert"),
-        (&["play", "x", "--json", "--update"], "do not go together", "gehen nicht zusammen"),
+        (&["play", "x", "--json", "--update"], "cannot be used together", "gehen nicht zusammen"),
     ] {
         let ran = run(arguments);
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{arguments:?}");

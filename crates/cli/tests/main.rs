@@ -3,9 +3,12 @@
 mod check;
 mod common;
 mod daemmersturm;
+mod documents;
 mod encounters;
 mod habits;
 mod hostile;
+mod keeping;
+mod man;
 mod messages;
 mod odds;
 mod play;

@@ -41,7 +41,7 @@ fn programs_get_whole_numbers_as_text() {
 fn rolls_are_compared() {
     let ran = run(&["odds", "1d4", "--compare", "1d6", "--at-least", "4"]);
     let told = "1d4 against 1d6: higher 25.00 %, equal 16.67 %, lower 58.33 %\n\
-                1d6 is better than 1d4: it is ahead more often than behind.\n";
+                1d6 beats 1d4: it is ahead more often than behind.\n";
     assert!(ran.out.ends_with(told), "{}", ran.out);
     let same = run(&["odds", "2d4", "--compare", "2W4", "--at-least", "4", "--lang", "de"]);
     assert!(
@@ -88,7 +88,7 @@ fn a_question_is_answered_in_a_sentence() {
     assert_eq!(line("2W6 mindestens 8", "de"), "2d6 mindestens 8: gelingt zu 41,67 %");
     assert_eq!(
         line("d2 vs d2", "en"),
-        "1d2 against 1d2: ahead 25.00 % of the time, level 50.00 %, behind 25.00 %"
+        "1d2 against 1d2: ahead 25.00 % of the time, tied 50.00 %, behind 25.00 %"
     );
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
 }

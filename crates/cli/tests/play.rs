@@ -109,7 +109,7 @@ fn answered(name: &str, answers: &str) -> Ran {
 fn answers_are_asked_for_with_legal_ones_prices_and_a_default() {
     let ran = answered("asked", &"\n".repeat(20));
     assert_eq!(ran.code, 0, "{ran:?}");
-    assert!(ran.err.contains("Boris defends against +6 (Anna)"), "{}", ran.err);
+    assert!(ran.err.contains("Boris against +6 (Anna)"), "{}", ran.err);
     assert!(ran.err.contains("  1  athletics") && ran.err.contains("[athletics]?"), "{}", ran.err);
     assert!(ran.err.contains("(sotc.attack.skill-by-agenda)"), "{}", ran.err);
     assert!(ran.out.contains("Boris: Athletics +2"), "{}", ran.out);
@@ -129,8 +129,8 @@ fn an_answer_is_a_number_a_label_or_words() {
 fn a_wrong_answer_is_asked_for_again() {
     let ran = answered("again", &format!("99\nart\nnonsense\nfists\n{}", "\n".repeat(20)));
     assert_eq!(ran.code, 0, "{ran:?}");
-    assert!(ran.err.contains("“nonsense” is no answer to this question."), "{}", ran.err);
-    assert!(ran.err.contains("“99” is no answer to this question."), "{}", ran.err);
+    assert!(ran.err.contains("“nonsense” is not an answer to this question."), "{}", ran.err);
+    assert!(ran.err.contains("“99” is not an answer to this question."), "{}", ran.err);
     assert!(ran.out.contains("Boris: Fists +1"), "{}", ran.out);
 }
 
@@ -142,7 +142,7 @@ fn without_an_answer_it_fails_and_says_which_there_are() {
     }] {
         assert_eq!(ran.code, 1, "{ran:?}");
         assert!(ran.err.contains("athletics fully"), "{}", ran.err);
-        assert!(ran.err.contains("does not hold"), "{}", ran.err);
+        assert!(ran.err.contains("problem"), "{}", ran.err);
     }
 }
 
@@ -204,7 +204,7 @@ fn a_sketch_has_dice_and_answers_but_no_log() {
     assert_eq!(strict(&path, &without(&['=', ':', '*']), &["--sketch"]).0, 1);
     assert_eq!(strict(&path, &without(&['=', ':', '?']), &["--sketch"]).0, 1);
     let (code, err) = strict(&path, &format!("{HEAD}> Anna rolls fists against 2\n"), &["--sketch"]);
-    assert!(code == 1 && err.contains("waits for dice"), "{err}");
+    assert!(code == 1 && err.contains("Dice are needed"), "{err}");
     assert_eq!(run(&["play", "--no-input", "--seed", "1", &path]).code, 2, "nothing is rolled");
 }
 
@@ -220,10 +220,7 @@ fn whoever_completes_a_play_is_told_that_it_was_not_compared() {
 #[test]
 fn update_writes_the_log_down() {
     let (path, text) = written("update");
-    assert!(
-        text.contains("\n= It is the turn of Boris.\n: Boris: Health") && text.contains("\n: Anna: "),
-        "{text}"
-    );
+    assert!(text.contains("\n= Turn: Boris.\n: Boris: Health") && text.contains("\n: Anna: "), "{text}");
     let mut bare: String = text
         .lines()
         .filter(|it| !it.starts_with(['=', ':']))

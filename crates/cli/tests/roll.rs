@@ -60,8 +60,8 @@ fn a_refusal_shows_the_place_and_what_could_be_meant_in_both_languages() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert_eq!(
         ran.err,
-        "error: Is the highest or the lowest to be dropped?\n    4d6d1\n       ^^\n  = Write dl for the lowest or dh \
-         for the highest; other dice are added with +.\n  = Perhaps: 4d6dl1\n"
+        "error: Drop the highest or the lowest?\n    4d6d1\n       ^^\n  = Write dl for the lowest or dh \
+         for the highest; add more dice with +.\n  = Did you mean 4d6dl1?\n"
     );
     let ran = run(&["roll", "4d6d1", "--lang", "de"]);
     assert!(ran.err.starts_with("Fehler: Soll der höchste oder der niedrigste wegfallen?\n"), "{}", ran.err);

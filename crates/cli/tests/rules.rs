@@ -130,7 +130,7 @@ fn options_may_stand_anywhere() {
 
 #[test]
 fn an_unknown_id_names_the_nearest() {
-    for (lang, like) in [("en", "Like it"), ("de", "Ähnlich")] {
+    for (lang, like) in [("en", "Similar"), ("de", "Ähnlich")] {
         let ran = run(&["rules", "show", "sotc.block.duratoin", "--lang", lang]);
         assert_eq!((ran.code, ran.out.as_str()), (1, ""));
         assert!(ran.err.contains("sotc.block.duration") && ran.err.contains(like), "{}", ran.err);

@@ -146,7 +146,7 @@ fn a_table_is_laid_and_its_links_stay_good() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("new/tables.db");
     let served = Served::start(&data, &[]);
-    assert!(served.lines.iter().any(|it| it.contains("A demo table is laid.")), "{:?}", served.lines);
+    assert!(served.lines.iter().any(|it| it.contains("A demo table is ready.")), "{:?}", served.lines);
     let first = served.token("Game master");
     assert_eq!([served.status(&first), served.status(&served.token("Players"))], [200, 200]);
     assert_eq!(served.status("no-such-token"), 401);
@@ -165,7 +165,7 @@ fn a_table_is_laid_and_its_links_stay_good() {
     // A killed server loses nothing.
     assert_eq!(served.stop("-KILL"), None);
     let served = Served::start(&data, &["--demo"]);
-    assert!(served.lines.iter().any(|it| it.contains("A demo table is laid.")), "{:?}", served.lines);
+    assert!(served.lines.iter().any(|it| it.contains("A demo table is ready.")), "{:?}", served.lines);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn settings_that_cannot_be_are_named_before_anything_begins() {
     std::fs::write(&file, "colour = 'red'\n").expect("it can be written");
     let file = file.display().to_string();
     for (arguments, status, text) in [
-        (&["serve", "--listen", "nowhere"][..], 2, "“nowhere” is not possible for “listen”"),
+        (&["serve", "--listen", "nowhere"][..], 2, "“nowhere” is not a valid value for “listen”"),
         (&["serve", "--public-url", "table"], 2, "public-url"),
         (&["serve", "--log", "xml"], 2, "--log"),
         (&["serve", "--max-tables", "many"], 2, "--max-tables"),
@@ -216,8 +216,17 @@ fn messages_and_code_fit() {
         let there: std::collections::BTreeSet<String> = heads.map(str::to_owned).collect();
         let mut named = keys(&code);
         named.remove("serve-option-");
-        for name in ["listen", "public-url", "max-tables", "tables-per-hour", "log", "allow-host", "metrics"]
-        {
+        for name in [
+            "listen",
+            "domain",
+            "email",
+            "public-url",
+            "max-tables",
+            "tables-per-hour",
+            "log",
+            "allow-host",
+            "metrics",
+        ] {
             named.insert(format!("serve-option-{name}"));
         }
         assert_eq!(there, named, "{lang}");
@@ -231,7 +240,7 @@ fn a_file_is_served_by_one_server_at_a_time() {
     let served = Served::start(&data, &[]);
     let ran = run(&["serve", "--data", &data.display().to_string(), "--listen", "127.0.0.1:0"]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
-    let process = format!("is open in another server (process {})", served.child.id());
+    let process = format!("is in use by another server (process {})", served.child.id());
     assert!(ran.err.contains(&process), "{}", ran.err);
     assert_eq!(served.stop("-KILL"), None);
     // A lock does not outlive its process.
@@ -279,7 +288,7 @@ fn a_disk_that_takes_no_more_is_told() {
     let output = limited(&data, 8, "127.0.0.1:0").output().expect("sh is there");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("there is no room left on the disk"), "{said}");
+    assert!(said.contains("the disk is full"), "{said}");
 
     // Enough space for the tables, but not for further writes.
     let data = folder.path().join("tables.db");
@@ -375,4 +384,41 @@ fn odds_of_any_roll_take_little_memory() {
     }
     let more = served.memory() - before;
     assert!(more < 64 * 1024, "{more} KiB more than {before} KiB");
+}
+
+#[test]
+fn health_tells_whether_a_server_can_be_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let served = Served::start(&folder.path().join("tables.db"), &[]);
+    let address = served.host().to_owned();
+    let ask = || {
+        let mut command = schwung(&["health", &address]);
+        without_settings(&mut command);
+        command.output().expect("it runs").status.code()
+    };
+    assert_eq!(ask(), Some(0));
+    assert_eq!(served.stop("-TERM"), Some(0));
+    assert_eq!(ask(), Some(1));
+    let nonsense = run(&["health", "nowhere"]);
+    assert_eq!(nonsense.code, 2, "{nonsense:?}");
+}
+
+#[test]
+fn a_certificate_that_is_missing_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let (data, certificate, key) = (file("tables.db"), file("none.pem"), file("none.key"));
+    let start = |more: &[&str]| {
+        let mut command = schwung(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
+        without_settings(&mut command);
+        command.args(more);
+        let output = command.stdin(Stdio::null()).output().expect("it runs");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (code, said) = start(&["--certificate", &certificate, "--key", &key]);
+    assert!(code == Some(1) && said.contains("none.pem"), "{said}");
+    let (code, said) = start(&["--certificate", &certificate]);
+    assert!(code == Some(2) && said.contains("key"), "{said}");
+    let (code, said) = start(&["--domain", "https://table.example"]);
+    assert!(code == Some(2) && said.contains("domain"), "{said}");
 }

@@ -40,7 +40,7 @@ fn agreed(paths: &[String]) -> BTreeSet<String> {
     assert!(differ.is_empty(), "{differ:?}");
     // The last line about a file agrees as well.
     for path in paths {
-        let closing = format!("{path}: in order");
+        let closing = format!("{path}: OK");
         assert_eq!(checked.out.contains(&closing), !by_check.contains(path), "{path}");
     }
     assert_eq!(checked.code, i32::from(!by_check.is_empty()));

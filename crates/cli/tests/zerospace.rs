@@ -49,7 +49,7 @@ fn an_encounter_is_played_by_typed_commands() {
         assert!(ran.err.contains(part), "{part}: {}", ran.err);
     }
     for part in
-        ["> Anna attacks Boris, with cover\nAnna attacks Boris.\n", "in cover +1", "Taken back: Anna dodges"]
+        ["> Anna attacks Boris, with cover\nAnna attacks Boris.\n", "in cover +1", "Undone: Anna dodges"]
     {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }

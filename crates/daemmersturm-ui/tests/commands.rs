@@ -280,6 +280,7 @@ fn of_scene(it: &SceneCommand) -> &'static str {
             ClientCommand::Offer { .. } => "offer",
             ClientCommand::Assign { .. } => "assign",
             ClientCommand::Discard { .. } => "discard",
+            ClientCommand::DiscardAll { .. } => "discard-all",
         },
         SceneCommand::Many(it) => match it.deed {
             ManyDeed::Hurt(_) => "hurt-many",
@@ -290,7 +291,7 @@ fn of_scene(it: &SceneCommand) -> &'static str {
 }
 
 /// Number of kinds of commands.
-const KINDS: usize = 58;
+const KINDS: usize = 59;
 
 #[test]
 fn every_command_can_be_typed() {

@@ -407,3 +407,36 @@ fn the_example_set_is_one() {
     }
     same!(weapons, protections, abilities, spells, substances, groups);
 }
+
+/// Gear and spells are named by any usual word, or defined by their numbers; anything else is an error as before.
+#[test]
+fn gear_is_written_as_people_say_it() {
+    let text = r#"
+[[character]]
+name = "Wiesel"
+drawn = ["Langschwert"]
+gear = ["Krallen", "Bogen", "Runenklinge 4-12", "Armbrustkolben (2–7)", "Schwert 4-14"]
+spells = ["Feuerlohe 4-12", "Sanfte Heilung 3-9"]
+"#;
+    let state = good(&with_head(text)).state;
+    let (wiesel, profile) = named(&state, "Wiesel");
+    let all: Vec<_> = state.items.iter().filter(|it| it.holder == Some(wiesel)).collect();
+    let weapon_of = |n: usize| match all[n].kind {
+        ItemKind::Weapon(id) => state.frame.library.weapon(id).expect("an entry"),
+        _ => panic!("{:?}", all[n]),
+    };
+    let labels: Vec<_> = all.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels[..4], ["Langschwert", "Krallen", "Bogen", "Runenklinge"]);
+    assert_eq!([0, 1, 2].map(|n| &*weapon_of(n).name), ["Schwert", "Krallen und Zähne", "Jagdbogen"]);
+    assert_eq!((all[0].held, weapon_of(3).damage), (Held::Drawn, Amount::of(4, 12)));
+    assert_eq!((weapon_of(4).class, weapon_of(4).reload), (WeaponClass::Crossbow, 1));
+    // Other numbers than those of the entry make another weapon.
+    assert_eq!((&*weapon_of(5).name, weapon_of(5).damage), ("Schwert (4–14)", Amount::of(4, 14)));
+    let spell = |name: &str| state.frame.library.spells.iter().find(|it| it.name == name).expect("a spell");
+    assert_eq!(spell("Feuerlohe").damage, Some(Amount::of(4, 12)));
+    assert_eq!(spell("Sanfte Heilung").healing, Some(Amount::of(3, 9)));
+    let names: Vec<_> = profile.abilities.iter().map(|it| &*it.name).collect();
+    assert_eq!(names, ["Feuerlohe", "Sanfte Heilung"]);
+    let (line, code, _) = bad("[[character]]\nname = \"Wiesel\"\ndrawn = [\"Dingsbums\"]\n");
+    assert_eq!((line, code), (4, "ds-unknown-entry"));
+}

@@ -18,7 +18,7 @@ use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Asking, Seat};
 use schwung_views::{Look, Shown, wire::You};
 
 /// The secrets of one of two games.
@@ -240,7 +240,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         may && pair.command(author, |_| command.clone())
     };
     let own = state.items.iter().find(|it| it.holder == Some(by) && it.held == Held::Drawn);
-    match random.below(10) {
+    match random.below(11) {
         0..=3 => {
             let with = With::Item(own.map_or(ItemId(5), |it| it.id));
             let strike = Strike { by, on, with, second: None, abilities: Vec::new(), plan: Plan::default() };
@@ -256,6 +256,11 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         8 => {
             let to = random.below(pair.games[0].seq() as u32 + 1);
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(2)), keep_dice: false })
+        }
+        9 => {
+            let much = [Asking::Little, Asking::Balanced, Asking::Everything];
+            let asking = much[random.below(3) as usize];
+            pair.act(Author::GM, |_| Deed::House(HouseDeed::Asking(asking)))
         }
         _ => {
             let mode = [DiceMode::Server, DiceMode::Own][random.below(2) as usize];

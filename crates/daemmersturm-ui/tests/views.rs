@@ -164,7 +164,7 @@ fn a_second_person_confirms() {
     assert_eq!(line(player(1)).map(|it| (it.suits, it.why)), Some((false, "unconfirmed".to_owned())));
     let id = line(player(2)).filter(|it| it.suits).unwrap().id;
     let give = |game: &mut Game<Daemmersturm>, you| {
-        bring(game, &texts, you, |look| Screen::assign(look, &look.game.asked()[0], id))
+        bring(game, &texts, you, |look| Screen::assign(look, &look.game.asked()[0], id, ""))
     };
     assert!(give(&mut game, player(1)).is_err() && give(&mut game, WATCH).is_err());
     assert_eq!(give(&mut game, player(2)), Ok(1));

@@ -6,13 +6,16 @@ use crate::{
     Actor, ActorId, Ailments, Area, AreaId, Burden, Channel, Climb, Cover, Direction, EffectId, Element,
     Facing, Frame, Held, Item, ItemId, Length, Load, Modifier, Mount, NoteId, Orders, Profile, Resource,
     Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wording, Wound,
+    eyes::{joins, no_cover, no_load, of_actor, of_item, uses},
 };
 
 facts! {
     /// A fact set by the plot leader.
     //= daemmersturm.gm.authority
+    #[derive(schwung_table::Known)]
     pub enum Fact {
         /// A fact about a character.
+        #[known(every(who, of_actor(who, fact)), told(fact))]
         Actor {
             /// The character.
             who: ActorId,
@@ -20,6 +23,7 @@ facts! {
             fact: ActorFact,
         },
         /// A fact about an item.
+        #[known(of_item(item, fact), told(fact))]
         Item {
             /// The item.
             item: ItemId,
@@ -27,8 +31,10 @@ facts! {
             fact: ItemFact,
         },
         /// A fact about the scene.
+        #[known(0)]
         Scene(SceneFact),
         /// A fact about the table.
+        #[known(0)]
         Table(TableFact),
     }
 
@@ -112,7 +118,7 @@ facts! {
         /// The element called in this round, and the points that may still be spent on it.
         Element(Option<(Element, u8)>),
         /// The figures of its profile line.
-        Profile(Box<Profile>),
+        Profile(#[names(aside)] Box<Profile>),
         /// Adds a free mark, or changes the secrecy of an existing one with the same text.
         Marked { text: Wording, secret: bool },
         /// Removes a free mark. Secrecy is part of the key, as removing a secret mark must not be visible to others.
@@ -143,67 +149,101 @@ facts! {
 
     /// A fact about the scene.
     #[allow(missing_docs)] // the fields are named for what they are
+    #[derive(schwung_table::Known)]
     pub enum SceneFact {
         /// Number of the round.
+        #[known(all, told(0))]
         Round(u32),
         /// The character whose turn it is.
+        #[known(0)]
         Turn(Option<ActorId>),
         /// The charge range of the table.
+        #[known(all, told(0))]
         ChargeRange(Length),
         /// Whether two characters are in melee, and where the second is, as seen from the first.
+        #[known(every(by, on), told(at, is))]
         Engaged { by: ActorId, on: ActorId, at: Option<Direction>, is: bool },
         /// The distance between two characters; `None` if it is unknown.
+        #[known(every(a, b), told(length))]
         Distance { a: ActorId, b: ActorId, length: Option<Length> },
         /// The number is assigned by the state.
+        #[known(0)]
         Cover(Cover),
         /// Removes an entry of cover.
+        #[known(no_cover(0))]
         NoCover(EffectId),
         /// What an observer knows of a hidden character.
+        #[known(every(observer, entity), told(seen))]
         Sight { observer: ActorId, entity: ActorId, seen: Option<Seen> },
         /// The number is assigned by the state.
+        #[known(all, told(0))]
         Area(Area),
         /// Removes a ground or place.
+        #[known(all, told(0))]
         NoArea(AreaId),
         /// Whether a character stands in an area.
+        #[known(who, told(area, is))]
         Standing { who: ActorId, area: AreaId, is: bool },
         /// The number is assigned by the state.
+        #[known(0.on, told(0))]
         Wound(Wound),
         /// Ends damage over time.
+        #[known(gm)]
         NoWound(EffectId),
         /// The number is assigned by the state.
+        #[known(0.on, told(0))]
         Modifier(Modifier),
         /// Ends a modifier.
+        #[known(gm)]
         NoModifier(EffectId),
         /// The spell that a character channels.
+        #[known(0.by, told(0))]
         Channel(Channel),
         /// How often an ability or spell has been used.
+        #[known(uses(0), told(0))]
         Uses(Used),
         /// Ends the channelling of a character.
+        #[known(0)]
         NoChannel(ActorId),
         /// How far a climber has come.
+        #[known(0.who, told(0))]
         Climb(Climb),
         /// Ends a climb.
+        #[known(0)]
         NoClimb(ActorId),
         /// What is carried, and by whom.
+        #[known(any(0.by), told(0))]
         Load(Load),
         /// Sets a load down.
+        #[known(no_load(0))]
         NoLoad(Burden),
         /// Marks a note as dealt with.
+        #[known(gm, told(0))]
         NoteDone(NoteId),
         /// Forgets the hits of the latest attack.
+        #[known(all)]
         NoLatest,
     }
 
     /// A fact about the table.
     #[allow(missing_docs)] // the fields are named for what they are
+    #[derive(schwung_table::Known)]
     pub enum TableFact {
         /// Adds an item, whose number is assigned by the state.
+        #[known(0.holder, told(0))]
         NewItem(Item),
         /// The house rules.
+        #[known(all, told(0))]
         Switches(#[cfg_attr(feature = "ts", ts(as = "Switches"))] Shared<Switches>),
         /// Profiles, library, seats and sides.
-        Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
+        #[known(all, told(0))]
+        Frame(#[names(aside)] #[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
         /// Adds a character.
-        Join { profile: Box<Profile>, actor: Box<Actor> },
+        #[known(joins(actor), told(profile, actor))]
+        Join {
+            #[names(aside)]
+            profile: Box<Profile>,
+            actor: Box<Actor>,
+        },
     }
 }

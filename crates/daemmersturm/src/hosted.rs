@@ -1,16 +1,17 @@
 //! Implements what a host needs to run Dämmersturm for people.
 
 use schwung_play::Policy;
-use schwung_table::{Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Countering, Daemmersturm, Event, Fact, Parting, Picked, Price, Protecting, Question,
-    SceneCommand, Sensible, Shared, SightCommand, Span, State, TableFact, Target, Wording, worded,
+    Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Parting, Picked, Price, Protect,
+    Protecting, Question, SceneCommand, Sensible, Shared, Shelter, SightCommand, Span, State, TableFact,
+    Target, Wording, worded,
 };
 
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     //= daemmersturm.dice.client-command
     const OWN_DICE: bool = true;
 
@@ -24,6 +25,14 @@ impl Hosted for Daemmersturm {
 
     fn dice(_: &State, name: &str) -> Option<DiceSpec> {
         Span::named(name).map(|it| it.spec())
+    }
+
+    //= daemmersturm.dice.paste-matching
+    fn beyond(_: &DiceSpec, faces: &[i8]) -> Option<i32> {
+        match faces {
+            [face] if (0..=100).contains(face) => Some(i32::from(*face)),
+            _ => None,
+        }
     }
 
     fn kind(question: &Question) -> &'static str {
@@ -85,6 +94,29 @@ impl Hosted for Daemmersturm {
         Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
+    /// Protection that costs nothing is tried without asking. A fight begins as it was prepared, without questions. A
+    /// single possible target needs no choice.
+    fn matters(state: &State, question: &Question, asking: Asking) -> bool {
+        let gm = question.seat().is_gm();
+        if asking == Asking::Little && gm && is_routine(question) {
+            return false;
+        }
+        match question {
+            Question::Judge(it) => !is_granted(&it.judgement),
+            Question::Protect(it) => protection_matters(state, question, it),
+            Question::SeekMany(_) => !gm,
+            Question::Exposed(it) => !it.proposed.is_empty(),
+            // The plot leader can take it back, and need not look at every dive for cover.
+            Question::MaySeek(_) | Question::StartLife(_) | Question::Unloaded(_) | Question::Repeat(_) => {
+                false
+            }
+            // The attacker has named the targets, and there is room for all of them.
+            Question::Caught(it) => it.proposed.len() < it.among.len(),
+            Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
+            _ => true,
+        }
+    }
+
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
         worded::answer(model, words)
     }
@@ -106,4 +138,65 @@ impl Hosted for Daemmersturm {
         let fact = Box::new(Fact::Table(TableFact::Frame(Shared::new(frame))));
         Some(Event::Set { fact, reason: Wording::NONE })
     }
+}
+
+/// What the table can answer for characters of the plot leader.
+fn is_routine(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::Face(_)
+            | Question::Protect(_)
+            | Question::SeekMany(_)
+            | Question::StepIn(_)
+            | Question::Join(_)
+            | Question::Part(_)
+            | Question::Counter(_)
+            | Question::Exposed(_)
+            | Question::Caught(_)
+            | Question::Second(_)
+            | Question::Further(_)
+            | Question::Follow(_)
+            | Question::Lessen(_)
+            | Question::ClimbAid(_)
+            | Question::Detail(_)
+            | Question::ChooseResource(_)
+            | Question::Compensate(_)
+            | Question::Avert(_)
+    )
+}
+
+/// Decisions that are nearly always granted, and can be taken back.
+fn is_granted(judgement: &Judgement) -> bool {
+    matches!(
+        judgement,
+        Judgement::Range { .. }
+            | Judgement::Seek { .. }
+            | Judgement::Pair { .. }
+            | Judgement::Mixed { .. }
+            | Judgement::Group { .. }
+    )
+}
+
+/// Whether there is anything to decide about a hit: what costs nothing is tried at once, and an enemy of the players
+/// seeks no cover unless the plot leader wants to be asked.
+fn protection_matters(state: &State, question: &Question, it: &Protect) -> bool {
+    let shelters = allowed(state, question).into_iter().filter_map(|it| match it.answer {
+        Answer::Protecting(Protecting::Try(shelter)) => Some((shelter, it.price)),
+        _ => None,
+    });
+    let mut wanted = shelters.filter(|(shelter, _)| !it.seat.is_gm() || *shelter != Shelter::Seek).peekable();
+    wanted.peek().is_some_and(|(_, price)| *price != Price::FREE)
+}
+
+/// The number of targets to choose from.
+fn targets(state: &State, question: &Question) -> usize {
+    let choices = allowed(state, question);
+    choices.iter().filter(|it| matches!(it.answer, Answer::Target(Target(Some(_))))).count()
+}
+
+fn allowed(state: &State, question: &Question) -> Vec<Choice<Daemmersturm>> {
+    let mut choices = Vec::new();
+    Daemmersturm::options(state, question, &mut choices);
+    choices.retain(|it| it.barred.is_none());
+    choices
 }

@@ -5,42 +5,61 @@ use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Word
 facts! {
     /// A yes-or-no decision of the plot leader.
     #[allow(missing_docs)] // the fields are documented by their names
+    #[derive(schwung_table::Known)]
     pub enum Judgement {
         /// Whether an attack reaches that far.
+        #[known(any(by, on), told(kind, distance))]
         Range { by: ActorId, on: ActorId, kind: AttackKind, distance: Length },
         /// Whether a movement shorter than required counts as a charge.
+        #[known(by, told(length))]
         Charge { by: ActorId, length: Length },
         /// Whether an attack comes from behind.
+        #[known(any(by, on))]
         Back { by: ActorId, on: ActorId },
         /// Whether there is time and room to seek cover.
+        #[known(any(who, by), told(kind))]
         Seek { who: ActorId, by: ActorId, kind: AttackKind },
         /// Whether a target in full cover can be hit.
+        #[known(any(by, on))]
         FullCover { by: ActorId, on: ActorId },
         /// Whether a character is a normal enemy.
+        #[known(gm)]
         Normal { who: ActorId },
         /// Whether a character is dead that has 0 life points or failed an exhaustion roll.
+        #[known(who)]
         Dead { who: ActorId },
         /// Whether a belated protection roll may be made, because there was too little time for it.
+        #[known(who)]
         Belated { who: ActorId },
         /// Whether two weapons form a pair, as fist weapon and dagger do.
+        #[known(by)]
         Pair { by: ActorId, first: ItemId, second: ItemId },
         /// Whether the handgun of a mixed pair may be fired at a distance.
+        #[known(by)]
         Mixed { by: ActorId, second: ItemId },
         /// Whether a pursuer leaves other enemies, who may then strike.
+        #[known(by)]
         Chain { by: ActorId },
         /// Whether a combat ability may do this in a scene without combat.
+        #[known(by, told(text))]
         Adapt { by: ActorId, text: Wording },
         /// Whether weapon and height are suitable for pinning the weapon into a creature.
+        #[known(any(by, on))]
         Pin { by: ActorId, on: ActorId },
         /// Whether a character that is only partly noticed may be targeted.
+        #[known(gm)]
         Partly { by: ActorId, entity: ActorId },
         /// Whether the conditions of a group attack are met.
+        #[known(any(by, on), told(group))]
         Group { by: ActorId, on: ActorId, group: GroupId },
         /// Whether a helpless character can be given a potion.
+        #[known(any(by, to))]
         Helpless { by: ActorId, to: ActorId },
         /// Whether this happens in the half circle that a character watches, and so triggers its attack.
+        #[known(any(by, on))]
         Watched { by: ActorId, on: ActorId },
         /// Whether this may be done in a pause between two fights of a section.
+        #[known(by, told(text))]
         Pause { by: ActorId, text: Wording },
     }
 }

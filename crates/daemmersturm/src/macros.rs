@@ -3,7 +3,7 @@
 /// Derives for types that contain lists or text.
 macro_rules! facts {
     ($($item:item)+) => {$(
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         $item
@@ -13,7 +13,7 @@ macro_rules! facts {
 /// Derives for plain value types: like [`facts!`], but also `Copy`.
 macro_rules! plain {
     ($($item:item)+) => {$(
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         $item

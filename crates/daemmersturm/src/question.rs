@@ -1,75 +1,29 @@
 //! Questions to people, and their possible answers.
 
-use schwung_table::{Ask, Seat};
-use serde::{Deserialize, Serialize};
-
 use crate::{
     AbilityId, ActorId, Aid, AttackKind, Burden, Cause, ClimbRun, Daemmersturm, Direction, Facing, Grade,
     GroupId, How, ItemId, Judgement, Moment, Obstacle, Resource, Right, Shelter, Size, Span, SpellId, Tried,
-    Wording,
+    Wording, eyes::seeks,
 };
 
-/// Declares a type for each question, an enum of all of them, and the type of each answer.
-macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq)]
-            pub struct $name {
-                /// The seat that has to answer.
-                pub seat: Seat,
-                $($(#[$fdoc])* pub $field: $type,)*
-            }
-            impl From<$name> for Question {
-                #[inline]
-                fn from(question: $name) -> Question {
-                    Question::$name(question)
-                }
-            }
-        )+
-
-        /// All questions, as they are passed to a policy, sent to clients and stored in the log.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Question { $($(#[$doc])* $name($name)),+ }
-
-        impl Question {
-            /// The seat that has to answer.
-            #[inline]
-            pub fn seat(&self) -> Seat {
-                match self { $(Question::$name(it) => it.seat),+ }
-            }
-
-            /// The kinds of all questions.
-            pub const KINDS: &'static [&'static str] = &[$($kind),+];
-
-            /// The kind of the question, used as its key.
-            pub fn kind(&self) -> &'static str {
-                match self { $(Question::$name(_) => $kind),+ }
-            }
-        }
-    };
-}
-
-macro_rules! answered {
-    ($($name:ident => $answer:ty),+ $(,)?) => {
-        $(impl Ask<Daemmersturm> for $name { type Answer = $answer; })+
-    };
-}
-
-questions! {
+schwung_table::questions! {
+    Daemmersturm, "ds-question-";
     /// Asks the plot leader for a yes-or-no decision.
+    #[known(judgement)]
     Judge "judge" {
         /// The decision to make.
         judgement: Judgement,
     } -> bool;
     /// Asks for life points at the start of a combat.
     //= daemmersturm.lp.start-of-combat
+    #[known(all, told(proposed))]
     StartLife "start-life" {
         /// The proposed life points of each participant.
         proposed: Vec<(ActorId, u16)>,
     } -> Lives;
     /// Asks which weapons are not loaded at the start of a combat.
     //= daemmersturm.ranged.loaded-at-start
+    #[known(all)]
     Unloaded "unloaded" {
         /// All weapons that need loading.
         items: Vec<ItemId>,
@@ -78,6 +32,7 @@ questions! {
     } -> Items;
     /// Asks the defender on whom or where to concentrate, before the first melee attack of the round.
     //= daemmersturm.backstab.predeclare
+    #[known(any(who, by))]
     Face "face" {
         /// The defender.
         who: ActorId,
@@ -86,6 +41,7 @@ questions! {
     } -> Facing;
     /// Asks whether to repeat a roll that did not hit.
     //= daemmersturm.backstab.reroll
+    #[known(who, told(natural, total, right))]
     Repeat "repeat" {
         /// The attacker.
         who: ActorId,
@@ -98,6 +54,7 @@ questions! {
     } -> bool;
     /// Asks the target of a hit for its protection.
     //= daemmersturm.protect.several
+    #[known(any(who, by), told(kind, back, from, shields, damage, tried))]
     Protect "protect" {
         /// The character that is hit.
         who: ActorId,
@@ -118,6 +75,7 @@ questions! {
     } -> Protecting;
     /// Asks which of a player's characters seek cover from several simultaneous hits.
     //= daemmersturm.seekcover.offer
+    #[known(seeks(who, by))]
     SeekMany "seek-many" {
         /// The characters that could seek cover.
         who: Vec<ActorId>,
@@ -126,6 +84,7 @@ questions! {
     } -> Actors;
     /// Asks the plot leader which characters have time and room to seek cover.
     //= daemmersturm.seekcover.veto
+    #[known(seeks(who, by), told(kind))]
     MaySeek "may-seek" {
         /// The characters that want to.
         who: Vec<ActorId>,
@@ -137,6 +96,7 @@ questions! {
     /// Asks which characters an area effect hits.
     //= daemmersturm.area.density
     //= daemmersturm.gun.which-targets
+    #[known(by, told(kind, limit))]
     Caught "caught" {
         /// The attacker.
         by: ActorId,
@@ -151,6 +111,7 @@ questions! {
     } -> Actors;
     /// Asks who steps in for a friend and becomes the target.
     //= daemmersturm.swarm.free-intervene
+    #[known(any(of, by))]
     StepIn "step-in" {
         /// The characters that could step in.
         who: Vec<ActorId>,
@@ -158,9 +119,10 @@ questions! {
         of: ActorId,
         /// The attacker.
         by: ActorId,
-    } -> Target;
+    } -> Target, declined by Target(None);
     /// Asks whether to take part in a group attack.
     //= daemmersturm.group.attacks
+    #[known(by, told(group))]
     Join "join" {
         /// The characters asked to join.
         who: Vec<ActorId>,
@@ -173,6 +135,7 @@ questions! {
     } -> bool;
     /// Asks whether to strike at an enemy that leaves or reloads.
     //= daemmersturm.disengage.optional
+    #[known(on, told(reloads))]
     Part "part" {
         /// The character that may strike.
         who: ActorId,
@@ -180,9 +143,10 @@ questions! {
         on: ActorId,
         /// Whether the enemy only reloads.
         reloads: bool,
-    } -> Parting;
+    } -> Parting, declined by Parting::Nothing;
     /// Asks whether to counter-attack or to move after an attacker's fumble.
     //= daemmersturm.fumble.melee-choice
+    #[known(any(who, by))]
     Counter "counter" {
         /// The character that was attacked.
         who: ActorId,
@@ -191,6 +155,7 @@ questions! {
     } -> Countering;
     /// Asks the plot leader which friends are in the line of fire.
     //= daemmersturm.ff.exposed
+    #[known(by)]
     Exposed "exposed" {
         /// The attacker.
         by: ActorId,
@@ -201,6 +166,7 @@ questions! {
     } -> Actors;
     /// Asks the plot leader which friend is hit by friendly fire.
     //= daemmersturm.ff.victim
+    #[known(by)]
     Victim "victim" {
         /// The attacker.
         by: ActorId,
@@ -209,6 +175,7 @@ questions! {
     } -> Target;
     /// Asks for the target of the second weapon.
     //= daemmersturm.dual.secondary-roll
+    #[known(who)]
     Second "second" {
         /// The attacker.
         who: ActorId,
@@ -220,6 +187,7 @@ questions! {
     /// Asks for the target of a further attack, which a swarm or an ability grants.
     //= daemmersturm.swarm.extra-attack
     //= daemmersturm.ap.abilities
+    #[known(who, told(kind))]
     Further "further" {
         /// The attacker.
         who: ActorId,
@@ -233,6 +201,7 @@ questions! {
     /// Asks for an ability that answers an attack, repeats its roll, or follows a hit or a miss.
     //= daemmersturm.outcome.after-hit
     //= daemmersturm.ap.abilities
+    #[known(who, told(moment, how, kind))]
     Follow "follow" {
         /// The character that may use an ability.
         who: ActorId,
@@ -249,6 +218,7 @@ questions! {
     } -> Picked;
     /// Asks for an ability that reduces damage.
     //= daemmersturm.dot.reduction
+    #[known(who, told(damage, cause))]
     Lessen "lessen" {
         /// The character about to lose life points.
         who: ActorId,
@@ -259,6 +229,7 @@ questions! {
     } -> Picked;
     /// Asks for an aid after a failed sub-roll of climbing.
     //= daemmersturm.climb.reroll-timing
+    #[known(who, told(run))]
     ClimbAid "climb-aid" {
         /// The climber.
         who: ActorId,
@@ -267,6 +238,7 @@ questions! {
     } -> Aiding;
     /// Asks how far a climber gets, in decimetres.
     //= daemmersturm.climb.reduced-movement
+    #[known(who, told(obstacle, proposed))]
     ClimbRange "climb-range" {
         /// The climber.
         who: ActorId,
@@ -277,6 +249,7 @@ questions! {
     } -> u16;
     /// Asks for the damage of a fall.
     //= daemmersturm.climb.fall-consequence
+    #[known(who, told(obstacle))]
     Fallen "fallen" {
         /// The climber.
         who: ActorId,
@@ -285,6 +258,9 @@ questions! {
     } -> u16;
     /// Asks which hidden characters are in the field of view.
     //= daemmersturm.perception.blocking
+    // It reveals whether somebody is hidden there, or how well a test went.
+    //= daemmersturm.perception.secret
+    #[known(gm, told(toward))]
     InField "in-field" {
         /// The searcher.
         by: ActorId,
@@ -295,6 +271,9 @@ questions! {
     } -> Actors;
     /// Asks for a description of what a weak or critical perception test reveals.
     //= daemmersturm.perception.detail
+    // It reveals whether somebody is hidden there, or how well a test went.
+    //= daemmersturm.perception.secret
+    #[known(gm, told(grade))]
     Detail "detail" {
         /// The searcher.
         by: ActorId,
@@ -303,6 +282,7 @@ questions! {
     } -> Wording;
     /// Asks whether to help carry a load.
     //= daemmersturm.carry.pair
+    #[known(any(who, by))]
     Bear "bear" {
         /// The character asked to help.
         who: ActorId,
@@ -313,6 +293,7 @@ questions! {
     } -> bool;
     /// Asks for the size of a load compared with its bearer.
     //= daemmersturm.carry.similar-size
+    #[known(by)]
     SizeOf "size-of" {
         /// The bearer.
         by: ActorId,
@@ -321,6 +302,7 @@ questions! {
     } -> Size;
     /// Asks which magic resource to use in this combat.
     //= daemmersturm.resource.choice
+    #[known(who, told(among))]
     ChooseResource "choose-resource" {
         /// The character.
         who: ActorId,
@@ -329,6 +311,7 @@ questions! {
     } -> Resource;
     /// Asks whether to go ahead with something that breaks off channelling.
     //= daemmersturm.magic.abort
+    #[known(who, told(spell))]
     BreakOff "break-off" {
         /// The caster.
         who: ActorId,
@@ -337,6 +320,7 @@ questions! {
     } -> bool;
     /// Asks whether to compensate for a failed light test with action points.
     //= daemmersturm.light.ap-compensation
+    #[known(who, told(natural, cost))]
     Compensate "compensate" {
         /// The character that made the test.
         who: ActorId,
@@ -347,6 +331,7 @@ questions! {
     } -> bool;
     /// Asks for a magical shield against the damage of shadow magic to its user.
     //= daemmersturm.shadow.magic-shields
+    #[known(who, told(damage, tried))]
     Avert "avert" {
         /// The character.
         who: ActorId,
@@ -357,37 +342,13 @@ questions! {
     } -> Protecting;
     /// Asks for the damage of a weapon that is not in the library.
     //= daemmersturm.melee.damage-tables
+    #[known(who, told(name))]
     Damage "damage" {
         /// The attacker.
         who: ActorId,
         /// Name of the weapon.
         name: Wording,
     } -> Span;
-}
-
-impl Ask<Daemmersturm> for Part {
-    type Answer = Parting;
-
-    fn declines(answer: &Parting) -> bool {
-        *answer == Parting::Nothing
-    }
-}
-
-impl Ask<Daemmersturm> for StepIn {
-    type Answer = Target;
-
-    fn declines(answer: &Target) -> bool {
-        answer.0.is_none()
-    }
-}
-
-answered! {
-    Judge => bool, StartLife => Lives, Unloaded => Items, Face => Facing, Repeat => bool, Protect => Protecting,
-    SeekMany => Actors, MaySeek => Actors, Caught => Actors, Join => bool, Counter => Countering, Exposed => Actors, Victim => Target, Second => Target,
-    Further => Target,
-    Follow => Picked, Lessen => Picked, Damage => Span, ClimbAid => Aiding, ClimbRange => u16, Fallen => u16, InField => Actors,
-    Detail => Wording, Bear => bool, SizeOf => Size, ChooseResource => Resource, BreakOff => bool,
-    Compensate => bool, Avert => Protecting,
 }
 
 plain! {
@@ -451,59 +412,7 @@ facts! {
     pub struct Lives(pub Vec<(ActorId, u16)>);
 }
 
-/// Declares an enum of all answers with conversions from and to it.
-macro_rules! answers {
-    ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as they are stored in the log.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum Answer {
-            /// Yes.
-            Yes,
-            /// No.
-            No,
-            $($(#[$doc])* $variant($type)),+
-        }
-        impl From<bool> for Answer {
-            #[inline]
-            fn from(yes: bool) -> Answer {
-                if yes { Answer::Yes } else { Answer::No }
-            }
-        }
-        impl TryFrom<Answer> for bool {
-            type Error = Answer;
-            #[inline]
-            fn try_from(answer: Answer) -> Result<bool, Answer> {
-                match answer {
-                    Answer::Yes => Ok(true),
-                    Answer::No => Ok(false),
-                    other => Err(other),
-                }
-            }
-        }
-        $(
-            impl From<$type> for Answer {
-                #[inline]
-                fn from(answer: $type) -> Answer {
-                    Answer::$variant(answer)
-                }
-            }
-            impl TryFrom<Answer> for $type {
-                type Error = Answer;
-                #[inline]
-                fn try_from(answer: Answer) -> Result<$type, Answer> {
-                    match answer {
-                        Answer::$variant(answer) => Ok(answer),
-                        other => Err(other),
-                    }
-                }
-            }
-        )+
-    };
-}
-
-answers! {
+schwung_table::answers! {
     /// Life points for each character.
     Lives(Lives),
     /// A selection of items.

@@ -1,58 +1,7 @@
 //! The reasons why something is not allowed, each with its rule.
 
-/// Why something is not allowed. The state has not changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reason {
-    /// What prevents it.
-    pub what: Bar,
-    /// The number needed or allowed, if the reason involves numbers; otherwise 0.
-    pub need: i32,
-    /// The number given or available, if the reason involves numbers; otherwise 0.
-    pub have: i32,
-}
-
-impl From<Bar> for Reason {
-    fn from(what: Bar) -> Reason {
-        Reason { what, need: 0, have: 0 }
-    }
-}
-
-impl Reason {
-    /// A reason with the number needed and the number available.
-    pub fn of(what: Bar, need: i32, have: i32) -> Reason {
-        Reason { what, need, have }
-    }
-
-    /// Id of the rule; empty for a limit of the software.
-    pub fn rule(&self) -> &'static str {
-        self.what.rule()
-    }
-}
-
-macro_rules! bars {
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// What prevents a command or an answer.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Bar { $($(#[$doc])* $name),+ }
-
-        impl Bar {
-            /// All variants.
-            pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
-
-            /// Key in the message files.
-            pub fn key(self) -> &'static str {
-                match self { $(Bar::$name => $key),+ }
-            }
-
-            /// Id of the rule; empty for a limit of the software.
-            pub fn rule(self) -> &'static str {
-                match self { $(Bar::$name => $rule),+ }
-            }
-        }
-    };
-}
-
-bars! {
+schwung_table::bars! {
+    i32;
     /// Something referred to does not exist.
     NoSuchThing = "no-such-thing", "daemmersturm.gm.authority";
     /// A number or the length of a list is out of bounds.

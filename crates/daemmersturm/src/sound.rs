@@ -1,63 +1,30 @@
 //! Validates states from outside. The rules rely on all references being valid.
 
-use crate::{Name, Names, State, rules::gm};
+use schwung_table::Names;
+
+use crate::{Name, State, eyes::exists, rules::gm};
 
 impl State {
     /// Returns whether all references are valid and all counts are within limits.
     pub fn is_sound(&self) -> bool {
-        let mut known = true;
-        let mut see = |name: Name| known &= name.is_known(self);
-        for actor in &self.actors {
-            see(Name::Seat(actor.seat));
-            [actor.facing, actor.last_facing, actor.shield_facing].iter().for_each(|it| it.names(&mut see));
-        }
-        self.items.iter().for_each(|it| it.names(&mut see));
-        self.order.iter().for_each(|it| see(Name::Actor(it.who)));
-        self.combat.and_then(|it| it.turn).iter().for_each(|it| see(Name::Actor(*it)));
-        for it in &self.engaged {
-            see(Name::Actor(it.by));
-            see(Name::Actor(it.on));
-        }
-        for it in &self.distances {
-            see(Name::Actor(it.a));
-            see(Name::Actor(it.b));
-        }
-        for it in &self.covers {
-            crate::SceneFact::Cover(*it).names(&mut see);
-        }
-        for it in &self.sights {
-            let (observer, entity, seen) = (it.observer, it.entity, Some(it.seen));
-            crate::SceneFact::Sight { observer, entity, seen }.names(&mut see);
-        }
-        self.areas.iter().for_each(|it| crate::SceneFact::Area(*it).names(&mut see));
-        for it in &self.standing {
-            see(Name::Actor(it.who));
-            see(Name::Area(it.area));
-        }
-        self.effects.iter().for_each(|it| crate::SceneFact::Wound(*it).names(&mut see));
-        self.modifiers.iter().for_each(|it| crate::SceneFact::Modifier(*it).names(&mut see));
-        self.channels.iter().for_each(|it| crate::SceneFact::Channel(*it).names(&mut see));
-        self.climbs.iter().for_each(|it| crate::SceneFact::Climb(*it).names(&mut see));
-        for it in &self.loads {
-            it.by.iter().for_each(|it| see(Name::Actor(*it)));
-            it.what.names(&mut see);
-        }
-        for it in &self.uses {
-            see(Name::Actor(it.by));
-            see(Name::Ability(it.ability));
-        }
-        for it in &self.notes {
-            if let Some(left) = &it.left {
-                [left.by, left.on].iter().for_each(|it| see(Name::Actor(*it)));
-                left.source.names(&mut see);
-            }
-            it.by.iter().chain(&it.to).for_each(|it| see(Name::Actor(*it)));
-        }
-        self.marks.iter().for_each(|it| see(Name::Actor(it.on)));
-        for it in &self.hits {
-            see(Name::Actor(it.by));
-            see(Name::Actor(it.on));
-        }
+        let there = |it: &dyn Names<Name>| exists(self, it);
+        let actors = self.actors.iter().all(|it| {
+            let facings = [it.facing, it.last_facing, it.shield_facing];
+            there(&it.seat) && facings.iter().all(|it| there(it))
+        });
+        let places =
+            there(&self.items) && there(&self.order) && there(&self.engaged) && there(&self.distances);
+        let sights =
+            there(&self.covers) && there(&self.sights) && there(&self.areas) && there(&self.standing);
+        let effects = there(&self.effects) && there(&self.modifiers) && there(&self.channels);
+        let deeds = there(&self.climbs) && there(&self.loads) && there(&self.uses) && there(&self.marks);
+        let notes = self.notes.iter().all(|it| {
+            let left = it.left.iter().all(|it| there(&[it.by, it.on]) && there(&it.source));
+            left && there(&it.by) && there(&it.to)
+        });
+        let hits = self.hits.iter().all(|it| there(&[it.by, it.on]));
+        let turn = self.combat.is_none_or(|it| there(&it.turn));
+        let known = actors && places && sights && effects && deeds && notes && hits && turn;
         known
             && gm::fits_frame(self, &self.frame)
             && self.items.iter().all(|it| it.id.0 < self.next.item)

@@ -16,6 +16,8 @@ pub struct Span {
     high: u8,
 }
 
+impl<N> schwung_table::Names<N> for Span {}
+
 impl Span {
     /// 1–20: attacks, W rolls, tests, shields, cover, poison and climbing.
     pub const D20: Span = Span { low: 1, high: 20 };

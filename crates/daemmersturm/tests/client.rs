@@ -91,6 +91,7 @@ fn wait(id: u32, who: u32, names: &[&str], (low, high): (u32, u32), count: u16) 
         low,
         high,
         count,
+        beyond: false,
     }
 }
 
@@ -135,10 +136,10 @@ fn what_does_not_fit_stays_in_the_tray() {
     assert_eq!(whys, [Why::OtherRange, Why::NotWaited]);
     let [other, unknown] = [0, 1].map(|at| tray.lines()[at].id);
     assert_eq!(tray.suits(&waiting[0]).iter().map(|it| it.id).collect::<Vec<_>>(), [unknown]);
-    assert_eq!(tray.assign(other, &waiting[0]), Err(NotTaken::OtherRoll));
-    let fitted = tray.assign(unknown, &waiting[0]).expect("the range fits");
+    assert_eq!(tray.assign(other, &waiting[0], false), Err(NotTaken::OtherRoll));
+    let fitted = tray.assign(unknown, &waiting[0], false).expect("the range fits");
     assert_eq!((fitted.roll, fitted.entered.number), (RollId(1), 9));
-    assert_eq!(tray.assign(unknown, &waiting[0]), Err(NotTaken::Gone));
+    assert_eq!(tray.assign(unknown, &waiting[0], false), Err(NotTaken::Gone));
     assert_eq!(tray.discard(other).map(|it| it.number), Ok(63));
     assert_eq!(tray.lines(), []);
 }
@@ -251,4 +252,22 @@ proptest! {
         let fitted: usize = ends.iter().map(|&end| tray.paste(&lines[..end].join("\n"), 0, &waiting).fitted.len()).sum();
         prop_assert_eq!(fitted, lines.len());
     }
+}
+
+/// Another range is taken only when somebody says so, and beyond the expected numbers only for amounts.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn a_line_of_another_range_is_taken_anyway() {
+    let damage = Waiting { beyond: true, ..wait(1, 1, &["Arn"], (3, 10), 1) };
+    let attack = wait(2, 1, &["Arn"], (1, 20), 1);
+    let taken = |to: &Waiting, number: u32, anyway: bool| {
+        let mut tray = Tray::default();
+        tray.paste(&format!("Arn würfelt. Ergebnis: {number} (1-40)"), 1, &[]);
+        let id = tray.lines()[0].id;
+        tray.assign(id, to, anyway).map(|it| it.entered.number)
+    };
+    assert_eq!(taken(&damage, 2, true), Ok(2));
+    assert_eq!(taken(&damage, 2, false), Err(NotTaken::OtherRoll));
+    assert_eq!(taken(&attack, 15, true), Ok(15));
+    assert_eq!(taken(&attack, 35, true), Err(NotTaken::OtherRoll));
 }

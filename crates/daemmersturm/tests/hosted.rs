@@ -3,7 +3,7 @@
 use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_play::{Pending, Random, Stop, laws::live, replay};
-use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_table::{Asking, Dice, Hosted, Owner, Seat, System};
 
 #[test]
 fn every_range_is_found_by_its_name() {
@@ -103,4 +103,66 @@ fn a_waiting_roll_is_called_for_before() {
     let scene = Scene::melee().set(Fact::Scene(SceneFact::Turn(Some(B))));
     let run = replay::<Daemmersturm, _>(scene.state, &[], |t| Daemmersturm::perform(t, &attack(B, A, 2)));
     assert!(matches!(run.result, Err(Stop::Waiting(Pending::Roll { who: Seat::GM, .. }))));
+}
+
+/// The questions of this kind that an attack asks, and whether they matter at a table that asks like this.
+fn matters(scene: &Scene, kind: &str, asking: Asking) -> Vec<bool> {
+    let asked = scene.asked.iter().filter(|it| Daemmersturm::kind(it) == kind);
+    asked.map(|it| Daemmersturm::matters(&scene.state, it, asking)).collect()
+}
+
+#[test]
+fn enemies_are_not_asked_for_cover_and_players_are() {
+    // B is the plot leader's, A a player's; neither has anything but seeking cover.
+    let mut scene = Scene::shooting(BOW).house(|it| it.ask_seek = Prompt::Ask);
+    scene.run(&attack(A, B, 1), &[19, 3]);
+    assert_eq!(matters(&scene, "protect", Asking::Balanced), [false]);
+    let question = |seat| Protect {
+        seat,
+        who: A,
+        by: B,
+        kind: AttackKind::Ranged,
+        back: false,
+        from: None,
+        shields: true,
+        damage: None,
+        tried: Tried::default(),
+    };
+    let player = Question::from(question(Seat(1)));
+    assert!(Daemmersturm::matters(&scene.state, &player, Asking::Balanced));
+    // A shield costs nothing: it is tried, and only then is there something to decide.
+    let scene = Scene::melee().shield(A);
+    let struck = Question::from(Protect { kind: AttackKind::Melee, ..question(Seat(1)) });
+    assert!(!Daemmersturm::matters(&scene.state, &struck, Asking::Balanced));
+    assert_eq!(
+        Daemmersturm::usual(&scene.state, &struck),
+        Answer::Protecting(Protecting::Try(Shelter::Shield))
+    );
+}
+
+#[test]
+fn the_line_of_fire_matters_where_somebody_may_stand_in_it() {
+    let state = four();
+    let exposed = |proposed| Question::from(Exposed { seat: Seat::GM, by: A, on: B, proposed });
+    assert!(Daemmersturm::matters(&state, &exposed(vec![C]), Asking::Balanced));
+    assert!(!Daemmersturm::matters(&state, &exposed(vec![C]), Asking::Little));
+    assert!(!Daemmersturm::matters(&state, &exposed(Vec::new()), Asking::Balanced));
+}
+
+#[test]
+fn an_area_is_asked_about_once() {
+    let state = four();
+    let caught = |among: Vec<ActorId>, proposed: Vec<ActorId>| {
+        Question::from(Caught { seat: Seat::GM, by: A, kind: AttackKind::Spell, limit: 2, among, proposed })
+    };
+    assert!(!Daemmersturm::matters(&state, &caught(vec![B, D], vec![B, D]), Asking::Balanced));
+    assert!(Daemmersturm::matters(&state, &caught(vec![B, C, D], vec![B, C]), Asking::Balanced));
+}
+
+/// Only numbers that dice could show somewhere are taken from dice of another range.
+#[test]
+fn dice_of_another_range_are_numbers_up_to_a_hundred() {
+    let dice = Span::of(3, 10).spec();
+    assert_eq!([&[2][..], &[100], &[]].map(|it| Daemmersturm::beyond(&dice, it)), [Some(2), Some(100), None]);
+    assert_eq!([&[-1][..], &[101], &[2, 3]].map(|it| Daemmersturm::beyond(&dice, it)), [None; 3]);
 }

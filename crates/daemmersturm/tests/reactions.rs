@@ -243,6 +243,8 @@ const RECOIL: NotOffered = &[
     (R::Swarm, "daemmersturm.fumble.spell"),
     (R::Intervene, "daemmersturm.fumble.spell"),
     (R::Counter, "daemmersturm.fumble.spell"),
+    (R::Cover, "daemmersturm.fumble.spell"),
+    (R::Seek, "daemmersturm.fumble.spell"),
 ];
 /// Nothing but what lessens damage.
 const TICK: NotOffered = &[

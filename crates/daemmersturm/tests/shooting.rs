@@ -79,8 +79,12 @@ fn past_a_friend() -> Scene {
 //% daemmersturm.ff.exposed
 #[test]
 fn friends_in_melee_and_in_the_line_are_endangered() {
+    // Nobody is asked while it cannot matter.
     let mut scene = past_a_friend();
     scene.run(&attack(A, B, 1), &[6]);
+    assert!(scene.asked.is_empty(), "{:?}", scene.asked);
+    let mut scene = past_a_friend();
+    scene.run(&attack(A, B, 1), &[2, 5]);
     assert!(matches!(&scene.asked[0], Question::Exposed(it) if it.proposed == [C]));
     // Half in the line of fire: the plot leader adds C; nobody is in melee.
     let mut scene = Scene::shooting(BOW).house(|it| it.ask_exposed = Prompt::Ask).answering(Actors(vec![C]));

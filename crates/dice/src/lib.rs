@@ -53,3 +53,8 @@ pub use notation::{
 pub use number::{NoNumber, Number};
 pub use odds::{Cost, Odds, Ways};
 pub use roll::{Fate, Listed, NoFace, Outcome, Part, Rolled, Seeded, Source, Throw, Uniform, Unit};
+
+/// The examples of the readme are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

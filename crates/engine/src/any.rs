@@ -166,6 +166,10 @@ pub trait AnyGame: Send + Sync {
     /// The whole table as one file, secrets included.
     fn exported(&self) -> Vec<u8>;
 
+    /// Like [`AnyGame::exported`], but with the records in their stored form, so that their hashes are those of the store
+    /// even if an earlier version has written them.
+    fn exported_from(&self, bodies: &[Vec<u8>]) -> Vec<u8>;
+
     /// Like [`AnyGame::exported`], but parsed.
     fn export(&self) -> Value {
         // The text has just been serialised, so that parsing cannot fail.

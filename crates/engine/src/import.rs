@@ -17,6 +17,7 @@ use serde::{
 
 use crate::{
     AnyGame as _, LoadError,
+    export::{Proof, Proven},
     open::{Begun, Opener, finished},
     played::Played,
     setup::Setup,
@@ -35,6 +36,9 @@ pub(crate) fn imported<T: Setup>(rules: (u64, usize), book: &str, body: &[u8], b
         let (seq, rules, known) = (seq.to_string(), rules.to_string(), T::System::RULES.to_string());
         return Err(say("import-rules", &[("seq", &seq), ("rules", &rules), ("known", &known)]));
     }
+    if let Some(Proof::Broken(seq)) = proof(body) {
+        return Err(say("import-hash", &[("seq", &seq.to_string())]));
+    }
     let records = records::<T::System>(body).map_err(|error| match error {
         LoadError::Record { seq, detail } => {
             say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
@@ -43,6 +47,27 @@ pub(crate) fn imported<T: Setup>(rules: (u64, usize), book: &str, body: &[u8], b
     })?;
     let game = sound::<T>(records).map_err(|_| say("import-broken", &[]))?;
     finished::<T>(settle_in::<T>(game, by).map_err(|_| say("import-broken", &[]))?)
+}
+
+/// What the hashes of the file in `body` say; `None` if it cannot be read.
+fn proof(body: &[u8]) -> Option<Proof> {
+    #[derive(Deserialize)]
+    struct Body<'f> {
+        #[serde(borrow)]
+        start: Start<'f>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Start<'f> {
+        Import {
+            #[serde(borrow)]
+            file: Proven<'f>,
+        },
+    }
+
+    let Body { start: Start::Import { file } } = serde_json::from_slice(body).ok()?;
+    Some(file.proof())
 }
 
 /// Releases all seats, because the people of the original table have no tokens here.

@@ -30,7 +30,7 @@ mod usual;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
 pub use engine::{Engine, Of};
-pub use export::{FORMAT, VERSION};
+pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, NoFight};
 pub use open::{Begun, LoadError, Opened, Opener};
 pub use schwung_chances::Cost;

@@ -10,7 +10,7 @@ use schwung_log::{
     Author, Damaged, Deed, DiceMode, Entry, Game, House, Opening, Person, Record, Roller, SeatState,
 };
 use schwung_rulebook::Lang;
-use schwung_table::{Asking, Hosted as _};
+use schwung_table::{Asking, Hosted as _, System as _};
 
 use crate::{
     AnyGame,
@@ -130,6 +130,9 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         ..House::default()
     };
     T::name_seats(&mut state, seats);
+    for event in T::System::preset(&state, house.asking) {
+        T::System::apply(&mut state, &event);
+    }
     let opening = Opening { engine: T::System::ENGINE.to_owned(), system: book.to_owned(), house, state };
     let first: Record<T::System> = Record {
         seq: 1,

@@ -2,13 +2,15 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
+use schwung_log::{
+    Asked, Author, Damaged, Deed, Entry, Foreseen, Game, House, Kept, Planned, QuestionId, Record, Roller,
+};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Brought, Look, Shown as _,
-    wire::{Ask, CommandText, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
+    wire::{Ask, CommandText, Do, Line, PlanStep, Reply, Role, SeatOffer, TableCard, View, You},
 };
 
 use crate::{
@@ -20,6 +22,8 @@ use crate::{
 
 /// Maximum number of log lines sent at once.
 const MOST_LINES: usize = 200;
+/// Maximum number of steps of a plan whose odds are asked for.
+const MOST_STEPS: usize = 40;
 /// Maximum length of a typed command, in characters.
 const MOST_TYPED: usize = 600;
 /// Maximum length of a pasted text, in characters.
@@ -114,6 +118,10 @@ impl<T: Setup> Played<T> {
                 Deed::Command(self.nameable(look, command)?)
             }
             Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
+            Do::Plan { question, choice, words, then } => {
+                Deed::Plan { question, choice, words, then: self.planned(look, then)? }
+            }
+            Do::Reopen { seq, n } => Deed::Reopen { seq, n },
             Do::Skip { question } => match self.dice(look, &question, None)? {
                 Some(command) => Deed::Command(command),
                 None => Deed::Skip { question },
@@ -126,6 +134,8 @@ impl<T: Setup> Played<T> {
             Do::Paste { .. } | Do::Assign { .. } => return Err(Refusal::malformed(look, "paste, assign")),
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
+            Do::SetRoll { seq, nth, faces, why } => Deed::SetRoll { seq, nth, faces, why },
+            Do::PrepareRoll { seat, faces, why } => Deed::Prepare { seat: Seat(seat), faces, why },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
                 if T::Screen::sheet_form(look, actor).is_none() {
@@ -190,10 +200,10 @@ impl<T: Setup> Played<T> {
                 return Err(Refusal::new(look, "length", "refused-length", &args));
             }
             Do::Paste { text } => T::Screen::paste(look, text).map_err(Refusal::barred)?,
-            Do::Assign { question, line } => {
+            Do::Assign { question, line, reason } => {
                 let stale = || Refusal::new(look, "stale", "refused-stale", &[]);
                 let asked = self.game.asked().into_iter().find(|it| it.id == *question);
-                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refusal::barred)?
+                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line, reason).map_err(Refusal::barred)?
             }
             _ => return Err(Refusal::malformed(look, "paste, assign")),
         };
@@ -237,6 +247,25 @@ impl<T: Setup> Played<T> {
         let mine = |it: &Asked<'_, T::System>| look.is_gm() || look.is_mine(it.seat);
         let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
         found.ok_or_else(|| Refusal::new(look, "stale", "refused-stale", &[]))
+    }
+
+    /// Parses the steps of a plan.
+    fn planned(
+        &self,
+        look: Look<'_, T::System>,
+        steps: Vec<PlanStep>,
+    ) -> Result<Vec<Planned<T::System>>, Refusal> {
+        let parse = |PlanStep { kind, answer, habit, words }| {
+            let what = match (answer, habit) {
+                (Some(answer), _) => {
+                    Foreseen::Answer(answer.parse().map_err(|error| Refusal::malformed(look, &error))?)
+                }
+                (None, Some(habit)) => Foreseen::Habit(habit),
+                (None, None) => Foreseen::Words,
+            };
+            Ok(Planned { kind, what, words })
+        };
+        steps.into_iter().map(parse).collect()
     }
 
     fn command(&self, look: Look<'_, T::System>, text: &CommandText) -> Result<Command<T>, Refusal> {
@@ -414,6 +443,26 @@ impl<T: Setup> AnyGame for Played<T> {
                 let asked = self.asked(look, &question)?;
                 Reply::Odds { chances: T::Screen::odds(look, &asked), question }
             }
+            Ask::PlanOdds { then, .. } if then.len() > MOST_STEPS => {
+                return Err(Refusal::malformed(look, "then"));
+            }
+            Ask::PlanOdds { question, choice, then } => {
+                let asked = self.asked(look, &question)?;
+                let mut choices = Vec::new();
+                if let Some(question) = asked.question {
+                    T::System::options(self.game.state(), question, &mut choices);
+                }
+                let first = choices.into_iter().nth(choice).filter(|it| it.barred.is_none());
+                let mut answers: Vec<_> = first.map(|it| it.answer).into_iter().collect();
+                if answers.is_empty() {
+                    return Err(Refusal::malformed(look, "choice"));
+                }
+                answers.extend(self.planned(look, then)?.into_iter().filter_map(|it| match it.what {
+                    Foreseen::Answer(answer) => Some(answer),
+                    Foreseen::Habit(_) | Foreseen::Words => None,
+                }));
+                Reply::PlanOdds { chance: T::Screen::plan_odds(look, &asked, &answers), question }
+            }
             Ask::Drafts { .. } if !look.is_gm() => {
                 return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
             }
@@ -475,7 +524,12 @@ impl<T: Setup> AnyGame for Played<T> {
     }
 
     fn exported(&self) -> Vec<u8> {
-        export::file(&self.game)
+        // Everything in the log was read from JSON or is about to be stored as JSON, so that this cannot fail.
+        self.exported_from(&bodies(self.game.records()).unwrap_or_default())
+    }
+
+    fn exported_from(&self, bodies: &[Vec<u8>]) -> Vec<u8> {
+        export::file(T::System::ENGINE, self.game.system(), &self.game.house().title, bodies)
     }
 
     fn recap(&self, lang: Lang, secrets: bool) -> String {

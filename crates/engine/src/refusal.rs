@@ -56,6 +56,7 @@ pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: log::Refusa
         log::Refusal::WantsDice => plain("wants_dice", "refused-wants-dice"),
         log::Refusal::WantsAnswer => plain("wants_answer", "refused-wants-answer"),
         log::Refusal::NothingToUndo => plain("nothing_to_undo", "refused-nothing-to-undo"),
+        log::Refusal::NotLast => plain("not_last", "refused-not-last"),
         log::Refusal::NothingWaits => plain("nothing_waits", "refused-nothing-waits"),
         log::Refusal::NoSuchSeat => plain("no_such_seat", "refused-no-such-seat"),
         log::Refusal::SeatTaken => plain("seat_taken", "refused-seat-taken"),

@@ -148,6 +148,10 @@ impl State {
             Event::FrameSet { frame, .. } => self.set_frame(frame),
             Event::ProfileSet { profile } => self.profile = profile.clone(),
             Event::TurnSet { actor } => self.set_turn(*actor),
+            Event::LinedUp { actor, place } => {
+                let place = usize::from(*place).min(self.order.len());
+                self.order.insert(place, *actor);
+            }
             other => self.apply_to_aspects(other),
         }
     }
@@ -168,6 +172,11 @@ impl State {
             }
             Event::AspectRemoved { id, .. } | Event::Recovered { id, .. } => {
                 self.aspects.retain(|it| it.id != *id);
+            }
+            Event::AspectReworded { id, text, .. } => {
+                if let Some(aspect) = self.aspects.iter_mut().find(|it| it.id == *id) {
+                    aspect.text = text.clone();
+                }
             }
             Event::AspectRevealed { id, to } => {
                 if let Some(aspect) = self.aspects.iter_mut().find(|it| it.id == *id) {

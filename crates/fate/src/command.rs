@@ -24,6 +24,9 @@ pub enum Command {
     BeginSession {
         /// Whether no time has passed since the last session.
         back_to_back: bool,
+        /// Whether fate points are refreshed; `None` follows the switch of the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        refresh: Option<bool>,
     },
     /// Lets a character rest.
     Rest {
@@ -585,6 +588,8 @@ pub enum Fact {
     },
     /// Removes an aspect.
     NoAspect(AspectId),
+    /// Rewords an aspect.
+    Reword(AspectId, Wording),
     /// Reveals an aspect to a seat, or to all.
     Reveal(AspectId, Option<Seat>),
     /// Reveals a secret aspect of a sheet to a seat, or to all.

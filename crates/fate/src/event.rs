@@ -153,6 +153,8 @@ pub enum Event {
     ConflictBegan { conflict: Conflict, order: Vec<ActorId>, stake: Wording },
     /// An exchange began. `order` is only given if it changed.
     ExchangeBegan { number: u16, first: Seat, order: Option<Vec<ActorId>> },
+    /// An actor who entered during the conflict took its place in the order.
+    LinedUp { actor: ActorId, place: u8 },
     /// The turn of an actor began.
     TurnBegan { actor: ActorId },
     /// An actor began an action.
@@ -333,6 +335,8 @@ pub enum Event {
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     AspectRevealed { id: AspectId, to: Option<Seat> },
+    /// The game master reworded an aspect. `was` is its former wording, `hidden` whether it is hidden.
+    AspectReworded { id: AspectId, was: Wording, text: Wording, hidden: bool },
     /// A secret aspect of a sheet was revealed to a seat, or to all.
     SecretRevealed { actor: ActorId, aspect: u8, to: Option<Seat> },
     /// The free tag of an aspect was passed on.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ActorId, Answer, Command, Event, Fate, Found, Invocation, Judgement, Opposition, Question, Sensible,
-    State, Target, Thrown, ZoneId,
+    State, Target, Thrown, WordFor, ZoneId,
     rules::{attack, conflict},
 };
 
@@ -79,6 +79,96 @@ pub fn hints(
         });
     }
     hints.iter().any(Option::is_some).then_some(hints)
+}
+
+/// The chance of a plan: these answers to `question` and to the later questions of the same person. It is counted like
+/// [`hints`], except that aspects in the plan are used as soon as there is an occasion.
+pub fn hint_of_plan(
+    start: &State,
+    command: &Command,
+    inputs: &[Input<Fate>],
+    question: &Question,
+    answers: &[Answer],
+    reader: Seat,
+) -> Option<Hint> {
+    let trial = Trial::of(command)?;
+    let run = replay::<Fate, _>(start.clone(), inputs, |t| Fate::perform(t, command));
+    let Err(Stop::Waiting(pending)) = &run.result else { return None };
+    let good = trial.stake(&run.state, question)?;
+    if !pending.questions().contains(question) || is_secret(&run.state, command, reader) {
+        return None;
+    }
+    let (first, rest) = answers.split_first()?;
+    Fate::admit(&run.state, question, first).ok()?;
+    let start = seen_by(start, reader);
+    let mut inputs = before(&start, command, inputs, pending, question);
+    inputs.push(Input::Answered { who: question.seat(), answer: first.clone() });
+    let planned = Planned { seat: question.seat(), answers: rest };
+    trial.hint_with(planned, &start, command, &inputs, good, &mut MOST.clone()).ok()?
+}
+
+/// What a hit will do if nobody adds anything more to the comparison that `question` is about: the question what
+/// absorbs it, or how its consequence is worded, and the state in which it will be asked. It is as far as `reader` may know.
+pub fn hit_ahead(
+    start: &State,
+    command: &Command,
+    inputs: &[Input<Fate>],
+    question: &Question,
+    reader: Seat,
+) -> Option<(State, Question)> {
+    let Question::Invoke(asked) = question else { return None };
+    if !matches!(command, Command::Attack(_)) || is_secret(start, command, reader) {
+        return None;
+    }
+    let start = seen_by(start, reader);
+    let mut inputs = inputs.to_vec();
+    let pass = Answer::Invocation(Invocation::Pass);
+    inputs.push(Input::Answered { who: question.seat(), answer: pass });
+    for _ in 0..MOST_AHEAD {
+        let run = replay::<Fate, _>(start.clone().into_owned(), &inputs, |t| Fate::perform(t, command));
+        let Err(Stop::Waiting(pending)) = run.result else { return None };
+        let next = pending.questions().first().cloned()?;
+        match &next {
+            Question::Absorb(it) if it.who == asked.who => return Some((run.state, next)),
+            // If nothing else can take the hit, only its words are left to say.
+            Question::Word(it) if matches!(it.what, WordFor::Consequence { who, .. } if who == asked.who) => {
+                return Some((run.state, next));
+            }
+            other => {
+                let answer = Quiet.decide(&run.state, other)?;
+                inputs.push(Input::Answered { who: other.seat(), answer });
+            }
+        }
+    }
+    None
+}
+
+/// Maximal number of questions between a comparison and the hit that follows from it.
+const MOST_AHEAD: usize = 8;
+
+/// Answers one seat as planned, and everything else as [`Quiet`]. It has no memory, because every way has its own: an
+/// aspect is used once on a roll, so the first one that is still allowed is next.
+struct Planned<'a> {
+    seat: Seat,
+    answers: &'a [Answer],
+}
+
+impl Decide<Fate> for Planned<'_> {
+    fn decide(&mut self, state: &State, question: &Question) -> Option<Answer> {
+        if let Question::Invoke(it) = question
+            && it.seat == self.seat
+        {
+            let acting = it.who == it.clash.effort.actor;
+            let next = self.answers.iter().find(|answer| {
+                matches!(answer, Answer::Invocation(Invocation::Aspect { aspect, .. }) if !it.used.contains(*aspect, acting))
+                    && Fate::admit(state, question, answer).is_ok()
+            });
+            if let Some(next) = next {
+                return Some(next.clone());
+            }
+        }
+        Quiet.decide(state, question)
+    }
 }
 
 /// The chance of `command` before it is given, from the perspective of the person who gives it. `None` if the
@@ -320,6 +410,19 @@ impl Trial {
         good: Stake,
         left: &mut usize,
     ) -> Result<Option<Hint>, NoOdds<Fate>> {
+        self.hint_with(Quiet, start, command, inputs, good, left)
+    }
+
+    /// Like [`Trial::hint`], with these answers to further questions.
+    fn hint_with(
+        &self,
+        decide: impl Decide<Fate>,
+        start: &State,
+        command: &Command,
+        inputs: &[Input<Fate>],
+        good: Stake,
+        left: &mut usize,
+    ) -> Result<Option<Hint>, NoOdds<Fate>> {
         let mut tally = Tally::default();
         let mut known = true;
         let procedure = |t: &mut _| {
@@ -328,7 +431,7 @@ impl Trial {
             Ok(early.or_else(|| watch.ended()))
         };
         let mut counted = Ok(());
-        *left -= explore_after(start, inputs, *left, Quiet, procedure, |_, came, odds| match came {
+        *left -= explore_after(start, inputs, *left, decide, procedure, |_, came, odds| match came {
             Some(came) => counted = counted.and_then(|()| tally.add(came, odds)),
             None => known = false,
         })?;

@@ -4,8 +4,9 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    AgainstRoll, Answer, Command, Event, Fate, Invocation, Invoke, Judgement, MarginUse, Offered,
-    OverflowUse, Price, Question, Sensible, ShiftSpend, SpinUse, State, StepsIn, Wording, owner,
+    Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Command, Effort, Event, Fate, Invocation,
+    Invoke, MarginUse, Offered, OverflowUse, Price, Prompt, Question, Sensible, ShiftSpend, SpinUse, Stakes,
+    State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
 };
 
 impl Hosted for Fate {
@@ -97,25 +98,77 @@ impl Hosted for Fate {
         Fate::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// A side that already has what it wants can only overdo it; it is asked again if the other side changes that.
-    /// A concession can still be offered after the consequence, and the game master can overrule the defaults.
+    /// A side that has what it wants can only overdo it; it is asked again if the other side changes that. A side that
+    /// cannot get there with a plan of usual size is not asked either. What is not asked can be reopened.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
-        if asking == Asking::Little && question.seat().is_gm() && is_routine(question) {
-            return false;
-        }
+        let balanced = asking != Asking::Little;
         match question {
-            Question::Invoke(it) => wants_more(it),
+            Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(it),
+            Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
             Question::RefuseAspect(it) => !it.seat.is_gm(),
-            Question::Judge(it) => {
-                !matches!(it.judgement, Judgement::Invocation { .. } | Judgement::Range { .. })
-            }
+            Question::Defend(it) if it.seat.is_gm() || !balanced => false,
+            Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
+            Question::Word(it) if it.seat.is_gm() => balanced,
+            Question::UseSpin(it) => it.lead.abs() <= 1,
+            // Overflow instead of spin is a rare wish.
+            Question::SpinOrOverflow(_) => false,
             Question::Defend(_) | Question::Absorb(_) => {
                 let choices = allowed(state, question);
                 choices.len() > 1 || choices.iter().any(|it| it.price != Price::FREE)
             }
             _ => true,
         }
+    }
+
+    fn habits() -> &'static [&'static str] {
+        &[SMALLEST_BOX, NOT_ON_MINIONS, BEHIND_AT_MOST, KEEP_POINTS]
+    }
+
+    fn by_habit(state: &State, question: &Question, habit: &str, value: u8) -> Option<Answer> {
+        let answer = match (habit, question) {
+            (SMALLEST_BOX, Question::Absorb(it)) => {
+                Answer::Absorption(Absorption::Box(box_for(state, it.who, it.track, it.shifts)?))
+            }
+            (NOT_ON_MINIONS, Question::Invoke(it)) if is_nameless(state, other_side(it)) => {
+                Answer::Invocation(Invocation::Pass)
+            }
+            (BEHIND_AT_MOST, Question::Invoke(it))
+                if it.missing().is_some_and(|it| it > i16::from(value)) =>
+            {
+                Answer::Invocation(Invocation::Pass)
+            }
+            (KEEP_POINTS, Question::Invoke(it))
+                if state.actor(it.who).fate <= value && invoke::means(state, it).free == 0 =>
+            {
+                Answer::Invocation(Invocation::Pass)
+            }
+            (KEEP_POINTS, Question::Buy(it)) if state.actor(it.who).fate <= value => Answer::No,
+            _ => return None,
+        };
+        Fate::admit(state, question, &answer).is_ok().then_some(answer)
+    }
+
+    fn is_reopened(state: &State, question: &Question) -> bool {
+        match question {
+            Question::Invoke(it) => it.missing().is_none_or(|it| it > 0),
+            Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
+            Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
+            Question::Concede(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Range is a rule of thumb that the game master applies at tables that ask about everything.
+    //= sotc.scene.zone-interaction
+    fn preset(state: &State, asking: Asking) -> Vec<Event> {
+        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        if state.switches().ask_range == wanted {
+            return Vec::new();
+        }
+        let mut profile = state.profile.clone();
+        profile.change(|it| it.switches.ask_range = wanted);
+        vec![Event::ProfileSet { profile }]
     }
 
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
@@ -154,25 +207,73 @@ impl Hosted for Fate {
     }
 }
 
-/// Whether the table can answer this for a character of the game master.
-fn is_routine(question: &Question) -> bool {
-    matches!(question, Question::Defend(_) | Question::Absorb(_) | Question::Invoke(_) | Question::Word(_))
+/// A habit: hits go into the smallest box that they fit.
+const SMALLEST_BOX: &str = "smallest-box";
+/// A habit: nothing is spent against minions.
+const NOT_ON_MINIONS: &str = "not-on-minions";
+/// A habit: nothing is spent on gaps of more than this number of shifts.
+const BEHIND_AT_MOST: &str = "behind-at-most";
+/// A habit: the last points, this many, are not spent.
+const KEEP_POINTS: &str = "keep-points";
+
+/// Number of aspects in a plan of usual size.
+const USUAL_PLAN: u8 = 2;
+/// What dice are likely enough to show when they are rolled again.
+const GOOD_DICE: i16 = 2;
+
+/// The character on the other side, if any.
+fn other_side(it: &Invoke) -> Option<ActorId> {
+    if it.who == it.clash.effort.actor { it.clash.against.actor() } else { Some(it.clash.effort.actor) }
 }
 
-/// Whether a side is behind, as far as it knows, or at least not clearly ahead.
+fn is_nameless(state: &State, actor: Option<ActorId>) -> bool {
+    actor.is_some_and(|it| state.actor(it).kind != ActorKind::Named)
+}
+
+/// Whether a plan of usual size can turn the comparison, and it is worth one.
 //= malmsturm.invoke.timing
-fn wants_more(it: &Invoke) -> bool {
-    let acting = it.who == it.clash.effort.actor;
-    match it.clash.against {
-        // The difference to a hidden difficulty is nobody's to know.
-        AgainstRoll::Number { hidden: true, .. } | AgainstRoll::Standing { .. } => true,
-        _ if acting => it.clash.lead() <= 0,
-        _ => it.clash.lead() >= 0,
+fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
+    let Some(missing) = it.missing() else { return true };
+    if missing <= 0 {
+        return false;
     }
+    let means = invoke::means(state, it);
+    let uses = i16::from(means.uses.min(USUAL_PLAN));
+    let again = if uses > 0 { 2 * (uses - 1) + (GOOD_DICE - means.dice).max(0) } else { 0 };
+    let raised = (2 * uses).max(again) + i16::from(means.bonuses.min(USUAL_PLAN));
+    // A blow of minions that fits a box is worth no point.
+    let trifle = is_nameless(state, other_side(it))
+        && it.clash.stakes == Stakes::Hit
+        && [Track::Health, Track::Composure]
+            .iter()
+            .all(|track| box_for(state, it.who, *track, it.clash.lead().unsigned_abs()).is_some());
+    raised >= missing && (!balanced || !trifle || it.who == it.clash.effort.actor)
+}
+
+/// Whether the game master may want to answer with an aspect: a player has used something, and is ahead. It depends on
+/// public facts only, since everybody sees whether she is asked.
+fn can_answer_back(it: &Invoke) -> bool {
+    let theirs = if it.who == it.clash.effort.actor {
+        match it.clash.against {
+            AgainstRoll::Roll { effort, .. } => Some(effort),
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
+        }
+    } else {
+        Some(it.clash.effort)
+    };
+    let spent =
+        |effort: &Effort| effort.parts().any(|it| matches!(it.why, Why::Aspects | Why::Bought | Why::Gift));
+    let in_reach = it.missing().is_some_and(|it| (1..=2 * i16::from(USUAL_PLAN)).contains(&it));
+    in_reach && theirs.is_some_and(|it| spent(&it))
+}
+
+/// Whether a hit fits a box.
+fn fits(state: &State, it: &Absorb) -> bool {
+    box_for(state, it.who, it.track, it.shifts).is_some()
 }
 
 /// The seats of these actors.
-fn seats(state: &State, actors: &[crate::ActorId]) -> Owner {
+fn seats(state: &State, actors: &[ActorId]) -> Owner {
     let seats = actors.iter().map(|it| state.actors.get(usize::from(it.0)).map(|it| it.seat));
     // Nobody but the game master may command actors that do not exist.
     let seats = seats.collect::<Option<Vec<_>>>().filter(|it| !it.is_empty());

@@ -1,7 +1,6 @@
-//! Ids of game elements, and free text.
+//! Ids of game elements.
 
 use serde::{Deserialize, Serialize};
-use std::{fmt, sync::Arc};
 
 /// An actor, as an index into [`State::actors`](crate::State::actors): a named character, a group of minions
 /// or an independent companion.
@@ -82,37 +81,5 @@ impl SkillSet {
 impl FromIterator<SkillId> for SkillSet {
     fn from_iter<I: IntoIterator<Item = SkillId>>(skills: I) -> SkillSet {
         SkillSet(skills.into_iter().fold(0, |set, skill| set | 1 << (skill.0 & 63)))
-    }
-}
-
-/// A text by a user: the wording of an aspect, a reason, terms. May be empty.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Wording(Option<Arc<str>>);
-
-impl Wording {
-    /// No text, as used by simulation and odds.
-    pub const NONE: Wording = Wording(None);
-
-    /// Trims the text.
-    pub fn new(text: &str) -> Wording {
-        let text = text.trim();
-        Wording((!text.is_empty()).then(|| text.into()))
-    }
-
-    /// The text; empty if there is none.
-    pub fn as_str(&self) -> &str {
-        self.0.as_deref().unwrap_or_default()
-    }
-
-    /// Returns whether there is no text.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_none()
-    }
-}
-
-impl fmt::Display for Wording {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
     }
 }

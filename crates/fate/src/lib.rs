@@ -48,7 +48,6 @@ mod question;
 mod reason;
 mod rules;
 mod serial;
-mod shared;
 mod sheet;
 mod sound;
 mod state;
@@ -64,8 +63,8 @@ pub use command::*;
 pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
 pub use event::{Doing, Effort, Event, Opposition, ShiftUse};
-pub use hints::{Hint, Watch, forecast, hints};
-pub use ids::{ActorId, AgendaId, AspectId, AspectRef, Side, SkillId, SkillSet, Wording, ZoneId};
+pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead};
+pub use ids::{ActorId, AgendaId, AspectId, AspectRef, Side, SkillId, SkillSet, ZoneId};
 pub use judgement::Judgement;
 pub use named::check_known;
 pub use owner::{Owner, owner};
@@ -83,8 +82,7 @@ pub use rules::{
     initiative::even_split, lengthy::TIME_STEPS, movement::reach_of_sprint, stress::box_for,
     stress::track_length,
 };
-pub use schwung_table::{Position, SwitchKind};
-pub use shared::Shared;
+pub use schwung_table::{Position, Shared, SwitchKind, Wording};
 pub use sheet::{
     Advance, Agenda, Companion, Frame, Gift, GiftKind, Minions, Reach, Roles, Sheet, Skill, Way,
 };

@@ -162,7 +162,9 @@ impl Named {
             }
             Fact::Join(_, actor) => self.beside(actor),
             Fact::Aspect { on, .. } => self.bearer(*on),
-            Fact::NoAspect(id) | Fact::Reveal(id, _) => self.aspects.push(AspectRef::Play(*id)),
+            Fact::NoAspect(id) | Fact::Reveal(id, _) | Fact::Reword(id, _) => {
+                self.aspects.push(AspectRef::Play(*id));
+            }
             Fact::RevealSecret(actor, n, _) => self.aspects.push(AspectRef::Sheet(*actor, *n)),
             Fact::Hide(actor) | Fact::Show(actor) | Fact::NoBlock(actor) => self.actors.push(*actor),
             Fact::Turn(actor) => self.actors.extend(actor),

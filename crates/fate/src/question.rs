@@ -285,6 +285,18 @@ plain! {
     TakeLonger => bool,
 }
 
+impl Invoke {
+    /// How many shifts the asked side lacks for what it wants; 0 or less if it has that. `None` if it does not know:
+    /// the difference to a hidden difficulty is nobody's to know.
+    pub fn missing(&self) -> Option<i16> {
+        let hidden = matches!(
+            self.clash.against,
+            AgainstRoll::Number { hidden: true, .. } | AgainstRoll::Standing { .. }
+        );
+        (!hidden).then(|| self.clash.missing(self.who == self.clash.effort.actor))
+    }
+}
+
 impl Ask<Fate> for StepIn {
     type Answer = StepsIn;
 
@@ -300,6 +312,45 @@ pub struct Clash {
     pub effort: Effort,
     /// The opposition.
     pub against: AgainstRoll,
+    /// What the acting side tries to achieve.
+    pub stakes: Stakes,
+}
+
+/// What is at stake in a comparison. It says which lead satisfies which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stakes {
+    /// A hit, which takes at least one shift.
+    Hit,
+    /// An effect on somebody who resists, which takes at least one shift.
+    Effect,
+    /// A number to be reached.
+    Number,
+    /// A contest, which takes a shift to win on both sides.
+    Contest,
+}
+
+impl Stakes {
+    /// The least lead of the acting side that satisfies it.
+    //= sotc.attack.hit
+    //= sotc.maneuver.targeted-one-shift
+    //= sotc.basics.zero-shift-success
+    pub fn acting(self) -> i16 {
+        match self {
+            Stakes::Hit | Stakes::Effect | Stakes::Contest => 1,
+            Stakes::Number => 0,
+        }
+    }
+
+    /// The greatest lead of the acting side that satisfies the other one. On a tie, a defender is not hit.
+    //= sotc.attack.tie
+    //= sotc.attack.defender-wins
+    //= sotc.contest.tie
+    pub fn reacting(self) -> i16 {
+        match self {
+            Stakes::Hit | Stakes::Effect => 0,
+            Stakes::Number | Stakes::Contest => -1,
+        }
+    }
 }
 
 /// The opposition to a roll that can still change.
@@ -368,6 +419,11 @@ impl Clash {
     #[inline(always)]
     pub fn lead(&self) -> i16 {
         self.effort.total() - self.against.value()
+    }
+
+    /// How many shifts a side lacks for what it wants; 0 or less if it has that.
+    pub fn missing(&self, acting: bool) -> i16 {
+        if acting { self.stakes.acting() - self.lead() } else { self.lead() - self.stakes.reacting() }
     }
 }
 
@@ -754,59 +810,7 @@ pub enum Duration {
     Scene,
 }
 
-/// Declares the enum of all answers, and the conversions between it and the typed answers.
-macro_rules! answers {
-    ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as written to the log.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum Answer {
-            /// Yes.
-            Yes,
-            /// No.
-            No,
-            $($(#[$doc])* $variant($type)),+
-        }
-        impl From<bool> for Answer {
-            #[inline]
-            fn from(yes: bool) -> Answer {
-                if yes { Answer::Yes } else { Answer::No }
-            }
-        }
-        impl TryFrom<Answer> for bool {
-            type Error = Answer;
-            #[inline]
-            fn try_from(answer: Answer) -> Result<bool, Answer> {
-                match answer {
-                    Answer::Yes => Ok(true),
-                    Answer::No => Ok(false),
-                    other => Err(other),
-                }
-            }
-        }
-        $(
-            impl From<$type> for Answer {
-                #[inline]
-                fn from(answer: $type) -> Answer {
-                    Answer::$variant(answer)
-                }
-            }
-            impl TryFrom<Answer> for $type {
-                type Error = Answer;
-                #[inline]
-                fn try_from(answer: Answer) -> Result<$type, Answer> {
-                    match answer {
-                        Answer::$variant(answer) => Ok(answer),
-                        other => Err(other),
-                    }
-                }
-            }
-        )+
-    };
-}
-
-answers! {
+schwung_table::answers! {
     /// A skill.
     Skill(SkillId),
     /// A way to defend.

@@ -1,58 +1,7 @@
 //! Reasons why something is not legal, each with its rule.
 
-/// The reason why something is not legal now. A refusal changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reason {
-    /// The obstacle.
-    pub what: Bar,
-    /// The required number, if there is one.
-    pub need: i16,
-    /// The available number.
-    pub have: i16,
-}
-
-impl From<Bar> for Reason {
-    fn from(what: Bar) -> Reason {
-        Reason { what, need: 0, have: 0 }
-    }
-}
-
-impl Reason {
-    /// Creates a reason with the required and the available number.
-    pub fn of(what: Bar, need: i16, have: i16) -> Reason {
-        Reason { what, need, have }
-    }
-
-    /// Id of the rule; empty for limits of the software.
-    pub fn rule(&self) -> &'static str {
-        self.what.rule()
-    }
-}
-
-macro_rules! bars {
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// An obstacle.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Bar { $($(#[$doc])* $name),+ }
-
-        impl Bar {
-            /// All obstacles.
-            pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
-
-            /// Its key in messages.
-            pub fn key(self) -> &'static str {
-                match self { $(Bar::$name => $key),+ }
-            }
-
-            /// Id of the rule; empty for limits of the software.
-            pub fn rule(self) -> &'static str {
-                match self { $(Bar::$name => $rule),+ }
-            }
-        }
-    };
-}
-
-bars! {
+schwung_table::bars! {
+    i16;
     /// There is no conflict.
     NoConflict = "no-conflict", "sotc.conflict.procedure";
     /// Nobody is present who could take part.

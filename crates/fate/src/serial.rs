@@ -1,24 +1,12 @@
-//! Serialisation helpers: bit masks as lists of numbers, words as text.
+//! Serialisation helpers: bit masks as lists of numbers.
 //!
 //! The format is read by servers, exports and tools of later versions, so it is kept simple.
 
-use std::{borrow::Cow, collections::BTreeMap, hash::Hash};
+use std::{borrow::Cow, collections::BTreeMap};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::{Boxes, Profile, Shared, SkillId, SkillSet, Terms, Wording};
-
-impl Serialize for Wording {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl<'de> Deserialize<'de> for Wording {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wording, D::Error> {
-        Ok(Wording::new(&Cow::<str>::deserialize(deserializer)?))
-    }
-}
+use crate::{Boxes, Profile, SkillId, SkillSet, Terms};
 
 impl Serialize for SkillSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -49,18 +37,6 @@ impl<'de> Deserialize<'de> for Boxes {
             return Err(D::Error::custom("boxes are numbered from 1 to 32"));
         }
         Ok(marked.into_iter().fold(Boxes::default(), |boxes, n| boxes.with(n, true)))
-    }
-}
-
-impl<T: Serialize> Serialize for Shared<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        T::serialize(self, serializer)
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Hash> Deserialize<'de> for Shared<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared<T>, D::Error> {
-        T::deserialize(deserializer).map(Shared::new)
     }
 }
 

@@ -92,7 +92,7 @@ fn nobody_knows_an_aspect_of_somebody_hidden() {
 fn offered(state: &State) -> Vec<AspectRef> {
     let effort = |actor| Effort::new(actor, Some(FISTS), Terms::NONE);
     let against = AgainstRoll::Roll { effort: effort(BORIS), shield: None };
-    let clash = Clash { effort: effort(ANNA), against };
+    let clash = Clash { effort: effort(ANNA), against, stakes: Stakes::Hit };
     let invoke = Invoke { seat: Seat(1), who: ANNA, clash, used: UsedAspects::default() };
     let mut choices = Vec::new();
     Fate::options(state, &Question::Invoke(invoke), &mut choices);

@@ -38,7 +38,7 @@ fn the_frame_of_play_is_the_game_masters() {
         Command::BeginConflict(begin),
         Command::EndConflict,
         Command::EndScene(EndScene { keep_stress: vec![ANNA], pause: true }),
-        Command::BeginSession { back_to_back: false },
+        Command::BeginSession { back_to_back: false, refresh: None },
         Command::Rest { who: ANNA, rest: Rest::Breather },
         Command::Refresh { who: ANNA },
         Command::CutOff { partner: ANNA, companion: 0 },

@@ -4,8 +4,12 @@ use schwung_play::Stop;
 use schwung_table::{NotAdmitted, Owner, Seat};
 
 use crate::{
-    Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, QuestionId, Refusal, Roller, Running, Thrown,
-    game::Moment, house_deed, run,
+    Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, Planned, QuestionId, Redo, Refusal, Roller,
+    Running,
+    game::Moment,
+    house_deed,
+    plan::{MOST_WORDS, Plan},
+    run::{self, Given},
 };
 
 type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
@@ -24,9 +28,16 @@ impl<S: Kept> Game<S> {
             Deed::Command(command) => self.command(by, command, roller),
             Deed::Several(commands) => self.several(by, commands),
             Deed::Answer { question, choice, words } => self.answer(by, &question, choice, &words, roller),
+            Deed::Plan { question, choice, words, then } => {
+                self.plan(by, &question, choice, &words, then, roller)
+            }
+            Deed::Reopen { seq, n } => self.reopen(by, seq, n),
             Deed::Skip { question } => self.skip(by, &question, roller),
             Deed::Roll { question, faces } => self.roll(by, &question, faces, roller),
             Deed::Bring { question, faces } => self.bring(&question, faces, roller),
+            Deed::SetRoll { .. } | Deed::Prepare { .. } if !by.is_gm() => Err(Refusal::GmOnly),
+            Deed::SetRoll { seq, nth, faces, why } => self.set_roll(seq, nth, faces, &why, roller),
+            Deed::Prepare { seat, faces, why } => self.prepare(seat, faces, &why),
             Deed::CallOff if !by.is_gm() => Err(Refusal::GmOnly),
             Deed::CallOff if self.running().is_none() => Err(Refusal::NothingWaits),
             Deed::CallOff => Ok(vec![Entry::Abandoned(Abandoned::CalledOff)]),
@@ -45,12 +56,17 @@ impl<S: Kept> Game<S> {
         }
         S::check(self.state(), &command).map_err(Refusal::Rule)?;
         let began = Entry::Began { command, rules: S::RULES };
-        let mut moment = Moment { spare: self.now.spare.clone(), ..Moment::new(self.state().clone()) };
+        let mut moment = Moment {
+            spare: self.now.spare.clone(),
+            set: self.now.set.clone(),
+            ..Moment::new(self.state().clone())
+        };
         moment.step(self.seq() + 1, Some(by), &began);
         let running = moment.running.take();
         let mut entries = vec![began];
         let mut running = running.ok_or(Refusal::Failed)?;
-        let end = run::advance(&mut running, &self.house, &mut moment.spare, roller, &mut entries);
+        let mut given = Given::new(&self.house, moment.stock(), roller);
+        let end = run::advance(&mut running, &mut given, &mut entries);
         // A procedure that fails at once has done nothing yet and is not recorded.
         if end.is_none() && running.inputs.is_empty() { Err(Refusal::Failed) } else { Ok(entries) }
     }
@@ -97,8 +113,8 @@ impl<S: Kept> Game<S> {
                 run::take(&mut running, Entry::Interjected(event), &mut entries);
             }
         }
-        let mut spare = self.now.spare.clone();
-        run::go_on_with(running, &self.house, &mut spare, roller, &mut entries);
+        let mut given = Given::new(&self.house, self.now.stock(), roller);
+        run::go_on_with(running, &mut given, &mut entries);
         Ok(entries)
     }
 
@@ -110,7 +126,7 @@ impl<S: Kept> Game<S> {
         moment.step(self.seq() + 1, Some(by), &began);
         let mut entries = vec![began];
         let running = moment.running.take().ok_or(Refusal::Failed)?;
-        run::carry_on(running, &self.house, &mut moment.spare, roller, &mut entries);
+        run::carry_on(running, &mut Given::new(&self.house, moment.stock(), roller), &mut entries);
         Ok(entries)
     }
 
@@ -120,6 +136,19 @@ impl<S: Kept> Game<S> {
         id: &QuestionId,
         choice: usize,
         words: &str,
+        roller: &mut dyn Roller,
+    ) -> Outcome<S> {
+        self.plan(by, id, choice, words, Vec::new(), roller)
+    }
+
+    /// Answers a question and those that the plan foresees: a sequence of ordinary answers.
+    fn plan(
+        &self,
+        by: Author,
+        id: &QuestionId,
+        choice: usize,
+        words: &str,
+        then: Vec<Planned<S>>,
         roller: &mut dyn Roller,
     ) -> Outcome<S> {
         let asked = self.find(by, id)?;
@@ -141,7 +170,8 @@ impl<S: Kept> Game<S> {
             NotAdmitted::Barred(reason) => Refusal::Rule(reason),
             NotAdmitted::NoSuchAnswer => Refusal::NoSuchAnswer,
         })?;
-        self.go_on(Entry::Answered { who: asked.seat, answer, automatic: false }, roller)
+        let plan = Plan::new(asked.seat, then)?;
+        self.go_on(Entry::Answered { who: asked.seat, answer, automatic: false }, plan, roller)
     }
 
     fn skip(&self, by: Author, id: &QuestionId, roller: &mut dyn Roller) -> Outcome<S> {
@@ -149,7 +179,7 @@ impl<S: Kept> Game<S> {
         match asked.question {
             Some(question) => {
                 let answer = S::usual(self.state(), question);
-                self.go_on(Entry::Answered { who: asked.seat, answer, automatic: true }, roller)
+                self.go_on(Entry::Answered { who: asked.seat, answer, automatic: true }, Plan::none(), roller)
             }
             None => self.roll(by, id, None, roller),
         }
@@ -170,23 +200,27 @@ impl<S: Kept> Game<S> {
             Some(faces) => (faces, Origin::Typed),
         };
         let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
-        self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, origin), roller)
+        self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, origin), Plan::none(), roller)
     }
 
     fn bring(&self, id: &QuestionId, faces: Vec<i8>, roller: &mut dyn Roller) -> Outcome<S> {
         let asked = self.asked().into_iter().find(|it| it.id == *id).ok_or(Refusal::Stale)?;
         let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
-        let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
-        self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, Origin::Client), roller)
+        let outcome = match dice.outcome(&faces) {
+            Ok(outcome) => outcome,
+            Err(error) => S::beyond(&dice, &faces).ok_or(Refusal::Faces(error))?,
+        };
+        let rolled = run::rolled(asked.seat, dice.name, faces, outcome, Origin::Client);
+        self.go_on(rolled, Plan::none(), roller)
     }
 
     /// Feeds an input to the waiting procedure and continues it.
-    fn go_on(&self, input: Entry<S>, roller: &mut dyn Roller) -> Outcome<S> {
+    fn go_on(&self, input: Entry<S>, plan: Plan<S>, roller: &mut dyn Roller) -> Outcome<S> {
         let mut running: Running<S> = self.running().cloned().ok_or(Refusal::Stale)?;
         let mut entries = Vec::new();
-        let mut spare: Vec<Thrown> = self.now.spare.clone();
         run::take(&mut running, input, &mut entries);
-        run::carry_on(running, &self.house, &mut spare, roller, &mut entries);
+        let mut given = Given { plan, ..Given::new(&self.house, self.now.stock(), roller) };
+        run::carry_on(running, &mut given, &mut entries);
         Ok(entries)
     }
 
@@ -201,11 +235,54 @@ impl<S: Kept> Game<S> {
         if undone.is_empty() && restored.is_empty() {
             return Err(Refusal::NothingToUndo);
         }
-        let mut entries = vec![Entry::Rewound { to, keep_dice }];
+        let mut entries = vec![Entry::Rewound { to, keep_dice, redo: None }];
         // The seating is not undone, and the rules know people by their names.
         let state = self.moment(&self.line_of(to - 1)).state;
         entries.extend(S::seated(&state, &self.house.names()).map(Entry::Interjected));
         Ok(entries)
+    }
+
+    /// Repeats the record of a roll up to this roll, with another result, and goes on from there.
+    fn set_roll(&self, seq: u64, nth: u16, faces: Vec<i8>, why: &str, roller: &mut dyn Roller) -> Outcome<S> {
+        let why = reason(why)?;
+        let record = crate::game::index(seq).and_then(|at| self.records.get(at));
+        let record = record.filter(|_| self.is_live(seq)).ok_or(Refusal::NothingToUndo)?;
+        let is_roll = |it: &(usize, &Entry<S>)| matches!(it.1, Entry::Rolled { .. });
+        let roll = record.entries.iter().enumerate().filter(is_roll).nth(usize::from(nth));
+        let Some((at, Entry::Rolled { who, dice, .. })) = roll else { return Err(Refusal::NothingToUndo) };
+        let last = self.latest().map(|it| it.first);
+        let veiled = self.latest().is_some_and(|it| S::is_veiled(&it.command));
+        if self.act(seq).is_none() || self.act(seq) != last || veiled {
+            return Err(Refusal::NotLast);
+        }
+        let spec = S::dice(self.state(), dice).ok_or(Refusal::NoSuchDice)?;
+        let outcome = spec.outcome(&faces).map_err(Refusal::Faces)?;
+
+        let (here, line) = (self.seq() + 1, self.line_of(seq - 1));
+        let mut moment = self.moment(&line);
+        let redo = Redo { rolls: nth.saturating_add(1), why };
+        moment.spare = self.spare_after(&self.live, &line, redo.rolls);
+        let mut entries = vec![Entry::Rewound { to: seq, keep_dice: true, redo: Some(redo) }];
+        let seated = S::seated(&moment.state, &self.house.names()).map(Entry::Interjected);
+        let same = record.entries[..at].iter().filter(|it| !matches!(it, Entry::Rewound { .. })).cloned();
+        let set = run::rolled(*who, spec.name, faces, outcome, Origin::Set);
+        for entry in seated.into_iter().chain(same).chain([set]) {
+            moment.step(here, record.by, &entry);
+            entries.push(entry);
+        }
+        let running = moment.running.take().ok_or(Refusal::Failed)?;
+        run::carry_on(running, &mut Given::new(&self.house, moment.stock(), roller), &mut entries);
+        Ok(entries)
+    }
+
+    fn prepare(&self, who: Seat, faces: Vec<i8>, why: &str) -> Outcome<S> {
+        if self.house.person(who).is_none() {
+            return Err(Refusal::NoSuchSeat);
+        }
+        if faces.len() > MOST_FACES {
+            return Err(Refusal::Length(MOST_FACES));
+        }
+        Ok(vec![Entry::Prepared { who, faces, why: reason(why)? }])
     }
 
     /// Checks whether this author may give this command.
@@ -235,8 +312,15 @@ impl<S: Kept> Game<S> {
     }
 }
 
-/// Maximum length, in characters, of the words that go with an answer.
-const MOST_WORDS: usize = 500;
+/// Maximum length of a reason, in characters.
+const MOST_REASON: usize = 200;
+/// Maximum number of dice of a prepared roll.
+const MOST_FACES: usize = 40;
+
+fn reason<S: Kept>(why: &str) -> Result<String, Refusal<S>> {
+    let why: String = why.trim().chars().filter(|it| !it.is_control()).collect();
+    if why.chars().count() > MOST_REASON { Err(Refusal::Length(MOST_REASON)) } else { Ok(why) }
+}
 
 /// The roller of procedures that must not roll.
 struct NoDice;

@@ -61,6 +61,24 @@ pub enum Deed<S: System> {
         /// Free text, for choices that take it.
         words: String,
     },
+    /// Answers a question, and those that it foresees after it.
+    Plan {
+        /// The question being answered.
+        question: QuestionId,
+        /// Index of the choice, from 0.
+        choice: usize,
+        /// Free text, for choices that take it.
+        words: String,
+        /// Answers to later questions to the same seat, in order.
+        then: Vec<Planned<S>>,
+    },
+    /// Returns to a question of the current action that the table answered by itself, and asks it.
+    Reopen {
+        /// The record that holds the answer.
+        seq: u64,
+        /// Index of the answer in that record.
+        n: usize,
+    },
     /// Gives the default answer, or lets the server roll.
     Skip {
         /// The question or roll to skip.
@@ -89,8 +107,50 @@ pub enum Deed<S: System> {
         /// Whether the dice rolled since then show the same faces when they are rolled again.
         keep_dice: bool,
     },
+    /// Gives a roll of the last action another result. What was decided after it is asked again.
+    SetRoll {
+        /// The record with the roll.
+        seq: u64,
+        /// Index of the roll among those of its record.
+        nth: u16,
+        /// The faces that it shows instead.
+        faces: Vec<i8>,
+        /// The reason; may be empty.
+        why: String,
+    },
+    /// Determines the next roll of a seat.
+    Prepare {
+        /// The seat.
+        seat: Seat,
+        /// The faces; without any, an earlier preparation is dropped.
+        faces: Vec<i8>,
+        /// The reason; may be empty.
+        why: String,
+    },
     /// A deed that concerns the table itself, not the game.
     House(HouseDeed),
+}
+
+/// An answer to a question that has not been asked yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Planned<S: System> {
+    /// The kind of question.
+    pub kind: String,
+    /// The answer.
+    pub what: Foreseen<S>,
+    /// Free text, for answers that take it.
+    pub words: String,
+}
+
+/// How a planned answer is determined.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Foreseen<S: System> {
+    /// This answer.
+    Answer(S::Answer),
+    /// What a habit says; see [`Hosted::habits`](schwung_table::Hosted::habits).
+    Habit(String),
+    /// The first answer that takes words.
+    Words,
 }
 
 /// A source of dice rolls: the randomness of the operating system at a live table, a fixed list in tests.

@@ -106,9 +106,32 @@ pub enum Entry<S: Kept> {
         to: u64,
         /// Whether the undone dice show the same faces when they are rolled again.
         keep_dice: bool,
+        /// Set if this record repeats part of what it undoes, with another result of one roll.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        redo: Option<Redo>,
+    },
+    /// The game master determined the next roll of a seat.
+    Prepared {
+        /// The seat.
+        who: Seat,
+        /// The faces; without any, an earlier preparation is dropped.
+        faces: Vec<i8>,
+        /// The game master's reason; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        why: String,
     },
     /// An event that concerns the table itself, not the game.
     House(HouseEvent),
+}
+
+/// How a record repeats part of what it undoes, to give one roll another result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Redo {
+    /// Number of undone rolls that the record contains itself: those before the roll, unchanged, and the roll.
+    pub rolls: u16,
+    /// The game master's reason; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
 }
 
 /// The initial contents of a table.

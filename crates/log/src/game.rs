@@ -3,8 +3,11 @@
 use std::{collections::HashMap, error::Error, fmt};
 
 use schwung_play::Input;
+use schwung_table::Seat;
 
-use crate::{Author, Entry, House, Kept, Opening, Origin, Record, Refusal, Running, Thrown, run};
+use crate::{
+    Author, Entry, House, Kept, Opening, Origin, Record, Refusal, Reopening, Running, Stock, Thrown, run,
+};
 
 /// A table as the result of its log.
 #[derive(Clone, Debug)]
@@ -24,6 +27,7 @@ pub struct Game<S: Kept> {
     pub(crate) now: Moment<S>,
     /// The state before the last record, used to tell what that record did.
     pub(crate) previous: S::State,
+    pub(crate) reopenings: Vec<Reopening>,
 }
 
 /// The game at one point of its log.
@@ -33,6 +37,8 @@ pub(crate) struct Moment<S: Kept> {
     pub(crate) running: Option<Running<S>>,
     /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
+    /// Next rolls that the game master has determined.
+    pub(crate) set: Vec<(Seat, Vec<i8>)>,
     /// The most recent procedure, if none is running.
     pub(crate) last: Option<Running<S>>,
 }
@@ -105,6 +111,7 @@ impl<S: Kept> Game<S> {
             acts: vec![None],
             ids: HashMap::new(),
             previous: state.clone(),
+            reopenings: Vec::new(),
             now: Moment::new(state),
         };
         for entry in &first.entries[1..] {
@@ -147,9 +154,9 @@ impl<S: Kept> Game<S> {
         let mut act = self.now.running.as_ref().map(|it| it.bottom().first);
         for entry in &record.entries {
             match entry {
-                Entry::Rewound { to, keep_dice } => {
-                    self.rewind(*to, *keep_dice);
-                    act = None;
+                Entry::Rewound { to, keep_dice, redo } => {
+                    self.rewind(*to, *keep_dice, redo.as_ref().map_or(0, |it| it.rolls));
+                    act = self.now.running.as_ref().map(|it| it.bottom().first);
                 }
                 Entry::House(event) => self.house.apply(event),
                 other => {
@@ -160,8 +167,11 @@ impl<S: Kept> Game<S> {
                 }
             }
         }
-        // House deeds and undoing are not actions of the game.
-        let is_game = !record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }));
+        // House deeds and undoing are not actions of the game; reopening a question is.
+        let is_house = record.entries.iter().any(|it| matches!(it, Entry::House(_)));
+        let is_undo = matches!(record.entries.first(), Some(Entry::Rewound { redo: None, .. }))
+            && record.entries.iter().skip(1).all(|it| matches!(it, Entry::Interjected(_)));
+        let is_game = !is_house && !is_undo;
         self.parents.push(parent);
         self.live.push(true);
         self.acts.push(act.or(Some(wanted)).filter(|_| is_game));
@@ -171,24 +181,33 @@ impl<S: Kept> Game<S> {
     }
 
     /// Rewinds the game to the state before the record `to`.
-    fn rewind(&mut self, to: u64, keep_dice: bool) {
+    fn rewind(&mut self, to: u64, keep_dice: bool, repeated: u16) {
         let line = self.line_of(to - 1);
         let before = std::mem::replace(&mut self.live, line);
         self.live.resize(self.records.len(), false);
-        let mut spare = Vec::new();
-        if keep_dice {
-            let gone = (0..self.records.len()).filter(|&at| before[at] && !self.live[at]);
-            let mut veiled = false;
-            for entry in gone.flat_map(|at| &self.records[at].entries) {
-                if let Entry::Began { command, .. } | Entry::Aside { command, .. } = entry {
-                    veiled = S::is_veiled(command);
-                }
-                // Rolls that were hidden must not be revealed by repeating them.
-                spare.extend(Thrown::of(entry).filter(|_| !veiled));
-            }
-        }
+        let spare = if keep_dice { self.spare_after(&before, &self.live, repeated) } else { Vec::new() };
         self.now = self.moment(&self.live);
         self.now.spare = spare;
+    }
+
+    /// The dice of the records that were part of the game and no longer are, without the first `repeated` ones.
+    pub(crate) fn spare_after(&self, before: &[bool], after: &[bool], repeated: u16) -> Vec<Thrown> {
+        let is_live = |line: &[bool], at: usize| line.get(at).copied().unwrap_or_default();
+        let gone = (0..self.records.len()).filter(|&at| is_live(before, at) && !is_live(after, at));
+        let (mut spare, mut veiled, mut repeated) = (Vec::new(), false, repeated);
+        for entry in gone.flat_map(|at| &self.records[at].entries) {
+            if let Entry::Began { command, .. } | Entry::Aside { command, .. } = entry {
+                veiled = S::is_veiled(command);
+            }
+            let Some(thrown) = Thrown::of(entry) else { continue };
+            if repeated > 0 {
+                repeated -= 1;
+            } else if !veiled {
+                // Rolls that were hidden must not be revealed by repeating them.
+                spare.push(thrown);
+            }
+        }
+        spare
     }
 
     /// For each record up to `seq`, whether it is part of the game as it stood at the end of `seq`.
@@ -219,6 +238,7 @@ impl<S: Kept> Game<S> {
         if let Some(running) = &mut self.now.running {
             run::wait(running);
         }
+        self.reopenings = self.find_reopenings();
     }
 
     fn opening(&self) -> &Opening<S> {
@@ -256,6 +276,11 @@ impl<S: Kept> Game<S> {
     /// The procedure that is waiting or the one that ended last, ignoring asides.
     pub fn latest(&self) -> Option<&Running<S>> {
         self.now.running.as_ref().map(Running::bottom).or(self.now.last.as_ref())
+    }
+
+    /// The faces of the next roll of this seat, if the game master has determined them.
+    pub fn prepared(&self, seat: Seat) -> Option<&[i8]> {
+        self.now.set.iter().find(|it| it.0 == seat).map(|it| &*it.1)
     }
 
     /// All records, oldest first.
@@ -302,7 +327,12 @@ pub(crate) fn index(seq: u64) -> Option<usize> {
 
 impl<S: Kept> Moment<S> {
     pub(crate) fn new(state: S::State) -> Moment<S> {
-        Moment { state, running: None, spare: Vec::new(), last: None }
+        Moment { state, running: None, spare: Vec::new(), set: Vec::new(), last: None }
+    }
+
+    /// The results that are known before the dice are rolled.
+    pub(crate) fn stock(&self) -> Stock {
+        Stock { spare: self.spare.clone(), set: self.set.clone() }
     }
 
     /// Folds in one entry; entries that concern the table itself are ignored.
@@ -337,6 +367,11 @@ impl<S: Kept> Moment<S> {
                     && let Some(at) = self.spare.iter().position(|it| it.is_like(&thrown))
                 {
                     self.spare.remove(at);
+                }
+                if *origin == Origin::Set
+                    && let Some(at) = self.set.iter().position(|it| it.0 == *who && it.1 == *faces)
+                {
+                    self.set.remove(at);
                 }
                 if let Some(running) = &mut self.running {
                     // Dice unknown to the rules match nothing: the procedure will be found to have diverged.
@@ -376,6 +411,12 @@ impl<S: Kept> Moment<S> {
             Entry::Ended | Entry::Abandoned(_) => {
                 self.last = self.running.take().map(|it| Running { waiting: None, ..it });
                 self.spare.clear();
+            }
+            Entry::Prepared { who, faces, .. } => {
+                self.set.retain(|it| it.0 != *who);
+                if !faces.is_empty() {
+                    self.set.push((*who, faces.clone()));
+                }
             }
             Entry::Opened(_) | Entry::Rewound { .. } | Entry::House(_) => {}
         }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::{Handout, Picture, PictureOf};
+
 /// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -29,8 +31,17 @@ pub struct House {
     pub plain: bool,
     /// What the game master has prepared but not brought into play yet.
     pub shelf: Vec<ShelfItem>,
-    /// Number of the next item on the shelf.
+    /// Number of the next item on the shelf, handout or picture.
     pub next_item: u32,
+    /// The game master's notes.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub notes: String,
+    /// The handouts, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub handouts: Vec<Handout>,
+    /// The pictures, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<Picture>,
 }
 
 /// A seat and the person in it.
@@ -48,6 +59,9 @@ pub struct Person {
     /// For each kind of question, whether this seat is asked. Kinds that are not listed follow
     /// [`House::asking`].
     pub prompts: BTreeMap<String, Policy>,
+    /// The habits of this person, each with its number: what the table answers for them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub habits: BTreeMap<String, u8>,
 }
 
 /// Whether a seat is taken.
@@ -210,6 +224,16 @@ pub enum HouseDeed {
         /// Whether it is asked.
         policy: Policy,
     },
+    /// Sets a habit of a seat: a rule by which the table answers for it.
+    Habit {
+        /// The seat concerned.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+        /// Name of the habit.
+        habit: String,
+        /// The number that goes with it, 0 for habits without one; `null` to drop the habit.
+        value: Option<u8>,
+    },
     /// Switches the rules off (dice and notes only) or on again.
     Plain(bool),
     /// Adds an item to the shelf, or replaces one.
@@ -225,6 +249,42 @@ pub enum HouseDeed {
     /// Removes an item from the shelf.
     Unshelve {
         /// Number of the item.
+        id: u32,
+    },
+    /// Sets the game master's notes. Game master only.
+    Notes(String),
+    /// Adds a handout, or replaces one. Game master only.
+    Handout {
+        /// The handout to replace, if any.
+        #[serde(default)]
+        id: Option<u32>,
+        /// Its title, 1 to 120 characters.
+        title: String,
+        /// Its text, at most 4,000 characters.
+        #[serde(default)]
+        text: String,
+        /// Number of its picture, if it has one.
+        #[serde(default)]
+        picture: Option<u32>,
+        /// Whether everybody sees it. Otherwise only the game master does.
+        #[serde(default)]
+        shown: bool,
+    },
+    /// Removes a handout with its picture. Game master only.
+    RemoveHandout {
+        /// Number of the handout.
+        id: u32,
+    },
+    /// Uploads a picture. It replaces an earlier one of the same character or zone. Game master only.
+    Picture {
+        /// What it belongs to.
+        of: PictureOf,
+        /// A JPEG file in Base64: at most 40 KiB, and 1,024 pixels in each direction.
+        data: String,
+    },
+    /// Removes a picture. Game master only.
+    RemovePicture {
+        /// Number of the picture.
         id: u32,
     },
 }
@@ -264,12 +324,24 @@ pub enum HouseEvent {
     Asking(Asking),
     /// Whether a seat is asked a kind of question was changed.
     Prompt { seat: Seat, kind: String, policy: Policy },
+    /// A habit of a seat was set or dropped.
+    Habit { seat: Seat, habit: String, value: Option<u8> },
     /// The rules were switched off or on.
     Plain(bool),
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
     /// An item was removed from the shelf.
     Unshelved { id: u32 },
+    /// The game master's notes were changed.
+    Noted(String),
+    /// A handout was added or replaced.
+    HandedOut(Handout),
+    /// A handout was removed.
+    HandoutRemoved { id: u32 },
+    /// A picture was uploaded.
+    Pictured(Picture),
+    /// A picture was removed.
+    PictureRemoved { id: u32 },
     /// A note was added.
     Said { seat: Seat, text: String, to: Told },
     /// Plain dice were rolled.
@@ -349,6 +421,14 @@ impl House {
                 }
             }
             HouseEvent::Asking(asking) => self.asking = *asking,
+            HouseEvent::Habit { seat, habit, value } => {
+                if let Some(person) = self.seats.get_mut(at(seat)) {
+                    match value {
+                        None => person.habits.remove(habit),
+                        Some(value) => person.habits.insert(habit.clone(), *value),
+                    };
+                }
+            }
             HouseEvent::Plain(plain) => self.plain = *plain,
             HouseEvent::Shelved(item) => {
                 match self.shelf.iter_mut().find(|it| it.id == item.id) {
@@ -358,7 +438,39 @@ impl House {
                 self.next_item = self.next_item.max(item.id.saturating_add(1));
             }
             HouseEvent::Unshelved { id } => self.shelf.retain(|it| it.id != *id),
+            HouseEvent::Noted(text) => self.notes.clone_from(text),
+            HouseEvent::HandedOut(handout) => {
+                match self.handouts.iter_mut().find(|it| it.id == handout.id) {
+                    Some(it) => it.clone_from(handout),
+                    None => self.handouts.push(handout.clone()),
+                }
+                self.next_item = self.next_item.max(handout.id.saturating_add(1));
+                self.sweep_pictures();
+            }
+            HouseEvent::HandoutRemoved { id } => {
+                self.handouts.retain(|it| it.id != *id);
+                self.sweep_pictures();
+            }
+            HouseEvent::Pictured(picture) => {
+                self.pictures.retain(|it| it.of == PictureOf::Handout || it.of != picture.of);
+                self.pictures.push(picture.clone());
+                self.next_item = self.next_item.max(picture.id.saturating_add(1));
+            }
+            HouseEvent::PictureRemoved { id } => {
+                self.pictures.retain(|it| it.id != *id);
+                for it in &mut self.handouts {
+                    it.picture = it.picture.filter(|it| it != id);
+                }
+            }
             HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}
         }
+    }
+
+    /// Removes pictures of handouts that no longer have them. The last one may still be waiting for its handout.
+    fn sweep_pictures(&mut self) {
+        let used: Vec<u32> = self.handouts.iter().filter_map(|it| it.picture).collect();
+        let last = self.pictures.last().map(|it| it.id);
+        self.pictures
+            .retain(|it| it.of != PictureOf::Handout || used.contains(&it.id) || Some(it.id) == last);
     }
 }

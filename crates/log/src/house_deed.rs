@@ -3,7 +3,8 @@
 use schwung_table::{Hosted, Seat};
 
 use crate::{
-    Author, Entry, Game, HouseDeed, HouseEvent, Kept, Refusal, Roller, SeatState, ShelfItem, plain::PlainDice,
+    Author, Entry, Game, Handout, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal, Roller, SeatState,
+    ShelfItem, plain::PlainDice,
 };
 
 /// Maximum number of seats.
@@ -16,6 +17,14 @@ const NOTE: usize = 2_000;
 const LABEL: usize = 120;
 const SAFETY: usize = 4_000;
 const BODY: usize = 64 * 1024;
+const NOTES: usize = 10_000;
+const HANDOUT: usize = 4_000;
+/// Maximum number of handouts.
+const MOST_HANDOUTS: usize = 100;
+/// Maximum number of pictures.
+const MOST_PICTURES: usize = 100;
+/// Maximum length of a picture in Base64: 40 KiB.
+const PICTURE: usize = 40 * 1024 / 3 * 4 + 4;
 
 type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
 
@@ -56,6 +65,14 @@ pub(crate) fn decide<S: Kept>(
             }
             HouseEvent::Prompt { seat, kind, policy }
         }
+        HouseDeed::Habit { seat, habit, value } => {
+            own_or_gm(by, seat)?;
+            taken_or_free(game, seat)?;
+            if !S::habits().contains(&habit.as_str()) {
+                return Err(Refusal::NoSuchAnswer);
+            }
+            HouseEvent::Habit { seat, habit, value }
+        }
         _ if !by.is_gm() => return Err(Refusal::GmOnly),
         HouseDeed::Kick { seat } => {
             player(game, seat)?;
@@ -84,6 +101,42 @@ pub(crate) fn decide<S: Kept>(
             }
             HouseEvent::Unshelved { id }
         }
+        HouseDeed::Notes(text) => HouseEvent::Noted(checked(&text, 0, NOTES)?),
+        HouseDeed::Handout { id, title, text, picture, shown } => {
+            let house = &game.house;
+            let id = match id {
+                Some(id) if house.handouts.iter().any(|it| it.id == id) => id,
+                Some(_) => return Err(Refusal::NoSuchItem),
+                None if house.handouts.len() >= MOST_HANDOUTS => return Err(Refusal::Full),
+                None => house.next_item,
+            };
+            if picture.is_some_and(|id| !house.pictures.iter().any(|it| it.id == id)) {
+                return Err(Refusal::NoSuchItem);
+            }
+            let (title, text) = (checked(&title, 1, TITLE)?, checked(&text, 0, HANDOUT)?);
+            HouseEvent::HandedOut(Handout { id, title, text, picture, shown })
+        }
+        HouseDeed::RemoveHandout { id } => {
+            if !game.house.handouts.iter().any(|it| it.id == id) {
+                return Err(Refusal::NoSuchItem);
+            }
+            HouseEvent::HandoutRemoved { id }
+        }
+        HouseDeed::Picture { of, data } => {
+            if data.len() > PICTURE {
+                return Err(Refusal::Length(PICTURE));
+            }
+            if game.house.pictures.len() >= MOST_PICTURES {
+                return Err(Refusal::Full);
+            }
+            HouseEvent::Pictured(Picture { id: game.house.next_item, of, data: Pixels(data.into()) })
+        }
+        HouseDeed::RemovePicture { id } => {
+            if !game.house.pictures.iter().any(|it| it.id == id) {
+                return Err(Refusal::NoSuchItem);
+            }
+            HouseEvent::PictureRemoved { id }
+        }
     };
     Ok(with_names(game, event))
 }
@@ -95,6 +148,9 @@ pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entr
     let names = S::seated(game.state(), &house.names());
     let mut entries = vec![Entry::House(event)];
     entries.extend(names.map(Entry::Interjected));
+    if house.asking != game.house.asking {
+        entries.extend(S::preset(game.state(), house.asking).into_iter().map(Entry::Interjected));
+    }
     entries
 }
 

@@ -27,6 +27,8 @@ pub enum Refusal<S: System> {
     WantsAnswer,
     /// There is nothing to undo at that record.
     NothingToUndo,
+    /// The roll does not belong to the last action.
+    NotLast,
     /// No procedure is waiting.
     NothingWaits,
     /// The seat does not exist, or nobody is in it.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::{Asking, Seat, System};
 
-use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Thrown};
+use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Stock, Thrown, plan::Plan};
 
 /// Maximum number of inputs of a procedure. Exceeding it means that the procedure loops.
 const MOST_INPUTS: usize = 5_000;
@@ -34,12 +34,27 @@ pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
     }
 }
 
+/// What a procedure gets without asking anybody.
+pub(crate) struct Given<'a, S: Kept> {
+    /// The settings of the table.
+    pub(crate) house: &'a House,
+    /// Dice whose faces are known before they fall.
+    pub(crate) stock: Stock,
+    pub(crate) roller: &'a mut dyn Roller,
+    /// The answers that the author of the deed has foreseen.
+    pub(crate) plan: Plan<S>,
+}
+
+impl<'a, S: Kept> Given<'a, S> {
+    pub(crate) fn new(house: &'a House, stock: Stock, roller: &'a mut dyn Roller) -> Given<'a, S> {
+        Given { house, stock, roller, plan: Plan::none() }
+    }
+}
+
 /// Continues a procedure until it ends or has to ask somebody, and appends what happens to `entries`.
 pub(crate) fn advance<S: Kept>(
     running: &mut Running<S>,
-    house: &House,
-    spare: &mut Vec<Thrown>,
-    roller: &mut dyn Roller,
+    given: &mut Given<'_, S>,
     entries: &mut Vec<Entry<S>>,
 ) -> Option<S::State> {
     loop {
@@ -64,7 +79,7 @@ pub(crate) fn advance<S: Kept>(
                 return Some(run.state);
             }
             Err(Stop::Waiting(pending)) => {
-                let input = by_itself(&run.state, &pending, house, spare, roller);
+                let input = by_itself(&run.state, &pending, given);
                 match input {
                     Some(entry) => take(running, entry, entries),
                     None => {
@@ -80,26 +95,22 @@ pub(crate) fn advance<S: Kept>(
 /// Like [`advance`], but when an aside ends, the suspended procedure continues.
 pub(crate) fn carry_on<S: Kept>(
     mut running: Running<S>,
-    house: &House,
-    spare: &mut Vec<Thrown>,
-    roller: &mut dyn Roller,
+    given: &mut Given<'_, S>,
     entries: &mut Vec<Entry<S>>,
 ) {
     let told = running.events.len();
-    advance(&mut running, house, spare, roller, entries);
+    advance(&mut running, given, entries);
     let over = matches!(entries.last(), Some(Entry::Ended | Entry::Abandoned(_)));
     if let Some(mut under) = running.under.take().filter(|_| over) {
         running.events[told..].iter().for_each(|event| under.learn(event));
-        go_on_with(*under, house, spare, roller, entries);
+        go_on_with(*under, given, entries);
     }
 }
 
 /// Continues a procedure after facts were set, or abandons it if what it waits for has become impossible.
 pub(crate) fn go_on_with<S: Kept>(
     running: Running<S>,
-    house: &House,
-    spare: &mut Vec<Thrown>,
-    roller: &mut dyn Roller,
+    given: &mut Given<'_, S>,
     entries: &mut Vec<Entry<S>>,
 ) {
     if running.diverged {
@@ -115,7 +126,7 @@ pub(crate) fn go_on_with<S: Kept>(
             }
     });
     if fits {
-        carry_on(running, house, spare, roller, entries);
+        carry_on(running, given, entries);
     } else {
         entries.push(Entry::Abandoned(Abandoned::Impossible));
     }
@@ -150,39 +161,54 @@ pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: 
     entries.push(entry);
 }
 
-/// The input that needs nobody: dice that the server rolls, or an answer given by the settings of the table.
-fn by_itself<S: Kept>(
-    state: &S::State,
-    pending: &Pending<S>,
-    house: &House,
-    spare: &mut Vec<Thrown>,
-    roller: &mut dyn Roller,
-) -> Option<Entry<S>> {
+/// The input that needs nobody: dice that the server rolls, an answer that was planned, or one given by the settings
+/// of the table.
+fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<'_, S>) -> Option<Entry<S>> {
+    let Given { house, stock, roller, plan } = given;
     if let Pending::Roll { who, dice } = pending {
-        let again = spare.iter().position(|it| it.who == *who && it.dice == dice.name);
+        let set = stock.set.iter().position(|it| it.0 == *who && dice.outcome(&it.1).is_ok());
+        if let Some(at) = set {
+            let (_, faces) = stock.set.remove(at);
+            let outcome = dice.outcome(&faces).ok()?;
+            return Some(rolled(*who, dice.name, faces, outcome, Origin::Set));
+        }
+        let again = stock.spare.iter().position(|it| it.who == *who && it.dice == dice.name);
         if let Some(at) = again {
-            let Thrown { faces, .. } = spare.remove(at);
+            let Thrown { faces, .. } = stock.spare.remove(at);
             let outcome = dice.outcome(&faces).ok()?;
             return Some(rolled(*who, dice.name, faces, outcome, Origin::Again));
         }
         if !house.server_rolls(*who) {
             return None;
         }
-        let faces = crate::deed::throw(roller, dice);
+        let faces = crate::deed::throw(*roller, dice);
         let outcome = dice.outcome(&faces).ok()?;
         return Some(rolled(*who, dice.name, faces, outcome, Origin::Server));
     }
-    pending.questions().iter().find_map(|question| {
-        let who = S::seat(question);
-        let answer = match house.policy(who, S::kind(question)) {
-            Policy::Ask => return None,
-            Policy::Preset if house.asking == Asking::Everything => return None,
-            Policy::Preset if S::matters(state, question, house.asking) => return None,
-            Policy::Preset | Policy::Automatic => S::usual(state, question),
-            Policy::Off => S::decline(state, question).unwrap_or_else(|| S::usual(state, question)),
-        };
-        Some(Entry::Answered { who, answer, automatic: true })
-    })
+    let questions = pending.questions();
+    questions
+        .iter()
+        .find_map(|question| plan.answer(state, question).or_else(|| unasked(state, question, house)))
+}
+
+/// The answer that the settings give to a question; `None` if it is asked.
+fn unasked<S: Kept>(state: &S::State, question: &S::Question, house: &House) -> Option<Entry<S>> {
+    let who = S::seat(question);
+    let usual = || S::usual(state, question);
+    let by_habit = || {
+        let habits = &house.person(who)?.habits;
+        habits.iter().find_map(|(habit, value)| S::by_habit(state, question, habit, *value))
+    };
+    let answer = match house.policy(who, S::kind(question)) {
+        Policy::Ask => None,
+        Policy::Preset => by_habit().or_else(|| {
+            let asks = house.asking == Asking::Everything || S::matters(state, question, house.asking);
+            (!asks).then(usual)
+        }),
+        Policy::Automatic => Some(by_habit().unwrap_or_else(usual)),
+        Policy::Off => Some(S::decline(state, question).unwrap_or_else(usual)),
+    };
+    answer.map(|answer| Entry::Answered { who, answer, automatic: true })
 }
 
 pub(crate) fn rolled<S: Kept>(

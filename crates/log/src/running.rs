@@ -43,6 +43,15 @@ impl<S: Kept> Running<S> {
     }
 }
 
+/// Results that are known before the dice are rolled.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stock {
+    /// Undone dice that will show the same faces again.
+    pub(crate) spare: Vec<Thrown>,
+    /// Next rolls that the game master has determined.
+    pub(crate) set: Vec<(Seat, Vec<i8>)>,
+}
+
 /// A roll of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {

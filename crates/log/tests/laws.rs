@@ -4,9 +4,10 @@
 
 use crate::common::{act, opened, whim};
 use proptest::prelude::*;
-use schwung_fate::Fate;
-use schwung_log::{Author, Deed, Entry, Game, Refusal};
+use schwung_fate::{Answer, Fate, Question};
+use schwung_log::{Asked, Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned, QuestionId, Refusal};
 use schwung_play::Random;
+use schwung_table::{Asking, Hosted, Seat, System};
 
 /// The complete table as text.
 fn picture(game: &Game<Fate>) -> String {
@@ -105,4 +106,144 @@ proptest! {
             }
         });
     }
+}
+
+/// A random answer to a pending question that is legal, with its index.
+fn legal(game: &Game<Fate>, question: &Question, random: &mut Random) -> (usize, Answer) {
+    let mut choices = Vec::new();
+    Fate::options(game.state(), question, &mut choices);
+    let open: Vec<_> = choices.iter().enumerate().filter(|it| it.1.barred.is_none()).collect();
+    let (at, choice) = open[random.below(open.len() as u32) as usize];
+    let words = "nun ja";
+    (at, Fate::worded(&choice.answer, words).unwrap_or_else(|| choice.answer.clone()))
+}
+
+/// All entries of a log, without the borders between its records.
+fn entries(game: &Game<Fate>) -> Vec<&Entry<Fate>> {
+    game.records().iter().flat_map(|it| &it.entries).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    /// A plan is the same sequence of answers as if they were given one by one: the same inputs, events and state. One
+    /// undo takes all of it back.
+    #[test]
+    fn a_plan_plays_like_the_same_answers_one_by_one(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut single = opened();
+        let mut planned = single.clone();
+        let (mut dice, mut same_dice) = (Random::new(seed), Random::new(seed));
+        for _ in 0..24 {
+            // Asides and facts that are set end what a plan can foresee, so only commands and answers are tried.
+            let (by, deed) = whim(&single, &mut random);
+            if single.asked().is_empty() {
+                if matches!(deed, Deed::Command(_)) {
+                    let done = act(&mut single, by, deed.clone(), &mut dice);
+                    prop_assert_eq!(done.is_ok(), act(&mut planned, by, deed, &mut same_dice).is_ok());
+                }
+                continue;
+            }
+            // One seat answers as long as nobody else is asked.
+            let before = planned.clone();
+            let (mut first, mut then) = (None, Vec::new());
+            while let Some((id, question)) = only_question(&single, first.as_ref().map(|it: &(_, _, Seat)| it.2)) {
+                let seat = Fate::seat(&question);
+                let (choice, answer) = legal(&single, &question, &mut random);
+                let deed = Deed::Answer { question: id.clone(), choice, words: "nun ja".into() };
+                if act(&mut single, Author::Seat(seat), deed, &mut dice).is_err() {
+                    break;
+                }
+                match first {
+                    None => first = Some((id, choice, seat)),
+                    Some(_) => then.push(Planned {
+                        kind: Fate::kind(&question).to_owned(),
+                        what: Foreseen::Answer(answer),
+                        words: "nun ja".into(),
+                    }),
+                }
+            }
+            if let Some((_, choice, seat)) = first {
+                // Ids hold numbers of records, of which there are fewer here.
+                let question = planned.asked()[0].id.clone();
+                let deed = Deed::Plan { question, choice, words: "nun ja".into(), then };
+                act(&mut planned, Author::Seat(seat), deed, &mut same_dice).unwrap();
+                let to = planned.seq();
+                prop_assert_eq!(entries(&planned), entries(&single));
+                prop_assert_eq!(facts_without_ids(&planned), facts_without_ids(&single));
+                let mut back = planned.clone();
+                act(&mut back, Author::GM, Deed::Undo { to, keep_dice: false }, &mut Random::new(1)).unwrap();
+                prop_assert_eq!(facts(&back), facts(&before));
+            }
+            // Dice of people, or several who are asked at once.
+            while let Some((id, seat, is_roll)) = other_question(&single) {
+                let deed = |question| match is_roll {
+                    true => Deed::Roll { question, faces: None },
+                    false => Deed::Skip { question },
+                };
+                act(&mut single, Author::Seat(seat), deed(id), &mut dice).unwrap();
+                let id = other_question(&planned).unwrap().0;
+                act(&mut planned, Author::Seat(seat), deed(id), &mut same_dice).unwrap();
+            }
+        }
+    }
+
+    /// What was not asked can be asked after all: reopening leads to the question, with all that came before it, and
+    /// the answer that the table gave leads to the same table as before.
+    #[test]
+    fn reopening_a_question_changes_nothing_but_who_answers(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut game = opened();
+        act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Little)), &mut random).unwrap();
+        for _ in 0..30 {
+            let (by, deed) = whim(&game, &mut random);
+            // A change of names is part of the state, and would have to be repeated.
+            if !matches!(deed, Deed::House(HouseDeed::Rename { .. })) {
+                let _ = act(&mut game, by, deed, &mut random);
+            }
+            if game.house().paused {
+                act(&mut game, Author::GM, Deed::House(HouseDeed::Pause(false)), &mut random).unwrap();
+            }
+            let Some(it) = game.reopenings().first().cloned() else { continue };
+            let mut again = game.clone();
+            let reopen = || Deed::Reopen { seq: it.seq, n: it.n };
+            let stranger = Author::Seat(Seat(it.seat.0 + 1));
+            prop_assert_eq!(act(&mut again, stranger, reopen(), &mut random), Err(Refusal::NotYours));
+            act(&mut again, Author::GM, reopen(), &mut random).unwrap();
+            let asked = again.asked();
+            let found = asked.iter().find(|asked| asked.seat == it.seat && asked.question.is_some());
+            let (question, kind) = found.map(|it| (it.id.clone(), Fate::kind(it.question.unwrap()))).unwrap();
+            prop_assert_eq!(kind, it.kind);
+            let folded = Game::<Fate>::fold(again.records().to_vec()).unwrap();
+            prop_assert_eq!(facts(&folded), facts(&again));
+            // Answered as before, with the dice that are left to fall: the same as before, if there are none.
+            let rest = &game.records()[usize::try_from(it.seq).unwrap() - 1].entries[it.n + 1..];
+            let is_sure = it.seq == game.seq() && !rest.iter().any(|it| matches!(it, Entry::Rolled { .. }));
+            if is_sure {
+                act(&mut again, Author::GM, Deed::Skip { question }, &mut random).unwrap();
+                prop_assert_eq!(format!("{:?}", again.state()), format!("{:?}", game.state()));
+            }
+        }
+    }
+}
+
+/// The only question that is pending, if it is to `seat`.
+fn only_question(game: &Game<Fate>, seat: Option<Seat>) -> Option<(QuestionId, Question)> {
+    let mut asked = game.asked();
+    let it = asked.pop().filter(|_| asked.is_empty())?;
+    let question = it.question?.clone();
+    seat.is_none_or(|seat| seat == it.seat).then_some((it.id, question))
+}
+
+/// What else is pending.
+fn other_question(game: &Game<Fate>) -> Option<(QuestionId, Seat, bool)> {
+    let asked = game.asked();
+    let other = |it: &&Asked<'_, Fate>| it.dice.is_some() || asked.len() > 1;
+    asked.iter().find(other).map(|it| (it.id.clone(), it.seat, it.dice.is_some()))
+}
+
+/// The state and the pending questions as text. Ids hold numbers of records, which plans need fewer of.
+fn facts_without_ids(game: &Game<Fate>) -> String {
+    let asked: Vec<String> = game.asked().iter().map(|it| format!("{:?}", it.question)).collect();
+    format!("{:?}\n{asked:?}", game.state())
 }

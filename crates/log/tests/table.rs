@@ -189,6 +189,97 @@ fn dice_that_were_undone_fall_the_same_way_again() {
 }
 
 #[test]
+fn a_roll_is_set_and_what_came_before_it_stays() {
+    let (mut game, on) = attacked();
+    let (act_seq, before) = (game.running().unwrap().first, game.state().clone());
+    let thrown = game.running().unwrap().thrown.clone();
+    let set = |faces: Vec<i8>| Deed::SetRoll { seq: act_seq, nth: 0, faces, why: "Die Böe hilft".into() };
+    let player = Author::Seat(game.state().actor(on).seat);
+    if player != Author::GM {
+        assert_eq!(act(&mut game, player, set(vec![1; 4]), &mut dice()), Err(Refusal::GmOnly));
+    }
+    let wrong = act(&mut game, Author::GM, set(vec![2; 4]), &mut dice());
+    assert!(matches!(wrong, Err(Refusal::Faces(_))), "{wrong:?}");
+    let seq = act(&mut game, Author::GM, set(vec![1; 4]), &mut Random::new(1234)).unwrap();
+    let now = &game.running().unwrap().thrown;
+    assert_eq!((&*now[0].faces, now[0].outcome, now[0].origin), (&[1, 1, 1, 1][..], 4, Origin::Set));
+    // Rolls after it fall as before.
+    assert!(now[1..].iter().zip(&thrown[1..]).all(|(now, then)| now.faces == then.faces));
+    assert_eq!((game.act(seq), game.is_live(act_seq), game.is_live(seq)), (Some(seq), false, true));
+    // Undoing that brings the die back.
+    act(&mut game, Author::GM, Deed::Undo { to: seq, keep_dice: false }, &mut dice()).unwrap();
+    assert_eq!(game.state(), &before);
+    assert_eq!(game.running().unwrap().thrown[0].faces, thrown[0].faces);
+}
+
+#[test]
+fn a_roll_before_the_last_action_is_not_set() {
+    let (mut game, on) = attacked();
+    let seq = game.running().unwrap().first;
+    while game.running().is_some() {
+        let (id, _) = question(&game);
+        act(&mut game, Author::GM, Deed::Skip { question: id }, &mut dice()).unwrap();
+    }
+    // The action is over, but still the last one.
+    let set = || Deed::SetRoll { seq, nth: 0, faces: vec![0; 4], why: String::new() };
+    assert!(game.clone().decide(Author::GM, set(), &mut dice()).is_ok());
+    let to = Box::new(*game.state().actor(on));
+    act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(on, to))), &mut dice()).unwrap();
+    assert_eq!(act(&mut game, Author::GM, set(), &mut dice()), Err(Refusal::NotLast));
+}
+
+#[test]
+fn the_next_roll_of_a_seat_is_determined_beforehand() {
+    let mut game = opened();
+    let turn = game.state().conflict.unwrap().turn.unwrap();
+    let seat = game.state().actor(turn).seat;
+    let prepare = Deed::Prepare { seat, faces: vec![-1; 4], why: String::new() };
+    act(&mut game, Author::GM, prepare, &mut dice()).unwrap();
+    assert_eq!(game.prepared(seat), Some(&[-1, -1, -1, -1][..]));
+    let skill = schwung_fate::SkillId(0);
+    let simple = schwung_fate::Simple {
+        by: turn,
+        skill,
+        difficulty: Some(0),
+        hidden: false,
+        time: None,
+        quality: None,
+        notice: None,
+        plan: schwung_fate::Plan::default(),
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Simple(simple)), &mut dice()).unwrap();
+    let thrown = &game.latest().unwrap().thrown[0];
+    assert_eq!((&*thrown.faces, thrown.origin), (&[-1, -1, -1, -1][..], Origin::Set));
+    assert_eq!(game.prepared(seat), None);
+}
+
+#[test]
+fn handouts_keep_their_pictures_and_lose_them() {
+    use schwung_log::PictureOf;
+    let mut game = opened();
+    let gm = |game: &mut Game<Fate>, deed| act(game, Author::GM, Deed::House(deed), &mut dice()).unwrap();
+    gm(&mut game, HouseDeed::Picture { of: PictureOf::Handout, data: "AA==".into() });
+    let picture = game.house().pictures[0].id;
+    let handout = |id, picture| HouseDeed::Handout {
+        id,
+        title: "Brief".into(),
+        text: String::new(),
+        picture,
+        shown: false,
+    };
+    gm(&mut game, handout(None, Some(picture)));
+    let id = game.house().handouts[0].id;
+    gm(&mut game, HouseDeed::Picture { of: PictureOf::Zone(0), data: "AA==".into() });
+    gm(&mut game, HouseDeed::Picture { of: PictureOf::Zone(0), data: "AB==".into() });
+    assert_eq!(game.house().pictures.len(), 2, "the zone has one picture");
+    gm(&mut game, handout(Some(id), None));
+    assert_eq!(game.house().pictures.iter().map(|it| it.of).collect::<Vec<_>>(), [PictureOf::Zone(0)]);
+    let stranger = HouseDeed::Notes("…".into());
+    let refused = act(&mut game, Author::Seat(Seat(1)), Deed::House(stranger), &mut dice());
+    assert_eq!(refused, Err(Refusal::GmOnly));
+}
+
+#[test]
 fn what_people_say_while_a_question_waits_is_not_undone_with_it() {
     let (mut game, _) = attacked();
     let first = game.running().unwrap().first;
@@ -366,6 +457,6 @@ fn logs_that_cannot_be_are_refused() {
     twice[1].entries = records[0].entries.clone();
     assert!(Game::<Fate>::fold(twice).is_err());
     let mut ahead = records;
-    ahead[1].entries = vec![Entry::Rewound { to: 5, keep_dice: false }];
+    ahead[1].entries = vec![Entry::Rewound { to: 5, keep_dice: false, redo: None }];
     assert!(Game::<Fate>::fold(ahead).is_err());
 }

@@ -18,10 +18,11 @@
 
 mod catalogue;
 mod round;
+mod sentence;
 mod tongue;
-mod viewer;
 
 pub use catalogue::Catalogue;
 pub use round::in_round_numbers;
+pub use schwung_table::Viewer;
+pub use sentence::Part;
 pub use tongue::{Rungs, Tongue};
-pub use viewer::Viewer;

@@ -62,3 +62,8 @@ pub use random::Random;
 pub use replay::{Replay, Run, Stop, replay};
 pub use sample::Sample;
 pub use watched::{Early, Watched, watched};
+
+/// The examples of the readme are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -194,7 +194,11 @@ impl AppState {
 fn is_quick(what: &Ask) -> bool {
     match what {
         Ask::Forms { .. } | Ask::SheetForm { .. } | Ask::Lines { .. } | Ask::Settings => true,
-        Ask::Forecast { .. } | Ask::Odds { .. } | Ask::Drafts { .. } | Ask::UndoPreview { .. } => false,
+        Ask::Forecast { .. }
+        | Ask::Odds { .. }
+        | Ask::PlanOdds { .. }
+        | Ask::Drafts { .. }
+        | Ask::UndoPreview { .. } => false,
     }
 }
 

@@ -17,12 +17,77 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Separate address for metrics. If unset, they are served on the main address, but only to this machine.
     pub metrics: Option<SocketAddr>,
+    /// Whether and how connections are encrypted.
+    pub encryption: Encryption,
+    /// Separate address for plain HTTP, which leads to the encrypted one.
+    pub redirect: Redirect,
     /// Whether a reverse proxy sets `X-Forwarded-For`, which then determines the address of a client.
     pub trust_proxy: bool,
     /// Format of the log.
     pub log: LogStyle,
     /// Resource limits.
     pub limits: Limits,
+    /// What is kept, and for how long.
+    pub keeping: Keeping,
+}
+
+/// What is kept, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keeping {
+    /// Days after its last record at which a table is deleted. If unset, tables are kept forever.
+    pub tables_for_days: Option<u32>,
+    /// Folder in which the server makes backups. If unset, it makes none.
+    pub backups: Option<PathBuf>,
+    /// Hours between two backups.
+    pub backup_hours: u32,
+    /// Number of backups that are kept.
+    pub backups_kept: usize,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping { tables_for_days: None, backups: None, backup_hours: 24, backups_kept: 7 }
+    }
+}
+
+/// Encryption of connections (TLS).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Encryption {
+    /// Plain HTTP.
+    #[default]
+    None,
+    /// A certificate and its key in PEM files. They are read again when they change.
+    Files {
+        /// The certificate, followed by those of its authorities.
+        certificate: PathBuf,
+        /// The private key.
+        key: PathBuf,
+    },
+    /// A certificate ordered from an ACME authority, renewed in time.
+    Acme {
+        /// The names that the certificate is for: at least one.
+        domains: Vec<String>,
+        /// Where the authority writes when something is wrong with the certificate.
+        email: Option<String>,
+        /// URL of the authority; if unset, Let's Encrypt.
+        directory: Option<String>,
+        /// PEM file with the certificates by which the authority itself is recognized; if unset, the usual ones.
+        authority: Option<PathBuf>,
+        /// Folder for account and certificate.
+        folder: PathBuf,
+    },
+}
+
+/// Whether there is a separate address for plain HTTP.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Redirect {
+    /// There is none.
+    #[default]
+    Off,
+    /// This one if it is free: it was not asked for.
+    IfFree(SocketAddr),
+    /// This one.
+    On(SocketAddr),
 }
 
 /// Format of the log.

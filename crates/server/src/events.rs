@@ -25,7 +25,7 @@ use crate::{
     params::Params,
     pass::Rights,
     places::Place,
-    table::{Listener, Outgoing, TableHandle},
+    table::{Listener, Outgoing, Seen, TableHandle},
     token::Token,
 };
 
@@ -71,7 +71,8 @@ pub(crate) async fn events(
     if place.is_none() && pass.rights != Rights::Gm {
         return Err(Fault::Crowded);
     }
-    let listener = table.room.listen(&pass, client.tongue(), last.unwrap_or(which.after))?;
+    let seen = Seen { seq: last.unwrap_or(which.after), hash: None };
+    let listener = table.room.listen(&pass, client.tongue(), &seen)?;
     // Rights that changed before this listener was registered would go unnoticed.
     if app.bearer_of(&token).await?.pass != pass {
         return Err(Fault::Overtaken);

@@ -42,6 +42,9 @@ pub enum Fault {
     /// The request cannot be parsed. Contains the reason.
     #[error("malformed request: {0}")]
     Malformed(String),
+    /// An uploaded picture is no JPEG file, or too large.
+    #[error("not a JPEG picture, or too large")]
+    Picture,
     /// The body is not declared as JSON.
     #[error("the body is not declared as JSON")]
     Media,
@@ -93,6 +96,9 @@ pub enum Fault {
     /// The table was found to be damaged before.
     #[error("the table is damaged")]
     Broken,
+    /// The log is damaged from this record on; the table can only be read.
+    #[error("the log is damaged from record {0} on")]
+    ReadOnly(u64),
     /// The store rejects a name.
     #[error("the store rejects an id")]
     Name,
@@ -132,6 +138,7 @@ impl Fault {
             Fault::NoSuchRule => (StatusCode::NOT_FOUND, "no_such_rule"),
             Fault::NoSuchSeat => (StatusCode::CONFLICT, "no_such_seat"),
             Fault::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Fault::Picture => (StatusCode::UNPROCESSABLE_ENTITY, "picture"),
             Fault::Media => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "media"),
             Fault::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             Fault::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
@@ -149,6 +156,7 @@ impl Fault {
             Fault::Load(_) | Fault::Damaged(_) | Fault::Broken => {
                 (StatusCode::INTERNAL_SERVER_ERROR, "damaged")
             }
+            Fault::ReadOnly(_) => (StatusCode::CONFLICT, "read_only"),
             Fault::Name => (StatusCode::BAD_REQUEST, "name"),
             Fault::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
             Fault::Randomness => (StatusCode::SERVICE_UNAVAILABLE, "randomness"),
@@ -188,6 +196,7 @@ impl Fault {
                 texts.text("server-too-large", &[("most", &most.div_ceil(1024).to_string())])
             }
             Fault::TooMany(seconds) => texts.text("server-too-many", &[("seconds", &seconds.to_string())]),
+            Fault::ReadOnly(seq) => texts.text("server-read-only", &[("seq", &seq.to_string())]),
             _ => texts.text(self.key(), &[]),
         }
     }
@@ -203,6 +212,7 @@ impl Fault {
             Fault::Method => "server-method",
             Fault::NoSuchRule => "server-no-such-rule",
             Fault::NoSuchSeat => "server-no-such-seat",
+            Fault::Picture => "server-picture",
             Fault::Media => "server-media",
             Fault::TooSlow => "server-too-slow",
             Fault::Mistakes(_) => "server-mistakes",
@@ -222,6 +232,7 @@ impl Fault {
             | Fault::Refused(_)
             | Fault::Malformed(_)
             | Fault::TooLarge(_)
+            | Fault::ReadOnly(_)
             | Fault::TooMany(_) => "server-failed",
         }
     }

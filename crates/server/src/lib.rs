@@ -28,6 +28,7 @@
 
 #![deny(missing_docs)]
 
+mod admin;
 mod app_state;
 mod body;
 mod client;
@@ -44,6 +45,7 @@ mod origin;
 mod page;
 mod params;
 mod pass;
+mod pictures;
 mod places;
 mod protocol;
 mod rates;
@@ -53,12 +55,15 @@ mod settings;
 mod socket;
 mod table;
 mod tables;
+mod tls;
 mod token;
 
-pub use config::{Config, Limits, LogStyle};
+pub use admin::{Admin, LinkKind, TableReport};
+pub use config::{Config, Encryption, Keeping, Limits, LogStyle, Redirect};
 pub use fault::Fault;
 pub use logging::start as log;
 pub use routes::openapi;
 pub use server::{Invitation, Server, StartError, link};
 pub use settings::{BadSetting, NAMES, PORT, Settings};
+pub use tls::TlsError;
 pub use token::Token;

@@ -34,7 +34,7 @@ fn is_of_home(host: &str) -> bool {
 }
 
 /// The host without its port and without the trailing dot of a name.
-fn without_port(host: &str) -> &str {
+pub(crate) fn without_port(host: &str) -> &str {
     let end = if host.starts_with('[') { host.find(']').map(|it| it + 1) } else { host.rfind(':') };
     host[..end.unwrap_or(host.len())].trim_end_matches('.')
 }

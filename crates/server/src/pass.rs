@@ -144,6 +144,11 @@ impl Grants {
         good.map(|it| it.hash).collect()
     }
 
+    /// The number of valid grants with these rights.
+    pub(crate) fn count(&self, rights: Rights) -> usize {
+        self.with(rights).len()
+    }
+
     /// Revokes all grants with these rights.
     pub(crate) fn revoked(&self, rights: Rights) -> Vec<GrantChange> {
         self.with(rights).into_iter().map(GrantChange::Revoke).collect()

@@ -3,7 +3,7 @@
 use std::{
     convert::Infallible,
     io,
-    net::{IpAddr, Ipv4Addr, SocketAddr},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     sync::Arc,
     time::Duration,
 };
@@ -16,19 +16,22 @@ use schwung_store::{Store, StoreError, TableId};
 use schwung_systems::BOOKS;
 use schwung_views::wire::{NewTable, Start};
 use tokio::{
+    io::{AsyncRead, AsyncWrite},
     net::{TcpListener, TcpStream},
     time::{MissedTickBehavior, interval, sleep, timeout},
 };
 use tower::Service;
 
 use crate::{
-    Config, Fault,
+    Config, Encryption, Fault, Keeping, Redirect,
     app_state::AppState,
     client::Peer,
+    clock,
     metrics::{Gauge, Metrics},
     routes,
     table::{Link, Operation, Requester, TableRequest},
     tables::Tables,
+    tls::{self, Begun, Tls, TlsError},
     token::Token,
 };
 
@@ -36,10 +39,16 @@ use crate::{
 const HEAD: Duration = Duration::from_secs(60);
 /// The same timeout while more than half of the connections are in use.
 const SHORT_HEAD: Duration = Duration::from_secs(5);
+/// Timeout for the TLS handshake.
+const HANDSHAKE: Duration = Duration::from_secs(10);
 /// File descriptors reserved for purposes other than connections.
 const FILES: usize = 64;
 /// Interval between cleanups.
 const TIDY: Duration = Duration::from_secs(60);
+/// Interval between looks at what other processes have changed.
+const CATCH_UP: Duration = Duration::from_secs(1);
+/// Interval between looks at whether a backup is due or tables have to go.
+const KEEP: Duration = Duration::from_secs(60);
 /// Prefix of the ids of tables opened at the terminal.
 const DEMO: &str = "demo-";
 
@@ -55,6 +64,9 @@ pub enum StartError {
         #[source]
         source: io::Error,
     },
+    /// The connections cannot be encrypted.
+    #[error("the certificate cannot be used")]
+    Tls(#[source] TlsError),
     /// The store could not be read.
     #[error("the store cannot be read")]
     Store(#[source] Fault),
@@ -66,6 +78,9 @@ pub struct Server {
     listener: TcpListener,
     /// Listener of the separate metrics address.
     metrics: Option<TcpListener>,
+    /// Listener for plain HTTP, which leads to the encrypted address.
+    redirect: Option<TcpListener>,
+    tls: Option<Tls>,
     store: Arc<dyn Store>,
     address: SocketAddr,
 }
@@ -101,9 +116,32 @@ impl Server {
     /// Binds the address and loads the list of tables. Requests are not answered before [`Server::run`].
     ///
     /// # Errors
-    /// Returns an error if the address is in use or the store cannot be read.
-    pub async fn bind(mut config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
-        let (address, listener) = listen(config.listen).await?;
+    /// Returns an error if an address is in use, the certificate cannot be used, or the store cannot be read.
+    pub async fn bind(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        Server::bind_to(config, store, None).await
+    }
+
+    /// Like [`Server::bind`], but listens on `given`, if there is one: a socket that a supervisor keeps open, so that
+    /// connections wait while the server restarts.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Server::bind`].
+    pub async fn bind_to(
+        mut config: Config,
+        store: Arc<dyn Store>,
+        given: Option<std::net::TcpListener>,
+    ) -> Result<Server, StartError> {
+        let tls = Tls::of(&config).map_err(StartError::Tls)?;
+        let (address, listener) = match given {
+            Some(given) => take(given, config.listen)?,
+            None => listen(config.listen).await?,
+        };
+        config.listen = address;
+        let redirect = match config.redirect {
+            Redirect::Off => None,
+            Redirect::On(at) => Some(listen(at).await?.1),
+            Redirect::IfFree(at) => listen(at).await.map(|it| it.1).map_err(|it| not_led(at, &it)).ok(),
+        };
         let metrics_listener = match config.metrics {
             Some(at) => Some(listen(at).await?.1),
             None => None,
@@ -119,7 +157,7 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::of(Arc::clone(&store), config.limits, Arc::clone(&metrics)).await;
         let app = AppState::new(config, tables.map_err(StartError::Store)?, metrics);
-        Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, store, address })
+        Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, redirect, tls, store, address })
     }
 
     /// The separate metrics address, if any.
@@ -139,7 +177,8 @@ impl Server {
             return vec![url.clone()];
         }
         let port = self.address.port();
-        let url = |it: IpAddr| format!("http://{}", SocketAddr::from((it, port)));
+        let scheme = if self.app.config.encryption == Encryption::None { "http" } else { "https" };
+        let url = |it: IpAddr| format!("{scheme}://{}", SocketAddr::from((it, port)));
         if !self.address.ip().is_unspecified() {
             return vec![url(self.address.ip())];
         }
@@ -195,12 +234,21 @@ impl Server {
     /// # Errors
     /// Returns an error if closing the store failed.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), StoreError> {
-        let Server { app, listener, metrics, store, .. } = self;
-        let router = routes::router(Arc::clone(&app));
+        let Server { app, listener, metrics, redirect, tls, store, .. } = self;
+        let orders = tls.as_ref().and_then(Tls::take_orders);
+        let roads = Roads {
+            router: routes::router(Arc::clone(&app)),
+            plain: tls::redirecting(Arc::clone(&app)),
+            tls: tls.map(Arc::new),
+        };
         tokio::select! {
-            never = accept(&app, &listener, &router) => match never {},
+            never = accept(&app, &listener, &roads) => match never {},
             never = serve_metrics(&app, metrics.as_ref()) => match never {},
-            never = tidy(&app) => match never {},
+            never = serve_redirects(&app, redirect.as_ref(), &roads.plain) => match never {},
+            never = tls::order(orders) => match never {},
+            never = tidy(&app, roads.tls.as_deref()) => match never {},
+            never = catch_up(&app) => match never {},
+            never = keep(&app, &store) => match never {},
             () = stop => {}
         }
         drop(listener);
@@ -241,7 +289,16 @@ fn nearness(address: &IpAddr) -> u8 {
     }
 }
 
-async fn accept(app: &Arc<AppState>, listener: &TcpListener, router: &Router) -> Infallible {
+/// What connections lead to.
+#[derive(Clone)]
+struct Roads {
+    router: Router,
+    /// For plain connections to an encrypting server.
+    plain: Router,
+    tls: Option<Arc<Tls>>,
+}
+
+async fn accept(app: &Arc<AppState>, listener: &TcpListener, roads: &Roads) -> Infallible {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
@@ -254,7 +311,7 @@ async fn accept(app: &Arc<AppState>, listener: &TcpListener, router: &Router) ->
                 }
                 let gauge = Gauge::up(&app.metrics, |it: &Metrics| &it.connections);
                 let head = if open < most / 2 { HEAD } else { SHORT_HEAD };
-                let connection = serve(Arc::clone(app), stream, peer, router.clone(), head);
+                let connection = begin(Arc::clone(app), stream, peer, roads.clone(), head);
                 app.visitors.spawn(async move {
                     connection.await;
                     drop((gauge, place));
@@ -283,8 +340,45 @@ async fn serve_metrics(app: &Arc<AppState>, listener: Option<&TcpListener>) -> I
     }
 }
 
+/// Leads plain requests on a separate address to the encrypted one.
+async fn serve_redirects(app: &Arc<AppState>, listener: Option<&TcpListener>, router: &Router) -> Infallible {
+    let Some(listener) = listener else { return std::future::pending().await };
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) if app.open() < app.config.limits.connections => {
+                drop(app.visitors.spawn(serve(Arc::clone(app), stream, peer, router.clone(), SHORT_HEAD)));
+            }
+            Ok(_) => {}
+            Err(_) => sleep(Duration::from_millis(100)).await,
+        }
+    }
+}
+
+fn not_led(at: SocketAddr, error: &StartError) {
+    let error: &dyn std::error::Error = error;
+    let cause = error.source().map(ToString::to_string).unwrap_or_default();
+    tracing::warn!(%at, %cause, "plain requests are not led to the encrypted address");
+}
+
 async fn listen(at: SocketAddr) -> Result<(SocketAddr, TcpListener), StartError> {
-    let listening = TcpListener::bind(at).await.and_then(|it| Ok((it.local_addr()?, it)));
+    let mut listening = TcpListener::bind(at).await;
+    if at.ip() == Ipv6Addr::UNSPECIFIED
+        && let Err(error) = &listening
+        && !matches!(error.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied)
+    {
+        // A machine without IPv6 cannot bind both with one listener.
+        listening = TcpListener::bind((Ipv4Addr::UNSPECIFIED, at.port())).await;
+    }
+    let listening = listening.and_then(|it| Ok((it.local_addr()?, it)));
+    listening.map_err(|source| StartError::Listen { address: at, source })
+}
+
+/// Listens on a socket that is already open.
+fn take(given: std::net::TcpListener, at: SocketAddr) -> Result<(SocketAddr, TcpListener), StartError> {
+    let listening = given
+        .set_nonblocking(true)
+        .and_then(|()| TcpListener::from_std(given))
+        .and_then(|it| Ok((it.local_addr()?, it)));
     listening.map_err(|source| StartError::Listen { address: at, source })
 }
 
@@ -295,10 +389,27 @@ fn open_files() -> Option<usize> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Serves one connection. Sockets continue on their own tasks.
-async fn serve(app: Arc<AppState>, stream: TcpStream, peer: SocketAddr, router: Router, head: Duration) {
+/// Serves one connection, after its handshake if it is encrypted.
+async fn begin(app: Arc<AppState>, stream: TcpStream, peer: SocketAddr, roads: Roads, head: Duration) {
     // Messages are small and must not be delayed.
     let _ = stream.set_nodelay(true);
+    let Some(tls) = roads.tls else { return serve(app, stream, peer, roads.router, head).await };
+    let begun = tokio::select! {
+        begun = tls.begin(stream, HANDSHAKE.min(head)) => begun,
+        () = app.stop.cancelled() => return,
+    };
+    match begun {
+        Begun::Tls(stream) => serve(app, stream, peer, roads.router, head).await,
+        Begun::Plain(stream) => serve(app, stream, peer, roads.plain, SHORT_HEAD).await,
+        Begun::Done => {}
+    }
+}
+
+/// Serves one connection. Sockets continue on their own tasks.
+async fn serve<S>(app: Arc<AppState>, stream: S, peer: SocketAddr, router: Router, head: Duration)
+where
+    S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+{
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(Peer(peer));
@@ -318,7 +429,62 @@ async fn serve(app: Arc<AppState>, stream: TcpStream, peer: SocketAddr, router: 
     let _ = connection.await;
 }
 
-async fn tidy(app: &AppState) -> Infallible {
+/// Notices what other processes change in the store, such as `schwung tables`.
+async fn catch_up(app: &AppState) -> Infallible {
+    let mut known = None;
+    let mut tick = interval(CATCH_UP);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        if let Err(fault) = app.tables.catch_up(&mut known).await {
+            tracing::debug!(%fault, "changes by others cannot be read");
+        }
+    }
+}
+
+/// Makes backups and deletes tables that nobody uses, as the settings say.
+async fn keep(app: &AppState, store: &Arc<dyn Store>) -> Infallible {
+    let Keeping { tables_for_days, backups, backup_hours, backups_kept } = app.config.keeping.clone();
+    // The interval counts from the newest backup, even if another process made it.
+    let period = i64::from(backup_hours.max(1)).saturating_mul(60 * 60 * 1000);
+    let mut due = backups.as_deref().map(|it| newest(it).map_or(0, |it| it.saturating_add(period)));
+    let mut tick = interval(KEEP);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        let now = clock::now();
+        if let (Some(folder), Some(at)) = (&backups, &mut due)
+            && now >= *at
+        {
+            *at = now.saturating_add(period);
+            match store.backup_into(folder, now, backups_kept).await {
+                Ok(made) if made.verified.is_sound() => {
+                    tracing::info!(path = %made.path.display(), removed = made.removed.len(), "backup made");
+                }
+                Ok(made) => {
+                    let found = made.verified;
+                    tracing::error!(path = %made.path.display(), ?found, "the store is damaged; old backups are kept");
+                }
+                Err(error) => tracing::error!(%error, "a backup could not be made"),
+            }
+        }
+        if let Some(days) = tables_for_days {
+            let before = now.saturating_sub(i64::from(days).saturating_mul(24 * 60 * 60 * 1000));
+            if let Err(fault) = app.tables.forget(before).await {
+                tracing::error!(%fault, "unused tables could not be deleted");
+            }
+        }
+    }
+}
+
+/// When the newest backup in a folder was made, in milliseconds since 1970.
+fn newest(folder: &std::path::Path) -> Option<i64> {
+    let path = schwung_store::backups(folder).ok()?.pop()?;
+    let made = std::fs::metadata(path).ok()?.modified().ok()?;
+    i64::try_from(made.duration_since(std::time::UNIX_EPOCH).ok()?.as_millis()).ok()
+}
+
+async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
     // Once a minute is enough, unless tables are unloaded sooner.
     let mut tick = interval(app.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -326,5 +492,8 @@ async fn tidy(app: &AppState) -> Infallible {
         tick.tick().await;
         app.tables.tidy();
         app.rates.tidy();
+        if let Some(tls) = tls {
+            tls.tidy();
+        }
     }
 }

@@ -1,16 +1,20 @@
 //! Settings from command-line flags, environment and a file, in this order of precedence.
 
 use std::{
-    net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    path::{Path, PathBuf},
 };
 
 use serde::Deserialize;
 
-use crate::{Config, Limits, LogStyle};
+use crate::{Config, Encryption, Keeping, Limits, LogStyle, Redirect};
 
 /// Default port.
 pub const PORT: u16 = 8417;
+/// Port for HTTPS, where browsers look for a name without a port.
+const HTTPS: u16 = 443;
+/// Port for plain HTTP, likewise.
+const HTTP: u16 = 80;
 
 /// Settings from one source; unset ones are taken from the next source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -22,6 +26,20 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// Base URL under which people reach the server.
     pub public_url: Option<String>,
+    /// Names under which the server is reached, encrypted.
+    pub domain: Option<Vec<String>>,
+    /// PEM file with the server's own certificate.
+    pub certificate: Option<PathBuf>,
+    /// PEM file with the private key of that certificate.
+    pub key: Option<PathBuf>,
+    /// Where the authority writes when something is wrong with an ordered certificate.
+    pub email: Option<String>,
+    /// URL of the ACME authority.
+    pub acme_directory: Option<String>,
+    /// PEM file with the certificates by which that authority is recognized.
+    pub acme_authority: Option<PathBuf>,
+    /// Separate address for plain HTTP, which leads to the encrypted one, or `off`.
+    pub redirect: Option<String>,
     /// Whether to trust `X-Forwarded-For`.
     pub trust_proxy: Option<bool>,
     /// Maximum number of stored tables.
@@ -44,16 +62,31 @@ pub struct Settings {
     pub records_per_table: Option<usize>,
     /// Maximum total size of the records of a table in MiB.
     pub mib_per_table: Option<usize>,
+    /// Days after which unused tables are deleted.
+    pub keep_tables_days: Option<u32>,
+    /// Folder for backups.
+    pub backups: Option<PathBuf>,
+    /// Hours between two backups.
+    pub backup_hours: Option<u32>,
+    /// Number of backups that are kept.
+    pub keep_backups: Option<usize>,
     /// Log format, `text` or `json`.
     pub log: Option<String>,
 }
 
 /// The names of all settings in flags and files. Environment variables are prefixed with `SCHWUNG_`, in upper case,
 /// with `_` for `-`.
-pub const NAMES: [&str; 15] = [
+pub const NAMES: [&str; 26] = [
     "listen",
     "data",
     "public-url",
+    "domain",
+    "certificate",
+    "key",
+    "email",
+    "acme-directory",
+    "acme-authority",
+    "redirect",
     "trust-proxy",
     "max-tables",
     "tables-per-hour",
@@ -65,6 +98,10 @@ pub const NAMES: [&str; 15] = [
     "deeds-per-second",
     "records-per-table",
     "mib-per-table",
+    "keep-tables-days",
+    "backups",
+    "backup-hours",
+    "keep-backups",
     "log",
 ];
 
@@ -110,13 +147,19 @@ impl Settings {
             listen: get("SCHWUNG_LISTEN"),
             data: get("SCHWUNG_DATA").map(PathBuf::from),
             public_url: get("SCHWUNG_PUBLIC_URL"),
+            domain: get("SCHWUNG_DOMAIN").map(|it| list(&it)),
+            certificate: get("SCHWUNG_CERTIFICATE").map(PathBuf::from),
+            key: get("SCHWUNG_KEY").map(PathBuf::from),
+            email: get("SCHWUNG_EMAIL"),
+            acme_directory: get("SCHWUNG_ACME_DIRECTORY"),
+            acme_authority: get("SCHWUNG_ACME_AUTHORITY").map(PathBuf::from),
+            redirect: get("SCHWUNG_REDIRECT"),
             trust_proxy: get("SCHWUNG_TRUST_PROXY").map(|it| flag("trust-proxy", it)).transpose()?,
             max_tables: get("SCHWUNG_MAX_TABLES").map(|it| number("max-tables", it)).transpose()?,
             tables_per_hour: get("SCHWUNG_TABLES_PER_HOUR")
                 .map(|it| number("tables-per-hour", it))
                 .transpose()?,
-            allow_host: get("SCHWUNG_ALLOW_HOST")
-                .map(|it| it.split(',').map(|it| it.trim().to_owned()).collect()),
+            allow_host: get("SCHWUNG_ALLOW_HOST").map(|it| list(&it)),
             metrics: get("SCHWUNG_METRICS"),
             max_connections: counted("max-connections", get)?,
             connections_per_address: counted("connections-per-address", get)?,
@@ -124,6 +167,10 @@ impl Settings {
             deeds_per_second: counted("deeds-per-second", get)?,
             records_per_table: counted("records-per-table", get)?,
             mib_per_table: counted("mib-per-table", get)?,
+            keep_tables_days: counted("keep-tables-days", get)?,
+            backups: get("SCHWUNG_BACKUPS").map(PathBuf::from),
+            backup_hours: counted("backup-hours", get)?,
+            keep_backups: counted("keep-backups", get)?,
             log: get("SCHWUNG_LOG"),
         })
     }
@@ -135,6 +182,13 @@ impl Settings {
             listen: self.listen.or(other.listen),
             data: self.data.or(other.data),
             public_url: self.public_url.or(other.public_url),
+            domain: self.domain.or(other.domain),
+            certificate: self.certificate.or(other.certificate),
+            key: self.key.or(other.key),
+            email: self.email.or(other.email),
+            acme_directory: self.acme_directory.or(other.acme_directory),
+            acme_authority: self.acme_authority.or(other.acme_authority),
+            redirect: self.redirect.or(other.redirect),
             trust_proxy: self.trust_proxy.or(other.trust_proxy),
             max_tables: self.max_tables.or(other.max_tables),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
@@ -146,6 +200,10 @@ impl Settings {
             deeds_per_second: self.deeds_per_second.or(other.deeds_per_second),
             records_per_table: self.records_per_table.or(other.records_per_table),
             mib_per_table: self.mib_per_table.or(other.mib_per_table),
+            keep_tables_days: self.keep_tables_days.or(other.keep_tables_days),
+            backups: self.backups.or(other.backups),
+            backup_hours: self.backup_hours.or(other.backup_hours),
+            keep_backups: self.keep_backups.or(other.keep_backups),
             log: self.log.or(other.log),
         }
     }
@@ -154,8 +212,8 @@ impl Settings {
     ///
     /// # Errors
     /// Returns an error if a setting has an invalid value.
-    pub fn config(self, data: PathBuf) -> Result<Config, BadSetting> {
-        let defaults = Limits::default();
+    pub fn config(mut self, data: PathBuf) -> Result<Config, BadSetting> {
+        let (defaults, keeping) = (Limits::default(), Keeping::default());
         let limits = Limits {
             tables: self.max_tables.unwrap_or(defaults.tables),
             tables_per_hour: self.tables_per_hour.unwrap_or(defaults.tables_per_hour),
@@ -167,17 +225,86 @@ impl Settings {
             table_bytes: self.mib_per_table.map_or(defaults.table_bytes, |it| it.saturating_mul(1 << 20)),
             ..defaults
         };
+        let data = self.data.take().unwrap_or(data);
+        let domains = self.domain.take().unwrap_or_default();
+        domains.iter().try_for_each(|it| domain(it))?;
+        let encryption = self.encryption(&domains, &data)?;
+        let usual = if domains.is_empty() {
+            (Ipv4Addr::UNSPECIFIED, PORT).into()
+        } else {
+            (Ipv6Addr::UNSPECIFIED, HTTPS).into()
+        };
+        let listen = self.listen.as_deref().map_or(Ok(usual), listen)?;
+        let public = domains.first().map(|it| match (&encryption, listen.port()) {
+            // The authority asks at the port for HTTPS, so that one leads here, whatever its number is here.
+            (Encryption::Acme { .. }, _) | (_, HTTPS) => format!("https://{it}"),
+            (_, port) => format!("https://{it}:{port}"),
+        });
         Ok(Config {
-            listen: self.listen.as_deref().map_or(Ok((Ipv4Addr::UNSPECIFIED, PORT).into()), listen)?,
-            data: self.data.unwrap_or(data),
-            public_url: self.public_url.map(public_url).transpose()?,
-            hosts: self.allow_host.unwrap_or_default(),
+            listen,
+            data,
+            public_url: self.public_url.or(public).map(public_url).transpose()?,
+            hosts: self.allow_host.unwrap_or_default().into_iter().chain(domains).collect(),
+            redirect: redirect(self.redirect.as_deref(), &encryption, listen)?,
+            encryption,
             metrics: self.metrics.as_deref().map(|it| listen_on("metrics", it)).transpose()?,
             trust_proxy: self.trust_proxy.unwrap_or_default(),
             log: self.log.map_or(Ok(LogStyle::Text), log)?,
             limits,
+            keeping: Keeping {
+                // Zero days would delete tables while people still look for their link.
+                tables_for_days: self.keep_tables_days.filter(|it| *it > 0),
+                backups: self.backups,
+                backup_hours: self.backup_hours.unwrap_or(keeping.backup_hours),
+                backups_kept: self.keep_backups.unwrap_or(keeping.backups_kept),
+            },
         })
     }
+}
+
+impl Settings {
+    fn encryption(&mut self, domains: &[String], data: &Path) -> Result<Encryption, BadSetting> {
+        let bad = |name, value: &str| Err(BadSetting::Value { name, value: value.to_owned() });
+        match (self.certificate.take(), self.key.take(), domains) {
+            (Some(certificate), Some(key), _) => Ok(Encryption::Files { certificate, key }),
+            (Some(_), None, _) => bad("key", ""),
+            (None, Some(_), _) => bad("certificate", ""),
+            (None, None, []) => Ok(Encryption::None),
+            (None, None, _) => Ok(Encryption::Acme {
+                domains: domains.to_vec(),
+                email: self.email.take(),
+                directory: self.acme_directory.take(),
+                authority: self.acme_authority.take(),
+                folder: data.with_file_name("certificates"),
+            }),
+        }
+    }
+}
+
+/// Where plain HTTP leads to the encrypted address: unless set, at the port for HTTP if the other is at the one for
+/// HTTPS.
+fn redirect(text: Option<&str>, encryption: &Encryption, listen: SocketAddr) -> Result<Redirect, BadSetting> {
+    let is_usual = listen.port() == HTTPS && *encryption != Encryption::None;
+    match text {
+        None if is_usual => Ok(Redirect::IfFree((listen.ip(), HTTP).into())),
+        None | Some("off") => Ok(Redirect::Off),
+        Some(text) => listen_on("redirect", text).map(Redirect::On),
+    }
+}
+
+/// Checks that this is a name that a certificate can be for.
+fn domain(text: &str) -> Result<(), BadSetting> {
+    let part = |it: &str| {
+        let good = it.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+        good && !it.is_empty() && !it.starts_with('-') && !it.ends_with('-')
+    };
+    let is_name = text.split('.').all(part) && text.contains('.') && text.parse::<IpAddr>().is_err();
+    if is_name { Ok(()) } else { Err(BadSetting::Value { name: "domain", value: text.to_owned() }) }
+}
+
+/// Parses a list with commas.
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(|it| it.trim().to_owned()).collect()
 }
 
 /// Parses an address with port, an address, or a port.
@@ -276,6 +403,43 @@ mod tests {
         assert_eq!((config.listen.port(), config.log, config.data), (3, LogStyle::Json, PathBuf::from("x")));
         assert_eq!((config.limits.tables, config.limits.tables_per_hour), (3, 7));
         assert_eq!(environment.or(file).config(PathBuf::new()).expect("good").listen.port(), 2);
+    }
+
+    fn of(text: &str) -> Result<Config, BadSetting> {
+        Settings::of_file(text).expect("TOML").config(PathBuf::from("/data/schwung.db"))
+    }
+
+    #[test]
+    fn a_domain_is_all_that_encryption_takes() {
+        let config = of("domain = ['table.example', 'www.table.example']").expect("good");
+        assert_eq!(config.listen.to_string(), "[::]:443");
+        assert_eq!(config.public_url.as_deref(), Some("https://table.example"));
+        assert_eq!(config.hosts, ["table.example", "www.table.example"]);
+        assert_eq!(config.redirect, Redirect::IfFree("[::]:80".parse().expect("an address")));
+        let Encryption::Acme { domains, folder, .. } = config.encryption else { panic!("ACME") };
+        assert_eq!((domains.len(), folder), (2, PathBuf::from("/data/certificates")));
+        let config = of("domain = ['table.example']\nlisten = '8443'").expect("good");
+        assert_eq!(config.public_url.as_deref(), Some("https://table.example"), "443 leads to it");
+        assert_eq!(config.redirect, Redirect::Off);
+    }
+
+    #[test]
+    fn a_certificate_needs_its_key() {
+        let config = of("certificate = 'a'\nkey = 'b'\nredirect = '8080'").expect("good");
+        assert_eq!((config.listen.port(), config.public_url), (PORT, None));
+        assert!(matches!(config.encryption, Encryption::Files { .. }));
+        assert_eq!(config.redirect, Redirect::On("0.0.0.0:8080".parse().expect("an address")));
+        let config = of("certificate = 'a'\nkey = 'b'\ndomain = ['a.example']\nlisten = '1'").expect("good");
+        assert_eq!(config.public_url.as_deref(), Some("https://a.example:1"));
+        for (text, name) in [("certificate = 'a'", "key"), ("key = 'a'", "certificate")] {
+            assert_eq!(of(text), Err(BadSetting::Value { name, value: String::new() }));
+        }
+        for text in
+            ["", "table", "10.0.0.1", "https://a.example", "a.example:443", "-a.example", "a..example"]
+        {
+            let bad = of(&format!("domain = ['{text}']"));
+            assert_eq!(bad, Err(BadSetting::Value { name: "domain", value: text.to_owned() }));
+        }
     }
 
     #[test]

@@ -31,7 +31,7 @@ use crate::{
     pass::Rights,
     places::Place,
     rates::quota,
-    table::{Listener, Operation, Outgoing, Requester, TableHandle, TableRequest},
+    table::{Listener, Operation, Outgoing, Requester, Seen, TableHandle, TableRequest},
     token::Token,
 };
 
@@ -236,12 +236,13 @@ impl Session {
     ) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
         let token = Token::read(&hello.token).ok_or(Fault::Token)?;
+        let seen = Seen { seq: hello.after, hash: hello.hash };
         for _ in 0..TRIES {
             let Caller { pass, table, .. } = app.bearer_of(&token).await?;
             if is_late && pass.rights != Rights::Gm {
                 return Err(Fault::Crowded.into());
             }
-            let listener = table.room.listen(&pass, *lang, hello.after)?;
+            let listener = table.room.listen(&pass, *lang, &seen)?;
             // Rights that changed before this listener was registered would go unnoticed.
             if app.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));

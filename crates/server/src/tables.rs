@@ -8,8 +8,9 @@ use std::{
     },
 };
 
-use schwung_store::{Append, CommandId, Grant, GrantChange, Row, Store, TableId, TableInfo};
-use schwung_systems::{Opened, Unopened};
+use schwung_rulebook::Lang;
+use schwung_store::{Append, CommandId, Digest, Grant, GrantChange, Loaded, Row, Store, TableId, TableInfo};
+use schwung_systems::{LoadError, Opened, Unopened};
 use schwung_views::wire::Created;
 use tokio::sync::{OnceCell, Semaphore};
 use tokio_util::task::TaskTracker;
@@ -19,11 +20,11 @@ use crate::{
     dice::SystemDice,
     metrics::Metrics,
     pass::{Rights, grant},
-    table::{Game, Room, TableHandle},
+    table::{Game, Operation, Requester, Room, Stored, TableHandle, TableRequest},
     token::{self, Token},
 };
 
-/// Number of records read at once.
+/// Number of records stored at once.
 const PAGE: usize = 1_000;
 /// Length of a table id in characters.
 const NAME: usize = 10;
@@ -58,9 +59,23 @@ impl Drop for Reservation {
     }
 }
 
+/// Folds stored rows into a game. Returns it with the total size of the rows in bytes.
+async fn load(system: &str, rows: Vec<Row>) -> Result<(Game, usize), Fault> {
+    let system = system.to_owned();
+    let load = move || {
+        let bodies: Vec<Vec<u8>> = rows.into_iter().map(|it| it.body).collect();
+        let bytes = bodies.iter().map(Vec::len).sum();
+        schwung_systems::load(&system, bodies).map(|game| (game, bytes))
+    };
+    let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
+    loaded.map_err(Fault::Load)
+}
+
 /// All tables of a server.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
+    /// The key with which hashes are veiled.
+    key: [u8; 32],
     open: Mutex<HashMap<TableId, Slot>>,
     /// Number of stored tables.
     count: AtomicUsize,
@@ -85,7 +100,7 @@ impl Tables {
             let age = clock::now().saturating_sub(listed.last_at);
             // Another server of the same store may be importing it right now.
             let is_old = store.is_alone() || age > BROKEN_OFF;
-            if is_old && store.grants(&listed.info.id).await?.is_empty() {
+            if is_old && !listed.has_grants {
                 tracing::warn!(table = %listed.info.id, "deleting the table of an interrupted import");
                 store.delete(&listed.info.id).await?;
             } else {
@@ -93,6 +108,7 @@ impl Tables {
             }
         }
         Ok(Tables {
+            key: store.key().await?,
             store,
             open: Mutex::default(),
             count: AtomicUsize::new(count),
@@ -131,27 +147,31 @@ impl Tables {
 
     async fn load(&self, id: &TableId) -> Result<Arc<TableHandle>, Fault> {
         let info = self.store.info(id).await?.ok_or(Fault::Token)?;
-        let mut bodies = Vec::new();
-        loop {
-            let rows = self.store.read(id, bodies.len() as u64, PAGE).await?;
-            let count = rows.len();
-            bodies.extend(rows.into_iter().map(|it| it.body));
-            if count < PAGE {
-                break;
-            }
+        let Loaded { rows, mut hashes, damage } = self.store.load(id).await?;
+        if let Some(damage) = damage {
+            tracing::error!(table = %id, %damage, "a stored table is damaged and can only be read");
         }
-        let bytes = bodies.iter().map(Vec::len).sum();
-        let load = move || schwung_systems::load(&info.system, bodies);
-        let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
-        let game = loaded.map_err(Fault::Load).inspect_err(|fault| {
+        let mut damaged = damage.map(|it| it.seq);
+        let mut loaded = load(&info.system, rows).await;
+        if let Err(Fault::Load(LoadError::Record { seq, detail })) = &loaded
+            && let Some(sound) =
+                seq.checked_sub(1).and_then(|it| usize::try_from(it).ok()).filter(|it| *it > 0)
+        {
+            // What stands before a record that cannot be understood can still be read.
+            tracing::error!(table = %id, seq, detail, "a stored record cannot be read; the table is read-only");
+            damaged = Some(*seq);
+            hashes.truncate(sound);
+            loaded = load(&info.system, self.store.read(id, 0, sound).await?).await;
+        }
+        let (game, bytes) = loaded.inspect_err(|fault| {
             tracing::error!(table = %id, cause = ?fault, "a stored table cannot be loaded");
         })?;
-        Ok(self.seated(id.clone(), game, bytes))
+        Ok(self.seated(id.clone(), Stored { game, bytes, hashes, damaged, key: self.key }))
     }
 
-    /// An open table; `bytes` is the total size of its records.
-    fn seated(&self, id: TableId, game: Game, bytes: usize) -> Arc<TableHandle> {
-        let room = Room::new(id, game, bytes, Arc::clone(&self.metrics), self.limits);
+    /// An open table.
+    fn seated(&self, id: TableId, stored: Stored) -> Arc<TableHandle> {
+        let room = Room::new(id, stored, Arc::clone(&self.metrics), self.limits);
         Arc::new(TableHandle::open(room, Arc::clone(&self.store), &self.tasks))
     }
 
@@ -216,6 +236,12 @@ impl Tables {
             told.push(token.reveal().to_owned());
         }
         let bytes = opened.bodies.iter().map(Vec::len).sum();
+        let mut last = Digest::START;
+        let hashes = opened.bodies.iter().map(|it| {
+            last = last.then(it);
+            last
+        });
+        let hashes = hashes.collect();
         let kept = self.keep(&table, opened, grants, &id).await;
         drop(permit);
         if let Err(fault) = kept {
@@ -225,7 +251,8 @@ impl Tables {
         }
         self.metrics.tables_opened.fetch_add(1, Ordering::Relaxed);
         let slot = Slot::default();
-        let _ = slot.set(self.seated(table.clone(), game, bytes));
+        let stored = Stored { game, bytes, hashes, damaged: None, key: self.key };
+        let _ = slot.set(self.seated(table.clone(), stored));
         self.open().insert(table.clone(), slot);
         let mut told = told.into_iter();
         let mut next = || told.next().unwrap_or_default();
@@ -281,6 +308,41 @@ impl Tables {
             // Somebody who is about to enter holds the slot or the table.
             Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
         });
+    }
+
+    /// Catches up with what other processes have changed, if they have changed anything since `known`.
+    ///
+    /// # Errors
+    /// Returns [`Fault::Store`].
+    pub(crate) async fn catch_up(&self, known: &mut Option<u64>) -> Result<(), Fault> {
+        let now = self.store.changes_by_others().await?;
+        if known.replace(now).is_none_or(|before| before == now) {
+            return Ok(());
+        }
+        let open: Vec<_> = self.open().values().filter_map(|it| it.get().cloned()).collect();
+        for table in open {
+            // A table with a full queue will notice at its next append.
+            let _ = table.queue_quietly(TableRequest::new(Requester::Admin, Lang::En, Operation::Refresh));
+        }
+        self.count.store(self.store.tables().await?.len(), Ordering::Release);
+        Ok(())
+    }
+
+    /// Deletes tables that nobody has changed since `before`, in milliseconds since 1970, and that are not open.
+    ///
+    /// # Errors
+    /// Returns [`Fault::Store`].
+    pub(crate) async fn forget(&self, before: i64) -> Result<(), Fault> {
+        for listed in self.store.tables().await? {
+            let id = listed.info.id;
+            if listed.last_at >= before || self.open().contains_key(&id) {
+                continue;
+            }
+            tracing::info!(table = %id, title = listed.info.title, "deleting a table that was not used for long");
+            self.store.delete(&id).await?;
+            self.count.fetch_sub(1, Ordering::AcqRel);
+        }
+        Ok(())
     }
 
     /// Returns the newest table with an id that begins with `prefix`.

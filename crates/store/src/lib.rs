@@ -5,6 +5,8 @@
 //! - [`Sqlite`] keeps everything in one file and commits concurrent writes in groups; [`Memory`] is for tests. Every
 //!   store must pass the tests in [`mod@suite`].
 //!
+//! Each row is bound to all before it by a chain of hashes ([`Digest`]), which [`Store::load`] and [`verify`] check.
+//!
 //! Rows are appended by compare-and-swap on their number: a caller that finds it taken reads the new rows and tries
 //! again. There are no owners and no locks, so any process may serve any table. When an append returns
 //! [`Append::Done`], the row is on disk. The [`CommandId`] is an idempotency key, so appends can be retried safely:
@@ -29,9 +31,11 @@
 
 #![deny(missing_docs)]
 
+mod backups;
 mod error;
 mod grant;
 mod id;
+mod loaded;
 mod memory;
 mod row;
 mod sqlite;
@@ -39,11 +43,14 @@ mod store;
 pub mod suite;
 mod table;
 
+pub use backups::{Made, back_up_into, backups, restore, utc};
 pub use error::{Cause, StoreError, Trouble};
 pub use grant::{Grant, GrantChange};
 pub use id::{BadCommandId, BadTableId, CommandId, MAX_BODY, Seq, TableId};
+pub use loaded::{Damage, Flaw, Loaded};
 pub use memory::Memory;
 pub use row::{Append, Row};
-pub use sqlite::Sqlite;
+pub use schwung_chain::Digest;
+pub use sqlite::{BackupOptions, Sqlite, Verified, back_up, free_space, verify};
 pub use store::{Later, Store};
 pub use table::{Listed, TableInfo};

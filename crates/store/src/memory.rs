@@ -6,8 +6,11 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use schwung_chain::Digest;
+
 use crate::{
-    Append, CommandId, Grant, GrantChange, Later, Listed, Row, Seq, Store, StoreError, TableId, TableInfo,
+    Append, CommandId, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Store, StoreError, TableId,
+    TableInfo,
 };
 
 /// An in-memory store for tests: its contents are lost when it is dropped.
@@ -28,6 +31,7 @@ struct Table {
     info: TableInfo,
     /// Row `n` is at index `n - 1`.
     rows: Vec<Row>,
+    hashes: Vec<Digest>,
     ids: HashMap<CommandId, Seq>,
 }
 
@@ -73,7 +77,10 @@ impl Held {
         let changes = grants.into_iter().map(GrantChange::Add).collect();
         self.grants = self.changed(&info.id, changes)?;
         let ids = HashMap::from([(first.id.clone(), first.seq)]);
-        self.tables.insert(info.id.clone(), Table { info, rows: vec![first], ids });
+        self.tables.insert(
+            info.id.clone(),
+            Table { info, hashes: vec![Digest::START.then(&first.body)], rows: vec![first], ids },
+        );
         Ok(())
     }
 
@@ -93,6 +100,8 @@ impl Held {
         }
         let table = self.table_mut(id)?;
         table.ids.insert(row.id.clone(), row.seq);
+        let last = table.hashes.last().copied().unwrap_or(Digest::START);
+        table.hashes.push(last.then(&row.body));
         table.rows.push(row);
         Ok(Append::Done)
     }
@@ -142,6 +151,21 @@ impl Store for Memory {
         })
     }
 
+    fn load<'a>(&'a self, table: &'a TableId) -> Later<'a, Loaded> {
+        self.with(|held| {
+            let table = held.table(table)?;
+            Ok(Loaded { rows: table.rows.clone(), hashes: table.hashes.clone(), damage: None })
+        })
+    }
+
+    fn key(&self) -> Later<'_, [u8; 32]> {
+        self.with(|_| Ok([7; 32]))
+    }
+
+    fn changes_by_others(&self) -> Later<'_, u64> {
+        self.with(|_| Ok(0))
+    }
+
     fn head<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Seq>> {
         self.with(|held| Ok(held.tables.get(table).map(|it| it.rows.len() as Seq)))
     }
@@ -169,7 +193,10 @@ impl Store for Memory {
             let listed = held.tables.values().map(|it| Listed {
                 info: it.info.clone(),
                 head: it.rows.len() as Seq,
+                hash: it.hashes.last().copied().unwrap_or(Digest::START),
                 last_at: it.rows.last().map_or(it.info.created_at, |row| row.at),
+                bytes: it.rows.iter().map(|row| row.body.len() as u64).sum(),
+                has_grants: held.grants.values().any(|grant| grant.table == it.info.id),
             });
             Ok(listed.collect())
         })
@@ -203,6 +230,10 @@ impl Store for Memory {
             *self.held.lock().unwrap_or_else(PoisonError::into_inner) = None;
             Ok(())
         })
+    }
+
+    fn backup_into<'a>(&'a self, _: &'a Path, _: i64, _: usize) -> Later<'a, Made> {
+        self.with(|_| Err(StoreError::NoBackups))
     }
 
     fn backup_to<'a>(&'a self, _: &'a Path) -> Later<'a, ()> {

@@ -2,7 +2,7 @@
 
 use std::{path::Path, pin::Pin};
 
-use crate::{Append, Grant, GrantChange, Listed, Row, Seq, StoreError, TableId, TableInfo};
+use crate::{Append, Grant, GrantChange, Listed, Loaded, Made, Row, Seq, StoreError, TableId, TableInfo};
 
 /// The future result of a call.
 ///
@@ -47,6 +47,26 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// Returns [`StoreError::NoSuchTable`] or the step that failed.
     fn read<'a>(&'a self, table: &'a TableId, after: Seq, limit: usize) -> Later<'a, Vec<Row>>;
+
+    /// Returns the whole log of a table and checks its chain of hashes. If the log is damaged, returns the rows before
+    /// the damage.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NoSuchTable`] or the step that failed before the first row.
+    fn load<'a>(&'a self, table: &'a TableId) -> Later<'a, Loaded>;
+
+    /// Returns a secret of this store, with which the hashes that people are shown are veiled. It stays the same for
+    /// the life of the store and in its backups.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn key(&self) -> Later<'_, [u8; 32]>;
+
+    /// Returns a number that changes when another process has written to the store.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn changes_by_others(&self) -> Later<'_, u64>;
 
     /// Returns the number of a table's last row, or `None` if there is no such table.
     ///
@@ -112,4 +132,10 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// Returns [`StoreError::BackupTaken`] if the file exists, [`StoreError::NoBackups`], or the step that failed.
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()>;
+
+    /// Makes a backup in a folder, checks it, and removes older ones beyond `keep`; see [`crate::back_up_into`].
+    ///
+    /// # Errors
+    /// Returns [`StoreError::NoBackups`] or the step that failed.
+    fn backup_into<'a>(&'a self, folder: &'a Path, at: i64, keep: usize) -> Later<'a, Made>;
 }

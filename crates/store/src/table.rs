@@ -1,5 +1,7 @@
 //! Tables as the store knows them: id and head.
 
+use schwung_chain::Digest;
+
 use crate::{Seq, TableId};
 
 /// The head of a table: what is known without reading its log.
@@ -22,6 +24,12 @@ pub struct Listed {
     pub info: TableInfo,
     /// Number of its last row.
     pub head: Seq,
+    /// Hash of its last row.
+    pub hash: Digest,
     /// Timestamp of its last row in milliseconds since 1970.
     pub last_at: i64,
+    /// Total size of the bodies of its rows.
+    pub bytes: u64,
+    /// Whether anybody has or had access to it. A table without grants is an import that was interrupted.
+    pub has_grants: bool,
 }

@@ -75,23 +75,35 @@ async fn the_file_itself_keeps_rows_as_they_are() {
     let place = Place::new();
     begun(&place, 3).await.close().await.expect("it closes");
     let file = place.raw();
-    let values = "values ('montag', 4, 'c2', 0, x'')";
+    let columns = "(table_id, seq, cmd_id, at, body, hash, sum)";
+    let rest = "0, x'', zeroblob(32), 0)";
+    let [far, again, repeated, foreign] =
+        ["('montag', 5, 'new', ", "('montag', 3, 'new', ", "('montag', 4, 'c2', ", "('dienstag', 1, 'c1', "]
+            .map(|it| format!("into rows {columns} values {it}{rest}"));
     for (sql, why) in [
         ("update rows set body = x'00' where seq = 2", "a row never changes"),
         ("delete from rows where seq = 3", "a row goes only with its table"),
         ("delete from rows", "a row goes only with its table"),
-        ("insert into rows values ('montag', 5, 'new', 0, x'')", "a row follows the last one"),
-        ("insert or replace into rows values ('montag', 3, 'new', 0, x'')", "a row follows the last one"),
-        (&format!("insert or replace into rows {values}"), "a row follows the last one"),
-        (&format!("insert into rows {values}"), "a row follows the last one"),
-        ("insert into rows values ('dienstag', 1, 'c1', 0, x'')", "FOREIGN KEY constraint failed"),
-        ("insert or replace into tables values ('montag', 0, '', '')", "there is such a table"),
+        (&format!("insert {far}"), "a row follows the last one"),
+        (&format!("insert or replace {again}"), "a row follows the last one"),
+        (&format!("insert or replace {repeated}"), "a row follows the last one"),
+        (&format!("insert {repeated}"), "a row follows the last one"),
+        (
+            "insert into rows (table_id, seq, cmd_id, at, body) values ('montag', 4, 'new', 0, x'')",
+            "a row follows the last one",
+        ),
+        (&format!("insert {foreign}"), "FOREIGN KEY constraint failed"),
+        (
+            "insert or replace into tables (id, created_at, title, system) values ('montag', 0, '', '')",
+            "there is such a table",
+        ),
+        ("update tables set head = 2, sum = 0", "a log grows by one row"),
         ("update tables set id = 'dienstag'", "a table keeps its name"),
         ("update grants set role = 'seat'", "a grant can only be revoked"),
         ("update grants set seat = null", "a grant can only be revoked"),
         ("delete from grants", "a grant goes only with its table"),
         (
-            "insert or replace into grants select hash, table_id, 'seat', 1, 0, 0 from grants",
+            "insert or replace into grants select hash, table_id, 'seat', 1, 0, 0, 0 from grants",
             "there is such a grant",
         ),
     ] {
@@ -162,10 +174,10 @@ async fn only_stores_of_known_schema_are_opened() {
 
     let place = Place::new();
     begun(&place, 2).await.close().await.expect("it closes");
-    place.raw().pragma_update(None, "user_version", 2).expect("a setting");
+    place.raw().pragma_update(None, "user_version", 99).expect("a setting");
     let before = std::fs::read(place.file()).expect("a file");
     let opened = Sqlite::open(place.file());
-    assert!(matches!(opened, Err(StoreError::NewerSchema { found: 2, known: 1, .. })), "{opened:?}");
+    assert!(matches!(opened, Err(StoreError::NewerSchema { found: 99, known: 2, .. })), "{opened:?}");
     assert_eq!(std::fs::read(place.file()).expect("a file"), before);
 
     let missing = Sqlite::open(place.0.path().join("no/such/directory/tables.db"));

@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(memory(b"{\"a\":1}"), Some(2 + NAME));
         assert_eq!(memory(b"[1, -2.5e3,true]"), Some(3 * SCALAR));
         assert_eq!(memory(b"[[],{},null,\"\"]"), Some(4 * ELEMENT + 1));
-        assert_eq!(memory(br#"["\"]\\",0]"#), Some(ELEMENT + 7 + SCALAR));
+        assert_eq!(memory(br#"["\"]\\",0]"#), Some(ELEMENT + 6 + SCALAR));
     }
 
     #[test]

@@ -35,5 +35,5 @@ pub use import::FILE_MEMORY;
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
     AnyFight, AnyGame, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened, ParsedDeed,
-    Refusal, VERSION, texts,
+    Proof, Refusal, VERSION, prove, texts,
 };

@@ -148,6 +148,8 @@ fn broken_files_are_refused_with_a_reason() {
     let good = table.export();
     let broken = |change: &dyn Fn(&mut Value)| {
         let mut file = good.clone();
+        // With the hashes, every changed record is refused for being changed.
+        file.as_object_mut().unwrap().remove("hashes");
         change(&mut file);
         match open(&new(Start::Import { file }), 9, "import", &mut Face(1)) {
             Ok(_) => panic!("it was read in"),

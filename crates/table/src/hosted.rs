@@ -28,6 +28,13 @@ pub trait Hosted: System {
     /// Returns the dice with that name.
     fn dice(state: &Self::State, name: &str) -> Option<DiceSpec>;
 
+    /// Returns the outcome of faces that these dice do not have, such as those of dice in another range that somebody took
+    /// nevertheless. `None` if the rules have no use for them.
+    fn beyond(dice: &DiceSpec, faces: &[i8]) -> Option<i32> {
+        let _ = (dice, faces);
+        None
+    }
+
     /// Returns the kind of a question. People choose for each kind whether they want to be asked.
     fn kind(question: &Self::Question) -> &'static str;
 
@@ -46,6 +53,35 @@ pub trait Hosted: System {
     fn matters(state: &Self::State, question: &Self::Question, asking: Asking) -> bool {
         let _ = (state, question, asking);
         true
+    }
+
+    /// Names of the habits that people can have.
+    fn habits() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns the answer that a habit of the person asked gives, if it applies to this question. It is always allowed.
+    /// `value` is the number that goes with the habit, for those that have one.
+    fn by_habit(
+        state: &Self::State,
+        question: &Self::Question,
+        habit: &str,
+        value: u8,
+    ) -> Option<Self::Answer> {
+        let _ = (state, question, habit, value);
+        None
+    }
+
+    /// Whether somebody may want to answer this question after all, although the table answered it.
+    fn is_reopened(state: &Self::State, question: &Self::Question) -> bool {
+        let _ = (state, question);
+        false
+    }
+
+    /// Returns the events that set the switches of the rules as tables with this setting have them.
+    fn preset(state: &Self::State, asking: Asking) -> Vec<Self::Event> {
+        let _ = (state, asking);
+        Vec::new()
     }
 
     /// Fills in the free text of `model`, a choice that stands for any text. Returns `None` if `model` takes no text.

@@ -8,6 +8,9 @@
 //! - [`Seat`] identifies the game master or a player.
 //! - [`DiceSpec`] describes physical dice and how to read their faces.
 //! - [`Switch`] is a house-rule switch; [`switches!`] declares all switches of a system.
+//! - [`Names`], [`Known`] and [`Line`] are derived from the declarations of events, questions and commands: to what they
+//!   refer, who may see each of their fields, which line of the log they become. [`ids!`], [`questions!`], [`answers!`] and
+//!   [`bars!`] declare ids, questions, answers and reasons.
 //! - [`Hosted`] adds what a server needs to know: who may give which command, default answers, kinds of questions.
 //!
 //! This crate knows no particular game. It has no dependencies, except optional ones for serialisation.
@@ -29,16 +32,36 @@
 
 #![deny(missing_docs)]
 
+mod declare;
 mod dice;
 mod hosted;
+mod known;
+mod line;
+mod names;
 mod seat;
+mod shared;
 mod switch;
 mod system;
 mod table;
+mod viewer;
+mod wording;
 
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Asking, Hosted, Owner};
+pub use known::{Eyes, Known, seen};
+pub use line::{Line, Phrase, Say, Told, Word};
+pub use names::{Names, Step, Visit, mentioned, named};
+#[cfg(feature = "derive")]
+pub use schwung_derive::{Known, Line, Names};
 pub use seat::Seat;
+pub use shared::Shared;
 pub use switch::{Position, Switch, SwitchKind, SwitchValue};
 pub use system::{Along, Ask, Choice, NotAdmitted, System};
 pub use table::{Play, Table};
+pub use viewer::Viewer;
+pub use wording::Wording;
+
+/// The examples of the readme are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

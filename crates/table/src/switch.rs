@@ -118,6 +118,8 @@ macro_rules! words {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $value),+ }
 
+        impl<N> $crate::Names<N> for $name {}
+
         impl $name {
             /// The names of all values in files.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
@@ -174,6 +176,8 @@ macro_rules! switches {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(default, deny_unknown_fields)]
         pub struct Switches { $($(#[$doc])* pub $field: $crate::switches!(@type $kind)),+ }
+
+        impl<N> $crate::Names<N> for Switches {}
 
         impl Default for Switches {
             /// The defaults given by the rule texts.

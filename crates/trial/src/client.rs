@@ -49,9 +49,15 @@ pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
 ///
 /// # Errors
 /// Returns an error if the server cannot be reached or does not accept the token.
-pub async fn enter(server: Server, token: &str, after: u64) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
+pub async fn enter(
+    server: Server,
+    token: &str,
+    after: u64,
+    hash: Option<String>,
+) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
     let (mut mouth, mut ear) = connect(server).await?;
-    mouth.say(&ClientMessage::Hello(Hello { token: token.to_owned(), lang: "de".to_owned(), after })).await?;
+    let hello = Hello { token: token.to_owned(), lang: "de".to_owned(), after, hash };
+    mouth.say(&ClientMessage::Hello(hello)).await?;
     let first = timeout(PATIENCE, ear.next()).await.context("timeout while waiting for the welcome")??;
     match first {
         Some(text) if text.starts_with("{\"welcome\"") => Ok((mouth, ear, text)),

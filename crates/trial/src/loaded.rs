@@ -81,7 +81,7 @@ impl Seated {
         let mut mouths = Vec::new();
         let mut gm = Utf8Bytes::default();
         for (viewer, token) in table.viewers().iter().enumerate() {
-            let (mouth, ear, welcome) = enter(server, token, 0).await?;
+            let (mouth, ear, welcome) = enter(server, token, 0, None).await?;
             if viewer == 0 {
                 gm = welcome;
             }

@@ -35,6 +35,8 @@ pub(crate) struct Person {
     connection: Option<(Mouth, Ear)>,
     /// The last known view of the table.
     pub(crate) view: Option<View>,
+    /// The code of the last record, which the server must confirm when this person comes back.
+    hash: Option<String>,
     /// The log, assembled from all messages.
     pub(crate) lines: Vec<Line>,
     /// The answers to all commands so far.
@@ -51,6 +53,7 @@ impl Person {
             token: token.to_owned(),
             connection: None,
             view: None,
+            hash: None,
             lines: Vec::new(),
             answers: BTreeMap::new(),
             same: 0,
@@ -100,13 +103,20 @@ impl Person {
     /// Reconnects if the server is reachable.
     async fn came_back(&mut self) -> anyhow::Result<bool> {
         let after = self.view.as_ref().map_or(0, |it| it.seq);
-        let Ok((mouth, ear, welcome)) = enter(self.server, &self.token, after).await else {
+        let Ok((mouth, ear, welcome)) = enter(self.server, &self.token, after, self.hash.clone()).await
+        else {
             return Ok(false);
         };
         self.connection = Some((mouth, ear));
-        let ServerMessage::Welcome { view, lines, follows, .. } = serde_json::from_str(&welcome)? else {
+        let ServerMessage::Welcome { view, lines, follows, hash, rewritten, .. } =
+            serde_json::from_str(&welcome)?
+        else {
             bail!("no welcome");
         };
+        if rewritten {
+            bail!("the log up to record {after} is not the one that was seen");
+        }
+        self.hash = Some(hash);
         if let Some(before) = &self.view {
             if view.seq < before.seq {
                 bail!("record {} was seen, but the table is at {} now", before.seq, view.seq);
@@ -146,7 +156,8 @@ impl Person {
 
     fn take(&mut self, message: ServerMessage) -> anyhow::Result<()> {
         match message {
-            ServerMessage::Update { seq, view, lines, undone, restored } => {
+            ServerMessage::Update { seq, view, lines, undone, restored, hash } => {
+                self.hash = Some(hash);
                 let before = self.view.as_ref().map_or(0, |it| it.seq);
                 if seq != before + 1 || view.seq != seq {
                     bail!("record {seq} (view of {}) came after {before}", view.seq);
@@ -159,7 +170,10 @@ impl Person {
                 self.view = Some(*view);
             }
             // Sent to clients that fell behind.
-            ServerMessage::Welcome { view, lines, follows, .. } => self.welcomed(*view, lines, follows),
+            ServerMessage::Welcome { view, lines, follows, hash, .. } => {
+                self.hash = Some(hash);
+                self.welcomed(*view, lines, follows);
+            }
             ServerMessage::Done { id, seq } => self.note(&id, &Answer::Done(seq))?,
             ServerMessage::Refused { id, code, .. } => self.note(&id, &Answer::Refused(code))?,
             ServerMessage::Bye(bye) if !bye.again => bail!("disconnected: {} {}", bye.code, bye.text),
@@ -179,7 +193,7 @@ impl Person {
 
 /// The view and the complete log that a new client receives.
 pub(crate) async fn newcomer(server: Server, token: &str) -> anyhow::Result<(View, Vec<Line>)> {
-    let (mut mouth, mut ear, welcome) = enter(server, token, 0).await?;
+    let (mut mouth, mut ear, welcome) = enter(server, token, 0, None).await?;
     let ServerMessage::Welcome { view, mut lines, .. } = serde_json::from_str(&welcome)? else {
         bail!("no welcome");
     };

@@ -11,7 +11,7 @@ use std::{
     sync::Arc,
 };
 
-use schwung_server::{Config, Limits, LogStyle, Server};
+use schwung_server::{Config, Encryption, Keeping, Limits, LogStyle, Redirect, Server};
 use schwung_store::Sqlite;
 use schwung_trial::kill::{Order, run};
 
@@ -55,10 +55,13 @@ fn serve(file: &Path, listen: SocketAddr) {
             public_url: None,
             hosts: Vec::new(),
             metrics: None,
+            encryption: Encryption::None,
+            redirect: Redirect::Off,
             trust_proxy: true,
             log: LogStyle::Text,
             // The generated moves are faster than people.
             limits: Limits { deeds_per_second: 100_000, ..Limits::default() },
+            keeping: Keeping::default(),
         };
         let store = Sqlite::open(file).expect("a store");
         let server = Server::bind(config, Arc::new(store)).await.expect("a server");

@@ -19,7 +19,9 @@ pub fn line(kind: LineKind, text: String) -> Line {
         text,
         why: Vec::new(),
         paste: None,
+        round: None,
         dice: None,
+        roll: None,
         seat: None,
         actor: None,
         secret: false,
@@ -69,12 +71,33 @@ pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line>
     match step.entry {
         Entry::House(event) => told(look, event).into_iter().collect(),
         Entry::Opened(_) => vec![line(LineKind::House, c.text("line-opened", &[]))],
-        Entry::Rewound { to, keep_dice } => {
-            let key = if *keep_dice { "line-rewound-same-dice" } else { "line-rewound" };
+        Entry::Rewound { redo: Some(redo), .. } => {
+            let key = if redo.why.is_empty() { "line-roll-set" } else { "line-roll-set-why" };
+            vec![line(LineKind::Undo, c.text(key, &[("why", &redo.why)]))]
+        }
+        Entry::Prepared { who, faces, why } if look.is_gm() => {
+            let key = match (faces.is_empty(), why.is_empty()) {
+                (true, _) => "line-roll-unprepared",
+                (false, true) => "line-roll-prepared",
+                (false, false) => "line-roll-prepared-why",
+            };
+            let text = c.text(key, &[("seat", &name(look, *who)), ("why", why)]);
+            vec![Line { seat: Some(who.0), secret: true, ..line(LineKind::House, text) }]
+        }
+        Entry::Rewound { to, keep_dice, redo: None } => {
+            // A record that goes on after that has reopened a question.
+            let goes_on =
+                step.record.entries.iter().any(|it| matches!(it, Entry::Began { .. } | Entry::Told(_)));
+            let key = match (goes_on, keep_dice) {
+                (true, _) => "line-reopened",
+                (false, true) => "line-rewound-same-dice",
+                (false, false) => "line-rewound",
+            };
             vec![line(LineKind::Undo, c.text(key, &[("number", &to.to_string())]))]
         }
         Entry::Abandoned(why) => vec![line(LineKind::Abandoned(*why), c.text(given_up(*why), &[]))],
-        Entry::Began { .. }
+        Entry::Prepared { .. }
+        | Entry::Began { .. }
         | Entry::Aside { .. }
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
@@ -124,12 +147,23 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
             let line = line(LineKind::House, c.text(prompt(*policy), &args));
             Some(Line { seat: Some(seat.0), secret: true, ..line })
         }
+        HouseEvent::Habit { seat, habit, value } if look.is_gm() || look.is_mine(*seat) => {
+            let habit = c.text(&format!("habit-{habit}"), &[("n", &value.unwrap_or_default().to_string())]);
+            let key = if value.is_some() { "line-habit" } else { "line-habit-dropped" };
+            let line =
+                line(LineKind::House, c.text(key, &[("seat", &*name(look, *seat)), ("habit", &habit)]));
+            Some(Line { seat: Some(seat.0), secret: true, ..line })
+        }
         HouseEvent::Plain(plain) => either(*plain, "line-plain", "line-rules"),
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
         }
         HouseEvent::Unshelved { .. } if look.is_gm() => {
             say("line-unshelved", &[]).map(|it| Line { secret: true, ..it })
+        }
+        HouseEvent::HandedOut(handout) if handout.shown => say("line-handout", &[("title", &handout.title)]),
+        HouseEvent::HandedOut(handout) if look.is_gm() => {
+            say("line-handout-kept", &[("title", &handout.title)]).map(|it| Line { secret: true, ..it })
         }
         HouseEvent::Said { seat, text, to } if may_read(look, *seat, *to) => {
             let args = [("seat", &*name(look, *seat)), ("text", text)];
@@ -160,8 +194,14 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
             })
         }
         HouseEvent::Prompt { .. }
+        | HouseEvent::Habit { .. }
         | HouseEvent::Shelved(_)
         | HouseEvent::Unshelved { .. }
+        | HouseEvent::Noted(_)
+        | HouseEvent::HandedOut(_)
+        | HouseEvent::HandoutRemoved { .. }
+        | HouseEvent::Pictured(_)
+        | HouseEvent::PictureRemoved { .. }
         | HouseEvent::Said { .. }
         | HouseEvent::Thrown { .. } => None,
     }

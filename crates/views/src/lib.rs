@@ -31,5 +31,5 @@ pub mod switches;
 mod table;
 pub mod wire;
 
-pub use shown::{Brought, CommandOf, Look, Shown, Staged, StateOf};
+pub use shown::{AnswerOf, Brought, CommandOf, Look, Shown, Staged, StateOf};
 pub use table::{lines, view};

@@ -75,6 +75,9 @@ pub struct Brought<C> {
 /// A command of a system.
 pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
 
+/// An answer of a system.
+pub type AnswerOf<V> = <<V as Shown>::System as System>::Answer;
+
 /// The state of a system.
 pub type StateOf<V> = <<V as Shown>::System as System>::State;
 
@@ -157,6 +160,16 @@ pub trait Shown: 'static {
     /// The exact chance of each choice of a pending question, where the viewer may know it.
     fn odds(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> Vec<Option<Chance>>;
 
+    /// The exact chance of an answer to a pending question and those planned after it, if the viewer may know it.
+    fn plan_odds(
+        look: Look<'_, Self::System>,
+        asked: &Asked<'_, Self::System>,
+        answers: &[AnswerOf<Self>],
+    ) -> Option<Chance> {
+        let _ = (look, asked, answers);
+        None
+    }
+
     /// The exact chance of a command before it is given, if the viewer may know it.
     fn forecast(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> Option<Chance>;
 
@@ -191,8 +204,9 @@ pub trait Shown: 'static {
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
         line: u32,
+        reason: &str,
     ) -> Result<Brought<CommandOf<Self>>, Barred> {
-        let _ = (asked, line);
+        let _ = (asked, line, reason);
         Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
     }
 

@@ -1,11 +1,14 @@
 //! The view of a table of any system.
 
-use schwung_log::{Asked, Entry};
+use schwung_log::{Asked, Author, Entry, Kept, PictureOf, Step};
 use schwung_table::{Hosted, Seat};
 
 use crate::{
     Look, Shown, house,
-    wire::{HouseView, Line, LineKind, QuestionView, SeatView, View, Waiting},
+    wire::{
+        DiceView, HouseView, Line, LineKind, PictureView, QuestionView, ReopenView, Role, SeatView, View,
+        Waiting,
+    },
 };
 
 /// The present view.
@@ -16,10 +19,39 @@ pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
         seq: look.game.seq(),
         house: house_view::<V>(look),
         waiting,
+        reopen: reopenings(look),
         sentence,
         my_move,
         scene: V::scene(look),
     }
+}
+
+/// What the viewer may ask for after all. For each seat and kind, the last one is enough.
+fn reopenings<S: Kept>(look: Look<'_, S>) -> Vec<ReopenView> {
+    let by = match look.you.role {
+        Role::Gm => Author::GM,
+        Role::Player if look.you.seat.is_some() => Author::Seat(Seat(look.you.seat.unwrap_or_default())),
+        Role::Player | Role::Watch => return Vec::new(),
+    };
+    // A player at the game master's seat does not become the game master.
+    if by.is_gm() && !look.is_gm() {
+        return Vec::new();
+    }
+    let mut found: Vec<ReopenView> = Vec::new();
+    for it in look.game.reopenings().iter().filter(|it| it.is_open_to(by)) {
+        if found.iter().all(|other| (other.seat, &*other.kind) != (it.seat.0, it.kind)) {
+            let (name, mine) = (house::name(look, it.seat), look.is_mine(it.seat));
+            found.push(ReopenView {
+                seq: it.seq,
+                n: it.n,
+                kind: it.kind.to_owned(),
+                seat: it.seat.0,
+                name,
+                mine,
+            });
+        }
+    }
+    found
 }
 
 /// The lines of the records after `after`, up to and including `until`, oldest first.
@@ -40,26 +72,62 @@ pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec
         for (line, is_game) in of_table.chain(of_game) {
             // Counts only lines that this viewer sees, so that hidden lines leave no gaps.
             let n = lines.last().filter(|it| it.seq == seq).map_or(0, |it| it.n.saturating_add(1));
+            let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
             // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
-            lines.push(Line { seq, n, at, act, undone: act.is_some() && !look.game.is_live(seq), ..line });
+            lines.push(Line {
+                seq,
+                n,
+                at,
+                act,
+                roll,
+                undone: act.is_some() && !look.game.is_live(seq),
+                ..line
+            });
         }
     });
     lines
 }
 
+/// Index of these dice among the rolls of their record, for the game master, who may set them while theirs is the last
+/// action. The line does not depend on what comes later, since clients keep the lines that they have read.
+fn roll_of<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, dice: &DiceView) -> Option<u16> {
+    let seq = step.record.seq;
+    if !look.is_gm() || began(look, seq).any(S::is_veiled) {
+        return None;
+    }
+    look.game.act(seq)?;
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let rolls = before.iter().filter_map(|it| match it {
+        Entry::Rolled { dice, faces, .. } => Some((dice, faces)),
+        _ => None,
+    });
+    let nth = rolls.enumerate().filter(|(_, it)| *it.0 == dice.dice && *it.1 == dice.faces).last()?.0;
+    u16::try_from(nth).ok()
+}
+
+/// The commands that began in the action of a record, up to that record.
+fn began<S: Kept>(look: Look<'_, S>, seq: u64) -> impl Iterator<Item = &S::Command> {
+    entries(look, seq).filter_map(|it| match it {
+        Entry::Began { command, .. } => Some(command),
+        _ => None,
+    })
+}
+
+/// The entries of the action of a record, up to that record.
+fn entries<S: Kept>(look: Look<'_, S>, seq: u64) -> impl Iterator<Item = &Entry<S>> + Clone {
+    let first = look.game.act(seq);
+    let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
+    let range = first.map_or(0..0, |first| number(first - 1)..number(seq));
+    let records = look.game.records().get(range).unwrap_or_default();
+    records.iter().filter(move |it| look.game.act(it.seq) == first).flat_map(|it| &it.entries)
+}
+
 /// Returns whether a record belongs to a veiled procedure without dice so far, which only the game master may
 /// know of.
 fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
-    let Some(first) = look.game.act(seq) else { return false };
-    let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
-    let records = look.game.records().get(number(first - 1)..number(seq)).unwrap_or_default();
-    let mut entries =
-        records.iter().filter(|it| look.game.act(it.seq) == Some(first)).flat_map(|it| &it.entries);
-    let rolled = entries.clone().any(|it| matches!(it, Entry::Rolled { .. }));
-    !rolled
-        && entries
-            .any(|it| matches!(it, Entry::Began { command, .. } if <V::System as Hosted>::is_veiled(command)))
+    let rolled = entries(look, seq).any(|it| matches!(it, Entry::Rolled { .. }));
+    !rolled && began(look, seq).any(<V::System as Hosted>::is_veiled)
 }
 
 /// What play is waiting for; `None` if somebody can act.
@@ -152,7 +220,29 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         asking: table.asking,
         plain: table.plain,
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
+        notes: if look.is_gm() { table.notes.clone() } else { String::new() },
+        handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
+        pictures: pictures::<V>(look),
     }
+}
+
+/// The pictures that the viewer may see: those of known characters, of zones, and of what was handed out.
+fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
+    let table = look.game.house();
+    if table.pictures.is_empty() {
+        return Vec::new();
+    }
+    let seats = 0..u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    let known: Vec<u8> = seats.flat_map(|seat| V::actors_of(look, Seat(seat))).collect();
+    let is_shown = |id: u32| table.handouts.iter().any(|it| it.shown && it.picture == Some(id));
+    let sees = |id: u32, of: PictureOf| match of {
+        _ if look.is_gm() => true,
+        PictureOf::Handout => is_shown(id),
+        PictureOf::Actor(actor) => known.contains(&actor),
+        PictureOf::Zone(_) => true,
+    };
+    let seen = table.pictures.iter().filter(|it| sees(it.id, it.of));
+    seen.map(|it| PictureView { id: it.id, of: it.of }).collect()
 }
 
 fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
@@ -165,6 +255,8 @@ fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
         mine,
         dice: person.dice,
         prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },
+        habits: if mine || look.is_gm() { person.habits.clone() } else { Default::default() },
         actors: V::actors_of(look, seat).into_iter().collect(),
+        prepared: look.game.prepared(seat).filter(|_| look.is_gm()).unwrap_or_default().to_vec(),
     })
 }

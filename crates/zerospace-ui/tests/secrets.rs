@@ -9,7 +9,7 @@ use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Asking, Seat};
 use schwung_views::{
     Look, Shown,
     wire::{SceneView, You},
@@ -252,7 +252,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     let plan = Plan::default();
     let skill = SkillId(random.below(8) as u8);
     let modes = [Mode::Charge, Mode::Disarm, Mode::Grapple, Mode::ThrowDown];
-    match random.below(14) {
+    match random.below(15) {
         0..=3 => {
             give(pair, Command::Attack(Attack { by, on, mode: Mode::Strike, with, single: false, plan }))
         }
@@ -299,6 +299,11 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
             let keep_dice = random.below(2) == 0;
             // Do not undo the first records, in which the conflict began.
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(9)), keep_dice })
+        }
+        13 => {
+            let much = [Asking::Little, Asking::Balanced, Asking::Everything];
+            let asking = much[random.below(3) as usize];
+            pair.act(Author::GM, |_| Deed::House(HouseDeed::Asking(asking)))
         }
         _ => {
             let mode = [DiceMode::Server, DiceMode::Own][random.below(2) as usize];

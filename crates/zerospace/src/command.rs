@@ -1,16 +1,17 @@
 //! Commands: the actions that people can take.
 
-use schwung_table::Seat;
+use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Actor, ActorId, Ailment, AttackKind, Attribute, Combat, Dodge, Fear, Frame, Gait, Item, ItemId, Length,
     Losses, Out, Place, PointReason, Roles, Rows, Setting, Shared, Sheet, Side, SkillId, StrengthRow,
     Switches, TaskId, TaskMode, Wording,
+    eyes::{joins, of_them},
 };
 
 /// An action that somebody wants to take. Each command starts a procedure.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // attacks are the most common command in simulations
@@ -97,7 +98,7 @@ pub enum Command {
 }
 
 /// Parameters for beginning a conflict.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BeginConflict {
     /// The actor who started the conflict.
@@ -111,7 +112,7 @@ pub struct BeginConflict {
 }
 
 /// The length of a rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rest {
@@ -124,7 +125,7 @@ pub enum Rest {
 }
 
 /// A movement, or part of one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Move {
     /// The moving actor.
@@ -146,7 +147,7 @@ pub struct Move {
 }
 
 /// Something that hinders a movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Obstacle {
     /// The difficulty, at least 3.
@@ -158,7 +159,7 @@ pub struct Obstacle {
 }
 
 /// The means of an attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum With {
@@ -181,7 +182,7 @@ impl With {
 }
 
 /// The purpose of an attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
@@ -201,7 +202,7 @@ pub enum Mode {
 }
 
 /// An attack on one target.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// The attacking actor.
@@ -219,7 +220,7 @@ pub struct Attack {
 }
 
 /// A close-combat attack on every target in reach.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sweep {
     /// The attacking actor.
@@ -233,7 +234,7 @@ pub struct Sweep {
 }
 
 /// An attack on everything within a radius.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlastAttack {
     /// The attacking actor.
@@ -251,7 +252,7 @@ pub struct BlastAttack {
 }
 
 /// Circumstances and choices for a roll.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Plan {
@@ -279,8 +280,9 @@ pub struct Plan {
 
 /// A circumstance that is not in the tables.
 //= zerospace.pool.free-circumstances
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(of, told(text, acting, bonus))]
 pub struct FreeRow {
     /// A description.
     pub text: Wording,
@@ -295,7 +297,7 @@ pub struct FreeRow {
 }
 
 /// A skill check.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Check {
     /// The actor who rolls.
@@ -313,7 +315,7 @@ pub struct Check {
 }
 
 /// The opposition of a check.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
@@ -339,7 +341,7 @@ pub enum Target {
 }
 
 /// A check of several actors who work together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Together {
     /// The participants, starting with the leader.
@@ -351,7 +353,7 @@ pub struct Together {
 }
 
 /// A participant of a check made together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     /// The actor.
@@ -364,7 +366,7 @@ pub struct Part {
 }
 
 /// Opens an extended task.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTask {
     /// A description.
@@ -376,7 +378,7 @@ pub struct OpenTask {
 }
 
 /// A use of an action point.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
@@ -400,95 +402,167 @@ pub enum PointUse {
 }
 
 /// A fact that the game master sets by hand. Each variant changes as little as possible.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Fact {
     /// Sets the lost endurance.
+    #[known(who, told(losses))]
     Losses { who: ActorId, losses: Losses },
     /// Sets by how much an attribute is lowered.
+    #[known(who, told(attribute, by))]
     Lowered { who: ActorId, attribute: Attribute, by: u8 },
     /// Sets a boost of an attribute, or of endurance for `None`.
+    #[known(who, told(attribute, by, lasting))]
     Boost { who: ActorId, attribute: Option<Attribute>, by: u8, lasting: bool },
     /// Sets whether somebody is cruelly injured.
+    #[known(who, told(on))]
     Cruel { who: ActorId, on: bool },
     /// Takes somebody out of play, or back in for `None`.
+    #[known(who, told(out))]
     Out { who: ActorId, out: Option<Out> },
     /// Sets whether somebody lies on the floor.
+    #[known(who, told(on))]
     Prone { who: ActorId, on: bool },
     /// Sets whether somebody is in cover.
+    #[known(who, told(on))]
     Covered { who: ActorId, on: bool },
     /// Sets whether somebody is completely unable to move.
+    #[known(who, told(on))]
     Helpless { who: ActorId, on: bool },
     /// Sets whether somebody is blinded.
+    #[known(who, told(on))]
     Blinded { who: ActorId, on: bool },
     /// Sets whether somebody is distracted.
+    #[known(who, told(on))]
     Distracted { who: ActorId, on: bool },
     /// Sets whether somebody is surprised.
+    #[known(who, told(on))]
     Surprised { who: ActorId, on: bool },
     /// Sets whether and how somebody is afraid.
+    #[known(who, told(fear))]
     Fear { who: ActorId, fear: Option<Fear> },
     /// Sets whether and how somebody dodges.
+    #[known(who, told(dodge))]
     Dodging { who: ActorId, dodge: Option<Dodge> },
     /// Sets how somebody moves.
+    #[known(who, told(gait))]
     Gait { who: ActorId, gait: Gait },
     /// Sets whether somebody is not hindered by darkness, water and weightlessness.
+    #[known(who, told(on))]
     Adapted { who: ActorId, on: bool },
     /// Sets whether the standard action is used.
+    #[known(who, told(used))]
     Standard { who: ActorId, used: bool },
     /// Sets whether the movement action is used.
+    #[known(who, told(used))]
     Movement { who: ActorId, used: bool },
     /// Sets whether somebody has a deferred turn.
+    #[known(who, told(on))]
     Stored { who: ActorId, on: bool },
     /// Sets the number of turns owed.
+    #[known(who, told(turns))]
     Owed { who: ActorId, turns: u8 },
     /// Sets whether somebody has forced an action in this round.
+    #[known(who, told(on))]
     Forced { who: ActorId, on: bool },
     /// Adds or removes a hold.
+    #[known(any(by, on), told(holds))]
+    #[line(about(on))]
     Hold { by: ActorId, on: ActorId, holds: bool },
     /// Sets the side of an actor.
+    #[known(who, told(side))]
     Side { who: ActorId, side: Side },
     /// Sets the seat that plays an actor.
+    #[known(who)]
     Plays { who: ActorId, seat: Seat },
     /// Sets whether an actor is hidden from players.
+    #[known(who, told(on))]
     Hidden { who: ActorId, on: bool },
     /// Sets the kind of an actor.
+    #[known(who, told(kind))]
     Kind { who: ActorId, kind: crate::ActorKind },
     /// Sets whose turn it is.
+    #[known(who)]
     Turn { who: ActorId },
     /// Sets the number of the round.
+    #[known(all, told(round))]
     Round { round: u32 },
     /// Sets the order of turns.
+    #[known(all)]
     Order { order: Vec<Place> },
     /// Sets the distance between two actors; `None` if unknown.
+    #[known(every(a, b), told(length))]
     Distance { a: ActorId, b: ActorId, length: Option<Length> },
     /// Sets darkness, water and weightlessness of the scene.
+    #[known(all, told(scene))]
     Scene { scene: Setting },
     /// Sets the action points of a seat.
+    #[known(all, told(points))]
     Points { seat: Seat, points: u8 },
     /// Sets whether a seat is not asked for forced actions and deferred turns.
+    #[known(of_them(seat), told(on))]
     Passes { seat: Seat, on: bool },
     /// Adds or changes a piece of gear.
-    Item { item: Item },
+    #[known(item)]
+    #[line(about(item.holder))]
+    Item {
+        #[names(aside)]
+        item: Item,
+    },
     /// Removes a piece of gear.
-    NoItem { item: ItemId },
+    // Once something is removed, its owner is unknown.
+    #[known(gm)]
+    NoItem {
+        #[names(aside)]
+        item: ItemId,
+    },
     /// Replaces a sheet.
-    Sheet { who: ActorId, sheet: Box<Sheet> },
+    #[known(who, told(sheet))]
+    Sheet {
+        who: ActorId,
+        #[names(aside)]
+        sheet: Box<Sheet>,
+    },
     /// Sets which skills are used for which purpose.
+    #[known(all, told(roles))]
     Roles { roles: Roles },
     /// Replaces the strength table.
+    #[known(all, told(rows))]
     Strength { rows: Vec<StrengthRow> },
     /// Replaces the whole frame.
-    Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
+    #[known(all, told(0))]
+    Frame(
+        #[names(aside)]
+        #[cfg_attr(feature = "ts", ts(as = "Frame"))]
+        Shared<Frame>,
+    ),
     /// Replaces the house rules.
+    #[known(all, told(0))]
     Switches(#[cfg_attr(feature = "ts", ts(as = "Switches"))] Shared<Switches>),
     /// Adds an actor to the scene.
-    Join { sheet: Box<Sheet>, actor: Box<Actor> },
+    #[known(joins(actor), told(sheet, actor))]
+    #[line(about(nobody))]
+    Join {
+        #[names(aside)]
+        sheet: Box<Sheet>,
+        #[names(aside)]
+        actor: Box<Actor>,
+    },
     /// Removes a thing that fell or moved by itself.
+    #[known(all, told(thing))]
     NoThing { thing: u8 },
     /// Ends a power stunt.
+    // As for gear.
+    #[known(gm, told(stunt))]
     NoStunt { stunt: u8 },
     /// Sets the successes and attempts of a task.
-    Tally { task: TaskId, tally: [u8; 2], tries: u8 },
+    #[known(task, told(tally, tries))]
+    Tally {
+        #[names(aside)]
+        task: TaskId,
+        tally: [u8; 2],
+        tries: u8,
+    },
 }

@@ -1,28 +1,40 @@
 //! A roll with everything that contributes to it.
 
+use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, Attribute, ItemId, Rows, SkillId};
 
 /// The source of a rating.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// No rating, or a source that no longer exists.
     #[default]
+    #[known(silent)]
     None,
     /// The power level.
+    #[known(silent)]
     Level,
     /// A piece of gear.
+    #[known(0)]
     Item(ItemId),
     /// A power, by its index on the sheet.
+    #[known(silent, told(0))]
     Gift(u8),
 }
 
 /// A roll with everything that contributes to it. Every roll is a skill check of this form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(
+    actor,
+    told(
+        skill, attribute, base, rows, free, received, bought, speciality, dice, value, tool, rating, help,
+        lesser
+    )
+)]
 pub struct Effort {
     /// The actor who rolls.
     pub actor: ActorId,

@@ -2,58 +2,74 @@
 
 use std::borrow::Cow;
 
-use schwung_table::Seat;
+use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     ActorId, Attribute, Effort, Fact, Failure, Fear, FreeRow, Gait, Item, ItemId, Length, Losses, Mode,
     NoteId, Out, Place, PointUse, Rows, Shared, Side, SkillId, Stunt, Switches, Task, TaskId, Thing, With,
-    Wording, judgement::Judgement,
+    Wording,
+    eyes::{begins, involved, is_open, knows_all_of, noticed, resolves, shown, to_them},
+    judgement::Judgement,
 };
 
 /// The kind of a standard action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Doing {
     /// An attack on one target.
+    #[known(on, told(mode, mental))]
     Attack { on: ActorId, mode: Mode, mental: bool },
     /// A sweep attack.
+    #[known(silent)]
     Sweep,
     /// A blast.
+    #[known(silent)]
     Blast,
     /// A distraction.
+    #[known(on)]
     Distract { on: ActorId },
     /// A dodge.
+    #[known(silent)]
     Dodge,
     /// An attempt to break a hold.
+    #[known(from)]
     Escape { from: ActorId },
     /// Throwing somebody who is held.
+    #[known(on)]
     Throw { on: ActorId },
     /// A check.
+    #[known(silent, told(skill))]
     Check { skill: SkillId },
     /// Joining the attack of somebody else.
+    #[known(with)]
     Help { with: ActorId },
     /// An attempt to recover.
+    #[known(silent)]
     Recover,
 }
 
 /// The opposition of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opposition {
     /// A difficulty, including dice rolled by the game master. Hidden ones are visible only to the game master.
+    #[known(silent, told(hidden))]
     Difficulty {
         /// The difficulty.
+        #[seen(shown(hidden), else = 0)]
         value: i16,
         /// Whether only the game master may see it.
         hidden: bool,
     },
     /// The roll of another actor.
+    #[known(0)]
     Roll(Effort),
     /// No opposition, because the target cannot defend.
+    #[known(silent)]
     Nothing,
 }
 
@@ -69,24 +85,29 @@ impl Opposition {
 }
 
 /// The defensive action that was forced.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ForcedDeed {
     /// A dodge with this attribute.
+    #[known(silent, told(0))]
     Dodge(Attribute),
     /// Taking cover.
+    #[known(silent)]
     Cover,
     /// Leaving the radius of a blast.
+    #[known(silent)]
     OutOfRadius,
     /// Shielding somebody.
+    #[known(0)]
     Shield(ActorId),
     /// A defensive ability, or another purely defensive action.
+    #[known(silent, told(0))]
     Other(Wording),
 }
 
 /// A condition that somebody recovers from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ailment {
@@ -97,7 +118,7 @@ pub enum Ailment {
 }
 
 /// Why an action point was earned.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PointReason {
@@ -116,7 +137,7 @@ pub enum PointReason {
 }
 
 /// Why a hit costs endurance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -130,7 +151,7 @@ pub enum Cause {
 }
 
 /// The parts of a loss of endurance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blow {
     /// Points lost before adding the margin.
@@ -150,53 +171,90 @@ impl Blow {
 }
 
 /// Something that has happened; a fact, not an intention.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[line(prefix = "zs-event-", rest = EventByHand)]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Event {
     // ---- conflict and turns ----
     /// A conflict began, with this order of turns.
+    #[known(all)]
     ConflictBegan { initiator: Option<ActorId>, order: Vec<Place> },
     /// A latecomer was added to the order of turns at index `at`.
+    #[known(place, told(at))]
+    #[line(about(place.actor))]
     Placed { place: Place, at: u8 },
     /// A round began.
+    #[known(all, told(round))]
+    #[line(say(number = round))]
     RoundBegan { round: u32 },
     /// A turn began; `at` is its index in the order.
+    #[known(actor, told(at))]
+    #[line(say(actor))]
     TurnBegan { actor: ActorId, at: u8 },
     /// A turn ended.
+    #[known(actor)]
+    #[line(none)]
     TurnEnded { actor: ActorId },
     /// A place in the order was skipped because its actor cannot act.
+    #[known(actor, told(at))]
+    #[line(lapse, say(actor))]
     SlotPassed { actor: ActorId, at: u8 },
     /// A place in the order was skipped because its turn had been sacrificed.
+    #[known(actor, told(at))]
+    #[line(lapse, say(actor))]
     TurnForfeited { actor: ActorId, at: u8 },
     /// A turn was deferred.
+    #[known(actor)]
+    #[line(say(actor))]
     Deferred { actor: ActorId },
     /// A deferred turn expired unused.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     DeferredLapsed { actor: ActorId },
     /// A deferred turn was taken and interrupted another one.
+    #[known(actor)]
+    #[line(say(actor))]
     DeferredTaken { actor: ActorId },
     /// A turn ended because its actor cannot act any more.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     TurnLost { actor: ActorId },
     /// The interrupted turn goes on.
+    #[known(actor)]
+    #[line(say(actor))]
     TurnResumed { actor: ActorId },
     /// A deferred turn was used to join an attack.
+    #[known(any(actor, with))]
+    #[line(say(actor, other = with))]
     Joined { actor: ActorId, with: ActorId },
     /// The environment acted at the end of the round.
+    #[known(all, told(things))]
     EnvironmentActed { things: Vec<Wording> },
     /// A thing falls or moves by itself from now on.
+    #[known(all)]
     Loosened { thing: Thing },
     /// A controlled thing was moved.
+    #[known(by, told(text))]
+    #[line(about(by), say(actor = by, thing = text))]
     Steered { text: Wording, by: ActorId },
     /// The conflict ended.
+    #[known(all)]
+    #[line(say())]
     ConflictEnded,
     /// The scene ended.
+    #[known(all)]
+    #[line(say())]
     SceneEnded,
     /// Somebody is now surprised, or no longer surprised.
+    #[known(actor, told(surprised))]
+    #[line(say(if surprised "surprised" else "not-surprised", actor))]
     Surprised { actor: ActorId, surprised: bool },
 
     // ---- actions ----
     /// Somebody began a standard action.
+    #[known(begins(actor, doing), told(with))]
     ActionBegan {
         actor: ActorId,
         doing: Doing,
@@ -205,32 +263,52 @@ pub enum Event {
         with: Option<With>,
     },
     /// An announced action did not take place; nothing was used up.
+    #[known(actor, told(rule))]
+    #[line(say(actor, rule))]
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// Somebody chose a gait for this turn.
+    #[known(actor, told(gait))]
     GaitChosen { actor: ActorId, gait: Gait },
     /// Somebody moved.
+    #[known(actor, told(length, text))]
     Moved { actor: ActorId, length: Option<Length>, text: Wording },
     /// An obstacle halved the movement.
+    #[known(actor)]
+    #[line(say(actor))]
     Hindered { actor: ActorId },
     /// The whole movement action is used.
+    #[known(actor)]
+    #[line(say(actor))]
     MovementUsed { actor: ActorId },
     /// Somebody lay down or got up.
+    #[known(actor, told(prone))]
+    #[line(say(if prone "prone" else "stands-up", actor))]
     Prone { actor: ActorId, prone: bool },
     /// Somebody entered or left cover.
+    #[known(actor, told(covered))]
+    #[line(say(if covered "covered" else "uncovered", actor))]
     Covered { actor: ActorId, covered: bool },
     /// Somebody took a quick action.
+    #[known(actor, told(text))]
     QuickAction { actor: ActorId, text: Wording },
     /// Somebody took a free action or a role-play action.
+    #[known(actor, told(text))]
     FreeAction { actor: ActorId, text: Wording },
     /// Somebody sacrificed the next turn, or a deferred one if `stored`, to defend now.
+    #[known(any(actor, deed), told(stored))]
     Forced { actor: ActorId, deed: ForcedDeed, stored: bool },
     /// Somebody dodges.
+    #[known(actor, told(attribute, forced))]
     Dodging { actor: ActorId, attribute: Attribute, forced: bool },
     /// A dodge ended.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     DodgeEnded { actor: ActorId },
 
     // ---- rolls ----
     /// A roll in its current state. Only the actors in `between` notice it, if set.
+    #[known(every(effort, involved(between)))]
+    #[line(about(effort.actor))]
     Rolled {
         effort: Effort,
         between: Option<[ActorId; 2]>,
@@ -239,6 +317,7 @@ pub enum Event {
         free: Vec<FreeRow>,
     },
     /// Several actors worked together: the worst result counts, with a bonus for their number.
+    #[known(every(actor, involved(between)), told(result, number, help))]
     WorkedTogether {
         actor: ActorId,
         result: i16,
@@ -248,13 +327,19 @@ pub enum Event {
         between: Option<[ActorId; 2]>,
     },
     /// Low dice were rerolled.
+    #[known(actor, told(ones, twos, dice))]
     Rerolled { actor: ActorId, ones: u8, twos: u8, dice: i16 },
     /// The game master rolled dice for a pool below zero, which are added to the difficulty.
+    #[known(actor, told(by))]
+    #[line(say(actor, n = by))]
     DifficultyRaised { actor: ActorId, by: i16 },
     /// A roll was compared with its opposition; the acting side succeeds if `lead` is at least 0.
+    #[known(resolves(effort, opposition, mental), told(mental))]
+    #[line(about(effort.actor))]
     Resolved {
         effort: Effort,
         opposition: Opposition,
+        #[seen(is_open(opposition), else = 0)]
         lead: i16,
         mental: bool,
         /// In a contest, the actor who wins the round.
@@ -262,16 +347,24 @@ pub enum Event {
         taken: Option<ActorId>,
     },
     /// An attempt failed without a roll.
+    #[known(actor, told(rows))]
     FailedAtOnce { actor: ActorId, rows: Rows },
     /// A check succeeded without a roll.
+    #[known(actor, told(skill))]
+    #[line(say(actor, skill))]
     Routine { actor: ActorId, skill: SkillId },
     /// An action point bought a die.
+    #[known(actor, told(dice, before))]
     PointForDie { actor: ActorId, dice: i16, before: bool },
 
     // ---- harm ----
     /// An attack missed.
+    #[known(noticed(mental, by, on), told(mental))]
+    #[line(about(by), say(if mental "missed-mental" else "missed", actor = by, other = on))]
     Missed { by: ActorId, on: ActorId, mental: bool },
     /// A target cannot defend.
+    #[known(noticed(mental, by, on), told(mental, open))]
+    #[line(about(on))]
     Undefended {
         by: ActorId,
         on: ActorId,
@@ -280,10 +373,14 @@ pub enum Event {
         open: bool,
     },
     /// A target is outside the radius of a blast.
+    #[known(actor, told(away, radius))]
     OutsideBlast { actor: ActorId, away: Length, radius: Length },
     /// An attack hit.
+    #[known(noticed(mental, by, on), told(mental))]
+    #[line(about(on), say(if mental "hit-mental" else "hit", actor = by, other = on))]
     Hit { by: ActorId, on: ActorId, mental: bool },
     /// Endurance was lost.
+    #[known(actor, told(points, shock, blow))]
     Harmed {
         actor: ActorId,
         points: u8,
@@ -293,32 +390,55 @@ pub enum Event {
         blow: Option<Blow>,
     },
     /// Somebody dropped to 0 endurance and is unconscious or destroyed.
+    #[known(actor)]
     WentDown { actor: ActorId },
     /// Somebody regained consciousness.
+    #[known(actor)]
+    #[line(say(actor))]
     Woke { actor: ActorId },
     /// Somebody is out: an unnamed character after a hit, or anybody by consent.
+    #[known(actor, told(out))]
     PutOut { actor: ActorId, out: Out },
     /// An object is damaged and works badly from now on.
+    #[known(actor)]
+    #[line(say(actor))]
     ObjectDamaged { actor: ActorId },
     /// An attribute was lowered.
+    #[known(actor, told(attribute, by))]
     Lowered { actor: ActorId, attribute: Attribute, by: u8 },
     /// Somebody is blinded.
+    #[known(actor)]
+    #[line(say(actor))]
     Blinded { actor: ActorId },
     /// Somebody is afraid.
+    #[known(actor, told(fear))]
     Frightened { actor: ActorId, fear: Fear },
     /// Somebody recovered from a condition.
+    #[known(actor, told(from))]
     Recovered { actor: ActorId, from: Ailment },
     /// Somebody is distracted.
+    #[known(actor)]
+    #[line(say(actor))]
     Distracted { actor: ActorId },
     /// Somebody was already distracted; distractions do not add up.
+    #[known(actor)]
+    #[line(say(actor))]
     StillDistracted { actor: ActorId },
     /// A distraction was used up.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     DistractionUsed { actor: ActorId },
     /// Somebody was grabbed and is held.
+    #[known(any(by, on))]
+    #[line(about(on), say(actor = by, other = on))]
     Held { by: ActorId, on: ActorId },
     /// A hold ended.
+    #[known(any(by, on))]
+    #[line(about(on), say(actor = by, other = on))]
     LetGo { by: ActorId, on: ActorId },
     /// Somebody who was held was thrown.
+    #[known(any(by, on), told(length, said))]
+    #[line(about(on))]
     Thrown {
         by: ActorId,
         on: ActorId,
@@ -328,68 +448,123 @@ pub enum Event {
         said: bool,
     },
     /// Somebody was thrown to the floor.
+    #[known(actor)]
+    #[line(say(actor))]
     ThrownDown { actor: ActorId },
     /// The distance between two actors changed; `None` if it is unknown again.
+    #[known(every(a, b), told(length))]
+    #[line(about(a))]
     Apart { a: ActorId, b: ActorId, length: Option<Length> },
     /// A piece of gear changed hands.
+    #[known(any(by, from))]
+    #[line(about(by))]
     Taken { item: ItemId, by: ActorId, from: ActorId },
     /// A piece of gear was knocked away.
+    #[known(from)]
+    #[line(about(from), say(actor = from, item))]
     KnockedAway { item: ItemId, from: ActorId },
 
     // ---- recovery ----
     /// Endurance was restored; `losses` remain.
+    #[known(actor, told(losses))]
     Rested { actor: ActorId, losses: Losses },
     /// Attributes were restored.
+    #[known(actor)]
+    #[line(say(actor))]
     Restored { actor: ActorId },
     /// A boost ended.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     BoostEnded { actor: ActorId },
     /// A power stunt ended.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     StuntEnded { actor: ActorId },
 
     // ---- points ----
     /// A session began, and everybody has one action point.
+    #[known(all)]
+    #[line(say())]
     SessionBegan,
     /// An action point was earned.
+    #[known(all, told(reason))]
     PointEarned { seat: Seat, reason: PointReason },
     /// An action point was spent.
-    PointSpent { seat: Seat, on: PointUse },
+    #[known(all)]
+    PointSpent {
+        seat: Seat,
+        // It might reveal a hidden actor of the seat.
+        #[seen(knows_all_of(seat), else = PointUse::Die)]
+        on: PointUse,
+    },
     /// An attribute was boosted, or endurance for `None`.
+    #[known(actor, told(attribute, lasting))]
     Boosted { actor: ActorId, attribute: Option<Attribute>, lasting: bool },
     /// A power stunt began.
+    #[known(stunt)]
+    #[line(about(stunt.who))]
     StuntBegan { stunt: Stunt },
     /// Somebody learned a skill.
+    #[known(actor, told(skill))]
+    #[line(say(actor, skill))]
     Learned { actor: ActorId, skill: SkillId },
     /// A piece of gear was added.
+    #[known(item)]
+    #[line(about(item.holder))]
     ItemAdded { item: Item },
     /// Somebody broke free from being helpless.
+    #[known(actor)]
+    #[line(say(actor))]
     BrokeFree { actor: ActorId },
 
     // ---- failing forward, notes ----
     /// A failure moved the story on. A false lead appears only as a note.
+    #[known(every(actor, failure))]
     FailedForward { actor: ActorId, failure: Failure },
     /// An especially good success had an additional benefit.
+    #[known(actor, told(text))]
+    #[line(say(actor, words = text))]
     Benefit { actor: ActorId, text: Wording },
     /// Somebody received a note. Only the game master sees whether it is true.
-    NoteGiven { id: NoteId, to: Option<Seat>, text: Wording, genuine: bool },
+    #[known(to_them(to), told(id, text))]
+    //= zerospace.fail.false-lead
+    NoteGiven {
+        id: NoteId,
+        to: Option<Seat>,
+        text: Wording,
+        #[seen(gm, else = true)]
+        genuine: bool,
+    },
     /// A complication took effect.
+    #[known(actor, told(text))]
+    #[line(say(actor, words = text))]
     Complication { actor: ActorId, text: Wording },
     /// The game master overrode a roll.
+    #[known(all, told(text))]
     Overruled { seat: Seat, text: Wording },
 
     // ---- tasks ----
     /// An extended task was opened.
+    #[known(task)]
     TaskOpened { task: Task },
     /// The successes or attempts of a task changed.
+    #[known(id, told(tally, tries))]
     TaskCounted { id: TaskId, tally: [u8; 2], tries: u8 },
     /// A task was closed.
+    #[known(id, told(won))]
     TaskClosed { id: TaskId, won: bool },
 
     // ---- the game master ----
     /// A judgement was given.
+    #[known(judgement, told(yes))]
     Judged { judgement: Judgement, yes: bool },
     /// A consent was given or refused.
+    #[known(actor, told(yes))]
+    #[line(say(if yes "consent-yes" else "consent-no", seat, actor))]
     Consented { seat: Seat, actor: ActorId, yes: bool },
     /// The game master set a fact by hand.
+    #[known(fact, told(was))]
+    #[line(about(fact))]
     Set {
         fact: Box<Fact>,
         /// The previous house rules, if these changed.
@@ -398,6 +573,8 @@ pub enum Event {
         was: Option<Shared<Switches>>,
     },
     /// Only one side is left in the conflict.
+    #[known(all, told(side))]
+    #[line(say(side))]
     SideAlone { side: Side },
 }
 
@@ -421,17 +598,6 @@ impl Event {
                 | Event::TurnBegan { .. }
                 | Event::PointForDie { .. }
         )
-    }
-
-    /// The event as shown to players: a false note looks like a true one.
-    //= zerospace.fail.false-lead
-    pub fn for_players(&self) -> Cow<'_, Event> {
-        match self {
-            Event::NoteGiven { id, to, text, .. } => {
-                Cow::Owned(Event::NoteGiven { id: *id, to: *to, text: text.clone(), genuine: true })
-            }
-            other => Cow::Borrowed(other),
-        }
     }
 
     /// The only actors whose players may see the event, besides the game master; `None` if everybody may. Mental

@@ -303,19 +303,7 @@ fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> 
         Question::Force(_) => Some(false),
         Question::CutIn(it) => Some(!state.are_enemies(it.who, by)),
         Question::Assist(_) | Question::SetDifficulty(_) => Some(true),
-        Question::Panic(_)
-        | Question::Loot(_)
-        | Question::Finish(_)
-        | Question::Judge(_)
-        | Question::FailForward(_)
-        | Question::Bonus(_)
-        | Question::Harm(_)
-        | Question::ThrowNow(_)
-        | Question::ThrowLength(_)
-        | Question::Hint(_)
-        | Question::Consent(_)
-        | Question::GoesFirst(_)
-        | Question::Heal(_) => None,
+        _ => None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! Implements what a host needs to run ZeroSpace for people.
 
 use schwung_play::Policy;
-use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Cutting, Event, FaceDice, Fact, Failure, Forcing, HighDie, MOST_DICE, Price, Question,
-    Rerolled, Sensible, State, SumDice, Wording, ZeroSpace, owner,
+    Answer, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Forcing, HighDie, Judgement, MOST_DICE,
+    Price, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace, owner,
 };
 
 impl Hosted for ZeroSpace {
@@ -81,6 +81,23 @@ impl Hosted for ZeroSpace {
         ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
+    /// Low dice are rerolled where that can help. Only the player who is attacked is asked about a forced action; others
+    /// say that they wait for one by having themselves asked about this kind of question.
+    //= zerospace.force.declare
+    fn matters(state: &State, question: &Question, asking: Asking) -> bool {
+        let gm = question.seat().is_gm();
+        if asking == Asking::Little && gm && is_routine(question) {
+            return false;
+        }
+        match question {
+            Question::RollAgain(_) => false,
+            Question::BuyDie(it) => die_matters(state, it),
+            Question::Force(it) => !gm && it.who == it.on,
+            Question::Judge(it) => !is_granted(&it.judgement),
+            _ => true,
+        }
+    }
+
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
         let words = Wording::new(words);
         Some(match model {
@@ -110,6 +127,43 @@ impl Hosted for ZeroSpace {
         frame.change(|it| it.seats = names.to_vec());
         Some(Event::Set { fact: Box::new(Fact::Frame(frame)), was: None })
     }
+}
+
+/// What the table can answer for characters of the game master.
+fn is_routine(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::BuyDie(_)
+            | Question::CutIn(_)
+            | Question::Panic(_)
+            | Question::Finish(_)
+            | Question::FailForward(_)
+            | Question::Bonus(_)
+            | Question::ThrowNow(_)
+            | Question::Assist(_)
+    )
+}
+
+/// Decisions that are nearly always granted, and can be taken back.
+fn is_granted(judgement: &Judgement) -> bool {
+    matches!(
+        judgement,
+        Judgement::Range { .. }
+            | Judgement::Shield { .. }
+            | Judgement::Linked { .. }
+            | Judgement::Quick { .. }
+    )
+}
+
+/// Whether the available points can turn a roll. The side that is ahead needs none, and each point adds at most six.
+//= zerospace.ap.use.bonus-die
+fn die_matters(state: &State, it: &BuyDie) -> bool {
+    const MOST_OF_A_DIE: i16 = 6;
+    if it.before || it.order {
+        return true;
+    }
+    let points = i16::from(state.points(it.seat));
+    it.lead.is_none_or(|lead| lead <= 0 && -lead <= points.saturating_mul(MOST_OF_A_DIE))
 }
 
 fn allowed(state: &State, question: &Question) -> Vec<Choice<ZeroSpace>> {

@@ -1,34 +1,27 @@
-//! Ids, texts and lengths.
+//! Ids, lengths and attributes.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::{borrow::Cow, fmt, sync::Arc};
+use schwung_table::Names;
+use serde::{Deserialize, Serialize};
 
-macro_rules! numbers {
-    ($($(#[$doc:meta])* $name:ident($type:ty);)+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub struct $name(pub $type);
-    )+};
-}
-
-numbers! {
+schwung_table::ids! {
     /// A character or an object, as an index into [`State::actors`](crate::State::actors).
-    ActorId(u8);
+    ActorId(u8) = Actor;
     /// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
-    SkillId(u8);
+    SkillId(u8) = Skill;
     /// The number of a piece of gear; numbers are never reused.
-    ItemId(u16);
+    ItemId(u16) = Item;
     /// The number of an extended task; numbers are never reused.
-    TaskId(u32);
+    TaskId(u32) = Task;
     /// The number of a note; numbers are never reused.
-    NoteId(u32);
+    NoteId(u32) = Note;
     /// A side of a conflict.
-    Side(u8);
+    Side(u8) = Side;
 }
 
 /// A length in half metres, so that half of a movement can be represented.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Length(pub u32);
 
@@ -55,52 +48,8 @@ impl Length {
     }
 }
 
-/// A text written by a person, such as a label, a reason or a hint. May be empty.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Wording(Option<Arc<str>>);
-
-impl Wording {
-    /// No text, as used by simulation and odds.
-    pub const NONE: Wording = Wording(None);
-
-    /// Creates a text without surrounding white space.
-    pub fn new(text: &str) -> Wording {
-        let text = text.trim();
-        Wording((!text.is_empty()).then(|| text.into()))
-    }
-
-    /// Returns the text; empty if there is none.
-    pub fn as_str(&self) -> &str {
-        self.0.as_deref().unwrap_or_default()
-    }
-
-    /// Whether the text is empty.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_none()
-    }
-}
-
-impl fmt::Display for Wording {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl Serialize for Wording {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl<'de> Deserialize<'de> for Wording {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wording, D::Error> {
-        Ok(Wording::new(&Cow::<str>::deserialize(deserializer)?))
-    }
-}
-
 /// An attribute that can be used for a check. Endurance is not included, since it is a pool.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Attribute {

@@ -1,54 +1,75 @@
 //! Decisions that the rules leave to a person. They are asked, or answered by a default if the table prefers.
 
+use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, Attribute, Length, Prompt, SkillId, Switches, TaskId, Wording};
 
 /// A yes-or-no question to the game master.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Judgement {
     /// Whether the conflict is over.
+    #[known(all)]
     End,
     /// Whether an attack is possible at that distance.
+    #[known(any(by, on), told(distance))]
     Range { by: ActorId, on: ActorId, distance: Length },
     /// Whether a check may be tried without the skill.
+    #[known(by, told(skill))]
     Unskilled { by: ActorId, skill: SkillId },
     /// Whether an attribute is suitable for a check.
+    #[known(by, told(skill, attribute))]
     Attribute { by: ActorId, skill: SkillId, attribute: Attribute },
     /// Whether these skills can be combined.
+    #[known(by, told(skill))]
     Combined { by: ActorId, skill: SkillId },
     /// Whether another quick action is acceptable.
+    #[known(by, told(text))]
     Quick { by: ActorId, text: Wording },
     /// Whether a free action is acceptable.
+    #[known(by, told(text))]
     Free { by: ActorId, text: Wording },
     /// Whether an action can be combined with the movement.
+    #[known(by, told(text))]
     Linked { by: ActorId, text: Wording },
     /// Whether somebody can get between attacker and target.
+    #[known(any(by, on))]
     Shield { by: ActorId, on: ActorId },
     /// Whether an action is purely defensive.
+    #[known(by, told(text))]
     Defensive { by: ActorId, text: Wording },
     /// Whether somebody who lies on the floor can get away.
+    #[known(who)]
     GetAway { who: ActorId },
     /// Whether a contest is over because one side leads by enough.
+    #[known(task, told(lead))]
     Over { task: TaskId, leader: ActorId, lead: u8 },
     /// Whether somebody frightened may take an action.
+    #[known(by)]
     Afraid { by: ActorId },
     /// Whether an unnamed character is dead, as the player wishes.
+    #[known(who)]
     Dead { who: ActorId },
     /// Whether a point frees somebody from blindness or fear.
+    #[known(who)]
     BreakFree { who: ActorId },
     /// Whether a boost lasts for as long as it makes sense.
+    #[known(who, told(attribute))]
     LastingBoost { who: ActorId, attribute: Option<Attribute> },
     /// Whether a use is worth a point.
+    #[known(who, told(text))]
     PointUse { who: ActorId, text: Wording },
     /// Whether the powers allow a stunt.
+    #[known(who, told(skill, text))]
     Stunt { who: ActorId, skill: SkillId, text: Wording },
     /// Whether a change of the past is credible.
+    #[known(who, told(text))]
     Retcon { who: ActorId, text: Wording },
     /// Whether a complication takes effect and is worth a point.
+    #[known(who, told(text))]
     Complication { who: ActorId, text: Wording },
 }
 

@@ -1,63 +1,17 @@
 //! Questions to people and their answers.
 
+use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
-
-use schwung_table::{Ask, Seat};
 
 use crate::{
     ActorId, AttackKind, Attribute, Combat, Fear, ItemId, Judgement, Length, Mode, Out, SkillId, With,
-    Wording, ZeroSpace,
+    Wording, ZeroSpace, eyes::attacked,
 };
 
-/// Declares the question types, the enum of all of them, and their typed answers.
-macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq)]
-            pub struct $name {
-                /// The seat that answers.
-                pub seat: Seat,
-                $($(#[$fdoc])* pub $field: $type,)*
-            }
-            impl From<$name> for Question {
-                #[inline]
-                fn from(question: $name) -> Question {
-                    Question::$name(question)
-                }
-            }
-        )+
-
-        /// All questions, as passed to policies, sent to clients and written to the log.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Question { $($(#[$doc])* $name($name)),+ }
-
-        impl Question {
-            /// The seat that answers.
-            #[inline]
-            pub fn seat(&self) -> Seat {
-                match self { $(Question::$name(it) => it.seat),+ }
-            }
-
-            /// The kinds of all questions.
-            pub const KINDS: &'static [&'static str] = &[$($kind),+];
-
-            /// The kind of this question.
-            pub fn kind(&self) -> &'static str {
-                match self { $(Question::$name(_) => $kind),+ }
-            }
-        }
-    };
-}
-
-macro_rules! plain {
-    ($($name:ident => $answer:ty),+ $(,)?) => {
-        $(impl Ask<ZeroSpace> for $name { type Answer = $answer; })+
-    };
-}
-
-questions! {
+schwung_table::questions! {
+    ZeroSpace, "zs-question-";
     /// Which low dice to reroll, since a specialisation applies.
+    #[known(who, told(ones, twos, total, need))]
     RollAgain "roll-again" {
         /// The actor who rolled.
         who: ActorId,
@@ -71,6 +25,7 @@ questions! {
         need: Option<i16>,
     } -> Rerolled;
     /// Whether to spend a point for a die.
+    #[known(who, told(lead, before, order))]
     BuyDie "buy-die" {
         /// The actor who rolls.
         who: ActorId,
@@ -82,6 +37,7 @@ questions! {
         order: bool,
     } -> bool;
     /// Whether to sacrifice the next turn in order to defend against an attack now.
+    #[known(attacked(kind, who, by, on), told(combat, kind, mode, blast))]
     Force "force" {
         /// The actor who may defend.
         who: ActorId,
@@ -97,8 +53,9 @@ questions! {
         mode: Mode,
         /// For a blast: its radius, and the distance of the actor from the centre.
         blast: Option<(Length, Length)>,
-    } -> Forcing;
+    } -> Forcing, declined by Forcing::Pass;
     /// Whether to use a deferred turn, because somebody is about to act.
+    #[known(who, told(joinable, combat, kind, mode))]
     CutIn "cut-in" {
         /// The actor with the deferred turn.
         who: ActorId,
@@ -114,13 +71,17 @@ questions! {
         kind: AttackKind,
         /// The purpose of the attack.
         mode: Mode,
-    } -> Cutting;
+    } -> Cutting, declined by Cutting::Pass;
     /// Whether to flee or to cower in fear.
+    #[known(who)]
+    #[line(say(actor = who))]
     Panic "panic" {
         /// The frightened actor.
         who: ActorId,
     } -> Fear;
     /// What to take or knock away after disarming somebody.
+    #[known(any(by, from))]
+    #[line(about(by), say(actor = by, other = from))]
     Loot "loot" {
         /// The attacking actor.
         by: ActorId,
@@ -128,6 +89,8 @@ questions! {
         from: ActorId,
     } -> Looted;
     /// Whether an unnamed character who is out is unconscious or dead.
+    #[known(any(by, on))]
+    #[line(about(by), say(actor = by, other = on))]
     Finish "finish" {
         /// The attacking actor.
         by: ActorId,
@@ -135,11 +98,14 @@ questions! {
         on: ActorId,
     } -> Out;
     /// A judgement of the game master.
+    #[known(judgement)]
     Judge "judge" {
         /// The judgement.
         judgement: Judgement,
     } -> bool;
     /// The difficulty of a check.
+    #[known(who, told(skill))]
+    #[line(say(seat, actor = who, skill))]
     SetDifficulty "set-difficulty" {
         /// The actor who is about to roll.
         who: ActorId,
@@ -147,6 +113,9 @@ questions! {
         skill: SkillId,
     } -> Rated;
     /// How a failure moves the story on.
+    // Others would learn whether a hidden difficulty is reached.
+    #[known(gm, told(skill))]
+    #[line(say(seat, actor = who, skill))]
     FailForward "fail-forward" {
         /// The actor who failed.
         who: ActorId,
@@ -154,6 +123,9 @@ questions! {
         skill: SkillId,
     } -> Failure;
     /// The additional benefit of an especially good success.
+    // Others would learn whether a hidden difficulty is reached.
+    #[known(gm, told(lead))]
+    #[line(say(seat, actor = who, n = lead))]
     Bonus "bonus" {
         /// The actor who succeeded.
         who: ActorId,
@@ -161,6 +133,8 @@ questions! {
         lead: i16,
     } -> Wording;
     /// How much endurance being thrown costs.
+    #[known(any(by, on))]
+    #[line(about(on), say(seat, actor = by, other = on))]
     Harm "harm" {
         /// The throwing actor.
         by: ActorId,
@@ -168,6 +142,8 @@ questions! {
         on: ActorId,
     } -> u8;
     /// Whether to throw somebody as soon as the hold succeeds.
+    #[known(any(by, on))]
+    #[line(about(by), say(actor = by, other = on))]
     ThrowNow "throw-now" {
         /// The holding actor.
         by: ActorId,
@@ -175,6 +151,8 @@ questions! {
         on: ActorId,
     } -> bool;
     /// How far somebody is thrown, if the strength table has no value.
+    #[known(any(by, on))]
+    #[line(about(by), say(seat, actor = by, other = on))]
     ThrowLength "throw-length" {
         /// The throwing actor.
         by: ActorId,
@@ -182,16 +160,22 @@ questions! {
         on: ActorId,
     } -> u8;
     /// The text of a hint.
+    #[known(who)]
+    #[line(say(seat, actor = who))]
     Hint "hint" {
         /// The actor whose player asked for the hint.
         who: ActorId,
     } -> Wording;
     /// Whether this character shall die.
+    #[known(who)]
+    #[line(say(seat, actor = who))]
     Consent "consent" {
         /// The character.
         who: ActorId,
     } -> bool;
     /// Whether to help with a check.
+    #[known(any(who, with), told(skill))]
+    #[line(say(actor = who, other = with, skill))]
     Assist "assist" {
         /// The actor who may help.
         who: ActorId,
@@ -201,6 +185,8 @@ questions! {
         skill: SkillId,
     } -> bool;
     /// Which of two actors with equal results goes first.
+    #[known(every(a, b))]
+    #[line(about(a), say(seat, actor = a, other = b))]
     GoesFirst "goes-first" {
         /// The first actor.
         a: ActorId,
@@ -208,34 +194,14 @@ questions! {
         b: ActorId,
     } -> bool;
     /// How much endurance a night restores to somebody cruelly injured.
+    #[known(who, told(most))]
+    #[line(say(seat, actor = who, n = most))]
     Heal "heal" {
         /// The injured actor.
         who: ActorId,
         /// The lost endurance, which is the maximum.
         most: u8,
     } -> u8;
-}
-
-plain! {
-    RollAgain => Rerolled, BuyDie => bool, Panic => Fear, Loot => Looted, Finish => Out, Judge => bool,
-    SetDifficulty => Rated, FailForward => Failure, Bonus => Wording, Harm => u8, ThrowNow => bool, ThrowLength => u8,
-    Hint => Wording, Consent => bool, Assist => bool, GoesFirst => bool, Heal => u8,
-}
-
-impl Ask<ZeroSpace> for Force {
-    type Answer = Forcing;
-
-    fn declines(answer: &Forcing) -> bool {
-        *answer == Forcing::Pass
-    }
-}
-
-impl Ask<ZeroSpace> for CutIn {
-    type Answer = Cutting;
-
-    fn declines(answer: &Cutting) -> bool {
-        *answer == Cutting::Pass
-    }
 }
 
 /// How many low dice to reroll.
@@ -309,77 +275,32 @@ pub enum Rated {
 }
 
 /// The answer to [`FailForward`]: how a failure moves the story on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Failure {
     /// It simply fails.
+    #[known(silent)]
     Plain,
     /// It succeeds at a price that the opponent names.
+    #[known(silent, told(0))]
     Bargain(Wording),
     /// The character gets an answer that sounds right but is false.
+    //= zerospace.fail.false-lead
+    #[known(gm, told(0))]
     FalseLead(Wording),
     /// It succeeds, but attracts attention.
+    #[known(silent, told(0))]
     Attention(Wording),
     /// It succeeds, but the enemy learns of it.
+    #[known(silent, told(0))]
     Noticed(Wording),
     /// Another consequence.
+    #[known(silent, told(0))]
     Other(Wording),
 }
 
-/// Declares the enum of all answers and its conversions.
-macro_rules! answers {
-    ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as written to the log.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum Answer {
-            /// Yes.
-            Yes,
-            /// No.
-            No,
-            $($(#[$doc])* $variant($type)),+
-        }
-        impl From<bool> for Answer {
-            #[inline]
-            fn from(yes: bool) -> Answer {
-                if yes { Answer::Yes } else { Answer::No }
-            }
-        }
-        impl TryFrom<Answer> for bool {
-            type Error = Answer;
-            #[inline]
-            fn try_from(answer: Answer) -> Result<bool, Answer> {
-                match answer {
-                    Answer::Yes => Ok(true),
-                    Answer::No => Ok(false),
-                    other => Err(other),
-                }
-            }
-        }
-        $(
-            impl From<$type> for Answer {
-                #[inline]
-                fn from(answer: $type) -> Answer {
-                    Answer::$variant(answer)
-                }
-            }
-            impl TryFrom<Answer> for $type {
-                type Error = Answer;
-                #[inline]
-                fn try_from(answer: Answer) -> Result<$type, Answer> {
-                    match answer {
-                        Answer::$variant(answer) => Ok(answer),
-                        other => Err(other),
-                    }
-                }
-            }
-        )+
-    };
-}
-
-answers! {
+schwung_table::answers! {
     /// The dice to reroll.
     Rerolled(Rerolled),
     /// Whether and how to force an action.

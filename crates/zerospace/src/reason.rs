@@ -1,58 +1,7 @@
 //! Reasons why something is not allowed, with the rule they come from.
 
-/// Why something is not allowed now. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reason {
-    /// The obstacle.
-    pub what: Bar,
-    /// The required value, if the obstacle is about a number.
-    pub need: i32,
-    /// The available value.
-    pub have: i32,
-}
-
-impl From<Bar> for Reason {
-    fn from(what: Bar) -> Reason {
-        Reason { what, need: 0, have: 0 }
-    }
-}
-
-impl Reason {
-    /// Creates a reason with the required and the available value.
-    pub fn of(what: Bar, need: i32, have: i32) -> Reason {
-        Reason { what, need, have }
-    }
-
-    /// Id of the rule; empty for a limit of the software.
-    pub fn rule(&self) -> &'static str {
-        self.what.rule()
-    }
-}
-
-macro_rules! bars {
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// What prevents something.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Bar { $($(#[$doc])* $name),+ }
-
-        impl Bar {
-            /// All reasons.
-            pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
-
-            /// Its name in messages.
-            pub fn key(self) -> &'static str {
-                match self { $(Bar::$name => $key),+ }
-            }
-
-            /// Id of the rule.
-            pub fn rule(self) -> &'static str {
-                match self { $(Bar::$name => $rule),+ }
-            }
-        }
-    };
-}
-
-bars! {
+schwung_table::bars! {
+    i32;
     /// A conflict is needed, but none is going on.
     NoConflict = "no-conflict", "zerospace.conflict.begin";
     /// A conflict is already going on.

@@ -304,6 +304,8 @@ impl<'de> Deserialize<'de> for Rows {
     }
 }
 
+impl<N> schwung_table::Names<N> for Rows {}
+
 #[cfg(test)]
 mod tests {
     use super::*;

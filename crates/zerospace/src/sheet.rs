@@ -1,12 +1,13 @@
 //! Data that seldom changes: sheets, skills and the values that a table provides.
 
+use schwung_table::Names;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Attribute, Length, SkillId};
 
 /// The data of a table: names, skills, sheets, and values that the stored chapter does not contain.
 //= zerospace.params.presupposed
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
     /// The title of the game.
@@ -26,7 +27,7 @@ pub struct Frame {
 }
 
 /// A skill.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Skill {
     /// Its name in files.
@@ -43,7 +44,7 @@ pub struct Skill {
 }
 
 /// The skills used for particular purposes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roles {
     /// Perception, for the order of turns and for recovering from blindness.
@@ -61,7 +62,7 @@ pub struct Roles {
 }
 
 /// One row of the strength table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrengthRow {
     /// The value of the attribute Strength.
@@ -108,6 +109,9 @@ impl SkillSet {
     }
 }
 
+/// A set is written as numbers, even where names replace ids.
+impl<N> Names<N> for SkillSet {}
+
 impl FromIterator<SkillId> for SkillSet {
     fn from_iter<I: IntoIterator<Item = SkillId>>(skills: I) -> SkillSet {
         skills.into_iter().fold(SkillSet::NONE, SkillSet::with)
@@ -131,7 +135,7 @@ impl<'de> Deserialize<'de> for SkillSet {
 }
 
 /// The sheet of a character or an object.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Sheet {
@@ -166,7 +170,7 @@ impl Sheet {
 }
 
 /// A specialisation, and the kinds of rolls to which it applies by default.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Speciality {
     /// Its skill, which must be known as well.
@@ -183,7 +187,7 @@ pub struct Speciality {
 
 /// The kind of an attack.
 //= zerospace.attack.three-kinds
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackKind {
@@ -197,7 +201,7 @@ pub enum AttackKind {
 }
 
 /// Close combat or ranged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Combat {
@@ -209,7 +213,7 @@ pub enum Combat {
 }
 
 /// A power, gift or ability.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Gift {
@@ -228,7 +232,7 @@ pub struct Gift {
 }
 
 /// The properties of a weapon or of a power used for attacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Weapon {
@@ -262,7 +266,7 @@ pub struct Weapon {
 
 /// The benefit of firing a burst weapon more than once.
 //= zerospace.burst.benefit
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Burst {
@@ -273,7 +277,7 @@ pub enum Burst {
 }
 
 /// The effects of a hit besides costing endurance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Effects {

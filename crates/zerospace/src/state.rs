@@ -1,6 +1,6 @@
 //! The state of a table.
 
-use schwung_table::Seat;
+use schwung_table::{Known, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -53,7 +53,7 @@ pub struct State {
 }
 
 /// A scene and the conditions that apply to all of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setting {
     /// The number of the scene, from 1.
@@ -79,7 +79,7 @@ pub struct Player {
 }
 
 /// A character or an object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
     /// The kind of actor.
@@ -134,7 +134,7 @@ pub struct Actor {
 }
 
 /// The kind of an actor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ActorKind {
@@ -148,7 +148,7 @@ pub enum ActorKind {
 }
 
 /// Lost endurance, by how it is restored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Losses {
     /// Lost since the last short rest, which restores half of it.
@@ -169,7 +169,7 @@ impl Losses {
 
 /// The sums of all boosts. A boost lasts until the actor's slot comes round again, for the next check, or until the
 /// game master ends it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Boosts {
     /// Boosts of attributes, in the order of [`Attribute::ALL`].
@@ -213,7 +213,7 @@ impl Boosts {
 }
 
 /// How somebody is out of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
@@ -226,7 +226,7 @@ pub enum Out {
 }
 
 /// How somebody reacts to fear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fear {
@@ -237,7 +237,7 @@ pub enum Fear {
 }
 
 /// A dodge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dodge {
     /// The attribute: Dexterity to evade, or Strength to endure.
@@ -247,7 +247,9 @@ pub struct Dodge {
 }
 
 /// A manner of moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gait {
@@ -261,7 +263,7 @@ pub enum Gait {
 }
 
 /// What an actor has used of its turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
     /// Whether the standard action is used.
@@ -300,8 +302,9 @@ pub struct Conflict {
 }
 
 /// A place in the order of turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(actor, told(slot, result))]
 pub struct Place {
     /// The actor at this place.
     pub actor: ActorId,
@@ -324,8 +327,9 @@ pub struct Hold {
 }
 
 /// A piece of gear.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(holder, told(text, kind))]
 pub struct Item {
     /// Its number.
     pub id: ItemId,
@@ -338,7 +342,7 @@ pub struct Item {
 }
 
 /// The kind of a piece of gear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ItemKind {
@@ -358,8 +362,9 @@ pub enum ItemKind {
 }
 
 /// Something that moves by itself at the end of a round, unless somebody controls it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(pilot, told(text, lasting))]
 pub struct Thing {
     /// A description.
     pub text: Wording,
@@ -370,8 +375,9 @@ pub struct Thing {
 }
 
 /// An extended task.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(sides, told(text, mode, tally, tries, won))]
 pub struct Task {
     /// Its number.
     pub id: TaskId,
@@ -390,8 +396,9 @@ pub struct Task {
 }
 
 /// The two sides of an extended contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(any(first, second), told(skill, attribute, ties_to_first, running))]
 pub struct Contest {
     /// The actor who opened it and wins ties if `ties_to_first` is set.
     pub first: ActorId,
@@ -408,7 +415,7 @@ pub struct Contest {
 }
 
 /// How an extended task is won.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TaskMode {
@@ -450,8 +457,9 @@ pub struct Note {
 }
 
 /// A power stunt in effect.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(who, told(skill, text, scene))]
 pub struct Stunt {
     /// The actor who uses it.
     pub who: ActorId,

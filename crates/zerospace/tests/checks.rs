@@ -1,7 +1,7 @@
 //! Tests dice, checks, difficulties, working together, extended tasks and failures.
 
 use crate::common::*;
-use schwung_table::Seat;
+use schwung_table::{Seat, Viewer, seen};
 use schwung_zerospace::*;
 
 fn total(scene: &mut Scene, it: Check, faces: &[i8]) -> i16 {
@@ -439,7 +439,10 @@ fn a_false_lead_looks_like_a_true_one() {
     assert!(!scene.state.notes[0].genuine, "the game master knows");
     let mut scene = Scene::new();
     scene.run(&Command::Tell { to, text: words, genuine: true }, &[]);
-    assert_eq!(told.for_players(), scene.events[0].for_players());
+    let player = Eyes::new(&scene.state, Viewer::Seat(Seat(1)));
+    let both = [&told, &scene.events[0]].map(|it| seen(it, player).expect("a note to this player"));
+    assert_eq!(both[0], both[1]);
+    assert_eq!(seen(&told, Eyes::new(&scene.state, Viewer::Seat(Seat(2)))), None);
     assert!(!scene.told_any(|it| matches!(it, Event::FailedForward { .. })));
 }
 

@@ -5,7 +5,7 @@ use crate::common::{
     *,
 };
 use schwung_play::{Pending, Random, Stop, Whimsical, laws, replay};
-use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_table::{Asking, Hosted, Owner, Seat, System};
 use schwung_zerospace::*;
 
 fn owner(command: &Command) -> Owner {
@@ -98,4 +98,24 @@ fn people_may_change_seats() {
     assert_eq!((changed.frame.seats.len(), changed.players.len()), (2, 2));
     assert_eq!(ZeroSpace::seated(&changed, &names), None);
     assert!(changed.is_sound());
+}
+
+/// Only the player who is attacked is asked about a forced action; the table rerolls by itself.
+#[test]
+fn only_what_can_change_the_outcome_matters() {
+    let mut state = four();
+    let force = |seat, who, on| {
+        let (combat, kind, mode) = (Combat::Ranged, AttackKind::Normal, Mode::Strike);
+        Question::from(Force { seat, who, by: B, on, combat, kind, mode, blast: None })
+    };
+    let matters = |state: &State, it: &Question| ZeroSpace::matters(state, it, Asking::Balanced);
+    assert!(matters(&state, &force(Seat(1), A, A)));
+    assert!(!matters(&state, &force(Seat(1), A, C)) && !matters(&state, &force(Seat::GM, B, B)));
+    let again = RollAgain { seat: Seat(1), who: A, ones: 1, twos: 1, total: 9, need: None };
+    assert!(!matters(&state, &again.into()));
+    // The side that is ahead needs no die, and a die adds at most six.
+    let die = |lead| Question::from(BuyDie { seat: Seat(1), who: A, lead, before: false, order: false });
+    state.players.iter_mut().for_each(|it| it.points = 2);
+    let answers = [Some(3), Some(0), Some(-12), Some(-13), None].map(|it| matters(&state, &die(it)));
+    assert_eq!(answers, [false, true, true, false, true]);
 }

@@ -1,11 +1,16 @@
 //! The commands, one file each.
 
+pub(crate) mod backup;
 pub(crate) mod chance;
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod doctor;
+pub(crate) mod health;
 pub(crate) mod help;
+pub(crate) mod man;
 pub(crate) mod odds;
 pub(crate) mod play;
+pub(crate) mod restore;
 pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod schema;
@@ -13,3 +18,5 @@ pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod solve;
 pub(crate) mod switches;
+pub(crate) mod tables;
+pub(crate) mod verify;

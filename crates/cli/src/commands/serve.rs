@@ -17,6 +17,7 @@ use crate::{
     app::{App, Misused, Verdict},
     paths::default_data,
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled},
+    supervisor,
 };
 
 /// Runs the server until it is told to stop.
@@ -49,12 +50,14 @@ struct Wishes {
 async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<Verdict> {
     let data = config.data.clone();
     let store: Arc<dyn Store> = Arc::new(open(app, &data)?);
-    let server = match Server::bind(config, store).await {
+    let given = supervisor::listener().map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
+    let server = match Server::bind_to(config, store, given).await {
         Ok(server) => server,
         Err(StartError::Listen { address, source }) => {
             let args = [("address", &*address.to_string()), ("why", &*source.to_string())];
             return Err(anyhow!(app.text("serve-cannot-listen", &args)));
         }
+        Err(StartError::Tls(error)) => return Err(failed(app, "serve-cannot-encrypt", &error.into())),
         Err(error @ StartError::Store(_)) => return Err(failed(app, "serve-cannot-run", &error.into())),
     };
     let invitation = server.invite(app.texts.lang(), wishes.demo, wishes.rotate).await;
@@ -66,9 +69,14 @@ async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<
     app.screen.line(app.text("serve-data", &[("path", &path.display().to_string())]));
     app.screen.line(app.text("serve-stop", &[]));
     app.screen.flush();
+    supervisor::ready();
     let stopping = app.text("serve-stopping", &[]);
     let stop = async {
-        told_to_stop().await;
+        tokio::select! {
+            () = told_to_stop() => {}
+            () = supervisor::alive() => {}
+        }
+        supervisor::stopping();
         crate::screen::aside(&format!("{stopping}\n"));
     };
     server.run(stop).await.map_err(|error| failed(app, "serve-cannot-close", &error.into()))?;
@@ -77,24 +85,34 @@ async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<
 
 /// Merges flags, environment and settings file, in this order of precedence.
 fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
-    let variable = |name: &str| std::env::var(name).ok();
     let text = |name: &str| matches.get_one::<String>(name).cloned();
     let path = |name: &str| matches.get_one::<PathBuf>(name).cloned();
     let flags = Settings {
         listen: text("listen"),
         data: path("data"),
         public_url: text("public-url"),
+        domain: matches.get_many::<String>("domain").map(|it| it.cloned().collect()),
+        certificate: path("certificate"),
+        key: path("key"),
+        email: text("email"),
         trust_proxy: matches.get_flag("trust-proxy").then_some(true),
         max_tables: matches.get_one::<usize>("max-tables").copied(),
         tables_per_hour: matches.get_one::<u32>("tables-per-hour").copied(),
         allow_host: matches.get_many::<String>("allow-host").map(|it| it.cloned().collect()),
         metrics: text("metrics"),
         log: text("log"),
+        backups: path("backups"),
         // Rarely used settings are only available in the file and the environment.
         ..Settings::default()
     };
+    merged(app, flags, path("config"))
+}
+
+/// Fills settings that no flag sets from the environment and from the settings file.
+pub(crate) fn merged(app: &App, flags: Settings, file: Option<PathBuf>) -> anyhow::Result<Config> {
+    let variable = |name: &str| std::env::var(name).ok();
     let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
-    let from = path("config").or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from));
+    let from = file.or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from));
     let file = match from {
         Some(from) => read(app, &from)?,
         None => Settings::default(),
@@ -102,7 +120,7 @@ fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
     flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
 }
 
-fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
+pub(crate) fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
     let text = fs::read_to_string(path).map_err(|error| {
         let args = [("path", &*path.display().to_string()), ("why", &*error.to_string())];
         anyhow!(app.text("serve-cannot-open", &args))
@@ -132,7 +150,7 @@ fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
 }
 
 /// An error with all its causes on one line.
-fn chain(error: &anyhow::Error) -> String {
+pub(crate) fn chain(error: &anyhow::Error) -> String {
     format!("{error:#}")
 }
 
@@ -140,7 +158,7 @@ fn failed(app: &App, key: &str, error: &anyhow::Error) -> anyhow::Error {
     anyhow!(app.text(key, &[("why", &chain(error))]))
 }
 
-fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
+pub(crate) fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
     let text = match error {
         BadSetting::Value { name, value } => {
             app.text("serve-bad-setting", &[("name", name), ("value", &value)])

@@ -202,9 +202,16 @@ impl Making<'_, '_> {
             profile.abilities.push(KnownAbility { name, entry });
         }
         for it in from.list("spells").iter().filter_map(Node::text) {
-            let found = self.data.wanted(self.report, it, &[List::Spells]);
+            let resource = profile.resources.first().copied().unwrap_or(Resource::Mana);
+            let known = self.data.find(it.0, &[List::Spells]);
+            let found = known.or_else(|| self.data.spell(it.0, resource));
+            let found = found.or_else(|| self.data.wanted(self.report, it, &[List::Spells]));
             let Some(Entry::Spell(id)) = found else { continue };
             let Some(spell) = self.data.library.spell(id) else { continue };
+            // The line of a profile lists spells among the abilities, and stays as it is.
+            if profile.abilities.iter().any(|it| it.name.eq_ignore_ascii_case(&spell.name)) {
+                continue;
+            }
             profile.abilities.push(KnownAbility { name: spell.name.clone(), entry: None });
         }
     }

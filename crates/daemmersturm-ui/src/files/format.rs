@@ -47,26 +47,26 @@ pub(super) fn encounter() -> Vec<Field> {
         may("title", Text(LONGEST_TEXT), "What the encounter is called."),
         may("players", names(MOST_PLAYERS), "Players, clockwise from the plot leader."),
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
-        may("library", Shape::Phrase(&FILE), "A file beside this one whose library is taken over."),
-        may("examples", Flag, "Is the example library of the product there too?").or(true),
-        may("names", Word(vec!["de", "en"]), "The language in which its entries are called.").or("de"),
-        may("charge-range", metres(), "How far a runner on foot gets in one move, in metres.").or(9),
+        may("library", Shape::Phrase(&FILE), "A library file next to this one to include."),
+        may("examples", Flag, "Include the example library?").or(true),
+        may("names", Word(vec!["de", "en"]), "The language of its entries' names.").or("de"),
+        may("charge-range", metres(), "How far a runner gets in one movement, in metres.").or(9),
         may("switches", Shape::Table(switch_fields(Switches::ALL)), "House-rule switches."),
         may("section", Shape::Table(section()), "The combat section that is open."),
-        may("combat", Shape::Table(combat()), "The combat that begins at once."),
+        may("combat", Shape::Table(combat()), "The combat that begins immediately."),
         may("character", tables(character(), MOST_ACTORS), "Characters."),
-        may("item", tables(item(), MOST_ITEMS), "Items that lie about, or are not as usual."),
-        may("melee", tables(melee(), MOST_PAIRS), "Who is in whose melee range."),
-        may("distance", tables(distance(), MOST_PAIRS), "How far apart two are."),
-        may("cover", tables(cover(), 200), "Who has cover."),
-        may("sight", tables(sight(), MOST_PAIRS), "Who is hidden from whom, or was discovered."),
-        may("area", tables(area(), 60), "Grounds with an effect, and places."),
+        may("item", tables(item(), MOST_ITEMS), "Items lying around or in an unusual state."),
+        may("melee", tables(melee(), MOST_PAIRS), "Who is within whose melee range."),
+        may("distance", tables(distance(), MOST_PAIRS), "Distances between characters."),
+        may("cover", tables(cover(), 200), "Characters in cover."),
+        may("sight", tables(sight(), MOST_PAIRS), "Who is hidden from or discovered by whom."),
+        may("area", tables(area(), 60), "Areas with an effect, and places."),
         may("swarm", tables(swarm(), 60), "Swarmers who stand close together."),
-        may("wound", tables(wound(), 200), "Damage over time that somebody suffers."),
-        may("modifier", tables(modifier(), 200), "What changes somebody's values for a time."),
-        may("load", tables(load(), 60), "Who carries whom, or what."),
-        may("climb", tables(climb(), 60), "Who is climbing."),
-        may("channel", tables(channel(), 60), "Who is channelling a spell."),
+        may("wound", tables(wound(), 200), "Damage over time on characters."),
+        may("modifier", tables(modifier(), 200), "Temporary changes to values."),
+        may("load", tables(load(), 60), "Who is carrying whom or what."),
+        may("climb", tables(climb(), 60), "Characters who are climbing."),
+        may("channel", tables(channel(), 60), "Characters channelling a spell."),
         policy(),
     ];
     fields.extend(library::fields());
@@ -77,36 +77,32 @@ fn section() -> Vec<Field> {
     vec![
         may("open", Flag, "Is it open?").or(true),
         may("number", Number(1, 1_000), "Its number.").or(1),
-        may("fights", Number(0, 1_000), "Combats that have been in it.").or(0),
+        may("fights", Number(0, 1_000), "Number of combats so far in it.").or(0),
     ]
 }
 
 fn combat() -> Vec<Field> {
     vec![
-        may(
-            "order",
-            list(Name, 1, MOST_ACTORS),
-            "The order of turns; everybody as listed if it is left out.",
-        ),
-        may("absent", list(Name, 0, MOST_ACTORS), "Who does not take part."),
-        may("preset", Preset::shape(), "How turns are ordered.").or("listed"),
+        may("order", list(Name, 1, MOST_ACTORS), "The order of turns; by default everyone as listed."),
+        may("absent", list(Name, 0, MOST_ACTORS), "The characters who do not take part."),
+        may("preset", Preset::shape(), "How the turns are ordered.").or("listed"),
     ]
 }
 
 fn character() -> Vec<Field> {
     let mut fields = vec![
-        may("profile", Lines(LONGEST_PROFILE), "The profile, as the guild writes it; other keys change it."),
-        may("name", Name, "The name; that of the profile where it is left out."),
-        may("client-name", Name, "Who rolls for it in the game client, where that is another name."),
-        may("count", Number(1, 60), "So many alike, numbered.").or(1),
+        may(
+            "profile",
+            Lines(LONGEST_PROFILE),
+            "The profile line, as the guild writes it; other keys override it.",
+        ),
+        may("name", Name, "The name; by default that of the profile."),
+        may("client-name", Name, "The name under which it rolls in the game client, if different."),
+        may("count", Number(1, 60), "Number of identical, numbered characters.").or(1),
         may("player", Name, "Who plays it; by default the plot leader, GM."),
         may("side", Name, "Its side; by default players, or opposition if the plot leader plays it."),
-        may("hidden", Flag, "Do others not know of it until the plot leader shows it?").or(false),
-        may(
-            "unseen",
-            Word(UNSEEN.to_vec()),
-            "It hides from everybody on other sides: with or without traces.",
-        ),
+        may("hidden", Flag, "Is it hidden from players until the plot leader shows it?").or(false),
+        may("unseen", Word(UNSEEN.to_vec()), "It is hidden from all other sides, with or without traces."),
     ];
     fields.extend(values());
     fields.extend(gear());
@@ -132,34 +128,34 @@ fn values() -> Vec<Field> {
         may(
             "abilities",
             list(Name, 0, 200),
-            "Abilities; what the library lacks is a note to the plot leader.",
+            "Abilities; using one that is not in the library sends the plot leader a note.",
         ),
-        may("spells", list(Name, 0, 200), "Spells of the library."),
-        may("action-points", Number(0, 99), "Action points; by the table where nothing is said."),
-        may("focus-points", Number(0, 250), "Focus points; what the abilities grant where nothing is said."),
+        may("spells", list(Name, 0, 200), "Spells from the library."),
+        may("action-points", Number(0, 99), "Action points; by default according to the table."),
+        may("focus-points", Number(0, 250), "Focus points; by default what the abilities grant."),
+        may("resources", list(Resource::shape(), 1, 4), "Its magic resource, or several to choose from."),
         may(
-            "resources",
-            list(Resource::shape(), 1, 4),
-            "The magic resource, and others that could be chosen.",
+            "magic-points",
+            Number(0, 99),
+            "Points of the magic resource; by default according to the table.",
         ),
-        may("magic-points", Number(0, 99), "Points of it; by the table where nothing is said."),
-        may("gifted", Flag, "Is it magically gifted? Whoever has a magic resource is."),
-        may("hands", Number(0, 8), "Own hands.").or(2),
+        may("gifted", Flag, "Is it magically gifted? Always true with a magic resource."),
+        may("hands", Number(0, 8), "Number of hands.").or(2),
         may(
             "armour-class",
             ArmourClass::shape(),
-            "How heavy its armour is, where no armour of the library is worn.",
+            "Weight class of its armour, if it wears none from the library.",
         ),
-        may("two-handed-pair", Flag, "May it use two two-handed weapons as a pair?").or(false),
+        may("two-handed-pair", Flag, "Can it use two two-handed weapons as a pair?").or(false),
     ]
 }
 
 fn gear() -> Vec<Field> {
     let gear = || list(Name, 0, MOST_OF_ONE);
     vec![
-        may("drawn", gear(), "Weapons and shields in its hands, by the names of the library."),
-        may("gear", gear(), "What it has at hand: weapons, shields, potions, poisons; armour is worn."),
-        may("stowed", gear(), "What it has out of reach."),
+        may("drawn", gear(), "Weapons and shields in its hands, by their library names."),
+        may("gear", gear(), "Gear at hand: weapons, shields, potions, poisons; armour is worn."),
+        may("stowed", gear(), "Gear out of reach."),
     ]
 }
 
@@ -167,28 +163,28 @@ fn gear() -> Vec<Field> {
 fn standing() -> Vec<Field> {
     let number = |name, most, doc| may(name, Number(0, most), doc).or(0);
     vec![
-        may("life-left", Number(0, MOST_LIFE), "Life points now; all where nothing is said."),
-        may("start-life", Number(1, MOST_LIFE), "Life points at the start of the combat."),
-        may("action-points-left", Number(0, 99), "Action points that are left."),
-        may("focus-points-left", Number(0, 250), "Focus points that are left."),
-        may("magic-points-left", Number(0, 99), "Points of the magic resource that are left."),
+        may("life-left", Number(0, MOST_LIFE), "Current life points; all of them by default."),
+        may("start-life", Number(1, MOST_LIFE), "Life points at the start of combat."),
+        may("action-points-left", Number(0, 99), "Remaining action points."),
+        may("focus-points-left", Number(0, 250), "Remaining focus points."),
+        may("magic-points-left", Number(0, 99), "Remaining points of the magic resource."),
         may("status", Status::shape(), "Can it act?").or("up"),
-        may("exhausted", Flag, "Did its life points drop to 1 to 5?").or(false),
+        may("exhausted", Flag, "Is it exhausted: did its life points drop to 1 to 5?").or(false),
         may("seeking", Flag, "Is it seeking cover?").or(false),
         number("potions", 100, "Potions taken in this section."),
-        number("nausea", 50, "Own turns of nausea that are left."),
-        number("cramps", 50, "Own turns of cramps that are left."),
-        number("faint", 50, "Own turns of unconsciousness that are left."),
-        may("mount", Mount::shape(), "On what it moves.").or("foot"),
-        may("normal", Flag, "Is it a normal enemy? The plot leader is asked where nothing is said."),
-        may("facing", direction(), "The half circle that it defends in this round."),
-        may("element", Element::shape(), "The element of the round."),
-        number("allowance", 8, "What may still be spent on it."),
-        may("seek-cover", Order::shape(), "How it wants to be asked whether it seeks cover.").or("ask"),
-        may("protect", Order::shape(), "How it wants to be asked before protection rolls.").or("ask"),
-        may("parting", Order::shape(), "How it wants to be asked when enemies leave.").or("ask"),
-        may("marks", marks(), "Free marks that everybody reads; they change no value."),
-        may("secret-marks", marks(), "Free marks of which only the plot leader knows."),
+        number("nausea", 50, "Remaining own turns of nausea."),
+        number("cramps", 50, "Remaining own turns of cramps."),
+        number("faint", 50, "Remaining own turns of unconsciousness."),
+        may("mount", Mount::shape(), "How it moves: on foot, mounted and so on.").or("foot"),
+        may("normal", Flag, "Is it a normal enemy? By default the plot leader is asked."),
+        may("facing", direction(), "The half circle it defends this round."),
+        may("element", Element::shape(), "The element called this round."),
+        number("allowance", 8, "The movement still available for it."),
+        may("seek-cover", Order::shape(), "Whether to ask before it seeks cover.").or("ask"),
+        may("protect", Order::shape(), "Whether to ask before protection rolls.").or("ask"),
+        may("parting", Order::shape(), "Whether to ask when enemies leave melee.").or("ask"),
+        may("marks", marks(), "Free-form marks visible to everyone; they change no values."),
+        may("secret-marks", marks(), "Free-form marks visible only to the plot leader."),
     ]
 }
 
@@ -199,14 +195,14 @@ fn marks() -> Shape {
 fn item() -> Vec<Field> {
     vec![
         need("name", Name, "Its name in the library."),
-        may("label", Name, "What it is called, where that is something else."),
-        may("holder", Name, "Who has it; nobody if it lies about."),
+        may("label", Name, "Its own name, if different."),
+        may("holder", Name, "Who has it; without a holder it lies on the ground."),
         may("held", Word(HELD.map(|it| it.0).to_vec()), "Where it is.").or("ready"),
-        may("unloaded", Number(0, 20), "Reload steps that are still to be done.").or(0),
-        may("broken", Flag, "Does a fumble have to be treated first?").or(false),
-        may("poison", Name, "The poison that lies on it."),
+        may("unloaded", Number(0, 20), "Remaining reload steps.").or(0),
+        may("broken", Flag, "Does it have to be fixed after a fumble?").or(false),
+        may("poison", Name, "The poison on it."),
         may("heavy", Flag, "Is it carried like a body?").or(false),
-        may("crew", list(Name, 0, 20), "Who serves it together."),
+        may("crew", list(Name, 0, 20), "Its crew."),
     ]
 }
 
@@ -219,64 +215,68 @@ pub(super) const HELD: [(&str, schwung_daemmersturm::Held); 3] = [
 
 fn melee() -> Vec<Field> {
     vec![
-        need("between", list(Name, 2, 2), "The two."),
-        may("at", direction(), "Where the second is, seen from the first."),
-        may("one-sided", Flag, "Does only the first reach the second?").or(false),
+        need("between", list(Name, 2, 2), "The two characters."),
+        may("at", direction(), "The direction of the second, seen from the first."),
+        may("one-sided", Flag, "Is only the second within reach of the first?").or(false),
     ]
 }
 
 fn distance() -> Vec<Field> {
-    vec![need("between", list(Name, 2, 2), "The two."), need("metres", metres(), "How far apart they are.")]
+    vec![
+        need("between", list(Name, 2, 2), "The two characters."),
+        need("metres", metres(), "The distance between them."),
+    ]
 }
 
 fn cover() -> Vec<Field> {
     vec![
-        need("of", Name, "Who is protected."),
+        need("of", Name, "The protected character."),
         need("need", Number(1, 20), "The value to reach."),
-        may("from", direction(), "From which side; from everywhere if none is named."),
-        may("against", Name, "Against whom, where it is one attacker."),
-        may("full", Flag, "Is nothing to be seen of the protected?").or(false),
+        may("from", direction(), "The side it protects; all sides by default."),
+        may("against", Name, "The attacker it protects against, if only one."),
+        may("full", Flag, "Is the protected character completely out of sight?").or(false),
     ]
 }
 
 fn sight() -> Vec<Field> {
     let seen = vec!["hidden", "traceless", "partly", "target", "discovered"];
     vec![
-        need("observer", Name, "Who looks."),
-        need("entity", Name, "Who hides."),
-        may("seen", Word(seen), "What is known; target: noticed in part, and may be targeted.").or("hidden"),
+        need("observer", Name, "The observer."),
+        need("entity", Name, "The hidden character."),
+        may("seen", Word(seen), "What the observer knows; target: partly noticed and allowed as a target.")
+            .or("hidden"),
     ]
 }
 
 fn area() -> Vec<Field> {
     vec![
-        may("damage", amount(), "What each tick does to everybody there.").or(0),
-        may("rounds", Number(0, 200), "Rounds that are left; 0: until the plot leader takes it away.").or(0),
-        may("by", Name, "Who made it."),
-        may("spell", Name, "The spell that did."),
-        may("who", list(Name, 0, MOST_ACTORS), "Who stands there."),
+        may("damage", amount(), "Damage per tick to everyone in it.").or(0),
+        may("rounds", Number(0, 200), "Remaining rounds; 0: until the plot leader removes it.").or(0),
+        may("by", Name, "The character who made it."),
+        may("spell", Name, "The spell that caused it."),
+        may("who", list(Name, 0, MOST_ACTORS), "The characters standing there."),
     ]
 }
 
 fn swarm() -> Vec<Field> {
-    vec![need("who", list(Name, 1, MOST_ACTORS), "Who; several who are alike by their common name.")]
+    vec![need("who", list(Name, 1, MOST_ACTORS), "The characters; identical ones by their common name.")]
 }
 
 fn wound() -> Vec<Field> {
     vec![
-        need("on", Name, "Who suffers."),
-        need("damage", amount(), "What each tick does."),
-        need("rounds", Number(1, 200), "Ticks that are left."),
-        may("by", Name, "Who caused it."),
+        need("on", Name, "The affected character."),
+        need("damage", amount(), "Damage per tick."),
+        need("rounds", Number(1, 200), "Remaining ticks."),
+        may("by", Name, "The character who caused it."),
     ]
 }
 
 fn load() -> Vec<Field> {
     vec![
-        need("by", list(Name, 1, 8), "Who carries it, alone or together."),
-        may("body", Name, "Who is carried."),
-        may("item", Name, "What is carried in place of somebody: a heavy item, as it is called."),
-        may("size", Size::shape(), "How big it is, compared with whoever carries it.").or("similar"),
+        need("by", list(Name, 1, 8), "The carriers."),
+        may("body", Name, "The character being carried."),
+        may("item", Name, "The heavy item being carried, by name, instead of a character."),
+        may("size", Size::shape(), "Its size compared with the carrier.").or("similar"),
         may("round", Number(0, 9_999), "The round in which it was lifted; 0: before.").or(0),
     ]
 }
@@ -284,40 +284,39 @@ fn load() -> Vec<Field> {
 fn climb() -> Vec<Field> {
     let aids = |name, doc| may(name, Number(0, 9), doc).or(0);
     vec![
-        need("who", Name, "Who climbs."),
-        may("obstacle", Obstacle::shape(), "On what."),
-        may("creature", Name, "On which creature, in place of an obstacle."),
-        may("left", metres(), "How much of it is left; nothing where a place on a creature is reached.")
-            .or(0),
-        may("pinned", Flag, "Is a weapon fixed in the creature?").or(false),
-        may("weather", Flag, "Foul weather.").or(false),
-        may("hostile", Flag, "Deadly surroundings.").or(false),
-        may("throw-off", Flag, "Does the creature want to shake the climber off?").or(false),
+        need("who", Name, "The climber."),
+        may("obstacle", Obstacle::shape(), "The obstacle."),
+        may("creature", Name, "The creature being climbed, instead of an obstacle."),
+        may("left", metres(), "The remaining distance; omitted once a place on a creature is reached.").or(0),
+        may("pinned", Flag, "Is a weapon anchored in the creature?").or(false),
+        may("weather", Flag, "Is the weather bad?").or(false),
+        may("hostile", Flag, "Are the surroundings deadly?").or(false),
+        may("throw-off", Flag, "Does the creature try to shake the climber off?").or(false),
         may("rope", Flag, "Are there fixed ropes?").or(false),
         may("gear", Flag, "Is there climbing gear?").or(false),
-        may("fails", list(Number(0, 9), 3, 3), "How often each sub-roll fails besides."),
-        aids("first-aids", "Further aids for the first sub-roll that failed."),
-        aids("any-aids", "Further aids for any sub-roll."),
+        may("fails", list(Number(0, 9), 3, 3), "Additional failures of each sub-roll."),
+        aids("first-aids", "Additional aids for the first failed sub-roll."),
+        aids("any-aids", "Additional aids for any sub-roll."),
     ]
 }
 
 fn channel() -> Vec<Field> {
     vec![
-        need("by", Name, "Who."),
-        need("spell", Name, "The spell, as the library has it."),
-        may("turns", Number(1, 99), "Turns of channelling done, the first one included.").or(1),
-        may("needed", Number(1, 99), "Turns needed; those of the spell where nothing is said."),
+        need("by", Name, "The character."),
+        need("spell", Name, "The spell, by its library name."),
+        may("turns", Number(1, 99), "Turns of channelling done, including the first.").or(1),
+        may("needed", Number(1, 99), "Number of turns needed; by default that of the spell."),
     ]
 }
 
 fn modifier() -> Vec<Field> {
     let until = vec!["round", "combat", "section", "lifted"];
     vec![
-        need("on", Name, "Whose value."),
-        need("value", Value::shape(), "Which value."),
-        may("add", Number(-100, 100), "By how much it is changed."),
-        may("set", Number(-100, 100), "What it is set to."),
-        may("until", Either(vec![Number(1, 100), Word(until)]), "For so many own turns, or until when.")
+        need("on", Name, "The character whose value changes."),
+        need("value", Value::shape(), "The value or roll that changes."),
+        may("add", Number(-100, 100), "The amount of the change."),
+        may("set", Number(-100, 100), "The value it is set to."),
+        may("until", Either(vec![Number(1, 100), Word(until)]), "Duration in own turns, or when it ends.")
             .or("lifted"),
     ]
 }

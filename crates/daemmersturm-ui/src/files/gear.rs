@@ -43,9 +43,14 @@ impl Making<'_, '_> {
     pub(super) fn carried(&mut self, from: &Table<'_>, id: ActorId) {
         for (key, held) in LISTS {
             for it in from.list(key).iter().filter_map(Node::text) {
-                let Some(entry) = self.data.wanted(self.report, it, GEAR) else { continue };
+                let known = self.data.find(it.0, GEAR).map(|it| (it, None));
+                let Some((entry, label)) = known.or_else(|| self.data.gear(it.0)) else {
+                    self.data.wanted(self.report, it, GEAR);
+                    continue;
+                };
                 if let Some(kind) = self.as_item(entry) {
-                    self.put(Item { holder: Some(id), held, ..thing(kind) });
+                    let label = label.map_or(Wording::NONE, |it| Wording::new(&it));
+                    self.put(Item { label, holder: Some(id), held, ..thing(kind) });
                 }
             }
         }

@@ -9,6 +9,7 @@ mod format;
 mod gear;
 mod library;
 mod make;
+pub(crate) mod offhand;
 mod phrase;
 mod scene;
 mod words;
@@ -53,6 +54,12 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
         read_as(text, options, format, |report, file| make::make(report, file, options.beside))?;
     let (state, begin, habits) = made;
     Ok(Encounter { state, begin, habits, warnings, extras })
+}
+
+/// Whether the default library has an entry with this name, in either language.
+pub(crate) fn is_usual(name: &str) -> bool {
+    use schwung_daemmersturm::library::List;
+    library::Data::usual(Lang::De).find(name, &[List::Weapons, List::Spells, List::Protections]).is_some()
 }
 
 /// Reads an encounter from bytes.

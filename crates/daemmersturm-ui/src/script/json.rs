@@ -1,6 +1,7 @@
 //! Events as JSON for tools. This is not what clients receive: nothing is hidden here.
 
-use schwung_daemmersturm::{Event, State};
+use schwung_daemmersturm::{Event, Name, State};
+use schwung_transcript::with_names;
 use serde_json::{Map, Value};
 
 /// Converts an event to a JSON object: its name under `event`, its topic under `topic`, and all its fields.
@@ -8,7 +9,7 @@ use serde_json::{Map, Value};
 /// Ids of characters, seats, items and library entries are replaced by names. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
-    unfold(state, schwung_views::form::field::value(event), &mut object);
+    unfold(with_names(schwung_views::form::field::value(event), event, &|it| name(state, it)), &mut object);
     Value::Object(object)
 }
 
@@ -29,7 +30,7 @@ const TOPICS: &[&str] = &[
     "substance",
 ];
 
-fn unfold(state: &State, value: Value, object: &mut Map<String, Value>) {
+fn unfold(value: Value, object: &mut Map<String, Value>) {
     match value {
         Value::Object(fields) if fields.len() == 1 => {
             for (name, inner) in fields {
@@ -40,16 +41,11 @@ fn unfold(state: &State, value: Value, object: &mut Map<String, Value>) {
                 };
                 if TOPICS.contains(&&*name) && nested {
                     object.insert("topic".to_owned(), name.into());
-                    unfold(state, inner, object);
+                    unfold(inner, object);
                     continue;
                 }
-                let by = match object.get("topic").and_then(Value::as_str) {
-                    Some("client") => By::Seat,
-                    _ if name == "reduced" => By::Number,
-                    _ => By::Actor,
-                };
                 object.insert("event".to_owned(), dashed(&name).into());
-                if let Value::Object(inner) = named(state, inner, by) {
+                if let Value::Object(inner) = inner {
                     object.extend(inner);
                 }
             }
@@ -62,73 +58,26 @@ fn unfold(state: &State, value: Value, object: &mut Map<String, Value>) {
     }
 }
 
-/// The meaning of the field `by`.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum By {
-    /// The acting character.
-    Actor,
-    /// A seat.
-    Seat,
-    /// An amount.
-    Number,
-}
-
 fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// Replaces ids within a value by names.
-fn named(state: &State, value: Value, by: By) -> Value {
-    match value {
-        Value::Object(fields) => {
-            let field = |(key, value): (String, Value)| {
-                let by =
-                    if matches!(&*key, "modify" | "cost_changes" | "drawbacks") { By::Number } else { by };
-                let value = of_field(state, &key, value, by);
-                (key, value)
-            };
-            Value::Object(fields.into_iter().map(field).collect())
-        }
-        Value::Array(values) => Value::Array(values.into_iter().map(|it| named(state, it, by)).collect()),
-        other => other,
+/// The name that stands for an id.
+fn name(state: &State, name: Name) -> Option<String> {
+    let (frame, library) = (&state.frame, &state.frame.library);
+    match name {
+        Name::Actor(it) => frame.profiles.get(usize::from(it.0)).map(|it| it.name.clone()),
+        Name::Seat(it) => frame.seats.get(usize::from(it.0)).cloned(),
+        Name::Side(it) => frame.sides.get(usize::from(it.0)).cloned(),
+        Name::Item(it) => state.item(it).map(|it| it.label.as_str().to_owned()),
+        Name::Weapon(it) => library.weapon(it).map(|it| it.name.clone()),
+        Name::Spell(it) => library.spell(it).map(|it| it.name.clone()),
+        Name::Ability(it) => library.ability(it).map(|it| it.name.clone()),
+        Name::Substance(it) => library.substance(it).map(|it| it.name.clone()),
+        Name::Protection(it) => library.protection(it).map(|it| it.name.clone()),
+        Name::Group(it) => library.group(it).map(|it| it.name.clone()),
+        Name::Area(_) | Name::Effect(_) | Name::Note(_) | Name::Swarm(_) => None,
     }
-}
-
-fn of_field(state: &State, key: &str, value: Value, by: By) -> Value {
-    match value {
-        Value::Number(_) => name(state, key, &value, by).map_or(value, Value::from),
-        Value::Array(values) => {
-            Value::Array(values.into_iter().map(|it| of_field(state, key, it, by)).collect())
-        }
-        other => named(state, other, by),
-    }
-}
-
-/// The name for an id, depending on its field.
-fn name(state: &State, key: &str, value: &Value, by: By) -> Option<String> {
-    let at = usize::try_from(value.as_u64()?).ok()?;
-    let library = &state.frame.library;
-    let name = match key {
-        "by" if by == By::Number => None,
-        "by" if by == By::Seat => state.frame.seats.get(at),
-        "who" | "by" | "on" | "of" | "to" | "from" | "with" | "near" | "a" | "b" | "observer" | "entity"
-        | "exposed" | "holder" | "user" | "crew" | "against" | "order" | "toward" | "guard" | "creature"
-        | "body" => state.frame.profiles.get(at).map(|it| &it.name),
-        "seat" => state.frame.seats.get(at),
-        "side" => state.frame.sides.get(at),
-        "item" | "thing" => {
-            let item = state.items.iter().find(|it| usize::from(it.id.0) == at);
-            return item.map(|it| it.label.as_str().to_owned());
-        }
-        "weapon" => library.weapons.get(at).map(|it| &it.name),
-        "spell" => library.spells.get(at).map(|it| &it.name),
-        "ability" => library.abilities.get(at).map(|it| &it.name),
-        "substance" | "poison" => library.substances.get(at).map(|it| &it.name),
-        "protection" | "other" => library.protections.get(at).map(|it| &it.name),
-        "group" => library.groups.get(at).map(|it| &it.name),
-        _ => None,
-    };
-    name.cloned()
 }
 
 #[cfg(test)]

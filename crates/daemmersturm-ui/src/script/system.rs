@@ -1,14 +1,14 @@
 //! Dämmersturm as a system for plays.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Command, Daemmersturm, Event, Price, Question, Reason, RollEvent, Sensible, State,
+    ActorId, Answer, Command, Daemmersturm, Event, Name, Price, Question, Reason, RollEvent, Sensible, State,
     TurnCommand,
 };
 use schwung_files::{Extras, Options, Problem};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::{Pending, Policy};
 use schwung_rulebook::Lang;
-use schwung_table::{Choice, Seat};
+use schwung_table::{Choice, Line as _, Seat};
 use schwung_transcript::{LineError, Script, Start};
 use serde_json::Value;
 
@@ -104,39 +104,11 @@ impl Script for Typed {
     }
 
     fn person(question: &Question) -> Option<ActorId> {
-        match question {
-            Question::Face(it) => Some(it.who),
-            Question::Repeat(it) => Some(it.who),
-            Question::Protect(it) => Some(it.who),
-            Question::Part(it) => Some(it.who),
-            Question::Counter(it) => Some(it.who),
-            Question::Second(it) => Some(it.who),
-            Question::Further(it) => Some(it.who),
-            Question::Follow(it) => Some(it.who),
-            Question::Lessen(it) => Some(it.who),
-            Question::ClimbAid(it) => Some(it.who),
-            Question::Bear(it) => Some(it.who),
-            Question::ChooseResource(it) => Some(it.who),
-            Question::BreakOff(it) => Some(it.who),
-            Question::Compensate(it) => Some(it.who),
-            Question::Avert(it) => Some(it.who),
-            // Questions to the plot leader about any character, and questions about several characters of a seat.
-            Question::Judge(_)
-            | Question::StartLife(_)
-            | Question::Unloaded(_)
-            | Question::SeekMany(_)
-            | Question::MaySeek(_)
-            | Question::Caught(_)
-            | Question::StepIn(_)
-            | Question::Join(_)
-            | Question::Exposed(_)
-            | Question::Victim(_)
-            | Question::ClimbRange(_)
-            | Question::Fallen(_)
-            | Question::InField(_)
-            | Question::Detail(_)
-            | Question::SizeOf(_)
-            | Question::Damage(_) => None,
+        match (question, question.about()) {
+            // These belong to the plot leader, whomever they concern.
+            (Question::ClimbRange(_) | Question::Fallen(_) | Question::Damage(_), _) => None,
+            (_, Some(Name::Actor(it))) => Some(it),
+            (_, Some(_) | None) => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The pending roll, and the command to type for it in the game client.
 
 use schwung_daemmersturm::{
-    ActorId, Daemmersturm, Event, Purpose, RollEvent, Span,
+    ActorId, Daemmersturm, Event, Purpose, RollEvent, Span, State,
     client::{Modes, Origin, Waiting, client_names, command, waiting},
 };
 use schwung_log::Asked;
@@ -51,9 +51,15 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
         seat: asked.seat.0,
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
-        names: if mine { client_names(eyes.state, who) } else { Vec::new() },
+        names: if mine { printed(eyes.state, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),
     })
+}
+
+/// The names with which the client may print the roll. Those with spaces are for people only.
+fn printed(state: &State, who: ActorId) -> Vec<String> {
+    let all = client_names(state, who).into_iter();
+    all.filter(|it| !it.contains(char::is_whitespace) && !it.contains(|c: char| c.is_ascii_digit())).collect()
 }
 
 /// The command to type in the game client.

@@ -31,7 +31,11 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>)
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
         // Entries about the table have the same lines in every system.
-        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+        Entry::Opened(_)
+        | Entry::Abandoned(_)
+        | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
+        | Entry::House(_) => Vec::new(),
     }
 }
 
@@ -71,6 +75,7 @@ fn told(
         why: eyes.explained(event),
         dice: if rolled { dice(look, step) } else { None },
         paste: in_public.as_deref().and_then(paste),
+        round: eyes.state.combat.map(|it| it.round).filter(|_| is_result(event) && in_public.is_some()),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
         // The line is secret if the public sees nothing of it, or less.
@@ -99,6 +104,22 @@ fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<D
         _ => None,
     };
     own.iter().rev().find_map(view)
+}
+
+/// Returns whether an event is what people want to hear of at the end of a round.
+fn is_result(event: &Event) -> bool {
+    use schwung_daemmersturm::{AttackEvent, HarmEvent};
+    matches!(
+        event,
+        Event::Attack(AttackEvent::Saved { .. } | AttackEvent::FriendlyFire { .. })
+            | Event::Harm(
+                HarmEvent::Hurt { .. }
+                    | HarmEvent::Healed { .. }
+                    | HarmEvent::WentDown { .. }
+                    | HarmEvent::Died { .. }
+                    | HarmEvent::StoodFirm { .. }
+            )
+    )
 }
 
 /// Returns whether something ended by itself.

@@ -154,8 +154,9 @@ impl Shown for Screen {
         look: Look<'_, Daemmersturm>,
         asked: &Asked<'_, Daemmersturm>,
         line: u32,
+        reason: &str,
     ) -> Result<Brought<Command>, Barred> {
-        tray::assign(look, asked, line)
+        tray::assign(look, asked, line, reason)
     }
 
     fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {

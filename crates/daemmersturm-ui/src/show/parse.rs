@@ -1,6 +1,7 @@
 //! Typed commands, and the names they may contain.
 
-use schwung_daemmersturm::{Command, Daemmersturm, Name, Names as _, State, Wording};
+use schwung_daemmersturm::{Command, Daemmersturm, Name, State, Wording};
+use schwung_table::mentioned;
 use schwung_views::Look;
 
 use super::eyes::Eyes;
@@ -53,9 +54,7 @@ pub(super) fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool 
     if eyes.sees_all() {
         return true;
     }
-    let mut may = true;
-    command.names(&mut |name| may &= knows(eyes, name));
-    may
+    mentioned::<Name>(command).into_iter().all(|it| knows(eyes, it))
 }
 
 /// Returns whether the viewer knows of it. Missing and hidden things cannot be distinguished.
@@ -80,6 +79,8 @@ fn knows(eyes: Eyes<'_>, name: Name) -> bool {
             | Name::Spell(_)
             | Name::Substance(_)
             | Name::Group(_)
+            | Name::Side(_)
+            | Name::Swarm(_)
             | Name::Seat(_) => true,
         }
 }

@@ -38,6 +38,8 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
         roll: None,
         rule: None,
         pick: None,
+        ask: None,
+        plan: None,
     };
     if let Some(question) = asked.question {
         let choices = options(eyes, question);

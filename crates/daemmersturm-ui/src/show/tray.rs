@@ -1,7 +1,7 @@
 //! Dice from the game client: pasting, keeping, assigning and confirming lines.
 
 use schwung_daemmersturm::{
-    Bar, ClientCommand, Command, Daemmersturm, Reason, SceneCommand, State, Trust,
+    Bar, ClientCommand, Command, Daemmersturm, Reason, SceneCommand, State, Trust, Wording,
     client::{Kept, Origin, Tray, TrayId, Waiting, Why},
 };
 use schwung_log::Asked;
@@ -41,8 +41,19 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         return Vec::new();
     }
     let waiting = asked(look);
-    let suits =
-        |it: &Kept| waiting.as_ref().is_some_and(|(_, to)| (it.line.low, it.line.high) == (to.low, to.high));
+    let suits = |it: &Kept| waiting.as_ref().is_some_and(|(_, to)| to.expects(&it.line));
+    let may = |it: &Kept| waiting.as_ref().is_some_and(|(asked, _)| may_give(look, asked, it));
+    let admits =
+        |it: &Kept| waiting.as_ref().is_some_and(|(_, to)| !to.expects(&it.line) && to.admits(&it.line));
+    // Reasons are those of now, not of the moment at which the line was pasted.
+    let reason = |it: &Kept| match waiting.as_ref().filter(|_| is_open(look)) {
+        _ if it.why == Why::Unconfirmed => words::why(eyes.c, it.why),
+        None => eyes.c.text("ds-tray-nothing", &[]),
+        Some((_, to)) if to.expects(&it.line) && it.why == Why::TwoOfThatName => words::why(eyes.c, it.why),
+        Some((_, to)) if to.expects(&it.line) && to.names(&it.line) => eyes.c.text("ds-tray-suits", &[]),
+        Some((_, to)) if to.names(&it.line) => words::why(eyes.c, Why::OtherRange),
+        Some(_) => words::why(eyes.c, Why::NotWaited),
+    };
     let shown = |it: &&Kept| {
         let confirms = it.why == Why::Unconfirmed && suits(it) && is_open(look);
         eyes.sees_all() || it.by == eyes.seat.0 || confirms
@@ -56,8 +67,9 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         stamp: it.line.stamp.clone(),
         by: it.by,
         why: it.why.key().to_owned(),
-        text: words::why(eyes.c, it.why),
-        suits: suits(it) && waiting.as_ref().is_some_and(|(asked, _)| may_give(look, asked, it)),
+        text: reason(it),
+        suits: suits(it) && may(it),
+        anyway: admits(it) && may(it),
         mine: eyes.sees_all() || it.by == eyes.seat.0,
     };
     eyes.state.tray.lines().iter().filter(shown).map(view).collect()
@@ -101,21 +113,28 @@ pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
 /// Assigns a kept line to a roll.
 //= daemmersturm.dice.paste-matching
 //= daemmersturm.dice.trust
-pub(super) fn assign(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line: u32) -> Outcome {
+pub(super) fn assign(
+    look: Look<'_, Daemmersturm>,
+    asked: &Asked<'_, Daemmersturm>,
+    line: u32,
+    reason: &str,
+) -> Outcome {
     let eyes = Eyes::new(look);
     let missing = || refused(look, Bar::NoSuchThing);
     let shown = lines(look).into_iter().any(|it| it.id == line);
     let kept =
         eyes.state.tray.lines().iter().find(|it| it.id == TrayId(line) && shown).ok_or_else(missing)?;
     let (waiting, to) = self::asked(look).ok_or_else(missing)?;
-    if waiting.id != asked.id || (kept.line.low, kept.line.high) != (to.low, to.high) {
+    let reason = Wording::new(reason);
+    let fits = to.expects(&kept.line) || !reason.is_empty() && to.admits(&kept.line);
+    if waiting.id != asked.id || !fits {
         return Err(refused(look, Bar::OtherRoll));
     }
     if !may_give(look, &waiting, kept) {
         return Err(refused(look, Bar::OwnDice));
     }
     let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
-    let assign = ClientCommand::Assign { by: eyes.seat, id: TrayId(line), to };
+    let assign = ClientCommand::Assign { by: eyes.seat, id: TrayId(line), to, reason };
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 
@@ -129,7 +148,7 @@ pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
         return None;
     }
     let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
-    let assign = ClientCommand::Assign { by: eyes.seat, id: kept.id, to };
+    let assign = ClientCommand::Assign { by: eyes.seat, id: kept.id, to, reason: Wording::NONE };
     Some(Brought { commands: vec![command(assign)], roll })
 }
 

@@ -1,15 +1,13 @@
 //! Texts about Dämmersturm in German and English: events, questions, reasons and facts.
 //!
-//! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. This module is the only
-//! place that omits what a reader may not know: characters that are veiled or hidden from all characters of the reader,
-//! the numbers of the plot leader's characters, results of secret perception tests, and notes for others.
+//! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. What a
+//! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
 
 mod choice;
 mod client;
 mod data;
 mod event;
 mod explain;
-mod eyes;
 mod judgement;
 mod kinds;
 mod names;
@@ -17,18 +15,18 @@ mod question;
 mod scene;
 mod status;
 mod teller;
-mod visible;
 
 use schwung_daemmersturm::{
     AbilityId, ActorId, Aid, AreaId, ArmourClass, AttackKind, Cause, Cover, Daemmersturm, Direction, Element,
-    Event, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount, Note,
-    Obstacle, Order, Outcome, Pool, Position, Preset, Price, ProtectionId, ProtectionKind, Purpose, Question,
-    Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
-    SubstanceId, SubstanceKind, Switch, Value, WeaponClass, WeaponId, When, Wound,
+    Event, Eyes, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount,
+    Note, Obstacle, Order, Outcome, Pool, Position, Preset, Price, ProtectionId, ProtectionKind, Purpose,
+    Question, Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
+    SubstanceId, SubstanceKind, Switch, Value, WeaponClass, WeaponId, When, Wound, reads,
 };
+pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
-use schwung_table::{Choice, Seat};
+use schwung_table::{Choice, Seat, seen};
 
 pub use client::{line_fault, not_taken, origin, why};
 pub use data::{
@@ -36,39 +34,24 @@ pub use data::{
     profile_remark, targets,
 };
 
-use eyes::Eyes;
 use teller::Teller;
-
-/// A part of a number, with the rule it comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Description of the part.
-    pub text: String,
-    /// Its value; `None` if it is not a number.
-    pub value: Option<i32>,
-    /// Id of the rule.
-    pub rule: &'static str,
-}
 
 /// The log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state after the
 /// event.
 pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
-    if !visible::event(t.eyes, event) {
-        return None;
-    }
-    event::line(&t, event).map(|line| t.capital(line))
+    event::line(&t, &seen(event, t.eyes)?).map(|line| t.capital(line))
 }
 
 /// The parts of all numbers of an event, each with its rule. `state` is the state after the event.
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
-    if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
+    seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
 }
 
 /// Returns whether `viewer` may know of this event. `state` is the state after the event.
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
-    visible::event(Eyes::new(state, viewer), event)
+    Eyes::new(state, viewer).know(event)
 }
 
 /// Returns whether `viewer` may know of this character.
@@ -83,7 +66,7 @@ pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
 ///
 /// Those of player characters are open to everybody who knows of them, those of the plot leader's characters are not.
 pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
-    Eyes::new(state, viewer).read(actor)
+    reads(Eyes::new(state, viewer), &actor)
 }
 
 /// Why something is not allowed.
@@ -126,7 +109,7 @@ pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement, viewer: Vi
 /// A fact set by hand, in one line; `None` if the reader may not know of it.
 pub fn fact(c: &Catalogue, state: &State, fact: &Fact, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
-    visible::fact(t.eyes, fact).then(|| event::fact(&t, fact))
+    seen(fact, t.eyes).map(|fact| event::fact(&t, &fact))
 }
 
 /// The status of a character in one line; empty if the reader may not know of it.

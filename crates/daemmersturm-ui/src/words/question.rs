@@ -5,11 +5,11 @@ use schwung_daemmersturm::{
 };
 use schwung_play::Pending;
 
-use super::{data, judgement, kinds, names, teller::Teller, visible};
+use super::{data, judgement, kinds, names, teller::Teller};
 
 /// The question, if the reader may know it.
 pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
-    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+    t.eyes.know(question).then(|| t.capital(sentence(t, question)))
 }
 
 /// That somebody is asked, without the question.
@@ -90,7 +90,7 @@ fn of_many(t: &Teller<'_>, key: &str, by: ActorId, who: &[ActorId]) -> String {
 
 /// The proposed numbers are only included for those who may read them.
 fn start_life(t: &Teller<'_>, it: &StartLife) -> String {
-    let known = it.proposed.iter().filter(|it| t.eyes.read(it.0));
+    let known = it.proposed.iter().filter(|it| t.reads(it.0));
     let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
     if lives.is_empty() {
         return t.word("ds-question-start-life-other");
@@ -99,7 +99,7 @@ fn start_life(t: &Teller<'_>, it: &StartLife) -> String {
 }
 
 fn unloaded(t: &Teller<'_>, it: &Unloaded) -> String {
-    let known = it.items.iter().filter(|id| t.state.item(**id).is_some_and(|it| t.eyes.know_any(it.holder)));
+    let known = it.items.iter().filter(|id| t.state.item(**id).is_some_and(|it| t.eyes.know(it.holder)));
     let items: Vec<String> = known.map(|id| t.item(*id)).collect();
     t.say("ds-question-unloaded", &[("items", &t.list(&items))])
 }

@@ -1,8 +1,8 @@
 //! The scene line by line, and what is happening.
 
-use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status};
+use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status, note};
 
-use super::{data, event, status, teller::Teller, visible};
+use super::{data, event, status, teller::Teller};
 
 /// The lines of the scene, as far as the reader may know it.
 pub(super) fn lines(t: &Teller<'_>) -> Vec<String> {
@@ -24,7 +24,7 @@ pub(super) fn lines(t: &Teller<'_>) -> Vec<String> {
     }));
     lines.extend(engaged(t));
     lines.extend(areas(t));
-    let covers = state.covers.iter().filter(|it| visible::cover(t.eyes, it));
+    let covers = state.covers.iter().filter(|it| t.eyes.know(*it));
     lines.extend(covers.map(|it| t.say_with("ds-fact-on", it.of, "what", &status::cover(t, it))));
     let channels = state.channels.iter().filter(|it| t.eyes.know(it.by));
     lines.extend(channels.map(|it| t.say_with("ds-fact-on", it.by, "what", &status::channel(t, it))));
@@ -110,7 +110,7 @@ fn areas(t: &Teller<'_>) -> Vec<String> {
 
 /// Open notes that the reader may see.
 fn notes(t: &Teller<'_>) -> Vec<String> {
-    let open = t.state.notes.iter().filter(|it| !it.done && visible::note(t.eyes, it.by, it.to));
+    let open = t.state.notes.iter().filter(|it| !it.done && note(t.eyes, &it.by, &it.to));
     let told = |it: &Note| match &it.left {
         Some(left) => event::left_open(t, left),
         None => event::note(t, it.by, it.to, &it.text),

@@ -5,13 +5,13 @@ use schwung_daemmersturm::{
     Modifier, Mount, Order, Seen, State, Status, SwarmId, Wound,
 };
 
-use super::{data, kinds, teller::Teller, visible};
+use super::{data, kinds, teller::Teller};
 
 /// The line; empty if the reader may not know of the character or it does not exist.
 pub(super) fn line(t: &Teller<'_>, id: ActorId) -> String {
     let Some(actor) = there(t, id) else { return String::new() };
     let mut parts = Vec::new();
-    if t.eyes.read(id) {
+    if t.reads(id) {
         parts.extend(numbers(t, id, actor));
     }
     parts.extend(chips(t, id));
@@ -71,7 +71,7 @@ fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     if actor.status != Status::Up {
         parts.push(kinds::condition(t.c, actor.status));
     }
-    let read = t.eyes.read(id);
+    let read = t.reads(id);
     let all = [
         (actor.exhausted && actor.status == Status::Up, "ds-chip-exhausted"),
         (actor.mana_empty && read, "ds-chip-mana-empty"),
@@ -138,7 +138,7 @@ pub(super) fn wound(t: &Teller<'_>, it: &Wound) -> String {
 
 /// A modifier, such as "NA +2 (war cry), until the end of the combat".
 pub(super) fn modifier(t: &Teller<'_>, it: &Modifier) -> String {
-    let change = data::change(t, it, t.eyes.read(it.on));
+    let change = data::change(t, it, t.reads(it.on));
     let (source, until) = (t.source(it.source), data::until(t, it.until));
     t.say("ds-modifier", &[("change", &change), ("source", &source), ("until", &until)])
 }
@@ -172,7 +172,7 @@ pub(super) fn cover(t: &Teller<'_>, it: &Cover) -> String {
 /// Cover, melee, hidden characters and facing.
 fn place(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let state: &State = t.state;
-    let covers = state.covers.iter().filter(|it| it.of == id && visible::cover(t.eyes, it));
+    let covers = state.covers.iter().filter(|it| it.of == id && t.eyes.know(*it));
     let mut parts: Vec<String> = covers.map(|it| cover(t, it)).collect();
     let near: Vec<ActorId> = state.engaged.iter().filter(|it| it.on == id).map(|it| it.by).collect();
     let near = t.actors(&near);
@@ -211,7 +211,7 @@ fn gear(t: &Teller<'_>, id: ActorId) -> Vec<String> {
             details.push(t.word("ds-chip-broken"));
         }
         if let Some(poison) = it.poison {
-            let read = t.eyes.read(id);
+            let read = t.reads(id);
             details.push(if read { t.substance(poison) } else { t.word("ds-chip-poisoned") });
         }
         t.detailed(&t.item(it.id), &details)
@@ -254,7 +254,7 @@ fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
         parts.push(t.say("ds-chip-due", &[("due", &due), ("dealt", &dealt)]));
     }
     let orders = actor.orders;
-    if t.eyes.play(id) {
+    if t.plays(id) {
         let all = [
             ("ds-chip-order-seek", orders.seek),
             ("ds-chip-order-protect", orders.protect),

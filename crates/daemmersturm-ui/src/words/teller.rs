@@ -1,13 +1,13 @@
 //! The context for building texts: catalogue, state and reader.
 
 use schwung_daemmersturm::{
-    AbilityId, ActorId, AreaId, Burden, Facing, GroupId, ItemId, ItemKind, Length, Obstacle, ProtectionId,
-    Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording,
+    AbilityId, ActorId, AreaId, Burden, Eyes, Facing, GroupId, ItemId, ItemKind, Length, Obstacle,
+    ProtectionId, Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording, plays, reads,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Seat;
 
-use super::{eyes::Eyes, kinds, names};
+use super::{kinds, names};
 
 /// Builds texts about a state for a reader.
 #[derive(Clone, Copy)]
@@ -20,6 +20,16 @@ pub(super) struct Teller<'a> {
 impl<'a> Teller<'a> {
     pub(super) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
         Teller { c, state, eyes: Eyes::new(state, viewer) }
+    }
+
+    /// Whether the reader may read the numbers of a character.
+    pub(super) fn reads(&self, actor: ActorId) -> bool {
+        reads(self.eyes, &actor)
+    }
+
+    /// Whether the reader plays the character or sees everything.
+    pub(super) fn plays(&self, actor: ActorId) -> bool {
+        plays(self.eyes, actor)
     }
 
     /// The message `key` with `args` filled in.
@@ -85,14 +95,7 @@ impl<'a> Teller<'a> {
 
     /// Capitalises the first letter of a line that starts with a placeholder for a name.
     pub(super) fn capital(&self, line: String) -> String {
-        let nameless = ["someone", "unknown", "nobody"].map(|key| self.word(key));
-        let mut rest = line.chars();
-        match rest.next() {
-            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
-                first.to_uppercase().chain(rest).collect()
-            }
-            _ => line,
-        }
+        self.c.capital(line, &["someone", "unknown", "nobody"])
     }
 
     /// The name of a seat.
@@ -238,10 +241,7 @@ impl<'a> Teller<'a> {
 
     /// A text in the quotation marks of the language.
     pub(super) fn quote(&self, words: &Wording) -> String {
-        match words.as_str() {
-            "" => self.word("no-words"),
-            words => self.say("quoted", &[("words", words)]),
-        }
+        self.c.quoted(words.as_str())
     }
 
     /// A line followed by a quoted text, if there is any.
@@ -265,19 +265,12 @@ impl<'a> Teller<'a> {
 
     /// A list, such as "a, b and c".
     pub(super) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => self.word("nothing"),
-            [one] => one.clone(),
-            [head @ .., last] => {
-                let head = head.join(&self.word("list-separator"));
-                self.say("list-last", &[("head", &head), ("last", last)])
-            }
-        }
+        self.c.list(items)
     }
 
     /// A list with commas only.
     pub(super) fn row_of(&self, items: &[String]) -> String {
-        items.join(&self.word("list-separator"))
+        self.c.commas(items)
     }
 
     /// A number with its sign.
@@ -287,8 +280,7 @@ impl<'a> Teller<'a> {
 
     /// The heading of a rule, or its id if it has none.
     pub(super) fn rule(&self, rule: &str) -> String {
-        schwung_rulebook::get(rule)
-            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
+        self.c.heading(rule)
     }
 
     /// The order of turns, as far as the reader knows it.

@@ -407,13 +407,17 @@ pub(crate) fn all_clients() -> Vec<ClientEvent> {
         || ClientLine { name: "Mirelle".into(), realm: None, stamp: None, number: 15, low: 1, high: 20 };
     let kept = |why| Kept { id: TrayId(1), line: line(), by: ANNA.0, why, follows: false };
     let pasted = |fitted, kept, known, faults| ClientEvent::Pasted { by: ANNA, fitted, kept, known, faults };
-    let assigned = |confirmed| ClientEvent::Assigned { by: BEN, id: TrayId(1), line: line(), confirmed };
+    let assigned = |confirmed, reason: &str| {
+        let reason = Wording::new(reason);
+        ClientEvent::Assigned { by: BEN, id: TrayId(1), line: line(), confirmed, reason }
+    };
     vec![
         pasted(vec![line()], vec![kept(Why::NotWaited)], 1, vec![LineFault::NoName]),
         pasted(Vec::new(), Vec::new(), 2, Vec::new()),
         ClientEvent::Offered { kept: kept(Why::Unconfirmed) },
-        assigned(true),
-        assigned(false),
+        assigned(true, ""),
+        assigned(false, ""),
+        assigned(false, "another weapon"),
         ClientEvent::Discarded { by: ANNA, id: TrayId(1) },
     ]
 }

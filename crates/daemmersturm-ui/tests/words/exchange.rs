@@ -125,7 +125,7 @@ fn two_blows_as_players_read_them_in_english() {
     let [_, c] = both();
     insta::assert_snapshot!(log(&c, &two_blows(), Viewer::Seat(BEN)), @r"
     Mirelle attacks Schattenwolf (melee, Langschwert).
-    Schattenwolf defends in this round: against Mirelle.
+    Schattenwolf defends this round: towards Mirelle.
     Attack roll, Mirelle: 11 + 4 = 15.
     Mirelle hits Schattenwolf (15).
     Shield roll, Schattenwolf: 4.
@@ -134,7 +134,7 @@ fn two_blows_as_players_read_them_in_english() {
     Schattenwolf takes 7 damage.
     Mirelle attacks Schattenwolf (melee, Langschwert).
     Attack roll, Mirelle: 3 + 7 = 10.
-    Mirelle repeats the miss (back attack).
+    Mirelle rerolls the miss (back attack).
     Attack roll, Mirelle: 20 + 7 = 27.
     From behind: Mirelle hits Schattenwolf critically.
     Critical roll (1–6), Mirelle: 4.
@@ -238,23 +238,23 @@ fn how_it_stands() {
     Mirelle ist am Zug: Bewegung und Aktion.
     —
     Im Silberwald
-    Combat section 1, 1 fight
+    Combat section 1, 1 combat
     Round 1
-    Turn of Mirelle
+    Turn: Mirelle
     Order: Mirelle, Schattenwolf, Tuluk, Wache
     Charge range: 9 m
     Tuluk and Schattenwolf: 12.5 m
     Mirelle and Schattenwolf in melee
-    Ground 1 (Feuerball): 1–5 damage a round, 2 rounds left; in it: Schattenwolf
+    Area 1 (Feuerball): 1–5 damage per round, 2 rounds left; in it: Schattenwolf
     Place 2: Wache
     Tuluk: cover 12+ to the north
     Tuluk: full cover (9+) against Schattenwolf
-    Tuluk: channels Feuerball (1 of 2)
-    Lying there: Feldschlange
-    Mirelle: 4/20 LP, 2/2 AP, mana 4/4, exhausted, seeks cover, 1 potion, nausea: 2 turns, cramps: 1 turn, in reach of Schattenwolf, defends: against Schattenwolf, in hand: Langschwert (Schlangengift), moved 3 m, fire: 3 points left
-    Schattenwolf: in a swarm, giant, Feuerball: 1–5 damage a round, 2 rounds left, NV −2 (Wuchtschlag, 2 own turns left), in reach of Mirelle, Ground 1 (Feuerball), in hand: Holzschild
-    Tuluk: 18/18 LP, 2/2 AP, mana 4/4, channels Feuerball (1 of 2), cover 12+ to the north, full cover (9+) against Schattenwolf, in hand: Kurzbogen (1 reload step to go)
-    Wache: climbs (tree), 4 m left, Place 2
-    No combat: searching and hiding go on as well, everything else is free play.
+    Tuluk: channelling Feuerball (1 of 2)
+    On the ground: Feldschlange
+    Mirelle: 4/20 LP, 2/2 AP, mana 4/4, exhausted, seeking cover, 1 potion, nausea: 2 turns, cramps: 1 turn, within reach of Schattenwolf, defends: towards Schattenwolf, in hand: Langschwert (Schlangengift), moved 3 m, fire: 3 points left
+    Schattenwolf: in a swarm, giant, Feuerball: 1–5 damage per round, 2 rounds left, NV −2 (Wuchtschlag, 2 own turns left), within reach of Mirelle, Area 1 (Feuerball), in hand: Holzschild
+    Tuluk: 18/18 LP, 2/2 AP, mana 4/4, channelling Feuerball (1 of 2), cover 12+ to the north, full cover (9+) against Schattenwolf, in hand: Kurzbogen (1 reload step to go)
+    Wache: climbing (tree), 4 m left, Place 2
+    No combat: searching and hiding still work; everything else is free play.
     ");
 }

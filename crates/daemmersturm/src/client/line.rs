@@ -2,7 +2,7 @@
 
 /// A roll as printed by the game client.
 //= daemmersturm.dice.client-line
-#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClientLine {
     /// Name of the rolling character, without the realm.
@@ -20,7 +20,9 @@ pub struct ClientLine {
 }
 
 /// Why a line that looks like a roll is not accepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LineFault {

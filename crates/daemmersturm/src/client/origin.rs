@@ -4,7 +4,9 @@ use crate::{Switches, Trust};
 
 /// Where a number comes from. Stored in the log.
 //= daemmersturm.dice.entry-modes
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
@@ -18,7 +20,9 @@ pub enum Origin {
 
 /// The origins that a table accepts; the plot leader may disable each of them.
 //= daemmersturm.dice.entry-modes
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modes {
     /// Whether the server may roll.
@@ -44,7 +48,9 @@ impl Modes {
 }
 
 /// A number entered by a person, and who confirmed it. Seats are given by number; the plot leader's is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entered {
     /// The natural number rolled, before any bonus.
@@ -58,7 +64,9 @@ pub struct Entered {
 }
 
 /// Why a number is not accepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NotTaken {

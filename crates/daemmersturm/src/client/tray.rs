@@ -8,20 +8,42 @@ use super::{
 
 /// Id of a pending roll, chosen by the caller.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    serde::Serialize,
+    serde::Deserialize,
+    schwung_table::Names,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RollId(pub u32);
 
 /// Number of a line in the tray. Numbers are never reused.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    serde::Serialize,
+    serde::Deserialize,
+    schwung_table::Names,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrayId(pub u32);
 
 /// A pending roll.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     /// Id of the roll.
@@ -36,10 +58,36 @@ pub struct Waiting {
     pub high: u32,
     /// How many numbers the roll still needs.
     pub count: u16,
+    /// Whether a number outside the range makes sense, as for damage.
+    #[serde(default)]
+    pub beyond: bool,
 }
 
+impl Waiting {
+    /// Whether the line has the expected range.
+    pub fn expects(&self, line: &ClientLine) -> bool {
+        (line.low, line.high) == (self.low, self.high)
+    }
+
+    /// Whether a line of another range can be taken nevertheless: if the number is in the expected range, or if the roll
+    /// is an amount.
+    //= daemmersturm.dice.paste-matching
+    pub fn admits(&self, line: &ClientLine) -> bool {
+        let most = if self.beyond { HIGHEST } else { self.high };
+        line.number <= most && (self.beyond || line.number >= self.low)
+    }
+
+    /// Whether the name on the line is one of those that the client may print for this roll.
+    pub fn names(&self, line: &ClientLine) -> bool {
+        is_named(line, self)
+    }
+}
+
+/// The highest number that rules work with.
+const HIGHEST: u32 = 100;
+
 /// A line that was assigned to a roll.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fitted {
     /// The roll.
@@ -53,7 +101,9 @@ pub struct Fitted {
 }
 
 /// Why a line stays in the tray.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
@@ -80,7 +130,7 @@ impl Why {
 }
 
 /// A line in the tray.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Kept {
     /// Number of the line.
@@ -110,7 +160,9 @@ pub struct Pasted {
 }
 
 /// Lines that are not assigned yet, and lines that were pasted before.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tray {
     lines: Vec<Kept>,
@@ -183,15 +235,16 @@ impl Tray {
         Some(Fitted { roll: waiting[place].roll, entered, line, again: false })
     }
 
-    /// Assigns a line of the tray to a roll, whatever name is on the line. The range must be that of the roll.
+    /// Assigns a line of the tray to a roll, whatever name is on the line. The range must be that of the roll, unless it
+    /// is taken `anyway`.
     ///
     /// # Errors
     /// [`NotTaken::Gone`] if the line is not in the tray, [`NotTaken::OtherRoll`] if its range differs.
     //= daemmersturm.dice.paste-matching
-    pub fn assign(&mut self, id: TrayId, to: &Waiting) -> Result<Fitted, NotTaken> {
+    pub fn assign(&mut self, id: TrayId, to: &Waiting, anyway: bool) -> Result<Fitted, NotTaken> {
         let Some(at) = self.lines.iter().position(|it| it.id == id) else { return Err(NotTaken::Gone) };
         let line = &self.lines[at].line;
-        if to.count == 0 || (line.low, line.high) != (to.low, to.high) {
+        if to.count == 0 || !(to.expects(line) || anyway && to.admits(line)) {
             return Err(NotTaken::OtherRoll);
         }
         let Kept { line, by, .. } = self.lines.remove(at);

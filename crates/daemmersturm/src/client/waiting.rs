@@ -9,7 +9,7 @@ use crate::{ActorId, Event, Profile, RollEvent, State};
 pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
     let calls = told.iter().filter(|it| matches!(it, Event::Roll(RollEvent::Called { .. }))).count();
     let last = told.iter().rev().find(|it| matches!(it, Event::Roll(_)))?;
-    let &Event::Roll(RollEvent::Called { who, span, .. }) = last else { return None };
+    let &Event::Roll(RollEvent::Called { who, span, purpose }) = last else { return None };
     Some(Waiting {
         roll: RollId(u32::try_from(calls).unwrap_or(u32::MAX)),
         who: u32::from(state.actor(who).seat.0),
@@ -17,11 +17,13 @@ pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
         low: u32::from(span.low()),
         high: u32::from(span.high()),
         count: 1,
+        beyond: purpose.is_amount(),
     })
 }
 
 /// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and
-/// the name of the seat.
+/// the name of the seat. A name of several words counts with its first word, too, which is what characters are called in
+/// the client, unless somebody else's character has the same one.
 //= daemmersturm.dice.paste-matching
 pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat = state.actor(who).seat;
@@ -30,10 +32,26 @@ pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat_name = state.frame.seats.get(usize::from(seat.0));
     let Profile { name, client_name, .. } = state.profile(who);
     let mut names: Vec<String> = Vec::new();
-    for it in [client_name, name].into_iter().chain(aliases).chain(seat_name) {
-        if !it.is_empty() && !names.contains(it) {
-            names.push(it.clone());
+    let given = given_name(state, who);
+    let own = [client_name.as_str(), name.as_str()].into_iter().chain(given);
+    let others = aliases.chain(seat_name).map(String::as_str);
+    for it in own.chain(others) {
+        if !it.is_empty() && !names.iter().any(|known| known == it) {
+            names.push(it.to_owned());
         }
     }
     names
+}
+
+/// The first word of a name of several words, if no character of another seat has it.
+fn given_name(state: &State, who: ActorId) -> Option<&str> {
+    let first = |name: &'_ str| name.split_whitespace().next().map(str::to_lowercase);
+    let name = &state.profile(who).name;
+    let (given, _) = name.trim().split_once(char::is_whitespace)?;
+    let seat = state.actor(who).seat;
+    let others = state.actors.iter().zip(&state.frame.profiles).filter(|(actor, _)| actor.seat != seat);
+    let taken = others
+        .map(|(_, it)| it)
+        .any(|it| first(&it.name) == first(given) || it.client_name.to_lowercase() == given.to_lowercase());
+    (!taken && given.chars().count() > 2 && given.chars().all(char::is_alphabetic)).then_some(given)
 }

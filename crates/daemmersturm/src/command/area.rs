@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, AreaId, GroupId, ItemId, Name, Names, Plan, Reason, State, Table,
+    ActorId, AreaId, GroupId, ItemId, Plan, Reason, State, Table,
     rules::{group, gun, swarm},
 };
 
@@ -65,35 +65,6 @@ facts! {
         pub item: Option<ItemId>,
         /// Circumstances of the attack.
         pub plan: Plan,
-    }
-}
-
-impl Names for Aim {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        self.at.iter().for_each(|it| see(Name::Actor(*it)));
-        self.place.iter().for_each(|it| see(Name::Area(*it)));
-    }
-}
-
-impl Names for AreaCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            AreaCommand::Blast(it) => {
-                see(Name::Actor(it.by));
-                see(Name::Item(it.item));
-                it.aim.names(see);
-                it.plan.names(see);
-            }
-            AreaCommand::Group(it) => {
-                see(Name::Actor(it.by));
-                it.with.iter().for_each(|it| see(Name::Actor(*it)));
-                see(Name::Group(it.group));
-                see(Name::Actor(it.on));
-                it.item.iter().for_each(|it| see(Name::Item(*it)));
-                it.plan.names(see);
-            }
-            AreaCommand::Swarm { who, .. } => who.iter().for_each(|it| see(Name::Actor(*it))),
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    AbilityId, ActorId, Direction, ItemId, Length, Name, Names, Reason, Shelter, State, Table, Wording,
+    AbilityId, ActorId, Direction, ItemId, Length, Reason, Shelter, State, Table, Wording,
     rules::{attack, protect},
 };
 
@@ -76,39 +76,6 @@ impl Plan {
     /// Returns whether the plan contains anything that only the plot leader may state.
     pub fn is_ruling(&self) -> bool {
         self.bonus != 0 || self.exposed.is_some()
-    }
-}
-
-impl Names for Plan {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        self.exposed.iter().flatten().for_each(|it| see(Name::Actor(*it)));
-    }
-}
-
-impl Names for Strike {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        see(Name::Actor(self.by));
-        see(Name::Actor(self.on));
-        if let With::Item(it) = &self.with {
-            see(Name::Item(*it));
-        }
-        self.second.iter().for_each(|it| see(Name::Item(*it)));
-        self.abilities.iter().for_each(|it| see(Name::Ability(*it)));
-        self.plan.names(see);
-    }
-}
-
-impl Names for AttackCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            AttackCommand::Strike(it) => it.names(see),
-            AttackCommand::Belated { who, with } => {
-                see(Name::Actor(*who));
-                if let Shelter::Other(it) = with {
-                    see(Name::Protection(*it));
-                }
-            }
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
-use crate::{ActorId, Burden, Length, Name, Names, Reason, Size, State, Table, rules::carry};
+use crate::{ActorId, Burden, Length, Reason, Size, State, Table, rules::carry};
 
 facts! {
     /// A command about carrying.
@@ -43,22 +43,6 @@ facts! {
         /// Distance to carry the load right away, which only two bearers can.
         //= daemmersturm.carry.pair-lift-and-carry
         pub carry: Option<Length>,
-    }
-}
-
-impl Names for CarryCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            CarryCommand::Lift(it) => {
-                see(Name::Actor(it.by));
-                it.with.iter().for_each(|it| see(Name::Actor(*it)));
-                it.what.names(see);
-            }
-            CarryCommand::Carry { by, what, .. } | CarryCommand::SetDown { by, what } => {
-                see(Name::Actor(*by));
-                what.names(see);
-            }
-        }
     }
 }
 

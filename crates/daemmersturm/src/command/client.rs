@@ -3,7 +3,7 @@
 use schwung_table::{Owner, Play, Seat};
 
 use super::TopicCommand;
-use crate::{Name, Names, Reason, State, Table, client::TrayId, client::Waiting, rules::tray};
+use crate::{Reason, State, Table, Wording, client::TrayId, client::Waiting, rules::tray};
 
 facts! {
     /// A command about lines of the game client.
@@ -38,6 +38,9 @@ facts! {
             id: TrayId,
             /// The pending roll.
             to: Waiting,
+            /// Why a line of another range is taken nevertheless; empty if the range is that of the roll.
+            #[serde(default)]
+            reason: Wording,
         },
         /// Discards a kept line.
         Discard {
@@ -45,6 +48,11 @@ facts! {
             by: Seat,
             /// The kept line.
             id: TrayId,
+        },
+        /// Discards all kept lines: the plot leader everybody's, others their own.
+        DiscardAll {
+            /// The seat that discards.
+            by: Seat,
         },
     }
 }
@@ -56,14 +64,9 @@ impl ClientCommand {
             ClientCommand::Paste { by, .. }
             | ClientCommand::Offer { by, .. }
             | ClientCommand::Assign { by, .. }
-            | ClientCommand::Discard { by, .. } => *by,
+            | ClientCommand::Discard { by, .. }
+            | ClientCommand::DiscardAll { by } => *by,
         }
-    }
-}
-
-impl Names for ClientCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        see(Name::Seat(self.by()));
     }
 }
 
@@ -83,8 +86,9 @@ impl TopicCommand for ClientCommand {
         match self {
             ClientCommand::Paste { by, text, .. } => tray::check_paste(state, *by, text),
             ClientCommand::Offer { by, number, to } => tray::check_offer(state, *by, *number, to),
-            ClientCommand::Assign { by, id, to } => tray::check_assign(state, *by, *id, to),
+            ClientCommand::Assign { by, id, to, reason } => tray::check_assign(state, *by, *id, to, reason),
             ClientCommand::Discard { by, id } => tray::check_discard(state, *by, *id),
+            ClientCommand::DiscardAll { by } => tray::check_discard_all(state, *by),
         }
     }
 
@@ -92,8 +96,9 @@ impl TopicCommand for ClientCommand {
         match self {
             ClientCommand::Paste { by, text, waiting } => tray::paste(t, *by, text, waiting),
             ClientCommand::Offer { by, number, to } => tray::offer(t, *by, *number, to),
-            ClientCommand::Assign { by, id, to } => tray::assign(t, *by, *id, to),
+            ClientCommand::Assign { by, id, to, reason } => tray::assign(t, *by, *id, to, reason),
             ClientCommand::Discard { by, id } => tray::discard(t, *by, *id),
+            ClientCommand::DiscardAll { by } => tray::discard_all(t, *by),
         }
         Ok(())
     }

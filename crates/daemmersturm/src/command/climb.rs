@@ -3,7 +3,7 @@
 use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
-use crate::{ActorId, ClimbTerms, Length, Name, Names, Obstacle, Reason, State, Table, rules::climb};
+use crate::{ActorId, ClimbTerms, Length, Obstacle, Reason, State, Table, rules::climb};
 
 plain! {
     /// A command about climbing.
@@ -76,29 +76,6 @@ impl ClimbTry {
             pay,
             cost: None,
             terms: ClimbTerms::default(),
-        }
-    }
-}
-
-impl Names for Obstacle {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        if let Obstacle::Creature(it) = self {
-            see(Name::Actor(*it));
-        }
-    }
-}
-
-impl Names for ClimbCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            ClimbCommand::Climb(it) => {
-                see(Name::Actor(it.by));
-                it.obstacle.names(see);
-            }
-            ClimbCommand::Pin { by, on, .. } => {
-                see(Name::Actor(*by));
-                see(Name::Actor(*on));
-            }
         }
     }
 }

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, ItemCommand, ItemId, Name, Names, Reason, State, Table,
+    ActorId, ItemCommand, ItemId, Reason, State, Table,
     rules::{ranged, weapon},
 };
 
@@ -52,22 +52,6 @@ facts! {
         },
         /// Handing over items, potions and poisons.
         Item(ItemCommand),
-    }
-}
-
-impl Names for GearCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            GearCommand::Draw { by, item }
-            | GearCommand::PutAway { by, item }
-            | GearCommand::Drop { by, item }
-            | GearCommand::Reload { by, item }
-            | GearCommand::Treat { by, item } => {
-                see(Name::Actor(*by));
-                see(Name::Item(*item));
-            }
-            GearCommand::Item(it) => it.names(see),
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, ItemId, Name, Names, Reason, State, Table,
+    ActorId, ItemId, Reason, State, Table,
     rules::{item, poison, potion},
 };
 
@@ -56,22 +56,6 @@ plain! {
             /// The weapon.
             weapon: ItemId,
         },
-    }
-}
-
-impl Names for ItemCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match *self {
-            ItemCommand::Give { by, to, item } | ItemCommand::Administer { by, to, item } => {
-                [Name::Actor(by), Name::Actor(to), Name::Item(item)].into_iter().for_each(see);
-            }
-            ItemCommand::Take { by, item } | ItemCommand::Drink { by, item } => {
-                [Name::Actor(by), Name::Item(item)].into_iter().for_each(see);
-            }
-            ItemCommand::Poison { by, item, weapon } => {
-                [Name::Actor(by), Name::Item(item), Name::Item(weapon)].into_iter().for_each(see);
-            }
-        }
     }
 }
 

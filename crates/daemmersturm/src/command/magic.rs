@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    AbilityId, ActorId, Aim, Element, Name, Names, Plan, Reason, SpellId, State, Table, Wording,
+    AbilityId, ActorId, Aim, Element, Plan, Reason, SpellId, State, Table, Wording,
     rules::{ability, element, magic},
 };
 
@@ -70,32 +70,6 @@ facts! {
         pub aim: Aim,
         /// Circumstances of a spell that is cast at once.
         pub plan: Plan,
-    }
-}
-
-impl Names for MagicCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            MagicCommand::Use { by, ability, on } => {
-                see(Name::Actor(*by));
-                see(Name::Ability(*ability));
-                on.iter().for_each(|it| see(Name::Actor(*it)));
-            }
-            MagicCommand::Invoke { by, .. }
-            | MagicCommand::BreakOff { by }
-            | MagicCommand::CallElement { by, .. } => see(Name::Actor(*by)),
-            MagicCommand::Cast(it) => {
-                see(Name::Actor(it.by));
-                see(Name::Spell(it.spell));
-                it.aim.names(see);
-                it.plan.names(see);
-            }
-            MagicCommand::Complete { by, aim, plan } => {
-                see(Name::Actor(*by));
-                aim.names(see);
-                plan.names(see);
-            }
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorFact, ActorId, Bar, Cause, Event, Fact, Name, Names, Reason, State, Table, Wording,
+    ActorFact, ActorId, Bar, Cause, Event, Fact, Reason, State, Table, Wording,
     rules::{gm, harm},
 };
 
@@ -46,13 +46,6 @@ impl Many {
             ManyDeed::Set(_) | ManyDeed::Hurt(_) | ManyDeed::Heal(_) => true,
         };
         self.who.iter().copied().filter(has)
-    }
-}
-
-impl Names for Many {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        self.who.iter().for_each(|it| see(Name::Actor(*it)));
-        self.who.first().and_then(|it| self.fact(*it)).iter().for_each(|it| it.names(see));
     }
 }
 

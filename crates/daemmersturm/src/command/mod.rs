@@ -1,5 +1,5 @@
-//! Commands, each of which starts a procedure. Each topic has an enum in a file of its own, which also defines what its
-//! commands name, who may give them, how they are checked and which procedure carries them out.
+//! Commands, each of which starts a procedure. Each topic has an enum in a file of its own, which also defines who
+//! may give them, how they are checked and which procedure carries them out.
 
 mod area;
 mod attack;
@@ -30,10 +30,10 @@ pub use turn::*;
 use schwung_table::{Owner, Play};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bar, Event, Fact, Name, Names, Reason, State, Table, Wording, named, rules, rules::gm};
+use crate::{Bar, Event, Fact, Reason, State, Table, Wording, eyes, rules, rules::gm};
 
-/// What each topic defines for its commands. The names are validated before anything else.
-pub(crate) trait TopicCommand: Names {
+/// What each topic defines for its commands. Everything they name is validated before anything else.
+pub(crate) trait TopicCommand {
     /// The owner of the command. The plot leader may give it as well.
     fn owner(&self, state: &State) -> Owner;
     /// Returns whether the command may be carried out while another procedure waits. It must not roll or ask anything.
@@ -47,7 +47,7 @@ pub(crate) trait TopicCommand: Names {
 }
 
 /// A command, given by a player or the plot leader.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
@@ -107,7 +107,7 @@ impl Command {
     }
 
     pub(crate) fn check(&self, state: &State) -> Result<(), Reason> {
-        named::check(state, self)?;
+        eyes::check(state, self)?;
         each_topic!(self, it => it.check(state),
         Command::Set { fact, .. } => gm::check(state, fact),
         Command::Overrule { command, .. } => match &**command {
@@ -141,12 +141,5 @@ impl Command {
                 Command::Set { .. } | Command::Overrule { .. } => Ok(()),
             }
         })
-    }
-}
-
-impl Names for Command {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        each_topic!(self, it => it.names(see), Command::Set { fact, .. } => fact.names(see),
-            Command::Overrule { command, .. } => command.names(see));
     }
 }

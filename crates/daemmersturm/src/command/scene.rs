@@ -4,8 +4,8 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Many, Name, Names, Reason, SceneEvent,
-    SightCommand, State, Table, Wording,
+    ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Many, Reason, SceneEvent, SightCommand,
+    State, Table, Wording,
 };
 
 facts! {
@@ -28,19 +28,6 @@ facts! {
         Sight(SightCommand),
         /// Carrying.
         Carry(CarryCommand),
-    }
-}
-
-impl Names for SceneCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            SceneCommand::Tell { to, .. } => to.iter().for_each(|it| see(Name::Actor(*it))),
-            SceneCommand::Client(it) => it.names(see),
-            SceneCommand::Many(it) => it.names(see),
-            SceneCommand::Climb(it) => it.names(see),
-            SceneCommand::Sight(it) => it.names(see),
-            SceneCommand::Carry(it) => it.names(see),
-        }
     }
 }
 

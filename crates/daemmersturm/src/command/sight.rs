@@ -4,8 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, AreaId, Direction, Length, Name, Names, Reason, SightTerms, Skill, State, Table, Wording,
-    rules::perception,
+    ActorId, AreaId, Direction, Length, Reason, SightTerms, Skill, State, Table, Wording, rules::perception,
 };
 
 facts! {
@@ -97,30 +96,6 @@ impl Search {
     /// Returns whether the test contains anything that only the plot leader may state.
     pub fn is_ruling(&self) -> bool {
         self.field.is_some() || self.veiled || self.terms.more != 0
-    }
-}
-
-impl Names for SightCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        let mut all = |them: &mut dyn Iterator<Item = &ActorId>| them.for_each(|it| see(Name::Actor(*it)));
-        match self {
-            SightCommand::Search(it) => {
-                all(&mut std::iter::once(&it.by).chain(it.field.iter().flatten()));
-            }
-            SightCommand::Hide(it) => {
-                all(&mut std::iter::once(&it.by).chain(&it.with).chain(&it.from).chain(&it.against));
-            }
-            SightCommand::Vanish { who, from, at } => {
-                all(&mut std::iter::once(who).chain(from));
-                at.iter().for_each(|it| see(Name::Area(*it)));
-            }
-            SightCommand::Reappear { who, to, .. } => all(&mut [who, to].into_iter()),
-            SightCommand::Guess { by, at, .. } => {
-                see(Name::Actor(*by));
-                see(Name::Area(*at));
-            }
-            SightCommand::Release { who, .. } => see(Name::Actor(*who)),
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, Amount, AreaId, Direction, Facing, Length, Name, Names, Orders, Reason, State, Table, Wording,
+    ActorId, Amount, AreaId, Direction, Facing, Length, Orders, Reason, State, Table, Wording,
     rules::{disengage, lp, range, scope, section, seekcover, turn},
 };
 
@@ -147,36 +147,6 @@ impl Move {
             at: None,
             out_of: Vec::new(),
             into: Vec::new(),
-        }
-    }
-}
-
-impl Names for TurnCommand {
-    fn names(&self, see: &mut dyn FnMut(Name)) {
-        match self {
-            TurnCommand::OpenSection | TurnCommand::CloseSection | TurnCommand::EndCombat => {}
-            TurnCommand::BeginCombat(BeginCombat { order, .. }) | TurnCommand::SetOrder { order } => {
-                order.iter().for_each(|it| see(Name::Actor(*it)));
-            }
-            TurnCommand::Face { by, facing } => {
-                see(Name::Actor(*by));
-                facing.names(see);
-            }
-            TurnCommand::TakeTurn { by }
-            | TurnCommand::EndTurn { by }
-            | TurnCommand::SeekCover { by }
-            | TurnCommand::Order { who: by, .. }
-            | TurnCommand::Adapt { by, .. }
-            | TurnCommand::Tell { by, .. } => see(Name::Actor(*by)),
-            TurnCommand::HealBetween { by, on, .. } => {
-                see(Name::Actor(*by));
-                see(Name::Actor(*on));
-            }
-            TurnCommand::Move(it) => {
-                see(Name::Actor(it.by));
-                it.charge.iter().chain(&it.near).for_each(|it| see(Name::Actor(*it)));
-                it.out_of.iter().chain(&it.into).for_each(|it| see(Name::Area(*it)));
-            }
         }
     }
 }

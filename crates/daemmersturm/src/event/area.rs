@@ -1,11 +1,13 @@
 //! Events about areas, guns, explosives, swarms, group attacks and damage over time.
 
-use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmId, Wound};
+use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmId, Wound, eyes::reads};
 
 facts! {
     /// An event about areas or lasting effects.
+    #[derive(schwung_table::Known)]
     pub enum AreaEvent {
         /// An attack on an area began.
+        #[known(by, told(kind, exposed))]
         Began {
             /// The attacker.
             by: ActorId,
@@ -18,12 +20,14 @@ facts! {
         },
         /// A W roll was made.
         //= daemmersturm.gun.w-roll
+        #[known(by, told(natural, need, works, extra))]
         Tested {
             /// The character that rolled.
             by: ActorId,
             /// The natural number.
             natural: i16,
             /// The total with all modifiers.
+            #[seen(reads(by), else = 0)]
             total: i16,
             /// The W value to reach.
             need: i16,
@@ -34,6 +38,7 @@ facts! {
             extra: crate::Extra,
         },
         /// The targets in the area were determined.
+        #[known(any(by, who), told(limit))]
         Caught {
             /// The attacker.
             by: ActorId,
@@ -43,6 +48,7 @@ facts! {
             who: Vec<ActorId>,
         },
         /// A gun or an explosive went off in the wrong place.
+        #[known(by, told(harms))]
         BlewUp {
             /// Its owner.
             by: ActorId,
@@ -53,12 +59,14 @@ facts! {
         },
         /// Some targets have no time or room to seek cover.
         //= daemmersturm.seekcover.veto
+        #[known(any(who))]
         TooClose {
             /// The targets.
             who: Vec<ActorId>,
         },
         /// Ground with damage over time was created.
         //= daemmersturm.dot.area
+        #[known(all, told(area))]
         GroundLaid {
             /// The ground. Its number is assigned by [`State::next`](crate::State::next).
             area: Area,
@@ -66,6 +74,7 @@ facts! {
             standing: Vec<ActorId>,
         },
         /// A round of a ground passed. The ground disappears after the last one.
+        #[known(all, told(id))]
         GroundPassed {
             /// The ground.
             id: AreaId,
@@ -73,6 +82,7 @@ facts! {
         /// Damage over time began. An existing effect of the same source on the same character is restarted, unless it
         /// stacks.
         //= daemmersturm.dot.tick
+        #[known(wound.on, told(wound, stacks))]
         WoundBegan {
             /// The effect. Its number is assigned by [`State::next`](crate::State::next).
             wound: Wound,
@@ -80,12 +90,14 @@ facts! {
             stacks: bool,
         },
         /// A tick of damage over time passed. The effect ends after the last one.
+        #[known(id)]
         WoundPassed {
             /// The effect.
             id: EffectId,
         },
         /// A swarm was formed or dissolved.
         //= daemmersturm.swarm.swarm
+        #[known(any(who), told(swarm))]
         Swarmed {
             /// The swarmers.
             who: Vec<ActorId>,
@@ -94,12 +106,14 @@ facts! {
         },
         /// The additional attack of a swarm was used, where there is only one per round.
         //= daemmersturm.swarm.extra-attack
+        #[known(by)]
         SwarmAttacked {
             /// The attacker.
             by: ActorId,
         },
         /// Several characters joined in a group attack.
         //= daemmersturm.group.attacks
+        #[known(any(by, with), told(group))]
         Joined {
             /// The character that rolls.
             by: ActorId,
@@ -109,6 +123,7 @@ facts! {
             group: GroupId,
         },
         /// A group attack was called off.
+        #[known(by, told(group))]
         NotJoined {
             /// The character that announced it.
             by: ActorId,

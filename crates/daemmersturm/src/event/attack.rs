@@ -1,11 +1,13 @@
 //! Events of an attack, up to the hit.
 
-use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId};
+use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId, eyes::reads};
 
 plain! {
     /// An event of an attack.
+    #[derive(schwung_table::Known)]
     pub enum AttackEvent {
         /// An attack began.
+        #[known(any(by, on), told(kind, how, exposed))]
         Began {
             /// The attacker.
             by: ActorId,
@@ -21,6 +23,7 @@ plain! {
             exposed: bool,
         },
         /// A character set the half circle that it defends in this round.
+        #[known(who, told(facing, at))]
         Faced {
             /// The character.
             who: ActorId,
@@ -33,6 +36,7 @@ plain! {
             at: Option<Direction>,
         },
         /// A character set the direction of its shield, which may differ from its melee defence.
+        #[known(who, told(facing, at))]
         ShieldFaced {
             /// The character.
             who: ActorId,
@@ -43,6 +47,7 @@ plain! {
             at: Option<Direction>,
         },
         /// A roll that did not hit is repeated.
+        #[known(by, told(right))]
         Repeated {
             /// The attacker.
             by: ActorId,
@@ -50,6 +55,7 @@ plain! {
             right: Right,
         },
         /// The roll was compared with the defence.
+        #[known(any(by, on), told(natural, outcome, back, extra))]
         Resolved {
             /// The attacker.
             by: ActorId,
@@ -58,8 +64,10 @@ plain! {
             /// The natural number.
             natural: i16,
             /// The total with all modifiers.
+            #[seen(reads(by), else = 0)]
             total: i16,
             /// The defence that the total had to exceed.
+            #[seen(reads(on), else = 0)]
             defence: i16,
             /// The outcome.
             outcome: Outcome,
@@ -70,10 +78,12 @@ plain! {
             extra: Extra,
             /// Bonus of an ability to the defence against this attack only.
             #[serde(default)]
+            #[seen(reads(on), else = 0)]
             guard: i16,
         },
         /// Protection averted all damage; the attack remains a hit.
         //= daemmersturm.outcome.saved-is-hit
+        #[known(any(on, by), told(with))]
         Saved {
             /// The target.
             on: ActorId,
@@ -83,6 +93,7 @@ plain! {
             with: Shelter,
         },
         /// A protection roll failed.
+        #[known(on, told(with))]
         Unsaved {
             /// The target.
             on: ActorId,
@@ -90,6 +101,7 @@ plain! {
             with: Shelter,
         },
         /// The critical table was rolled.
+        #[known(on, told(row))]
         Critical {
             /// The target.
             on: ActorId,
@@ -98,11 +110,13 @@ plain! {
         },
         /// A melee attack was made that did not kill.
         //= daemmersturm.disengage.trigger
+        #[known(by)]
         Struck {
             /// The attacker.
             by: ActorId,
         },
         /// A shot was fired; the weapon has to be reloaded.
+        #[known(item, told(reload))]
         Fired {
             /// The weapon.
             item: ItemId,
@@ -111,6 +125,7 @@ plain! {
         },
         /// A ranged weapon fumbled: no shot leaves it, and it has to be repaired and reloaded.
         //= daemmersturm.fumble.ranged
+        #[known(item, told(reload))]
         Broke {
             /// The weapon.
             item: ItemId,
@@ -118,6 +133,7 @@ plain! {
             reload: u8,
         },
         /// An attack fumbled; the effects of the fumble follow.
+        #[known(by, told(kind))]
         Fumbled {
             /// The attacker.
             by: ActorId,
@@ -126,6 +142,7 @@ plain! {
         },
         /// The escalation roll after a fumbled spell was made.
         //= daemmersturm.fumble.spell
+        #[known(by, told(hurts))]
         Recoiled {
             /// The caster.
             by: ActorId,
@@ -133,6 +150,7 @@ plain! {
             hurts: bool,
         },
         /// A protection roll succeeded, but the attack demands one more.
+        #[known(on, told(with, demand))]
         Demanded {
             /// The target.
             on: ActorId,
@@ -143,6 +161,7 @@ plain! {
         },
         /// A character started or stopped watching a half circle, which allows one attack out of turn when something
         /// happens there.
+        #[known(who, told(on))]
         Watches {
             /// The character.
             who: ActorId,
@@ -150,6 +169,7 @@ plain! {
             on: bool,
         },
         /// A friend was hit instead of the target.
+        #[known(any(by, on))]
         FriendlyFire {
             /// The attacker.
             by: ActorId,
@@ -157,26 +177,31 @@ plain! {
             on: ActorId,
         },
         /// The escalation roll of a fumble averted friendly fire.
+        #[known(by)]
         FriendlyFireDropped {
             /// The attacker.
             by: ActorId,
         },
         /// A character used the movement that an enemy's fumble grants.
+        #[known(who)]
         FreeMove {
             /// The character.
             who: ActorId,
         },
         /// The reflex strike or overrun of this round was used.
+        #[known(by)]
         ReflexUsed {
             /// The attacker.
             by: ActorId,
         },
         /// A further attack was not made because there is no target or the weapon is not ready.
+        #[known(by)]
         NoFurther {
             /// The attacker.
             by: ActorId,
         },
         /// A character stepped in and became the target.
+        #[known(any(who, of))]
         SteppedIn {
             /// The character that stepped in.
             who: ActorId,

@@ -1,11 +1,13 @@
 //! Events about carrying.
 
-use crate::{ActorId, Burden, Length, Size};
+use crate::{ActorId, Burden, Length, Size, eyes::set_down};
 
 facts! {
     /// An event about carrying.
+    #[derive(schwung_table::Known)]
     pub enum CarryEvent {
         /// A load was lifted.
+        #[known(any(by, what), told(size))]
         Lifted {
             /// The bearers.
             by: Vec<ActorId>,
@@ -15,6 +17,7 @@ facts! {
             size: Size,
         },
         /// A load needs more bearers.
+        #[known(by)]
         TooBig {
             /// The character that tried to lift it.
             by: ActorId,
@@ -22,22 +25,26 @@ facts! {
             what: Burden,
         },
         /// A character declined to help.
+        #[known(who)]
         Declined {
             /// The character.
             who: ActorId,
         },
         /// The action of a coming turn in this round was spent in advance.
+        #[known(who)]
         Pledged {
             /// The character.
             who: ActorId,
         },
         /// The movement of a coming turn in this round was spent in advance.
+        #[known(who)]
         MovePledged {
             /// The character.
             who: ActorId,
         },
         /// A bearer that cannot go on let go of its load.
         //= daemmersturm.lp.incapacitated
+        #[known(any(who, what))]
         LetGo {
             /// The bearer.
             who: ActorId,
@@ -45,6 +52,7 @@ facts! {
             what: Burden,
         },
         /// A load was carried on.
+        #[known(any(by, what), told(length))]
         Carried {
             /// The bearer whose turn it is.
             by: ActorId,
@@ -54,6 +62,7 @@ facts! {
             length: Length,
         },
         /// A load was set down.
+        #[known(set_down(what))]
         SetDown {
             /// The load.
             what: Burden,

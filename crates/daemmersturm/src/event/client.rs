@@ -2,13 +2,19 @@
 
 use schwung_table::Seat;
 
-use crate::client::{ClientLine, Kept, LineFault, TrayId};
+use crate::{
+    Wording,
+    client::{ClientLine, Kept, LineFault, TrayId},
+    eyes::{assigned, at_seat, offered},
+};
 
 facts! {
     /// An event about lines of the game client.
+    #[derive(schwung_table::Known)]
     pub enum ClientEvent {
         /// Lines were pasted.
         //= daemmersturm.dice.paste-matching
+        #[known(at_seat(by), told(fitted, kept, known, faults))]
         Pasted {
             /// The seat that pasted them.
             by: Seat,
@@ -23,11 +29,13 @@ facts! {
         },
         /// A number was typed and needs confirmation.
         //= daemmersturm.dice.trust
+        #[known(offered(kept), told(kept))]
         Offered {
             /// The number as kept in the tray.
             kept: Kept,
         },
         /// A kept line was assigned to a roll.
+        #[known(assigned(by), told(id, line, confirmed, reason))]
         Assigned {
             /// The seat that assigned it.
             by: Seat,
@@ -37,8 +45,12 @@ facts! {
             line: ClientLine,
             /// Whether the line needed confirmation, which this assignment gives.
             confirmed: bool,
+            /// Why it was taken although its range is another one; empty if it is the same.
+            #[serde(default)]
+            reason: Wording,
         },
         /// A kept line was discarded.
+        #[known(at_seat(by), told(id))]
         Discarded {
             /// The seat that discarded it.
             by: Seat,

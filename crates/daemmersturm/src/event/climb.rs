@@ -4,8 +4,10 @@ use crate::{ActorId, Aid, ClimbTerms, Length, Obstacle};
 
 plain! {
     /// An event about climbing.
+    #[derive(schwung_table::Known)]
     pub enum ClimbEvent {
         /// A climb began.
+        #[known(who, told(obstacle))]
         Began {
             /// The climber.
             who: ActorId,
@@ -13,6 +15,7 @@ plain! {
             obstacle: Obstacle,
         },
         /// A sub-roll failed automatically.
+        #[known(who, told(part))]
         LostPart {
             /// The climber.
             who: ActorId,
@@ -20,6 +23,7 @@ plain! {
             part: u8,
         },
         /// An aid was used to repeat a sub-roll, or to cancel one of its further automatic failures.
+        #[known(who, told(aid, part, cancelled))]
         UsedAid {
             /// The climber.
             who: ActorId,
@@ -31,6 +35,7 @@ plain! {
             cancelled: bool,
         },
         /// The climb succeeded.
+        #[known(who, told(obstacle, left, terms))]
         Climbed {
             /// The climber.
             who: ActorId,
@@ -42,16 +47,19 @@ plain! {
             terms: ClimbTerms,
         },
         /// A climber kept its place on a creature.
+        #[known(who)]
         HeldOn {
             /// The climber.
             who: ActorId,
         },
         /// A climber fell. The obstacle is not overcome.
+        #[known(who)]
         Fell {
             /// The climber.
             who: ActorId,
         },
         /// A weapon was pinned into a creature.
+        #[known(any(who, on))]
         Pinned {
             /// The climber.
             who: ActorId,
@@ -59,6 +67,7 @@ plain! {
             on: ActorId,
         },
         /// A weapon could not be pinned.
+        #[known(who)]
         NotPinned {
             /// The climber.
             who: ActorId,

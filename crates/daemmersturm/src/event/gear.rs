@@ -4,18 +4,22 @@ use crate::{ActorId, Event, Item, ItemId, SubstanceEvent, SubstanceId};
 
 facts! {
     /// An event about items.
+    #[derive(schwung_table::Known)]
     pub enum GearEvent {
         /// An item was added.
+        #[known(item.holder, told(item))]
         ItemAdded {
             /// The item, including its number.
             item: Item,
         },
         /// An item was removed.
+        #[known(item)]
         ItemGone {
             /// The item.
             item: ItemId,
         },
         /// An item was drawn.
+        #[known(by, told(count))]
         Drawn {
             /// The acting character.
             by: ActorId,
@@ -25,6 +29,7 @@ facts! {
             count: DrawCount,
         },
         /// An item was put away and is ready.
+        #[known(by, told(count))]
         PutAway {
             /// The acting character.
             by: ActorId,
@@ -35,6 +40,7 @@ facts! {
         },
         /// An item was dropped and is out of reach.
         //= daemmersturm.weapon.throw-away
+        #[known(by)]
         Dropped {
             /// The acting character.
             by: ActorId,
@@ -43,6 +49,7 @@ facts! {
         },
         /// An item changed hands or was picked up. It is ready but not drawn.
         //= daemmersturm.weapon.received
+        #[known(every(to, item))]
         Passed {
             /// The item.
             item: ItemId,
@@ -51,11 +58,13 @@ facts! {
         },
         /// A character used its free transfer.
         //= daemmersturm.item.free-transfer
+        #[known(who)]
         TransferSpent {
             /// The character.
             who: ActorId,
         },
         /// A reload step was performed.
+        #[known(by)]
         LoadStep {
             /// The acting character.
             by: ActorId,
@@ -63,6 +72,7 @@ facts! {
             item: ItemId,
         },
         /// A weapon that a fumble had put out of use was repaired.
+        #[known(by)]
         Treated {
             /// The acting character.
             by: ActorId,
@@ -70,6 +80,7 @@ facts! {
             item: ItemId,
         },
         /// A character used an item, which nobody else can do in the same round.
+        #[known(by)]
         Used {
             /// The acting character.
             by: ActorId,
@@ -77,6 +88,7 @@ facts! {
             item: ItemId,
         },
         /// Poison was applied to a weapon, or removed.
+        #[known(item, told(poison))]
         Poisoned {
             /// The weapon.
             item: ItemId,
@@ -84,6 +96,7 @@ facts! {
             poison: Option<SubstanceId>,
         },
         /// Effects of potions and poisons.
+        #[known(0)]
         Substance(SubstanceEvent),
     }
 }

@@ -1,11 +1,13 @@
 //! Events about hits and healing.
 
-use crate::{ActorId, AttackKind, Direction, ItemId};
+use crate::{ActorId, AttackKind, Direction, ItemId, eyes::reads};
 
 plain! {
     /// An event about life points, or about being incapacitated.
+    #[derive(schwung_table::Known)]
     pub enum HarmEvent {
         /// A hit is about to take life points. The state before it is kept for a belated protection roll.
+        #[known(any(by, on), told(kind, back, from, shields, demand, damage, tried))]
         HitBegan {
             /// The attacker.
             by: ActorId,
@@ -29,6 +31,7 @@ plain! {
             tried: crate::Tried,
         },
         /// The damage of a hit was determined, before reduction.
+        #[known(any(by, on), told(made))]
         Damage {
             /// The attacker.
             by: ActorId,
@@ -38,11 +41,13 @@ plain! {
             made: Made,
         },
         /// The consequences of a hit are complete. Later events do not belong to it.
+        #[known(on)]
         HitOver {
             /// The target.
             on: ActorId,
         },
         /// Damage to a character was reduced.
+        #[known(on, told(by))]
         Reduced {
             /// The character.
             on: ActorId,
@@ -51,6 +56,7 @@ plain! {
         },
         /// Life points were lost. At 0 the character is incapacitated, from 1 to 5 exhausted.
         //= daemmersturm.lp.zero
+        #[known(on, told(amount, cause))]
         Hurt {
             /// The character.
             on: ActorId,
@@ -63,6 +69,7 @@ plain! {
             cause: Cause,
         },
         /// Life points were restored.
+        #[known(on, told(amount, revives))]
         Healed {
             /// The character.
             on: ActorId,
@@ -70,12 +77,14 @@ plain! {
             amount: u16,
             /// Number of life points lost to the healing cap.
             #[serde(default)]
+            #[seen(reads(on), else = 0)]
             lost: u16,
             /// Whether it revives an incapacitated character.
             #[serde(default)]
             revives: bool,
         },
         /// Healing had no effect.
+        #[known(on, told(down))]
         Unhealed {
             /// The character.
             on: ActorId,
@@ -83,42 +92,50 @@ plain! {
             down: bool,
         },
         /// A character failed an exhaustion roll.
+        #[known(who)]
         WentDown {
             /// The character.
             who: ActorId,
         },
         /// A character died.
+        #[known(who)]
         Died {
             /// The character.
             who: ActorId,
         },
         /// A character passed an exhaustion roll.
+        #[known(who)]
         StoodFirm {
             /// The character.
             who: ActorId,
         },
         /// A character started to seek cover.
+        #[known(who)]
         SoughtCover {
             /// The character.
             who: ActorId,
         },
         /// A character stopped seeking cover.
+        #[known(who)]
         CoverSought {
             /// The character.
             who: ActorId,
         },
         /// A belated protection roll undid a hit of the latest attack with all its consequences.
         //= daemmersturm.protect.belated
+        #[known(on)]
         HitUndone {
             /// The target.
             on: ActorId,
         },
         /// A hit can no longer be undone.
+        #[known(on)]
         HitStands {
             /// The target.
             on: ActorId,
         },
         /// Protection was tried belatedly against a hit of the latest attack.
+        #[known(on, told(tried))]
         TriedBelated {
             /// The target.
             on: ActorId,
@@ -126,6 +143,7 @@ plain! {
             tried: crate::Tried,
         },
         /// Healing between fights added to the life points proposed for the next one.
+        #[known(on, told(amount))]
         HealedBetween {
             /// The character.
             on: ActorId,

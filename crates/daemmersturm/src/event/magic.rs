@@ -1,12 +1,16 @@
 //! Events about points, abilities, spells and lasting effects.
 
-use crate::{AbilityId, ActorId, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording};
+use crate::{
+    AbilityId, ActorId, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording, eyes::reads,
+};
 
 facts! {
     /// An event about points, abilities or lasting effects.
+    #[derive(schwung_table::Known)]
     pub enum MagicEvent {
         /// Points were spent.
         //= daemmersturm.ap.spend
+        #[known(who, told(pool, cost))]
         Spent {
             /// The character.
             who: ActorId,
@@ -16,6 +20,7 @@ facts! {
             cost: u8,
         },
         /// An ability was used.
+        #[known(any(by, on), told(ability))]
         Used {
             /// The acting character.
             by: ActorId,
@@ -25,17 +30,20 @@ facts! {
             on: Option<ActorId>,
         },
         /// A value is modified for a time.
+        #[known(modifier.on, told(modifier))]
         Modified {
             /// The modifier. Its number is assigned by [`State::next`](crate::State::next).
             modifier: Modifier,
         },
         /// A modifier ended.
+        #[known(id)]
         ModifierEnded {
             /// The modifier.
             id: EffectId,
         },
         /// A spell was begun, visible to everybody.
         //= daemmersturm.magic.announce
+        #[known(by, told(spell, text, turns))]
         Announced {
             /// The caster.
             by: ActorId,
@@ -48,6 +56,7 @@ facts! {
         },
         /// A turn of channelling was completed.
         //= daemmersturm.magic.channel-time
+        #[known(by, told(spell, turns, needed))]
         Channelled {
             /// The caster.
             by: ActorId,
@@ -59,11 +68,13 @@ facts! {
             needed: u8,
         },
         /// Damage did not interrupt channelling.
+        #[known(by)]
         KeptOn {
             /// The caster.
             by: ActorId,
         },
         /// Channelling ended without effect.
+        #[known(by, told(spell, why))]
         ChannelEnded {
             /// The caster.
             by: ActorId,
@@ -74,6 +85,7 @@ facts! {
         },
         /// A spell was cast; its effects follow.
         //= daemmersturm.magic.completion
+        #[known(by, told(spell))]
         Completed {
             /// The caster.
             by: ActorId,
@@ -82,6 +94,7 @@ facts! {
         },
         /// The W roll of a spell was made.
         //= daemmersturm.magic.w-roll
+        #[known(by, told(spell, natural, need, outcome, extra))]
         WTested {
             /// The caster.
             by: ActorId,
@@ -90,6 +103,7 @@ facts! {
             /// The natural number.
             natural: i16,
             /// The total with the magic value.
+            #[seen(reads(by), else = 0)]
             total: i16,
             /// The W value to reach.
             need: u8,
@@ -101,6 +115,7 @@ facts! {
         },
         /// A character chose its magic resource for the combat that begins.
         //= daemmersturm.resource.choice
+        #[known(who, told(resource))]
         ResourceChosen {
             /// The character.
             who: ActorId,
@@ -109,6 +124,7 @@ facts! {
         },
         /// A light test failed: the power has no effect and no points are lost.
         //= daemmersturm.light.failure
+        #[known(who, told(ability))]
         LightFailed {
             /// The character.
             who: ActorId,
@@ -116,10 +132,12 @@ facts! {
             ability: Option<AbilityId>,
             /// The numbers of the test.
             #[serde(default)]
+            #[seen(reads(who), else = None)]
             test: Option<LightTest>,
         },
         /// A character called an element for the round.
         //= daemmersturm.element.allowance
+        #[known(who, told(element, points))]
         ElementCalled {
             /// The character.
             who: ActorId,
@@ -130,6 +148,7 @@ facts! {
         },
         /// A character did not deal the damage that its shadow magic demanded in this turn.
         //= daemmersturm.shadow.backlash
+        #[known(who, told(due, dealt))]
         Backlash {
             /// The character.
             who: ActorId,

@@ -33,27 +33,37 @@ use serde::{Deserialize, Serialize};
 use crate::{Fact, Judgement, Wording};
 
 /// Something that has happened: a fact, not an intention.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(schwung_table::Known)]
 pub enum Event {
     /// Sections, combats, rounds, turns and movement.
+    #[known(0)]
     Turn(TurnEvent),
     /// Dice.
+    #[known(0)]
     Roll(RollEvent),
     /// Attacks, up to the hit.
+    #[known(0)]
     Attack(AttackEvent),
     /// Hits and healing.
+    #[known(0)]
     Harm(HarmEvent),
     /// Areas, guns, swarms and damage over time.
+    #[known(0)]
     Area(AreaEvent),
     /// Weapons, items, potions and poisons.
+    #[known(0)]
     Gear(GearEvent),
     /// Points, abilities, spells and lasting effects.
+    #[known(0)]
     Magic(MagicEvent),
     /// Cover, sight, climbing, carrying, notes and the library.
+    #[known(0)]
     Scene(SceneEvent),
     /// The plot leader made a judgement.
+    #[known(judgement, told(yes))]
     Judged {
         /// The question.
         judgement: Judgement,
@@ -61,6 +71,7 @@ pub enum Event {
         yes: bool,
     },
     /// The plot leader set a fact by hand.
+    #[known(fact, told(reason))]
     Set {
         /// The fact.
         fact: Box<Fact>,
@@ -68,6 +79,7 @@ pub enum Event {
         reason: Wording,
     },
     /// The plot leader allowed something that the rules refuse.
+    #[known(all, told(reason))]
     Overruled {
         /// The reason, in words.
         reason: Wording,

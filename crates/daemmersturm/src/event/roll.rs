@@ -1,12 +1,17 @@
 //! Events about dice.
 
-use crate::{ActorId, Span};
+use crate::{
+    ActorId, Span,
+    eyes::{reads_bonus, rolls},
+};
 
 plain! {
     /// A roll that was requested or made. These events change no state.
     //= daemmersturm.dice.client-command
+    #[derive(schwung_table::Known)]
     pub enum RollEvent {
         /// A roll was requested.
+        #[known(who, told(purpose, span))]
         Called {
             /// The rolling character, used to match lines of the game client.
             who: ActorId,
@@ -16,6 +21,7 @@ plain! {
             span: Span,
         },
         /// A roll was made.
+        #[known(rolls(who, purpose), told(purpose, span, natural, extra))]
         Rolled {
             /// The rolling character.
             who: ActorId,
@@ -26,6 +32,7 @@ plain! {
             /// The natural number.
             natural: i16,
             /// The bonus added to it.
+            #[seen(reads_bonus(who, purpose), else = 0)]
             bonus: i16,
             /// The part of the bonus that does not come from the character's own values.
             #[serde(default)]
@@ -107,6 +114,16 @@ plain! {
         Tick,
         /// Healing.
         Healing,
+    }
+}
+
+impl Purpose {
+    /// Whether the number is an amount, so that one outside the expected range makes sense, too.
+    pub fn is_amount(self) -> bool {
+        matches!(
+            self,
+            Purpose::Targets | Purpose::Damage | Purpose::BackDamage | Purpose::Tick | Purpose::Healing
+        )
     }
 }
 

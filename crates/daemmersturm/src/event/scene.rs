@@ -1,11 +1,16 @@
 //! Events about cover, sight, climbing, carrying, notes and the library.
 
-use crate::{ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, LeftOpen, SightEvent, Weapon, Wording};
+use crate::{
+    ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, LeftOpen, SightEvent, Weapon, Wording,
+    eyes::{left_open, note},
+};
 
 facts! {
     /// An event outside the fight itself.
+    #[derive(schwung_table::Known)]
     pub enum SceneEvent {
         /// A note for the plot leader to settle, or a message to a character.
+        #[known(note(by, to), told(text))]
         Noted {
             /// The character that caused it, if any.
             by: Option<ActorId>,
@@ -16,22 +21,29 @@ facts! {
         },
         /// An effect that is left to the plot leader.
         //= daemmersturm.data.ability-schema
+        #[known(left_open(0), told(0))]
         LeftOpen(Box<LeftOpen>),
         /// A weapon was saved to the library.
         //= daemmersturm.melee.damage-tables
+        #[known(all, told(weapon))]
         WeaponLearned {
             /// The weapon.
             weapon: Box<Weapon>,
         },
         /// Lines of the game client.
+        #[known(0)]
         Client(ClientEvent),
         /// Climbing.
+        #[known(0)]
         Climb(ClimbEvent),
         /// Perception and camouflage.
+        #[known(0)]
         Sight(SightEvent),
         /// Carrying.
+        #[known(0)]
         Carry(CarryEvent),
         /// Something was said or done that needs no rule.
+        #[known(by, told(text))]
         Told {
             /// The acting character.
             by: ActorId,

@@ -1,34 +1,45 @@
 //! Events about perception and camouflage.
 
-use crate::{ActorId, AreaId, Direction, Grade};
+use crate::{
+    ActorId, AreaId, Direction, Grade,
+    eyes::{noticed, searched_openly},
+};
 
 plain! {
     /// An event about perception or camouflage.
+    #[derive(schwung_table::Known)]
     pub enum SightEvent {
         /// A perception test was made.
+        #[known(by, told(toward, secret))]
         Searched {
             /// The searcher.
             by: ActorId,
             /// The direction of view, if any.
             toward: Option<Direction>,
             /// The total.
+            #[seen(searched_openly(secret), else = 0)]
             result: i16,
             /// The grade of success.
+            #[seen(searched_openly(secret), else = Grade::Nothing)]
             grade: Grade,
             /// Whether only the plot leader may see the result.
             //= daemmersturm.perception.secret
             secret: bool,
         },
         /// A camouflage test was made.
+        #[known(by)]
         Camouflaged {
             /// The character that rolled.
             by: ActorId,
             /// The total; low is good.
+            #[seen(gm, else = 0)]
             result: i16,
             /// The grade an observer with this total would have reached: a hint to the plot leader.
+            #[seen(gm, else = Grade::Nothing)]
             trace: Grade,
         },
         /// A character is hidden from an observer.
+        #[known(every(observer, entity), told(last))]
         Hid {
             /// The observer.
             observer: ActorId,
@@ -38,6 +49,7 @@ plain! {
             last: Option<AreaId>,
         },
         /// An observer partly noticed a character.
+        #[known(noticed(observer, entity), told(target))]
         Noticed {
             /// The observer.
             observer: ActorId,
@@ -48,6 +60,7 @@ plain! {
         },
         /// A character acted on a place by guesswork.
         //= daemmersturm.perception.guess
+        #[known(by, told(at))]
         Guessed {
             /// The acting character.
             by: ActorId,
@@ -56,6 +69,7 @@ plain! {
         },
         /// An observer discovered a character.
         //= daemmersturm.perception.found
+        #[known(every(observer, entity))]
         Found {
             /// The observer.
             observer: ActorId,

@@ -4,8 +4,10 @@ use crate::{ActorId, SubstanceId};
 
 plain! {
     /// An event about potions or poisons.
+    #[derive(schwung_table::Known)]
     pub enum SubstanceEvent {
         /// A potion was taken.
+        #[known(any(who, by), told(substance, counts))]
         Taken {
             /// The character that took it.
             who: ActorId,
@@ -18,6 +20,7 @@ plain! {
         },
         /// A side effect started.
         //= daemmersturm.potion.side-effect-test
+        #[known(who, told(number))]
         SideEffect {
             /// The character.
             who: ActorId,
@@ -25,11 +28,13 @@ plain! {
             number: u8,
         },
         /// A turn passed for a character with side effects.
+        #[known(who)]
         TurnPassed {
             /// The character.
             who: ActorId,
         },
         /// A poison took effect.
+        #[known(on, told(substance))]
         Worked {
             /// The poisoned character.
             on: ActorId,
@@ -37,6 +42,7 @@ plain! {
             substance: SubstanceId,
         },
         /// A poison had no effect.
+        #[known(on, told(substance))]
         Failed {
             /// The target.
             on: ActorId,

@@ -4,13 +4,17 @@ use crate::{ActorId, AreaId, Direction, ItemId, Length};
 
 facts! {
     /// An event about turns.
+    #[derive(schwung_table::Known)]
     pub enum TurnEvent {
         /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
+        #[known(all)]
         SectionOpened,
         /// The combat section was closed.
+        #[known(all)]
         SectionClosed,
         /// A combat began.
+        #[known(all, told(lives))]
         CombatBegan {
             /// The order of turns.
             order: Vec<ActorId>,
@@ -20,36 +24,43 @@ facts! {
             unloaded: Vec<ItemId>,
         },
         /// The combat ended.
+        #[known(all)]
         CombatEnded,
         /// The order of turns was set.
+        #[known(all)]
         OrderSet {
             /// The order of turns.
             order: Vec<ActorId>,
         },
         /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
+        #[known(who)]
         TurnBegan {
             /// The character.
             who: ActorId,
         },
         /// A character cannot act in its turn, which ends at once.
         //= daemmersturm.potion.side-3
+        #[known(who)]
         TurnLost {
             /// The character.
             who: ActorId,
         },
         /// A turn ended.
+        #[known(who)]
         TurnEnded {
             /// The character.
             who: ActorId,
         },
         /// A round began.
         //= daemmersturm.turn.round-end
+        #[known(all, told(round))]
         RoundBegan {
             /// Number of the round.
             round: u32,
         },
         /// A character moved.
+        #[known(who, told(length, whole, charge))]
         Moved {
             /// The character.
             who: ActorId,
@@ -61,6 +72,7 @@ facts! {
             charge: bool,
         },
         /// An ability granted one more movement in this turn, or allows movement after the action.
+        #[known(who, told(late))]
         MoveGranted {
             /// The character.
             who: ActorId,
@@ -68,11 +80,13 @@ facts! {
             late: bool,
         },
         /// The action of the turn was spent.
+        #[known(who)]
         ActionSpent {
             /// The character.
             who: ActorId,
         },
         /// A character came into another's melee range.
+        #[known(every(by, on), told(mutual, at))]
         Engaged {
             /// The character that reaches the other.
             by: ActorId,
@@ -84,6 +98,7 @@ facts! {
             at: Option<Direction>,
         },
         /// Two characters left each other's melee range.
+        #[known(every(a, b))]
         Disengaged {
             /// The first character.
             a: ActorId,
@@ -91,6 +106,7 @@ facts! {
             b: Option<ActorId>,
         },
         /// A character entered or left a ground.
+        #[known(who, told(area, there))]
         Stood {
             /// The character.
             who: ActorId,

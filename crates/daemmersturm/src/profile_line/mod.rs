@@ -193,6 +193,8 @@ codes! {
         MagicPoints = "magic-points";
         /// There are fewer than 1 life points.
         Life = "life";
+        /// There are more life points than characters usually have.
+        ManyLife = "many-life";
         /// `LP` in the second line was read as light points.
         LightOrLife = "light-or-life";
         /// There are several magic resources, so a person has to choose.

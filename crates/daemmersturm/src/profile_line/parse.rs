@@ -25,6 +25,9 @@ pub fn read(text: &str, lookup: Lookup<'_>) -> Result<Reading, Vec<Fault>> {
     Err(vec![Fault { code: FaultCode::Unread, span }])
 }
 
+/// More life points than these draw a remark.
+const MOST_USUAL_LIFE: u16 = 120;
+
 /// How to treat a line break among the abilities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breaks {
@@ -231,6 +234,10 @@ impl Reader<'_> {
         }
         if life == 0 {
             self.remarks.push(Remark { code: RemarkCode::Life, span, written: 0, usual: 1 });
+        }
+        if life > MOST_USUAL_LIFE {
+            let (written, usual) = (i32::from(life), i32::from(MOST_USUAL_LIFE));
+            self.remarks.push(Remark { code: RemarkCode::ManyLife, span, written, usual });
         }
         life
     }

@@ -260,14 +260,13 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     if !t.state().is_up(by) || !t.state().is_up(on) {
         return Ok(Done { on, hit: false, total: i16::MIN });
     }
-    let endangered = ff::endangered(t, by, on, kind, plan)?;
     let extra = Extra { back: if back { backstab::BONUS } else { 0 }, ..blow.extra };
     let bonus = t.state().attack_value(by, means.skill) + extra.sum();
     let (natural, outcome) = roll(t, &Blow { extra, ..*blow }, bonus, back, guard)?;
     let total = natural + bonus;
     let rest = blow.rest << 1 | i32::from(total >= blow.need);
     let matters = natural_that_matters(natural, outcome);
-    let beside = [matters, rest, i32::from(back) | i32::from(met) << 1, how as i32, ff::code(&endangered), 0];
+    let beside = [matters, rest, i32::from(back) | i32::from(met) << 1, how as i32, ff::planned(plan), 0];
     t.settle(|_| Mark { stage: Stage::Compared, by, on, beside })?;
     shot(t, &means, outcome == crate::Outcome::Fumble);
     if outcome.hits() {
@@ -276,7 +275,7 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
         let hit = Hit { by, on, means, critical, back, behind, from: plan.from, since: None, rest };
         hit::land(t, &hit)?;
     } else {
-        fumble::miss(t, &Blow { rest, ..*blow }, natural, outcome, &endangered)?;
+        fumble::miss(t, &Blow { rest, ..*blow }, natural, outcome, true)?;
     }
     if kind == AttackKind::Melee && t.state().is_up(on) {
         t.tell(AttackEvent::Struck { by }.into());

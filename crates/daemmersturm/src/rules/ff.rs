@@ -14,8 +14,9 @@ use crate::{
 //= daemmersturm.ff.trigger
 const NUMBERS: std::ops::RangeInclusive<i16> = 2..=5;
 
-/// The friends endangered by a shot or spell at a single target: those in the target's melee range, as adjusted by the
-/// plot leader.
+/// The friends endangered by a shot or spell at a single target that missed with this natural number: those in the
+/// target's melee range, as adjusted by the plot leader. With other numbers nobody is endangered, and nobody is asked.
+//= daemmersturm.ff.trigger
 //= daemmersturm.ff.condition
 //= daemmersturm.ff.exposed
 //= daemmersturm.ff.not-area
@@ -25,9 +26,10 @@ pub(crate) fn endangered<T: Table>(
     by: ActorId,
     on: ActorId,
     kind: AttackKind,
+    natural: i16,
     plan: &Plan,
 ) -> Play<T, Vec<ActorId>> {
-    if !matches!(kind, AttackKind::Ranged | AttackKind::Spell) {
+    if !matches!(kind, AttackKind::Ranged | AttackKind::Spell) || !NUMBERS.contains(&natural) {
         return Ok(Vec::new());
     }
     if let Some(exposed) = &plan.exposed {
@@ -43,6 +45,11 @@ pub(crate) fn endangered<T: Table>(
 
 fn others(all: &[ActorId], by: ActorId, on: ActorId) -> Vec<ActorId> {
     all.iter().copied().filter(|&it| it != by && it != on).collect()
+}
+
+/// A hash of the friends whom the plan names, used in marks.
+pub(crate) fn planned(plan: &Plan) -> i32 {
+    plan.exposed.as_deref().map_or(-1, code)
 }
 
 /// The friends in melee with the target; `None` if the attacker has no friends here.
@@ -64,12 +71,6 @@ pub(crate) fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = Actor
 pub(crate) fn code(endangered: &[ActorId]) -> i32 {
     let mix = |sum: i32, it: &ActorId| sum.wrapping_mul(1_009).wrapping_add(i32::from(it.0) + 1);
     endangered.iter().fold(0, mix)
-}
-
-/// Returns whether a miss with this natural number hits a friend.
-#[inline]
-pub(crate) fn threatens(natural: i16, endangered: &[ActorId]) -> bool {
-    !endangered.is_empty() && NUMBERS.contains(&natural)
 }
 
 /// Hits a friend with everything that would have hit the target, regardless of its defence. Protection rolls are

@@ -15,7 +15,8 @@ use crate::{
 };
 
 /// Resolves a roll that did not hit: friendly fire, and the effect of a fumble. If a number causes both, there is one
-/// escalation roll for both. A 1 averts friendly fire; otherwise it is resolved first.
+/// escalation roll for both. A 1 averts friendly fire; otherwise it is resolved first. Only an attack `at_one` target can
+/// hit friends instead.
 //= daemmersturm.ff.trigger
 //= daemmersturm.ff.with-fumble
 //= daemmersturm.ff.shared-escalation
@@ -25,13 +26,15 @@ pub(crate) fn miss<T: Table>(
     blow: &Blow<'_>,
     natural: i16,
     outcome: Outcome,
-    endangered: &[ActorId],
+    at_one: bool,
 ) -> Play<T, ()> {
-    let friends = ff::threatens(natural, endangered);
-    if outcome != Outcome::Fumble {
-        return if friends { ff::strike(t, blow, endangered) } else { Ok(()) };
-    }
     let (by, means) = (blow.by, blow.armed.means);
+    let endangered =
+        if at_one { ff::endangered(t, by, blow.on, means.kind, natural, blow.plan)? } else { Vec::new() };
+    let friends = !endangered.is_empty();
+    if outcome != Outcome::Fumble {
+        return if friends { ff::strike(t, blow, &endangered) } else { Ok(()) };
+    }
     t.tell(AttackEvent::Fumbled { by, kind: means.kind }.into());
     let escalates = means.kind == AttackKind::Spell;
     let escalation = if escalates || friends { Some(escalate(t, by, &means)?) } else { None };
@@ -41,7 +44,7 @@ pub(crate) fn miss<T: Table>(
         } else {
             // The effect of the fumble still depends on the natural number and the escalation.
             let rest = blow.rest ^ (1 << 28 | i32::from(escalation.unwrap_or(0)) << 20);
-            ff::strike(t, &Blow { rest, ..*blow }, endangered)?;
+            ff::strike(t, &Blow { rest, ..*blow }, &endangered)?;
         }
     }
     match means.kind {

@@ -33,10 +33,14 @@ pub(crate) fn seen(hit: &Hit, seat: schwung_table::Seat, damage: Option<u16>, tr
 #[inline]
 pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = Shelter> {
     let early = it.damage.is_none();
-    let cover = (early && cover::helps(state, it)).then_some(Shelter::Cover);
-    let active = (early && seekcover::is_active(state, it)).then_some(Shelter::Seek);
+    // Against the recoil of one's own spell only shields help.
+    //= daemmersturm.fumble.spell
+    let recoils = it.by == it.who && it.kind == AttackKind::Spell;
+    let away = early && !recoils;
+    let cover = (away && cover::helps(state, it)).then_some(Shelter::Cover);
+    let active = (away && seekcover::is_active(state, it)).then_some(Shelter::Seek);
     let shield = (early && shield::helps(state, it)).then_some(Shelter::Shield);
-    let seek = (early && seekcover::can_begin(state, it)).then_some(Shelter::Seek);
+    let seek = (away && seekcover::can_begin(state, it)).then_some(Shelter::Seek);
     let armour = (!early && armour::helps(state, it)).then_some(Shelter::Armour);
     let first = cover.into_iter().chain(active).chain(shield);
     let others = others(state, it).map(Shelter::Other);

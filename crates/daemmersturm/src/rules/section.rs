@@ -5,7 +5,7 @@ use schwung_table::{Play, Seat};
 use crate::{
     ActorId, Bar, BeginCombat, Held, ItemKind, Items, Lives, Preset, Prompt, Reason, StartLife, State,
     Status, Table, TurnEvent, Unloaded,
-    rules::{resource, scope, turn},
+    rules::{resource, scope, tray, turn},
 };
 
 /// Checks whether a section may be opened, which requires that none is open.
@@ -33,6 +33,8 @@ pub(crate) fn close<T: Table>(t: &mut T) {
         end(t);
     }
     t.tell(TurnEvent::SectionClosed.into());
+    // Lines that belong to no roll of the section belong to none of the next one.
+    tray::discard_all(t, Seat::GM);
 }
 
 /// Checks whether a combat may begin with these participants.

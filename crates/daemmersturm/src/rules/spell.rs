@@ -174,8 +174,6 @@ fn limit<T: Table>(t: &mut T, by: ActorId, targets: Targets) -> Play<T, u8> {
 fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need: u8) -> Play<T, Outcome> {
     let (by, on, means) = (blow.by, blow.on, blow.armed.means);
     let stands_in = spell.targets == Targets::Single && !spell.hit_roll && !aids(spell) && on != by;
-    let endangered =
-        if stands_in { ff::endangered(t, by, on, AttackKind::Spell, blow.plan)? } else { Vec::new() };
     // If there is a hit roll, the plot leader's modifier applies to that one.
     let extra = if spell.hit_roll { Extra::default() } else { blow.extra };
     let bonus = t.state().attack_value(by, Skill::Magic) + extra.sum();
@@ -183,11 +181,11 @@ fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need
     let total = natural + bonus;
     let outcome = crit::judge_roll(natural, total >= i16::from(need), means.critical, means.fumble);
     t.tell(MagicEvent::WTested { by, spell: id, natural, total, need, outcome, extra }.into());
-    let matters = if outcome.hits() || endangered.is_empty() { 0 } else { i32::from(natural) };
-    let beside = [outcome as i32, matters, ff::code(&endangered), 0, 0, 0];
+    let matters = if outcome.hits() || !stands_in { 0 } else { i32::from(natural) };
+    let beside = [outcome as i32, matters, ff::planned(blow.plan), 0, 0, 0];
     t.settle(|_| Mark { stage: Stage::Tested, by, on, beside })?;
     if !outcome.hits() {
-        fumble::miss(t, blow, natural, outcome, &endangered)?;
+        fumble::miss(t, blow, natural, outcome, stands_in)?;
     }
     Ok(outcome)
 }

@@ -3,7 +3,7 @@
 use schwung_table::Seat;
 
 use crate::{
-    Bar, ClientEvent, Event, Reason, SceneEvent, State, Table, Trust,
+    Bar, ClientEvent, Event, Reason, SceneEvent, State, Table, Trust, Wording,
     client::{ClientLine, Entered, Fitted, Kept, Modes, Origin, Pasted, Tray, TrayId, Waiting, Why, typed},
 };
 
@@ -39,9 +39,15 @@ fn find(state: &State, id: TrayId) -> Result<&Kept, Reason> {
     state.tray.lines().iter().find(|it| it.id == id).ok_or_else(|| Bar::NoSuchThing.into())
 }
 
-pub(crate) fn check_assign(state: &State, by: Seat, id: TrayId, to: &Waiting) -> Result<(), Reason> {
+pub(crate) fn check_assign(
+    state: &State,
+    by: Seat,
+    id: TrayId,
+    to: &Waiting,
+    reason: &Wording,
+) -> Result<(), Reason> {
     let kept = find(state, id)?;
-    if to.count == 0 || (kept.line.low, kept.line.high) != (to.low, to.high) {
+    if to.count == 0 || !(to.expects(&kept.line) || !reason.is_empty() && to.admits(&kept.line)) {
         return Err(Bar::OtherRoll.into());
     }
     //= daemmersturm.dice.trust
@@ -61,6 +67,16 @@ fn waits(state: &State, by: u8) -> bool {
 pub(crate) fn check_discard(state: &State, by: Seat, id: TrayId) -> Result<(), Reason> {
     let kept = find(state, id)?;
     if by.is_gm() || kept.by == by.0 { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
+}
+
+pub(crate) fn check_discard_all(state: &State, by: Seat) -> Result<(), Reason> {
+    if ids(state, by).is_empty() { Err(Bar::NoSuchThing.into()) } else { Ok(()) }
+}
+
+/// The kept lines that a seat may discard.
+fn ids(state: &State, by: Seat) -> Vec<TrayId> {
+    let lines = state.tray.lines().iter();
+    lines.filter(|it| by.is_gm() || it.by == by.0).map(|it| it.id).collect()
 }
 
 fn tell<T: Table>(t: &mut T, event: ClientEvent) {
@@ -98,14 +114,22 @@ pub(crate) fn offer<T: Table>(t: &mut T, by: Seat, number: u32, to: &Waiting) {
     tell(t, ClientEvent::Offered { kept });
 }
 
-pub(crate) fn assign<T: Table>(t: &mut T, by: Seat, id: TrayId, to: &Waiting) {
+pub(crate) fn assign<T: Table>(t: &mut T, by: Seat, id: TrayId, to: &Waiting, reason: &Wording) {
     let mut tray = Tray::clone(&t.state().tray);
     let confirmed = tray.lines().iter().any(|it| it.id == id && it.why == Why::Unconfirmed);
-    if let Ok(Fitted { line, .. }) = tray.assign(id, to) {
-        tell(t, ClientEvent::Assigned { by, id, line, confirmed });
+    if let Ok(Fitted { line, .. }) = tray.assign(id, to, !reason.is_empty()) {
+        let reason = if to.expects(&line) { Wording::NONE } else { reason.clone() };
+        tell(t, ClientEvent::Assigned { by, id, line, confirmed, reason });
     }
 }
 
 pub(crate) fn discard<T: Table>(t: &mut T, by: Seat, id: TrayId) {
     tell(t, ClientEvent::Discarded { by, id });
+}
+
+/// Discards everything that a seat may discard. The tray is emptied at the end of a section, too.
+pub(crate) fn discard_all<T: Table>(t: &mut T, by: Seat) {
+    for id in ids(t.state(), by) {
+        discard(t, by, id);
+    }
 }

@@ -5,7 +5,7 @@ use schwung_table::Seat;
 use crate::{ActorId, Direction, Element, Length, Profile, Resource, Side, SwarmId};
 
 /// The state of a character in play. Everything else is in the profile with the same index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
     /// The side it is on.
@@ -54,10 +54,13 @@ pub struct Actor {
     /// The swarm it belongs to.
     pub swarm: SwarmId,
     /// Direction of its melee defence in this round.
+    #[names(aside)]
     pub facing: Facing,
     /// Direction of its melee defence in the previous round.
+    #[names(aside)]
     pub last_facing: Facing,
     /// Direction of its shield, if the table tracks that separately.
+    #[names(aside)]
     pub shield_facing: Facing,
     /// Whether it has attacked out of full cover since its latest turn.
     pub exposed: bool,

@@ -33,6 +33,7 @@ facts! {
     /// An item in play.
     pub struct Item {
         /// Number of the item.
+        #[names(aside)]
         pub id: ItemId,
         /// Label of the item.
         pub label: Wording,
@@ -87,10 +88,13 @@ plain! {
     }
 
     /// What can be carried.
+    #[derive(schwung_table::Known)]
     pub enum Burden {
         /// The body of a character.
+        #[known(0)]
         Body(ActorId),
         /// A heavy item.
+        #[known(silent)]
         Thing(ItemId),
     }
 }

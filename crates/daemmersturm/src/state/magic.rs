@@ -39,6 +39,7 @@ plain! {
     //= daemmersturm.dot.tick
     pub struct Wound {
         /// Number of the effect.
+        #[names(aside)]
         pub id: EffectId,
         /// The affected character.
         pub on: ActorId,
@@ -78,6 +79,7 @@ plain! {
     //= daemmersturm.profile.modifiers
     pub struct Modifier {
         /// Number of the effect.
+        #[names(aside)]
         pub id: EffectId,
         /// The affected character.
         pub on: ActorId,
@@ -186,6 +188,7 @@ facts! {
     /// Something for the plot leader to settle, or a message to a character.
     pub struct Note {
         /// Number of the note.
+        #[names(aside)]
         pub id: crate::NoteId,
         /// The character that caused it.
         pub by: Option<ActorId>,
@@ -219,6 +222,7 @@ plain! {
     //= daemmersturm.dot.area
     pub struct Area {
         /// Number of the area.
+        #[names(aside)]
         pub id: AreaId,
         /// The character that created it.
         pub by: Option<ActorId>,

@@ -52,8 +52,11 @@ plain! {
 
     /// Cover of a character.
     //= daemmersturm.cover.marking
+    #[derive(schwung_table::Known)]
+    #[known(every(of, side), told(need, full))]
     pub struct Cover {
         /// Number of the entry.
+        #[names(aside)]
         pub id: EffectId,
         /// The protected character.
         pub of: ActorId,
@@ -66,12 +69,16 @@ plain! {
     }
 
     /// The attackers that cover protects from.
+    #[derive(schwung_table::Known)]
     pub enum CoverSide {
         /// All attackers.
+        #[known(silent)]
         All,
         /// Attackers in the half circle around this direction.
+        #[known(silent, told(0))]
         From(Direction),
         /// This attacker.
+        #[known(0)]
         Against(ActorId),
     }
 

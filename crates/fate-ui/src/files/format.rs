@@ -42,13 +42,17 @@ pub(crate) fn encounter() -> Vec<Field> {
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
         may("style", Word(Style::WORDS.to_vec()), "The style of play: sets several switches at once."),
         may("switches", Table(switch_fields(Switches::ALL)), "House-rule switches."),
-        may("conflict", Table(conflict()), "The conflict that begins at once."),
+        may("conflict", Table(conflict()), "The conflict that begins immediately."),
         may(
             "zone",
             list(Table(zone()), 0, MOST_ZONES),
-            "The zones of the scene; one without a name if none.",
+            "The zones of the scene; a single unnamed one if none are given.",
         ),
-        may("border", list(Table(border()), 0, 400), "Which zones are neighbours, and what is between them."),
+        may(
+            "border",
+            list(Table(border()), 0, 400),
+            "Which zones are adjacent, and the border between them.",
+        ),
         may("aspect", list(Table(scene_aspect()), 0, 100), "Aspects of the scene and its zones."),
         may("character", list(Table(character()), 0, MOST_ACTORS), "Named characters."),
         may("minions", list(Table(minions()), 0, MOST_ACTORS), "Minions, in groups."),
@@ -61,17 +65,13 @@ pub(crate) fn encounter() -> Vec<Field> {
 /// The fields of a skill list, which an encounter can override.
 pub(crate) fn skill_list() -> Vec<Field> {
     vec![
-        may(
-            "skill",
-            list(Table(skill()), 0, MOST_SKILLS),
-            "Skills of the table's own: changed by key, or added.",
-        ),
+        may("skill", list(Table(skill()), 0, MOST_SKILLS), "Skills added by this table, or changed by key."),
         may(
             "agenda",
             list(Table(agenda()), 0, MOST_AGENDAS),
-            "What attackers may want: changed by key, or added.",
+            "Purposes of attacks, added or changed by key.",
         ),
-        may("roles", Table(roles()), "The skills that rules name."),
+        may("roles", Table(roles()), "The skills that the rules refer to."),
     ]
 }
 
@@ -85,9 +85,9 @@ fn track() -> Shape {
 
 fn conflict() -> Vec<Field> {
     vec![
-        need("kind", kind(), "What it is about."),
-        may("skill", Name, "The skill that orders it, if another than the usual one."),
-        may("first", Name, "Who begins, where the start goes round the table: a player, or GM."),
+        need("kind", kind(), "The kind of conflict."),
+        may("skill", Name, "The skill that decides the order, if not the usual one."),
+        may("first", Name, "Who begins, if the order goes around the table: a player, or GM."),
         may("stake", Text(LONGEST_TEXT), "What is at stake."),
     ]
 }
@@ -99,15 +99,15 @@ fn zone() -> Vec<Field> {
 fn border() -> Vec<Field> {
     vec![
         need("between", list(Name, 2, 2), "Two zones: from, to."),
-        may("value", Number(0, 20), "How hard it is to cross.").or(0),
-        may("one-way", Flag, "Is there no way back?").or(false),
+        may("value", Number(0, 20), "The difficulty of crossing it.").or(0),
+        may("one-way", Flag, "Can it be crossed only in this direction?").or(false),
     ]
 }
 
 fn scene_aspect() -> Vec<Field> {
     vec![
         need("text", Text(LONGEST_TEXT), "Its wording."),
-        may("zone", Name, "The zone that bears it; by default the whole scene."),
+        may("zone", Name, "The zone it is on; by default the whole scene."),
         may("hidden", Flag, "Is it hidden from the players?").or(false),
     ]
 }
@@ -115,7 +115,7 @@ fn scene_aspect() -> Vec<Field> {
 fn character() -> Vec<Field> {
     let secret = vec![
         need("text", Text(LONGEST_TEXT), "Its wording."),
-        may("secret", Flag, "Is it unknown to others?").or(false),
+        may("secret", Flag, "Is it unknown to the other players?").or(false),
     ];
     let boxes = || list(Number(1, 32), 0, 32);
     let marked = vec![
@@ -128,9 +128,13 @@ fn character() -> Vec<Field> {
         may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
         may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
         may("zone", Name, "Where it is; by default the first zone."),
-        may("fate", Number(0, 99), "Fate points; by default as many as one starts with."),
-        may("refresh", Number(0, 99), "What a refresh fills up to, if it is not what the table says."),
-        may("skills", Map(Box::new(Number(-3, 12)), MOST_SKILLS), "Ratings by key, German or English name."),
+        may("fate", Number(0, 99), "Fate points; by default the starting number."),
+        may("refresh", Number(0, 99), "Its refresh, if different from the table's."),
+        may(
+            "skills",
+            Map(Box::new(Number(-3, 12)), MOST_SKILLS),
+            "Ratings by key, or by German or English name.",
+        ),
         may(
             "aspects",
             list(Either(vec![Text(LONGEST_TEXT), Table(secret)]), 0, MOST_ASPECTS),
@@ -140,13 +144,17 @@ fn character() -> Vec<Field> {
         may("health-boxes", Number(0, MOST_BOXES), "Extra boxes of health.").or(0),
         may("composure-boxes", Number(0, MOST_BOXES), "Extra boxes of composure.").or(0),
         may("extra-consequences", Number(0, 10), "Consequences beyond the usual number.").or(0),
-        may("grit", Number(0, 10), "Consequences before the game master thinks of conceding."),
-        may("weight", Number(0, 50), "Weight factor, if not that of a person."),
+        may(
+            "grit",
+            Number(0, 10),
+            "Number of consequences after which the game master is reminded to concede.",
+        ),
+        may("weight", Number(0, 50), "Weight factor, if different from that of a person."),
         may("quick-recovery", Flag, "Do consequences heal one level sooner?").or(false),
-        may("load", Number(0, 50), "Weight factor of what it carries.").or(0),
-        may("disarmed", Number(1, 50), "Shifts of the disarm, if it has no weapon in hand."),
+        may("load", Number(0, 50), "Weight factor of its load.").or(0),
+        may("disarmed", Number(1, 50), "If it has been disarmed: the shifts of the disarm."),
         may("marked", Table(marked), "Marked boxes."),
-        may("consequence", list(Table(consequence()), 0, 20), "Consequences that it carries."),
+        may("consequence", list(Table(consequence()), 0, 20), "Consequences it has taken."),
         may("companion", list(Table(companion()), 0, MOST_COMPANIONS), "Its companions."),
     ]
 }
@@ -155,27 +163,27 @@ fn gift() -> Vec<Field> {
     vec![
         need("name", Name, "The name."),
         may("kind", Word(GiftKind::ALL.map(GiftKind::word).to_vec()), "What it is.").or("stunt"),
-        may("text", Text(LONGEST_TEXT), "What it does, where that is more than a bonus."),
-        may("price", Number(0, 20), "Fate points that each use costs.").or(0),
-        may("skill", Name, "The skill whose rolls it adds to."),
-        may("bonus", Number(-10, 10), "What it adds to them."),
+        may("text", Text(LONGEST_TEXT), "Its effect, beyond a bonus."),
+        may("price", Number(0, 20), "Cost of each use in fate points.").or(0),
+        may("skill", Name, "The skill whose rolls get the bonus."),
+        may("bonus", Number(-10, 10), "The bonus."),
     ]
 }
 
 fn consequence() -> Vec<Field> {
     vec![
         need("text", Text(LONGEST_TEXT), "Its wording."),
-        need("severity", Word(vec!["mild", "moderate", "severe"]), "How bad it is."),
-        may("track", track(), "The track it is written under.").or("health"),
+        need("severity", Word(vec!["mild", "moderate", "severe"]), "Its severity."),
+        may("track", track(), "The stress track it belongs to.").or("health"),
     ]
 }
 
 fn companion() -> Vec<Field> {
     vec![
         need("name", Name, "The name."),
-        need("kinds", list(kind(), 1, 3), "The kind of conflict she helps in; more by scope advances."),
-        may("advances", list(Phrase(&ADVANCE), 0, 30), "What was bought for her, in order."),
-        may("aspect", Flag, "Has her partner an aspect about her?").or(false),
+        need("kinds", list(kind(), 1, 3), "The kind of conflict she helps in; scope advances add more."),
+        may("advances", list(Phrase(&ADVANCE), 0, 30), "Her advances, in order."),
+        may("aspect", Flag, "Does her partner have an aspect about her?").or(false),
     ]
 }
 
@@ -183,12 +191,12 @@ fn minions() -> Vec<Field> {
     let quality = Either(vec![Number(1, 3), Word(vec!["average", "fair", "good"])]);
     let groups = Either(vec![Number(1, 100), Word(vec!["even"])]);
     vec![
-        need("name", Name, "The name; several groups are numbered."),
+        need("name", Name, "The name; if there are several groups, they are numbered."),
         need("quality", quality, "Their quality: average 1, fair 2, good 3."),
-        need("kind", kind(), "The kind of conflict that they are good at."),
-        need("count", Number(1, MOST_MINIONS), "How many there are."),
-        may("groups", groups, "How many groups, or even: one for each named opponent.").or(1),
-        may("sizes", list(Number(1, MOST_MINIONS), 1, 100), "How many in each group, instead of groups."),
+        need("kind", kind(), "The kind of conflict they are good at."),
+        need("count", Number(1, MOST_MINIONS), "Their number."),
+        may("groups", groups, "The number of groups, or even: one for each named opponent.").or(1),
+        may("sizes", list(Number(1, MOST_MINIONS), 1, 100), "The size of each group, instead of groups."),
         may("leader", Name, "The character that leads the first group."),
         may("player", Name, "Who plays them; by default the game master, GM."),
         may("side", Name, "Their side; by default opposition, or players if a player plays them."),
@@ -199,7 +207,7 @@ fn minions() -> Vec<Field> {
 
 fn skill() -> Vec<Field> {
     vec![
-        need("key", Phrase(&KEY), "Its name in files; that of a skill of the list changes that one."),
+        need("key", Phrase(&KEY), "Its name in files; the key of an existing skill changes that skill."),
         may("de", Name, "Its German name; by default the English one, or the key."),
         may("en", Name, "Its English name; by default the German one, or the key."),
         may("reach", Word(vec!["touch", "throw", "shoot", "far"]), "How far it reaches.").or("touch"),
@@ -212,7 +220,7 @@ fn agenda() -> Vec<Field> {
         need("key", Phrase(&KEY), "Its name in files and commands."),
         need("attack", list(Name, 1, MOST_SKILLS), "Skills to attack with."),
         need("defend", list(Name, 1, MOST_SKILLS), "Skills to defend with."),
-        need("track", track(), "The track that suffers."),
+        need("track", track(), "The stress track that takes the hits."),
     ]
 }
 

@@ -312,7 +312,7 @@ impl Shown<'_> {
             Opposition::Standing(effort) => {
                 let known = eyes.knows(effort.actor);
                 let stands = Event::Stands { effort: *effort };
-                let parts = if known { eyes.explained(&stands) } else { Vec::new() };
+                let parts = if known { eyes.valued(*effort, eyes.explained(&stands)) } else { Vec::new() };
                 Some(SideView { dice: None, parts, stands: true, ..self.side(effort, "clash-stands") })
             }
             Opposition::Difficulty { value, hidden } => {

@@ -13,7 +13,7 @@ use schwung_views::{
 
 use crate::{
     show::rung,
-    words::{actor_name_for, deed_name, explain_for, skill_name, zone_name},
+    words::{actor_name_for, deed_name, effort_values, explain_for, skill_name, zone_name},
 };
 
 /// A seat that does not exist. Spectators know what everybody knows.
@@ -186,7 +186,17 @@ impl<'a> Eyes<'a> {
 
     /// The parts of an effort; empty if the viewer does not know the actor.
     pub(crate) fn parts(self, effort: Effort) -> Vec<PartView> {
-        self.explained(&Event::Rolled { effort })
+        self.valued(effort, self.explained(&Event::Rolled { effort }))
+    }
+
+    /// Adds the values of an effort to its parts, which begin the list.
+    pub(crate) fn valued(self, effort: Effort, mut parts: Vec<PartView>) -> Vec<PartView> {
+        for (part, (name, value)) in
+            parts.iter_mut().zip(effort_values(self.c, self.state, &effort, self.viewer))
+        {
+            (part.name, part.value) = (Some(name), Some(value));
+        }
+        parts
     }
 
     /// The parts of those numbers of an event that the viewer may know.
@@ -204,7 +214,9 @@ impl<'a> Eyes<'a> {
 fn part(text: String) -> PartView {
     let cited = text.strip_suffix(')').and_then(|it| it.rsplit_once(" ("));
     match cited.filter(|it| schwung_rulebook::get(it.1).is_some()) {
-        Some((name, rule)) => PartView { text: name.to_owned(), rule: Some(rule.to_owned()) },
-        None => PartView { text, rule: None },
+        Some((name, rule)) => {
+            PartView { text: name.to_owned(), rule: Some(rule.to_owned()), name: None, value: None }
+        }
+        None => PartView { text, rule: None, name: None, value: None },
     }
 }

@@ -15,7 +15,12 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
     match step.entry {
         Entry::Told(event) => told(eyes, step, event, is_by_hand(step)).into_iter().collect(),
         // A change of seats has a line of its own already; the resulting change of the frame needs none.
-        Entry::Interjected(Event::FrameSet { .. }) if is_about_seats(step.record) => Vec::new(),
+        // So has how much is asked, which sets switches.
+        Entry::Interjected(Event::FrameSet { .. } | Event::ProfileSet { .. })
+            if is_about_seats(step.record) =>
+        {
+            Vec::new()
+        }
         Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
         // Events report the effects of commands, dice and answers.
         Entry::Began { .. }
@@ -24,7 +29,11 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
         // Entries about the table itself have the same lines in every system.
-        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+        Entry::Opened(_)
+        | Entry::Abandoned(_)
+        | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
+        | Entry::House(_) => Vec::new(),
     }
 }
 
@@ -45,6 +54,7 @@ fn begun(entry: &Entry<Fate>) -> Option<&Command> {
         | Entry::Ended
         | Entry::Abandoned(_)
         | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
         | Entry::House(_) => None,
     }
 }
@@ -64,6 +74,8 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
         (Some(_), _) => LineKind::Roll,
         (None, true) => LineKind::Set,
         (None, false) if is_lapse(event) => LineKind::Lapse,
+        (None, false) if is_turn(event) => LineKind::Turn,
+        (None, false) if is_result(event) => LineKind::Result,
         (None, false) => LineKind::Event,
     };
     let actor = actor(event).filter(|&it| eyes.knows(it));
@@ -130,6 +142,27 @@ fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
     }
 }
 
+/// Returns whether the event only says whose turn it is.
+fn is_turn(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnSet { .. }
+            | Event::ExchangeBegan { .. }
+    )
+}
+
+/// Returns whether the event says what came of an action.
+#[rustfmt::skip]
+fn is_result(event: &Event) -> bool {
+    matches!(event,
+        Event::Hit { .. } | Event::Missed { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::Tied { .. }
+        | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. } | Event::TakenOut { .. }
+        | Event::AspectPlaced { .. } | Event::Conceded { .. } | Event::Blocked { .. } | Event::BlockMade { .. }
+        | Event::Compelled { .. } | Event::Declared { .. } | Event::Moved { .. })
+}
+
 /// Returns whether something ended by itself.
 fn is_lapse(event: &Event) -> bool {
     #[rustfmt::skip]
@@ -148,7 +181,7 @@ fn is_lapse(event: &Event) -> bool {
         | Event::ConcessionRefused { .. } | Event::BlockMade { .. } | Event::SpinGained { .. }
         | Event::SpinUsed { .. } | Event::Overflowed { .. } | Event::OverflowSpent { .. } | Event::Moved { .. }
         | Event::ThingMoved { .. } | Event::TooShort { .. } | Event::Disarmed { .. } | Event::Rearmed { .. }
-        | Event::Loaded { .. } | Event::AspectPlaced { .. } | Event::AspectRevealed { .. }
+        | Event::Loaded { .. } | Event::AspectPlaced { .. } | Event::AspectRevealed { .. } | Event::AspectReworded { .. } | Event::LinedUp { .. }
         | Event::TagPassed { .. } | Event::AspectRefused { .. } | Event::Invoked { .. }
         | Event::BonusBought { .. } | Event::Swapped { .. } | Event::Compelled { .. } | Event::Declared { .. }
         | Event::TaggedForEffect { .. } | Event::FatePoints { .. } | Event::Attached { .. }
@@ -170,7 +203,7 @@ fn is_lapse(event: &Event) -> bool {
 #[rustfmt::skip]
 fn actor(event: &Event) -> Option<ActorId> {
     match event {
-        Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
+        Event::LinedUp { actor, .. } | Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
         | Event::Held { actor } | Event::HoldLapsed { actor } | Event::FullDefense { actor }
         | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. } | Event::Happened { actor, .. }
         | Event::Planned { actor, .. }
@@ -211,7 +244,7 @@ fn actor(event: &Event) -> Option<ActorId> {
         Event::TurnSet { actor } => *actor,
         Event::AspectPlaced { bearer: Bearer::Actor(actor), .. } => Some(*actor),
         Event::AspectPlaced { bearer: Bearer::Scene | Bearer::Zone(_), .. } | Event::AspectRemoved { .. }
-        | Event::AspectRevealed { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
+        | Event::AspectRevealed { .. } | Event::AspectReworded { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
         | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::SessionBegan { .. }
         | Event::Judged { .. } | Event::Warned { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
         | Event::ActorJoined { .. } | Event::SkillAdded { .. } => None,

@@ -10,6 +10,7 @@ mod lines;
 mod names;
 mod odds;
 mod people;
+mod plan;
 mod question;
 mod rung;
 mod scene;
@@ -17,7 +18,7 @@ mod sentence;
 mod settings;
 mod start;
 
-use schwung_fate::{Command, Fate, Reason, State, check_known};
+use schwung_fate::{Answer, Command, Fate, Reason, State, check_known};
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
@@ -120,6 +121,10 @@ impl Shown for Screen {
 
     fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
         odds::odds(look, asked)
+    }
+
+    fn plan_odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, answers: &[Answer]) -> Option<Chance> {
+        odds::of_plan(look, asked, answers)
     }
 
     fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {

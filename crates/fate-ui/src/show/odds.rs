@@ -1,7 +1,8 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, ActorKind, Command, Fate, Hint, Question, Target, Thrown, forecast as fate_forecast, hints,
+    ActorId, ActorKind, Answer, Command, Fate, Hint, Question, Target, Thrown, forecast as fate_forecast,
+    hint_of_plan, hints,
 };
 use schwung_log::Asked;
 use schwung_views::{Look, wire::Chance};
@@ -20,6 +21,18 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.seat);
     let label = eyes.say(label(&running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
+}
+
+/// The chance of a plan.
+pub(crate) fn of_plan(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, answers: &[Answer]) -> Option<Chance> {
+    let eyes = Eyes::new(look);
+    let (question, running) = (asked.question?, look.game.running()?);
+    // The ratings with which others would roll are not revealed.
+    if !eyes.sees_all() && (!look.is_mine(asked.seat) || shows_others(eyes, question, &running.command)) {
+        return None;
+    }
+    let hint = hint_of_plan(&running.base, &running.command, &running.inputs, question, answers, eyes.seat)?;
+    Some(chance(&hint, &eyes.say(label(&running.command, question), &[])))
 }
 
 /// The chance of a command before it is given. If it involves other actors, only if the viewer may read their

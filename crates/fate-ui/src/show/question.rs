@@ -12,12 +12,12 @@ use schwung_views::{
 };
 
 use crate::{
-    show::{barred::barred, eyes::Eyes},
-    words::{choice, price, question_for, seat_name},
+    show::{barred::barred, eyes::Eyes, plan},
+    words::{choice, price, question_for, question_to, seat_name},
 };
 
 /// Maximal number of characters of the words of an answer; the same as in the log.
-const MOST_WORDS: u32 = 500;
+pub(crate) const MOST_WORDS: u32 = 500;
 
 /// A question or roll, for somebody who may answer it.
 pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
@@ -36,6 +36,8 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         roll: None,
         rule: None,
         pick: None,
+        ask: None,
+        plan: None,
     };
     if let Some(question) = asked.question {
         let choices = options(eyes, question);
@@ -47,6 +49,8 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             usual: choices.iter().position(|it| it.answer == usual),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            ask: look.is_mine(asked.seat).then(|| question_to(eyes.c, eyes.state, question)).flatten(),
+            plan: plan::view(look, asked, question, &choices).map(Box::new),
             ..empty
         };
     }
@@ -65,13 +69,13 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
     }
 }
 
-fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Fate>> {
+pub(crate) fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Fate>> {
     let mut choices = Vec::new();
     Fate::options(eyes.state, question, &mut choices);
     choices
 }
 
-fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
+pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     ChoiceView {
         label: choice(eyes.c, eyes.state, question, &unpriced),

@@ -172,6 +172,11 @@ fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
 }
 
 /// All parts and the dice, and the effect of the ends of the ladder.
+/// The parts of an effort without the dice: names and values.
+pub(crate) fn values(t: &Teller<'_>, effort: &Effort) -> Vec<(String, i64)> {
+    effort.parts().map(|it| (names::why(t, it.why), i64::from(it.value))).collect()
+}
+
 fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     let mut parts = of_parts(t, effort);
     let dice = Switches::find("dice").map_or("sotc.basics.dice", |it| it.rule_in(t.state.profile.id));

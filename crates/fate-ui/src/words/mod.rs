@@ -19,8 +19,8 @@ mod teller;
 mod visible;
 
 use schwung_fate::{
-    ActionKind, ActorId, AgendaId, ConflictKind, Event, Fate, Judgement, Price, Question, Reason, Severity,
-    SkillId, State, Switch, Track, ZoneId,
+    ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Fate, Judgement, Price, Question,
+    Reason, Severity, SkillId, State, Switch, Track, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
@@ -78,6 +78,22 @@ pub fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
 pub fn explain_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<String> {
     let t = Teller::new(c, state, viewer);
     if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
+}
+
+/// The names and values of the parts of an effort, in the order of [`explain_for`].
+pub fn effort_values(c: &Catalogue, state: &State, effort: &Effort, viewer: Viewer) -> Vec<(String, i64)> {
+    explain::values(&Teller::new(c, state, viewer), effort)
+}
+
+/// The name of an aspect, in quotation marks, as far as `viewer` may know it.
+pub fn aspect(c: &Catalogue, state: &State, aspect: AspectRef, viewer: Viewer) -> String {
+    Teller::new(c, state, viewer).aspect(aspect)
+}
+
+/// The question as one says it to the player who is asked; `None` if there is no wording for that.
+pub fn question_to(c: &Catalogue, state: &State, question: &Question) -> Option<String> {
+    let t = Teller::new(c, state, Viewer::Seat(question.seat()));
+    question::to_player(&t, question).map(|it| t.capital(it))
 }
 
 /// The question in one sentence, as the asked person reads it.

@@ -1,9 +1,9 @@
 //! Questions in words.
 
 use schwung_fate::{
-    Absorb, Accept, ActorId, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
-    LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare, SpendShift,
-    SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
+    Absorb, Accept, ActorId, ActorKind, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend,
+    Fate, Invoke, LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare,
+    SpendShift, SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
 };
 use schwung_play::Pending;
 
@@ -239,6 +239,123 @@ fn opponent_shifts(t: &Teller<'_>, it: &OpponentShifts) -> String {
 fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
     let (actor, time, base) = (t.actor(it.who), t.time(it.step), t.time(it.base));
     t.say("question-take-longer", &[("actor", &actor), ("time", &time), ("base", &base)])
+}
+
+/// The question as one says it to the person who is asked; `None` for characters that share a player with others, whose
+/// names are needed. Those of the game master are such.
+pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
+    let seat = question.seat();
+    let own = || {
+        let played = t.state.actors.iter().filter(|it| it.seat == seat && it.kind == ActorKind::Named);
+        !seat.is_gm() && played.count() == 1
+    };
+    match question {
+        Question::Judge(it) => Some(judgement::sentence(t, &it.judgement)),
+        Question::SetDifficulty(it) => {
+            let actor = t.actor(it.who);
+            Some(match it.skill {
+                None => t.say("ask-set-difficulty", &[("actor", &actor)]),
+                Some(skill) => {
+                    t.say("ask-set-difficulty-skill", &[("actor", &actor), ("skill", &t.skill(skill))])
+                }
+            })
+        }
+        Question::BlockPenalty(it) => {
+            let (actor, words) = (t.actor(it.by), t.quote(it.text.as_str()));
+            Some(t.say("ask-block-penalty", &[("actor", &actor), ("words", &words)]))
+        }
+        Question::SwapDuration(it) => {
+            let (actor, skill) = (t.actor(it.who), t.skill(it.skill));
+            Some(t.say("ask-swap-duration", &[("actor", &actor), ("skill", &skill)]))
+        }
+        Question::OpponentShifts(it) => {
+            let (actor, n) = (t.actor(it.who), names::plain(it.shifts));
+            Some(t.say("ask-opponent-shifts", &[("actor", &actor), ("n", &n)]))
+        }
+        Question::TiedContest(it) => {
+            let (a, b) = (t.actor(it.a), t.actor(it.b));
+            Some(t.say("ask-tied-contest", &[("actor", &a), ("other", &b)]))
+        }
+        Question::Word(it) => (seat.is_gm() || own()).then(|| ask_word(t, &it.what)),
+        _ if !own() => None,
+        Question::Defend(it) => {
+            let (effort, other) = (t.rung(it.effort), t.actor(it.by));
+            Some(t.say("ask-defend", &[("effort", &effort), ("other", &other)]))
+        }
+        Question::Invoke(it) => Some(ask_invoke(t, it)),
+        Question::Buy(_) => Some(t.say("ask-buy", &[])),
+        Question::Absorb(it) => {
+            let (n, track) = (it.shifts.to_string(), names::track(t.c, it.track));
+            Some(t.say("ask-absorb", &[("n", &n), ("track", &track)]))
+        }
+        Question::Concede(it) => Some(t.say(if it.grit { "ask-concede-grit" } else { "ask-concede" }, &[])),
+        Question::Accept(it) => {
+            let (from, terms) = (t.actor(it.from), t.quote(it.terms.as_str()));
+            Some(t.say("ask-accept", &[("other", &from), ("words", &terms)]))
+        }
+        Question::Plead(it) => {
+            let points = t.state.actors.get(usize::from(it.who.0)).map_or(0, |it| it.fate).to_string();
+            Some(t.say("ask-plead", &[("words", &t.quote(it.manner.as_str())), ("n", &points)]))
+        }
+        Question::RefuseAspect(it) => {
+            Some(t.say("ask-refuse-aspect", &[("words", &t.quote(it.text.as_str()))]))
+        }
+        Question::UseSpin(it) => Some(t.say("ask-use-spin", &[("acting", &t.actor(it.acting))])),
+        Question::SpinOrOverflow(it) => {
+            Some(t.say("ask-spin-or-overflow", &[("n", &names::plain(it.shifts))]))
+        }
+        Question::Overflow(it) => Some(t.say("ask-overflow", &[("n", &names::plain(it.left))])),
+        Question::SpendShift(it) => Some(t.say("ask-spend-shift", &[("n", &names::plain(it.left))])),
+        Question::StepIn(_) => Some(t.say("ask-step-in", &[])),
+        Question::LeftoverStress(it) => Some(t.say("ask-leftover-stress", &[("n", &it.shifts.to_string())])),
+        Question::Spare(it) => Some(t.say("ask-spare", &[("n", &it.most.to_string())])),
+        Question::ContestSkill(_) => Some(t.say("ask-contest-skill", &[])),
+        Question::Compelled(it) => {
+            let (aspect, words) = (t.aspect(it.aspect), t.quote(it.effect.as_str()));
+            let points = it.points.to_string();
+            Some(t.say("ask-compelled", &[("aspect", &aspect), ("words", &words), ("n", &points)]))
+        }
+        Question::TakeLonger(it) => {
+            Some(t.say("ask-take-longer", &[("time", &t.time(it.step)), ("base", &t.time(it.base))]))
+        }
+    }
+}
+
+fn ask_invoke(t: &Teller<'_>, it: &Invoke) -> String {
+    let acting = it.who == it.clash.effort.actor;
+    match it.missing() {
+        None => t.say("ask-invoke", &[]),
+        Some(_) => {
+            let lead = if acting { it.clash.lead() } else { -it.clash.lead() };
+            let key = match lead {
+                0 => "ask-invoke-level",
+                1.. => "ask-invoke-ahead",
+                _ => "ask-invoke-behind",
+            };
+            t.say(key, &[("n", &names::plain(lead.unsigned_abs()))])
+        }
+    }
+}
+
+fn ask_word(t: &Teller<'_>, what: &WordFor) -> String {
+    match what {
+        WordFor::Consequence { who, severity } => {
+            let args = [("consequence", &*names::consequence(t.c, *severity)), ("actor", &*t.actor(*who))];
+            t.say("ask-word-consequence", &args)
+        }
+        WordFor::Outcome { loser, .. } => t.say_of("ask-word-outcome", *loser),
+        WordFor::Companion { partner, companion } => {
+            t.say("ask-word-companion", &[("companion", &t.companion(*partner, *companion))])
+        }
+        WordFor::FollowUp { who, draw: false, .. } => t.say_of("ask-word-follow-up", *who),
+        WordFor::FollowUp { who, draw: true, .. } => t.say_of("ask-word-draw", *who),
+        WordFor::Extra { who, total } => {
+            t.say("ask-word-extra", &[("actor", &t.actor(*who)), ("total", &t.rung(*total))])
+        }
+        WordFor::Flourish { who, shifts, .. } => {
+            t.say("ask-word-flourish", &[("actor", &t.actor(*who)), ("n", &names::plain(*shifts))])
+        }
+    }
 }
 
 /// The name of dice in words, where their notation is not clear enough.

@@ -25,7 +25,8 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         | Event::ProfileSet { .. } | Event::SkillAdded { .. } => true,
 
         // Concern one actor.
-        Event::TurnBegan { actor } | Event::TurnEnded { actor } | Event::Held { actor } | Event::HoldLapsed { actor }
+        Event::LinedUp { actor, .. }
+        | Event::TurnBegan { actor } | Event::TurnEnded { actor } | Event::Held { actor } | Event::HoldLapsed { actor }
         | Event::FullDefense { actor } | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. }
         | Event::Happened { actor, .. } | Event::Planned { actor, .. } | Event::FreeAction { actor, .. } | Event::Attacked { actor }
         | Event::BoxMarked { actor, .. } | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. }
@@ -77,7 +78,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         // Concern an aspect: the reader must know its bearer.
         Event::AspectPlaced { id, bearer, hidden, .. } =>
             eyes.know_bearer(*bearer) && (!hidden || eyes.know(AspectRef::Play(*id))),
-        Event::AspectRemoved { hidden, .. } => !hidden || eyes.see_hidden(),
+        Event::AspectRemoved { hidden, .. } | Event::AspectReworded { hidden, .. } => !hidden || eyes.see_hidden(),
         Event::AspectRevealed { id, .. } => of_known(eyes, *id),
         Event::SecretRevealed { actor, .. } => one(actor),
         Event::TagPassed { id, to } => of_known(eyes, *id) && one(to),

@@ -234,7 +234,8 @@ fn the_other_new_questions_are_answered() {
 fn a_gift_with_a_price_is_brought_to_bear_by_its_name() {
     let state = state_of("malmsturm");
     let effort = Effort::new(IDA, Some(skill(&state, "stealth")), Terms::NONE);
-    let clash = Clash { effort, against: AgainstRoll::Number { value: 3, hidden: false } };
+    let clash =
+        Clash { effort, against: AgainstRoll::Number { value: 3, hidden: false }, stakes: Stakes::Number };
     let question = Question::from(Invoke { seat: Seat(1), who: IDA, clash, used: UsedAspects::default() });
     let gift = |text| answered("malmsturm", Lang::En, &question, text);
     assert_eq!(gift("gift \"Lucky Coin\""), Some(Answer::Invocation(Invocation::Gift(0))));

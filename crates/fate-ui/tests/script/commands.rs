@@ -254,8 +254,8 @@ fn conflicts_scenes_and_sessions() {
     let end = |keep_stress, pause| Command::EndScene(EndScene { keep_stress, pause });
     says("end scene", end(vec![], true));
     says("end scene without a break keeping the stress of Anna, Ben", end(vec![ANNA, BEN], false));
-    says("new session", Command::BeginSession { back_to_back: false });
-    says("new session back to back", Command::BeginSession { back_to_back: true });
+    says("new session", Command::BeginSession { back_to_back: false, refresh: None });
+    says("new session back to back", Command::BeginSession { back_to_back: true, refresh: None });
     let long = Long { endurance: true, alertness: false, resolve: true };
     says("draw out with endurance, resolve by Anna", Command::Draw { by: Some(ANNA), long });
 }

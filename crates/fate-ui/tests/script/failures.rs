@@ -124,7 +124,7 @@ fn the_game_master_lets_a_barred_answer_pass() {
 #[test]
 fn refusals_need_their_reason_and_change_nothing() {
     let refused = |line: &str, reason: &str| format!("{line}\n{reason}\n{BLOW}");
-    let reason = "! It is somebody else’s turn (sotc.turn.describe-and-roll)";
+    let reason = "! It’s not your turn (sotc.turn.describe-and-roll)";
     assert_eq!(failures(&refused(">! Ben passes", reason)), []);
     assert_eq!(failures(&refused(">! Ben passes", "! Because")), [(2, 3, "play-reason-differs")]);
     assert_eq!(failures(&refused(">! Ben passes", "")), [], "a sketch may lack it");
@@ -133,19 +133,19 @@ fn refusals_need_their_reason_and_change_nothing() {
     assert_eq!(failures(&refused(">! Anna passes", reason)), [(1, 4, "play-command-not-refused")]);
     assert_eq!(failures(&refused("> Ben passes", "")), [(1, 3, "play-refused")]);
     assert_eq!(
-        failures(&refused(">! Ann passes", "! “Ann” does not fit here.")),
+        failures(&refused(">! Ann passes", "! “Ann” doesn’t fit here.")),
         [],
         "words that are wrong are refused too"
     );
-    let answer = "?! Boris: art\n! This skill does not serve here (sotc.attack.skill-by-agenda)\n?! Anna: fists\n\
-                  ! Anna is not asked anything now.\n? Boris: fists";
+    let answer = "?! Boris: art\n! This skill can’t be used here (sotc.attack.skill-by-agenda)\n?! Anna: fists\n\
+                  ! Anna is not being asked anything now.\n? Boris: fists";
     assert_eq!(failures(&BLOW.replace("? Boris: fists", answer)), []);
     assert_eq!(
         failures(&BLOW.replace("? Boris: fists", "?! Boris: fists\n! No\n? Boris: fists")),
         [(3, 4, "play-answer-not-refused")]
     );
     // Too late: nobody is asked any more.
-    assert_eq!(failures(&format!("{BLOW}?! Boris: fists\n! Boris is not asked anything now.\n")), []);
+    assert_eq!(failures(&format!("{BLOW}?! Boris: fists\n! Boris is not being asked anything now.\n")), []);
 }
 
 /// Like [`failures`], but the log must be present.
@@ -272,7 +272,7 @@ fn an_update_keeps_everything_else() {
     // New reasons follow the refused line.
     let new =
         whole(&format!(">! Ben passes\n{BLOW}").replace("? Boris: fists", "?! Boris: art\n? Boris: fists"));
-    assert!(new.contains(">! Ben passes\n! It is"), "{new}");
+    assert!(new.contains(">! Ben passes\n! It’s"), "{new}");
     assert!(new.contains("?! Boris: art\n! This skill"), "{new}");
 }
 

@@ -216,7 +216,7 @@ proptest! {
     ) {
         let whole = text(
             "> Anna attacks Boris with Fists, drawing \"a knife\"\n* Anna + + 0 -\n? Boris: fists\n\
-             * Boris = +2\n?! Ben: pass\n! Ben is not asked anything now.\n? Anna: pass\n= Anna attacks\n\
+             * Boris = +2\n?! Ben: pass\n! Ben is not being asked anything now.\n? Anna: pass\n= Anna attacks\n\
              : Boris\n: scene: x\n>! Ben passes\n! no\n",
         );
         let mut chars: Vec<char> = whole.chars().collect();

@@ -109,36 +109,36 @@ fn malmsturm_in_english() {
     Anna Superb (+4) against the block of Boris Superb (+4): 0 steps.
     Anna wins by 1 step.
     A tie: nobody wins.
-    Anna spends a step to be done sooner.
+    Anna spends a step to finish sooner.
     Anna spends a step on better work.
     Anna spends a step on subtlety.
-    Anna spends a step to be done sooner: half an hour.
-    Anna spends a step to be done sooner: by 2 steps of the time table.
+    Anna spends a step to finish sooner: half an hour.
+    Anna spends a step to finish sooner: by 2 steps on the time table.
     Anna spends a step on better work: now Good (+3).
     Anna spends a step on better work: better by 2.
-    Anna spends a step on subtlety: to notice it, difficulty Fair (+2).
+    Anna spends a step on subtlety: difficulty to notice Fair (+2).
     Anna spends a step on subtlety: harder to notice by 1.
     Anna spends a step: “die Spuren verwischt”.
-    Anna: Resolve Mediocre (0), dice −4: −4; if it stays so, it counts as Terrible (−2).
+    Anna: Resolve Mediocre (0), dice −4: −4; as it stands, it counts as Terrible (−2).
     Anna: Fists Good (+3), dice +1: +4, counts as Good (+3).
     Anna: Fists Good (+3), talent or gift +2, dice +1: Perfect (+6).
     Anna Superb (+4) against Boris Fair (+2), not rolled: 2 steps.
     The difficulty for Anna: Average (+1), “Nebel” +1, “Fackel” −1: Average (+1).
     For the GM only: difficulty for Anna: Average (+1), “Nebel” +1, “Fackel” −1: Average (+1).
-    Boris does not roll, what counts is Fists Fair (+2).
+    Boris does not roll: Fists Fair (+2).
     Boris does not roll: Fists Fair (+2), full defense +2: Superb (+4).
-    Boris does not roll, what counts is Mediocre (0).
+    Boris does not roll: Mediocre (0).
     Anna falls short by 3 steps.
-    Boris has 2 steps from the defeat of Anna.
-    Anna has 3 steps left over, and with that spin.
-    Anna has 4 steps left over, and with that spin: “die Menge staunt”.
+    Boris gains 2 steps from the defeat of Anna.
+    Anna has 3 steps left over, which give spin.
+    Anna has 4 steps left over, which give spin: “die Menge staunt”.
     Rolled in secret, for the GM only: Anna, Fists Good (+3), dice +1: Superb (+4). Against Boris Fair (+2): 2 steps. Against Boris Superb (+4): 0 steps.
     Anna uses “Rüstzeug”.
     Anna uses “Wundersame Klinge” (2 fate points): “sie schneidet Stein”.
     Anna blocks attacks on Boris at Superb (+4) until the end of this exchange.
     Anna blocks movement and shots at Superb (+4) until released: “Sperrfeuer”.
-    Anna leaves the way through Deck barred for everybody else at Superb (+4) until the end of this exchange: “Fässer”.
-    Boris has spin – for the next action only.
+    Anna leaves the way through Deck barred for everyone else at Superb (+4) until the end of this exchange: “Fässer”.
+    Boris gains spin for the next action only.
     The spin of Boris lapses.
     Anna buys +1 for a fate point.
     The GM changes sheets, zones or skills.
@@ -205,14 +205,14 @@ fn freefate_in_english() {
     Anna Great (+4) against the block of Boris Great (+4): 0 shifts.
     Anna wins by 1 shift.
     A tie: nobody wins.
-    Anna spends a shift to be done sooner.
+    Anna spends a shift to finish sooner.
     Anna spends a shift on better work.
     Anna spends a shift on subtlety.
-    Anna spends a shift to be done sooner: half an hour.
-    Anna spends a shift to be done sooner: by 2 steps of the time table.
+    Anna spends a shift to finish sooner: half an hour.
+    Anna spends a shift to finish sooner: by 2 steps on the time table.
     Anna spends a shift on better work: now Good (+3).
     Anna spends a shift on better work: better by 2.
-    Anna spends a shift on subtlety: to notice it, difficulty Fair (+2).
+    Anna spends a shift on subtlety: difficulty to notice Fair (+2).
     Anna spends a shift on subtlety: harder to notice by 1.
     Anna spends a shift: “die Spuren verwischt”.
     Anna: Resolve Mediocre (0), dice −4: −4, counts as Terrible (−2).
@@ -221,20 +221,20 @@ fn freefate_in_english() {
     Anna Great (+4) against Boris Fair (+2), not rolled: 2 shifts.
     The difficulty for Anna: Average (+1), “Nebel” +1, “Fackel” −1: Average (+1).
     For the GM only: difficulty for Anna: Average (+1), “Nebel” +1, “Fackel” −1: Average (+1).
-    Boris does not roll, what counts is Fists Fair (+2).
+    Boris does not roll: Fists Fair (+2).
     Boris does not roll: Fists Fair (+2), full defense +2: Great (+4).
-    Boris does not roll, what counts is Mediocre (0).
+    Boris does not roll: Mediocre (0).
     Anna falls short by 3 shifts.
-    Boris has 2 shifts from the defeat of Anna.
-    Anna has 3 shifts left over, and with that spin.
-    Anna has 4 shifts left over, and with that spin: “die Menge staunt”.
+    Boris gains 2 shifts from the defeat of Anna.
+    Anna has 3 shifts left over, which give spin.
+    Anna has 4 shifts left over, which give spin: “die Menge staunt”.
     Rolled in secret, for the GM only: Anna, Fists Good (+3), dice +1: Great (+4). Against Boris Fair (+2): 2 shifts. Against Boris Great (+4): 0 shifts.
     Anna uses “Rüstzeug”.
     Anna uses “Wundersame Klinge” (2 fate points): “sie schneidet Stein”.
     Anna blocks attacks on Boris at Great (+4) until the end of this exchange.
     Anna blocks movement and shots at Great (+4) until released: “Sperrfeuer”.
-    Anna leaves the way through Deck barred for everybody else at Great (+4) until the end of this exchange: “Fässer”.
-    Boris has spin – for the next action only.
+    Anna leaves the way through Deck barred for everyone else at Great (+4) until the end of this exchange: “Fässer”.
+    Boris gains spin for the next action only.
     The spin of Boris lapses.
     Anna buys +1 for a fate point.
     The GM changes sheets, zones or skills.

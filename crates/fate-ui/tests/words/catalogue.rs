@@ -129,9 +129,9 @@ fn reasons_name_what_is_needed_and_what_there_is() {
     let (de, en) = (catalogue(Lang::De), catalogue(Lang::En));
     let box_reason = Reason::of(Bar::NoFreeBox, 6, 5);
     assert_eq!(reason(&de, &box_reason), "Kein freies Kästchen ab 6; die Leiste hat 5");
-    assert_eq!(reason(&en, &box_reason), "No free box from 6 up; the track has 5");
+    assert_eq!(reason(&en, &box_reason), "No free box at 6 or higher; the track has 5");
     let plain = Reason::from(Bar::OutOfBounds);
-    assert_eq!(reason(&en, &plain), "That is out of bounds");
+    assert_eq!(reason(&en, &plain), "Out of range");
     let beyond = reason(&en, &Reason::of(Bar::OutOfBounds, 20, -25));
-    assert_eq!(beyond, "That is beyond a limit of the software: 20 at most");
+    assert_eq!(beyond, "Beyond a limit of the software: at most 20");
 }

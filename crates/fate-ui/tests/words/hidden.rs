@@ -116,6 +116,7 @@ fn the_log_of_players_in_german() {
     Ein körperlicher Konflikt beginnt. Reihenfolge: Anna, Schläger.
     Ein körperlicher Konflikt beginnt um „Das Logbuch“. Reihenfolge: Anna, Schläger.
     Runde 3 beginnt. Reihenfolge: Anna, Schläger.
+    - LinedUp
     - TurnBegan
     Anna greift jemand an: Fäuste.
     Anna greift jemand an, um zu ängstigen: Entschlossenheit.
@@ -189,6 +190,7 @@ fn the_log_of_players_in_english() {
     A physical conflict begins. Order: Anna, Schläger.
     A physical conflict begins over “Das Logbuch”. Order: Anna, Schläger.
     Exchange 3 begins. Order: Anna, Schläger.
+    - LinedUp
     - TurnBegan
     Anna attacks someone with Fists.
     Anna attacks someone with Resolve, to scare.
@@ -208,21 +210,21 @@ fn the_log_of_players_in_english() {
     - Stands
     A draw between Anna and someone.
     A draw between Anna and someone: “beide hängen am Seil”.
-    Someone has 2 shifts from the defeat of Anna.
+    Someone gains 2 shifts from the defeat of Anna.
     - MarginUsed
     - Veiled
-    Shown now: Anna, Fists +3, dice +1: +4. Against someone +2: 2 shifts. Against someone +4: 0 shifts.
+    Now shown: Anna, Fists +3, dice +1: +4. Against someone +2: 2 shifts. Against someone +4: 0 shifts.
     - Attacked
     The block of Schläger (+4) protects someone.
     The block of someone (+4) stops Anna; only more than +4 gets past.
     Anna overcomes the block of someone by 2 shifts.
-    Anna does not get through to someone.
-    A tie: Anna does not get through to someone.
+    Anna fails against someone.
+    A tie: not enough for Anna against someone.
     Someone is hit: 2 shifts on Health.
     - Hit
     - BoxMarked
     - ConsequenceTaken
-    Tom drops out in place of a consequence for Anna: “fällt ins Wasser”.
+    Tom drops out instead of a consequence for Anna: “fällt ins Wasser”.
     Someone is taken out by Anna: “liegt bewusstlos am Boden”.
     - OutcomeContested
     - OutcomeChanged
@@ -241,7 +243,7 @@ fn the_log_of_players_in_english() {
     - AspectPlaced
     - TagPassed
     - AspectRefused
-    Anna tags a hidden aspect: +2 (free tag). With that the aspect is gone.
+    Anna tags a hidden aspect: +2 (free tag). That uses up the aspect.
     - Compelled
     - Attached
     - Detached
@@ -250,9 +252,9 @@ fn the_log_of_players_in_english() {
     - ActorHidden
     - ActorShown
     - TurnSet
-    GM: Does Anna reach someone? Yes.
-    GM: Does the block of someone keep Anna from it? Yes.
-    GM: Does trying it against the block of someone take the action of Anna? Yes.
+    GM: Can Anna reach someone? Yes.
+    GM: Does the block of someone stop Anna from doing this? Yes.
+    GM: Does trying this against the block of someone take the action of Anna? Yes.
     ");
 }
 
@@ -296,7 +298,7 @@ fn a_used_up_aspect_goes_without_saying_who_used_it() {
     assert_eq!(line(Bearer::Actor(BORIS), "Aiming"), None);
     assert_eq!(
         line(Bearer::Actor(ANNA), "Dazed").as_deref(),
-        Some("Someone tags “Dazed”: +2 (1 fate point). With that the aspect is gone.")
+        Some("Someone tags “Dazed”: +2 (1 fate point). That uses up the aspect.")
     );
     assert!(explain_for(&c, &state, &used(Bearer::Scene, "Smoke"), Viewer::Public).is_empty());
     assert_eq!(explain_for(&c, &state, &used(Bearer::Scene, "Smoke"), Viewer::All).len(), 2);
@@ -311,7 +313,7 @@ fn the_stress_of_somebody_hidden_stays_unsaid() {
     assert!(line(Viewer::All).contains(NAME));
     assert_eq!(
         line(Viewer::Public),
-        "The scene is over. The stress clears, and what held for the scene alone lapses."
+        "The scene is over. All stress clears, and everything that lasts only for the scene lapses."
     );
 }
 

@@ -102,20 +102,20 @@ fn a_busy_scene_in_german() {
 fn a_busy_scene_in_english() {
     insta::assert_snapshot!(all(&catalogue(Lang::En), &busy()), @r"
     Anna: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 3 fate points, full defense until the end of the exchange, 1 free action, blocks the way through Deck at +4 until the end of this exchange, Athletics stands in until the end of the scene, load 2, zone Kai, with Tom
-    Boris: Health ☐☒☐☐☐ Composure ☐☐☐☐☐, 1 fate point, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), mild: “Blaues Auge” (free tag: Anna), moderate: “Blamiert”, aspect “Unter Eid” (sticky, hidden), holds until the end of the exchange, spin for the next action only, blocks words at +1 until released, disarmed (2 shifts), grit 1 in this conflict, zone Kai, leads Schläger
-    Schläger: 4 minions, quality +2 (physical), boxes ☒☐, zone Kai, led by Boris, no longer there
+    Boris: Health ☐☒☐☐☐ Composure ☐☐☐☐☐, 1 fate point, aspect “Sand im Auge” (fragile, ends with its first tag, free tag: Anna), mild: “Blaues Auge” (free tag: Anna), moderate: “Blamiert”, aspect “Unter Eid” (sticky, hidden), holding an action until the end of the exchange, spin for the next action only, blocks words at +1 until released, disarmed (2 shifts), grit 1 in this conflict, zone Kai, leads Schläger
+    Schläger: 4 minions, quality +2 (physical), boxes ☒☐, zone Kai, led by Boris, gone
     Scene 1: Hafen
     Exchange 2, physical conflict
     Turn: Anna
-    Order: Anna (full defense), Boris (holds), Schläger (no longer there)
+    Order: Anna (full defense), Boris (holding), Schläger (gone)
     Every action is restricted by Athletics
     Aspect of the scene: “Dichter Nebel”
     Aspect of the zone Deck: “Lose Planken” (hidden)
     Anna blocks the way through Deck at +4 until the end of this exchange (“hält die Tür”)
     Boris blocks words at +1 until released
-    Boris has spin – for the next action only
+    Boris has spin for the next action only
     Athletics stands in for Anna until the end of the scene
-    Boris may offer a concession – until the next action only
+    Boris may offer a concession, until the next action only
     ");
 }
 

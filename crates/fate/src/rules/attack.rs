@@ -5,7 +5,7 @@ use schwung_table::{Along, Choice, Play};
 use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Defence,
     DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
-    Reach, Reason, SkillId, SkillSet, State, Track, UsedAspects, ZeroShifts, ZoneId,
+    Reach, Reason, SkillId, SkillSet, Stakes, State, Track, UsedAspects, ZeroShifts, ZoneId,
     rules::{
         block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -83,7 +83,8 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     };
     let mut effort = effort::effort_of(t.state(), by, skill, Some(plan), Role::Act);
     costs.put_on(&mut effort);
-    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    let mut clash =
+        Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false }, stakes: Stakes::Hit };
     let mut used = UsedAspects::after_swap(it.plan.swap);
     effort::roll(t, &mut clash.effort, Toward::act(on), &mut used)?;
     clash.against = match number {
@@ -141,7 +142,7 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
         Mark::Defending { acting, against, used } => {
             let mut used = *used;
             let against = thrown(t, *against, it.by, on, &mut used)?;
-            meet(t, it, on, track, Clash { effort: *acting, against }, used)
+            meet(t, it, on, track, Clash { effort: *acting, against, stakes: Stakes::Hit }, used)
         }
         Mark::Invoking(mark) => {
             let (clash, _) = invoke::go_on(t, mark.say, true)?;

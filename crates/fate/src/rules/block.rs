@@ -4,8 +4,8 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     ActionKind, ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling,
-    Clash, Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, UsedAspects,
-    Why, ZoneId,
+    Clash, Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, Stakes, State,
+    UsedAspects, Why, ZoneId,
     rules::{
         attack, clash, conflict, difficulty,
         effort::{self, Role, Toward},
@@ -71,7 +71,8 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     costs.put_on(&mut effort);
     let mut used = UsedAspects::default();
     effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
-    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    let mut clash =
+        Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false }, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
     let strength = clash.effort.total();
     //= sotc.block.duration

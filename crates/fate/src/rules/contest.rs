@@ -4,8 +4,8 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActionKind, ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestDice, ContestSkill, ContestTie,
-    Doing, Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, State, TiedContest,
-    UsedAspects, VeiledCheck,
+    Doing, Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, Stakes, State,
+    TiedContest, UsedAspects, VeiledCheck,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -190,7 +190,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
         against.iter_mut().enumerate().filter(|(n, it)| if somebody { rolled(&it.0) } else { *n == 0 });
     for (_, (against, theirs)) in meet {
         used.merge(theirs);
-        let mut clash = Clash { effort, against: *against };
+        let mut clash = Clash { effort, against: *against, stakes: Stakes::Contest };
         clash::settle(t, &mut clash, &mut used)?;
         used.forget_reactions();
         (effort, *against) = (clash.effort, clash.against);
@@ -295,7 +295,11 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
         efforts.push(effort);
     }
     if let [a, b] = efforts[..] {
-        let mut clash = Clash { effort: a, against: AgainstRoll::Roll { effort: b, shield: None } };
+        let mut clash = Clash {
+            effort: a,
+            against: AgainstRoll::Roll { effort: b, shield: None },
+            stakes: Stakes::Contest,
+        };
         clash::settle(t, &mut clash, &mut used)?;
         efforts[0] = clash.effort;
         if let AgainstRoll::Roll { effort, .. } = clash.against {

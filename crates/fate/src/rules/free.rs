@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Judgement, Prompt, Reason,
-    SkillId, State, UsedAspects, Wording,
+    SkillId, Stakes, State, UsedAspects, Wording,
     rules::{
         attack, block, clash,
         effort::{self, Role, Toward},
@@ -81,7 +81,8 @@ fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Opt
     let mut effort = effort::effort_of(t.state(), by, skill, None, Role::Act);
     let mut used = UsedAspects::default();
     effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
-    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    let mut clash =
+        Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false }, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
     match block::overcome(t, by, clash.effort.total(), &[ActionKind::Free], None)? {
         block::Passage::Stopped => {}

@@ -4,13 +4,13 @@ use schwung_table::Play;
 
 use crate::{
     AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Frame, Reason, State, Wording, ZoneId,
-    rules::{block, leaving, turn},
+    rules::{block, initiative, leaving, turn},
 };
 
 /// Checks that the things exist which this fact refers to.
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
-        Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
+        Fact::NoAspect(id) | Fact::Reveal(id, _) | Fact::Reword(id, _) if state.aspect(*id).is_none() => {
             Err(Bar::NoSuchAspect.into())
         }
         Fact::RevealSecret(actor, n, _) if !state.is_secret(*actor, *n) => Err(Bar::NothingToAssess.into()),
@@ -19,7 +19,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Turn(Some(actor)) if !turn::can_have_turn(state, *actor) => {
             Err(turn::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
         }
-        Fact::Aspect { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
+        Fact::Aspect { text, .. } | Fact::Reword(_, text) if text.is_empty() => Err(Bar::NeedsWords.into()),
         Fact::Frame(frame) if !fits(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
@@ -62,6 +62,11 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             let hidden = t.state().is_aspect_hidden(*id);
             Event::AspectRemoved { id: *id, text, hidden }
         }
+        Fact::Reword(id, text) => {
+            let was = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));
+            let (text, hidden) = (text.clone(), t.state().is_aspect_hidden(*id));
+            Event::AspectReworded { id: *id, was, text, hidden }
+        }
         Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
         Fact::RevealSecret(actor, n, to) => Event::SecretRevealed { actor: *actor, aspect: *n, to: *to },
         Fact::Hide(actor) if t.state().actor(*actor).hidden => return Ok(()),
@@ -99,6 +104,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
     let state = t.state();
     let under_way = state.conflict.and_then(|it| it.turn).is_some_and(|it| state.actor(it).turn.acted);
     t.tell(event);
+    line_up(t);
     //= sotc.conflict.exchanges
     match fact {
         Fact::Actor(..) | Fact::Turn(_) if under_way => {
@@ -107,5 +113,17 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         }
         Fact::Actor(..) | Fact::Turn(_) => leaving::settle(t),
         _ => Ok(()),
+    }
+}
+
+/// Gives everybody who entered during the conflict a place in the order.
+//= sotc.initiative.fixed-order
+fn line_up<T: FateTable>(t: &mut T) {
+    let Some(conflict) = t.state().conflict else { return };
+    for id in t.state().ids() {
+        if turn::can_have_turn(t.state(), id) && !t.state().order.contains(&id) {
+            let place = initiative::place_of(t.state(), &conflict, id);
+            t.tell(Event::LinedUp { actor: id, place });
+        }
     }
 }

@@ -35,6 +35,21 @@ pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     order
 }
 
+/// The place in the order of somebody who enters during the conflict: determined in the same way, while the others keep
+/// theirs.
+//= sotc.initiative.fixed-order
+pub(crate) fn place_of(state: &State, conflict: &Conflict, id: ActorId) -> u8 {
+    let before = |other: ActorId| match conflict.initiative {
+        Initiative::Skill => by_skill(state, conflict, other) >= by_skill(state, conflict, id),
+        Initiative::Rotating => {
+            let key = |it| (seats_from(state, conflict.first, state.actor(it).seat), it);
+            key(other) <= key(id)
+        }
+    };
+    let place = state.order.iter().rposition(|&other| before(other)).map_or(0, |at| at + 1);
+    u8::try_from(place).unwrap_or(u8::MAX)
+}
+
 /// Returns whether the actor is an empty reserve group.
 fn is_idle(state: &State, id: ActorId) -> bool {
     state.actor(id).members == 0

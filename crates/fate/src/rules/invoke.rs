@@ -422,6 +422,42 @@ fn has_means(state: &State, who: ActorId) -> bool {
         || (!state.aspects.is_empty() && state.aspects.iter().any(|it| it.free_tag == Some(who)))
 }
 
+/// What a side can still add to its roll.
+pub(crate) struct Means {
+    /// Number of aspects and gifts that it can still use, free or paid for.
+    pub(crate) uses: u8,
+    /// Number of those that cost nothing.
+    pub(crate) free: u8,
+    /// Number of plain +1 that it can buy.
+    pub(crate) bonuses: u8,
+    /// What its dice show.
+    pub(crate) dice: i16,
+}
+
+/// Counts what the asked side can still add.
+pub(crate) fn means(state: &State, it: &Invoke) -> Means {
+    let bearing = Bearing::on(&it.clash, it.who, &it.used);
+    let points = state.actor(it.who).fate;
+    let (mut free, mut paid) = (0u8, 0u8);
+    each_option(state, &bearing, |_, is_free, barred| {
+        match (barred, is_free) {
+            (Some(_), _) => {}
+            (None, true) => free = free.saturating_add(1),
+            (None, false) => paid = paid.saturating_add(1),
+        }
+        false
+    });
+    let gifts = bearing.effort.map_or(0, |it| gift::for_roll(state, it).filter(|it| it.2.is_none()).count());
+    let paid = paid.saturating_add(u8::try_from(gifts).unwrap_or(u8::MAX)).min(points);
+    let bonuses = match bonus_bar(state, &bearing) {
+        Some(None) if state.switches().bought_bonus_stacks => points,
+        Some(None) => 1,
+        _ => 0,
+    };
+    let dice = bearing.effort.map_or(0, |it| i16::from(it.dice));
+    Means { uses: free.saturating_add(paid), free, bonuses, dice }
+}
+
 /// Returns whether `who` can change the clash now.
 #[inline]
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {

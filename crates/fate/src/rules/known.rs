@@ -101,13 +101,6 @@ fn exists(known: &Known<'_>, command: &Command) -> bool {
         Command::PassTag { from, to, .. } => known.actors([*from, *to]),
         Command::UseGift { who, .. } => known.actor(*who),
         Command::Set(fact) => fact_exists(known, fact),
-        rolled => rolled_exists(known, rolled),
-    }
-}
-
-/// Checks commands that roll dice.
-fn rolled_exists(known: &Known<'_>, command: &Command) -> bool {
-    match command {
         Command::Simple(Simple { by, skill, plan, .. }) => {
             known.actor(*by) && known.skill(*skill) && known.plan(plan)
         }
@@ -160,7 +153,6 @@ fn rolled_exists(known: &Known<'_>, command: &Command) -> bool {
             };
             finds && known.actor(*who) && known.skill(*skill) && known.plan(plan)
         }
-        _ => true,
     }
 }
 
@@ -173,6 +165,11 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
         Fact::Turn(actor) => known.actors(*actor),
         // Complete objects must be consistent in themselves and with the state.
         Fact::Join(..) | Fact::Frame(_) | Fact::Profile(_) => known.would_be_sound(fact),
-        Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin | Fact::NewSkill(_) | Fact::Unveil => true,
+        Fact::NoAspect(_)
+        | Fact::Reword(..)
+        | Fact::Reveal(..)
+        | Fact::NoSpin
+        | Fact::NewSkill(_)
+        | Fact::Unveil => true,
     }
 }

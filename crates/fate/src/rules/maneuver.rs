@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash,
     Doing, Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet,
-    State, Target, UsedAspects, Wording,
+    Stakes, State, Target, UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -126,7 +126,11 @@ fn oppose<T: FateTable>(
             attack::opposing(t.state(), effort, None)
         }
     };
-    let mut clash = Clash { effort: rolled, against };
+    let stakes = match it.target {
+        Target::Difficulty(_) => Stakes::Number,
+        Target::Actor(..) => Stakes::Effect,
+    };
+    let mut clash = Clash { effort: rolled, against, stakes };
     clash::settle(t, &mut clash, &mut used)?;
     Ok(clash)
 }

@@ -61,7 +61,9 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
         Command::BeginConflict(it) => conflict::begin(t, it),
         Command::EndConflict => conflict::end(t),
         Command::EndScene(it) => recovery::end_scene(t, it),
-        Command::BeginSession { back_to_back } => recovery::begin_session(t, *back_to_back),
+        Command::BeginSession { back_to_back, refresh } => {
+            recovery::begin_session(t, *back_to_back, *refresh)
+        }
         Command::Rest { who, rest } => recovery::rest(t, *who, *rest),
         Command::Refresh { who } => aspects::refresh(t, *who),
         Command::Simple(it) => simple::simple(t, it),

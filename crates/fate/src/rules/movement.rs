@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Doing, Event,
-    FateTable, Judgement, Opposition, Reason, Sprint, State, UsedAspects, ZoneId,
+    FateTable, Judgement, Opposition, Reason, Sprint, Stakes, State, UsedAspects, ZoneId,
     rules::{
         attack, block, clash, companion, difficulty,
         effort::{self, Role, Toward},
@@ -141,7 +141,7 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let mut used = UsedAspects::default();
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
-    let mut clash = Clash { effort: rolled, against };
+    let mut clash = Clash { effort: rolled, against, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
     let mut shifts = clash.lead().max(0);
     let opposition = Opposition::Difficulty { value: difficulty, hidden: false };

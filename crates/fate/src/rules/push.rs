@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Knockback, LeftoverStress, Plan,
-    Push, Reason, SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
+    Push, Reason, SkillId, SkillSet, Stakes, State, Thrown, Track, UsedAspects, Weight, ZoneId,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -180,7 +180,7 @@ fn opposed<T: FateTable>(
     // Protective blocks work against attacks; a throw is a maneuver.
     let shield = if is_attack { turn::shield(t.state(), by, on) } else { None };
     let against = attack::opposing(t.state(), effort, shield);
-    let mut clash = Clash { effort: rolled, against };
+    let mut clash = Clash { effort: rolled, against, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
     Ok(clash)
 }
@@ -289,7 +289,11 @@ fn against_number<T: FateTable>(t: &mut T, it: &Knockback, plan: &Plan, cost: u1
     let mut used = UsedAspects::default();
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
-    let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };
+    let mut clash = Clash {
+        effort: rolled,
+        against: AgainstRoll::Number { value, hidden: false },
+        stakes: Stakes::Number,
+    };
     clash::settle(t, &mut clash, &mut used)?;
     attack::tell_resolved(t, &clash, clash.lead());
     Ok(clash.effort.total())

@@ -32,10 +32,15 @@ pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
 
 /// Begins a session. If no time has passed, consequences carried into it recover one level sooner.
 //= sotc.recovery.back-to-back
-pub(crate) fn begin_session<T: FateTable>(t: &mut T, back_to_back: bool) -> Play<T, ()> {
+pub(crate) fn begin_session<T: FateTable>(
+    t: &mut T,
+    back_to_back: bool,
+    refresh: Option<bool>,
+) -> Play<T, ()> {
     t.tell(Event::SessionBegan { back_to_back });
     //= freefate.fate.default-refresh
-    if t.state().switches().refresh_with_session {
+    //= malmsturm.refresh.when
+    if refresh.unwrap_or(t.state().switches().refresh_with_session) {
         for who in t.state().ids() {
             if t.state().actor(who).kind == crate::ActorKind::Named {
                 aspects::refresh(t, who)?;

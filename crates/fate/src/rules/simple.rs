@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play, Seat};
 use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Doing, Event, Fate, FateTable,
     Judgement, Opposition, Plan, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift,
-    State, UsedAspects, Wording,
+    Stakes, State, UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role, Toward},
@@ -125,7 +125,8 @@ pub(crate) fn against<T: FateTable>(
     costs.put_on(&mut rolled);
     let mut used = UsedAspects::after_swap(it.plan.swap);
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
-    let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } };
+    let mut clash =
+        Clash { effort: rolled, against: AgainstRoll::Number { value, hidden }, stakes: Stakes::Number };
     clash::settle(t, &mut clash, &mut used)?;
     let mut shifts = clash.lead();
     let opposition = Opposition::Difficulty { value, hidden };

@@ -251,7 +251,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             let rest = Command::Rest { who: on, rest: Rest::Hours(8) };
             let ends = [
                 Command::EndScene(EndScene { keep_stress: vec![on], pause: true }),
-                Command::BeginSession { back_to_back: true },
+                Command::BeginSession { back_to_back: true, refresh: None },
                 rest,
                 Command::Refresh { who: on },
                 Command::Simple(simple),

@@ -79,7 +79,7 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
     let seat = state.actor(by).seat;
     let plan = Plan::default();
     let skill = SkillId(random.below(state.frame.skills.len() as u32) as u8);
-    match random.below(16) {
+    match random.below(18) {
         0 => (
             Author::GM,
             Deed::Undo {
@@ -87,6 +87,16 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
                 keep_dice: random.below(2) == 0,
             },
         ),
+        16 => {
+            let seq = u64::from(random.below(game.seq() as u32 + 2)).max(game.seq().saturating_sub(3));
+            let faces = (0..4).map(|_| random.below(3) as i8 - 1).collect();
+            (Author::GM, Deed::SetRoll { seq, nth: random.below(3) as u16, faces, why: "so".into() })
+        }
+        17 => {
+            let faces = (0..random.below(2) * 4).map(|_| random.below(3) as i8 - 1).collect();
+            let seat = Seat(random.below(seats + 1) as u8);
+            (Author::GM, Deed::Prepare { seat, faces, why: String::new() })
+        }
         1 => {
             let who = actor(random);
             let mut to = *state.actor(who);

@@ -28,7 +28,16 @@ pub(crate) async fn export(State(app): State<Arc<AppState>>, headers: HeaderMap)
     }
     let name = format!("attachment; filename=\"{}.json\"", caller.pass.table);
     // A long session takes several megabytes.
-    let file = app.work_at(&caller.table.room, |room| room.look(|game| game.exported())).await?;
+    let rows = app.tables.store().load(caller.table.room.id()).await?.rows;
+    let bodies: Vec<Vec<u8>> = rows.into_iter().map(|it| it.body).collect();
+    let file = app.work_at(&caller.table.room, move |room| {
+        // A damaged table may end before its records do.
+        room.look(|game| {
+            let sound = usize::try_from(game.seq()).unwrap_or(usize::MAX).min(bodies.len());
+            game.exported_from(&bodies[..sound])
+        })
+    });
+    let file = file.await?;
     let headers =
         [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];
     Ok((headers, file).into_response())

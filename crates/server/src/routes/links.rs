@@ -30,7 +30,7 @@ pub(crate) struct Renewed {
 /// Creates a new token for joining, watching or the game master, and revokes the previous ones. Game master only.
 #[utoipa::path(
     post, path = "/api/table/links/{kind}", tag = "table", security(("token" = [])),
-    params(("kind" = String, Path, description = "`join`, `watch` or `gm`")),
+    params(("kind" = String, Path, description = "`join`, `watch` or `gm`; `screen` adds a token for watching and revokes none")),
     responses(
         (status = 200, description = "The new token", body = Renewed),
         (status = 401, description = "No good token", body = Problem),
@@ -48,9 +48,11 @@ pub(crate) async fn renew(
         "join" => Link::Join,
         "watch" => Link::Watch,
         "gm" => Link::Gm,
+        // Another screen of the game master's, which sees what spectators see. It revokes nothing.
+        "screen" => return renewed(&app, client, &headers, Link::Watch, false).await,
         _ => return Err(Fault::NoSuchPage),
     };
-    renewed(&app, client, &headers, link).await
+    renewed(&app, client, &headers, link, true).await
 }
 
 /// Creates a new token for a taken seat, and revokes the previous ones. Game master only.
@@ -71,7 +73,7 @@ pub(crate) async fn renew_seat(
     headers: HeaderMap,
 ) -> Result<Json<Renewed>, Fault> {
     let seat = seat.parse().map_err(|_| Fault::NoSuchSeat)?;
-    renewed(&app, client, &headers, Link::Seat(seat)).await
+    renewed(&app, client, &headers, Link::Seat(seat), true).await
 }
 
 async fn renewed(
@@ -79,14 +81,11 @@ async fn renewed(
     client: Client,
     headers: &HeaderMap,
     link: Link,
+    only: bool,
 ) -> Result<Json<Renewed>, Fault> {
     let caller = app.caller(headers).await?;
     let request = |respond| {
-        TableRequest::new(
-            Requester::Token(caller.hash),
-            client.lang,
-            Operation::Link { link, only: true, respond },
-        )
+        TableRequest::new(Requester::Token(caller.hash), client.lang, Operation::Link { link, only, respond })
     };
     let token = caller.table.call(request).await?;
     Ok(Json(Renewed { table: caller.pass.table.to_string(), token: token.reveal().to_owned() }))

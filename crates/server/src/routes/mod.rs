@@ -4,11 +4,12 @@ mod card;
 mod create;
 mod deed;
 mod export;
-mod health;
+pub(crate) mod health;
 mod join;
 mod links;
 mod me;
 mod odds;
+mod pictures;
 mod qr;
 mod recap;
 mod rules;
@@ -94,6 +95,7 @@ fn described() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(rules::find))
         .routes(routes!(rules::show))
         .routes(routes!(systems::systems))
+        .routes(routes!(pictures::picture))
         .routes(routes!(qr::qr))
         .routes(routes!(health::health))
         .routes(routes!(health::ready))

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use super::{
     Room,
     outbox::{Outbox, Outgoing},
-    room::{Viewer, welcome},
+    room::{Seen, Viewer},
 };
 use crate::{Fault, pass::Pass};
 
@@ -69,18 +69,23 @@ impl Drop for Listener {
 }
 
 impl Room {
-    /// Registers a listener and queues a welcome. `after` is the number of the last record that the reader has seen.
+    /// Registers a listener and queues a welcome. `seen` is what the reader has already.
     ///
     /// # Errors
     /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
-    pub(crate) fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, after: u64) -> Result<Listener, Fault> {
+    pub(crate) fn listen(
+        self: &Arc<Room>,
+        pass: &Pass,
+        lang: Tongue,
+        seen: &Seen,
+    ) -> Result<Listener, Fault> {
         let you = pass.you()?;
         let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
         self.touch();
         // Registered while the game is locked for reading, so that no record can come in between.
         self.look(|game| {
             let listener = Listener::new(Arc::clone(self), number);
-            let (seq, welcome) = welcome(game, you, lang, after);
+            let (seq, welcome) = self.welcome(game, you, lang, seen);
             let mut viewers = self.viewers();
             if let Err(fault) = self.make_room(&mut viewers, you) {
                 drop(viewers);

@@ -18,7 +18,7 @@ use crate::Fault;
 pub(crate) use listener::Listener;
 pub(crate) use outbox::Outgoing;
 pub(crate) use request::{Link, Operation, Requester, TableRequest};
-pub(crate) use room::{Game, Room};
+pub(crate) use room::{Game, Room, Seen, Stored};
 
 /// Capacity of the request queue of a table.
 const QUEUE: usize = 256;
@@ -45,6 +45,14 @@ impl TableHandle {
     /// Returns [`Fault::Busy`] if the queue is full.
     pub(crate) fn queue(&self, request: TableRequest) -> Result<(), Fault> {
         self.room.touch();
+        self.requests.try_send(request).map_err(|_| Fault::Busy)
+    }
+
+    /// Like [`TableHandle::queue`], but does not count as activity.
+    ///
+    /// # Errors
+    /// Returns [`Fault::Busy`] if the queue is full.
+    pub(crate) fn queue_quietly(&self, request: TableRequest) -> Result<(), Fault> {
         self.requests.try_send(request).map_err(|_| Fault::Busy)
     }
 

@@ -19,6 +19,7 @@ impl Room {
         let game = self.game();
         let seq = game.seq();
         let (undone, restored) = game.undone_by_last();
+        let hash = self.code(seq).unwrap_or_default();
         let mut made: HashMap<(You, Tongue), Option<Utf8Bytes>> = HashMap::new();
         let mut viewers = self.viewers();
         for (number, viewer) in viewers.iter_mut().filter(|it| it.1.seen < seq) {
@@ -30,6 +31,7 @@ impl Room {
                     lines: game.lines(you, lang, seq - 1, seq),
                     undone: undone.clone(),
                     restored: restored.clone(),
+                    hash: hash.clone(),
                 };
                 catch_unwind(AssertUnwindSafe(|| json(&update()))).ok()
             });
@@ -83,10 +85,10 @@ impl Room {
         self.online.notify_one();
     }
 
-    /// Disconnects all listeners; they may reconnect.
-    pub(crate) fn dismiss(&self, code: &'static str) {
+    /// Disconnects all listeners; `again` if they may reconnect.
+    pub(crate) fn dismiss(&self, code: &'static str, again: bool) {
         for (_, viewer) in self.viewers().drain() {
-            viewer.outbox.bye(code, true);
+            viewer.outbox.bye(code, again);
         }
     }
 }

@@ -48,6 +48,8 @@ pub(crate) enum Operation {
     Join { seat: Option<u8>, name: String, respond: Respond<Joined> },
     /// Creates a new link; `only` revokes the previous ones.
     Link { link: Link, only: bool, respond: Respond<Token> },
+    /// Reads what other processes have changed: records, rights, or that the table is gone.
+    Refresh,
 }
 
 impl fmt::Debug for Operation {
@@ -57,6 +59,7 @@ impl fmt::Debug for Operation {
             Operation::Join { seat, .. } => {
                 f.debug_struct("Join").field("seat", seat).finish_non_exhaustive()
             }
+            Operation::Refresh => f.write_str("Refresh"),
             Operation::Link { link, .. } => {
                 f.debug_struct("Link").field("link", link).finish_non_exhaustive()
             }

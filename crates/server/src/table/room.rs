@@ -10,6 +10,7 @@ use std::{
     },
 };
 
+use schwung_chain::{Digest, hex};
 use schwung_log::Damaged;
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
@@ -33,6 +34,12 @@ const RECAPS: usize = 2;
 pub(crate) struct Room {
     id: TableId,
     game: RwLock<Game>,
+    /// The hash of each record. Changed only while the game is locked for writing.
+    hashes: Mutex<Vec<Digest>>,
+    /// The key with which hashes are veiled.
+    key: [u8; 32],
+    /// The first damaged record. The table can only be read.
+    damaged: Option<u64>,
     pub(super) viewers: Mutex<HashMap<u64, Viewer>>,
     pub(super) next_viewer: AtomicU64,
     /// Notified when somebody connects or disconnects.
@@ -53,6 +60,19 @@ pub(crate) struct Room {
 /// A cached recap: its language, its last record, its text.
 type Recap = (Lang, u64, Arc<[u8]>);
 
+/// A table as it stands in the store.
+pub(crate) struct Stored {
+    pub(crate) game: Game,
+    /// Total size of its records in bytes.
+    pub(crate) bytes: usize,
+    /// The hash of each record.
+    pub(crate) hashes: Vec<Digest>,
+    /// The first damaged record.
+    pub(crate) damaged: Option<u64>,
+    /// The key with which hashes are veiled.
+    pub(crate) key: [u8; 32],
+}
+
 /// A listener.
 #[derive(Debug)]
 pub(super) struct Viewer {
@@ -71,11 +91,15 @@ impl fmt::Debug for Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: TableId, game: Game, bytes: usize, metrics: Arc<Metrics>, limits: Limits) -> Room {
+    pub(crate) fn new(id: TableId, stored: Stored, metrics: Arc<Metrics>, limits: Limits) -> Room {
+        let Stored { game, bytes, hashes, damaged, key } = stored;
         metrics.tables_open.fetch_add(1, Ordering::Relaxed);
         Room {
             id,
             game: RwLock::new(game),
+            hashes: Mutex::new(hashes),
+            key,
+            damaged,
             viewers: Mutex::default(),
             next_viewer: AtomicU64::new(1),
             online: Notify::new(),
@@ -120,12 +144,12 @@ impl Room {
         catch_unwind(AssertUnwindSafe(|| look(game.as_ref()))).map_err(|_| Fault::Failed)
     }
 
-    /// Folds in the record that this table has decided and stored, which takes `bytes` there.
+    /// Folds in the record that this table has decided and stored, whose stored form is `body`.
     ///
     /// # Errors
     /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
-    pub(super) fn commit(&self, decided: Decided, bytes: usize) -> Result<(), Fault> {
-        self.fold(bytes, |game| game.commit(decided))
+    pub(super) fn commit(&self, decided: Decided, body: &[u8]) -> Result<(), Fault> {
+        self.fold(body, |game| game.commit(decided))
     }
 
     /// Folds in the next record, which another server has stored.
@@ -133,21 +157,43 @@ impl Room {
     /// # Errors
     /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
     pub(super) fn push(&self, body: &[u8]) -> Result<(), Fault> {
-        self.fold(body.len(), |game| game.push(body))
+        self.fold(body, |game| game.push(body))
     }
 
     fn fold(
         &self,
-        bytes: usize,
+        body: &[u8],
         fold: impl FnOnce(&mut dyn AnyGame) -> Result<(), Damaged>,
     ) -> Result<(), Fault> {
         let mut game = self.game.write().unwrap_or_else(PoisonError::into_inner);
-        self.bytes.fetch_add(bytes, Ordering::Relaxed);
+        self.bytes.fetch_add(body.len(), Ordering::Relaxed);
+        let mut hashes = self.hashes();
+        let last = hashes.last().copied().unwrap_or(Digest::START);
+        hashes.push(last.then(body));
+        drop(hashes);
         let folded: Result<Result<(), Damaged>, _> = catch_unwind(AssertUnwindSafe(|| fold(game.as_mut())));
         folded.map_err(|_| Fault::Broken).and_then(|it| it.map_err(Fault::Damaged)).inspect_err(|fault| {
             tracing::error!(table = %self.id, %fault, "folding a record failed; the table is closed");
             self.broken.store(true, Ordering::Release);
         })
+    }
+
+    fn hashes(&self) -> MutexGuard<'_, Vec<Digest>> {
+        self.hashes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The code for the log up to this record that clients are shown; `None` if there is no such record.
+    pub(super) fn code(&self, seq: u64) -> Option<String> {
+        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
+        self.hashes().get(at).map(|it| hex(&it.veiled(&self.key)))
+    }
+
+    /// Checks that the table can be changed.
+    ///
+    /// # Errors
+    /// Returns [`Fault::ReadOnly`] if it is damaged.
+    pub(super) fn is_writable(&self) -> Result<(), Fault> {
+        self.damaged.map_or(Ok(()), |seq| Err(Fault::ReadOnly(seq)))
     }
 
     pub(crate) fn is_broken(&self) -> bool {
@@ -272,7 +318,9 @@ impl Room {
             let mut viewers = self.viewers();
             let it = viewers.get_mut(&viewer)?;
             it.outbox.caught_up();
-            let (seq, text) = welcome(game, it.you, it.lang, it.seen);
+            let (you, lang) = (it.you, it.lang);
+            let seen = Seen { seq: it.seen, hash: None };
+            let (seq, text) = self.welcome(game, you, lang, &seen);
             it.seen = seq;
             Some(Outgoing::Message { seq: Some(seq), text })
         });
@@ -297,23 +345,39 @@ impl Drop for Room {
     }
 }
 
-/// A complete view. Log lines continue after what the reader has seen, unless there are too many or something was
-/// undone since.
-pub(super) fn welcome(
-    game: &dyn AnyGame,
-    you: You,
-    lang: Tongue,
-    after: u64,
-) -> (u64, axum::extract::ws::Utf8Bytes) {
-    let seq = game.seq();
-    let since = if after > 0 && after <= seq && seq - after <= LINES as u64 {
-        let lines = game.lines(you, lang, after, seq);
-        (!lines.iter().any(|it| it.kind == LineKind::Undo)).then_some(lines)
-    } else {
-        None
-    };
-    let follows = since.is_some();
-    let lines = since.unwrap_or_else(|| game.lines_before(you, lang, seq + 1, LINES).0);
-    let view = Box::new(game.view(you, lang));
-    (seq, json(&ServerMessage::Welcome { you, view, lines, follows }))
+/// What a client has seen of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Seen {
+    /// Number of the last record; 0 for none.
+    pub(crate) seq: u64,
+    /// The code that came with it, if the client still has it.
+    pub(crate) hash: Option<String>,
+}
+
+impl Room {
+    /// A complete view. Log lines continue after what the reader has seen, unless there are too many, something was
+    /// undone since, or the log is not the one that the reader has seen.
+    pub(super) fn welcome(
+        &self,
+        game: &dyn AnyGame,
+        you: You,
+        lang: Tongue,
+        seen: &Seen,
+    ) -> (u64, axum::extract::ws::Utf8Bytes) {
+        let (seq, after) = (game.seq(), seen.seq);
+        let is_same = seen.hash.is_none() || seen.hash == self.code(after);
+        let rewritten = after > 0 && (after > seq || !is_same);
+        let since = if after > 0 && !rewritten && seq - after <= LINES as u64 {
+            let lines = game.lines(you, lang, after, seq);
+            (!lines.iter().any(|it| it.kind == LineKind::Undo)).then_some(lines)
+        } else {
+            None
+        };
+        let follows = since.is_some();
+        let lines = since.unwrap_or_else(|| game.lines_before(you, lang, seq + 1, LINES).0);
+        let view = Box::new(game.view(you, lang));
+        let hash = self.code(seq).unwrap_or_default();
+        let damaged = self.damaged;
+        (seq, json(&ServerMessage::Welcome { you, view, lines, follows, hash, rewritten, damaged }))
+    }
 }

@@ -7,7 +7,7 @@ use std::{
 
 use schwung_log::HouseDeed;
 use schwung_rulebook::Lang;
-use schwung_store::{Append, CommandId, GrantChange, Row, Store};
+use schwung_store::{Append, CommandId, GrantChange, Row, Store, StoreError};
 use schwung_systems::Decided;
 use schwung_table::Seat;
 use schwung_views::wire::{Do, Joined, You};
@@ -18,6 +18,7 @@ use crate::{
     Fault, clock,
     dice::SystemDice,
     pass::{Grants, Rights, changes_grants, find, grant},
+    pictures,
     token::{self, Token},
 };
 
@@ -102,6 +103,7 @@ impl Worker {
                 respond(result);
             }
             Operation::Join { seat, name, respond } => respond(self.join(by, lang, seat, &name).await),
+            Operation::Refresh => self.refresh().await,
             Operation::Link { link, only, respond } => respond(self.link(by, link, only).await),
         }
     }
@@ -131,9 +133,16 @@ impl Worker {
         self.seat_rates.count(you.seat, per_second)
     }
 
-    async fn deed(&self, by: Requester, lang: Lang, id: &str, what: Do) -> Result<u64, Fault> {
+    async fn deed(&self, by: Requester, lang: Lang, id: &str, mut what: Do) -> Result<u64, Fault> {
+        self.room.is_writable()?;
         if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
             return Err(Fault::Malformed("id".to_owned()));
+        }
+        if let Do::House(HouseDeed::Picture { data, .. }) = &mut what {
+            if self.rights(by).await? != Rights::Gm {
+                return Err(Fault::GmOnly);
+            }
+            *data = pictures::cleaned(std::mem::take(data)).await?;
         }
         // Anonymous deeds must not be identifiable by their id either, so they get a random one and are not
         // deduplicated.
@@ -175,6 +184,7 @@ impl Worker {
     }
 
     async fn join(&self, by: Requester, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {
+        self.room.is_writable()?;
         let (id, token) = (format!("join-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
             if self.rights(by).await? != Rights::Join {
@@ -201,6 +211,7 @@ impl Worker {
     }
 
     async fn link(&self, by: Requester, link: Link, only: bool) -> Result<Token, Fault> {
+        self.room.is_writable()?;
         let rights = link.rights();
         let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
@@ -230,17 +241,16 @@ impl Worker {
     async fn append(&self, draft: Draft) -> Result<Option<u64>, Fault> {
         let Draft { id, at, mut decided, changes, code } = draft;
         let (seq, body) = (decided.seq, std::mem::take(&mut decided.body));
-        let bytes = body.len();
-        let row = Row { seq, id, at, body };
+        let row = Row { seq, id, at, body: body.clone() };
         let changed = !changes.is_empty();
         match self.store.append_with(self.room.id(), row, changes).await? {
             Append::Done => {
-                self.room.commit(decided, bytes)?;
+                self.room.commit(decided, &body)?;
                 if changed {
                     match Grants::of(&*self.store, self.room.id()).await {
                         Ok(grants) => self.room.check_viewers(&grants, code),
                         // Without the grants, nothing may be published to people who may have been removed.
-                        Err(_) => self.room.dismiss("restart"),
+                        Err(_) => self.room.dismiss("restart", true),
                     }
                 }
                 self.room.publish();
@@ -278,6 +288,19 @@ impl Worker {
             if rows.len() < PAGE {
                 return Ok(());
             }
+        }
+    }
+
+    /// Catches up with what other processes have changed.
+    async fn refresh(&self) {
+        let read = match self.room.is_writable() {
+            Ok(()) => self.read_on().await,
+            Err(_) => Ok(()),
+        };
+        match read {
+            Ok(()) => {}
+            Err(Fault::Store(StoreError::NoSuchTable(_))) => self.room.dismiss("token", false),
+            Err(fault) => tracing::warn!(table = %self.room.id(), %fault, "changes by others cannot be read"),
         }
     }
 

@@ -2,8 +2,10 @@
 
 mod api;
 mod attacks;
+mod chain;
 mod client;
 mod commands;
+mod compat;
 mod examples;
 mod limits;
 mod messages;
@@ -13,4 +15,5 @@ mod restart;
 mod seats;
 mod served;
 mod stream;
+mod tls;
 mod tokens;

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use schwung_server::{Config, Limits, LogStyle, Server};
+use schwung_server::{Config, Encryption, Keeping, Limits, LogStyle, Redirect, Server};
 use schwung_store::{Memory, Sqlite, Store};
 use serde_json::json;
 use tokio::{runtime::Runtime, sync::oneshot};
@@ -57,9 +57,12 @@ impl Served {
             public_url: None,
             hosts: Vec::new(),
             metrics: None,
+            encryption: Encryption::None,
+            redirect: Redirect::Off,
             trust_proxy: false,
             log: LogStyle::Text,
             limits,
+            keeping: Keeping::default(),
         };
         set(&mut config);
         let runtime = tokio::runtime::Builder::new_multi_thread()

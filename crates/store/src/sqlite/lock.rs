@@ -13,7 +13,7 @@ use super::schema::unopened;
 /// Holds the lock until it is dropped. The lock file itself is never removed, since somebody else may have locked it in
 /// the meantime.
 #[derive(Debug)]
-pub(super) struct Lock(#[allow(dead_code)] Option<File>);
+pub(crate) struct Lock(#[allow(dead_code)] Option<File>);
 
 impl Lock {
     /// Locks the store in the file `path`.
@@ -21,7 +21,7 @@ impl Lock {
     /// # Errors
     /// Returns [`StoreError::InUse`] if another process holds the lock, [`StoreError::Open`] if the lock file cannot be
     /// created.
-    pub(super) fn take(path: &Path) -> Result<Lock, StoreError> {
+    pub(crate) fn take(path: &Path) -> Result<Lock, StoreError> {
         let beside = beside(path);
         let failed = |error: io::Error| unopened(&beside, error);
         let mut options = OpenOptions::new();

@@ -4,19 +4,30 @@
 //! sync to disk. Reads run concurrently on their own read-only connections.
 
 mod backup;
+mod chain;
 mod lock;
 mod reader;
 mod reads;
 mod room;
 mod schema;
+mod verify;
 mod work;
 mod writer;
 
 use std::path::{Path, PathBuf};
 
-use crate::{Append, Grant, GrantChange, Later, Listed, Row, Seq, Store, StoreError, TableId, TableInfo};
+use crate::{
+    Append, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Store, StoreError, TableId, TableInfo,
+};
 
-use self::{lock::Lock, reader::Readers, work::Work, writer::Writer};
+pub use self::{
+    backup::{BackupOptions, back_up},
+    room::free_space,
+    verify::{Verified, verify},
+};
+
+pub(crate) use self::{backup::sync_directory, lock::Lock};
+use self::{reader::Readers, work::Work, writer::Writer};
 
 /// A store in one SQLite file.
 ///
@@ -35,12 +46,12 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the store in the file `path`, creating it if necessary, and migrates an older schema. Only the owner can
-    /// read a new file. Blocks the thread.
+    /// Opens the store in the file `path`, creating it if necessary. An older schema is migrated after a copy was made
+    /// beside the file: `path.schema-1` for schema version 1. Only the owner can read a new file. Blocks the thread.
     ///
     /// # Errors
     /// Returns [`StoreError::Open`], [`StoreError::NotAStore`], [`StoreError::NewerSchema`], [`StoreError::Journal`],
-    /// [`StoreError::Migrate`] or [`StoreError::Writer`].
+    /// [`StoreError::Backup`], [`StoreError::Migrate`] or [`StoreError::Writer`].
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite, StoreError> {
         let path = path.as_ref();
         // A relative path keeps its meaning if the working directory changes, and no path is mistaken for one of
@@ -92,6 +103,19 @@ impl Store for Sqlite {
     fn read<'a>(&'a self, table: &'a TableId, after: Seq, limit: usize) -> Later<'a, Vec<Row>> {
         let table = table.clone();
         Box::pin(self.readers.read(move |file| reads::rows(file, &table, after, limit)))
+    }
+
+    fn load<'a>(&'a self, table: &'a TableId) -> Later<'a, Loaded> {
+        let table = table.clone();
+        Box::pin(self.readers.read(move |file| reads::load(file, &table)))
+    }
+
+    fn key(&self) -> Later<'_, [u8; 32]> {
+        Box::pin(self.readers.read(reads::key))
+    }
+
+    fn changes_by_others(&self) -> Later<'_, u64> {
+        Box::pin(self.writer.changes_by_others())
     }
 
     fn head<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Seq>> {
@@ -147,11 +171,21 @@ impl Store for Sqlite {
         })
     }
 
+    fn backup_into<'a>(&'a self, folder: &'a Path, at: i64, keep: usize) -> Later<'a, Made> {
+        Box::pin(async move {
+            let _alone = self.backup.lock().await;
+            let (path, folder) = (self.path.clone(), folder.to_owned());
+            let work = move || crate::back_up_into(&path, &folder, at, keep, BackupOptions::default());
+            tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
+        })
+    }
+
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()> {
         Box::pin(async move {
             let _alone = self.backup.lock().await;
             let path = path.to_owned();
-            self.readers.read(move |file| backup::write(file, &path)).await
+            let options = BackupOptions::default();
+            self.readers.read(move |file| backup::write(file, &path, options)).await
         })
     }
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use rusqlite::{Connection, OptionalExtension, Params, params};
+use schwung_chain::{Digest, checksum};
 
-use crate::{CommandId, Grant, Listed, Row, Seq, StoreError, TableId, TableInfo};
+use crate::{CommandId, Damage, Flaw, Grant, Listed, Loaded, Row, Seq, StoreError, TableId, TableInfo};
 
 /// The rows after number `after`, at most `limit`.
 pub(super) fn rows(
@@ -31,10 +32,174 @@ pub(super) fn rows(
 
 /// The number of the last row.
 pub(super) fn head(file: &Connection, table: &TableId) -> Result<Option<Seq>, StoreError> {
-    let head = one(file, "select max(seq) from rows where table_id = ?1", [table.as_str()], |line| {
-        Ok(line.get::<_, Option<i64>>(0)?)
-    })?;
-    head.flatten().map(seq).transpose().map_err(StoreError::from)
+    one(file, "select head from tables where id = ?1", [table.as_str()], |line| seq(line.get(0)?))
+}
+
+/// What the list of tables says about a table.
+pub(super) struct Head {
+    pub(super) info: TableInfo,
+    /// Number of the last row.
+    pub(super) seq: Seq,
+    /// Hash of the last row.
+    pub(super) hash: Digest,
+    /// Timestamp of the last row.
+    pub(super) last_at: i64,
+    /// Total size of the bodies.
+    pub(super) bytes: i64,
+    /// The stored checksum of all of this.
+    sum: i64,
+}
+
+impl Head {
+    /// The head of a new table without rows.
+    pub(super) fn new(info: TableInfo) -> Head {
+        let last_at = info.created_at;
+        Head { info, seq: 0, hash: Digest::START, last_at, bytes: 0, sum: 0 }
+    }
+
+    /// The checksum that belongs to it.
+    pub(super) fn checksum(&self) -> i64 {
+        let Head { info: TableInfo { id, created_at, title, system }, seq, hash, last_at, bytes, sum: _ } =
+            self;
+        checksum(&[
+            b"table",
+            id.as_str().as_bytes(),
+            &created_at.to_le_bytes(),
+            title.as_bytes(),
+            system.as_bytes(),
+            &seq.to_le_bytes(),
+            hash.as_bytes(),
+            &last_at.to_le_bytes(),
+            &bytes.to_le_bytes(),
+        ])
+    }
+
+    /// Whether it is as it was written.
+    pub(super) fn is_sound(&self) -> bool {
+        self.sum == self.checksum()
+    }
+}
+
+/// The columns of [`Head`].
+const HEAD: &str = "select id, created_at, title, system, head, hash, last_at, bytes, sum from tables";
+
+fn head_of(line: &Line<'_>) -> Result<Head, Unread> {
+    Ok(Head {
+        info: table_info(line)?,
+        seq: seq(line.get(4)?)?,
+        hash: Digest::from_bytes(line.get(5)?),
+        last_at: line.get(6)?,
+        bytes: line.get(7)?,
+        sum: line.get(8)?,
+    })
+}
+
+/// What the list of tables says about a table.
+pub(super) fn table(file: &Connection, table: &TableId) -> Result<Option<Head>, StoreError> {
+    one(file, &format!("{HEAD} where id = ?1"), [table.as_str()], head_of)
+}
+
+/// The checksum of what the chain of hashes does not cover of a row.
+pub(super) fn row_sum(table: &TableId, row: &Row, hash: Digest) -> i64 {
+    let Row { seq, id, at, body: _ } = row;
+    let (table, id) = (table.as_str().as_bytes(), id.as_str().as_bytes());
+    checksum(&[b"row", table, &seq.to_le_bytes(), id, &at.to_le_bytes(), hash.as_bytes()])
+}
+
+/// The checksum of a grant.
+pub(super) fn grant_sum(grant: &Grant) -> i64 {
+    let Grant { hash, table, role, seat, created_at, revoked } = grant;
+    let seat = seat.map_or(-1, i16::from).to_le_bytes();
+    let (table, at) = (table.as_str().as_bytes(), created_at.to_le_bytes());
+    checksum(&[b"grant", hash, table, role.as_bytes(), &seat, &at, &[u8::from(*revoked)]])
+}
+
+/// The log of a table up to the first damage.
+pub(super) fn load(file: &Connection, id: &TableId) -> Result<Loaded, StoreError> {
+    let head = table(file, id)?.ok_or_else(|| StoreError::NoSuchTable(id.clone()))?;
+    let mut loaded = Loaded { rows: Vec::new(), hashes: Vec::new(), damage: None };
+    let flaw = each_row(file, &head, |row, hash| {
+        loaded.rows.push(row);
+        loaded.hashes.push(hash);
+    });
+    if matches!(flaw, Some(Flaw::Unreadable)) && loaded.rows.is_empty() {
+        return Err(StoreError::Damaged("the first row of a table"));
+    }
+    loaded.damage = flaw.map(|flaw| Damage { seq: loaded.rows.len() as Seq + 1, flaw });
+    Ok(loaded)
+}
+
+/// Calls `see` for every sound row, and returns what is wrong with the one after them.
+pub(super) fn each_row(file: &Connection, head: &Head, mut see: impl FnMut(Row, Digest)) -> Option<Flaw> {
+    let (mut count, mut last) = (0, Digest::START);
+    let mut read = || -> Result<Option<Flaw>, Unread> {
+        let sql = "select seq, cmd_id, at, body, hash, sum from rows where table_id = ?1 order by seq";
+        let mut statement = file.prepare_cached(sql)?;
+        let mut lines = statement.query([head.info.id.as_str()])?;
+        while let Some(line) = lines.next()? {
+            let row = Row {
+                seq: seq(line.get(0)?)?,
+                id: command_id(line.get(1)?)?,
+                at: line.get(2)?,
+                body: line.get(3)?,
+            };
+            let (hash, sum) = (Digest::from_bytes(line.get(4)?), line.get::<_, i64>(5)?);
+            if row.seq != count + 1 {
+                return Ok(Some(Flaw::Missing));
+            }
+            if count == head.seq && head.is_sound() {
+                return Ok(Some(Flaw::Added));
+            }
+            if last.then(&row.body) != hash {
+                return Ok(Some(Flaw::Changed));
+            }
+            if row_sum(&head.info.id, &row, hash) != sum {
+                return Ok(Some(Flaw::Label));
+            }
+            (count, last) = (row.seq, hash);
+            see(row, hash);
+        }
+        Ok(None)
+    };
+    let flaw = read().unwrap_or(Some(Flaw::Unreadable));
+    match flaw {
+        Some(flaw) => Some(flaw),
+        None if !head.is_sound() => Some(Flaw::Entry),
+        None if count < head.seq => Some(Flaw::Missing),
+        // The whole log was exchanged for another one that is sound in itself.
+        None if last != head.hash => Some(Flaw::Entry),
+        None => None,
+    }
+}
+
+/// The secret of the store.
+pub(super) fn key(file: &Connection) -> Result<[u8; 32], StoreError> {
+    let (key, sum) = key_with_sum(file)?;
+    if key_sum(&key) == sum { Ok(key) } else { Err(StoreError::Damaged(KEY)) }
+}
+
+/// The secret of the store with its stored checksum.
+pub(super) fn key_with_sum(file: &Connection) -> Result<([u8; 32], i64), StoreError> {
+    let sql = "select value, sum from store where name = 'key'";
+    one(file, sql, [], |line| Ok((line.get(0)?, line.get(1)?)))?.ok_or(StoreError::Damaged(KEY))
+}
+
+/// The checksum of the secret.
+pub(super) fn key_sum(key: &[u8; 32]) -> i64 {
+    checksum(&[b"key", key])
+}
+
+const KEY: &str = "the key of the store";
+
+/// The heads of all tables.
+pub(super) fn heads(file: &Connection) -> Result<Vec<Head>, StoreError> {
+    all(file, &format!("{HEAD} order by id"), [], head_of)
+}
+
+/// All grants with their stored checksums.
+pub(super) fn grants_with_sums(file: &Connection) -> Result<Vec<(Grant, i64)>, StoreError> {
+    let sql = "select hash, table_id, role, seat, created_at, revoked, sum from grants";
+    all(file, sql, [], |line| Ok((grant(line)?, line.get(6)?)))
 }
 
 /// The number of the row that stores a command.
@@ -64,12 +229,19 @@ pub(super) fn info(file: &Connection, table: &TableId) -> Result<Option<TableInf
     one(file, sql, [table.as_str()], table_info)
 }
 
-/// All tables, with the last row of each.
+/// All tables, with what is known of the last row of each.
 pub(super) fn tables(file: &Connection) -> Result<Vec<Listed>, StoreError> {
-    let sql = "select id, created_at, title, system, seq, at from tables join rows on table_id = id
-        where seq = (select max(seq) from rows where table_id = id) order by id";
+    let sql = "select id, created_at, title, system, head, hash, last_at, bytes,
+        exists (select 1 from grants where table_id = id) from tables order by id";
     all(file, sql, [], |line| {
-        Ok(Listed { info: table_info(line)?, head: seq(line.get(4)?)?, last_at: line.get(5)? })
+        Ok(Listed {
+            info: table_info(line)?,
+            head: seq(line.get(4)?)?,
+            hash: Digest::from_bytes(line.get(5)?),
+            last_at: line.get(6)?,
+            bytes: u64::try_from(line.get::<_, i64>(7)?).unwrap_or_default(),
+            has_grants: line.get(8)?,
+        })
     })
 }
 

@@ -9,6 +9,19 @@ use crate::StoreError;
 #[cfg(unix)]
 const LEAST: u64 = 4 << 20;
 
+/// Free space in bytes on the disk of `path`, as far as the system tells.
+#[cfg(unix)]
+pub fn free_space(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// Not supported on this platform.
+#[cfg(not(unix))]
+pub fn free_space(_: &Path) -> Option<u64> {
+    None
+}
+
 /// Checks that the disk of `path` has free space and is writable.
 ///
 /// # Errors

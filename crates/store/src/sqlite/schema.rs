@@ -13,11 +13,27 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavio
 
 use crate::StoreError;
 
+use super::{backup, chain};
+
+/// A migration: SQL, then data that SQL alone cannot compute, then SQL.
+pub(super) struct Step {
+    before: &'static str,
+    fill: fn(&Transaction<'_>) -> Result<(), Box<dyn Error + Send + Sync>>,
+    after: &'static str,
+}
+
 /// The migrations, in order. There are no downgrades, and released migrations never change.
-const STEPS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
+const STEPS: [Step; 2] = [
+    Step { before: include_str!("../../migrations/0001.sql"), fill: |_| Ok(()), after: "" },
+    Step {
+        before: include_str!("../../migrations/0002-columns.sql"),
+        fill: chain::fill,
+        after: include_str!("../../migrations/0002-triggers.sql"),
+    },
+];
 
 /// Newest known schema version.
-const KNOWN: u32 = STEPS.len() as u32;
+pub(super) const KNOWN: u32 = STEPS.len() as u32;
 
 /// SQLite application id of our files: "Schw".
 const APPLICATION: i32 = 0x5363_6877;
@@ -35,8 +51,11 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     let mut file = connect(path, flags)?;
     // Checked before anything is changed, including the journal mode.
     let reading = file.transaction().map_err(|error| unread(path, error))?;
-    schema(&reading, path, KNOWN)?;
+    let found = schema(&reading, path, KNOWN)?;
     reading.rollback().map_err(|error| unread(path, error))?;
+    if (1..KNOWN).contains(&found) {
+        backup::before_migration(path, found)?;
+    }
     settle(&file, path)?;
     migrate(&mut file, path, &STEPS)?;
     Ok(file)
@@ -53,7 +72,7 @@ pub(super) fn unopened(path: &Path, error: impl Error + Send + Sync + 'static) -
 }
 
 /// Like [`unopened`], but recognizes files that are no SQLite database.
-fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
+pub(super) fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::NotAStore(path.to_owned()),
         _ => unopened(path, error),
@@ -99,8 +118,25 @@ fn settle(file: &Connection, path: &Path) -> Result<(), StoreError> {
     if journal == "wal" { Ok(()) } else { Err(StoreError::Journal { path: path.to_owned(), journal }) }
 }
 
+/// The schema of a new file, to compare others with.
+pub(super) fn of_new_file() -> rusqlite::Result<Vec<(String, String)>> {
+    let file = Connection::open_in_memory()?;
+    for Step { before, fill: _, after } in &STEPS {
+        file.execute_batch(before)?;
+        file.execute_batch(after)?;
+    }
+    objects(&file)
+}
+
+/// The name and definition of every table, index and trigger.
+pub(super) fn objects(file: &Connection) -> rusqlite::Result<Vec<(String, String)>> {
+    let mut query = file.prepare("select name, coalesce(sql, '') from sqlite_schema order by type, name")?;
+    let objects = query.query_map([], |line| Ok((line.get(0)?, line.get(1)?)))?;
+    objects.collect()
+}
+
 /// The schema version of a file, which must not exceed `known`; 0 if the file is empty.
-fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreError> {
+pub(super) fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreError> {
     let read = || {
         let application: i32 = file.pragma_query_value(None, "application_id", |row| row.get(0))?;
         let version: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -120,19 +156,22 @@ fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreE
 }
 
 /// Applies the missing migrations in one transaction.
-fn migrate(file: &mut Connection, path: &Path, steps: &[&str]) -> Result<(), StoreError> {
+fn migrate(file: &mut Connection, path: &Path, steps: &[Step]) -> Result<(), StoreError> {
     let to = u32::try_from(steps.len()).unwrap_or(u32::MAX);
     let failed = |error: rusqlite::Error| StoreError::Migrate { to, source: Arc::new(error) };
+    let unfilled = |error: Box<dyn Error + Send + Sync>| StoreError::Migrate { to, source: error.into() };
     let transaction = file.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     // Check again, now that nobody else can change it.
     let found = schema(&transaction, path, to)?;
     if found == to {
         return Ok(());
     }
+    for step in &steps[found as usize..] {
+        transaction.execute_batch(step.before).map_err(failed)?;
+        (step.fill)(&transaction).map_err(unfilled)?;
+        transaction.execute_batch(step.after).map_err(failed)?;
+    }
     let take = || {
-        for step in &steps[found as usize..] {
-            transaction.execute_batch(step)?;
-        }
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", to)
     };

@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use crate::{Append, Grant, GrantChange, Row, StoreError, TableId, TableInfo};
 
-use super::reads::{self, number};
+use super::reads::{self, Head, number};
 
 /// A write operation.
 #[derive(Debug)]
@@ -47,8 +47,10 @@ impl Work {
             Work::Create { info, first, grants } => create(file, info, first, grants)?,
             Work::Append { table, row, changes } => return append(file, table, row, changes),
             Work::SetTitle { table, title } => {
-                let sql = "update tables set title = ?2 where id = ?1";
-                found(table, write(file, sql, params![table.as_str(), title])?)?;
+                let mut head = sound_head(file, table)?;
+                head.info.title.clone_from(title);
+                let sql = "update tables set title = ?2, sum = ?3 where id = ?1";
+                write(file, sql, params![table.as_str(), title, head.checksum()])?;
             }
             Work::Delete { table } => {
                 found(table, write(file, "delete from tables where id = ?1", [table.as_str()])?)?;
@@ -71,7 +73,7 @@ fn create(file: &Connection, info: &TableInfo, first: &Row, grants: &[Grant]) ->
     }
     let sql = "insert into tables (id, created_at, title, system) values (?1, ?2, ?3, ?4)";
     write(file, sql, params![info.id.as_str(), info.created_at, info.title, info.system])?;
-    insert(file, &info.id, first)?;
+    insert(file, Head::new(info.clone()), first)?;
     grants.iter().try_for_each(|grant| add(file, grant))
 }
 
@@ -84,12 +86,12 @@ fn append(
     if let Some(seq) = reads::command(file, table, &row.id)? {
         return Ok(Append::Repeated { seq });
     }
-    let head = reads::head(file, table)?.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-    let outcome = Append::of(row.seq, head);
+    let head = sound_head(file, table)?;
+    let outcome = Append::of(row.seq, head.seq);
     if outcome != Append::Done {
         return Ok(outcome);
     }
-    insert(file, table, row)?;
+    insert(file, head, row)?;
     for change in changes {
         match change {
             GrantChange::Add(grant) => add(file, grant)?,
@@ -99,9 +101,27 @@ fn append(
     Ok(Append::Done)
 }
 
-fn insert(file: &Connection, table: &TableId, row: &Row) -> Result<(), StoreError> {
-    let sql = "insert into rows (table_id, seq, cmd_id, at, body) values (?1, ?2, ?3, ?4, ?5)";
-    write(file, sql, params![table.as_str(), number(row.seq), row.id.as_str(), row.at, row.body])?;
+/// The head of a table to which something can be added.
+fn sound_head(file: &Connection, table: &TableId) -> Result<Head, StoreError> {
+    let head = reads::table(file, table)?.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+    if head.is_sound() { Ok(head) } else { Err(StoreError::Damaged("the entry of a table")) }
+}
+
+/// Inserts the row that follows `head`.
+fn insert(file: &Connection, mut head: Head, row: &Row) -> Result<(), StoreError> {
+    let hash = head.hash.then(&row.body);
+    let size = i64::try_from(row.body.len()).unwrap_or(i64::MAX);
+    let bytes = head.bytes.saturating_add(size);
+    (head.seq, head.hash, head.last_at, head.bytes) = (row.seq, hash, row.at, bytes);
+    let table = head.info.id.as_str();
+    let sum = reads::row_sum(&head.info.id, row, hash);
+    let sql =
+        "insert into rows (table_id, seq, cmd_id, at, body, hash, sum) values (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let values = params![table, number(row.seq), row.id.as_str(), row.at, row.body, hash.as_bytes(), sum];
+    write(file, sql, values)?;
+    let sql = "update tables set head = ?2, hash = ?3, last_at = ?4, bytes = ?5, sum = ?6 where id = ?1";
+    let sum = head.checksum();
+    write(file, sql, params![table, number(row.seq), hash.as_bytes(), row.at, bytes, sum])?;
     Ok(())
 }
 
@@ -109,18 +129,20 @@ fn add(file: &Connection, grant: &Grant) -> Result<(), StoreError> {
     if reads::find_grant(file, &grant.hash)?.is_some() {
         return Err(StoreError::GrantTaken);
     }
-    let sql = "insert into grants (hash, table_id, role, seat, created_at, revoked) values (?1, ?2, ?3, ?4, ?5, ?6)";
+    let sql = "insert into grants (hash, table_id, role, seat, created_at, revoked, sum)
+        values (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     let Grant { hash, table, role, seat, created_at, revoked } = grant;
-    write(file, sql, params![hash, table.as_str(), role, seat, created_at, revoked])?;
+    let sum = reads::grant_sum(grant);
+    write(file, sql, params![hash, table.as_str(), role, seat, created_at, revoked, sum])?;
     Ok(())
 }
 
 fn revoke(file: &Connection, table: &TableId, hash: &[u8; 32]) -> Result<(), StoreError> {
-    let sql = "update grants set revoked = 1 where hash = ?1 and table_id = ?2";
-    match write(file, sql, params![hash, table.as_str()])? {
-        0 => Err(StoreError::NoSuchGrant(table.clone())),
-        _ => Ok(()),
-    }
+    let grant = reads::find_grant(file, hash)?.filter(|it| it.table == *table);
+    let grant = grant.ok_or_else(|| StoreError::NoSuchGrant(table.clone()))?;
+    let sum = reads::grant_sum(&Grant { revoked: true, ..grant });
+    write(file, "update grants set revoked = 1, sum = ?2 where hash = ?1", params![hash, sum])?;
+    Ok(())
 }
 
 /// Fails if the statement changed no row.

@@ -25,6 +25,8 @@ type Outcome = Result<Append, StoreError>;
 enum Job {
     Write(Work, oneshot::Sender<Outcome>),
     Close(oneshot::Sender<Result<(), StoreError>>),
+    /// Asks for the number that changes when another process has written.
+    Changes(oneshot::Sender<Result<u64, StoreError>>),
 }
 
 /// Handle to the writer thread, which finishes its work and ends when the handle is dropped.
@@ -51,6 +53,13 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// A number that changes when another process has written to the file.
+    pub(super) async fn changes_by_others(&self) -> Result<u64, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.jobs.send(Job::Changes(answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Finishes queued work, checkpoints the write-ahead log and closes the file. Calling it again does nothing.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
@@ -65,30 +74,41 @@ impl Writer {
 /// Gathers waiting calls, commits them and answers, until the store is closed or all senders are gone.
 fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
     while let Some(job) = waiting.blocking_recv() {
-        let (works, answers, close) = gather(job, &mut waiting);
+        let (works, answers, last) = gather(job, &mut waiting);
         let outcomes = carry_out(&mut file, &works);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             // The caller may be gone.
             let _ = answer.send(outcome);
         }
-        if let Some(answer) = close {
-            waiting.close();
-            let tidied = tidy(file);
-            let _ = answer.send(tidied);
-            return;
+        match last {
+            Some(Last::Close(answer)) => {
+                waiting.close();
+                let tidied = tidy(file);
+                let _ = answer.send(tidied);
+                return;
+            }
+            Some(Last::Changes(answer)) => drop(answer.send(changes(&file))),
+            None => {}
         }
     }
 }
 
-type Gathered = (Vec<Work>, Vec<oneshot::Sender<Outcome>>, Option<oneshot::Sender<Result<(), StoreError>>>);
+/// A job that is no write, which ends a batch.
+enum Last {
+    Close(oneshot::Sender<Result<(), StoreError>>),
+    Changes(oneshot::Sender<Result<u64, StoreError>>),
+}
 
-/// Collects `first` and the calls waiting behind it, up to the limits or until a request to close.
+type Gathered = (Vec<Work>, Vec<oneshot::Sender<Outcome>>, Option<Last>);
+
+/// Collects `first` and the calls waiting behind it, up to the limits or until a job that is no write.
 fn gather(first: Job, waiting: &mut mpsc::Receiver<Job>) -> Gathered {
     let (mut works, mut answers, mut bytes) = (Vec::new(), Vec::new(), 0);
     let mut next = Some(first);
     while let Some(job) = next {
         match job {
-            Job::Close(answer) => return (works, answers, Some(answer)),
+            Job::Close(answer) => return (works, answers, Some(Last::Close(answer))),
+            Job::Changes(answer) => return (works, answers, Some(Last::Changes(answer))),
             Job::Write(work, answer) => {
                 bytes += work.bytes();
                 works.push(work);
@@ -145,6 +165,12 @@ fn one(transaction: &mut Transaction<'_>, work: &Work) -> Outcome {
     let done = work.carry_out(&savepoint)?;
     savepoint.commit().map_err(failed)?;
     Ok(done)
+}
+
+/// A number that changes only when another connection has written.
+fn changes(file: &Connection) -> Result<u64, StoreError> {
+    let version = file.pragma_query_value(None, "data_version", |row| row.get::<_, i64>(0));
+    version.map(i64::cast_unsigned).map_err(|error| StoreError::Read(Arc::new(error)))
 }
 
 /// Checkpoints the write-ahead log into the file, unless another process still has it open.

@@ -1,7 +1,7 @@
 //! Laws of tables and of the store as a whole.
 
 use super::{Subject, assert_refused, assert_unknown, begun, fill, grant, info, log, name, row};
-use crate::{Append, Listed, Row, StoreError, TableInfo};
+use crate::{Append, Digest, Listed, Row, StoreError, TableInfo};
 
 /// The list contains every table once, ordered by id, with its last row.
 pub async fn tables_are_listed<S: Subject>() {
@@ -17,10 +17,18 @@ pub async fn tables_are_listed<S: Subject>() {
     assert_eq!(store.append(&name("b"), earlier).await.expect("an answer"), Append::Done);
     store.set_title(&name("c"), "Käse & Würfel".to_owned()).await.expect("another title");
     let titled = TableInfo { title: "Käse & Würfel".to_owned(), ..info("c") };
+    let of = |info, last_at, bodies: &[&str]| Listed {
+        info,
+        head: bodies.len() as u64,
+        hash: bodies.iter().fold(Digest::START, |hash, it| hash.then(it.as_bytes())),
+        last_at,
+        bytes: bodies.iter().map(|it| it.len() as u64).sum(),
+        has_grants: false,
+    };
     let listed = [
-        Listed { info: info("a"), head: 1, last_at: 1_001 },
-        Listed { info: info("b"), head: 5, last_at: 7 },
-        Listed { info: titled.clone(), head: 1, last_at: 1_001 },
+        of(info("a"), 1_001, &["1 begin"]),
+        of(info("b"), 7, &["1 begin", "2 c2", "3 c3", "4 c4", "5 c5"]),
+        of(titled.clone(), 1_001, &["1 begin"]),
     ];
     assert_eq!(store.tables().await.expect("tables"), listed);
     assert_eq!(store.info(&name("c")).await.expect("a head"), Some(titled));

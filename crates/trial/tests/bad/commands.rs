@@ -55,7 +55,7 @@ async fn spoiled_commands_are_refused_and_the_table_plays_on() {
     let table = Table::open(server, 2).await.expect("a table");
     let gm = table.seats[0].clone();
     for (seat, token) in table.viewers().iter().enumerate() {
-        let (mut mouth, mut ear, _) = enter(server, token, 0).await.expect("a socket");
+        let (mut mouth, mut ear, _) = enter(server, token, 0, None).await.expect("a socket");
         let mut random = Random::new(31 + seat as u64);
         let mut codes: BTreeMap<String, u64> = BTreeMap::new();
         for at in 0..SPOILED {
@@ -85,7 +85,7 @@ async fn spoiled_commands_are_refused_and_the_table_plays_on() {
             }
             if code == "bye" {
                 (mouth, ear, _) =
-                    enter(server, token, 0).await.expect("whoever was sent away may come again");
+                    enter(server, token, 0, None).await.expect("whoever was sent away may come again");
             }
             let watches = seat == table.seats.len();
             assert!(!watches || code != "done", "a spectator did {what}");
@@ -94,7 +94,7 @@ async fn spoiled_commands_are_refused_and_the_table_plays_on() {
         println!("seat {seat}: {codes:?}");
         assert!(codes.get("malformed").is_some_and(|it| *it > SPOILED / 10), "{codes:?}");
     }
-    let (mut mouth, mut ear, _) = enter(server, &gm, 0).await.expect("a socket");
+    let (mut mouth, mut ear, _) = enter(server, &gm, 0, None).await.expect("a socket");
     let on = json!({ "house": { "say": { "text": "Es geht weiter." } } });
     assert_eq!(answer(&mut mouth, &mut ear, "on", &on).await.0, "done");
     control.end().await;
@@ -105,7 +105,7 @@ async fn players_do_nothing_for_others() {
     let server = serve().await;
     let control = Control::begin(server).await;
     let table = Table::open(server, 2).await.expect("a table");
-    let (mut mouth, mut ear, _) = enter(server, &table.seats[2], 0).await.expect("a socket");
+    let (mut mouth, mut ear, _) = enter(server, &table.seats[2], 0, None).await.expect("a socket");
     let mut random = Random::new(41);
     let mut refused = 0;
     for at in 0..200 {

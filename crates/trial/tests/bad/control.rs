@@ -69,7 +69,7 @@ impl Control {
 }
 
 async fn play(server: Server, token: String, ending: Arc<AtomicBool>, done: Arc<AtomicU64>) {
-    let (mut mouth, mut ear, welcome) = enter(server, &token, 0).await.expect("a socket");
+    let (mut mouth, mut ear, welcome) = enter(server, &token, 0, None).await.expect("a socket");
     let ServerMessage::Welcome { mut view, .. } = serde_json::from_str(&welcome).expect("a welcome") else {
         panic!("no welcome");
     };

@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use schwung_server::{Config, Limits, LogStyle};
+use schwung_server::{Config, Encryption, Keeping, Limits, LogStyle, Redirect};
 use schwung_store::Memory;
 use schwung_trial::http::Server;
 
@@ -23,7 +23,20 @@ pub(crate) async fn serve() -> Server {
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let (data, log) = (PathBuf::new(), LogStyle::Text);
     let (hosts, metrics) = (Vec::new(), None);
-    let config = Config { listen, data, public_url: None, hosts, metrics, trust_proxy: false, log, limits };
+    let (encryption, redirect) = (Encryption::None, Redirect::Off);
+    let config = Config {
+        listen,
+        data,
+        public_url: None,
+        hosts,
+        metrics,
+        encryption,
+        redirect,
+        trust_proxy: false,
+        log,
+        limits,
+        keeping: Keeping::default(),
+    };
     let server = schwung_server::Server::bind(config, Arc::new(Memory::new())).await.expect("a free port");
     let address = server.address();
     tokio::spawn(server.run(std::future::pending()));

@@ -69,7 +69,8 @@ impl Sources {
 
     /// The kinds of question of an engine.
     pub(crate) fn questions(&self) -> Vec<Documented> {
-        let body = self.0.iter().find_map(|it| it.split_once("\nquestions! {\n"));
+        let declared = ["\nquestions! {\n", "\nschwung_table::questions! {\n"];
+        let body = self.0.iter().find_map(|it| declared.iter().find_map(|start| it.split_once(start)));
         parts(body.map_or("", |it| it.1), |line| {
             let kind = line.split('"').nth(1).filter(|_| line.contains('{'));
             kind.map(|it| (it.to_owned(), None))

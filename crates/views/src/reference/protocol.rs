@@ -81,7 +81,7 @@ fn examples() -> Vec<Example> {
         Example::deed("A command in words:", r#"{"say":"Die Rote Witwe defends fully"}"#),
         Example::command(
             "A command as JSON: an attack.",
-            r#"{"attack":{"by":0,"on":4,"agenda":0,"skill":27,"plan":{}}}"#,
+            r#"{"attack":{"by":0,"on":1,"agenda":0,"skill":27,"plan":{}}}"#,
         ),
         Example::deed("Own dice, die by die:", r#"{"roll":{"question":"6.0","faces":[1,0,-1,1]}}"#),
         Example::new(

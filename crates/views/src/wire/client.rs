@@ -51,6 +51,10 @@ pub struct Hello {
     /// then; after a long gap, only the last ones.
     #[serde(default)]
     pub after: u64,
+    /// The `hash` that came with that record. With it the server can tell whether the log is still the same up to there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hash: Option<String>,
 }
 
 /// A request to do something. It is recorded in the log, and carried out as a whole or refused as a whole.
@@ -77,6 +81,28 @@ pub enum Do {
         #[serde(default)]
         words: String,
     },
+    /// Answers a question, and those that are foreseen after it. Each planned answer is given as soon as its question
+    /// comes to the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as
+    /// if they had been given one by one, and one undo takes them all back.
+    Plan {
+        /// Id of the question.
+        question: QuestionId,
+        /// Index of the choice, from 0.
+        choice: usize,
+        /// Text that goes with the choice, if it takes one.
+        #[serde(default)]
+        words: String,
+        /// Answers to later questions, in order; at most 40.
+        then: Vec<PlanStep>,
+    },
+    /// Asks a question of the current exchange after all that the table has answered by itself; see
+    /// [`View::reopen`](super::View::reopen).
+    Reopen {
+        /// The record that holds the answer.
+        seq: u64,
+        /// Index of the answer in that record.
+        n: usize,
+    },
     /// Gives the default answer, or lets the server roll. The game master can do this for everybody.
     Skip {
         /// Id of the question.
@@ -102,6 +128,9 @@ pub enum Do {
         question: QuestionId,
         /// Number of the line.
         line: u32,
+        /// Why a line of another range is taken nevertheless; empty if the range is that of the roll.
+        #[serde(default)]
+        reason: String,
     },
     /// Abandons the running procedure; its effects so far remain. For the game master only.
     CallOff,
@@ -112,7 +141,30 @@ pub enum Do {
         /// Whether repeated rolls give the same faces as before.
         keep_dice: bool,
     },
-    /// An action of the table itself: seats, pause, notes, plain dice, shelf.
+    /// Gives a roll of the last action another result. The rolls before it stay, those after it show the same faces
+    /// again, and what was decided after it is asked again. For the game master only.
+    SetRoll {
+        /// The record with the roll.
+        seq: u64,
+        /// Index of the roll among those of its record: `roll` of its line.
+        nth: u16,
+        /// The faces that it shows instead.
+        faces: Vec<i8>,
+        /// The reason; may be empty.
+        #[serde(default)]
+        why: String,
+    },
+    /// Determines the next roll of a seat. For the game master only.
+    PrepareRoll {
+        /// Number of the seat.
+        seat: u8,
+        /// The faces; without any, an earlier preparation is dropped.
+        faces: Vec<i8>,
+        /// The reason; may be empty.
+        #[serde(default)]
+        why: String,
+    },
+    /// An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, pictures.
     House(HouseDeed),
     /// Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form.
     Sheet {
@@ -144,6 +196,28 @@ pub enum Do {
         #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
         value: serde_json::Value,
     },
+}
+
+/// An answer to a question that has not been asked yet: a certain answer, what a habit says, or, without both, the first
+/// answer that takes words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlanStep {
+    /// The kind of question.
+    pub kind: String,
+    /// The answer, as in [`PlanView`](super::PlanView).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(inline))]
+    pub answer: Option<CommandText>,
+    /// Name of the habit that gives the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub habit: Option<String>,
+    /// Text that goes with the answer, if it takes one.
+    #[serde(default)]
+    pub words: String,
 }
 
 impl Do {
@@ -181,6 +255,15 @@ pub enum Ask {
     Odds {
         /// Id of the question.
         question: QuestionId,
+    },
+    /// The exact odds of a plan.
+    PlanOdds {
+        /// Id of the question.
+        question: QuestionId,
+        /// Index of the choice, from 0.
+        choice: usize,
+        /// Answers to later questions, in order; at most 40.
+        then: Vec<PlanStep>,
     },
     /// What the parts of a pasted text would become; nothing is changed.
     Drafts {

@@ -568,6 +568,8 @@ pub struct TrayLineView {
     pub text: String,
     /// Whether its range fits the pending roll, and the viewer may use it for that.
     pub suits: bool,
+    /// Whether the viewer may use it for the pending roll although its range is another one, with a reason.
+    pub anyway: bool,
     /// Whether the viewer may discard it.
     pub mine: bool,
 }

@@ -419,4 +419,10 @@ pub struct PartView {
     pub text: String,
     /// Id of the rule.
     pub rule: Option<String>,
+    /// Its name, without the number; absent where only `text` is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Its value; absent where only `text` is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<i64>,
 }

@@ -17,7 +17,7 @@ pub use chances::{
     ActionView, AdviceView, ChangeView, CostView, OddsView, OutcomeView, ProgressView, ShareView,
     SimulationNews, SimulationView, SolutionView, SpreadView,
 };
-pub use client::{Ask, ClientMessage, Do, Hello};
+pub use client::{Ask, ClientMessage, Do, Hello, PlanStep};
 pub use command::CommandText;
 pub use daemmersturm::{
     BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,
@@ -34,8 +34,9 @@ pub use form::{Field, FieldKind, FieldOption, Form};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
 pub use view::{
-    Barred, ChoiceView, DiceView, HouseView, Line, LineKind, PickOption, PickView, QuestionView, Role,
-    RollView, SceneView, SeatView, SettingView, View, Waiting, WordsView, You,
+    AfterView, Barred, ChoiceView, DiceView, HabitStep, HouseView, Line, LineKind, PickOption, PickView,
+    PictureView, PlanChip, PlanView, QuestionView, ReopenView, Role, RollView, SceneView, SeatView,
+    SettingView, SuggestionView, View, Waiting, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

@@ -21,6 +21,18 @@ pub enum ServerMessage {
         lines: Vec<Line>,
         /// Whether the lines directly follow those that the client has. Otherwise they replace them.
         follows: bool,
+        /// Code for the whole log up to the last record, to be sent back in `hello`. Opaque: it tells nothing about what
+        /// is hidden.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        hash: String,
+        /// Whether the log is not the one that the client has seen: a backup was restored, or records were changed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        rewritten: bool,
+        /// The first damaged record, if the stored log is damaged. The table shows what stands before it, and nothing
+        /// can be done any more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        damaged: Option<u64>,
     },
     /// A new record. Records arrive without gaps; a client that misses one sends `hello` again.
     Update {
@@ -36,6 +48,9 @@ pub enum ServerMessage {
         /// Records whose lines were undone and are valid again.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         restored: Vec<u64>,
+        /// Code for the whole log up to this record, as in `welcome`.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        hash: String,
     },
     /// The request was carried out and is stored durably.
     Done {
@@ -111,6 +126,13 @@ pub enum Reply {
         /// The chances, by index of the choice.
         chances: Vec<Option<Chance>>,
     },
+    /// The chance of a plan.
+    PlanOdds {
+        /// Id of the question.
+        question: QuestionId,
+        /// The chance; `null` if no dice decide it or the viewer may not know it.
+        chance: Option<Chance>,
+    },
     /// The parts of a pasted text in order, and what they would become.
     Drafts(Vec<DraftView>),
     /// Older lines.
@@ -144,6 +166,15 @@ pub struct DraftView {
     pub text: String,
     /// What it would become, in the reader's language; empty if it is ignored.
     pub becomes: String,
+    /// Its weapons, shields and the like as they are written below it, one by one.
+    #[serde(default)]
+    pub gear: Vec<String>,
+    /// Its spells as they are written below it, one by one.
+    #[serde(default)]
+    pub spells: Vec<String>,
+    /// Its name in the game client, if that is written below it.
+    #[serde(default)]
+    pub client: String,
     /// Whether it can be imported.
     pub fits: bool,
     /// Warnings and errors, in the order of the text.

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use schwung_log::{Abandoned, DiceMode, Origin, Policy, QuestionId, SeatState, ShelfItem};
+use schwung_log::{
+    Abandoned, DiceMode, Handout, Origin, PictureOf, Policy, QuestionId, SeatState, ShelfItem,
+};
 use schwung_table::Asking;
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, DaemmersturmScene, FateScene, ZeroSpaceScene};
+use super::{Chance, CommandText, DaemmersturmScene, FateScene, ZeroSpaceScene};
 
 /// Role of a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,6 +47,10 @@ pub struct View {
     pub house: HouseView,
     /// What play is waiting for; `null` if somebody can act.
     pub waiting: Option<Waiting>,
+    /// Questions of the current or last exchange that the table answered by itself and this viewer may still ask for,
+    /// newest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reopen: Vec<ReopenView>,
     /// The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …".
     pub sentence: String,
     /// Whether that sentence is about the viewer.
@@ -82,6 +88,26 @@ pub struct HouseView {
     pub plain: bool,
     /// Items that the game master has prepared; empty for everybody else.
     pub shelf: Vec<ShelfItem>,
+    /// The game master's notes; empty for everybody else.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub notes: String,
+    /// The handouts, oldest first. Only the game master sees those that were not handed out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handouts: Vec<Handout>,
+    /// The pictures that the viewer may see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<PictureView>,
+}
+
+/// A picture. Its file is at `/api/table/pictures/{id}` and never changes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PictureView {
+    /// Number of the picture.
+    pub id: u32,
+    /// What it belongs to.
+    pub of: PictureOf,
 }
 
 /// A seat.
@@ -102,8 +128,13 @@ pub struct SeatView {
     /// Whether the person is asked, by kind of question. Only for the viewer's own seat, and for the game
     /// master.
     pub prompts: BTreeMap<String, Policy>,
+    /// The habits of the person, each with its number. Only for the viewer's own seat, and for the game master.
+    pub habits: BTreeMap<String, u8>,
     /// The actors that this seat plays, without those that the viewer may not know of.
     pub actors: Vec<u8>,
+    /// The faces of its next roll, if the game master has determined them. Only for the game master.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<i8>,
 }
 
 /// What play is waiting for.
@@ -152,6 +183,132 @@ pub struct QuestionView {
     /// Answers that are too many to list; absent if `choices` lists all answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pick: Option<PickView>,
+    /// The question as one says it to the person who is asked; absent if there is no such wording.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ask: Option<String>,
+    /// What can be settled with the same answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Box<PlanView>>,
+}
+
+/// What an answer can settle beyond its own question. It is sent with [`Do::Plan`](super::Do::Plan).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlanView {
+    /// The answers by the index of their choice, for the steps of a plan.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "openapi", schema(inline))]
+    pub answers: Vec<CommandText>,
+    /// Index of the choice that adds nothing more; `null` if there is none.
+    pub pass: Option<usize>,
+    /// What can be combined in one plan.
+    pub chips: Vec<PlanChip>,
+    /// Plans that are worth proposing, best first.
+    pub suggested: Vec<SuggestionView>,
+    /// A later question of the same exchange, if nothing more is added: what becomes of a hit.
+    pub after: Option<AfterView>,
+    /// Habits that can be applied to later questions of this exchange, with their kind of question.
+    pub habits: Vec<HabitStep>,
+    /// Texts that a following question asks for, by the index of the choice that leads to it.
+    pub words: Vec<Option<WordsView>>,
+    /// Kind of the following question that asks for them.
+    pub words_kind: String,
+}
+
+/// Something that can be used in a plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlanChip {
+    /// Its name.
+    pub name: String,
+    /// Whose it is: "your aspect", "scene", "free tag".
+    pub note: String,
+    /// Whether it costs nothing.
+    pub free: bool,
+    /// Number of points that it costs.
+    pub points: u8,
+    /// Index of the choice that adds to the total; `null` if that is not possible now.
+    pub plus: Option<usize>,
+    /// What that adds.
+    pub value: i8,
+    /// Index of the choice that rolls again; `null` if that is not possible now.
+    pub again: Option<usize>,
+    /// Why neither is possible now.
+    pub barred: Option<Barred>,
+}
+
+/// A plan that is worth proposing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SuggestionView {
+    /// The plan in words, with its effect.
+    pub label: String,
+    /// Indexes of the chips, all used to add to the total.
+    pub chips: Vec<usize>,
+    /// Number of points that it costs.
+    pub points: u8,
+}
+
+/// A question that will come, and its answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AfterView {
+    /// Kind of question.
+    pub kind: String,
+    /// The question in one sentence.
+    pub sentence: String,
+    /// Its answers.
+    pub choices: Vec<ChoiceView>,
+    /// The answers, for the steps of a plan.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "openapi", schema(inline))]
+    pub answers: Vec<CommandText>,
+    /// Index of the default choice.
+    pub usual: Option<usize>,
+    /// Texts that a following question asks for, by the index of the choice that leads to it.
+    pub words: Vec<Option<WordsView>>,
+    /// Kind of the following question that asks for them.
+    pub words_kind: String,
+}
+
+/// A habit applied to a later question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HabitStep {
+    /// Kind of question.
+    pub kind: String,
+    /// Name of the habit.
+    pub habit: String,
+    /// What it does, in words.
+    pub label: String,
+    /// Whether it is proposed.
+    pub on: bool,
+}
+
+/// A question that the table answered by itself, and that can still be asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReopenView {
+    /// The record that holds the answer.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: u64,
+    /// Index of the answer in that record.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub n: usize,
+    /// Kind of question.
+    pub kind: String,
+    /// The seat that was not asked.
+    pub seat: u8,
+    /// Name of the person at that seat.
+    pub name: String,
+    /// Whether it is the viewer's own seat.
+    pub mine: bool,
 }
 
 /// Answers that are too many to list. They are sent as the words of a choice. For `many`, these are the
@@ -307,9 +464,16 @@ pub struct Line {
     /// A short text to paste elsewhere, such as into the chat of a game client: the action and its result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paste: Option<String>,
+    /// The round whose result it tells: such lines make a block for the chat of a game client.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub round: Option<u32>,
     /// The rolled dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceView>,
+    /// Index of these dice among the rolls of the record, if the viewer may set them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<u16>,
     /// The seat that caused it, if that matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
@@ -343,6 +507,10 @@ pub enum LineKind {
     Set,
     /// A roll.
     Roll,
+    /// What came of an action.
+    Result,
+    /// Whose turn it is.
+    Turn,
     /// A note.
     Note,
     /// Seats, settings, pause.

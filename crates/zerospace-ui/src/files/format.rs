@@ -39,12 +39,12 @@ pub(super) fn encounter() -> Vec<Field> {
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
         may("points", Number(0, 99), "Action points of every player at the start.").or(1),
         may("switches", Shape::Table(switch_fields(Switches::ALL)), "House-rule switches."),
-        may("scene", Shape::Table(scene()), "What holds in all of the scene."),
-        may("conflict", Shape::Table(conflict()), "The conflict that begins at once."),
+        may("scene", Shape::Table(scene()), "Conditions that apply everywhere in the scene."),
+        may("conflict", Shape::Table(conflict()), "The conflict that begins immediately."),
         may("character", list(Shape::Table(character()), 0, MOST_ACTORS), "Characters and objects."),
-        may("item", list(Shape::Table(item()), 0, MOST_ITEMS), "Gear that lies about, or that has an owner."),
-        may("distance", list(Shape::Table(distance()), 0, 400), "How far apart two are."),
-        may("hold", list(Shape::Table(hold()), 0, 100), "Who holds whom."),
+        may("item", list(Shape::Table(item()), 0, MOST_ITEMS), "Gear lying around or carried by someone."),
+        may("distance", list(Shape::Table(distance()), 0, 400), "Distances between characters."),
+        may("hold", list(Shape::Table(hold()), 0, 100), "Who is holding whom."),
         policy(),
     ];
     fields.extend(data());
@@ -54,18 +54,18 @@ pub(super) fn encounter() -> Vec<Field> {
 /// The fields for the table's data, which an encounter may change.
 pub(super) fn data() -> Vec<Field> {
     vec![
-        may("skill", list(Shape::Table(skill()), 0, MOST_SKILLS), "Skills: changed by key, or added."),
-        may("roles", Shape::Table(roles()), "The skills that rules name."),
+        may("skill", list(Shape::Table(skill()), 0, MOST_SKILLS), "Skills, added or changed by key."),
+        may("roles", Shape::Table(roles()), "The skills that the rules refer to."),
         may("strength", list(Shape::Table(strength()), 0, 60), "Rows of the strength table."),
-        may("gear", list(Shape::Table(gear()), 0, MOST_ITEMS), "Gear by name: changed, or added."),
+        may("gear", list(Shape::Table(gear()), 0, MOST_ITEMS), "Gear, added or changed by name."),
     ]
 }
 
 fn scene() -> Vec<Field> {
     vec![
-        may("dark", Flag, "Does nobody see anything?").or(false),
-        may("underwater", Flag, "Is it under water?").or(false),
-        may("weightless", Flag, "Is it weightless?").or(false),
+        may("dark", Flag, "Is it completely dark?").or(false),
+        may("underwater", Flag, "Is it underwater?").or(false),
+        may("weightless", Flag, "Is there no gravity?").or(false),
     ]
 }
 
@@ -73,23 +73,28 @@ fn conflict() -> Vec<Field> {
     let some = || list(Name, 0, MOST_ACTORS);
     vec![
         may("initiator", Name, "Who began it."),
-        may("ambush", some(), "Who has surprise on their side."),
-        may("surprised", some(), "Who is surprised."),
-        may("absent", some(), "Who does not take part."),
+        may("ambush", some(), "The characters who spring the surprise."),
+        may("surprised", some(), "The surprised characters."),
+        may("absent", some(), "The characters who do not take part."),
     ]
 }
 
 fn character() -> Vec<Field> {
     let mut fields = vec![
         need("name", Name, "The name."),
-        may("kind", Word(vec!["named", "unnamed", "object"]), "What it is.").or("named"),
-        may("count", Number(1, 30), "So many alike, numbered: henchmen, who share a slot.").or(1),
+        may("kind", Word(vec!["named", "unnamed", "object"]), "The type of character.").or("named"),
+        may(
+            "count",
+            Number(1, 30),
+            "Number of identical, numbered characters; they share a place in the order.",
+        )
+        .or(1),
         may("player", Name, "Who plays it; by default the game master, GM."),
         may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
         may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
         may("attributes", Shape::Table(attributes()), "Its attributes."),
-        may("endurance", Number(1, 60), "Its greatest endurance.").or(5),
-        may("skills", list(Name, 0, MOST_SKILLS), "Skills that it knows."),
+        may("endurance", Number(1, 60), "Its maximum endurance.").or(5),
+        may("skills", list(Name, 0, MOST_SKILLS), "The skills it knows."),
         may(
             "speciality",
             list(Shape::Table(speciality()), 0, MOST_OF_ONE),
@@ -97,9 +102,9 @@ fn character() -> Vec<Field> {
         ),
         may("power-level", Number(0, 20), "Its power level.").or(0),
         may("gift", list(Shape::Table(gift()), 0, MOST_OF_ONE), "Powers and abilities."),
-        may("pace", Shape::Table(pace()), "Metres that a movement action leads."),
+        may("pace", Shape::Table(pace()), "Metres covered by a movement action."),
         may("weight", Number(0, FAR), "Its weight in kilograms."),
-        may("gear", list(Name, 0, MOST_OF_ONE), "Gear that it carries, by the names of the table's data."),
+        may("gear", list(Name, 0, MOST_OF_ONE), "Gear it carries, by name."),
     ];
     fields.extend(standing());
     fields
@@ -108,16 +113,16 @@ fn character() -> Vec<Field> {
 /// The fields for the situation of an actor at the beginning.
 fn standing() -> Vec<Field> {
     vec![
-        may("lost", Number(0, 60), "Endurance lost since the last pause.").or(0),
-        may("lost-deep", Number(0, 60), "Endurance that only a night brings back.").or(0),
-        may("lost-shock", Number(0, 60), "Endurance lost by shock.").or(0),
-        may("prone", Flag, "Does it lie on the floor?").or(false),
+        may("lost", Number(0, 60), "Endurance lost since the last rest.").or(0),
+        may("lost-deep", Number(0, 60), "Lost endurance that only a night's sleep restores.").or(0),
+        may("lost-shock", Number(0, 60), "Endurance lost to shock.").or(0),
+        may("prone", Flag, "Is it prone?").or(false),
         may("covered", Flag, "Is it in cover?").or(false),
-        may("helpless", Flag, "Can it not move at all?").or(false),
+        may("helpless", Flag, "Is it unable to move at all?").or(false),
         may("blinded", Flag, "Is it blinded?").or(false),
         may("distracted", Flag, "Is it distracted?").or(false),
-        may("fear", Word(vec!["flee", "cower"]), "What it does in fear."),
-        may("adapted", Flag, "Do darkness, water and weightlessness not hinder it?").or(false),
+        may("fear", Word(vec!["flee", "cower"]), "What it does out of fear."),
+        may("adapted", Flag, "Is it unhindered by darkness, water and weightlessness?").or(false),
         may("asks", Flag, "Is its player asked for forced actions and deferred turns?").or(true),
     ]
 }
@@ -130,9 +135,9 @@ fn speciality() -> Vec<Field> {
     vec![
         need("skill", Name, "Its skill."),
         need("name", Name, "Its name."),
-        may("attack", Flag, "Does it fit attacks?").or(true),
-        may("defence", Flag, "Does it fit defence?").or(true),
-        may("check", Flag, "Does it fit other checks?").or(true),
+        may("attack", Flag, "Does it apply to attacks?").or(true),
+        may("defence", Flag, "Does it apply to defence?").or(true),
+        may("check", Flag, "Does it apply to other checks?").or(true),
     ]
 }
 
@@ -140,45 +145,45 @@ fn gift() -> Vec<Field> {
     let kinds = || list(Word(vec!["normal", "mental", "altering"]), 0, 3);
     vec![
         need("name", Name, "Its name."),
-        may("weapon", Shape::Table(weapon()), "An attack that it makes possible."),
+        may("weapon", Shape::Table(weapon()), "An attack it makes possible."),
         may("on-attack", Flag, "Is the power level added to that attack?").or(false),
-        may("on-defence", kinds(), "Attacks against which the power level is added to the defence."),
-        may("on-skills", list(Name, 0, MOST_SKILLS), "Skills to whose checks the power level is added."),
-        may("moves", Number(0, FAR), "Metres that it carries in one movement action."),
+        may("on-defence", kinds(), "Kinds of attacks against which the power level is added to the defence."),
+        may("on-skills", list(Name, 0, MOST_SKILLS), "Skills whose checks add the power level."),
+        may("moves", Number(0, FAR), "Metres it can carry its user in one movement action."),
     ]
 }
 
 fn pace() -> Vec<Field> {
     let metres = |name, doc| may(name, Number(0, FAR), doc);
     vec![
-        metres("walk", "Metres by walking."),
-        metres("run", "Metres by running."),
-        metres("sprint", "Metres by sprinting."),
+        metres("walk", "Metres when walking."),
+        metres("run", "Metres when running."),
+        metres("sprint", "Metres when sprinting."),
     ]
 }
 
 fn weapon() -> Vec<Field> {
     let attribute = || Word(ATTRIBUTES.iter().map(|it| it.0).collect());
     vec![
-        may("kind", Word(vec!["normal", "mental", "altering"]), "What it aims at.").or("normal"),
-        may("combat", Word(vec!["melee", "ranged"]), "Close combat or ranged.").or("melee"),
+        may("kind", Word(vec!["normal", "mental", "altering"]), "The kind of attack.").or("normal"),
+        may("combat", Word(vec!["melee", "ranged"]), "Close or ranged combat.").or("melee"),
         may("rating", Number(-10, 30), "Added to the attack.").or(0),
-        may("damage", Number(0, 60), "A fixed damage in place of one point."),
+        may("damage", Number(0, 60), "Fixed damage instead of one point."),
         may("range", Number(0, FAR), "Effective range in metres."),
         may("two-handed", Flag, "Does it need both hands?").or(false),
-        may("burst-die", Flag, "Does a burst bring a die?").or(false),
-        may("burst-rating", Number(1, 30), "The higher rating that a burst brings."),
-        may("radius", Number(0, 1_000), "Everything within so many metres is attacked."),
-        may("blinds", Flag, "Does a hit blind?").or(false),
-        may("frightens", Flag, "Does a hit frighten?").or(false),
-        may("shocks", Flag, "Does its damage pass after a short pause?").or(false),
+        may("burst-die", Flag, "Does a burst add a die?").or(false),
+        may("burst-rating", Number(1, 30), "The higher rating of a burst."),
+        may("radius", Number(0, 1_000), "Radius of the area in metres: everything inside is attacked."),
+        may("blinds", Flag, "Does a hit blind the target?").or(false),
+        may("frightens", Flag, "Does a hit frighten the target?").or(false),
+        may("shocks", Flag, "Does its damage wear off after a short rest?").or(false),
         may("harmless", Flag, "Does a hit cost no endurance?").or(false),
-        may("lowers", attribute(), "An attribute that a hit lowers."),
+        may("lowers", attribute(), "The attribute that a hit lowers."),
         may("lowers-by", Number(1, 20), "By how much.").or(1),
-        may("skill", Name, "The skill, where it is not the usual one."),
-        may("attribute", attribute(), "The attribute, where it is not the usual one."),
-        may("against-skill", Name, "The skill that defends, where it is not the usual one."),
-        may("against", attribute(), "The attribute that defends, where it is not the usual one."),
+        may("skill", Name, "The skill, if not the usual one."),
+        may("attribute", attribute(), "The attribute, if not the usual one."),
+        may("against-skill", Name, "The defending skill, if not the usual one."),
+        may("against", attribute(), "The defending attribute, if not the usual one."),
     ]
 }
 
@@ -188,7 +193,7 @@ fn kinds() -> Vec<Field> {
         may("weapon", Shape::Table(weapon()), "If it is a weapon."),
         may("protection", Number(-10, 30), "If it is armour or a shield: its rating."),
         may("tool", Number(1, 10), "If it is a tool: its rating."),
-        may("skill", Name, "The skill that the tool helps; any if none is named."),
+        may("skill", Name, "The skill the tool helps; any skill by default."),
     ]
 }
 
@@ -200,8 +205,8 @@ fn gear() -> Vec<Field> {
 
 fn item() -> Vec<Field> {
     let mut fields = vec![
-        need("name", Name, "Its name; one of the table's data needs nothing else."),
-        may("holder", Name, "Who carries it; nobody if it lies somewhere."),
+        need("name", Name, "Its name; gear from the table's data needs nothing else."),
+        may("holder", Name, "Who carries it; without a holder it lies on the ground."),
     ];
     fields.extend(kinds());
     fields
@@ -209,13 +214,13 @@ fn item() -> Vec<Field> {
 
 fn distance() -> Vec<Field> {
     vec![
-        need("between", list(Name, 2, 2), "The two."),
-        need("metres", Number(0, FAR), "How far apart they are."),
+        need("between", list(Name, 2, 2), "The two characters."),
+        need("metres", Number(0, FAR), "The distance in metres."),
     ]
 }
 
 fn hold() -> Vec<Field> {
-    vec![need("by", Name, "Who holds."), need("on", Name, "Whom.")]
+    vec![need("by", Name, "The character holding."), need("on", Name, "The character held.")]
 }
 
 fn skill() -> Vec<Field> {
@@ -236,9 +241,9 @@ fn roles() -> Vec<Field> {
 
 fn strength() -> Vec<Field> {
     vec![
-        need("strength", Number(-5, 60), "The strength."),
-        need("above", Number(0, FAR), "It lifts what weighs more than this, in kilograms;"),
-        need("up-to", Number(0, FAR), "up to this, included."),
+        need("strength", Number(-5, 60), "The Strength value."),
+        need("above", Number(0, FAR), "Lower end of the weights it can lift, in kilograms, exclusive."),
+        need("up-to", Number(0, FAR), "Upper end, inclusive."),
         need("throws", Number(0, FAR), "How far it throws, in metres."),
     ]
 }

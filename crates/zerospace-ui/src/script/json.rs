@@ -1,18 +1,18 @@
 //! Formats events as JSON for tools. Nothing is hidden here, so this must not be sent to players.
 
-use schwung_zerospace::{Event, State};
+use schwung_transcript::with_names;
+use schwung_zerospace::{Event, Name, State};
 use serde_json::{Map, Value};
 
 /// Formats an event as a JSON object with its name under `event` and all its fields. Numbers of actors, seats, sides
 /// and gear are replaced by names, those of skills by keys. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
-    match schwung_views::form::field::value(event) {
+    match with_names(schwung_views::form::field::value(event), event, &|it| name(state, it)) {
         Value::Object(event) => {
             for (name, fields) in event {
                 object.insert("event".to_owned(), dashed(&name).into());
-                let numbers = matches!(&*name, "difficulty_raised" | "lowered");
-                if let Value::Object(fields) = named(state, fields, numbers) {
+                if let Value::Object(fields) = fields {
                     object.extend(fields);
                 }
             }
@@ -30,43 +30,16 @@ fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// Replaces numbers by names. The field `by` is a plain number if `numbers` is set.
-fn named(state: &State, value: Value, numbers: bool) -> Value {
-    match value {
-        Value::Object(fields) => {
-            let field = |(key, value): (String, Value)| {
-                let numbers = numbers || matches!(&*key, "lowered" | "boost");
-                let value = match name(state, &key, &value, numbers) {
-                    Some(name) => name.into(),
-                    None => named(state, value, numbers),
-                };
-                (key, value)
-            };
-            Value::Object(fields.into_iter().map(field).collect())
-        }
-        Value::Array(values) => {
-            Value::Array(values.into_iter().map(|it| named(state, it, numbers)).collect())
-        }
-        other => other,
-    }
-}
-
-/// The name that replaces a number, depending on the key of the field.
-fn name<'s>(state: &'s State, key: &str, value: &Value, numbers: bool) -> Option<&'s str> {
-    let at = usize::try_from(value.as_u64()?).ok()?;
-    match key {
-        "by" if numbers => None,
-        "actor" | "by" | "on" | "from" | "who" | "with" | "initiator" | "pilot" | "first" | "second"
-        | "a" | "b" | "holder" | "of" | "taken" | "leader" => {
-            state.frame.sheets.get(at).map(|it| it.name.as_str())
-        }
-        "seat" | "to" => state.frame.seats.get(at).map(String::as_str),
-        "side" => state.frame.sides.get(at).map(String::as_str),
-        "skill" => state.frame.skills.get(at).map(|it| it.key.as_str()),
-        "item" | "tool" | "tool_from" => {
-            state.items.iter().find(|it| usize::from(it.id.0) == at).map(|it| it.text.as_str())
-        }
-        _ => None,
+/// The name that stands for an id.
+fn name(state: &State, name: Name) -> Option<String> {
+    let frame = &state.frame;
+    match name {
+        Name::Actor(it) => frame.sheets.get(usize::from(it.0)).map(|it| it.name.clone()),
+        Name::Seat(it) => frame.seats.get(usize::from(it.0)).cloned(),
+        Name::Side(it) => frame.sides.get(usize::from(it.0)).cloned(),
+        Name::Skill(it) => frame.skills.get(usize::from(it.0)).map(|it| it.key.clone()),
+        Name::Item(it) => state.item(it).map(|it| it.text.to_string()),
+        Name::Task(_) | Name::Note(_) => None,
     }
 }
 

@@ -4,10 +4,10 @@ use schwung_files::{Extras, Options, Problem};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::{Pending, Policy};
 use schwung_rulebook::Lang;
-use schwung_table::{Choice, DiceSpec, Seat};
+use schwung_table::{Choice, DiceSpec, Line as _, Seat};
 use schwung_transcript::{LineError, Script, Start};
 use schwung_zerospace::{
-    ActorId, Answer, Command, Event, Price, Question, Reason, Sensible, State, ZeroSpace,
+    ActorId, Answer, Command, Event, Name, Price, Question, Reason, Sensible, State, ZeroSpace,
 };
 use serde_json::Value;
 
@@ -104,27 +104,23 @@ impl Script for Typed {
     }
 
     fn person(question: &Question) -> Option<ActorId> {
-        match question {
-            Question::RollAgain(it) => Some(it.who),
-            Question::BuyDie(it) => Some(it.who),
-            Question::Force(it) => Some(it.who),
-            Question::CutIn(it) => Some(it.who),
-            Question::Panic(it) => Some(it.who),
-            Question::Loot(it) => Some(it.by),
-            Question::Finish(it) => Some(it.by),
-            Question::ThrowNow(it) => Some(it.by),
-            Question::Assist(it) => Some(it.who),
-            Question::ThrowLength(_) => None,
+        match (question, question.about()) {
             // These belong to the game master, whomever they concern; for consent, two people are asked.
-            Question::Judge(_)
-            | Question::SetDifficulty(_)
-            | Question::FailForward(_)
-            | Question::Bonus(_)
-            | Question::Harm(_)
-            | Question::Hint(_)
-            | Question::Consent(_)
-            | Question::GoesFirst(_)
-            | Question::Heal(_) => None,
+            (
+                Question::Judge(_)
+                | Question::SetDifficulty(_)
+                | Question::FailForward(_)
+                | Question::Bonus(_)
+                | Question::Harm(_)
+                | Question::ThrowLength(_)
+                | Question::Hint(_)
+                | Question::Consent(_)
+                | Question::GoesFirst(_)
+                | Question::Heal(_),
+                _,
+            ) => None,
+            (_, Some(Name::Actor(it))) => Some(it),
+            (_, Some(_) | None) => None,
         }
     }
 
@@ -134,7 +130,7 @@ impl Script for Typed {
             Event::Rerolled { actor, .. } | Event::PointForDie { actor, before: false, .. } => {
                 Some(Some(*actor))
             }
-            // These are the game master's dice, whoever acts.
+            // These are the game master's dice, no matter who acts.
             Event::DifficultyRaised { .. } => Some(None),
             _ => None,
         });

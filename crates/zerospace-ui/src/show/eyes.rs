@@ -121,8 +121,9 @@ impl<'a> Eyes<'a> {
 
     /// A component with its name and number, such as "cover +1".
     pub(super) fn part(self, name: &str, value: impl Into<i64>, rule: &str) -> PartView {
+        let value = value.into();
         let text = self.say("part", &[("name", name), ("value", &self.number(value))]);
-        PartView { text, rule: Some(rule.to_owned()) }
+        PartView { text, rule: Some(rule.to_owned()), name: Some(name.to_owned()), value: Some(value) }
     }
 
     /// The components of all numbers of an event that the viewer may know.
@@ -134,7 +135,7 @@ impl<'a> Eyes<'a> {
     fn told(self, Part { text, value, rule }: Part) -> PartView {
         match value {
             Some(value) => self.part(&text, value, rule),
-            None => PartView { text, rule: Some(rule.to_owned()) },
+            None => PartView { text, rule: Some(rule.to_owned()), name: None, value: None },
         }
     }
 

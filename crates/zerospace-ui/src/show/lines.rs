@@ -1,11 +1,12 @@
 //! Log lines.
 
 use schwung_log::{Entry, Record, Step};
+use schwung_table::Line as _;
 use schwung_views::{
     Look, house,
     wire::{DiceView, Line, LineKind},
 };
-use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
+use schwung_zerospace::{ActorId, Command, Event, Fact, Name, ZeroSpace};
 
 use super::{dice::total, eyes::Eyes};
 use crate::words;
@@ -28,7 +29,11 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
         // The line for these is the same for every system.
-        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+        Entry::Opened(_)
+        | Entry::Abandoned(_)
+        | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
+        | Entry::House(_) => Vec::new(),
     }
 }
 
@@ -109,75 +114,13 @@ fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) ->
 
 /// Whether an event reports that something ended automatically.
 fn is_lapse(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::DeferredLapsed { .. }
-            | Event::DodgeEnded { .. }
-            | Event::BoostEnded { .. }
-            | Event::StuntEnded { .. }
-            | Event::DistractionUsed { .. }
-            | Event::SlotPassed { .. }
-            | Event::TurnLost { .. }
-            | Event::TurnForfeited { .. }
-            | Event::Surprised { surprised: false, .. }
-    )
+    event.lapses() || matches!(event, Event::Surprised { surprised: false, .. })
 }
 
 /// The actor that an event is about: the acting or the affected one.
-#[rustfmt::skip]
 fn actor(event: &Event) -> Option<ActorId> {
-    match event {
-        Event::TurnBegan { actor, .. } | Event::TurnEnded { actor } | Event::SlotPassed { actor, .. }
-        | Event::TurnForfeited { actor, .. } | Event::TurnLost { actor } | Event::WorkedTogether { actor, .. }
-        | Event::OutsideBlast { actor, .. } | Event::StillDistracted { actor } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
-        | Event::DeferredTaken { actor } | Event::TurnResumed { actor } | Event::Joined { actor, .. }
-        | Event::Surprised { actor, .. } | Event::ActionBegan { actor, .. } | Event::CalledOff { actor, .. }
-        | Event::GaitChosen { actor, .. } | Event::Moved { actor, .. } | Event::Hindered { actor }
-        | Event::MovementUsed { actor } | Event::Prone { actor, .. } | Event::Covered { actor, .. }
-        | Event::QuickAction { actor, .. } | Event::FreeAction { actor, .. } | Event::Forced { actor, .. }
-        | Event::Dodging { actor, .. } | Event::DodgeEnded { actor } | Event::Rerolled { actor, .. }
-        | Event::DifficultyRaised { actor, .. } | Event::FailedAtOnce { actor, .. } | Event::Routine { actor, .. }
-        | Event::PointForDie { actor, .. } | Event::Harmed { actor, .. } | Event::WentDown { actor }
-        | Event::Woke { actor } | Event::PutOut { actor, .. } | Event::ObjectDamaged { actor }
-        | Event::Lowered { actor, .. } | Event::Blinded { actor } | Event::Frightened { actor, .. }
-        | Event::Recovered { actor, .. } | Event::Distracted { actor } | Event::DistractionUsed { actor }
-        | Event::ThrownDown { actor } | Event::Rested { actor, .. } | Event::Restored { actor }
-        | Event::BoostEnded { actor } | Event::StuntEnded { actor } | Event::Boosted { actor, .. }
-        | Event::Learned { actor, .. } | Event::BrokeFree { actor } | Event::FailedForward { actor, .. }
-        | Event::Benefit { actor, .. } | Event::Complication { actor, .. } | Event::Consented { actor, .. } =>
-            Some(*actor),
-        Event::Placed { place, .. } => Some(place.actor),
-        Event::Rolled { effort, .. } | Event::Resolved { effort, .. } => Some(effort.actor),
-        Event::Missed { by, .. } | Event::Steered { by, .. } | Event::Taken { by, .. } => Some(*by),
-        Event::Apart { a, .. } => Some(*a),
-        Event::Undefended { on, .. } | Event::Hit { on, .. } | Event::Held { on, .. } | Event::LetGo { on, .. } | Event::Thrown { on, .. } => Some(*on),
-        Event::KnockedAway { from, .. } => Some(*from),
-        Event::StuntBegan { stunt } => Some(stunt.who),
-        Event::ItemAdded { item } => item.holder,
-        Event::Set { fact, .. } => of_fact(fact),
-        Event::ConflictBegan { .. } | Event::RoundBegan { .. } | Event::EnvironmentActed { .. }
-        | Event::Loosened { .. } | Event::ConflictEnded | Event::SceneEnded | Event::SessionBegan
-        | Event::PointEarned { .. } | Event::PointSpent { .. } | Event::NoteGiven { .. } | Event::Overruled { .. }
-        | Event::TaskOpened { .. } | Event::TaskCounted { .. } | Event::TaskClosed { .. } | Event::Judged { .. }
-        | Event::SideAlone { .. } => None,
-    }
-}
-
-/// The actor that a fact is about.
-#[rustfmt::skip]
-fn of_fact(fact: &Fact) -> Option<ActorId> {
-    match fact {
-        Fact::Losses { who, .. } | Fact::Lowered { who, .. } | Fact::Boost { who, .. } | Fact::Cruel { who, .. }
-        | Fact::Out { who, .. } | Fact::Prone { who, .. } | Fact::Covered { who, .. } | Fact::Helpless { who, .. }
-        | Fact::Blinded { who, .. } | Fact::Distracted { who, .. } | Fact::Surprised { who, .. }
-        | Fact::Fear { who, .. } | Fact::Dodging { who, .. } | Fact::Gait { who, .. } | Fact::Adapted { who, .. }
-        | Fact::Standard { who, .. } | Fact::Movement { who, .. } | Fact::Stored { who, .. }
-        | Fact::Owed { who, .. } | Fact::Forced { who, .. } | Fact::Side { who, .. } | Fact::Plays { who, .. }
-        | Fact::Hidden { who, .. } | Fact::Kind { who, .. } | Fact::Turn { who } | Fact::Sheet { who, .. } => Some(*who),
-        Fact::Hold { on, .. } => Some(*on),
-        Fact::Item { item } => item.holder,
-        Fact::Round { .. } | Fact::Order { .. } | Fact::Distance { .. } | Fact::Scene { .. } | Fact::Points { .. }
-        | Fact::Passes { .. } | Fact::NoItem { .. } | Fact::Roles { .. } | Fact::Strength { .. } | Fact::Frame(_)
-        | Fact::Switches(_) | Fact::Join { .. } | Fact::NoThing { .. } | Fact::NoStunt { .. } | Fact::Tally { .. } => None,
+    match event.about() {
+        Some(Name::Actor(it)) => Some(it),
+        Some(_) | None => None,
     }
 }

@@ -413,7 +413,7 @@ impl Panel<'_> {
                 let n = it.effort.received.to_string();
                 let args = [("n", &*n), ("actor", &*eyes.name(it.effort.actor))];
                 let rule = Some("zerospace.pool.below-zero".to_owned());
-                PartView { text: eyes.say("zs-show-passes", &args), rule }
+                PartView { text: eyes.say("zs-show-passes", &args), rule, name: None, value: None }
             })
             .collect()
     }

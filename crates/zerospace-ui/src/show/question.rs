@@ -1,13 +1,14 @@
 //! Questions with all their answers.
 
 use schwung_log::Asked;
-use schwung_table::{Choice, Hosted, System};
+use schwung_table::{Choice, Hosted, Line as _, System};
 use schwung_views::{
     Look, house,
     wire::{ChoiceView, QuestionView, RollView, WordsView},
 };
 use schwung_zerospace::{
-    ActorId, Answer, Command, Cutting, Failure, Forcing, Judgement, Price, Question, Rerolled, ZeroSpace,
+    ActorId, Answer, Command, Cutting, Failure, Forcing, Judgement, Name, Price, Question, Rerolled,
+    ZeroSpace,
 };
 
 use super::{barred, eyes::Eyes};
@@ -33,6 +34,8 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
         roll: None,
         rule: None,
         pick: None,
+        ask: None,
+        plan: None,
     };
     if let Some(question) = asked.question {
         let choices = options(eyes, question);
@@ -141,46 +144,16 @@ fn rule(question: &Question) -> Option<&'static str> {
         Question::Force(_) => Some("zerospace.force.timing"),
         Question::CutIn(_) => Some("zerospace.delay.interrupt"),
         Question::SetDifficulty(_) => Some("zerospace.difficulty.table"),
-        Question::RollAgain(_)
-        | Question::BuyDie(_)
-        | Question::Panic(_)
-        | Question::Loot(_)
-        | Question::Finish(_)
-        | Question::FailForward(_)
-        | Question::Bonus(_)
-        | Question::Harm(_)
-        | Question::ThrowNow(_)
-        | Question::ThrowLength(_)
-        | Question::Hint(_)
-        | Question::Consent(_)
-        | Question::Assist(_)
-        | Question::GoesFirst(_)
-        | Question::Heal(_) => None,
+        _ => None,
     }
 }
 
 /// The actor that a question is about, usually the one who answers.
 pub(super) fn subject(question: &Question) -> Option<ActorId> {
-    match question {
-        Question::RollAgain(it) => Some(it.who),
-        Question::BuyDie(it) => Some(it.who),
-        Question::Force(it) => Some(it.who),
-        Question::CutIn(it) => Some(it.who),
-        Question::Panic(it) => Some(it.who),
-        Question::Loot(it) => Some(it.by),
-        Question::Finish(it) => Some(it.by),
-        Question::Judge(it) => judged(&it.judgement),
-        Question::SetDifficulty(it) => Some(it.who),
-        Question::FailForward(it) => Some(it.who),
-        Question::Bonus(it) => Some(it.who),
-        Question::Harm(it) => Some(it.on),
-        Question::ThrowNow(it) => Some(it.by),
-        Question::ThrowLength(it) => Some(it.by),
-        Question::Hint(it) => Some(it.who),
-        Question::Consent(it) => Some(it.who),
-        Question::Assist(it) => Some(it.who),
-        Question::GoesFirst(it) => Some(it.a),
-        Question::Heal(it) => Some(it.who),
+    match (question, question.about()) {
+        (Question::Judge(it), _) => judged(&it.judgement),
+        (_, Some(Name::Actor(it))) => Some(it),
+        (_, Some(_) | None) => None,
     }
 }
 

@@ -85,30 +85,25 @@ fn own_words(t: &Teller<'_>, words: &Wording) -> String {
     if words.is_empty() { t.say("answer-own-words", &[]) } else { t.quote(words) }
 }
 
-/// What "yes" means for a question.
+/// What "yes" means for a question: `zs-answer-<kind>-yes`, if there is such a message.
 fn yes(t: &Teller<'_>, question: &Question) -> String {
-    let key = match question {
-        Question::BuyDie(_) => "zs-answer-buy-yes",
-        Question::ThrowNow(_) => "zs-answer-throw-yes",
-        Question::Consent(_) => "zs-answer-consent-yes",
-        Question::Assist(_) => "zs-answer-assist-yes",
-        Question::GoesFirst(it) => return t.say_of("zs-answer-first", it.a),
-        _ => "answer-yes",
-    };
-    t.say(key, &[])
+    match question {
+        Question::GoesFirst(it) => t.say_of("zs-answer-first", it.a),
+        question => plain(t, question, "yes"),
+    }
 }
 
 /// What "no" means for a question.
 fn no(t: &Teller<'_>, question: &Question) -> String {
-    let key = match question {
-        Question::BuyDie(_) => "zs-answer-buy-no",
-        Question::ThrowNow(_) => "zs-answer-throw-no",
-        Question::Consent(_) => "zs-answer-consent-no",
-        Question::Assist(_) => "zs-answer-assist-no",
-        Question::GoesFirst(it) => return t.say_of("zs-answer-first", it.b),
-        _ => "answer-no",
-    };
-    t.say(key, &[])
+    match question {
+        Question::GoesFirst(it) => t.say_of("zs-answer-first", it.b),
+        question => plain(t, question, "no"),
+    }
+}
+
+fn plain(t: &Teller<'_>, question: &Question, answer: &str) -> String {
+    let own = format!("zs-answer-{}-{answer}", question.kind());
+    if t.c.has(&own) { t.say(&own, &[]) } else { t.say(&format!("answer-{answer}"), &[]) }
 }
 
 fn forcing(t: &Teller<'_>, it: &Forcing) -> String {

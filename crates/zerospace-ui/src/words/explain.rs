@@ -2,7 +2,7 @@
 
 use schwung_zerospace::{
     ActorId, Blow, Cause, Effort, Event, FreeRow, Losses, Opposition, PointReason, PointUse, Row, RowEffect,
-    Rows, Source, Task, TaskMode,
+    Rows, Source, Task, TaskMode, knows_all_of,
 };
 
 use super::{Part, names, teller::Teller};
@@ -312,9 +312,8 @@ fn cited(t: &Teller<'_>, rule: &str) -> Vec<Part> {
     schwung_rulebook::get(rule).map(|it| plain(t.rule(it.id), it.id)).into_iter().collect()
 }
 
-/// The components of all numbers of an event that the reader may know.
-///
-/// The `match` has no wildcard arm, so that a new event does not compile until its components are decided.
+/// The components of all numbers of an event that the reader may know. What the reader may not see is no longer in the
+/// event.
 #[rustfmt::skip]
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);
@@ -363,7 +362,7 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
         Event::PointEarned { seat: _, reason } => one("zs-part-point", 1, earned(reason)),
         // The purpose may reveal a hidden actor.
         Event::PointSpent { seat, on } => {
-            one("zs-part-point", -1, if t.eyes.know_all_of(*seat) { spent(on) } else { "zerospace.ap.use.general" })
+            one("zs-part-point", -1, if knows_all_of(t.eyes, seat) { spent(on) } else { "zerospace.ap.use.general" })
         }
         Event::SessionBegan => one("zs-part-point", 1, "zerospace.ap.start"),
         Event::RoundBegan { round } => {
@@ -391,20 +390,7 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
         Event::CalledOff { actor: _, rule } => cited(t, rule),
         Event::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
 
-        // These have no numbers.
-        Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::SlotPassed { .. } | Event::Deferred { .. }
-        | Event::DeferredTaken { .. } | Event::TurnResumed { .. } | Event::Joined { .. }
-        | Event::EnvironmentActed { .. } | Event::Loosened { .. } | Event::Steered { .. } | Event::ConflictEnded
-        | Event::SceneEnded | Event::Apart { .. } | Event::ActionBegan { .. } | Event::GaitChosen { .. }
-        | Event::Moved { length: None, .. } | Event::MovementUsed { .. } | Event::Prone { .. } | Event::Covered { .. }
-        | Event::QuickAction { .. } | Event::FreeAction { .. } | Event::Missed { .. }
-        | Event::Hit { .. } | Event::WentDown { .. } | Event::Woke { .. } | Event::PutOut { .. }
-        | Event::ObjectDamaged { .. } | Event::Blinded { .. } | Event::Frightened { .. } | Event::Recovered { .. }
-        | Event::DistractionUsed { .. } | Event::Held { .. } | Event::LetGo { .. } | Event::ThrownDown { .. }
-        | Event::Taken { .. } | Event::KnockedAway { .. } | Event::Restored { .. }
-        | Event::StuntBegan { .. } | Event::Learned { .. } | Event::ItemAdded { .. }
-        | Event::BrokeFree { .. } | Event::FailedForward { .. } | Event::Benefit { .. } | Event::NoteGiven { .. }
-        | Event::Complication { .. } | Event::Overruled { .. } | Event::TaskClosed { .. } | Event::Consented { .. }
-        | Event::Set { .. } | Event::SideAlone { .. } => Vec::new(),
+        // The others have no numbers.
+        _ => Vec::new(),
     }
 }

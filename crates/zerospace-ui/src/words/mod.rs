@@ -1,13 +1,11 @@
 //! Renders events, questions, reasons and facts of ZeroSpace in German and English.
 //!
-//! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. This module is the only place
-//! that filters what a reader may not know: hidden actors, hidden difficulties and everything that would reveal them,
-//! notes for other seats, and whether a lead is false.
+//! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. What a
+//! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
 
 mod choice;
 mod event;
 mod explain;
-mod eyes;
 mod judgement;
 mod names;
 mod points;
@@ -15,52 +13,37 @@ mod question;
 mod scene;
 mod status;
 mod teller;
-mod visible;
 
+pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
-use schwung_table::{Choice, Seat};
+use schwung_table::{Choice, Seat, seen};
 use schwung_zerospace::{
-    ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Fact, Familiarity, Fear, Gait,
-    ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Position, Price, Question, Reason, Rest,
-    Row, Side, SkillId, State, Switch, ZeroSpace,
+    ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Eyes, Fact, Familiarity, Fear,
+    Gait, ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Position, Price, Question, Reason,
+    Rest, Row, Side, SkillId, State, Switch, ZeroSpace,
 };
 
 pub(crate) use status::{boost_key, boosts};
 
-use eyes::Eyes;
 use teller::Teller;
-
-/// A component of a number, with its rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// What the component is.
-    pub text: String,
-    /// Its amount; `None` if it is not a number.
-    pub value: Option<i32>,
-    /// Id of the rule.
-    pub rule: &'static str,
-}
 
 /// Renders the log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state
 /// after the event.
 pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
-    if !visible::event(t.eyes, event) {
-        return None;
-    }
-    event::line(&t, event).map(|line| t.capital(line))
+    event::line(&t, &seen(event, t.eyes)?).map(|line| t.capital(line))
 }
 
 /// The components of all numbers of an event, each with the id of its rule. `state` is the state after the event.
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
-    if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
+    seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
 }
 
 /// Whether `viewer` may know of this event. `state` is the state after the event.
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
-    visible::event(Eyes::new(state, viewer), event)
+    Eyes::new(state, viewer).know(event)
 }
 
 /// Whether `viewer` may know of this actor. Only the game master and the player of a hidden actor know of it.
@@ -110,7 +93,7 @@ pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement, viewer: Vi
 /// Renders a fact set by hand in one line; `None` if the reader may not know of it.
 pub fn fact(c: &Catalogue, state: &State, fact: &Fact, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
-    visible::fact(t.eyes, fact).then(|| event::fact(&t, fact))
+    seen(fact, t.eyes).map(|fact| event::fact(&t, &fact))
 }
 
 /// Renders the status of an actor in one line; empty if the reader may not know of the actor.

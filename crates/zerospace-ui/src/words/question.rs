@@ -1,13 +1,14 @@
 //! Renders questions, as far as the reader may know them.
 
 use schwung_play::Pending;
-use schwung_zerospace::{ActorId, BuyDie, CutIn, Force, Harm, Heal, Question, RollAgain, ZeroSpace};
+use schwung_table::Line as _;
+use schwung_zerospace::{BuyDie, CutIn, Force, Question, RollAgain, ZeroSpace};
 
-use super::{judgement, names, teller::Teller, visible};
+use super::{judgement, names, teller::Teller};
 
 /// The question, if the reader may know it.
 pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
-    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+    t.eyes.know(question).then(|| t.capital(sentence(t, question)))
 }
 
 /// Says only that somebody is asked.
@@ -15,47 +16,21 @@ pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
+/// Most questions declare their sentences.
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
-    let seat = t.seat(question.seat());
-    let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
-    let of_seat = |key: &str, who: ActorId, more: &[(&str, &str)]| {
-        let actor = t.actor(who);
-        t.say(key, &[&[("seat", &*seat), ("actor", &*actor)][..], more].concat())
-    };
+    if let Some(phrase) = question.phrase() {
+        return t.phrase(&phrase);
+    }
     match question {
         Question::RollAgain(it) => roll_again(t, it),
         Question::BuyDie(it) => buy_die(t, it),
         Question::Force(it) => force(t, it),
         Question::CutIn(it) => cut_in(t, it),
-        Question::Panic(it) => t.say_of("zs-question-panic", it.who),
-        Question::Loot(it) => two("zs-question-loot", it.by, it.from),
-        Question::Finish(it) => two("zs-question-finish", it.by, it.on),
         Question::Judge(it) => {
             let question = t.capital(judgement::sentence(t, &it.judgement));
-            t.say("zs-question-judge", &[("seat", &seat), ("question", &question)])
+            t.say("zs-question-judge", &[("seat", &t.seat(it.seat)), ("question", &question)])
         }
-        Question::SetDifficulty(it) => {
-            of_seat("zs-question-set-difficulty", it.who, &[("skill", &t.skill(it.skill))])
-        }
-        Question::FailForward(it) => {
-            of_seat("zs-question-fail-forward", it.who, &[("skill", &t.skill(it.skill))])
-        }
-        Question::Bonus(it) => of_seat("zs-question-bonus", it.who, &[("n", &names::plain(it.lead))]),
-        Question::Harm(Harm { by, on, .. }) => of_seat("zs-question-harm", *by, &[("other", &t.actor(*on))]),
-        Question::ThrowNow(it) => two("zs-question-throw-now", it.by, it.on),
-        Question::ThrowLength(it) => {
-            of_seat("zs-question-throw-length", it.by, &[("other", &t.actor(it.on))])
-        }
-        Question::Hint(it) => of_seat("zs-question-hint", it.who, &[]),
-        Question::Consent(it) => of_seat("zs-question-consent", it.who, &[]),
-        Question::Assist(it) => {
-            let (actor, other, skill) = (t.actor(it.who), t.actor(it.with), t.skill(it.skill));
-            t.say("zs-question-assist", &[("actor", &actor), ("other", &other), ("skill", &skill)])
-        }
-        Question::GoesFirst(it) => of_seat("zs-question-goes-first", it.a, &[("other", &t.actor(it.b))]),
-        Question::Heal(Heal { who, most, .. }) => {
-            of_seat("zs-question-heal", *who, &[("n", &most.to_string())])
-        }
+        question => other(t, question),
     }
 }
 

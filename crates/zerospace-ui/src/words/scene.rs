@@ -21,7 +21,7 @@ pub(super) fn lines(t: &Teller<'_>) -> Vec<String> {
     let distances = state.distances.iter().filter(|it| t.eyes.know(it.a) && t.eyes.know(it.b));
     lines.extend(distances.map(|it| event::apart(t, "zs-scene-distance", it.a, it.b, it.length)));
     lines.extend(state.things.iter().map(|it| thing(t, it)));
-    lines.extend(state.tasks.iter().filter(|it| t.eyes.know_task(it)).map(|it| task(t, it)));
+    lines.extend(state.tasks.iter().filter(|it| t.eyes.know(*it)).map(|it| task(t, it)));
     lines.extend(state.stunts.iter().filter(|it| t.eyes.know(it.who)).map(|it| stunt(t, it)));
     let about: Vec<String> =
         state.items.iter().filter(|it| it.holder.is_none()).map(|it| t.item(it.id)).collect();

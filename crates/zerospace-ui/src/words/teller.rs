@@ -2,12 +2,13 @@
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Phrase, Seat, Word};
 use schwung_zerospace::{
-    ActorId, AttackKind, Combat, ItemId, Length, Place, Rows, Side, SkillId, State, With, Wording,
+    ActorId, AttackKind, Combat, Eyes, ItemId, Length, Name, Place, Rows, Side, SkillId, State, With,
+    Wording, plays,
 };
 
-use super::{eyes::Eyes, names};
+use super::names;
 
 /// The context for rendering.
 #[derive(Clone, Copy)]
@@ -25,6 +26,35 @@ impl<'a> Teller<'a> {
     /// Renders the message `key` with `args`.
     pub(super) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.c.text(key, args)
+    }
+
+    /// Renders a message with the arguments that an event declares.
+    pub(super) fn phrase(&self, phrase: &Phrase<'_, Name>) -> String {
+        let args: Vec<(&str, String)> = phrase.args.iter().map(|(name, it)| (*name, self.word(it))).collect();
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, &**it)).collect();
+        self.say(phrase.key, &args)
+    }
+
+    fn word(&self, word: &Word<'_, Name>) -> String {
+        match *word {
+            Word::Name(name) => self.name(name).unwrap_or_else(|| self.say("unknown", &[])),
+            Word::Number(n) => names::plain(n),
+            Word::Quote(words) => self.quote(words),
+            Word::Rule(rule) => self.rule(rule),
+        }
+    }
+
+    /// The name of something, as far as the reader knows it; `None` if such things have no names.
+    fn name(&self, name: Name) -> Option<String> {
+        match name {
+            Name::Actor(it) => Some(self.actor(it)),
+            Name::Skill(it) => Some(self.skill(it)),
+            Name::Item(it) => Some(self.item(it)),
+            Name::Side(it) => Some(self.side(it)),
+            Name::Seat(it) => Some(self.seat(it)),
+            Name::Task(it) => self.state.task(it).map(|it| self.quote(&it.text)),
+            Name::Note(_) => None,
+        }
     }
 
     /// Renders a message about one actor.
@@ -60,14 +90,7 @@ impl<'a> Teller<'a> {
 
     /// Capitalises a line that begins with a substitute for a name.
     pub(super) fn capital(&self, line: String) -> String {
-        let nameless = ["someone", "unknown"].map(|key| self.say(key, &[]));
-        let mut rest = line.chars();
-        match rest.next() {
-            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
-                first.to_uppercase().chain(rest).collect()
-            }
-            _ => line,
-        }
+        self.c.capital(line, &["someone", "unknown"])
     }
 
     /// The name of the person at a seat.
@@ -121,7 +144,7 @@ impl<'a> Teller<'a> {
 
     /// The name of a power, for readers who may read the sheet.
     pub(super) fn gift(&self, of: ActorId, n: u8) -> Option<String> {
-        let sheet = self.state.frame.sheets.get(usize::from(of.0)).filter(|_| self.eyes.play(of));
+        let sheet = self.state.frame.sheets.get(usize::from(of.0)).filter(|_| plays(self.eyes, of));
         sheet
             .and_then(|it| it.gifts.get(usize::from(n)))
             .map(|it| it.name.clone())
@@ -135,10 +158,7 @@ impl<'a> Teller<'a> {
 
     /// A quoted text, with the quotation marks of the language.
     pub(super) fn quote(&self, words: &Wording) -> String {
-        match words.as_str() {
-            "" => self.say("no-words", &[]),
-            words => self.say("quoted", &[("words", words)]),
-        }
+        self.c.quoted(words.as_str())
     }
 
     /// A line followed by a quoted text, if it is not empty.
@@ -151,19 +171,12 @@ impl<'a> Teller<'a> {
 
     /// Joins items as in "a, b and c".
     pub(super) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => self.say("nothing", &[]),
-            [one] => one.clone(),
-            [head @ .., last] => {
-                let head = head.join(&self.say("list-separator", &[]));
-                self.say("list-last", &[("head", &head), ("last", last)])
-            }
-        }
+        self.c.list(items)
     }
 
     /// Joins items with commas.
     pub(super) fn row_of(&self, items: &[String]) -> String {
-        items.join(&self.say("list-separator", &[]))
+        self.c.commas(items)
     }
 
     /// A number with its sign.
@@ -178,8 +191,7 @@ impl<'a> Teller<'a> {
 
     /// The heading of a rule; its id if the book has none.
     pub(super) fn rule(&self, rule: &str) -> String {
-        schwung_rulebook::get(rule)
-            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
+        self.c.heading(rule)
     }
 
     /// Circumstances, each with the die it gives or takes.

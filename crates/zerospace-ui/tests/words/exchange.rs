@@ -152,17 +152,17 @@ fn a_fight_in_english() {
     Virek-Kohl rolls Perception (Intelligence): 2d6 show 6, Intelligence +4 = 10.
     Issvisk rolls Perception (Intelligence): 2d6 show 2, Intelligence +1 = 3.
     Soraya begins a conflict. Order: Soraya (17), Virek-Kohl (10), Issvisk (3).
-    It is Soraya’s turn.
+    Turn: Soraya.
     Soraya attacks Virek-Kohl.
-    Soraya rolls again thanks to a specialisation: a 1 becomes 4.
+    Soraya rerolls thanks to a specialisation: a 1 becomes 4.
     Soraya rolls Close Combat (Strength): 1d6 shows 4, Strength +3 = 7. Dice: learned 2, attacker distracted −1.
     Virek-Kohl rolls Close Combat (Strength): 2d6 show 3, Strength +5, Rüstung +1 = 9.
     Soraya gets a bonus die for an action point: +5.
     Soraya 12 against Virek-Kohl 9: success, 3 more than needed.
-    With that the distraction of Soraya is over.
+    The distraction of Soraya is now over.
     Soraya hits Virek-Kohl.
     Virek-Kohl loses 1 endurance and has 5 of 6 left.
-    It is Virek-Kohl’s turn.
+    Turn: Virek-Kohl.
     Virek-Kohl attacks Soraya with Blaster.
     Issvisk forces an action and jumps in front of Soraya. The next turn is given up for it.
     Virek-Kohl rolls Ranged Combat (Dexterity): 2d6 show 11, Dexterity +2, Blaster +2 = 15.
@@ -245,6 +245,6 @@ fn how_it_stands() {
     Lakai zwei: Ausdauer 6/6, ohne Namen
     Kiste: Ausdauer 6/6
     Soraya ist am Zug: Standardaktion und Bewegungsaktion.
-    Free play: whoever wants to do something does it.
+    Free play: anyone can act at any time.
     ");
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use schwung_rulebook::Lang;
-use schwung_zerospace::{Bar, Question, Row, SwitchKind, Switches};
+use schwung_zerospace::{Bar, Event, Question, Row, SwitchKind, Switches};
 
 use super::both;
 
@@ -39,8 +39,15 @@ fn keys_in(code: &str) -> BTreeSet<String> {
 fn made() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("zs-bar-{}", it.key())).collect();
     keys.extend(Row::ALL.iter().map(|it| format!("zs-row-{}", it.key())));
+    keys.extend(Event::KEYS.iter().map(|it| (*it).to_owned()));
     // Every book has short texts for the kinds of questions.
     keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
+    let catalogues = both();
+    let declared = |it: &String| catalogues.iter().all(|c| c.has(it));
+    let of_kind = |it: &&str| {
+        [format!("zs-question-{it}"), format!("zs-answer-{it}-yes"), format!("zs-answer-{it}-no")]
+    };
+    keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(declared));
     for switch in Switches::ALL {
         keys.insert(format!("zs-switch-{}", switch.name));
         if let SwitchKind::Choice(words) = switch.kind {

@@ -18,7 +18,6 @@ pub(crate) mod force;
 pub(crate) mod game_master;
 pub(crate) mod grapple;
 pub(crate) mod harm;
-pub(crate) mod known;
 pub(crate) mod movement;
 pub(crate) mod order;
 pub(crate) mod points;
@@ -88,7 +87,7 @@ fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
 
 /// Checks whether a command may begin now.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
-    known::check(state, command)?;
+    crate::eyes::check(state, command)?;
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => order::check_begin(state, it),

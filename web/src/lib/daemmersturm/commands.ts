@@ -37,5 +37,7 @@ export function typedLife(text: string, now: number): number | null {
   return Math.max(0, Math.min(MOST_LIFE, left));
 }
 
+/** Discards all lines of the tray. */
+export const discardAll = (by: number): unknown => ({ scene: { client: { discard_all: { by } } } });
 /** Discards a line of the tray. */
 export const discard = (by: number, id: number): unknown => ({ scene: { client: { discard: { by, id } } } });

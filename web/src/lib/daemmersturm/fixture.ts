@@ -75,7 +75,7 @@ const strike: StrikeView = {
 };
 
 const line = (id: number, name: string, number: number, high: number, rest: Partial<TrayLineView>): TrayLineView => ({
-  id, name, number, low: 1, high, stamp: null, by: 1, why: 'other-range', text: 'passt nicht: Erwartet wird 3-10', suits: false, mine: true, ...rest,
+  id, name, number, low: 1, high, stamp: null, by: 1, anyway: false, why: 'other-range', text: 'passt nicht: Erwartet wird 3-10', suits: false, mine: true, ...rest,
 });
 
 function scene(isGm: boolean): DaemmersturmScene {
@@ -129,7 +129,7 @@ export const catching = (): QuestionView & { pick: object } => ({
 export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
   const isGm = role === 'gm';
   const seat = (n: number, name: string) => ({
-    seat: n, name, state: 'taken' as const, mine: isGm ? n === 0 : n === 1, dice: 'own' as const, prompts: {}, actors: n === 0 ? [2, 3, 4] : [n - 1],
+    seat: n, name, state: 'taken' as const, mine: isGm ? n === 0 : n === 1, dice: 'own' as const, prompts: {}, habits: {}, actors: n === 0 ? [2, 3, 4] : [n - 1],
   });
   return {
     seq: 41,

@@ -1,21 +1,41 @@
 // Sends pasted lines of the game client and reports what became of them.
 
+import type { TrayLineView } from '../../wire';
+import { t } from '../i18n';
 import type { Refusal, TableStore } from '../table/store.svelte';
+import { toast } from '../toasts.svelte';
+import { sceneOf } from './scene';
 
-/** The range of records made by a paste; their log lines tell what became of it. */
+/** What became of a paste: the range of records that it made, and the lines that found no roll. */
 export interface Outcome {
   after: number;
   upto: number;
+  kept: readonly number[];
 }
 
-/** Sends pasted lines. Resolves with the resulting records, or `null` if the paste was refused. */
+/** Sends pasted lines. Resolves with the outcome, or `null` if the paste was refused. */
 export async function paste(store: TableStore, text: string): Promise<Outcome | null> {
   if (text.trim() === '') return null;
   const after = store.view.seq;
+  const before = sceneOf(store.view).tray.map((it) => it.id);
   try {
-    return { after, upto: await store.do({ paste: { text } }) };
+    const upto = await store.do({ paste: { text } });
+    const kept = sceneOf(store.view).tray.filter((it) => !before.includes(it.id)).map((it) => it.id);
+    return { after, upto, kept };
   } catch (refusal) {
     store.refused(refusal as Refusal);
     return null;
   }
 }
+
+/** Sends lines that were pasted anywhere on the page, and says beside it what happened to those without a roll. */
+export async function pasteAnywhere(store: TableStore, text: string): Promise<void> {
+  const done = await paste(store, text);
+  if (!done) return;
+  const kept = sceneOf(store.view).tray.filter((it) => done.kept.includes(it.id));
+  const [first] = kept;
+  if (first) toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
+}
+
+/** The proposed reason for taking a line of another range. */
+export const reasonFor = (line: TrayLineView): string => t('ds-page-anyway-reason', { low: line.low, high: line.high });

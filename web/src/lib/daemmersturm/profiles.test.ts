@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { encounter } from './profiles';
+import { encounter, looksLikeProfile, mended } from './profiles';
 
 const ALL = [
   { text: 'Aschewolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18' },
@@ -12,4 +12,23 @@ test('they become the text of an encounter', () => {
   expect(text.match(/\[\[character\]\]/g)).toHaveLength(2);
   expect(text).toContain('profile = "Vorna \\"Dorn\\": (N=20+3|15, F=20|13, Z=20+1|14) LP 40\\nAP 6"\nside = "Wilde"\nhidden = true');
   expect(text).not.toContain('player');
+});
+
+test('gear, spells and the name in the client come along', () => {
+  const text = encounter('daemmersturm', [{ text: 'A: (N=20+1|13, F=20|12, Z=20|10) LP 9', gear: ['Schwert', 'Bogen'], spells: ['Lohe 4-12'], client: 'Wanja' }], { side: '', hidden: false, player: '' });
+  expect(text).toContain('drawn = ["Schwert"]\ngear = ["Bogen"]\nspells = ["Lohe 4-12"]\nclient-name = "Wanja"');
+});
+
+test('what a chat puts around profiles is mended, line by line', () => {
+  const values = '(N=20+1|13, F=20|12, Z=20|10) LP 9';
+  expect(mended(`[22:14] Arn - ${values}`)).toBe(`Arn: ${values}`);
+  expect(mended(`Arn ${values}`)).toBe(`Arn: ${values}`);
+  expect(mended(`Arn: ${values}`)).toBe(`Arn: ${values}`);
+  expect(mended(`Arn\n(Nachtelfe): ${values}`)).toBe(`\nArn (Nachtelfe): ${values}`);
+  expect(mended('AP 3')).toBe('AP 3');
+});
+
+test('profiles are recognised wherever they are pasted', () => {
+  expect(looksLikeProfile('Arn: (N=20+1|13, F=20|12, Z=20|10) LP 9')).toBe(true);
+  expect(looksLikeProfile('Arn würfelt. Ergebnis: 3 (1-20)')).toBe(false);
 });

@@ -1,5 +1,6 @@
 // Builds an encounter file from profile lines. The server determines where one profile ends and the next begins.
 
+import { t } from '../i18n';
 import { quoted } from '../../screens/prep/encounter';
 
 /** Attributes shared by all profiles. */
@@ -10,8 +11,62 @@ export interface Shared {
   player: string;
 }
 
+/** A profile with what stands below it. */
+export interface Draft {
+  text: string;
+  /** Weapons, shields and the like, one by one. */
+  gear?: readonly string[];
+  spells?: readonly string[];
+  /** Name in the game client. */
+  client?: string;
+}
+
+/** Text that was pasted elsewhere on the page and waits for the preparation. */
+export const waiting = { text: '' };
+
+/** Whether a text looks like profiles. */
+export const looksLikeProfile = (text: string): boolean => /\bN\s*[=:]\s*20\b/.test(text) && /\bLP\b/.test(text);
+
+/**
+ * A page of profiles without what the client or a chat puts around them: times at the start of a line, a missing colon
+ * after the name, a dash in its place, a word in parentheses on a line of its own. The number of lines stays the same.
+ */
+export function mended(text: string): string {
+  return text
+    .split('\n')
+    .map((line, n, all) => {
+      const bare = line.replace(/^\s*\[?\d{1,2}:\d{2}(:\d{2})?\]?\s*(?=\p{L})/u, '');
+      if (!/\bN\s*[=:]\s*20\b/.test(bare)) return bare;
+      const values = bare.search(/\(?\s*N\s*[=:]\s*20\b/);
+      const head = bare.slice(0, values).trim();
+      const name = head.replace(/\s*[:：\-–—]+$/u, '').trim();
+      const above = all[n - 1]?.trim() ?? '';
+      // The name stands above a line that begins with a word in parentheses.
+      if (/^\(.*\)$/.test(name) && above !== '' && !/[:=|]/.test(above)) return `${above} ${name}: ${bare.slice(values)}`;
+      return name === '' ? bare : `${name}: ${bare.slice(values)}`;
+    })
+    .map((line, n, all) => {
+      // That name is now in the line below.
+      const next = all[n + 1] ?? '';
+      return line.trim() !== '' && !/[:=|]/.test(line) && next.startsWith(`${line.trim()} (`) ? '' : line;
+    })
+    .join('\n');
+}
+
+/** A profile as it stands in the text field, with what its character has. */
+export function written(it: Draft): string {
+  const lines = [it.text.trim()];
+  if (it.gear && it.gear.length > 0) lines.push(`${t('ds-page-draft-gear-line')}: ${it.gear.join(', ')}`);
+  if (it.spells && it.spells.length > 0) lines.push(`${t('ds-page-draft-spells-line')}: ${it.spells.join(', ')}`);
+  if (it.client) lines.push(`Client: ${it.client}`);
+  return lines.join('\n');
+}
+
+/** The entries of a list that was typed with commas. */
+export const entries = (text: string): string[] => text.split(/[,;\n]/).map((it) => it.trim()).filter((it) => it !== '');
+
 /** The encounter file for these profiles. */
-export function encounter(system: string, all: readonly { text: string }[], shared: Shared): string {
+export function encounter(system: string, all: readonly Draft[], shared: Shared): string {
   const parts = [`system = ${quoted(system)}`];
   if (shared.player) parts.push(`players = [${quoted(shared.player)}]`);
   for (const it of all) {
@@ -19,6 +74,12 @@ export function encounter(system: string, all: readonly { text: string }[], shar
     if (shared.side.trim()) parts.push(`side = ${quoted(shared.side)}`);
     if (shared.player) parts.push(`player = ${quoted(shared.player)}`);
     if (shared.hidden) parts.push('hidden = true');
+    // The first weapon is in the hand, the others are at hand.
+    const [first, ...more] = it.gear ?? [];
+    if (first) parts.push(`drawn = [${quoted(first)}]`);
+    if (more.length > 0) parts.push(`gear = [${more.map(quoted).join(', ')}]`);
+    if (it.spells && it.spells.length > 0) parts.push(`spells = [${it.spells.map(quoted).join(', ')}]`);
+    if (it.client) parts.push(`client-name = ${quoted(it.client)}`);
   }
   return `${parts.join('\n')}\n`;
 }

@@ -13,15 +13,26 @@ export type Outcome = { ok: true; seq: number } | { ok: false; code: string; tex
 /** The result of a question to the server. */
 export type Told = { ok: true; reply: Reply } | { ok: false; code: string; text: string };
 
+/** What a welcome says about the stored log. */
+export interface Past {
+  /** Whether the log is not the one that this client has seen. */
+  rewritten: boolean;
+  /** The first damaged record; the table can only be read. */
+  damaged: number | null;
+}
+
 /** Callbacks for events of a connection. */
 export interface Listener {
   status(status: Status): void;
-  welcome(you: You, view: View, lines: Line[], follows: boolean): void;
+  welcome(you: You, view: View, lines: Line[], follows: boolean, past: Past): void;
   update(view: View, lines: Line[], undone: number[], restored: number[]): void;
   online(seats: number[], watching: number): void;
   /** The server ended the connection; `again` if the client should reconnect. */
   bye(bye: Bye): void;
 }
+
+type Welcome = Extract<ServerMessage, { welcome: unknown }>['welcome'];
+type Update = Extract<ServerMessage, { update: unknown }>['update'];
 
 type Waiting =
   | { kind: 'do'; message: ClientMessage; resolve: (outcome: Outcome) => void }
@@ -52,6 +63,8 @@ export class Connection {
   /** The language last sent to the server. */
   private told = '';
   private last = 0;
+  /** The code that came with record `last`, by which the server knows whether the log is still the same. */
+  private hash: string | null = null;
   private tries = 0;
   private heard = 0;
   private ticked = 0;
@@ -165,7 +178,8 @@ export class Connection {
     this.stale = true;
     this.begun = this.env.now();
     this.told = this.lang;
-    this.send({ hello: { token: this.token, lang: this.lang, after: this.last } });
+    const seen = this.hash === null || this.last === 0 ? {} : { hash: this.hash };
+    this.send({ hello: { token: this.token, lang: this.lang, after: this.last, ...seen } });
   }
 
   private send(message: ClientMessage): void {
@@ -196,31 +210,34 @@ export class Connection {
     else if ('bye' in message) this.dismissed(message.bye);
   }
 
-  private welcomed(message: { you: You; view: View; lines: Line[]; follows: boolean }): void {
+  private welcomed(message: Welcome): void {
     if (this.told !== this.lang) {
       // The language was changed during the request.
       this.sendLang();
       return;
     }
     this.last = message.view.seq;
+    this.hash = message.hash ?? null;
     this.tries = 0;
     const again = !this.greeted;
     this.greeted = true;
     this.stale = false;
     this.setStatus('open');
-    this.listener.welcome(message.you, message.view, message.lines, message.follows);
+    const past = { rewritten: message.rewritten ?? false, damaged: message.damaged ?? null };
+    this.listener.welcome(message.you, message.view, message.lines, message.follows, past);
     if (!again) return;
     this.asking.clear();
     for (const id of [...this.waiting.keys()]) this.sendWaiting(id);
   }
 
-  private updated(message: { seq: number; view: View; lines: Line[]; undone?: number[]; restored?: number[] }): void {
+  private updated(message: Update): void {
     if (this.stale || message.seq <= this.last) return;
     if (message.seq !== this.last + 1) {
       this.hello();
       return;
     }
     this.last = message.seq;
+    this.hash = message.hash ?? null;
     this.listener.update(message.view, message.lines, message.undone ?? [], message.restored ?? []);
   }
 

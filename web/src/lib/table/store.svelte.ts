@@ -2,7 +2,7 @@
 
 import type { Ask, Bye, Chance, Do, Line, Reply, View, You } from '../../wire';
 import { toast } from '../toasts.svelte';
-import { Connection, type Status } from './connection';
+import { Connection, type Past, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
 
 /** Why a deed was refused. */
@@ -28,6 +28,10 @@ export class TableStore {
   status = $state<Status>('connecting');
   /** Why the server ended the connection, if it did. */
   bye = $state.raw<Bye | null>(null);
+  /** Whether the log turned out not to be the one seen before, until the reader dismisses it. */
+  rewritten = $state(false);
+  /** The first damaged record, if the table can only be read. */
+  damaged = $state<number | null>(null);
   /** Number of unanswered requests. */
   pending = $state(0);
   /** Chances of the choices, keyed by question and record number. */
@@ -46,7 +50,7 @@ export class TableStore {
       lang,
       {
         status: (status) => (this.status = status),
-        welcome: (you, view, lines, follows) => this.#welcome(you, view, lines, follows),
+        welcome: (you, view, lines, follows, past) => this.#welcome(you, view, lines, follows, past),
         update: (view, lines, undone, restored) => this.#update(view, lines, undone, restored),
         online: (seats, watching) => (this.online = { seats, watching }),
         bye: (bye) => (this.bye = bye),
@@ -168,12 +172,15 @@ export class TableStore {
     return Object.fromEntries(Object.entries(this.#odds).filter(([key]) => key.endsWith(end)));
   }
 
-  #welcome(you: You, view: View, lines: Line[], follows: boolean): void {
+  #welcome(you: You, view: View, lines: Line[], follows: boolean, past: Past): void {
     const isFirst = !this.#welcomed;
     this.#welcomed = true;
     this.#you = you;
     this.#view = view;
     this.bye = null;
+    // Kept until the reader has seen it.
+    this.rewritten ||= past.rewritten;
+    this.damaged = past.damaged;
     this.#asked.clear();
     this.#odds = {};
     if (!follows || isFirst) {

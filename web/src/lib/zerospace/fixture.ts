@@ -144,7 +144,7 @@ export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
   const prompts = (n: number): Record<string, Policy> => (n === 1 ? { 'buy-die': 'off' } : {});
   const seat = (n: number, name: string) => ({
     seat: n, name, state: 'taken' as const, mine: isGm ? n === 0 : n === 1, dice: 'server' as const,
-    prompts: prompts(n), actors: n === 0 ? [3, 4, 5, 6, 7, 8] : [n - 1],
+    prompts: prompts(n), habits: {}, actors: n === 0 ? [3, 4, 5, 6, 7, 8] : [n - 1],
   });
   return {
     seq: 41,

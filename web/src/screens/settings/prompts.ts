@@ -31,3 +31,26 @@ export function promptsOf(view: View | null): Prompt[] {
   if (view && 'daemmersturm' in view.scene) return DAEMMERSTURM.map((kind) => ({ kind, label: () => t(`ds-page-prompt-${kind}`) }));
   return FATE.map((kind) => ({ kind, label: () => t(`screen-prompt-${kind}`) }));
 }
+
+/** A habit: a rule by which the table answers for a person. */
+export interface Habit {
+  name: string;
+  label: () => string;
+  /** The number that is set at first; 0 for habits without one. */
+  usual: number;
+  /** The greatest number; 0 for habits without one. */
+  most: number;
+}
+
+const FATE_HABITS = [
+  { name: 'smallest-box', usual: 0, most: 0 },
+  { name: 'not-on-minions', usual: 0, most: 0 },
+  { name: 'behind-at-most', usual: 3, most: 9 },
+  { name: 'keep-points', usual: 1, most: 9 },
+];
+
+/** The habits that people can have at this table. */
+export function habitsOf(view: View | null): Habit[] {
+  if (!view || !('fate' in view.scene)) return [];
+  return FATE_HABITS.map((it) => ({ ...it, label: () => t(`screen-habit-${it.name}`) }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { after, readFaces, sign } from './faces';
+import { after, facesLike, readAny, readFaces, sign } from './faces';
 
 const fudge = [-1, 0, 1];
 const four = [fudge, fudge, fudge, fudge];
@@ -27,4 +27,16 @@ test('faces are shown, and tapped through', () => {
   expect(sign(-3, false)).toBe('−3');
   expect(after(-1, fudge)).toBe(0);
   expect(after(1, fudge)).toBe(-1);
+});
+
+test('dice of any kind are typed before the roll', () => {
+  expect(readAny('++0-')).toEqual([1, 1, 0, -1]);
+  expect(readAny('5 2')).toEqual([5, 2]);
+  for (const text of ['', 'x', '++']) expect(readAny(text), text).toBe(null);
+});
+
+test('a die offers the faces of its kind', () => {
+  expect(facesLike('4dF', 0)).toEqual([-1, 0, 1]);
+  expect(facesLike('d6-d6', 3)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(facesLike('1-20', 4)).toHaveLength(20);
 });

@@ -35,3 +35,20 @@ function fudgeWords(text: string): number[] | null {
 export function after(face: number, faces: readonly number[]): number {
   return faces[(faces.indexOf(face) + 1) % faces.length] ?? face;
 }
+
+/** The faces that a die of these dice can show, judged by their name and the face it shows. */
+export function facesLike(dice: string, face: number): number[] {
+  if (dice.endsWith('dF')) return [-1, 0, 1];
+  const most = Math.max(Number(/d?(\d+)$/.exec(dice)?.[1] ?? 6), Math.abs(face));
+  const faces = Array.from({ length: most }, (_, n) => n + 1);
+  return face < 0 ? faces.map((it) => -it) : faces;
+}
+
+/** Typed dice of any kind: four Fudge dice, or numbers. */
+export function readAny(text: string): number[] | null {
+  const fudge = [-1, 0, 1];
+  const four = readFaces(text, [fudge, fudge, fudge, fudge]);
+  if (four) return four;
+  const words = text.trim().split(/[\s,;]+/);
+  return text.trim() !== '' && words.every((it) => /^[-−]?\d+$/.test(it)) ? words.map((it) => Number(it.replace('−', '-'))) : null;
+}

@@ -1,7 +1,7 @@
 // Facts that the game master sets directly. They are built from the game master's forms, so that the page knows no rules.
 
 import type { TableStore, Refusal } from '../../lib/table/store.svelte';
-import type { AspectView, Form } from '../../wire';
+import type { Form } from '../../wire';
 import { carried, command, type Values } from './form/model';
 
 /** Finds a form and carries it out with some values changed. Resolves with whether that was done. */
@@ -50,9 +50,6 @@ export function compel(store: TableStore, actor: number, aspect: unknown, effect
   return carryOut(store, actor, (it) => it.verb === 'compel', { aspect, effect });
 }
 
-/** The bearer of an aspect, as in commands. */
-const bearer = (it: AspectView) => (it.actor !== null ? { actor: it.actor } : it.zone !== null ? { zone: it.zone } : 'scene');
-
 /** Places an aspect on the scene. */
 export function addAspect(store: TableStore, text: string): Promise<boolean> {
   return store.act({ command: { set: { aspect: { text, on: 'scene', hidden: false } } } });
@@ -63,11 +60,7 @@ export function removeAspect(store: TableStore, id: number): Promise<boolean> {
   return store.act({ command: { set: { no_aspect: id } } });
 }
 
-/** Whether nothing but the wording would be lost if the aspect were placed anew. */
-export const canReword = (it: AspectView): boolean => it.free === null && it.kind === 'framed';
-
-/** Rewords an aspect: it is placed anew, then the old one is removed. */
-export async function rewordAspect(store: TableStore, it: AspectView, id: number, text: string): Promise<boolean> {
-  const placed = await store.act({ command: { set: { aspect: { text, on: bearer(it), hidden: it.hidden } } } });
-  return placed && removeAspect(store, id);
+/** Rewords an aspect in play; free uses and its kind stay. */
+export function rewordAspect(store: TableStore, id: number, text: string): Promise<boolean> {
+  return store.act({ command: { set: { reword: [id, text] } } });
 }

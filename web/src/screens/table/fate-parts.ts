@@ -6,3 +6,5 @@ export const rest = later(() => import('./fate-panels'));
 export const AddLine = rest.part((it) => it.AddLine);
 export const AspectTools = rest.part((it) => it.AspectTools);
 export const FirstSteps = rest.part((it) => it.FirstSteps);
+export const PictureField = rest.part((it) => it.PictureField);
+export const ShelfStrip = rest.part((it) => it.ShelfStrip);

@@ -187,6 +187,7 @@ export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
     mine: isGm ? n === 0 : n === 1,
     dice: 'server' as const,
     prompts: {},
+    habits: {},
     actors: n === 0 ? [4, 5, 6] : [n - 1],
   });
   return {

@@ -7,7 +7,7 @@ const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): L
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
 
 test('an action is one entry, whose head says what came of it', () => {
-  const [group, ...rest] = grouped([line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(2, 0, 'B marks box 2'), line(2, 1, 'It is the turn of B')], 'the turn of');
+  const [group, ...rest] = grouped([line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(2, 0, 'B marks box 2'), line(2, 1, 'Turn: B')], 'Turn:');
   expect(rest).toEqual([]);
   expect([group?.head.text, group?.act, group?.lines.length]).toEqual(['B marks box 2', 1, 4]);
 });

@@ -16,12 +16,12 @@ export interface Group {
 function weight(line: Line): number {
   if (line.kind === 'roll' || line.dice) return 0;
   if (line.kind === 'lapse') return 1;
-  return 2;
+  return line.kind === 'result' ? 3 : 2;
 }
 
 /** The line that stands for the whole action: its result, not the turn that follows it. */
 function headOf(lines: readonly Line[], turn: string): Line | undefined {
-  const told = lines.filter((it) => !it.text.includes(turn));
+  const told = lines.filter((it) => it.kind !== 'turn' && !it.text.includes(turn));
   const among = told.length > 0 ? told : lines;
   const most = Math.max(...among.map(weight));
   return among.findLast((it) => weight(it) === most);
@@ -42,6 +42,12 @@ export function grouped(lines: readonly Line[], turn: string): Group[] {
     if (!first || !head) return [];
     return [{ key: `${first.seq}.${first.n}`, act: first.act ?? null, head, lines: part, undone: part.every((it) => it.undone === true) }];
   });
+}
+
+/** The last action with dice, if it is not undone. */
+export function lastRolled(lines: readonly Line[], turn: string): Group | undefined {
+  const last = grouped(lines, turn).findLast((it) => it.lines.some((line) => line.dice));
+  return last?.undone ? undefined : last;
 }
 
 /** Undone actions in a row are one entry. */

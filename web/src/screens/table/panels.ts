@@ -3,6 +3,7 @@
 export { default as Act } from './Act.svelte';
 export { default as Choosers } from './Choosers.svelte';
 export { default as Composer } from './Composer.svelte';
+export { default as Handouts } from './Handouts.svelte';
 export { default as Invite } from './Invite.svelte';
 export { default as Keys } from './Keys.svelte';
 export { default as LogPanel } from './LogPanel.svelte';

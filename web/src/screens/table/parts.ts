@@ -6,6 +6,7 @@ export const rest = later(() => import('./panels'));
 export const Act = rest.part((it) => it.Act);
 export const Choosers = rest.part((it) => it.Choosers);
 export const Composer = rest.part((it) => it.Composer);
+export const Handouts = rest.part((it) => it.Handouts);
 export const Invite = rest.part((it) => it.Invite);
 export const Keys = rest.part((it) => it.Keys);
 export const LogPanel = rest.part((it) => it.LogPanel);

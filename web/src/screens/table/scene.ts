@@ -83,3 +83,10 @@ export function cards(scene: FateScene): AspectView[] {
   const rank = (it: AspectView) => (it.actor !== null ? 2 : it.zone !== null ? 1 : 0);
   return scene.aspects.filter((it) => it.kind !== 'sheet').sort((a, b) => rank(a) - rank(b));
 }
+
+/** The mood of a zone: one of six tints, the same wherever its name is. */
+export function moodOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % 6;
+}

@@ -28,6 +28,8 @@ export class Ui {
   composing = $state(false);
   /** The current form and its initial values. */
   form = $state.raw<{ key: string; values: Values } | null>(null);
+  /** The character that was pointed at as a target, and how often something was pointed at. */
+  aimed = $state.raw<{ at: number; n: number } | null>(null);
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
   #question = $state<string | null>(null);
@@ -71,6 +73,12 @@ export class Ui {
   putOff(id: string): void {
     this.later.add(id);
     if (this.#question === id) this.#question = null;
+  }
+
+  /** Points at a character as the target of what is being composed, or of the most usual action. */
+  point(at: number): void {
+    this.composing = true;
+    this.aimed = { at, n: (this.aimed?.n ?? 0) + 1 };
   }
 
   compose(form: Form | null, values: Values = {}): void {

@@ -17,7 +17,7 @@ use super::{
 };
 
 /// The number of hands that a class of weapons takes.
-fn hands(class: WeaponClass) -> u8 {
+pub(in crate::files) fn hands(class: WeaponClass) -> u8 {
     match class {
         WeaponClass::TwoHanded
         | WeaponClass::Bow
@@ -30,7 +30,7 @@ fn hands(class: WeaponClass) -> u8 {
 }
 
 /// Returns whether a class of weapons is used in melee, and whether it is shot or thrown.
-fn uses(class: WeaponClass) -> (bool, bool) {
+pub(in crate::files) fn uses(class: WeaponClass) -> (bool, bool) {
     match class {
         WeaponClass::Fist
         | WeaponClass::Dagger

@@ -6,7 +6,7 @@ mod format;
 mod shared;
 
 use schwung_daemmersturm::{
-    AbilityId, GroupId, Library, Need, ProtectionId, SpellId, SubstanceId, WeaponId,
+    AbilityId, GroupId, Library, Need, ProtectionId, Resource, SpellId, SubstanceId, WeaponId,
     library::{DataFault, List, check},
 };
 use schwung_files::{
@@ -15,10 +15,14 @@ use schwung_files::{
 };
 use schwung_rulebook::Lang;
 
+pub(super) use entries::{hands, uses};
 pub(super) use format::library as fields;
 pub(super) use shared::shared;
 
-use super::SYSTEM;
+use super::{
+    SYSTEM,
+    offhand::{self, Gear, Magic},
+};
 
 /// Error: the library has no entry with this name.
 pub(super) const UNKNOWN_ENTRY: &str = "ds-unknown-entry";
@@ -122,6 +126,38 @@ impl Data {
         let name = folded(name);
         let named = |list: List| self.names.iter().find(|it| it.0.list() == list && it.1 == name);
         lists.iter().find_map(|&list| named(list)).map(|it| it.0)
+    }
+
+    /// Finds a piece of gear as people write it, and defines a weapon that is written with its damage. Also returns the
+    /// label of an item whose name is not that of the entry.
+    pub(super) fn gear(&mut self, text: &str) -> Option<(Entry, Option<String>)> {
+        let found = offhand::gear(&self.library, text)?;
+        Some(match found {
+            Gear::Weapon { id, like } => {
+                let (name, _) = offhand::split(text);
+                (Entry::Weapon(id), like.then(|| name.to_owned()))
+            }
+            Gear::Protection(id) => (Entry::Protection(id), None),
+            Gear::NewWeapon(weapon) => {
+                let id = WeaponId(u16::try_from(self.library.weapons.len()).ok()?);
+                self.names.push((Entry::Weapon(id), folded(&weapon.name)));
+                self.library.weapons.push(*weapon);
+                (Entry::Weapon(id), None)
+            }
+        })
+    }
+
+    /// Finds a spell, and defines one that is written with its damage or healing.
+    pub(super) fn spell(&mut self, text: &str, resource: Resource) -> Option<Entry> {
+        Some(match offhand::magic(&self.library, text, resource)? {
+            Magic::Spell(id) => Entry::Spell(id),
+            Magic::NewSpell(spell) => {
+                let id = SpellId(u16::try_from(self.library.spells.len()).ok()?);
+                self.names.push((Entry::Spell(id), folded(&spell.name)));
+                self.library.spells.push(*spell);
+                Entry::Spell(id)
+            }
+        })
     }
 
     /// Finds the protection with this name.

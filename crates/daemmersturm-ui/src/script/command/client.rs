@@ -1,7 +1,7 @@
 //! Parses commands for lines of the game client.
 
 use schwung_daemmersturm::{
-    ActorId, ClientCommand, Command, SceneCommand, Span,
+    ActorId, ClientCommand, Command, SceneCommand, Span, Wording,
     client::{RollId, TrayId, Waiting, client_names},
 };
 use schwung_table::Seat;
@@ -18,7 +18,7 @@ fn by(r: &mut Reader<'_>) -> Read<Seat> {
     if r.is("by", "von") { r.seat() } else { Ok(Seat::GM) }
 }
 
-/// Parses `A 1-20`, a pending roll.
+/// Parses `A 1-20 [amount]`, a pending roll; of an amount, numbers outside the range can be taken, too.
 fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
     let who: ActorId = r.actor()?;
     let found = maybe_span(&mut r.cursor);
@@ -31,6 +31,7 @@ fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
         low: u32::from(span.low()),
         high: u32::from(span.high()),
         count: 1,
+        beyond: r.is("amount", "menge"),
     })
 }
 
@@ -54,16 +55,23 @@ pub(super) fn offer(r: &mut Reader<'_>) -> Read<Command> {
     client(ClientCommand::Offer { by, number, to: waiting(r, 1)? })
 }
 
-/// Parses `N [by SEAT] for A N-N`, which assigns a kept line to a roll.
+/// Parses `N [by SEAT] for A N-N [anyway "REASON"]`, which assigns a kept line to a roll.
 pub(super) fn assign(r: &mut Reader<'_>) -> Read<Command> {
     let id = TrayId(r.number(0, 1_000_000)?);
     let by = by(r)?;
     r.need("for", "für")?;
-    client(ClientCommand::Assign { by, id, to: waiting(r, 1)? })
+    let to = waiting(r, 1)?;
+    let reason = if r.is("anyway", "trotzdem") { Wording::new(&r.cursor.text()?) } else { Wording::NONE };
+    client(ClientCommand::Assign { by, id, to, reason })
 }
 
 pub(super) fn discard(r: &mut Reader<'_>) -> Read<Command> {
     let id = TrayId(r.number(0, 1_000_000)?);
     let by = by(r)?;
     client(ClientCommand::Discard { by, id })
+}
+
+/// Parses `[by SEAT]`.
+pub(super) fn discard_all(r: &mut Reader<'_>) -> Read<Command> {
+    client(ClientCommand::DiscardAll { by: by(r)? })
 }

@@ -83,7 +83,8 @@ pub(super) const VERBS: &[Verb] = &[
 
     alone(["paste", "füge ein"], ["paste \"LINE\" [by SEAT] [for A N-N]…", "füge ein \"ZEILE\" [von SITZ] [für A N-N]…"], client::paste),
     alone(["offer", "biete"], ["offer N [by SEAT] for A N-N", "biete N [von SITZ] für A N-N"], client::offer),
-    alone(["assign line", "ordne Zeile zu"], ["assign line N [by SEAT] for A N-N", "ordne Zeile zu N [von SITZ] für A N-N"], client::assign),
+    alone(["assign line", "ordne Zeile zu"], ["assign line N [by SEAT] for A N-N [amount] [anyway \"REASON\"]", "ordne Zeile zu N [von SITZ] für A N-N [Menge] [trotzdem \"GRUND\"]"], client::assign),
+    alone(["discard all lines", "verwirf alle Zeilen"], ["discard all lines [by SEAT]", "verwirf alle Zeilen [von SITZ]"], client::discard_all),
     alone(["discard line", "verwirf Zeile"], ["discard line N [by SEAT]", "verwirf Zeile N [von SITZ]"], client::discard),
 
     alone(["set switch", "setze Schalter"], ["set switch NAME VALUE", "setze Schalter NAME WERT"], table::set_switch),

@@ -15,7 +15,13 @@ use super::{
     sheet::folded,
     stage::{ACTORS, change, free_name, seat_of, set},
 };
-use crate::words;
+use crate::{
+    files::{
+        self,
+        offhand::{self, Gear, Magic},
+    },
+    words,
+};
 
 /// Maximum number of characters shown of text that could not be parsed.
 const SHOWN: usize = 60;
@@ -43,11 +49,58 @@ pub(super) fn drafts(desk: &Desk<'_>, text: &str) -> Vec<DraftView> {
     let many = read_many(text, &|name| library.known(name));
     let mut page = Page { desk, text, taken: taken(desk) };
     let mut room = ACTORS.saturating_sub(desk.state.actors.len());
-    let profiles = many.profiles.iter().map(|(place, result)| page.draft(*place, result, &mut room));
-    let mut drafts: Vec<DraftView> = profiles.collect();
-    drafts.extend(many.unread.iter().map(|it| page.left_over(*it)));
+    let mut drafts = Vec::new();
+    let mut written = Vec::new();
+    let left = many.unread.iter().filter(|place| {
+        let lines = written_below(page.cut(**place));
+        let owner = many.profiles.iter().rposition(|it| it.0.start < place.start);
+        let is_gear = lines.is_some() && owner.is_some();
+        written.extend(
+            owner.zip(lines).into_iter().flat_map(|(n, lines)| lines.into_iter().map(move |it| (n, it))),
+        );
+        !is_gear
+    });
+    let left: Vec<Place> = left.copied().collect();
+    for (n, (place, result)) in many.profiles.iter().enumerate() {
+        let own = written.iter().filter(|it| it.0 == n).map(|it| &it.1);
+        drafts.push(page.draft(*place, result, own, &mut room));
+    }
+    drafts.extend(left.into_iter().map(|it| page.left_over(it)));
     drafts.sort_by_key(|it| it.line);
     drafts
+}
+
+/// Words with which a line below a profile begins.
+const BELOW: [(&str, Below); 9] = [
+    ("waffen", Below::Gear),
+    ("waffe", Below::Gear),
+    ("ausrüstung", Below::Gear),
+    ("weapons", Below::Gear),
+    ("gear", Below::Gear),
+    ("zauber", Below::Spells),
+    ("spells", Below::Spells),
+    ("client", Below::Client),
+    ("im spiel", Below::Client),
+];
+
+/// What a line below a profile lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Below {
+    Gear,
+    Spells,
+    Client,
+}
+
+/// The lines below a profile that say what its character has; `None` if there is anything else.
+fn written_below(text: &str) -> Option<Vec<(Below, Vec<String>)>> {
+    let lines = text.lines().map(str::trim).filter(|it| !it.is_empty());
+    let read = |line: &str| {
+        let (word, list) = line.split_once([':', '\u{ff1a}'])?;
+        let (_, what) = BELOW.iter().find(|it| it.0 == folded(word))?;
+        let all = list.split([',', ';']).map(|it| it.trim().to_owned()).filter(|it| !it.is_empty());
+        Some((*what, all.collect()))
+    };
+    lines.map(read).collect()
 }
 
 fn taken(desk: &Desk<'_>) -> Vec<String> {
@@ -90,9 +143,23 @@ impl Page<'_> {
         Ok(facts)
     }
 
-    fn draft(&mut self, place: Place, result: &Result<Reading, Vec<Fault>>, room: &mut usize) -> DraftView {
+    fn draft<'w>(
+        &mut self,
+        place: Place,
+        result: &Result<Reading, Vec<Fault>>,
+        written: impl Iterator<Item = &'w (Below, Vec<String>)>,
+        room: &mut usize,
+    ) -> DraftView {
         let texts = self.desk.texts;
         let (mut becomes, mut remarks) = (String::new(), Vec::new());
+        let (mut gear, mut spells, mut client) = (Vec::new(), Vec::new(), String::new());
+        for (what, all) in written {
+            match what {
+                Below::Gear => gear.extend(all.iter().cloned()),
+                Below::Spells => spells.extend(all.iter().cloned()),
+                Below::Client => client = all.join(" "),
+            }
+        }
         match result {
             Ok(reading) => {
                 let odd = reading.remarks.iter();
@@ -105,6 +172,10 @@ impl Page<'_> {
                 } else {
                     *room -= usize::from(joins);
                     becomes = self.becomes(reading, &fact);
+                    let has = self.equipped(place, reading, (&mut gear, &mut spells), &mut remarks);
+                    if !has.is_empty() {
+                        becomes = self.desk.text("ds-draft-with", &[("draft", &becomes), ("gear", &has)]);
+                    }
                 }
             }
             Err(faults) => {
@@ -113,7 +184,62 @@ impl Page<'_> {
             }
         }
         let fits = !remarks.iter().any(|it| it.wrong);
-        DraftView { name: self.name(place), becomes, fits, remarks, ..self.part(place) }
+        DraftView { name: self.name(place), becomes, gear, spells, client, fits, remarks, ..self.part(place) }
+    }
+
+    /// What a character will have, in words. Names that the library does not have need their numbers, and those that only
+    /// the table knows get them, so that they are understood without it.
+    //= daemmersturm.profile.abilities
+    fn equipped(
+        &self,
+        place: Place,
+        reading: &Reading,
+        (gear, spells): (&mut Vec<String>, &mut Vec<String>),
+        remarks: &mut Vec<DraftRemark>,
+    ) -> String {
+        let library = &self.desk.state.frame.library;
+        let mut all = Vec::new();
+        for it in gear.iter_mut() {
+            let found = match offhand::gear(library, it) {
+                Some(Gear::Weapon { id, like }) => library.weapon(id).map(|weapon| (weapon.clone(), like)),
+                Some(Gear::NewWeapon(weapon)) => Some((*weapon, false)),
+                Some(Gear::Protection(id)) => {
+                    all.extend(library.protection(id).map(|it| it.name.clone()));
+                    continue;
+                }
+                None => None,
+            };
+            let Some((weapon, like)) = found else {
+                remarks.push(self.remark(place, self.desk.text("ds-draft-unknown", &[("name", it)]), true));
+                continue;
+            };
+            let damage = words::amount(weapon.damage);
+            let name = if like { offhand::split(it).0.to_owned() } else { weapon.name.clone() };
+            let key = if like { "ds-draft-like" } else { "ds-draft-weapon" };
+            all.push(self.desk.text(key, &[("name", &name), ("damage", &damage), ("entry", &weapon.name)]));
+            if !files::is_usual(&weapon.name) && !like && weapon.damage.rolls.iter().flatten().count() == 1 {
+                *it = format!("{} {damage}", offhand::split(it).0);
+            }
+        }
+        for it in spells.iter_mut() {
+            let spell = match offhand::magic(library, it, reading.profile.points.magic.kind) {
+                Some(Magic::Spell(id)) => library.spell(id).cloned(),
+                Some(Magic::NewSpell(spell)) => Some(*spell),
+                None => None,
+            };
+            let Some(spell) = spell else {
+                remarks.push(self.remark(place, self.desk.text("ds-draft-unknown", &[("name", it)]), true));
+                continue;
+            };
+            let amount = spell.damage.or(spell.healing).map_or(String::new(), words::amount);
+            let key = if spell.healing.is_some() { "ds-draft-heals" } else { "ds-draft-weapon" };
+            all.push(self.desk.text(key, &[("name", &*spell.name), ("damage", &*amount)]));
+        }
+        let casts = |name: &String| library.spell_named(name).is_some();
+        if gear.is_empty() && spells.is_empty() && !reading.profile.abilities.iter().any(casts) {
+            remarks.push(self.remark(place, self.desk.say("ds-draft-unarmed"), false));
+        }
+        all.join(" · ")
     }
 
     /// Summary of a new character, such as "Joins: LP 30, N +3|15, F −3|12, Z +0|10".
@@ -146,7 +272,17 @@ impl Page<'_> {
         let line = u32::try_from(self.number(place)).unwrap_or(u32::MAX);
         let (name, becomes) = (String::new(), String::new());
         let text = self.cut(place).to_owned();
-        DraftView { line, name, text, becomes, fits: false, remarks: Vec::new() }
+        DraftView {
+            line,
+            name,
+            text,
+            becomes,
+            gear: Vec::new(),
+            spells: Vec::new(),
+            client: String::new(),
+            fits: false,
+            remarks: Vec::new(),
+        }
     }
 
     fn remark(&self, place: Place, text: String, wrong: bool) -> DraftRemark {

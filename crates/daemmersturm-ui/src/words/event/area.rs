@@ -69,7 +69,7 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
 //= daemmersturm.gun.w-roll
 fn tested(t: &Teller<'_>, by: ActorId, total: i16, need: i16, works: bool) -> String {
     let key = if works { "ds-event-w-works" } else { "ds-event-w-fails" };
-    let (total, need) = (t.eyes.read(by).then(|| names::plain(total)), names::plain(need));
+    let (total, need) = (t.reads(by).then(|| names::plain(total)), names::plain(need));
     let numbers = match &total {
         Some(total) => t.say("ds-w-against", &[("total", total), ("need", &need)]),
         None => t.say("ds-w-need", &[("need", &need)]),

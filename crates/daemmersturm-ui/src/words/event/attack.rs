@@ -92,7 +92,7 @@ fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
         return t.say("sentence", &[("line", &line)]);
     }
     let (total, defence) =
-        (t.eyes.read(by).then(|| names::plain(total)), t.eyes.read(on).then(|| names::plain(defence)));
+        (t.reads(by).then(|| names::plain(total)), t.reads(on).then(|| names::plain(defence)));
     let numbers = match (&total, &defence) {
         (Some(total), Some(defence)) => t.say("ds-against", &[("total", total), ("defence", defence)]),
         (Some(total), None) => t.say("ds-against-total", &[("total", total)]),

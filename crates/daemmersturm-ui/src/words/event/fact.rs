@@ -100,7 +100,7 @@ fn of_item(t: &Teller<'_>, item: ItemId, fact: &ItemFact) -> String {
         ItemFact::Broken(on) => is(*on, "ds-fact-broken", "ds-fact-not-broken"),
         ItemFact::Poison(None) => t.word("ds-fact-no-poison"),
         ItemFact::Poison(Some(it)) => {
-            let known = t.state.item(item).and_then(|it| it.holder).is_none_or(|who| t.eyes.read(who));
+            let known = t.state.item(item).and_then(|it| it.holder).is_none_or(|who| t.reads(who));
             let key = if known { "ds-fact-poison" } else { "ds-fact-some-poison" };
             t.say(key, &[("what", &t.substance(*it))])
         }

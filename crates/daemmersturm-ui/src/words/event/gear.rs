@@ -37,7 +37,7 @@ pub(super) fn line(t: &Teller<'_>, event: &GearEvent) -> Option<String> {
 
 /// Returns whether the reader may know which poison is on a weapon.
 fn knows_poison(t: &Teller<'_>, item: ItemId) -> bool {
-    t.state.item(item).and_then(|it| it.holder).is_none_or(|it| t.eyes.read(it))
+    t.state.item(item).and_then(|it| it.holder).is_none_or(|it| t.reads(it))
 }
 
 fn added(t: &Teller<'_>, item: &Item) -> String {

@@ -15,7 +15,7 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
             if *revives { [line, t.say_of("ds-event-revived", *on)].join(" ") } else { line }
         }
         HarmEvent::Unhealed { on, down } => {
-            let key = match (*down, t.eyes.read(*on)) {
+            let key = match (*down, t.reads(*on)) {
                 (true, _) => "ds-event-unhealed-down",
                 (false, true) => "ds-event-unhealed-full",
                 (false, false) => "ds-event-unhealed",
@@ -50,7 +50,7 @@ fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
 //= daemmersturm.lp.combat-healing
 fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     let line = t.say_with("ds-event-healed", on, "n", &amount.to_string());
-    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on));
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.reads(on));
     let Some(actor) = actor else { return t.say("sentence", &[("line", &line)]) };
     let (left, lost) = (actor.life.to_string(), lost.to_string());
     let key = if lost == "0" { "ds-event-healed-to" } else { "ds-event-healed-most" };
@@ -61,7 +61,7 @@ fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
 //= daemmersturm.protect.belated
 fn undone(t: &Teller<'_>, on: ActorId) -> String {
     let line = t.say_of("ds-event-hit-undone", on);
-    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on));
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.reads(on));
     let left = actor.map(|it| t.say("ds-event-hit-undone-to", &[("left", &it.life.to_string())]));
     std::iter::once(line).chain(left).collect::<Vec<_>>().join(" ")
 }
@@ -73,7 +73,7 @@ fn after(t: &Teller<'_>, on: ActorId, line: &str, lost: bool) -> String {
     let Some(actor) = t.state.actors.get(usize::from(on.0)) else {
         return t.say("sentence", &[("line", line)]);
     };
-    let line = if t.eyes.read(on) {
+    let line = if t.reads(on) {
         t.say("ds-event-left-over", &[("line", line), ("left", &actor.life.to_string())])
     } else {
         line.to_owned()

@@ -12,7 +12,7 @@ use crate::words::{data, kinds, names, teller::Teller};
 fn light(t: &Teller<'_>, who: ActorId, keys: [&str; 2], ability: &str, test: Option<LightTest>) -> String {
     let [key, with_numbers] = keys;
     let actor = t.actor(who);
-    let Some(test) = test.filter(|_| t.eyes.read(who)) else {
+    let Some(test) = test.filter(|_| t.reads(who)) else {
         return t.say(key, &[("actor", &actor), ("ability", ability)]);
     };
     let (n, limit, missing) =
@@ -70,7 +70,7 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
         }
         MagicEvent::ResourceChosen { who, resource } => {
             // The magic resource of a character is part of its profile.
-            if !t.eyes.read(*who) {
+            if !t.reads(*who) {
                 return None;
             }
             t.say_with("ds-event-resource", *who, "resource", &kinds::resource(t.c, *resource))
@@ -97,7 +97,7 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
 
 /// What a modifier changes, for how long and why.
 fn modified(t: &Teller<'_>, it: &Modifier) -> String {
-    let change = data::change(t, it, t.eyes.read(it.on));
+    let change = data::change(t, it, t.reads(it.on));
     let (source, until) = (t.source(it.source), data::until(t, it.until));
     let args = [("actor", &*t.actor(it.on)), ("change", &*change), ("until", &*until), ("source", &*source)];
     t.say("ds-event-modified", &args)
@@ -121,7 +121,7 @@ fn tested(t: &Teller<'_>, by: ActorId, spell: SpellId, numbers: (i16, u8), outco
     };
     let line = t.say_with(key, by, "spell", &t.spell(spell));
     let need = names::plain(numbers.1);
-    let numbers = if t.eyes.read(by) {
+    let numbers = if t.reads(by) {
         t.say("ds-w-against", &[("total", &names::plain(numbers.0)), ("need", &need)])
     } else {
         t.say("ds-w-need", &[("need", &need)])

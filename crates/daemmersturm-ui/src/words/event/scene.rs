@@ -72,9 +72,14 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
             let seat = t.seat(schwung_table::Seat(kept.by));
             t.say("ds-event-offered", &[("seat", &seat), ("line", &client_line(&kept.line))])
         }
-        ClientEvent::Assigned { by, id: _, line, confirmed } => {
-            let key = if *confirmed { "ds-event-confirmed" } else { "ds-event-assigned" };
-            t.say(key, &[("seat", &t.seat(*by)), ("line", &client_line(line))])
+        ClientEvent::Assigned { by, id: _, line, confirmed, reason } => {
+            let key = match (confirmed, reason.is_empty()) {
+                (_, false) => "ds-event-assigned-anyway",
+                (true, true) => "ds-event-confirmed",
+                (false, true) => "ds-event-assigned",
+            };
+            let line = client_line(line);
+            t.say(key, &[("seat", &t.seat(*by)), ("line", &line), ("reason", reason.as_str())])
         }
         ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.seat(*by))]),
     }
@@ -123,7 +128,7 @@ fn sight(t: &Teller<'_>, event: &SightEvent) -> Option<String> {
                 return Some(t.say("sentence", &[("line", &line)]));
             }
             let mut details = vec![kinds::grade(t.c, grade)];
-            if t.eyes.read(by) {
+            if t.reads(by) {
                 details.insert(0, names::plain(result));
             }
             if secret {

@@ -69,12 +69,12 @@ fn began(t: &Teller<'_>, order: &[ActorId], lives: &[(ActorId, u16)], unloaded: 
         lines.push(t.word("ds-event-combat-points"));
     }
     let usual = |who: ActorId| t.state.frame.profiles.get(usize::from(who.0)).map(|it| it.life);
-    let known = lives.iter().filter(|it| t.eyes.read(it.0) && !(many && usual(it.0) == Some(it.1)));
+    let known = lives.iter().filter(|it| t.reads(it.0) && !(many && usual(it.0) == Some(it.1)));
     let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
     if (1..=FEW).contains(&lives.len()) {
         lines.push(t.say("ds-event-combat-lives", &[("lives", &t.row_of(&lives))]));
     }
-    let known = unloaded.iter().filter(|it| t.state.item(**it).is_some_and(|it| t.eyes.know_any(it.holder)));
+    let known = unloaded.iter().filter(|it| t.state.item(**it).is_some_and(|it| t.eyes.know(it.holder)));
     let unloaded: Vec<String> = known.map(|it| t.item(*it)).collect();
     if unloaded.len() > FEW {
         lines.push(t.say("ds-event-combat-unloaded-many", &[("n", &unloaded.len().to_string())]));

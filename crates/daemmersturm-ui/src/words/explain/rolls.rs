@@ -16,7 +16,7 @@ pub(in crate::words) fn bonus(t: &Teller<'_>, event: &RollEvent) -> Option<i16> 
         RollEvent::Rolled { purpose: Purpose::Camouflage, bonus, .. } => {
             t.eyes.see_hidden().then_some(*bonus)
         }
-        RollEvent::Rolled { who, bonus, .. } => t.eyes.read(*who).then_some(*bonus),
+        RollEvent::Rolled { who, bonus, .. } => t.reads(*who).then_some(*bonus),
     }
 }
 
@@ -158,10 +158,10 @@ pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
     let extra = if back { Extra { back: 3, ..extra } } else { extra };
     let (bonus, own) = (total - natural - extra.sum(), defence - guard);
     let skill = (there(by) && there(on)).then(|| skill(t, (by, on), bonus, own)).flatten();
-    if t.eyes.read(by) {
+    if t.reads(by) {
         parts.extend(attack(t, by, bonus, extra, skill));
     }
-    if t.eyes.read(on) {
+    if t.reads(on) {
         match skill {
             Some(skill) => parts.extend(value(t, on, skill.defence(), own)),
             None => parts.push(part(t.word("ds-part-defence"), own, "daemmersturm.profile.defence")),
@@ -174,7 +174,7 @@ pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
         Outcome::Critical => plain(kinds::outcome(t.c, outcome), "daemmersturm.crit.natural-20"),
         Outcome::Fumble => plain(kinds::outcome(t.c, outcome), "daemmersturm.fumble.natural-1"),
         Outcome::Both => plain(kinds::outcome(t.c, outcome), "daemmersturm.fumble.and-critical"),
-        Outcome::Miss | Outcome::Hit if t.eyes.read(by) && t.eyes.read(on) => {
+        Outcome::Miss | Outcome::Hit if t.reads(by) && t.reads(on) => {
             part(t.word("ds-part-lead"), total - defence, "daemmersturm.outcome.failed")
         }
         Outcome::Miss | Outcome::Hit => plain(kinds::outcome(t.c, outcome), "daemmersturm.outcome.failed"),
@@ -195,7 +195,7 @@ fn skill(t: &Teller<'_>, who: (ActorId, ActorId), bonus: i16, defence: i16) -> O
     };
     let defends = |it: &Skill| t.state.defence_value(on, *it) == defence;
     let attacks = |it: &Skill| t.state.attack_value(by, *it) == bonus;
-    match (t.eyes.read(by), t.eyes.read(on)) {
+    match (t.reads(by), t.reads(on)) {
         (true, true) => {
             order.into_iter().find(|it| defends(it) && attacks(it)).or(order.into_iter().find(defends))
         }

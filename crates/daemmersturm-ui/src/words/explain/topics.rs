@@ -14,7 +14,7 @@ pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
         TurnEvent::SectionOpened => cited(t, "daemmersturm.section.what-resets"),
         TurnEvent::SectionClosed => cited(t, "daemmersturm.section.end"),
         TurnEvent::CombatBegan { order: _, lives, unloaded: _ } => {
-            let known = lives.iter().filter(|it| t.eyes.read(it.0));
+            let known = lives.iter().filter(|it| t.reads(it.0));
             known.map(|it| part(t.actor(it.0), it.1, "daemmersturm.lp.start-of-combat")).collect()
         }
         TurnEvent::Moved { length, charge, .. } => {
@@ -126,7 +126,7 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
         HarmEvent::Healed { on, amount, lost, revives } => {
             let rule = "daemmersturm.lp.combat-healing";
             let mut parts = vec![part(t.word("ds-part-healed"), *amount, rule)];
-            if *lost > 0 && t.eyes.read(*on) {
+            if *lost > 0 && t.reads(*on) {
                 parts.push(part(t.word("ds-part-beyond"), *lost, rule));
             }
             parts.extend(left(t, *on));
@@ -171,7 +171,7 @@ fn made(t: &Teller<'_>, by: ActorId, made: Made) -> Vec<Part> {
         _ => "daemmersturm.crit.result-6",
     };
     let mut parts = vec![part(kinds::purpose(t.c, Purpose::Damage), rolled, "daemmersturm.melee.damage")];
-    let changed = if t.eyes.read(by) { changed } else { 0 };
+    let changed = if t.reads(by) { changed } else { 0 };
     let more = [
         (t.word("ds-part-plus"), plus, "daemmersturm.melee.damage"),
         (kinds::purpose(t.c, Purpose::BackDamage), back, "daemmersturm.backstab.extra-damage"),
@@ -187,7 +187,7 @@ fn made(t: &Teller<'_>, by: ActorId, made: Made) -> Vec<Part> {
 fn reduced(t: &Teller<'_>, on: ActorId, by: i16) -> Vec<Part> {
     const RULE: &str = "daemmersturm.protect.partial";
     let whole = vec![part(t.word("ds-value-reduction"), -by, RULE)];
-    if !t.eyes.read(on) || usize::from(on.0) >= t.state.frame.profiles.len() {
+    if !t.reads(on) || usize::from(on.0) >= t.state.frame.profiles.len() {
         return whole;
     }
     let (state, profile, library) = (t.state, t.state.profile(on), &t.state.frame.library);
@@ -210,7 +210,7 @@ fn reduced(t: &Teller<'_>, on: ActorId, by: i16) -> Vec<Part> {
 /// The remaining life points, for those who may read them.
 //= daemmersturm.lp.capacity
 fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
-    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on))?;
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.reads(on))?;
     Some(part(t.word("ds-part-left"), actor.life, "daemmersturm.lp.capacity"))
 }
 
@@ -256,7 +256,7 @@ fn tested(
 ) -> Vec<Part> {
     let (natural, total, need) = numbers;
     let mut parts = vec![part(t.word("ds-purpose-w"), natural, rule)];
-    if t.eyes.read(by) {
+    if t.reads(by) {
         parts.extend(rolls::values(t, by, Purpose::W, total - natural - extra.sum()));
         parts.extend(rolls::extras(t, extra));
     }
@@ -316,7 +316,7 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
             let rule = "daemmersturm.profile.modifiers";
             match modifier.change {
                 Change::Add(by) => vec![part(kinds::value(t.c, modifier.value), by, rule)],
-                Change::Set(_) => vec![plain(data::change(t, modifier, t.eyes.read(modifier.on)), rule)],
+                Change::Set(_) => vec![plain(data::change(t, modifier, t.reads(modifier.on)), rule)],
             }
         }
         MagicEvent::Announced { turns, .. } => {
@@ -429,7 +429,7 @@ fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
         }
         SightEvent::Searched { by, result, grade, .. } => {
             let rule = graded(*grade);
-            if !t.eyes.read(*by) {
+            if !t.reads(*by) {
                 return vec![plain(kinds::grade(t.c, *grade), rule)];
             }
             vec![part(kinds::grade(t.c, *grade), *result, rule)]

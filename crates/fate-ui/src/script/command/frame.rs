@@ -63,7 +63,7 @@ pub(super) fn end_scene(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn new_session(r: &mut Reader<'_>) -> Read<Command> {
-    Ok(Command::BeginSession { back_to_back: r.word(w::BACK_TO_BACK) })
+    Ok(Command::BeginSession { back_to_back: r.word(w::BACK_TO_BACK), refresh: None })
 }
 
 pub(super) fn draw_out(r: &mut Reader<'_>) -> Read<Command> {

@@ -146,6 +146,9 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::SecretRevealed { actor, aspect, to } => ("secret-revealed", json!({
             "aspect": n.aspect(AspectRef::Sheet(*actor, *aspect)), "to": to.map(|it| n.seat(it)),
         })),
+        Event::AspectReworded { id, was, text, hidden } =>
+            ("aspect-reworded", json!({ "id": id.0, "was": was.as_str(), "text": text.as_str(), "hidden": hidden })),
+        Event::LinedUp { actor, place } => ("lined-up", json!({ "actor": n.actor(*actor), "place": place })),
         Event::AspectRevealed { id, to } => ("aspect-revealed", json!({ "id": id.0, "text": n.text(*id), "to": to.map(|it| n.seat(it)) })),
         Event::TagPassed { id, to } => ("tag-passed", json!({ "id": id.0, "text": n.text(*id), "to": n.actor(*to) })),
         Event::AspectRefused { actor, text } => ("aspect-refused", json!({ "actor": n.actor(*actor), "text": text.as_str() })),

@@ -73,7 +73,8 @@ fn begin_session(desk: &Desk<'_>) -> Form {
     let mut form =
         desk.form("begin_session", "begin-session", "scene", "sotc.recovery.back-to-back", json!({}));
     form.fields.push(field::flag("back_to_back", desk.say("field-back-to-back"), false));
-    desk.checked(form, &Command::BeginSession { back_to_back: false })
+    form.fields.push(field::flag("refresh", desk.say("field-refresh-all"), true));
+    desk.checked(form, &Command::BeginSession { back_to_back: false, refresh: None })
 }
 
 /// Rest for `who`, or for one of `several`.

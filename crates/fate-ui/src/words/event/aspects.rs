@@ -72,6 +72,10 @@ fn used(t: &Teller<'_>, aspect: AspectRef, bearer: Bearer, gone: &Wording) -> St
     t.aspect_or(aspect, gone)
 }
 
+pub(super) fn reworded(t: &Teller<'_>, was: &Wording, text: &Wording) -> String {
+    t.say("event-aspect-reworded", &[("was", &t.quote(was.as_str())), ("aspect", &t.quote(text.as_str()))])
+}
+
 pub(super) fn removed(t: &Teller<'_>, text: &Wording) -> String {
     t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))])
 }

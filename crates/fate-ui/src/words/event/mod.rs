@@ -118,6 +118,8 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::AspectPlaced { id: _, text, bearer, kind, hidden, free_tag } =>
             aspects::placed(t, text, *bearer, *kind, *hidden, *free_tag),
         Event::AspectRemoved { id: _, text, hidden: _ } => aspects::removed(t, text),
+        Event::AspectReworded { id: _, was, text, hidden: _ } => aspects::reworded(t, was, text),
+        Event::LinedUp { actor, place: _ } => turns::lined_up(t, *actor),
         Event::AspectRevealed { id, to } => aspects::revealed(t, AspectRef::Play(*id), *to),
         Event::SecretRevealed { actor, aspect, to } => {
             aspects::revealed(t, AspectRef::Sheet(*actor, *aspect), *to)

@@ -28,6 +28,24 @@ pub(super) fn exchange_began(t: &Teller<'_>, number: u16, order: Option<&[ActorI
     }
 }
 
+/// Says when somebody acts who entered during the conflict: next, or after somebody else of this exchange.
+pub(super) fn lined_up(t: &Teller<'_>, actor: ActorId) -> String {
+    let on_turn = t.state.conflict.and_then(|it| it.turn);
+    let waits = |id: ActorId| {
+        let marks = t.state.actor(id).turn;
+        !marks.acted && !marks.holding && t.state.actor(id).out.is_none() && Some(id) != on_turn
+    };
+    let order = t.state.order.iter().copied().filter(|&id| id == actor || waits(id) && t.eyes.know_actor(id));
+    let order: Vec<ActorId> = order.collect();
+    match order.iter().position(|&id| id == actor).and_then(|at| at.checked_sub(1)) {
+        Some(before) => {
+            let other = t.actor(order[before]);
+            t.say("event-lined-up-after", &[("actor", &t.actor(actor)), ("other", &other)])
+        }
+        None => t.say_of("event-lined-up-next", actor),
+    }
+}
+
 fn in_order(t: &Teller<'_>, order: &[ActorId]) -> String {
     let known = order.iter().filter(|&&actor| t.eyes.know_actor(actor));
     let names: Vec<String> = known.map(|&actor| t.actor(actor)).collect();

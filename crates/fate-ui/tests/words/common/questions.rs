@@ -21,7 +21,7 @@ fn fighting() -> Vec<Question> {
         Question::Defend(Defend { seat, who, by, effort: 4, agenda, listed, may_full })
     };
     let invoke = |against| {
-        let clash = Clash { effort: effort(), against };
+        let clash = Clash { effort: effort(), against, stakes: Stakes::Hit };
         Question::Invoke(Invoke { seat: anna, who: ANNA, clash, used: UsedAspects::default() })
     };
     let absorb = |seat, who, shifts| {

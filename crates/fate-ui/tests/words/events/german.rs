@@ -11,6 +11,7 @@ fn the_log_in_german() {
     Ein körperlicher Konflikt beginnt um „Das Logbuch“. Reihenfolge: Anna, Boris, Schläger.
     Runde 3 beginnt.
     Runde 3 beginnt. Reihenfolge: Anna, Boris, Schläger.
+    Verstärkung: Boris handelt noch in dieser Runde, als Nächstes.
     Boris ist am Zug.
     Anna greift Boris an: Fäuste.
     Anna greift Boris an, um zu ängstigen: Entschlossenheit.
@@ -143,6 +144,7 @@ fn the_log_in_german() {
     Neuer Aspekt auf Boris: „Umzingelt“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna).
     Neuer Aspekt auf der Zone Deck: „Öllache“ (dauerhaft, verborgen).
     Der Aspekt „Dichter Nebel“ vergeht.
+    Der Aspekt „Nebel“ heißt jetzt „Dichter Nebel“.
     Alle erfahren von einem Aspekt: „Lose Planken“.
     Aysche erfährt von einem Aspekt: „Lose Planken“.
     Alle erfahren von einem Aspekt: „Verräterin“.

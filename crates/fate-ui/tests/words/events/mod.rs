@@ -129,7 +129,7 @@ fn a_scene_that_keeps_stress_says_whose() {
     let line = event(&catalogue(Lang::En), &before, &ended);
     assert_eq!(
         line.as_deref(),
-        Some("The scene is over, and what held for it alone lapses. The stress stays with Boris.")
+        Some("The scene is over, and everything that lasts only for it lapses. The stress of Boris stays.")
     );
 }
 

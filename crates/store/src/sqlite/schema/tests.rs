@@ -3,7 +3,7 @@ use tempfile::TempDir;
 use super::*;
 
 /// Creates a temporary directory and a file in it to which `steps` were applied.
-fn file(steps: &[&str]) -> (TempDir, Connection) {
+fn file(steps: &[Step]) -> (TempDir, Connection) {
     let directory = TempDir::new().expect("a directory");
     let mut file = Connection::open(directory.path().join("tables.db")).expect("a database");
     migrate(&mut file, Path::new("tables.db"), steps).expect("its schema");
@@ -14,30 +14,34 @@ fn number(file: &Connection, sql: &str) -> i64 {
     file.query_row(sql, [], |line| line.get(0)).expect(sql)
 }
 
+fn step(before: &'static str) -> Step {
+    Step { before, fill: |_| Ok(()), after: "" }
+}
+
 const FIRST: &str = "create table a (n integer); insert into a values (7);";
 const SECOND: &str = "alter table a add column m integer; update a set m = n + 1;";
 
 #[test]
 fn steps_are_taken_once_and_in_order() {
     let path = Path::new("tables.db");
-    let (_directory, mut file) = file(&[FIRST]);
-    migrate(&mut file, path, &[FIRST]).expect("nothing to do");
-    migrate(&mut file, path, &[FIRST, SECOND]).expect("one step more");
-    migrate(&mut file, path, &[FIRST, SECOND]).expect("nothing to do");
+    let (_directory, mut file) = file(&[step(FIRST)]);
+    migrate(&mut file, path, &[step(FIRST)]).expect("nothing to do");
+    migrate(&mut file, path, &[step(FIRST), step(SECOND)]).expect("one step more");
+    migrate(&mut file, path, &[step(FIRST), step(SECOND)]).expect("nothing to do");
     assert_eq!(number(&file, "select count(*) from a"), 1);
     assert_eq!(number(&file, "select m from a"), 8);
     assert_eq!(number(&file, "pragma user_version"), 2);
 
-    let back = migrate(&mut file, path, &[FIRST]);
+    let back = migrate(&mut file, path, &[step(FIRST)]);
     assert!(matches!(back, Err(StoreError::NewerSchema { found: 2, known: 1, .. })), "{back:?}");
 }
 
 #[test]
 fn a_step_that_fails_leaves_the_file_as_it_was() {
     let path = Path::new("tables.db");
-    let (_directory, mut file) = file(&[FIRST]);
+    let (_directory, mut file) = file(&[step(FIRST)]);
     let broken = "insert into a values (8); insert into b values (9);";
-    let failed = migrate(&mut file, path, &[FIRST, SECOND, broken]);
+    let failed = migrate(&mut file, path, &[step(FIRST), step(SECOND), step(broken)]);
     assert!(matches!(failed, Err(StoreError::Migrate { to: 3, .. })), "{failed:?}");
     assert_eq!(number(&file, "pragma user_version"), 1);
     assert_eq!(number(&file, "select count(*) from a"), 1);

@@ -33,7 +33,11 @@ fn asks(distance: bool) -> Asks {
 }
 
 fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
-    let withs = withs(desk, by, |it| it.radius.is_none());
+    let mut withs = withs(desk, by, |it| it.radius.is_none());
+    // What reaches somebody comes first: nothing for close combat is proposed while every enemy is far away.
+    if are_far(desk, by, others) {
+        withs.sort_by_key(|it| weapon(desk, by, *it).combat == Combat::Melee);
+    }
     let fixed = json!({ "by": by.0, "single": false, "plan": plan::none() });
     let mut form = desk.form("attack", "attack", "action", "zerospace.attack.defence-roll", fixed);
     form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, others)));
@@ -55,6 +59,14 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
         plan: Plan::default(),
     });
     with_plan(desk, form, by, &asks(true), &usual)
+}
+
+/// Whether all enemies are known to be out of reach in close combat.
+fn are_far(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> bool {
+    const REACH: Length = Length::metres(2);
+    let mut enemies = others.iter().filter(|&&it| desk.state.are_enemies(by, it) && !desk.state.is_down(it));
+    let is_far = |it: ActorId| desk.state.distance(by, it).is_some_and(|length| length > REACH);
+    enemies.clone().next().is_some() && enemies.all(|&it| is_far(it))
 }
 
 fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {

@@ -1,7 +1,7 @@
 //! Renders earning and spending action points.
 
 use schwung_table::Seat;
-use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt};
+use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt, knows_all_of};
 
 use crate::words::{names, points, teller::Teller};
 
@@ -13,7 +13,7 @@ pub(super) fn earned(t: &Teller<'_>, seat: Seat, reason: &PointReason) -> String
 /// its own.
 pub(super) fn spent(t: &Teller<'_>, seat: Seat, on: &PointUse) -> Option<String> {
     let name = t.seat(seat);
-    if !t.eyes.know_all_of(seat) {
+    if !knows_all_of(t.eyes, &seat) {
         return Some(t.say("zs-event-point-spent-plain", &[("seat", &name)]));
     }
     let told = || t.say("zs-event-point-spent", &[("seat", &name), ("use", &points::purpose(t, on))]);

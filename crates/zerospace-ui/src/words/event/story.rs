@@ -105,8 +105,3 @@ pub(super) fn judged(t: &Teller<'_>, judgement: &Judgement, yes: bool) -> String
     let key = if yes { "zs-event-judged-yes" } else { "zs-event-judged-no" };
     t.say(key, &[("question", &judgement::sentence(t, judgement))])
 }
-
-pub(super) fn consented(t: &Teller<'_>, seat: Seat, actor: ActorId, yes: bool) -> String {
-    let key = if yes { "zs-event-consent-yes" } else { "zs-event-consent-no" };
-    t.say(key, &[("seat", &t.seat(seat)), ("actor", &t.actor(actor))])
-}

@@ -195,5 +195,5 @@ export function stepped(value: unknown, by: number, bounds: { min: number; max: 
 
 /** The field that says against whom an action is, if there is one. */
 export function targetOf(form: Form): Field | undefined {
-  return form.fields.find((it) => it.name === 'on' || it.name === 'target.actor.0');
+  return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }

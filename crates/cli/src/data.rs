@@ -1,0 +1,83 @@
+//! The data file and the settings of a server, for commands that keep what it stores.
+
+use std::path::PathBuf;
+
+use anyhow::anyhow;
+use clap::ArgMatches;
+use schwung_server::{Config, Settings};
+use schwung_store::{StoreError, TableId, Trouble};
+
+use crate::{
+    app::App,
+    commands::serve::{bad, chain, read},
+    paths::default_data,
+};
+
+/// The configuration that a server with the same flags, environment and settings file would have.
+pub(crate) fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
+    let variable = |name: &str| std::env::var(name).ok();
+    let text = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
+    let path = |name: &str| matches.try_get_one::<PathBuf>(name).ok().flatten().cloned();
+    let flags = Settings {
+        data: path("data"),
+        listen: text("listen"),
+        public_url: text("public-url"),
+        ..Settings::default()
+    };
+    let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
+    let file = match path("config").or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from)) {
+        Some(from) => read(app, &from)?,
+        None => Settings::default(),
+    };
+    flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
+}
+
+/// The configuration, whose data file exists.
+pub(crate) fn existing(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
+    let config = config(app, matches)?;
+    if config.data.is_file() {
+        return Ok(config);
+    }
+    Err(anyhow!(app.text("keep-no-data", &[("path", &config.data.display().to_string())])))
+}
+
+/// The table named on the command line.
+pub(crate) fn table(app: &App, matches: &ArgMatches) -> anyhow::Result<TableId> {
+    let name = matches.get_one::<String>("table").map_or("", String::as_str);
+    // A whole link is accepted as well.
+    let name = name.split('#').next().unwrap_or_default();
+    let name = name.rsplit('/').next().unwrap_or_default();
+    TableId::new(name).map_err(|_| anyhow!(app.text("keep-no-table", &[("table", name)])))
+}
+
+/// An error of the store in the reader's language, as far as an operator can do something about it.
+pub(crate) fn failed(app: &App, error: StoreError) -> anyhow::Error {
+    match (&error, error.trouble()) {
+        (StoreError::InUse { path, .. }, _) => {
+            anyhow!(app.text("keep-in-use", &[("path", &path.display().to_string())]))
+        }
+        (StoreError::NotAStore(path), _) => {
+            anyhow!(app.text("keep-not-a-store", &[("path", &path.display().to_string())]))
+        }
+        (StoreError::BackupTaken(path), _) => {
+            anyhow!(app.text("keep-taken", &[("path", &path.display().to_string())]))
+        }
+        (StoreError::NoSuchTable(table), _) => {
+            anyhow!(app.text("keep-no-table", &[("table", table.as_str())]))
+        }
+        (_, Some(Trouble::Full)) => anyhow!(app.text("keep-full", &[])),
+        (_, Some(Trouble::ReadOnly)) => anyhow!(app.text("keep-read-only", &[])),
+        _ => anyhow!(app.text("keep-failed", &[("why", &chain(&error.into()))])),
+    }
+}
+
+/// The current time in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.ok().and_then(|it| i64::try_from(it.as_millis()).ok()).unwrap_or_default()
+}
+
+/// A size for people, in MB with one decimal.
+pub(crate) fn megabytes(bytes: u64) -> String {
+    format!("{}.{}", bytes / 1_000_000, bytes % 1_000_000 / 100_000)
+}

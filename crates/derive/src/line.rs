@@ -1,0 +1,274 @@
+//! Derives the line of the log that an event becomes.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{
+    DeriveInput, Error, Ident, LitStr, Member, Result, Token, parenthesized,
+    parse::{Parse, ParseStream},
+    punctuated::Punctuated,
+};
+
+use crate::{
+    input::{Shape, attribute, shapes},
+    names::separated,
+    rule::Place,
+};
+
+/// `#[line(...)]` on a variant or a struct.
+#[derive(Default)]
+struct Told {
+    /// Whom the line is about; `Some(None)` for nobody.
+    about: Option<Option<Place>>,
+    lapses: bool,
+    silent: bool,
+    say: Option<Say>,
+}
+
+/// `#[line(prefix = "...", rest = NAME)]` on an enum: what keys begin with, and the enum of all variants that are put into
+/// words by hand.
+#[derive(Default)]
+struct Whole {
+    prefix: String,
+    rest: Option<Ident>,
+}
+
+/// `say(...)`: the arguments of the message, and its key if it is not made from the name of the variant.
+struct Say {
+    key: Key,
+    args: Vec<(Ident, Place)>,
+}
+
+enum Key {
+    /// Made from the name of the variant.
+    Usual,
+    Given(LitStr),
+    /// `if FIELD "key" else "key"`.
+    Either(Place, LitStr, LitStr),
+}
+
+impl Parse for Say {
+    fn parse(input: ParseStream<'_>) -> Result<Say> {
+        let key = if input.peek(LitStr) {
+            Key::Given(input.parse()?)
+        } else if input.parse::<Option<Token![if]>>()?.is_some() {
+            let (place, yes) = (input.parse()?, input.parse()?);
+            input.parse::<Token![else]>()?;
+            Key::Either(place, yes, input.parse()?)
+        } else {
+            Key::Usual
+        };
+        if !matches!(key, Key::Usual) && !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+        let arg = |input: ParseStream<'_>| -> Result<(Ident, Place)> {
+            let name: Ident = input.parse()?;
+            if input.parse::<Option<Token![=]>>()?.is_some() {
+                return Ok((name, input.parse()?));
+            }
+            let place = Place([Member::Named(name.clone())].into_iter().collect());
+            Ok((name, place))
+        };
+        let args = Punctuated::<_, Token![,]>::parse_terminated_with(input, arg)?;
+        Ok(Say { key, args: args.into_iter().collect() })
+    }
+}
+
+impl Parse for Told {
+    fn parse(input: ParseStream<'_>) -> Result<Told> {
+        let mut told = Told::default();
+        while !input.is_empty() {
+            let word: Ident = input.parse()?;
+            match &*word.to_string() {
+                "lapse" => told.lapses = true,
+                "none" => told.silent = true,
+                "about" => {
+                    let inner;
+                    parenthesized!(inner in input);
+                    let place: Place = inner.parse()?;
+                    let none = matches!(place.0.first(), Some(Member::Named(it)) if it == "nobody");
+                    told.about = Some(if none { None } else { Some(place) });
+                }
+                "say" => {
+                    let inner;
+                    parenthesized!(inner in input);
+                    told.say = Some(inner.parse()?);
+                }
+                _ => return Err(Error::new_spanned(word, "expected `about`, `lapse`, `none` or `say`")),
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(told)
+    }
+}
+
+pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
+    let whole = whole(input)?;
+    let (mut about, mut lapses, mut lines, mut rest) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut keys, mut phrases) = (Vec::new(), Vec::new());
+    for shape in &shapes(input)? {
+        let told = match attribute(shape.attrs, "line")? {
+            Some(it) => it.parse_args()?,
+            None => Told::default(),
+        };
+        let pattern = shape.pattern();
+        let whom = whom(shape, &told)?;
+        about.push(quote!(#pattern => #whom,));
+        let lapse = told.lapses;
+        lapses.push(quote!(#pattern => #lapse,));
+        let by_hand = by_hand(shape);
+        let line = match (&told.say, &whole.rest) {
+            (Some(say), _) => {
+                let own = say.keys(shape, &whole.prefix);
+                let phrase = say.phrase(shape, &own)?;
+                keys.extend(own);
+                phrases.push(quote!(#pattern => Some(#phrase),));
+                quote!(::schwung_table::Told::Phrase(#phrase))
+            }
+            (None, Some(name)) if !told.silent => {
+                let (declared, made) = by_hand;
+                rest.push(declared);
+                quote!(::schwung_table::Told::ByHand(#name::#made))
+            }
+            _ => quote!(::schwung_table::Told::Nothing),
+        };
+        lines.push(quote!(#pattern => #line,));
+    }
+    let name = &input.ident;
+    let line = whole.rest.map(|hand| line(input, &hand, &lines, &rest, &keys));
+    Ok(quote! {
+        #[automatically_derived]
+        #[allow(unused_variables, clippy::all)]
+        impl ::schwung_table::Line<crate::Name> for #name {
+            fn about(&self) -> Option<crate::Name> {
+                match self { #(#about)* }
+            }
+            fn lapses(&self) -> bool {
+                match self { #(#lapses)* }
+            }
+            #[allow(unreachable_patterns)]
+            fn phrase(&self) -> Option<::schwung_table::Phrase<'_, crate::Name>> {
+                match self { #(#phrases)* _ => None }
+            }
+        }
+        #line
+    })
+}
+
+/// The enum of the variants that are put into words by hand, and the method that tells which line an event becomes.
+fn line(
+    input: &DeriveInput,
+    hand: &Ident,
+    lines: &[TokenStream],
+    rest: &[TokenStream],
+    keys: &[String],
+) -> TokenStream {
+    let (name, vis) = (&input.ident, &input.vis);
+    let doc = format!("The variants of [`{name}`] that no message alone puts into words.");
+    quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy, Debug)]
+        #[allow(missing_docs)] // as in the enum itself
+        #vis enum #hand<'a> { #(#rest,)* }
+
+        impl #name {
+            /// The keys of the messages that its declaration names.
+            #vis const KEYS: &'static [&'static str] = &[#(#keys),*];
+
+            /// The line of the log that it becomes.
+            #[allow(unused_variables, clippy::all)]
+            #vis fn line(&self) -> ::schwung_table::Told<'_, crate::Name, #hand<'_>> {
+                match self { #(#lines)* }
+            }
+        }
+    }
+}
+
+fn whole(input: &DeriveInput) -> Result<Whole> {
+    let mut whole = Whole::default();
+    let is_enum = matches!(input.data, syn::Data::Enum(_));
+    let Some(it) = attribute(&input.attrs, "line")?.filter(|_| is_enum) else { return Ok(whole) };
+    it.parse_nested_meta(|meta| {
+        if meta.path.is_ident("prefix") {
+            whole.prefix = meta.value()?.parse::<LitStr>()?.value();
+        } else if meta.path.is_ident("rest") {
+            whole.rest = Some(meta.value()?.parse()?);
+        } else {
+            return Err(meta.error("expected `prefix` or `rest`"));
+        }
+        Ok(())
+    })?;
+    Ok(whole)
+}
+
+/// A variant with references to all fields: its declaration, and how it is made.
+fn by_hand(shape: &Shape<'_>) -> (TokenStream, TokenStream) {
+    let Some(variant) = shape.variant else { return (quote!(), quote!()) };
+    let (mut declared, mut made) = (Vec::new(), Vec::new());
+    for part in &shape.fields {
+        let (member, bound, ty) = (&part.member, &part.bound, &part.field.ty);
+        declared.push(match member {
+            Member::Named(name) => quote!(#name: &'a #ty),
+            Member::Unnamed(_) => quote!(&'a #ty),
+        });
+        made.push(quote!(#member: #bound));
+    }
+    let declared = match shape.fields.first().map(|it| &it.member) {
+        None => quote!(#variant),
+        Some(Member::Named(_)) => quote!(#variant { #(#declared),* }),
+        Some(Member::Unnamed(_)) => quote!(#variant(#(#declared),*)),
+    };
+    (declared, quote!(#variant { #(#made),* }))
+}
+
+/// Whom a line is about: what `about(...)` says, or else the field `actor` or `who`.
+fn whom(shape: &Shape<'_>, told: &Told) -> Result<TokenStream> {
+    let usual = || {
+        shape
+            .fields
+            .iter()
+            .find(|it| matches!(&it.member, Member::Named(name) if name == "actor" || name == "who"))
+    };
+    let place = match &told.about {
+        Some(None) => return Ok(quote!(None)),
+        Some(Some(place)) => place.reference(shape)?,
+        None => match usual() {
+            Some(it) => {
+                let bound = &it.bound;
+                quote!(#bound)
+            }
+            None => return Ok(quote!(None)),
+        },
+    };
+    Ok(quote!(::schwung_table::Line::about(#place)))
+}
+
+impl Say {
+    /// The keys that the message may have.
+    fn keys(&self, shape: &Shape<'_>, prefix: &str) -> Vec<String> {
+        let variant = shape.variant.map(ToString::to_string).unwrap_or_default();
+        let keys = match &self.key {
+            Key::Usual => vec![separated(&variant, '-')],
+            Key::Given(key) => vec![key.value()],
+            Key::Either(_, yes, no) => vec![yes.value(), no.value()],
+        };
+        keys.into_iter().map(|it| format!("{prefix}{it}")).collect()
+    }
+
+    fn phrase(&self, shape: &Shape<'_>, keys: &[String]) -> Result<TokenStream> {
+        let key = match &self.key {
+            Key::Usual | Key::Given(_) => quote!(#(#keys)*),
+            Key::Either(place, ..) => {
+                let (place, yes, no) = (place.reference(shape)?, &keys[0], &keys[1]);
+                quote!(if *#place { #yes } else { #no })
+            }
+        };
+        let mut args = Vec::new();
+        for (name, place) in &self.args {
+            let (name, place) = (name.to_string(), place.reference(shape)?);
+            args.push(quote!((#name, ::schwung_table::Say::word(#place))));
+        }
+        Ok(quote!(::schwung_table::Phrase { key: #key, args: vec![#(#args),*] }))
+    }
+}

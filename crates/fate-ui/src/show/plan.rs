@@ -1,0 +1,188 @@
+//! Plans: what one answer can settle beyond its own question.
+
+use schwung_fate::{
+    Absorption, Answer, AspectRef, Bearer, Fate, Invocation, Invoke, Price, Question, hit_ahead,
+};
+use schwung_log::Asked;
+use schwung_table::{Choice, Hosted as _};
+use schwung_views::{
+    Look,
+    wire::{AfterView, CommandText, HabitStep, PlanChip, PlanView, SuggestionView, WordsView},
+};
+
+use crate::{
+    show::{
+        barred::barred,
+        eyes::Eyes,
+        question::{MOST_WORDS, choice_view, options},
+    },
+    words::{aspect, question_for},
+};
+
+/// What an answer to this question can settle; `None` if no more than the question.
+pub(crate) fn view(
+    look: Look<'_, Fate>,
+    asked: &Asked<'_, Fate>,
+    question: &Question,
+    choices: &[Choice<Fate>],
+) -> Option<PlanView> {
+    let eyes = Eyes::new(look);
+    let answers = answers(choices)?;
+    match question {
+        Question::Defend(it) if it.agenda.is_some() => {
+            let habit = "smallest-box";
+            let label = eyes.say(&format!("habit-{habit}"), &[]);
+            let step = HabitStep { kind: "absorb".to_owned(), habit: habit.to_owned(), label, on: true };
+            Some(PlanView { answers, habits: vec![step], ..PlanView::default() })
+        }
+        Question::Invoke(it) => {
+            let chips = chips(eyes, it, choices);
+            let pass = choices.iter().position(|it| it.answer == Answer::Invocation(Invocation::Pass));
+            let suggested = suggested(eyes, it, &chips);
+            Some(PlanView {
+                answers,
+                pass,
+                chips,
+                suggested,
+                after: after(look, asked, question),
+                ..PlanView::default()
+            })
+        }
+        Question::Absorb(_) => {
+            let words = words(eyes, choices);
+            Some(PlanView { answers, words, words_kind: "word".to_owned(), ..PlanView::default() })
+        }
+        _ => None,
+    }
+}
+
+fn answers(choices: &[Choice<Fate>]) -> Option<Vec<CommandText>> {
+    choices.iter().map(|it| CommandText::of(&it.answer).ok()).collect()
+}
+
+/// The aspects and gifts that can be used, free ones first, then the character's own.
+fn chips(eyes: Eyes<'_>, it: &Invoke, choices: &[Choice<Fate>]) -> Vec<PlanChip> {
+    let mut found: Vec<(Invocation, PlanChip)> = Vec::new();
+    for (n, choice) in choices.iter().enumerate() {
+        let Answer::Invocation(invocation) = choice.answer else { continue };
+        let (key, name, note, value, reroll) = match invocation {
+            Invocation::Pass => continue,
+            Invocation::Aspect { aspect: which, free, reroll } => {
+                let name = aspect(eyes.c, eyes.state, which, eyes.viewer);
+                let key = Invocation::Aspect { aspect: which, free, reroll: false };
+                (key, name, note(eyes, it, which), 2, reroll)
+            }
+            Invocation::Bonus => (invocation, eyes.say("chip-bonus", &[]), String::new(), 1, false),
+            Invocation::Gift(gift) => {
+                let gift = eyes.sheet(it.who).and_then(|it| it.gifts.get(usize::from(gift)));
+                let value = gift.and_then(|it| it.bonus).map_or(0, |it| it.1);
+                let name = gift.map_or_else(String::new, |it| it.name.clone());
+                (invocation, name, String::new(), value, false)
+            }
+        };
+        let at = match found.iter().position(|it| it.0 == key) {
+            Some(at) => at,
+            None => {
+                let Price { points, free_tag, .. } = choice.price;
+                let chip = PlanChip {
+                    name,
+                    note,
+                    free: free_tag,
+                    points,
+                    plus: None,
+                    value,
+                    again: None,
+                    barred: choice.barred.as_ref().map(|it| barred(eyes.c, it)),
+                };
+                found.push((key, chip));
+                found.len() - 1
+            }
+        };
+        if choice.barred.is_none() {
+            let chip = &mut found[at].1;
+            *(if reroll { &mut chip.again } else { &mut chip.plus }) = Some(n);
+        }
+    }
+    let own = |it: &Invocation, who| matches!(it, Invocation::Aspect { aspect: AspectRef::Sheet(actor, _), .. } if *actor == who);
+    found.sort_by_key(|(key, chip)| (chip.barred.is_some(), !chip.free, !own(key, it.who)));
+    found.into_iter().map(|it| it.1).collect()
+}
+
+/// Whose aspect it is.
+fn note(eyes: Eyes<'_>, it: &Invoke, aspect: AspectRef) -> String {
+    match eyes.state.bearer(aspect) {
+        Some(Bearer::Actor(actor)) if actor == it.who => eyes.say("chip-own", &[]),
+        Some(Bearer::Actor(actor)) => eyes.name(actor),
+        Some(bearer) => eyes.bearer(bearer),
+        None => String::new(),
+    }
+}
+
+/// The plan with the fewest points that suffices, and the one that costs nothing.
+fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionView> {
+    let Some(missing) = it.missing().filter(|it| *it > 0) else { return Vec::new() };
+    let mut points = eyes.actor(it.who).map_or(0, |it| it.fate);
+    let (mut left, mut chosen, mut spent) = (missing, Vec::new(), 0);
+    let usable = || chips.iter().enumerate().filter(|it| it.1.plus.is_some() && it.1.value > 0);
+    for (n, chip) in usable() {
+        if left <= 0 || chip.points > points {
+            continue;
+        }
+        points -= chip.points;
+        spent += chip.points;
+        left -= i16::from(chip.value);
+        chosen.push(n);
+    }
+    let told = |key: &str, chips_of: &[usize]| {
+        let names: Vec<_> = chips_of.iter().filter_map(|n| chips.get(*n)).map(|it| it.name.clone()).collect();
+        eyes.say(key, &[("what", &names.join(&eyes.say("list-separator", &[])))])
+    };
+    let free: Vec<usize> = usable().filter(|it| it.1.free).map(|it| it.0).collect();
+    let mut found = Vec::new();
+    if left <= 0 {
+        found.push(SuggestionView { label: told("plan-cheapest", &chosen), chips: chosen, points: spent });
+    }
+    if !free.is_empty() && spent > 0 {
+        found.push(SuggestionView { label: told("plan-free", &free), chips: free, points: 0 });
+    }
+    found
+}
+
+/// What a hit will do if nobody adds anything more.
+fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> Option<AfterView> {
+    let running = look.game.running()?;
+    let reader = Eyes::new(look).seat;
+    let (state, next) = hit_ahead(&running.base, &running.command, &running.inputs, question, reader)?;
+    if next.seat() != asked.seat {
+        return None;
+    }
+    let eyes = Eyes::at(look, &state);
+    let choices = options(eyes, &next);
+    let usual = usual_of(&choices, &Fate::usual(&state, &next));
+    Some(AfterView {
+        kind: next.kind().to_owned(),
+        sentence: question_for(eyes.c, eyes.state, &next, eyes.viewer),
+        answers: answers(&choices)?,
+        usual,
+        words: words(eyes, &choices),
+        words_kind: "word".to_owned(),
+        choices: choices.iter().map(|it| choice_view(eyes, &next, it)).collect(),
+    })
+}
+
+fn usual_of(choices: &[Choice<Fate>], usual: &Answer) -> Option<usize> {
+    choices.iter().position(|it| it.answer == *usual)
+}
+
+/// The words that a consequence will need.
+fn words(eyes: Eyes<'_>, choices: &[Choice<Fate>]) -> Vec<Option<WordsView>> {
+    let of = |it: &Choice<Fate>| {
+        let label = || eyes.say("words-consequence", &[]);
+        (it.answer == Answer::Absorption(Absorption::Consequence)).then(|| WordsView {
+            label: label(),
+            optional: true,
+            max: MOST_WORDS,
+        })
+    };
+    choices.iter().map(of).collect()
+}

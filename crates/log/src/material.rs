@@ -1,0 +1,63 @@
+//! What the game master prepares for the eyes of the group: notes, handouts, pictures.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+/// A text to be handed out, with or without a picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Handout {
+    /// Number of the handout.
+    pub id: u32,
+    /// Its title.
+    pub title: String,
+    /// Its text; may be empty.
+    pub text: String,
+    /// Number of its picture, if it has one.
+    pub picture: Option<u32>,
+    /// Whether it was handed out. Otherwise only the game master sees it.
+    pub shown: bool,
+}
+
+/// What a picture belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PictureOf {
+    /// A handout that names it.
+    Handout,
+    /// The character or group with this number.
+    Actor(u8),
+    /// The zone with this number.
+    Zone(u8),
+}
+
+/// An uploaded picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Number of the picture. Another upload gets another number.
+    pub id: u32,
+    /// What it belongs to.
+    pub of: PictureOf,
+    /// The picture itself.
+    pub data: Pixels,
+}
+
+/// A JPEG file in Base64. Cheap to copy.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pixels(pub Arc<str>);
+
+impl Serialize for Pixels {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pixels {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Pixels, D::Error> {
+        String::deserialize(from).map(|it| Pixels(it.into()))
+    }
+}

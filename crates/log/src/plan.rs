@@ -1,0 +1,68 @@
+//! Plans: answers that are given before their questions are asked.
+
+use std::collections::VecDeque;
+
+use schwung_table::Seat;
+
+use crate::{Entry, Foreseen, Kept, Planned, Refusal};
+
+/// Maximum number of answers in a plan.
+const MOST_PLANNED: usize = 40;
+/// Maximum length, in characters, of the words that go with an answer.
+pub(crate) const MOST_WORDS: usize = 500;
+
+/// The answers that a person has foreseen. A plan serves one seat and lasts until somebody has to be asked.
+pub(crate) struct Plan<S: Kept> {
+    seat: Seat,
+    steps: VecDeque<Planned<S>>,
+}
+
+impl<S: Kept> Plan<S> {
+    /// No plan.
+    pub(crate) fn none() -> Plan<S> {
+        Plan { seat: Seat::GM, steps: VecDeque::new() }
+    }
+
+    /// A plan for the questions to `seat`.
+    pub(crate) fn new(seat: Seat, steps: Vec<Planned<S>>) -> Result<Plan<S>, Refusal<S>> {
+        if steps.len() > MOST_PLANNED {
+            return Err(Refusal::Length(MOST_PLANNED));
+        }
+        if steps.iter().any(|it| it.words.chars().count() > MOST_WORDS) {
+            return Err(Refusal::Length(MOST_WORDS));
+        }
+        Ok(Plan { seat, steps: steps.into() })
+    }
+
+    /// The planned answer to a question, if there is one that is allowed. Steps before it are dropped, because what
+    /// they foresaw did not come.
+    pub(crate) fn answer(&mut self, state: &S::State, question: &S::Question) -> Option<Entry<S>> {
+        let who = S::seat(question);
+        if who != self.seat {
+            return None;
+        }
+        let found =
+            self.steps.iter().enumerate().find_map(|(n, it)| Some((n, foreseen(state, question, it)?)));
+        let (n, answer) = found?;
+        self.steps.drain(..=n);
+        Some(Entry::Answered { who, answer, automatic: false })
+    }
+}
+
+/// The answer that a step gives to a question, if it is meant for it and allowed.
+fn foreseen<S: Kept>(state: &S::State, question: &S::Question, step: &Planned<S>) -> Option<S::Answer> {
+    if step.kind != S::kind(question) {
+        return None;
+    }
+    let answer = match &step.what {
+        Foreseen::Answer(answer) => S::worded(answer, &step.words).unwrap_or_else(|| answer.clone()),
+        Foreseen::Habit(habit) => S::by_habit(state, question, habit, 0)?,
+        Foreseen::Words => {
+            let mut choices = Vec::new();
+            S::options(state, question, &mut choices);
+            let open = choices.iter().filter(|it| it.barred.is_none());
+            open.into_iter().find_map(|it| S::worded(&it.answer, &step.words))?
+        }
+    };
+    S::admit(state, question, &answer).is_ok().then_some(answer)
+}

@@ -1,0 +1,180 @@
+use std::ops::Deref;
+
+use crate::{Seat, Shared, Viewer};
+
+/// A reader of a state. What the reader may know of it, [`Known`] says.
+#[derive(Debug)]
+pub struct Eyes<'a, S: ?Sized> {
+    /// The state.
+    pub state: &'a S,
+    /// The reader.
+    pub viewer: Viewer,
+}
+
+impl<S: ?Sized> Clone for Eyes<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: ?Sized> Copy for Eyes<'_, S> {}
+
+impl<'a, S: ?Sized> Eyes<'a, S> {
+    /// The state as `viewer` sees it.
+    pub fn new(state: &'a S, viewer: Viewer) -> Eyes<'a, S> {
+        Eyes { state, viewer }
+    }
+
+    /// Whether the reader sees what is reserved for the game master.
+    pub fn see_hidden(self) -> bool {
+        match self.viewer {
+            Viewer::All => true,
+            Viewer::Seat(seat) => seat.is_gm(),
+            Viewer::Public => false,
+        }
+    }
+
+    /// Whether the reader sits at this seat or sees everything.
+    pub fn are_at(self, seat: Seat) -> bool {
+        self.see_hidden() || self.viewer == Viewer::Seat(seat)
+    }
+
+    /// Whether the reader may know of `it`. What concerns nobody is known.
+    pub fn know<T: Known<S>>(self, it: T) -> bool {
+        it.is_known(self)
+    }
+
+    /// Whether the reader knows of at least one of those whom `it` concerns. What concerns nobody is not known.
+    pub fn know_any<T: Known<S>>(self, it: T) -> bool {
+        it.is_any_known(self)
+    }
+}
+
+/// Says who may see a value and each of its parts. `S` is the state of the system.
+///
+/// For events, facts, questions and judgements it is derived, with a decision for each variant:
+///
+/// - `#[known(all)]`, `#[known(gm)]`: everybody, or only the game master.
+/// - `#[known(who)]`, `#[known(place.actor)]`: viewers who may see that field, which decides for itself.
+/// - `#[known(any(by, on))]`, `#[known(every(a, b))]`: viewers who know one of them, or all. A list or an option that
+///   is empty does not count for `any` and does no harm for `every`.
+/// - `#[known(noticed(by, on))]`: whom `noticed(eyes, &by, &on)` selects.
+/// - `#[known(silent)]`: it concerns nobody, like an empty list.
+///
+/// A **field** needs a decision too. Those whose type implements `Known`, such as ids, decide for themselves. All others
+/// are listed in `told(...)`, which means that everybody who knows of the whole sees them, or carry
+/// `#[seen(RULE, else = VALUE)]`: others get that value in its place. Without a decision it does not compile; the derive
+/// macro has an example.
+#[diagnostic::on_unimplemented(
+    message = "nobody has decided who may see a field of type `{Self}`",
+    label = "who may see this?",
+    note = "list the field in `told(...)` of `#[known(...)]` if everybody who knows of the whole may see it, else give it `#[seen(RULE, else = VALUE)]`"
+)]
+pub trait Known<S: ?Sized> {
+    /// Whether the reader knows of all whom it concerns.
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool;
+
+    /// Whether the reader knows of anybody whom it concerns.
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.is_known(eyes)
+    }
+
+    /// Replaces the parts that the reader may not see.
+    fn veil(&mut self, eyes: Eyes<'_, S>) {
+        let _ = eyes;
+    }
+}
+
+/// `it` as the reader may see it; `None` if the reader may not know of it.
+pub fn seen<S: ?Sized, T: Known<S> + Clone>(it: &T, eyes: Eyes<'_, S>) -> Option<T> {
+    it.is_known(eyes).then(|| {
+        let mut it = it.clone();
+        it.veil(eyes);
+        it
+    })
+}
+
+impl<S: ?Sized, T: Known<S>> Known<S> for &T {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        T::is_known(self, eyes)
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        T::is_any_known(self, eyes)
+    }
+}
+
+impl<S: ?Sized, T: Known<S>> Known<S> for Option<T> {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.as_ref().is_none_or(|it| it.is_known(eyes))
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.as_ref().is_some_and(|it| it.is_any_known(eyes))
+    }
+
+    fn veil(&mut self, eyes: Eyes<'_, S>) {
+        if let Some(it) = self {
+            it.veil(eyes);
+        }
+    }
+}
+
+impl<S: ?Sized, T: Known<S>> Known<S> for Vec<T> {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.iter().all(|it| it.is_known(eyes))
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.iter().any(|it| it.is_any_known(eyes))
+    }
+
+    fn veil(&mut self, eyes: Eyes<'_, S>) {
+        self.iter_mut().for_each(|it| it.veil(eyes));
+    }
+}
+
+impl<S: ?Sized, T: Known<S>, const LEN: usize> Known<S> for [T; LEN] {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.iter().all(|it| it.is_known(eyes))
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.iter().any(|it| it.is_any_known(eyes))
+    }
+
+    fn veil(&mut self, eyes: Eyes<'_, S>) {
+        self.iter_mut().for_each(|it| it.veil(eyes));
+    }
+}
+
+impl<S: ?Sized, T: Known<S>> Known<S> for Box<T> {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.deref().is_known(eyes)
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.deref().is_any_known(eyes)
+    }
+
+    fn veil(&mut self, eyes: Eyes<'_, S>) {
+        (**self).veil(eyes);
+    }
+}
+
+impl<S: ?Sized, T: Known<S>> Known<S> for Shared<T> {
+    fn is_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.deref().is_known(eyes)
+    }
+
+    fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
+        self.deref().is_any_known(eyes)
+    }
+}
+
+/// Who sits where is public.
+impl<S: ?Sized> Known<S> for Seat {
+    fn is_known(&self, _: Eyes<'_, S>) -> bool {
+        true
+    }
+}

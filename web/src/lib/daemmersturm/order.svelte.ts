@@ -1,0 +1,84 @@
+// One deed for many: each of them takes a turn, attacks and ends the turn, one after the other.
+
+import type { Form, FieldOption } from '../../wire';
+import { command, initial, options, targetOf } from '../../screens/table/form/model';
+import { t } from '../i18n';
+import type { TableStore } from '../table/store.svelte';
+import { endTurn, takeTurn } from './commands';
+import { isOut, personOf, sceneOf } from './scene';
+
+/** How often it is looked whether an attack is over, in milliseconds. */
+const LOOK_MS = 150;
+
+/** An order to several characters that is being carried out. */
+export class GroupOrder {
+  /** The character that acts now, and those still to act. */
+  now = $state<number | null>(null);
+  left = $state.raw<readonly number[]>([]);
+  /** Names of those who could not attack. */
+  idle = $state.raw<readonly string[]>([]);
+  #stopped = false;
+
+  /** Stops after the current attack. */
+  stop(): void {
+    this.#stopped = true;
+    this.left = [];
+  }
+
+  /** Lets all of them attack `on`, or else whoever is before them. With `rolls` the server rolls the plot leader's dice. */
+  async attack(store: TableStore, who: readonly number[], on: number | null, rolls: boolean): Promise<void> {
+    this.#stopped = false;
+    [this.left, this.idle] = [who, []];
+    while (this.left.length > 0 && !this.#stopped) {
+      const [next, ...rest] = this.left;
+      [this.now, this.left] = [next ?? null, rest];
+      const person = personOf(sceneOf(store.view), next);
+      if (!person || isOut(person)) continue;
+      const done = await this.#one(store, person.id, on, rolls);
+      if (!done) this.idle = [...this.idle, person.name];
+    }
+    this.now = null;
+  }
+
+  async #one(store: TableStore, id: number, on: number | null, rolls: boolean): Promise<boolean> {
+    const { combat } = sceneOf(store.view);
+    if (combat && combat.turn !== id) {
+      const took = await store.act({ command: { overrule: { command: takeTurn(id), reason: t('ds-page-any-order') } } });
+      if (!took) return false;
+      await settled(store, rolls, () => this.#stopped);
+    }
+    const reply = await store.ask({ forms: { actor: id } });
+    const found = 'forms' in reply ? reply.forms.flatMap((it) => aimed(it, on ?? before(store, id))).at(0) : undefined;
+    const attacked = found !== undefined && (await store.act({ command: found }));
+    await settled(store, rolls, () => this.#stopped);
+    if (sceneOf(store.view).combat?.turn === id) await store.act({ command: endTurn(id) });
+    await settled(store, rolls, () => this.#stopped);
+    return attacked;
+  }
+}
+
+/** The enemy that a character has before it, if any. */
+function before(store: TableStore, id: number): number | null {
+  const scene = sceneOf(store.view);
+  const person = personOf(scene, id);
+  const near = person?.melee.map((it) => personOf(scene, it.with)).find((it) => it && it.side !== person.side && !isOut(it));
+  return near?.id ?? null;
+}
+
+/** The command of an attack form with this target, or with the first possible one. */
+function aimed(form: Form, on: number | null): unknown[] {
+  const target = targetOf(form);
+  if (form.group !== 'action' || form.barred || form.verb !== 'attack' || !target) return [];
+  const can: FieldOption[] = options(target.kind).filter((it) => !it.barred);
+  const wanted = on === null ? can[0] : can.find((it) => it.value === on);
+  return wanted ? [command(form, { ...initial(form.fields), [target.name]: wanted.value })] : [];
+}
+
+/** Waits until nothing waits any more; with `rolls` the dice of the plot leader are rolled meanwhile. */
+async function settled(store: TableStore, rolls: boolean, stopped: () => boolean): Promise<void> {
+  while (store.view.waiting !== null && !stopped()) {
+    const roll = store.view.waiting.questions.find((it) => it.roll !== null && it.seat === 0);
+    if (rolls && roll) await store.act({ roll: { question: roll.id, faces: null } });
+    else await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}

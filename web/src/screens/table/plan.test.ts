@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import type { ChoiceView, PlanChip, PlanView, QuestionView } from '../../wire';
+import { chosen, next, planned, points, type Use } from './plan';
+
+const choice = (label: string, shape: string): ChoiceView => ({ label, price: null, rule: '', barred: null, words: null, shape, chance: null });
+const chip = (plus: number | null, again: number | null, rest: Partial<PlanChip> = {}): PlanChip => ({ name: 'A', note: '', free: false, points: 1, plus, value: 2, again, barred: null, ...rest });
+const plan: PlanView = {
+  answers: ['pass', 'a+2', 'a again', 'b+2', 'b again'],
+  pass: 0,
+  chips: [chip(1, 2, { free: true, points: 0 }), chip(3, 4)],
+  suggested: [],
+  after: { kind: 'absorb', sentence: '', choices: [choice('box 2', 'box'), choice('a consequence', 'consequence')], answers: ['box', 'consequence'], usual: 0, words: [null, { label: '', optional: true, max: 500 }], words_kind: 'word' },
+  habits: [],
+  words: [],
+  words_kind: '',
+};
+const question: QuestionView = {
+  id: 'q', seat: 1, name: 'Ida', mine: true, kind: 'invoke', sentence: '', actor: 0, usual: 0, roll: null, rule: null,
+  choices: plan.answers.map((it) => choice(String(it), 'invoke')),
+};
+
+test('a chip goes round its uses, and only one roll is repeated', () => {
+  const uses: Use[] = ['off', 'off'];
+  expect(next(plan.chips[0]!, uses, 0)).toBe('plus');
+  expect(next(plan.chips[0]!, ['plus', 'off'], 0)).toBe('again');
+  expect(next(plan.chips[0]!, ['plus', 'again'], 0)).toBe('off');
+  expect(next(chip(null, null), uses, 0)).toBe('off');
+});
+
+test('without chips, the hit is taken with the same answer', () => {
+  expect(planned(question, plan, { uses: [], after: 0, words: '' })).toEqual({ choice: 0, then: [{ kind: 'absorb', answer: 'box', words: '' }] });
+});
+
+test('a consequence brings its words', () => {
+  const sent = planned(question, plan, { uses: [], after: 1, words: ' a cut ' });
+  expect(sent?.then).toEqual([{ kind: 'absorb', answer: 'consequence', words: '' }, { kind: 'word', words: 'a cut' }]);
+});
+
+test('several aspects are used in one answer, and what is left of a hit is taken', () => {
+  const uses: Use[] = ['plus', 'plus'];
+  expect([chosen(plan, uses), points(plan, uses)]).toEqual([[1, 3], 1]);
+  const sent = planned(question, plan, { uses, after: 0, words: '' });
+  expect(sent).toEqual({
+    choice: 1,
+    then: [{ kind: 'invoke', answer: 'b+2', words: '' }, { kind: 'invoke', answer: 'pass', words: '' }, { kind: 'absorb', answer: 'box', words: '' }],
+  });
+});
+
+test('nothing is settled beyond dice that are rolled again', () => {
+  const sent = planned(question, plan, { uses: ['plus', 'again'], after: 0, words: '' });
+  expect(sent).toEqual({ choice: 1, then: [{ kind: 'invoke', answer: 'b again', words: '' }] });
+});

@@ -1,0 +1,66 @@
+// Plans: several answers in one. The server says what can be combined; this only collects what was chosen.
+
+import type { ChoiceView, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
+
+/** How a chip is used: not at all, for a bonus, or for a new roll. */
+export type Use = 'off' | 'plus' | 'again';
+
+/** What was chosen so far. */
+export interface Draft {
+  /** How each chip is used, by its index. */
+  uses: readonly Use[];
+  /** Index of the answer to the question that follows: what takes a hit. */
+  after: number | null;
+  /** The words for that answer. */
+  words: string;
+}
+
+/** The next use of a chip that is tapped. At most one roll is repeated. */
+export function next(chip: PlanChip, uses: readonly Use[], at: number): Use {
+  const now = uses[at] ?? 'off';
+  const elsewhere = uses.some((use, n) => use === 'again' && n !== at);
+  const ring: Use[] = ['off', ...(chip.plus !== null ? (['plus'] as const) : []), ...(chip.again !== null && !elsewhere ? (['again'] as const) : [])];
+  return ring[(ring.indexOf(now) + 1) % ring.length] ?? 'off';
+}
+
+/** Indexes of the choices that were chosen, bonuses first, so that they are known before dice are rolled again. */
+export function chosen(plan: PlanView, uses: readonly Use[]): number[] {
+  const of = (use: Use) => plan.chips.flatMap((chip, n) => (uses[n] === use ? [(use === 'again' ? chip.again : chip.plus) ?? []] : []).flat());
+  return [...of('plus'), ...of('again')];
+}
+
+/** Number of points that the chosen chips cost. */
+export function points(plan: PlanView, uses: readonly Use[]): number {
+  return plan.chips.reduce((sum, chip, n) => sum + ((uses[n] ?? 'off') === 'off' ? 0 : chip.points), 0);
+}
+
+const step = (kind: string, answer: unknown, words = ''): PlanStep => ({ kind, answer, words });
+
+/** The answer to what follows, with its words. */
+function following(plan: PlanView, draft: Draft): PlanStep[] {
+  const { after } = plan;
+  if (!after || draft.after === null) return [];
+  const text = draft.words.trim();
+  // If only the words are left to say, there is nothing to choose.
+  if (after.kind === after.words_kind) return text === '' ? [] : [{ kind: after.kind, words: text }];
+  const steps = [step(after.kind, after.answers[draft.after])];
+  if (after.words[draft.after] && text !== '') steps.push({ kind: after.words_kind, words: text });
+  return steps;
+}
+
+/** What to send for a draft: the first choice and the steps after it. */
+export function planned(question: QuestionView, plan: PlanView, draft: Draft): { choice: number; then: PlanStep[] } | null {
+  const all = chosen(plan, draft.uses);
+  const [first, ...rest] = all.length > 0 ? all : [plan.pass ?? -1];
+  if (first === undefined || !question.choices[first]) return null;
+  const then = rest.map((at) => step(question.kind, plan.answers[at]));
+  // After dice that were rolled again, people may want to think anew.
+  const isSure = !draft.uses.includes('again');
+  if (all.length > 0 && isSure && plan.pass !== null) then.push(step(question.kind, plan.answers[plan.pass]));
+  return { choice: first, then: isSure ? [...then, ...following(plan, draft)] : then };
+}
+
+/** The answers of a question that follows, without those that are barred and need no mention. */
+export function open(choices: readonly ChoiceView[]): { choice: ChoiceView; at: number }[] {
+  return choices.map((choice, at) => ({ choice, at })).filter((it) => it.choice.barred === null);
+}
