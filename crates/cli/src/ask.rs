@@ -267,7 +267,7 @@ impl Person<'_> {
 #[cfg(test)]
 mod tests {
     use schwung_files::Options;
-    use schwung_systems::scripts::Fate;
+    use schwung_systems::engines::scripts::Fate;
     use schwung_transcript::{Driver, ThrowOf, perform_of};
 
     use super::*;

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::{
-    Attribute, DeriveInput, Error, Ident, Member, Result, Token, parenthesized,
+    Attribute, DeriveInput, Error, Ident, Member, Path, Result, Token, parenthesized,
     parse::{Parse, ParseStream},
     punctuated::Punctuated,
     spanned::Spanned,
@@ -37,19 +37,33 @@ impl Parse for Decision {
     }
 }
 
-/// `#[seen(RULE, else = VALUE)]`.
+/// `#[seen(RULE, else = VALUE)]` or `#[seen(RULE, with = FUNCTION)]`.
 struct Seen {
     rule: Rule,
-    otherwise: TokenStream,
+    otherwise: Otherwise,
+}
+
+/// What others see in place of the value.
+enum Otherwise {
+    Value(TokenStream),
+    /// What this function makes of it.
+    Function(Path),
 }
 
 impl Parse for Seen {
     fn parse(input: ParseStream<'_>) -> Result<Seen> {
         let rule = input.parse()?;
         input.parse::<Token![,]>()?;
-        input.parse::<Token![else]>()?;
+        if input.parse::<Option<Token![else]>>()?.is_some() {
+            input.parse::<Token![=]>()?;
+            return Ok(Seen { rule, otherwise: Otherwise::Value(input.parse()?) });
+        }
+        let word: Ident = input.parse()?;
+        if word != "with" {
+            return Err(Error::new_spanned(word, "expected `else = VALUE` or `with = FUNCTION`"));
+        }
         input.parse::<Token![=]>()?;
-        Ok(Seen { rule, otherwise: input.parse()? })
+        Ok(Seen { rule, otherwise: Otherwise::Function(input.parse()?) })
     }
 }
 
@@ -111,6 +125,10 @@ fn hides(shape: &Shape<'_>, decision: &Decision) -> Result<TokenStream> {
                 let rule = rule.expression(shape, Mode::Every)?;
                 let may = quote::format_ident!("__may_see_{}", bound);
                 conditions.push(quote!(let #may = #rule;));
+                let otherwise = match otherwise {
+                    Otherwise::Value(value) => value,
+                    Otherwise::Function(function) => quote!(#function(&*#bound)),
+                };
                 changes.push(quote!(if !#may { *#bound = #otherwise; }));
             }
             (None, true) => {}

@@ -30,7 +30,7 @@ pub fn names(input: TokenStream) -> TokenStream {
 }
 
 /// Derives `schwung_table::Known` from `#[known(RULE, told(FIELDS))]` on a struct or on each variant of an enum, and
-/// `#[seen(RULE, else = VALUE)]` on fields that fewer people may see than the whole.
+/// `#[seen(RULE, else = VALUE)]`, or `with = FUNCTION`, on fields that fewer people may see than the whole.
 ///
 /// ```
 /// struct State;

@@ -20,6 +20,8 @@ struct Told {
     /// Whom the line is about; `Some(None)` for nobody.
     about: Option<Option<Place>>,
     lapses: bool,
+    turn: bool,
+    result: bool,
     silent: bool,
     say: Option<Say>,
 }
@@ -80,6 +82,8 @@ impl Parse for Told {
             let word: Ident = input.parse()?;
             match &*word.to_string() {
                 "lapse" => told.lapses = true,
+                "turn" => told.turn = true,
+                "result" => told.result = true,
                 "none" => told.silent = true,
                 "about" => {
                     let inner;
@@ -93,7 +97,12 @@ impl Parse for Told {
                     parenthesized!(inner in input);
                     told.say = Some(inner.parse()?);
                 }
-                _ => return Err(Error::new_spanned(word, "expected `about`, `lapse`, `none` or `say`")),
+                _ => {
+                    return Err(Error::new_spanned(
+                        word,
+                        "expected `about`, `lapse`, `none`, `result`, `say` or `turn`",
+                    ));
+                }
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
@@ -105,7 +114,8 @@ impl Parse for Told {
 
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let whole = whole(input)?;
-    let (mut about, mut lapses, mut lines, mut rest) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut about, mut lines, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut lapses, mut turns, mut results) = (Vec::new(), Vec::new(), Vec::new());
     let (mut keys, mut phrases) = (Vec::new(), Vec::new());
     for shape in &shapes(input)? {
         let told = match attribute(shape.attrs, "line")? {
@@ -115,8 +125,11 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         let pattern = shape.pattern();
         let whom = whom(shape, &told)?;
         about.push(quote!(#pattern => #whom,));
-        let lapse = told.lapses;
-        lapses.push(quote!(#pattern => #lapse,));
+        for (arms, holds) in
+            [(&mut lapses, told.lapses), (&mut turns, told.turn), (&mut results, told.result)]
+        {
+            arms.push(quote!(#pattern => #holds,));
+        }
         let by_hand = by_hand(shape);
         let line = match (&told.say, &whole.rest) {
             (Some(say), _) => {
@@ -146,6 +159,12 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             }
             fn lapses(&self) -> bool {
                 match self { #(#lapses)* }
+            }
+            fn is_turn(&self) -> bool {
+                match self { #(#turns)* }
+            }
+            fn is_result(&self) -> bool {
+                match self { #(#results)* }
             }
             #[allow(unreachable_patterns)]
             fn phrase(&self) -> Option<::schwung_table::Phrase<'_, crate::Name>> {

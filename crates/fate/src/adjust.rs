@@ -1,5 +1,6 @@
 //! Adjustments of an effort by gifts and the ends of the ladder.
 
+use schwung_table::Names;
 use serde::{Deserialize, Serialize};
 
 /// The lowest and the highest possible result.
@@ -24,6 +25,8 @@ impl Bounds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Parts"))]
 #[serde(from = "Parts", into = "Parts")]
 pub struct Adjust(u32);
+
+impl<N> Names<N> for Adjust {}
 
 /// The serialised form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

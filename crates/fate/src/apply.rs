@@ -3,8 +3,8 @@
 use schwung_table::Seat;
 
 use crate::{
-    ActorId, AspectId, AspectKind, AspectRef, Bearer, Boxes, Conceding, Event, Out, Spin, State, TurnMarks,
-    Wording, ZoneId,
+    ActorId, ActorSet, AspectId, AspectKind, AspectRef, Bearer, Boxes, Conceding, Event, Out, Spin, State,
+    TurnMarks, Wording, ZoneId,
 };
 
 impl State {
@@ -305,12 +305,12 @@ impl State {
         }
     }
 
-    fn end_scene(&mut self, cleared: u128) {
+    fn end_scene(&mut self, cleared: ActorSet) {
         self.end_conflict();
         self.scene = self.scene.saturating_add(1);
         self.swaps.clear();
-        for (n, actor) in self.actors.iter_mut().enumerate() {
-            if cleared >> n.min(127) & 1 == 1 {
+        for (id, actor) in (0..).map(ActorId).zip(&mut self.actors) {
+            if cleared.contains(id) {
                 actor.stress = [Boxes::default(); 2];
             }
             actor.disarmed = None;

@@ -1,6 +1,6 @@
 //! Commands: what somebody wants to do.
 
-use schwung_table::Seat;
+use schwung_table::{Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What somebody wants to do. Each command begins a procedure: one action with all its consequences.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // attacks are the most common command, and simulation depends on them
@@ -186,7 +186,7 @@ pub enum Command {
 }
 
 /// Additions to an action.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Plan {
@@ -211,7 +211,7 @@ pub struct Plan {
 }
 
 /// A circumstance that affects a difficulty.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Factor {
     /// Whether it helps and lowers the difficulty. Otherwise it raises it.
@@ -221,7 +221,7 @@ pub struct Factor {
 }
 
 /// How a secondary skill affects the main skill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Combine {
@@ -234,7 +234,7 @@ pub enum Combine {
 }
 
 /// A supplemental action.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Extra {
@@ -252,7 +252,7 @@ pub enum Extra {
 }
 
 /// The beginning of a conflict.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BeginConflict {
     /// The kind of conflict.
@@ -266,7 +266,7 @@ pub struct BeginConflict {
 }
 
 /// The end of a scene.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndScene {
     /// The characters whose stress does not clear.
@@ -276,7 +276,7 @@ pub struct EndScene {
 }
 
 /// Duration of a rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rest {
@@ -289,7 +289,7 @@ pub enum Rest {
 }
 
 /// A roll against a number.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Simple {
     /// The acting character.
@@ -314,7 +314,7 @@ pub struct Simple {
 }
 
 /// A contest: two or more characters roll against each other, once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contest {
     /// The characters and their skills. In a conflict the first one acts.
@@ -331,7 +331,7 @@ pub struct Contest {
 }
 
 /// An attack.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// The attacker.
@@ -352,7 +352,7 @@ pub struct Attack {
 }
 
 /// A maneuver.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Maneuver {
     /// The acting character.
@@ -368,7 +368,7 @@ pub struct Maneuver {
 }
 
 /// The opposition to a maneuver.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
@@ -379,7 +379,7 @@ pub enum Target {
 }
 
 /// The intended effect of a maneuver.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
@@ -413,7 +413,7 @@ pub enum Aim {
 }
 
 /// A push: the character and the target both move to the destination.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Push {
     /// The acting character.
@@ -429,7 +429,7 @@ pub struct Push {
 }
 
 /// A throw or knockback: the acting character does not move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Knockback {
     /// The acting character.
@@ -445,7 +445,7 @@ pub struct Knockback {
 }
 
 /// The target of a throw.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thrown {
@@ -461,7 +461,7 @@ pub enum Thrown {
 }
 
 /// The making of a block.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MakeBlock {
     /// The blocking character.
@@ -480,7 +480,7 @@ pub struct MakeBlock {
 }
 
 /// A sprint.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sprint {
     /// The sprinting character.
@@ -496,7 +496,7 @@ pub struct Sprint {
 }
 
 /// Redistributes minions among groups of the same kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Regroup {
     /// The groups; reserve groups may be empty.
@@ -507,7 +507,7 @@ pub struct Regroup {
 }
 
 /// An aspect is compelled.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Compel {
     /// The aspect.
@@ -523,7 +523,7 @@ pub struct Compel {
 }
 
 /// A declaration of a fact.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Declare {
     /// The declaring character.
@@ -537,7 +537,7 @@ pub struct Declare {
 }
 
 /// An assessment of the scene or a character, in order to find an aspect.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Assess {
     /// The assessing character.
@@ -553,7 +553,7 @@ pub struct Assess {
 }
 
 /// What an assessment finds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Found {
@@ -571,7 +571,7 @@ pub enum Found {
 }
 
 /// A fact that the game master sets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {

@@ -2,18 +2,20 @@
 
 use std::borrow::Cow;
 
-use schwung_table::Seat;
+use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Actor, ActorId, Adjust, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict,
-    Frame, Long, Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId,
+    Actor, ActorId, ActorSet, Adjust, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block,
+    Conflict, Frame, Long, Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId,
+    eyes::{borne, found, has_companion, is_open, joins, noticed, shown, success_only},
     judgement::Judgement,
 };
 
 /// A roll and everything that counts towards it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(actor, told(dice, terms, adjust))]
 pub struct Effort {
     /// The rolling character.
     pub actor: ActorId,
@@ -54,11 +56,12 @@ impl Effort {
 }
 
 /// The kind of action, for the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// An attack.
+    #[known(on)]
     Attack {
         /// The target.
         on: ActorId,
@@ -68,46 +71,62 @@ pub enum Doing {
         agenda: AgendaId,
     },
     /// A maneuver against this target, if any.
+    #[known(0)]
     Maneuver(Option<ActorId>),
     /// A block.
+    #[known(silent)]
     Block,
     /// A sprint.
+    #[known(silent)]
     Sprint,
     /// A push of this target.
+    #[known(0)]
     Push(ActorId),
     /// A throw or knockback of this target, or of an object.
+    #[known(0)]
     Knockback(Option<ActorId>),
     /// A simple action.
+    #[known(silent)]
     Simple,
     /// An assessment.
+    #[known(silent)]
     Assess,
     /// A walk into a neighbouring zone.
+    #[known(silent)]
     Walk,
     /// Taking up a weapon again.
+    #[known(silent)]
     Rearm,
     /// Doing nothing.
+    #[known(silent)]
     Pass,
     /// Full defense as an action.
+    #[known(silent)]
     FullDefense,
 }
 
 /// The opposition to a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opposition {
     /// A difficulty.
+    #[known(silent, told(hidden))]
     Difficulty {
         /// The difficulty.
+        #[seen(shown(hidden), else = 0)]
         value: i16,
         /// Whether only the game master may see it.
         hidden: bool,
     },
     /// Another character's roll.
+    #[known(0)]
     Roll(Effort),
     /// Another character's skill, without a roll.
+    #[known(0)]
     Standing(Effort),
     /// A block.
+    #[known(by, told(strength))]
     Block {
         /// The blocking character.
         by: ActorId,
@@ -128,7 +147,7 @@ impl Opposition {
 }
 
 /// What a shift was spent on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShiftUse {
@@ -143,54 +162,87 @@ pub enum ShiftUse {
 }
 
 /// Something that happened. Events describe facts, not intentions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[line(prefix = "event-", rest = EventByHand)]
 #[allow(missing_docs)] // the field names speak for themselves
 pub enum Event {
     // ---- conflict and turns ----
     /// A conflict began, in this order.
+    #[known(all, told(conflict, stake))]
     ConflictBegan { conflict: Conflict, order: Vec<ActorId>, stake: Wording },
     /// An exchange began. `order` is only given if it changed.
+    #[known(all, told(number))]
+    #[line(turn)]
     ExchangeBegan { number: u16, first: Seat, order: Option<Vec<ActorId>> },
     /// An actor who entered during the conflict took its place in the order.
+    #[known(actor, told(place))]
     LinedUp { actor: ActorId, place: u8 },
     /// The turn of an actor began.
+    #[known(actor)]
+    #[line(turn, say(actor))]
     TurnBegan { actor: ActorId },
     /// An actor began an action.
+    #[known(any(actor, doing))]
     ActionBegan { actor: ActorId, doing: Doing },
     /// An action ended, and the turn with it.
+    #[known(actor)]
+    #[line(turn, none)]
     TurnEnded { actor: ActorId },
     /// An actor holds its action.
+    #[known(actor)]
+    #[line(say(actor))]
     Held { actor: ActorId },
     /// A held action was not used.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     HoldLapsed { actor: ActorId },
     /// An actor declared full defense.
+    #[known(actor)]
+    #[line(say(actor))]
     FullDefense { actor: ActorId },
     /// Full defense ended with the exchange.
+    #[known(actor)]
+    #[line(lapse, say(actor))]
     FullDefenseLapsed { actor: ActorId },
     /// The conflict ended.
+    #[known(all)]
+    #[line(say())]
     ConflictEnded,
-    /// The scene ended, which clears the stress of these actors: a bit mask, serialised as a list of ids.
-    SceneEnded {
-        #[serde(with = "crate::serial::bits")]
-        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
-        cleared: u128,
-    },
+    /// The scene ended, which clears the stress of these actors.
+    #[known(all, told(cleared))]
+    SceneEnded { cleared: ActorSet },
     /// These skills restrict all actions from now on.
+    #[known(all, told(long))]
     Drawn { long: Long },
 
     // ---- rolls ----
     /// An effort in its present form: rolled, or changed since.
+    #[known(effort)]
+    #[line(about(effort.actor))]
     Rolled { effort: Effort },
     /// Dice were rolled again and replaced the old ones.
+    #[known(effort)]
+    #[line(about(effort.actor))]
     Rerolled { effort: Effort },
     /// A roll was compared with its opposition.
-    Resolved { effort: Effort, opposition: Opposition, shifts: i16 },
+    #[known(any(effort, opposition))]
+    #[line(about(effort.actor), result)]
+    Resolved {
+        effort: Effort,
+        opposition: Opposition,
+        /// Readers who may not know the difficulty only learn whether the roll succeeded.
+        #[seen(is_open(opposition), with = success_only)]
+        shifts: i16,
+    },
     /// A contest was won, or tied if `winner` is `None`.
+    #[known(winner, told(shifts))]
+    #[line(about(winner), result)]
     ContestWon { winner: Option<ActorId>, shifts: i16 },
     /// A shift was spent. `steps` counts the shifts spent on this use so far. `reached` is the resulting step
     /// of the time table or rung of the ladder, if the starting point is known.
+    #[known(actor, told(on, steps, reached))]
     ShiftSpent {
         actor: ActorId,
         on: ShiftUse,
@@ -200,32 +252,51 @@ pub enum Event {
         reached: Option<i16>,
     },
     /// A difficulty was calculated from a rung and circumstances.
+    #[known(every(actor, shown(hidden)), told(base, factors, value, hidden))]
     DifficultySet { actor: ActorId, base: i8, factors: Vec<crate::Factor>, value: i16, hidden: bool },
     /// A skill opposes a roll without being rolled.
+    #[known(effort)]
+    #[line(about(effort.actor))]
     Stands { effort: Effort },
     /// A roll failed by this many shifts. Never reported for hidden difficulties, which it would reveal.
+    #[known(actor, told(shifts))]
     FellShort { actor: ActorId, shifts: i16 },
     /// A success without shifts; `left` is what remains to be done, if anything.
+    #[known(actor, told(left))]
     OnlyJust { actor: ActorId, left: Wording },
     /// A very high result brought an additional benefit.
+    #[known(actor, told(text))]
     ExtraGained { actor: ActorId, text: Wording },
     /// A contest was a draw; `then` is the outcome.
+    #[known(any(a, b), told(then))]
+    #[line(about(a), result)]
     Tied { a: ActorId, b: ActorId, then: Wording },
     /// The character who did not roll gets the shifts by which the other lost.
+    #[known(any(to, by), told(shifts))]
+    #[line(about(to))]
     MarginCredited { to: ActorId, by: ActorId, shifts: i16 },
     /// The effect of these shifts.
+    #[known(actor, told(text))]
     MarginUsed { actor: ActorId, text: Wording },
     /// Unspent spin had a visible effect.
+    #[known(actor, told(shifts, text))]
     Flourished { actor: ActorId, shifts: i16, text: Wording },
     /// A lengthy action took `step` instead of `base`, both in steps of the time table.
+    #[known(actor, told(base, step, longer))]
     TookTime { actor: ActorId, base: u8, step: u8, longer: bool },
     /// The game master rolled in secret.
+    #[known(gm)]
+    #[line(about(check.effort.actor))]
     Veiled { check: Box<crate::VeiledCheck> },
     /// The game master revealed the result of a veiled roll.
+    #[known(check)]
+    #[line(about(check.effort.actor))]
     Unveiled { check: Box<crate::VeiledCheck> },
     /// A talent, gift or stunt was used, for `price` fate points.
+    #[known(actor, told(gift, name, price, text))]
     GiftUsed { actor: ActorId, gift: u8, name: Wording, price: u8, text: Wording },
     /// Something happened without a roll, or as a supplemental action.
+    #[known(actor, told(text, beside))]
     Happened {
         actor: ActorId,
         text: Wording,
@@ -235,28 +306,46 @@ pub enum Event {
     },
     /// Additions to a roll, announced before it: secondary skills, and the game master's modifier with its
     /// reason.
+    #[known(actor, told(combine, modifier))]
     Planned { actor: ActorId, combine: Vec<(SkillId, crate::Combine)>, modifier: crate::Modifier },
     /// A free action was taken.
+    #[known(actor, told(text))]
     FreeAction { actor: ActorId, text: Wording },
 
     // ---- attacks ----
     /// An actor was attacked, which matters for full defense.
+    #[known(actor)]
+    #[line(none)]
     Attacked { actor: ActorId },
     /// A protective block replaced the defence.
+    #[known(any(actor, by), told(strength))]
     Protected { actor: ActorId, by: ActorId, strength: i16 },
     /// A block stopped an action.
+    #[known(any(actor, by), told(strength))]
+    #[line(result)]
     Blocked { actor: ActorId, by: ActorId, strength: i16 },
     /// A block was overcome.
+    #[known(any(actor, by), told(shifts))]
     BlockOvercome { actor: ActorId, by: ActorId, shifts: i16 },
     /// An attack failed.
+    #[known(any(by, on), told(margin))]
+    #[line(about(by), result)]
     Missed { by: ActorId, on: ActorId, margin: i16 },
     /// An attack hit.
+    #[known(any(by, on), told(shifts, track))]
+    #[line(about(on), result)]
     Hit { by: Option<ActorId>, on: ActorId, shifts: u16, track: Track },
     /// A box was marked; `rolled_up` if the box of the hit was taken and a higher one was used.
+    #[known(actor, told(track, number, rolled_up))]
+    #[line(result)]
     BoxMarked { actor: ActorId, track: Track, number: u8, rolled_up: bool },
     /// A group of minions took stress: boxes filled, and minions taken out.
+    #[known(actor, told(boxes, out))]
+    #[line(result)]
     MinionsHit { actor: ActorId, boxes: u16, out: u16 },
     /// A consequence was taken.
+    #[known(actor, told(severity, track, text, free_tag))]
+    #[line(result)]
     ConsequenceTaken {
         actor: ActorId,
         id: AspectId,
@@ -267,6 +356,8 @@ pub enum Event {
         free_tag: bool,
     },
     /// A companion dropped out instead of a consequence.
+    #[known(has_companion(partner, companion), told(companion, text))]
+    #[line(about(partner))]
     CompanionLost {
         partner: ActorId,
         companion: u8,
@@ -275,54 +366,89 @@ pub enum Event {
         by: Option<ActorId>,
     },
     /// An actor was taken out.
+    #[known(any(actor, by), told(manner))]
+    #[line(result)]
     TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
     /// The loser paid all fate points for another outcome.
+    #[known(actor, told(points))]
     OutcomeContested { actor: ActorId, points: u8 },
     /// The manner of the defeat was changed.
+    #[known(actor, told(manner))]
     OutcomeChanged { actor: ActorId, manner: Wording },
 
     // ---- concessions ----
     /// A concession was offered.
+    #[known(actor, told(terms))]
     ConcessionOffered { actor: ActorId, terms: Wording },
     /// A concession was accepted; the character is out on these terms.
+    #[known(actor, told(terms))]
+    #[line(result)]
     Conceded { actor: ActorId, terms: Wording },
     /// A concession was refused; if the offer was reasonable, fate points change hands.
+    #[known(any(actor, by), told(reasonable, paid))]
     ConcessionRefused { actor: ActorId, by: Option<ActorId>, reasonable: bool, paid: bool },
 
     // ---- blocks, spin, overflow ----
     /// A block was made.
+    #[known(block.by, told(block))]
+    #[line(about(block.by), result)]
     BlockMade { block: Block },
     /// A block ended.
+    #[known(by, told(against))]
+    #[line(about(by), lapse)]
     BlockLapsed { by: ActorId, against: Against },
     /// Spin was gained; it must be used on the next action.
+    #[known(by)]
+    #[line(about(by), say(actor = by))]
     SpinGained { by: ActorId },
     /// Spin changed a roll.
+    #[known(any(by, on), told(value, how))]
+    #[line(about(by))]
     SpinUsed { by: ActorId, on: ActorId, value: i8, how: Wording },
     /// Spin lapsed unused.
+    #[known(by)]
+    #[line(about(by), lapse, say(actor = by))]
     SpinLapsed { by: ActorId },
     /// Shifts were left over as overflow.
+    #[known(by, told(shifts))]
+    #[line(about(by))]
     Overflowed { by: ActorId, shifts: i16 },
     /// Overflow was spent.
+    #[known(by, told(shifts, text))]
+    #[line(about(by))]
     OverflowSpent { by: ActorId, shifts: u16, text: Wording },
 
     // ---- movement and things ----
     /// An actor moved.
+    #[known(actor)]
+    #[line(result)]
     Moved { actor: ActorId, to: ZoneId },
     /// An object ended up in a zone.
+    #[known(by, told(text))]
+    #[line(about(by))]
     ThingMoved { by: ActorId, text: Wording, to: ZoneId },
     /// The shifts were too few for the first zone, so nothing moved.
+    #[known(by, told(need, have))]
+    #[line(about(by))]
     TooShort { by: ActorId, need: i16, have: i16 },
     /// The shifts of a sprint do not pay for the whole way; `granted` if they pay for none of it, and one zone is free.
+    #[known(actor, told(have, need, granted))]
     RanShort { actor: ActorId, have: i16, need: i16, granted: bool },
     /// An actor was disarmed.
+    #[known(actor, told(shifts))]
     Disarmed { actor: ActorId, shifts: u16 },
     /// An actor has a weapon in hand again.
+    #[known(actor)]
+    #[line(say(actor))]
     Rearmed { actor: ActorId },
     /// An actor carries a load of this weight factor; 0 for none.
+    #[known(actor, told(weight))]
     Loaded { actor: ActorId, weight: u8 },
 
     // ---- aspects and fate points ----
     /// An aspect was placed.
+    #[known(every(bearer, found(hidden, id)), told(text, kind, hidden))]
+    #[line(about(bearer), result)]
     AspectPlaced {
         id: AspectId,
         text: Wording,
@@ -332,22 +458,35 @@ pub enum Event {
         free_tag: Option<ActorId>,
     },
     /// An aspect was removed; `hidden` if it was hidden, either itself or because of its bearer.
+    #[known(shown(hidden), told(text, hidden))]
+    #[line(lapse)]
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
+    #[known(borne(id))]
     AspectRevealed { id: AspectId, to: Option<Seat> },
     /// The game master reworded an aspect. `was` is its former wording, `hidden` whether it is hidden.
+    #[known(shown(hidden), told(was, text, hidden))]
     AspectReworded { id: AspectId, was: Wording, text: Wording, hidden: bool },
     /// A secret aspect of a sheet was revealed to a seat, or to all.
+    #[known(actor, told(aspect))]
     SecretRevealed { actor: ActorId, aspect: u8, to: Option<Seat> },
     /// The free tag of an aspect was passed on.
+    #[known(every(borne(id), to))]
+    #[line(about(to))]
     TagPassed { id: AspectId, to: ActorId },
     /// An actor paid a fate point to refuse an aspect.
+    #[known(actor, told(text))]
     AspectRefused { actor: ActorId, text: Wording },
     /// An aspect was invoked or tagged; `gone` has its wording if this removed it.
+    #[known(noticed(actor, bearer, gone), told(free, reroll, gone))]
     Invoked { actor: ActorId, aspect: AspectRef, bearer: Bearer, free: bool, reroll: bool, gone: Wording },
     /// A plain +1 was bought.
+    #[known(actor)]
+    #[line(say(actor))]
     BonusBought { actor: ActorId },
     /// A skill replaces another, because of an aspect; `gone` has its wording if this removed it.
+    #[known(swap.actor, told(swap, lasting, gone))]
+    #[line(about(swap.actor))]
     Swapped {
         swap: Swap,
         aspect: AspectRef,
@@ -356,12 +495,19 @@ pub enum Event {
         gone: Wording,
     },
     /// A replacement of a skill ended.
+    #[known(actor)]
+    #[line(lapse)]
     SwapLapsed { actor: ActorId, skill: SkillId },
     /// An aspect was compelled: accepted (points gained) or bought off (points lost).
+    #[known(actor, told(accepted, points, effect))]
+    #[line(result)]
     Compelled { actor: ActorId, aspect: AspectRef, accepted: bool, points: u8, effect: Wording },
     /// A fact was declared and is now true.
+    #[known(actor, told(text))]
+    #[line(result)]
     Declared { actor: ActorId, text: Wording, aspect: Option<AspectRef> },
     /// An aspect was tagged for effect, without a roll; `gone` has its wording if this removed it.
+    #[known(noticed(actor, bearer, gone), told(free, text, gone))]
     TaggedForEffect {
         actor: ActorId,
         aspect: AspectRef,
@@ -371,11 +517,14 @@ pub enum Event {
         gone: Wording,
     },
     /// Fate points were set; `change` is for the log.
+    #[known(actor, told(points, change))]
     FatePoints { actor: ActorId, points: u8, change: i16 },
 
     // ---- groups ----
     /// A leader joined a group. `spent` if the group has already acted in this exchange and therefore adds
     /// nothing to the leader's action.
+    #[known(every(leader, group), told(spent))]
+    #[line(about(leader))]
     Attached {
         leader: ActorId,
         group: ActorId,
@@ -383,43 +532,66 @@ pub enum Event {
         spent: bool,
     },
     /// A leader left a group.
+    #[known(every(leader, group))]
+    #[line(about(leader))]
     Detached { leader: ActorId, group: ActorId },
     /// Minions were redistributed: the new size of a group.
+    #[known(group, told(members, wounds))]
+    #[line(about(group))]
     Regrouped { group: ActorId, members: u16, wounds: u8 },
     /// A companion went away, or came back.
+    #[known(has_companion(partner, companion), told(companion, away))]
+    #[line(about(partner))]
     CompanionAway { partner: ActorId, companion: u8, away: bool },
 
     /// A companion was cut off from its partner. If the partner has an aspect about it, this is a compel and
     /// pays a fate point.
+    #[known(has_companion(partner, companion), told(companion, paid))]
+    #[line(about(partner))]
     CutOff { partner: ActorId, companion: u8, paid: bool },
 
     // ---- recovery ----
     /// A consequence was overcome.
+    #[known(actor, told(text))]
     Recovered { actor: ActorId, id: AspectId, text: Wording },
     /// A new session began.
+    #[known(all, told(back_to_back))]
     SessionBegan { back_to_back: bool },
 
     // ---- the game master ----
     /// The game master made a judgement, or the default applied.
+    #[known(judgement, told(yes))]
     Judged { judgement: Judgement, yes: bool },
     /// Something unusual was allowed, according to the rules.
+    #[known(all, told(rule))]
     Warned { rule: Cow<'static, str> },
     /// The game master permitted what a rule bars; `need` and `paid` are the required and the paid fate
     /// points.
+    #[known(actor, told(rule, need, paid))]
     Overruled { actor: ActorId, rule: Cow<'static, str>, need: u8, paid: u8 },
     /// Something could no longer be paid for, and has no effect.
+    #[known(actor, told(need, have))]
     Unaffordable { actor: ActorId, need: u8, have: u8 },
     /// Somebody was to gain a fate point, and has as many as the software keeps.
+    #[known(actor)]
+    #[line(say(actor))]
     PointsFull { actor: ActorId },
     /// An announced action did not take place; nothing was used up.
+    #[known(actor, told(rule))]
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// The game master set the facts of an actor.
+    #[known(actor, told(to))]
     ActorSet { actor: ActorId, to: Box<Actor> },
     /// An actor was hidden.
+    #[known(actor)]
+    #[line(say(actor))]
     ActorHidden { actor: ActorId },
     /// A hidden actor was shown to all.
+    #[known(actor)]
+    #[line(say(actor))]
     ActorShown { actor: ActorId },
     /// The game master changed a sheet, the zones or the skills.
+    #[known(all, told(frame, ways))]
     FrameSet {
         #[cfg_attr(feature = "ts", ts(as = "Frame"))]
         frame: Shared<Frame>,
@@ -428,15 +600,21 @@ pub enum Event {
         ways: Vec<crate::Way>,
     },
     /// The game master changed switches.
+    #[known(all, told(profile))]
     ProfileSet {
         #[cfg_attr(feature = "ts", ts(as = "Profile"))]
         profile: Shared<Profile>,
     },
     /// A skill was added to the list.
+    #[known(all, told(skill))]
     SkillAdded { skill: Box<crate::Skill> },
     /// An actor joined the scene.
+    #[known(joins(actor), told(sheet, actor))]
+    #[line(about(nobody))]
     ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
     /// The game master set whose turn it is.
+    #[known(actor)]
+    #[line(turn)]
     TurnSet { actor: Option<ActorId> },
 }
 

@@ -1,37 +1,27 @@
 //! Ids of game elements.
 
-use serde::{Deserialize, Serialize};
+use schwung_table::{Names, Step, Visit};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// An actor, as an index into [`State::actors`](crate::State::actors): a named character, a group of minions
-/// or an independent companion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ActorId(pub u8);
-
-/// A zone, as an index into [`Frame::zones`](crate::Frame::zones).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ZoneId(pub u8);
-
-/// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SkillId(pub u8);
-
-/// What an attacker wants, as an index into [`Frame::agendas`](crate::Frame::agendas).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AgendaId(pub u8);
-
-/// Id of an aspect that was created during play. Ids are never reused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AspectId(pub u16);
-
-/// A side of a conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Side(pub u8);
+schwung_table::ids! {
+    /// An actor, as an index into [`State::actors`](crate::State::actors): a named character, a group of minions
+    /// or an independent companion.
+    ActorId(u8) = Actor;
+    /// A zone, as an index into [`Frame::zones`](crate::Frame::zones).
+    ZoneId(u8) = Zone;
+    /// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
+    SkillId(u8) = Skill;
+    /// What an attacker wants, as an index into [`Frame::agendas`](crate::Frame::agendas).
+    AgendaId(u8) = Agenda;
+    /// Id of an aspect that was created during play. Ids are never reused.
+    AspectId(u16) = Created;
+    /// A side of a conflict.
+    Side(u8) = Side;
+    {
+        /// Any aspect.
+        AspectRef = Aspect;
+    }
+}
 
 /// Any aspect: on a sheet, or in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -48,6 +38,12 @@ pub enum AspectRef {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "SkillId[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SkillSet(u64);
+
+impl Names<Name> for SkillSet {
+    fn names(&self, see: &mut dyn Visit<Name>) {
+        listed(self.iter(), see);
+    }
+}
 
 impl SkillSet {
     /// The empty set.
@@ -81,5 +77,60 @@ impl SkillSet {
 impl FromIterator<SkillId> for SkillSet {
     fn from_iter<I: IntoIterator<Item = SkillId>>(skills: I) -> SkillSet {
         SkillSet(skills.into_iter().fold(0, |set, skill| set | 1 << (skill.0 & 63)))
+    }
+}
+
+/// A set of actors, of whom there are at most 128.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ActorSet(pub u128);
+
+impl ActorSet {
+    /// Returns whether the set contains an actor.
+    pub fn contains(self, actor: ActorId) -> bool {
+        self.0 >> actor.0.min(127) & 1 == 1
+    }
+
+    /// The actors, by ascending ids.
+    pub fn iter(self) -> impl Iterator<Item = ActorId> {
+        (0..128).map(ActorId).filter(move |it| self.contains(*it))
+    }
+}
+
+impl FromIterator<ActorId> for ActorSet {
+    fn from_iter<I: IntoIterator<Item = ActorId>>(actors: I) -> ActorSet {
+        ActorSet(actors.into_iter().fold(0, |set, actor| set | 1 << actor.0.min(127)))
+    }
+}
+
+/// As a list of ids.
+impl Serialize for ActorSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ActorSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ActorSet, D::Error> {
+        let actors = Vec::<u8>::deserialize(deserializer)?;
+        if actors.iter().any(|it| *it >= 128) {
+            return Err(D::Error::custom("actors are numbered from 0 to 127"));
+        }
+        Ok(ActorSet(actors.into_iter().fold(0, |bits, n| bits | 1 << n)))
+    }
+}
+
+impl Names<Name> for ActorSet {
+    fn names(&self, see: &mut dyn Visit<Name>) {
+        listed(self.iter(), see);
+    }
+}
+
+/// Reports the ids in a set that is written as a list.
+fn listed(ids: impl Iterator<Item = impl Names<Name>>, see: &mut dyn Visit<Name>) {
+    for (n, it) in ids.enumerate() {
+        see.enter(Step::Index(n));
+        it.names(see);
+        see.leave();
     }
 }

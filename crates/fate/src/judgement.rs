@@ -1,66 +1,97 @@
 //! Decisions that only a person can make. The game master is asked, or the default applies and is recorded.
 
-use crate::{ActorId, AspectId, AspectRef, Severity, SkillId, Switches, Wording, profile::Prompt};
+use crate::{
+    ActorId, AspectId, AspectRef, Severity, SkillId, Switches, Wording,
+    eyes::{has_companion, invokes, shown},
+    profile::Prompt,
+};
+use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
 
 /// A yes-or-no decision of the game master.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the field names speak for themselves
 pub enum Judgement {
     /// Whether an attack reaches the target over this distance.
+    #[known(any(by, on), told(distance))]
     Range { by: ActorId, on: ActorId, distance: u8 },
     /// Whether this skill is suitable.
+    #[known(by)]
     Skill { by: ActorId, skill: SkillId },
     /// Whether a block prevents this.
+    #[known(any(actor, by))]
     Blocked { actor: ActorId, by: ActorId },
     /// Whether attempting a free action against a block takes the action.
+    #[known(any(actor, by))]
     TakesAction { actor: ActorId, by: ActorId },
     /// Whether this wording suits the consequence.
+    #[known(actor, told(severity, text))]
     Consequence { actor: ActorId, severity: Severity, text: Wording },
     /// Whether the winner's outcome affects only the loser, stays within the conflict, and suits the loser.
+    #[known(actor, told(manner))]
     Outcome { actor: ActorId, manner: Wording },
     /// Whether the refused offer was reasonable.
+    #[known(actor, told(terms))]
     Reasonable { actor: ActorId, terms: Wording },
     /// Whether this aspect may be sticky.
+    #[known(actor, told(text, spin))]
     Sticky { actor: ActorId, text: Wording, spin: bool },
     /// Whether this changes the scene.
+    #[known(actor, told(text, paid))]
     SceneChange { actor: ActorId, text: Wording, paid: bool },
     /// Whether this aspect can be removed like this.
+    #[known(actor, told(paid))]
     Removal { actor: ActorId, id: AspectId, paid: bool },
     /// Whether this explains the use of spin.
+    #[known(by, told(how))]
     Spin { by: ActorId, how: Wording },
     /// Whether this aspect helps now.
+    #[known(invokes(actor, aspect))]
     Invocation { actor: ActorId, aspect: AspectRef },
     /// Whether this aspect justifies using that skill.
+    #[known(actor)]
     Swap { actor: ActorId, aspect: AspectRef, skill: SkillId },
     /// Whether this becomes true.
+    #[known(actor, told(text))]
     Declaration { actor: ActorId, text: Wording },
     /// Whether this aspect has such a disadvantage for its bearer.
+    #[known(actor, told(effect))]
     Compel { actor: ActorId, aspect: AspectRef, effect: Wording },
     /// Whether this aspect has that effect.
+    #[known(invokes(actor, aspect), told(text))]
     TagEffect { actor: ActorId, aspect: AspectRef, text: Wording },
     /// Whether this fragile aspect lapses because its bearer has moved.
+    #[known(id)]
     Fragile { id: AspectId },
     /// Whether this action is free.
+    #[known(actor, told(text))]
     FreeAction { actor: ActorId, text: Wording },
     /// Whether the conflict is over.
+    #[known(all)]
     End,
     /// Whether this rest suits the consequence.
+    #[known(actor)]
     Recovery { actor: ActorId, id: AspectId },
     /// Whether shifts, or overflow, may be spent on this.
+    #[known(actor, told(text))]
     ShiftUse { actor: ActorId, text: Wording },
     /// Whether a character may cross a border by walking, which uses up the turn.
+    #[known(actor, told(border))]
     Walk { actor: ActorId, border: u8 },
     /// Whether this companion can keep up with the movement of its partner.
+    #[known(has_companion(partner, companion), told(companion))]
     KeepUp { partner: ActorId, companion: u8 },
     /// Whether this is the right skill.
+    #[known(actor)]
     ChoiceOfSkill { actor: ActorId, skill: SkillId },
     /// Whether this secondary skill affects the roll like that.
+    #[known(actor, told(kind))]
     Combination { actor: ActorId, skill: SkillId, kind: crate::Combine },
     /// Whether a failed action may succeed in more time. For a hidden difficulty only the game master learns
     /// of it.
+    #[known(every(actor, shown(hidden)), told(step, hidden))]
     Longer {
         actor: ActorId,
         step: u8,
@@ -68,6 +99,7 @@ pub enum Judgement {
         hidden: bool,
     },
     /// Whether this effect of a maneuver applies.
+    #[known(actor, told(text))]
     Effect { actor: ActorId, text: Wording },
 }
 

@@ -1,6 +1,6 @@
 //! The differences between the Fate books.
 
-use schwung_table::words;
+use schwung_table::{Names, words};
 use serde::{Deserialize, Serialize};
 
 use crate::{Bounds, Sheet, dice::FateDice, switches::Switches};
@@ -33,6 +33,8 @@ pub struct Profile {
     /// The house-rule switches.
     pub switches: Switches,
 }
+
+impl<N> Names<N> for Profile {}
 
 impl Profile {
     /// The ids of all books.

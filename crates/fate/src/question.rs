@@ -3,63 +3,20 @@
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
-use schwung_table::{Ask, Seat};
+use schwung_table::{Known, Names};
 
 use crate::{
     ActorId, AgendaId, AspectRef, Effort, Fate, Judgement, Severity, SkillId, SkillSet, Track, Wording,
     ZoneId,
+    eyes::{has_companion, shown},
 };
 
-/// Declares the question types, the enum of all questions, and the types of their answers.
-macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq)]
-            pub struct $name {
-                /// The seat that is asked.
-                pub seat: Seat,
-                $($(#[$fdoc])* pub $field: $type,)*
-            }
-            impl From<$name> for Question {
-                #[inline]
-                fn from(question: $name) -> Question {
-                    Question::$name(question)
-                }
-            }
-        )+
+schwung_table::questions! {
+    Fate, "question-";
 
-        /// All questions, as passed to policies, sent over the wire, and written to the log.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Question { $($(#[$doc])* $name($name)),+ }
-
-        impl Question {
-            /// The seat that is asked.
-            #[inline]
-            pub fn seat(&self) -> Seat {
-                match self { $(Question::$name(it) => it.seat),+ }
-            }
-
-            /// The kinds of all questions.
-            pub const KINDS: &'static [&'static str] = &[$($kind),+];
-
-            /// The kind of this question.
-            pub fn kind(&self) -> &'static str {
-                match self { $(Question::$name(_) => $kind),+ }
-            }
-        }
-    };
-}
-
-macro_rules! plain {
-    ($($name:ident => $answer:ty),+ $(,)?) => {
-        $(impl Ask<Fate> for $name { type Answer = $answer; })+
-    };
-}
-
-questions! {
     /// Asks the target of an attack or a maneuver which skill to defend with, and whether to declare full
     /// defense.
+    #[known(who, told(effort, listed, may_full))]
     Defend "defend" {
         /// The defending character.
         who: ActorId,
@@ -75,6 +32,7 @@ questions! {
         may_full: bool,
     } -> Defence;
     /// Asks for invoking an aspect after the roll.
+    #[known(who, told(clash, used))]
     Invoke "invoke" {
         /// The asked character.
         who: ActorId,
@@ -84,6 +42,7 @@ questions! {
         used: UsedAspects,
     } -> Invocation;
     /// Asks the game master for a difficulty.
+    #[known(who)]
     SetDifficulty "set-difficulty" {
         /// The character who is about to roll.
         who: ActorId,
@@ -91,6 +50,7 @@ questions! {
         skill: Option<SkillId>,
     } -> Rated;
     /// Asks what happens with the shifts of a character who did not roll and won.
+    #[known(who, told(shifts, spin))]
     OpponentShifts "opponent-shifts" {
         /// The character who has the shifts.
         who: ActorId,
@@ -100,6 +60,7 @@ questions! {
         spin: bool,
     } -> MarginUse;
     /// Asks whether to complete a failed action in more time.
+    #[known(who, told(base, step))]
     TakeLonger "take-longer" {
         /// The acting character.
         who: ActorId,
@@ -109,6 +70,7 @@ questions! {
         step: u8,
     } -> bool;
     /// Asks for buying a +1 or using an aspect before the roll.
+    #[known(who, told(bought, acting, used))]
     Buy "buy" {
         /// The asked character.
         who: ActorId,
@@ -124,6 +86,7 @@ questions! {
         used: UsedAspects,
     } -> Early;
     /// Asks what absorbs a hit.
+    #[known(who, told(shifts, track))]
     Absorb "absorb" {
         /// The character who was hit.
         who: ActorId,
@@ -135,16 +98,19 @@ questions! {
         track: Track,
     } -> Absorption;
     /// Asks for a description in words.
+    #[known(what)]
     Word "word" {
         /// What is to be described.
         what: WordFor,
     } -> Wording;
     /// Asks the game master for a judgement.
+    #[known(judgement)]
     Judge "judge" {
         /// The decision to make.
         judgement: Judgement,
     } -> bool;
     /// Asks whether to offer a concession after a consequence.
+    #[known(who, told(grit))]
     Concede "concede" {
         /// The character who may concede.
         who: ActorId,
@@ -154,6 +120,7 @@ questions! {
         grit: bool,
     } -> Offered;
     /// Asks whether to accept a concession.
+    #[known(from, told(terms))]
     Accept "accept" {
         /// The character who inflicted the damage.
         who: Option<ActorId>,
@@ -163,6 +130,7 @@ questions! {
         terms: Wording,
     } -> bool;
     /// Asks the loser whether to pay all fate points for another outcome.
+    #[known(who, told(manner))]
     Plead "plead" {
         /// The defeated character.
         who: ActorId,
@@ -170,6 +138,7 @@ questions! {
         manner: Wording,
     } -> bool;
     /// Asks whether to pay a fate point to refuse an aspect from a maneuver.
+    #[known(who, told(text))]
     RefuseAspect "refuse-aspect" {
         /// The character who would bear the aspect.
         who: ActorId,
@@ -177,6 +146,7 @@ questions! {
         text: Wording,
     } -> bool;
     /// Asks whether to use spin on this action.
+    #[known(who, told(lead))]
     UseSpin "use-spin" {
         /// The character who has spin.
         who: ActorId,
@@ -188,6 +158,7 @@ questions! {
         lead: i16,
     } -> SpinUse;
     /// Asks whether a good defence brings spin or overflow.
+    #[known(who, told(shifts))]
     SpinOrOverflow "spin-or-overflow" {
         /// The defending character.
         who: ActorId,
@@ -195,6 +166,7 @@ questions! {
         shifts: i16,
     } -> Gain;
     /// Asks how to use overflow.
+    #[known(who, told(left))]
     Overflow "overflow" {
         /// The character who has it.
         who: ActorId,
@@ -202,6 +174,7 @@ questions! {
         left: i16,
     } -> OverflowUse;
     /// Asks how to spend a shift.
+    #[known(every(who, shown(hidden)), told(left, at, quality, subtlety, hidden))]
     SpendShift "spend-shift" {
         /// The character who has the shifts.
         who: ActorId,
@@ -217,11 +190,13 @@ questions! {
         hidden: bool,
     } -> ShiftSpend;
     /// Asks a holding character whether to act now, after another turn has ended.
+    #[known(who)]
     StepIn "step-in" {
         /// The holding character.
         who: ActorId,
-    } -> StepsIn;
+    } -> StepsIn, declined by StepsIn(false);
     /// Asks whether the remaining shifts of a push should cause stress.
+    #[known(who, told(shifts))]
     LeftoverStress "leftover-stress" {
         /// The character who pushed.
         who: ActorId,
@@ -229,6 +204,7 @@ questions! {
         shifts: u16,
     } -> bool;
     /// Asks how many minions to leave standing, for overflow, if a hit would take out the whole group.
+    #[known(who, told(most))]
     Spare "spare" {
         /// The attacker.
         who: ActorId,
@@ -236,6 +212,7 @@ questions! {
         most: u8,
     } -> u8;
     /// Asks the game master whether to repeat a tied contest.
+    #[known(any(a, b))]
     TiedContest "tied-contest" {
         /// One side.
         a: ActorId,
@@ -243,6 +220,7 @@ questions! {
         b: ActorId,
     } -> bool;
     /// Asks which skill to use in a contest.
+    #[known(who)]
     ContestSkill "contest-skill" {
         /// The asked character.
         who: ActorId,
@@ -250,6 +228,7 @@ questions! {
         proposed: SkillId,
     } -> SkillId;
     /// Asks the game master for the penalty of a block, or whether to refuse it because it covers too much.
+    #[known(by, told(text))]
     BlockPenalty "block-penalty" {
         /// The blocking character.
         by: ActorId,
@@ -257,6 +236,7 @@ questions! {
         text: Wording,
     } -> BlockRuling;
     /// Asks how long a skill may replace another.
+    #[known(who)]
     SwapDuration "swap-duration" {
         /// The character.
         who: ActorId,
@@ -264,6 +244,7 @@ questions! {
         skill: SkillId,
     } -> Duration;
     /// Asks whether to accept a compel.
+    #[known(who, told(points, effect))]
     Compelled "compelled" {
         /// The character who bears the aspect.
         who: ActorId,
@@ -274,15 +255,6 @@ questions! {
         /// The proposed complication.
         effect: Wording,
     } -> bool;
-}
-
-plain! {
-    Defend => Defence, Invoke => Invocation, Buy => Early, Absorb => Absorption, Word => Wording, Judge => bool,
-    Concede => Offered, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
-    SpinOrOverflow => Gain, Overflow => OverflowUse, SpendShift => ShiftSpend, LeftoverStress => bool,
-    Spare => u8, TiedContest => bool, ContestSkill => SkillId, BlockPenalty => BlockRuling,
-    SwapDuration => Duration, Compelled => bool, SetDifficulty => Rated, OpponentShifts => MarginUse,
-    TakeLonger => bool,
 }
 
 impl Invoke {
@@ -297,16 +269,8 @@ impl Invoke {
     }
 }
 
-impl Ask<Fate> for StepIn {
-    type Answer = StepsIn;
-
-    fn declines(answer: &StepsIn) -> bool {
-        !answer.0
-    }
-}
-
 /// Two opposed efforts that can still change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Names)]
 pub struct Clash {
     /// The effort of the acting character.
     pub effort: Effort,
@@ -317,7 +281,7 @@ pub struct Clash {
 }
 
 /// What is at stake in a comparison. It says which lead satisfies which side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Names)]
 pub enum Stakes {
     /// A hit, which takes at least one shift.
     Hit,
@@ -354,7 +318,7 @@ impl Stakes {
 }
 
 /// The opposition to a roll that can still change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Names)]
 pub enum AgainstRoll {
     /// A difficulty.
     Number {
@@ -450,6 +414,9 @@ impl Hash for UsedAspects {
         hasher.write_u8(self.len);
     }
 }
+
+/// Internal: people refer to none of them.
+impl<N> Names<N> for UsedAspects {}
 
 impl UsedAspects {
     /// Maximal number for all rolls of a comparison. Further ones are refused as a limit of the software.
@@ -638,11 +605,12 @@ pub enum Absorption {
 }
 
 /// What is to be described in words.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WordFor {
     /// A consequence.
+    #[known(who, told(severity))]
     Consequence {
         /// The character who takes it.
         who: ActorId,
@@ -650,6 +618,7 @@ pub enum WordFor {
         severity: Severity,
     },
     /// The outcome of a defeat.
+    #[known(loser, told(again))]
     Outcome {
         /// The defeated character.
         loser: ActorId,
@@ -657,6 +626,7 @@ pub enum WordFor {
         again: bool,
     },
     /// How a companion drops out.
+    #[known(has_companion(partner, companion), told(companion))]
     Companion {
         /// The character whose companion it is.
         partner: ActorId,
@@ -664,6 +634,7 @@ pub enum WordFor {
         companion: u8,
     },
     /// What remains to be done after a success without shifts, or after a draw.
+    #[known(every(who, shown(hidden)), told(draw, hidden))]
     FollowUp {
         /// The acting character.
         who: ActorId,
@@ -674,6 +645,7 @@ pub enum WordFor {
         hidden: bool,
     },
     /// The additional benefit of a very high result.
+    #[known(who, told(total))]
     Extra {
         /// The character who rolled.
         who: ActorId,
@@ -681,6 +653,7 @@ pub enum WordFor {
         total: i16,
     },
     /// The effect of unspent spin.
+    #[known(every(who, shown(hidden)), told(shifts, hidden))]
     Flourish {
         /// The character who has it.
         who: ActorId,

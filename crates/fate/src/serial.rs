@@ -65,20 +65,3 @@ pub(crate) fn known_profile<'de, D: Deserializer<'de>>(deserializer: D) -> Resul
     let known = Profile::ALL.iter().find(|it| **it == id);
     known.copied().ok_or_else(|| D::Error::custom(format_args!("no book is called {id}")))
 }
-
-/// Sets of actors as lists of ids; in memory they are bit masks.
-pub(crate) mod bits {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(crate) fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..128u8).filter(|n| bits >> n & 1 == 1))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
-        let actors = Vec::<u8>::deserialize(deserializer)?;
-        if actors.iter().any(|it| *it >= 128) {
-            return Err(D::Error::custom("actors are numbered from 0 to 127"));
-        }
-        Ok(actors.into_iter().fold(0, |bits, n| bits | 1 << n))
-    }
-}

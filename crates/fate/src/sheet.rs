@@ -1,6 +1,7 @@
 //! Data that rarely changes: sheets, skills, zones.
 
 use crate::{ActorId, AgendaId, ConflictKind, SkillId, SkillSet, Track, ZoneId};
+use schwung_table::Names;
 use serde::{Deserialize, Serialize};
 
 /// Everything that is written down before play: the table's skills, sheets and zones.
@@ -27,6 +28,9 @@ pub struct Frame {
     pub ways: Vec<Way>,
 }
 
+/// Checked as a whole: see `State::is_sound`.
+impl<N> Names<N> for Frame {}
+
 /// A skill of the table's list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -42,6 +46,9 @@ pub struct Skill {
     /// Whether it requires a weapon in hand.
     pub armed: bool,
 }
+
+/// Checked as a whole: see `State::is_sound`.
+impl<N> Names<N> for Skill {}
 
 /// The range of a skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -97,7 +104,7 @@ pub struct Agenda {
 }
 
 /// A way from a zone to its neighbour. The way back is separate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
     /// The zone where it begins.
@@ -143,6 +150,9 @@ pub struct Sheet {
     /// For an independent companion: its partner, and its index on the partner's sheet.
     pub partner: Option<(ActorId, u8)>,
 }
+
+/// Checked as a whole: see `State::is_sound`.
+impl<N> Names<N> for Sheet {}
 
 /// A special possession or ability of a character.
 //= malmsturm.gift.definition

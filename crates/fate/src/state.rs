@@ -4,7 +4,7 @@ use crate::{
     ActorId, AgendaId, AspectId, AspectRef, Effort, Frame, Profile, Shared, Sheet, Side, SkillId, Wording,
     ZoneId, profile::Initiative,
 };
-use schwung_table::Seat;
+use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -61,8 +61,9 @@ pub struct FoundSecret {
 
 /// A roll that only the game master saw, and the skills that it was compared with.
 //= freefate.contest.secret
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[known(any(effort, against))]
 pub struct VeiledCheck {
     /// The roll.
     pub effort: Effort,
@@ -128,7 +129,7 @@ impl Clone for State {
 }
 
 /// The changing facts about a character, a group of minions or an independent companion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
     /// The kind of actor.
@@ -189,7 +190,7 @@ impl Hash for Actor {
 }
 
 /// The kind of an actor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ActorKind {
@@ -214,8 +215,11 @@ pub enum Out {
     Left,
 }
 
+/// Who took somebody out is a fact of the past, and not checked.
+impl<N> Names<N> for Out {}
+
 /// The actions and declarations of an actor in this exchange.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
     /// Whether its action is used up.
@@ -232,6 +236,8 @@ pub struct TurnMarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boxes(pub u32);
+
+impl<N> Names<N> for Boxes {}
 
 impl Boxes {
     /// Returns whether box `n` is marked.
@@ -256,7 +262,7 @@ impl Boxes {
 }
 
 /// A stress track.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Track {
@@ -268,7 +274,7 @@ pub enum Track {
 }
 
 /// A kind of conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ConflictKind {
@@ -305,7 +311,7 @@ impl ConflictKind {
 }
 
 /// A conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
     /// The kind of conflict.
@@ -327,7 +333,7 @@ pub struct Conflict {
 }
 
 /// The skills that restrict the actions of a long conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Long {
     /// Endurance: the conflict was drawn out.
@@ -339,7 +345,7 @@ pub struct Long {
 }
 
 /// An aspect in play.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aspect {
     /// Its id.
@@ -359,20 +365,24 @@ pub struct Aspect {
 }
 
 /// The bearer of an aspect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bearer {
     /// The whole scene.
+    #[known(all)]
     Scene,
     /// A zone.
+    #[known(0)]
     Zone(ZoneId),
     /// A character or a group.
+    #[known(0)]
+    #[line(about(0))]
     Actor(ActorId),
 }
 
 /// The kind of an aspect, which determines its lifetime.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AspectKind {
@@ -396,7 +406,7 @@ pub enum AspectKind {
 }
 
 /// The severity of a consequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Severity {
@@ -409,7 +419,7 @@ pub enum Severity {
 }
 
 /// An active block.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Block {
     /// The blocking actor.
@@ -429,7 +439,7 @@ pub struct Block {
 }
 
 /// What a block prevents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
@@ -490,7 +500,7 @@ impl ActionKind {
 }
 
 /// A skill that replaces another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Swap {
     /// The actor who uses it.

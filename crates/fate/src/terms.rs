@@ -1,5 +1,6 @@
 //! The parts of a number, each with its rule.
 
+use schwung_table::Names;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -91,6 +92,8 @@ impl Why {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Terms(u128);
+
+impl<N> Names<N> for Terms {}
 
 /// What the other parts are added to; stored in the byte after the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -251,7 +254,7 @@ impl Why {
 }
 
 /// A modifier by the game master, with its reason.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modifier {
     /// The value, from −20 to +20.

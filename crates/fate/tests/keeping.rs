@@ -314,7 +314,7 @@ impl Claims<'_> {
                 self.no_more_free_actions();
                 for id in self.state.ids() {
                     self.set(Count::Disarm, id, 0);
-                    if cleared >> id.0 & 1 == 1 {
+                    if cleared.contains(id) {
                         self.set(Count::Health, id, 0);
                         self.set(Count::Composure, id, 0);
                     }

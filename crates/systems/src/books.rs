@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use schwung_daemmersturm_ui::ENGINE as DAEMMERSTURM;
 use schwung_engine::{Engine, HouseRule, Listed, texts};
-use schwung_fate_ui::ENGINE as FATE;
 use schwung_rulebook::Lang;
-use schwung_zerospace_ui::ENGINE as ZEROSPACE;
+
+use crate::engines::engine;
 
 /// A book that can be played.
 #[derive(Clone, Copy)]
@@ -21,11 +20,15 @@ pub struct Book {
 
 /// All books that can be played.
 pub static BOOKS: &[Book] = &[
-    Book { id: "sotc", engine: FATE, demo: include_str!("../../../encounters/harbour.toml") },
-    Book { id: "malmsturm", engine: FATE, demo: include_str!("../../../encounters/pass.toml") },
-    Book { id: "freefate", engine: FATE, demo: include_str!("../../../encounters/museum.toml") },
-    Book { id: "zerospace", engine: ZEROSPACE, demo: include_str!("../../../encounters/relay.toml") },
-    Book { id: "daemmersturm", engine: DAEMMERSTURM, demo: include_str!("../../../encounters/ford.toml") },
+    Book { id: "sotc", engine: engine::Fate, demo: include_str!("../../../encounters/harbour.toml") },
+    Book { id: "malmsturm", engine: engine::Fate, demo: include_str!("../../../encounters/pass.toml") },
+    Book { id: "freefate", engine: engine::Fate, demo: include_str!("../../../encounters/museum.toml") },
+    Book { id: "zerospace", engine: engine::ZeroSpace, demo: include_str!("../../../encounters/relay.toml") },
+    Book {
+        id: "daemmersturm",
+        engine: engine::Daemmersturm,
+        demo: include_str!("../../../encounters/ford.toml"),
+    },
 ];
 
 impl Book {

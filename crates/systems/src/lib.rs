@@ -7,7 +7,7 @@
 //! - [`switches()`] describes the house-rule switches of a book.
 //!
 //! The set of systems is closed. To add a book for an existing engine, add it to [`BOOKS`]. A new system also needs an
-//! implementation of [`Engine`] in its own crate, a line in [`scripts`], and its view types in `schwung-views`.
+//! implementation of [`Engine`] in its own crate, a line in [`engines`], and its view types in `schwung-views`.
 //!
 //! ```
 //! use schwung_rulebook::Lang;
@@ -23,11 +23,11 @@
 
 mod books;
 mod budget;
+pub mod engines;
 mod fight;
 mod import;
 mod open;
 mod request;
-pub mod scripts;
 
 pub use books::{BOOKS, Book, switches};
 pub use fight::{fight, fight_beside};

@@ -63,7 +63,8 @@ impl<'a, S: ?Sized> Eyes<'a, S> {
 ///
 /// A **field** needs a decision too. Those whose type implements `Known`, such as ids, decide for themselves. All others
 /// are listed in `told(...)`, which means that everybody who knows of the whole sees them, or carry
-/// `#[seen(RULE, else = VALUE)]`: others get that value in its place. Without a decision it does not compile; the derive
+/// `#[seen(RULE, else = VALUE)]`: others get that value in its place, or with `with = FUNCTION` what the function makes of
+/// it. Without a decision it does not compile; the derive
 /// macro has an example.
 #[diagnostic::on_unimplemented(
     message = "nobody has decided who may see a field of type `{Self}`",

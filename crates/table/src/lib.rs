@@ -50,7 +50,7 @@ pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Asking, Hosted, Owner};
 pub use known::{Eyes, Known, seen};
 pub use line::{Line, Phrase, Say, Told, Word};
-pub use names::{Names, Step, Visit, mentioned, named};
+pub use names::{Names, Step, Visit, every_name, mentioned, named};
 #[cfg(feature = "derive")]
 pub use schwung_derive::{Known, Line, Names};
 pub use seat::Seat;

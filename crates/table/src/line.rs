@@ -5,7 +5,8 @@ use crate::Wording;
 /// Derived, with `#[line(...)]` on those variants that differ from the usual:
 ///
 /// - `about(on)`: whose line it is; `about(nobody)` for none. Usually the field `actor` or `who`, if there is one.
-/// - `lapse`: it reports that something ended by itself.
+/// - `lapse`: it reports that something ended by itself; `turn`: it only says whose turn it is; `result`: it says what
+///   came of an action.
 /// - `none`: it has no line.
 /// - `say(actor, other = on)`: a message suffices, with these arguments. Its key is the name of the variant, after the
 ///   `#[line(prefix = "...")]` of the enum, unless one is given first: `say("other-key", actor)`, or two of which a field
@@ -22,6 +23,16 @@ pub trait Line<N> {
 
     /// Whether it reports that something ended by itself.
     fn lapses(&self) -> bool {
+        false
+    }
+
+    /// Whether it only says whose turn it is.
+    fn is_turn(&self) -> bool {
+        false
+    }
+
+    /// Whether it says what came of an action.
+    fn is_result(&self) -> bool {
         false
     }
 

@@ -49,6 +49,13 @@ pub fn named<N>(value: &dyn Names<N>) -> Vec<N> {
     all.must
 }
 
+/// Returns whether `test` holds for each id to which `value` refers and which has to exist.
+pub fn every_name<N>(value: &dyn Names<N>, test: impl Fn(N) -> bool) -> bool {
+    let mut every = Every { test, holds: true, aside: false };
+    value.names(&mut every);
+    every.holds
+}
+
 /// Returns all ids to which `value` refers, whether they exist or not.
 pub fn mentioned<N>(value: &dyn Names<N>) -> Vec<N> {
     let mut all = All { must: Vec::new(), may: Vec::new(), aside: false };
@@ -67,6 +74,23 @@ struct All<N> {
 impl<N> Visit<N> for All<N> {
     fn name(&mut self, name: N) {
         if self.aside { self.may.push(name) } else { self.must.push(name) }
+    }
+
+    fn aside(&mut self, aside: bool) {
+        self.aside = aside;
+    }
+}
+
+/// Whether a test holds for all ids that must exist.
+struct Every<F> {
+    test: F,
+    holds: bool,
+    aside: bool,
+}
+
+impl<N, F: Fn(N) -> bool> Visit<N> for Every<F> {
+    fn name(&mut self, name: N) {
+        self.holds = self.holds && (self.aside || (self.test)(name));
     }
 
     fn aside(&mut self, aside: bool) {
@@ -138,10 +162,14 @@ impl<N, T: Names<N>> Names<N> for Shared<T> {
 
 /// Declares the ids of a system, and `Name`, the enum of all of them.
 ///
-/// Each line is a newtype of a number and its variant of `Name`. Seats are names as well.
+/// Each line is a newtype of a number and its variant of `Name`. Seats are names as well, and so are the types listed last,
+/// in braces, which the system declares itself.
 #[macro_export]
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident;)+) => {
+    (
+        $($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident;)+
+        $({ $($(#[$other_doc:meta])* $other:ident = $other_kind:ident;)+ })?
+    ) => {
         $(
             $(#[$doc])*
             #[derive(
@@ -173,9 +201,30 @@ macro_rules! ids {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Name {
             $($(#[$doc])* $kind($name),)+
+            $($($(#[$other_doc])* $other_kind($other),)+)?
             /// A seat.
             Seat($crate::Seat),
         }
+
+        $($(
+            impl $crate::Names<Name> for $other {
+                fn names(&self, see: &mut dyn $crate::Visit<Name>) {
+                    see.name(Name::$other_kind(*self));
+                }
+            }
+
+            impl $crate::Line<Name> for $other {
+                fn about(&self) -> Option<Name> {
+                    Some(Name::$other_kind(*self))
+                }
+            }
+
+            impl $crate::Say<Name> for $other {
+                fn word(&self) -> $crate::Word<'_, Name> {
+                    $crate::Word::Name(Name::$other_kind(*self))
+                }
+            }
+        )+)?
 
         impl $crate::Names<Name> for $crate::Seat {
             fn names(&self, see: &mut dyn $crate::Visit<Name>) {

@@ -45,7 +45,7 @@ pub use driver::{Driver, Strict, ThrowOf};
 pub use error::{Arg, Expected, Key, Later, LineError};
 pub use faces::read_faces;
 pub use fold::{nearest, same};
-pub use json::with_names;
+pub use json::event_json;
 pub use play::PlayOf;
 pub use report::{OutcomeOf, ReportOf, UsedOf};
 pub use run::{Strictness, perform_of, run};

@@ -1,16 +1,14 @@
 //! Events as JSON for tools. This is not what clients receive: nothing is hidden here.
 
 use schwung_daemmersturm::{Event, Name, State};
-use schwung_transcript::with_names;
-use serde_json::{Map, Value};
+use schwung_views::form::field;
+use serde_json::Value;
 
 /// Converts an event to a JSON object: its name under `event`, its topic under `topic`, and all its fields.
 ///
 /// Ids of characters, seats, items and library entries are replaced by names. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
-    let mut object = Map::new();
-    unfold(with_names(schwung_views::form::field::value(event), event, &|it| name(state, it)), &mut object);
-    Value::Object(object)
+    schwung_transcript::event_json(field::value(event), event, TOPICS, &|it| name(state, it))
 }
 
 /// The topics. An event of a nested topic is named after the innermost one.
@@ -29,38 +27,6 @@ const TOPICS: &[&str] = &[
     "carry",
     "substance",
 ];
-
-fn unfold(value: Value, object: &mut Map<String, Value>) {
-    match value {
-        Value::Object(fields) if fields.len() == 1 => {
-            for (name, inner) in fields {
-                let nested = match &inner {
-                    Value::String(_) => true,
-                    Value::Object(it) => it.len() == 1,
-                    _ => false,
-                };
-                if TOPICS.contains(&&*name) && nested {
-                    object.insert("topic".to_owned(), name.into());
-                    unfold(inner, object);
-                    continue;
-                }
-                object.insert("event".to_owned(), dashed(&name).into());
-                if let Value::Object(inner) = inner {
-                    object.extend(inner);
-                }
-            }
-        }
-        Value::String(name) => {
-            object.insert("event".to_owned(), dashed(&name).into());
-        }
-        // An event is either an object or a string.
-        _ => {}
-    }
-}
-
-fn dashed(name: &str) -> String {
-    name.replace('_', "-")
-}
 
 /// The name that stands for an id.
 fn name(state: &State, name: Name) -> Option<String> {

@@ -1,7 +1,8 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Bearer, Command, Effort, Event, Fate};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate, Name};
 use schwung_log::{Entry, Record, Step};
+use schwung_table::Line as _;
 use schwung_views::{
     Look, house,
     wire::{DiceView, Line, LineKind, PartView},
@@ -73,9 +74,9 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
     let kind = match (rolled, by_hand) {
         (Some(_), _) => LineKind::Roll,
         (None, true) => LineKind::Set,
-        (None, false) if is_lapse(event) => LineKind::Lapse,
-        (None, false) if is_turn(event) => LineKind::Turn,
-        (None, false) if is_result(event) => LineKind::Result,
+        (None, false) if event.lapses() => LineKind::Lapse,
+        (None, false) if event.is_turn() => LineKind::Turn,
+        (None, false) if event.is_result() => LineKind::Result,
         (None, false) => LineKind::Event,
     };
     let actor = actor(event).filter(|&it| eyes.knows(it));
@@ -142,111 +143,11 @@ fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
     }
 }
 
-/// Returns whether the event only says whose turn it is.
-fn is_turn(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TurnBegan { .. }
-            | Event::TurnEnded { .. }
-            | Event::TurnSet { .. }
-            | Event::ExchangeBegan { .. }
-    )
-}
-
-/// Returns whether the event says what came of an action.
-#[rustfmt::skip]
-fn is_result(event: &Event) -> bool {
-    matches!(event,
-        Event::Hit { .. } | Event::Missed { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::Tied { .. }
-        | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. } | Event::TakenOut { .. }
-        | Event::AspectPlaced { .. } | Event::Conceded { .. } | Event::Blocked { .. } | Event::BlockMade { .. }
-        | Event::Compelled { .. } | Event::Declared { .. } | Event::Moved { .. })
-}
-
-/// Returns whether something ended by itself.
-fn is_lapse(event: &Event) -> bool {
-    #[rustfmt::skip]
-    let lapses = match event {
-        Event::HoldLapsed { .. } | Event::FullDefenseLapsed { .. } | Event::BlockLapsed { .. }
-        | Event::SpinLapsed { .. } | Event::SwapLapsed { .. } | Event::AspectRemoved { .. } => true,
-        Event::ConflictBegan { .. } | Event::ExchangeBegan { .. } | Event::TurnBegan { .. }
-        | Event::ActionBegan { .. } | Event::TurnEnded { .. } | Event::Held { .. } | Event::FullDefense { .. }
-        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::Rolled { .. }
-        | Event::Rerolled { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::ShiftSpent { .. }
-        | Event::Happened { .. } | Event::Planned { .. } | Event::FreeAction { .. } | Event::Attacked { .. } | Event::Protected { .. }
-        | Event::Blocked { .. } | Event::BlockOvercome { .. } | Event::Missed { .. } | Event::Hit { .. }
-        | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. }
-        | Event::CompanionLost { .. } | Event::TakenOut { .. } | Event::OutcomeContested { .. }
-        | Event::OutcomeChanged { .. } | Event::ConcessionOffered { .. } | Event::Conceded { .. }
-        | Event::ConcessionRefused { .. } | Event::BlockMade { .. } | Event::SpinGained { .. }
-        | Event::SpinUsed { .. } | Event::Overflowed { .. } | Event::OverflowSpent { .. } | Event::Moved { .. }
-        | Event::ThingMoved { .. } | Event::TooShort { .. } | Event::Disarmed { .. } | Event::Rearmed { .. }
-        | Event::Loaded { .. } | Event::AspectPlaced { .. } | Event::AspectRevealed { .. } | Event::AspectReworded { .. } | Event::LinedUp { .. }
-        | Event::TagPassed { .. } | Event::AspectRefused { .. } | Event::Invoked { .. }
-        | Event::BonusBought { .. } | Event::Swapped { .. } | Event::Compelled { .. } | Event::Declared { .. }
-        | Event::TaggedForEffect { .. } | Event::FatePoints { .. } | Event::Attached { .. }
-        | Event::Detached { .. } | Event::Regrouped { .. } | Event::CompanionAway { .. } | Event::CutOff { .. }
-        | Event::Recovered { .. } | Event::SessionBegan { .. } | Event::Judged { .. } | Event::Warned { .. }
-        | Event::CalledOff { .. } | Event::ActorSet { .. } | Event::ActorHidden { .. }
-        | Event::ActorShown { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
-        | Event::ActorJoined { .. } | Event::TurnSet { .. } | Event::DifficultySet { .. } | Event::Stands { .. }
-        | Event::FellShort { .. } | Event::OnlyJust { .. } | Event::ExtraGained { .. } | Event::Tied { .. }
-        | Event::MarginCredited { .. } | Event::MarginUsed { .. } | Event::Flourished { .. }
-        | Event::TookTime { .. } | Event::Veiled { .. } | Event::Unveiled { .. } | Event::GiftUsed { .. }
-        | Event::SkillAdded { .. } | Event::SecretRevealed { .. } | Event::Overruled { .. }
-        | Event::Unaffordable { .. } | Event::PointsFull { .. } | Event::RanShort { .. } => false,
-    };
-    lapses
-}
-
 /// The actor that an event is about: the one who acts, or the one who is affected.
-#[rustfmt::skip]
 fn actor(event: &Event) -> Option<ActorId> {
-    match event {
-        Event::LinedUp { actor, .. } | Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
-        | Event::Held { actor } | Event::HoldLapsed { actor } | Event::FullDefense { actor }
-        | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. } | Event::Happened { actor, .. }
-        | Event::Planned { actor, .. }
-        | Event::FreeAction { actor, .. } | Event::Attacked { actor } | Event::Protected { actor, .. }
-        | Event::Blocked { actor, .. } | Event::BlockOvercome { actor, .. } | Event::BoxMarked { actor, .. }
-        | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. } | Event::TakenOut { actor, .. }
-        | Event::OutcomeContested { actor, .. } | Event::OutcomeChanged { actor, .. }
-        | Event::ConcessionOffered { actor, .. } | Event::Conceded { actor, .. }
-        | Event::ConcessionRefused { actor, .. } | Event::Moved { actor, .. } | Event::Disarmed { actor, .. }
-        | Event::Rearmed { actor } | Event::Loaded { actor, .. } | Event::AspectRefused { actor, .. }
-        | Event::Invoked { actor, .. } | Event::BonusBought { actor } | Event::SwapLapsed { actor, .. }
-        | Event::Compelled { actor, .. } | Event::Declared { actor, .. } | Event::TaggedForEffect { actor, .. }
-        | Event::FatePoints { actor, .. } | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. }
-        | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor }
-        | Event::DifficultySet { actor, .. } | Event::FellShort { actor, .. } | Event::OnlyJust { actor, .. }
-        | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
-        | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. }
-        | Event::SecretRevealed { actor, .. } | Event::Overruled { actor, .. }
-        | Event::Unaffordable { actor, .. } | Event::PointsFull { actor }
-        | Event::RanShort { actor, .. } => Some(*actor),
-        Event::Tied { a, .. } => Some(*a),
-        Event::MarginCredited { to, .. } => Some(*to),
-        Event::Stands { effort } => Some(effort.actor),
-        Event::Veiled { check } | Event::Unveiled { check } => Some(check.effort.actor),
-        Event::Rolled { effort } | Event::Rerolled { effort } | Event::Resolved { effort, .. } => Some(effort.actor),
-        Event::Missed { by, .. } | Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinUsed { by, .. }
-        | Event::SpinLapsed { by } | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. }
-        | Event::ThingMoved { by, .. } | Event::TooShort { by, .. } => Some(*by),
-        Event::Hit { on, .. } => Some(*on),
-        Event::CompanionLost { partner, .. } | Event::CompanionAway { partner, .. } | Event::CutOff { partner, .. } =>
-            Some(*partner),
-        Event::BlockMade { block } => Some(block.by),
-        Event::Swapped { swap, .. } => Some(swap.actor),
-        Event::Attached { leader, .. } | Event::Detached { leader, .. } => Some(*leader),
-        Event::Regrouped { group, .. } => Some(*group),
-        Event::TagPassed { to, .. } => Some(*to),
-        Event::ContestWon { winner, .. } => *winner,
-        Event::TurnSet { actor } => *actor,
-        Event::AspectPlaced { bearer: Bearer::Actor(actor), .. } => Some(*actor),
-        Event::AspectPlaced { bearer: Bearer::Scene | Bearer::Zone(_), .. } | Event::AspectRemoved { .. }
-        | Event::AspectRevealed { .. } | Event::AspectReworded { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
-        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::SessionBegan { .. }
-        | Event::Judged { .. } | Event::Warned { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
-        | Event::ActorJoined { .. } | Event::SkillAdded { .. } => None,
+    match event.about()? {
+        Name::Actor(actor) => Some(actor),
+        Name::Zone(_) | Name::Skill(_) | Name::Agenda(_) | Name::Created(_) | Name::Side(_) => None,
+        Name::Aspect(_) | Name::Seat(_) => None,
     }
 }

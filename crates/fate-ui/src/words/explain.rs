@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use schwung_fate::{
     ActorId, Bearer, Combine, Effort, Event, Factor, Modifier, Opposition, Severity, SkillId, StressMarking,
-    Switches, Term, VeiledCheck, Why,
+    Switches, Term, VeiledCheck, Why, uses,
 };
 
-use super::{names, teller::Teller, visible};
+use super::{names, teller::Teller};
 
 /// The parts of all numbers of an event.
 pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
@@ -49,7 +49,7 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
         Event::OverflowSpent { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.overflow.use")],
         Event::Disarmed { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.disarm.effect")],
         Event::Invoked { actor, bearer, .. } | Event::TaggedForEffect { actor, bearer, .. }
-            if !visible::user(t.eyes, *actor, *bearer) =>
+            if !uses(t.eyes, *actor, *bearer) =>
         {
             Vec::new()
         }
@@ -218,7 +218,7 @@ fn difficulty(t: &Teller<'_>, base: i8, factors: &[Factor], value: i16) -> Vec<S
 /// The parts of one side, preceded by the character's name. The parts of hidden characters are left out; the
 /// log line has the total.
 fn of_side(t: &Teller<'_>, actor: ActorId, parts: &[String]) -> Vec<String> {
-    if !t.eyes.know_actor(actor) {
+    if !t.eyes.know(actor) {
         return Vec::new();
     }
     let name = t.actor(actor);

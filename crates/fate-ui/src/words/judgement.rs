@@ -9,7 +9,7 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
     match judgement {
         Judgement::Range { by, on, distance } => {
             // The distance would reveal where an actor is that the reader does not know of.
-            let known = t.eyes.know_actor(*by) && t.eyes.know_actor(*on);
+            let known = t.eyes.know(*by) && t.eyes.know(*on);
             let zones = if known { distance.to_string() } else { "0".to_owned() };
             t.say("judge-range", &[("actor", &t.actor(*by)), ("other", &t.actor(*on)), ("n", &zones)])
         }

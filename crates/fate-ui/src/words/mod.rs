@@ -7,7 +7,6 @@
 mod choice;
 mod event;
 mod explain;
-mod eyes;
 mod judgement;
 mod ladder;
 mod names;
@@ -16,20 +15,18 @@ mod scene;
 mod status;
 mod switches;
 mod teller;
-mod visible;
 
 use schwung_fate::{
-    ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Fate, Judgement, Price, Question,
-    Reason, Severity, SkillId, State, Switch, Track, ZoneId,
+    ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Eyes, Fate, Judgement, Price,
+    Question, Reason, Severity, SkillId, State, Switch, Track, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
-use schwung_table::{Choice, Seat};
+use schwung_table::{Choice, Seat, seen};
 
 pub use ladder::rung_name;
 pub use switches::{position, switch_name, switch_text};
 
-use eyes::Eyes;
 use teller::Teller;
 
 /// The log line of an event as the game master reads it; `None` for events without a line of their own.
@@ -47,10 +44,7 @@ pub fn event_for_players(c: &Catalogue, state: &State, event: &Event) -> Option<
 /// for events that `viewer` may not know of.
 pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
-    if !visible::event(t.eyes, event) {
-        return None;
-    }
-    event::line(&t, event).map(|line| t.capital(line))
+    event::line(&t, &seen(event, t.eyes)?).map(|line| t.capital(line))
 }
 
 /// Returns whether `viewer` may know of this event. `state` is the state after the event.
@@ -59,13 +53,13 @@ pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) ->
 /// are, even if a hidden actor caused them; callers must then leave out whatever names the hidden one: see
 /// [`knows_actor`].
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
-    visible::event(Eyes::new(state, viewer), event)
+    Eyes::new(state, viewer).know(event)
 }
 
 /// Returns whether `viewer` may know of this actor. A hidden actor is known only to the game master and its
 /// player.
 pub fn knows_actor(state: &State, actor: &ActorId, viewer: Viewer) -> bool {
-    Eyes::new(state, viewer).know_actor(*actor)
+    Eyes::new(state, viewer).know(*actor)
 }
 
 /// The parts of every number of an event as the game master reads them, each with the id of its rule. `state`
@@ -77,7 +71,7 @@ pub fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
 /// Like [`explain`], but leaves out hidden numbers and those of hidden actors, depending on `viewer`.
 pub fn explain_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<String> {
     let t = Teller::new(c, state, viewer);
-    if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
+    seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
 }
 
 /// The names and values of the parts of an effort, in the order of [`explain_for`].

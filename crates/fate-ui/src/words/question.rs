@@ -7,11 +7,11 @@ use schwung_fate::{
 };
 use schwung_play::Pending;
 
-use super::{judgement, names, teller::Teller, visible};
+use super::{judgement, names, teller::Teller};
 
 /// The question in one sentence; `None` if the reader may not know of it.
 pub(crate) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
-    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+    t.eyes.know(question).then(|| t.capital(sentence(t, question)))
 }
 
 /// Says who is asked, but not what.

@@ -27,7 +27,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         };
         lines.push(with_details(t, line, &details(t, aspect.kind, aspect.hidden, aspect.free_tag)));
     }
-    for block in t.state.blocks.iter().filter(|it| t.eyes.know_actor(it.by)) {
+    for block in t.state.blocks.iter().filter(|it| t.eyes.know(it.by)) {
         let (actor, against) = (t.actor(block.by), t.against(block.against));
         let (value, life) = (t.rung(block.strength), t.life_of(block));
         let args = [("actor", &*actor), ("against", &*against), ("value", &*value), ("life", &*life)];
@@ -35,16 +35,15 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         let words = if block.text.is_empty() { vec![] } else { vec![t.quote(block.text.as_str())] };
         lines.push(with_details(t, line, &words));
     }
-    if let Some(spin) = t.state.spin.filter(|it| t.eyes.know_actor(it.by)) {
+    if let Some(spin) = t.state.spin.filter(|it| t.eyes.know(it.by)) {
         lines.push(t.say_of(if spin.now { "scene-spin-now" } else { "scene-spin" }, spin.by));
     }
-    for swap in t.state.swaps.iter().filter(|it| t.eyes.know_actor(it.actor)) {
+    for swap in t.state.swaps.iter().filter(|it| t.eyes.know(it.actor)) {
         let life = t.say(if swap.scene { "life-scene" } else { "life-exchange" }, &[]);
         let (actor, skill) = (t.actor(swap.actor), t.skill(swap.skill));
         lines.push(t.say("scene-swap", &[("actor", &actor), ("skill", &skill), ("life", &life)]));
     }
-    if let Some(conceding) = t.state.conceding.filter(|it| t.state.in_conflict() && t.eyes.know_actor(it.who))
-    {
+    if let Some(conceding) = t.state.conceding.filter(|it| t.state.in_conflict() && t.eyes.know(it.who)) {
         lines.push(t.say_of("scene-conceding", conceding.who));
     }
     //= freefate.contest.secret
@@ -59,11 +58,11 @@ fn conflict_lines(t: &Teller<'_>, conflict: &Conflict, lines: &mut Vec<String>) 
     let (number, what) = (conflict.exchange.to_string(), names::conflict(t.c, conflict.kind));
     lines.push(t.say("scene-conflict", &[("number", &number), ("conflict", &what)]));
     // The turn of a hidden actor is shown as nobody's.
-    lines.push(match conflict.turn.filter(|&it| t.eyes.know_actor(it)) {
+    lines.push(match conflict.turn.filter(|&it| t.eyes.know(it)) {
         Some(actor) => t.say_of("scene-turn", actor),
         None => t.say("scene-turn-nobody", &[]),
     });
-    let known = t.state.order.iter().filter(|&&actor| t.eyes.know_actor(actor));
+    let known = t.state.order.iter().filter(|&&actor| t.eyes.know(actor));
     let order: Vec<String> = known.map(|&actor| place(t, actor)).collect();
     if !order.is_empty() {
         lines.push(t.say("scene-order", &[("order", &order.join(&t.say("list-separator", &[])))]));
@@ -116,7 +115,7 @@ pub(crate) fn details(
     if hidden {
         details.push(t.say("detail-hidden", &[]));
     }
-    if let Some(actor) = free_tag.filter(|&it| t.eyes.know_actor(it)) {
+    if let Some(actor) = free_tag.filter(|&it| t.eyes.know(it)) {
         details.push(t.say_of("detail-free-tag", actor));
     }
     details

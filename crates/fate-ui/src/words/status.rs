@@ -1,7 +1,8 @@
 //! The status of an actor: everything that is set, with lifetimes.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Boxes, Out, Track, track_length,
+    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Boxes, Out, Track, has_companion, joins,
+    track_length,
 };
 
 use super::{names, scene, teller::Teller};
@@ -9,7 +10,7 @@ use super::{names, scene, teller::Teller};
 /// One line about an actor.
 pub(crate) fn line(t: &Teller<'_>, id: ActorId) -> String {
     let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return t.say("unknown", &[]) };
-    if !t.eyes.may_know(actor) {
+    if !joins(t.eyes, actor) {
         return t.capital(t.actor(id));
     }
     let mut parts = Vec::new();
@@ -127,12 +128,12 @@ fn things(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
 
 /// Attached leader or group, and companions that are not available.
 fn company(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
-    if let Some(other) = actor.attached.filter(|&it| t.eyes.know_actor(it)) {
+    if let Some(other) = actor.attached.filter(|&it| t.eyes.know(it)) {
         parts.push(t.say_of(if t.is_group(id) { "status-led" } else { "status-leads" }, other));
     }
     let companions = t.state.frame.sheets.get(usize::from(id.0)).map_or(0, |it| it.companions.len());
     let count = u8::try_from(companions).unwrap_or(u8::MAX).min(8);
-    for n in (0..count).filter(|&n| t.eyes.know_companion(id, n)) {
+    for n in (0..count).filter(|&n| has_companion(t.eyes, &id, &n)) {
         let key = if actor.companions_gone >> n & 1 == 1 {
             "status-companion-gone"
         } else if actor.companions_away >> n & 1 == 1 {

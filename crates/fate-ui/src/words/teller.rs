@@ -1,14 +1,14 @@
 //! Puts facts into words, given a catalogue, a state and a viewer.
 
 use schwung_fate::{
-    ActionKind, ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, SkillId,
-    State, Wording, ZoneId,
+    ActionKind, ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Eyes, Name,
+    SkillId, State, Wording, ZoneId, has_companion,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Phrase, Seat, Word};
 
-use super::{eyes::Eyes, ladder, names};
+use super::{ladder, names};
 
 /// Puts facts into words.
 #[derive(Clone, Copy)]
@@ -53,6 +53,29 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// A message declared with an event.
+    pub(crate) fn phrase(&self, phrase: &Phrase<'_, Name>) -> String {
+        let args: Vec<(&str, String)> = phrase.args.iter().map(|(name, it)| (*name, self.word(it))).collect();
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, it.as_str())).collect();
+        self.say(phrase.key, &args)
+    }
+
+    fn word(&self, word: &Word<'_, Name>) -> String {
+        match *word {
+            Word::Name(Name::Actor(it)) => self.actor(it),
+            Word::Name(Name::Zone(it)) => self.zone(it),
+            Word::Name(Name::Skill(it)) => self.skill(it),
+            Word::Name(Name::Agenda(it)) => self.agenda(it),
+            Word::Name(Name::Created(it)) => self.aspect(AspectRef::Play(it)),
+            Word::Name(Name::Aspect(it)) => self.aspect(it),
+            Word::Name(Name::Seat(it)) => self.seat(it),
+            Word::Name(Name::Side(it)) => names::plain(it.0),
+            Word::Number(n) => names::plain(n),
+            Word::Quote(words) => self.quote(words.as_str()),
+            Word::Rule(rule) => self.rule(rule),
+        }
+    }
+
     /// A message about one actor.
     pub(crate) fn say_of(&self, key: &str, actor: ActorId) -> String {
         self.say(key, &[("actor", &self.actor(actor))])
@@ -60,7 +83,7 @@ impl<'a> Teller<'a> {
 
     /// The name of an actor, if the reader knows of it.
     pub(crate) fn actor(&self, actor: ActorId) -> String {
-        if !self.eyes.know_actor(actor) {
+        if !self.eyes.know(actor) {
             return self.say("someone", &[]);
         }
         match self.state.frame.sheets.get(usize::from(actor.0)) {
@@ -97,7 +120,7 @@ impl<'a> Teller<'a> {
 
     /// The name of a companion, if the reader knows of it.
     pub(crate) fn companion(&self, partner: ActorId, companion: u8) -> String {
-        if !self.eyes.know_companion(partner, companion) {
+        if !has_companion(self.eyes, &partner, &companion) {
             return self.say("someone", &[]);
         }
         let sheet = self.state.frame.sheets.get(usize::from(partner.0));

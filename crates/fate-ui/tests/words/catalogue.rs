@@ -5,7 +5,7 @@ mod sources;
 
 use std::collections::BTreeSet;
 
-use schwung_fate::{Bar, Profile, Reason, SwitchKind, Switches};
+use schwung_fate::{Bar, Event, Profile, Reason, SwitchKind, Switches};
 use schwung_fate_ui::words::{reason, switch_name, switch_text};
 use schwung_rulebook::Lang;
 
@@ -42,6 +42,7 @@ fn made() -> BTreeSet<String> {
         }
     }
     keys.extend((1..=schwung_fate::TIME_STEPS).map(|step| format!("time-{step}")));
+    keys.extend(Event::KEYS.iter().map(|it| (*it).to_owned()));
     keys.extend(["harm", "deceive", "scare", "charm", "move"].map(|key| format!("agenda-{key}")));
     keys
 }
@@ -88,7 +89,9 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
     assert!(said.len() > 200, "the code says many keys: {}", said.len());
     for (c, profile) in books() {
         let lang = c.lang();
-        for key in literals.iter().filter(is_key).chain(&said) {
+        for key in
+            literals.iter().filter(is_key).chain(&said).map(String::as_str).chain(Event::KEYS.iter().copied())
+        {
             assert!(c.has(key), "{lang}: {key}");
         }
         let files = files(lang);

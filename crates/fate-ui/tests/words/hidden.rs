@@ -6,8 +6,8 @@ mod fate;
 use crate::words::common::{ANNA, BORIS, THUGS, catalogue, defence, effort, events, questions, state, words};
 use fate::scenes::{some_command, some_scene};
 use schwung_fate::{
-    ActorId, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Doing, Event, Fate, Opposition, Out,
-    Question, Shared, Spin, State, StepIn, Swap, Track,
+    ActorId, ActorSet, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Doing, Event, Fate,
+    Opposition, Out, Question, Shared, Spin, State, StepIn, Swap, Track,
 };
 use schwung_fate_ui::words::{
     actor_name_for, choice, event, event_for, event_for_players, explain_for, is_visible, knows_actor,
@@ -308,7 +308,7 @@ fn a_used_up_aspect_goes_without_saying_who_used_it() {
 fn the_stress_of_somebody_hidden_stays_unsaid() {
     let (c, mut state) = (catalogue(Lang::En), hidden(BORIS));
     state.actors[1].stress[0] = state.actors[1].stress[0].with(1, true);
-    let ended = Event::SceneEnded { cleared: 0 };
+    let ended = Event::SceneEnded { cleared: ActorSet(0) };
     let line = |viewer| event_for(&c, &state, &ended, viewer).unwrap_or_default();
     assert!(line(Viewer::All).contains(NAME));
     assert_eq!(

@@ -23,7 +23,6 @@ pub(crate) mod gift;
 pub(crate) mod hold;
 pub(crate) mod initiative;
 pub(crate) mod invoke;
-pub(crate) mod known;
 pub(crate) mod leaving;
 pub(crate) mod lengthy;
 pub(crate) mod long;
@@ -100,7 +99,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
 
 /// Checks whether a command may begin now.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
-    known::check(state, command)?;
+    crate::eyes::check(state, command)?;
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => conflict::check_begin(state, it),

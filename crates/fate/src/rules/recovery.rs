@@ -17,8 +17,7 @@ pub(crate) fn check(state: &State) -> Result<(), Reason> {
 /// break.
 //= sotc.stress.clear
 pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
-    let everybody: u128 = t.state().ids().fold(0, |bits, id| bits | 1 << id.0.min(127));
-    let cleared = it.keep_stress.iter().fold(everybody, |bits, id| bits & !(1 << id.0.min(127)));
+    let cleared = t.state().ids().filter(|id| !it.keep_stress.contains(id)).collect();
     t.tell(Event::SceneEnded { cleared });
     //= sotc.recovery.mild
     //= sotc.recovery.mild-no-break

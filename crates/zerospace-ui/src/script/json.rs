@@ -1,33 +1,13 @@
 //! Formats events as JSON for tools. Nothing is hidden here, so this must not be sent to players.
 
-use schwung_transcript::with_names;
+use schwung_views::form::field;
 use schwung_zerospace::{Event, Name, State};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// Formats an event as a JSON object with its name under `event` and all its fields. Numbers of actors, seats, sides
 /// and gear are replaced by names, those of skills by keys. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
-    let mut object = Map::new();
-    match with_names(schwung_views::form::field::value(event), event, &|it| name(state, it)) {
-        Value::Object(event) => {
-            for (name, fields) in event {
-                object.insert("event".to_owned(), dashed(&name).into());
-                if let Value::Object(fields) = fields {
-                    object.extend(fields);
-                }
-            }
-        }
-        Value::String(name) => {
-            object.insert("event".to_owned(), dashed(&name).into());
-        }
-        // All events are either objects or strings.
-        _ => {}
-    }
-    Value::Object(object)
-}
-
-fn dashed(name: &str) -> String {
-    name.replace('_', "-")
+    schwung_transcript::event_json(field::value(event), event, &[], &|it| name(state, it))
 }
 
 /// The name that stands for an id.

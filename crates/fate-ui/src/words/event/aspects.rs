@@ -1,9 +1,11 @@
 //! Aspects and fate points.
 
-use schwung_fate::{ActorId, AspectId, AspectKind, AspectRef, Bearer, Duration, SkillId, Swap, Wording};
+use schwung_fate::{
+    ActorId, AspectId, AspectKind, AspectRef, Bearer, Duration, SkillId, Swap, Wording, uses,
+};
 use schwung_table::Seat;
 
-use crate::words::{names, scene, teller::Teller, visible};
+use crate::words::{names, scene, teller::Teller};
 
 pub(super) fn placed(
     t: &Teller<'_>,
@@ -52,7 +54,7 @@ pub(super) fn invoked(
     reroll: bool,
     gone: &Wording,
 ) -> String {
-    if !visible::user(t.eyes, actor, bearer) {
+    if !uses(t.eyes, actor, bearer) {
         return removed(t, gone);
     }
     let own = bearer == Bearer::Actor(actor);
@@ -66,7 +68,7 @@ pub(super) fn invoked(
 
 /// The wording of an aspect that was used. `gone` has it if the aspect was removed in the process.
 fn used(t: &Teller<'_>, aspect: AspectRef, bearer: Bearer, gone: &Wording) -> String {
-    if !t.eyes.know_bearer(bearer) {
+    if !t.eyes.know(bearer) {
         return t.say("hidden-aspect", &[]);
     }
     t.aspect_or(aspect, gone)
@@ -142,7 +144,7 @@ pub(super) fn tagged(
     text: &Wording,
     gone: &Wording,
 ) -> String {
-    if !visible::user(t.eyes, actor, bearer) {
+    if !uses(t.eyes, actor, bearer) {
         return removed(t, gone);
     }
     let cost = if free { t.say("price-free-tag", &[]) } else { t.points(1) };

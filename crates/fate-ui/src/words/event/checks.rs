@@ -71,7 +71,7 @@ pub(super) fn veiled(t: &Teller<'_>, key: &str, check: &VeiledCheck) -> String {
     let effort = &check.effort;
     let against: Vec<String> = check.against.iter().map(|it| compared(t, effort, it)).collect();
     let total = names::result(t, effort);
-    let roll = if t.eyes.know_actor(effort.actor) {
+    let roll = if t.eyes.know(effort.actor) {
         t.say("veiled-roll", &[("parts", &names::parts(t, effort, true)), ("total", &total)])
     } else {
         total

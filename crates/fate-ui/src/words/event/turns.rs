@@ -1,6 +1,6 @@
 //! Conflict and turns.
 
-use schwung_fate::{ActorId, AgendaId, Conflict, Doing, Long, SkillId, Wording};
+use schwung_fate::{ActorId, ActorSet, AgendaId, Conflict, Doing, Long, SkillId, Wording};
 
 use crate::words::{names, scene, teller::Teller};
 
@@ -35,7 +35,7 @@ pub(super) fn lined_up(t: &Teller<'_>, actor: ActorId) -> String {
         let marks = t.state.actor(id).turn;
         !marks.acted && !marks.holding && t.state.actor(id).out.is_none() && Some(id) != on_turn
     };
-    let order = t.state.order.iter().copied().filter(|&id| id == actor || waits(id) && t.eyes.know_actor(id));
+    let order = t.state.order.iter().copied().filter(|&id| id == actor || waits(id) && t.eyes.know(id));
     let order: Vec<ActorId> = order.collect();
     match order.iter().position(|&id| id == actor).and_then(|at| at.checked_sub(1)) {
         Some(before) => {
@@ -47,7 +47,7 @@ pub(super) fn lined_up(t: &Teller<'_>, actor: ActorId) -> String {
 }
 
 fn in_order(t: &Teller<'_>, order: &[ActorId]) -> String {
-    let known = order.iter().filter(|&&actor| t.eyes.know_actor(actor));
+    let known = order.iter().filter(|&&actor| t.eyes.know(actor));
     let names: Vec<String> = known.map(|&actor| t.actor(actor)).collect();
     if names.is_empty() {
         return t.say("nobody", &[]);
@@ -89,10 +89,10 @@ fn attack(t: &Teller<'_>, by: ActorId, on: ActorId, skill: Option<SkillId>, agen
     }
 }
 
-pub(super) fn scene_ended(t: &Teller<'_>, cleared: u128) -> String {
+pub(super) fn scene_ended(t: &Teller<'_>, cleared: ActorSet) -> String {
     let keeps = |id: &ActorId| {
         let stressed = t.state.actor(*id).stress.iter().any(|track| track.0 != 0);
-        stressed && t.eyes.know_actor(*id) && cleared >> id.0.min(127) & 1 == 0
+        stressed && t.eyes.know(*id) && !cleared.contains(*id)
     };
     let kept: Vec<String> = t.state.ids().filter(keeps).map(|id| t.actor(id)).collect();
     if kept.is_empty() {

@@ -57,7 +57,7 @@ fn turns() -> Vec<Event> {
         Event::FullDefense { actor: BORIS },
         Event::FullDefenseLapsed { actor: BORIS },
         Event::ConflictEnded,
-        Event::SceneEnded { cleared: u128::MAX },
+        Event::SceneEnded { cleared: schwung_fate::ActorSet(u128::MAX) },
         Event::Drawn { long: Long { endurance: true, alertness: true, resolve: false } },
         Event::Drawn { long: Long::default() },
     ]

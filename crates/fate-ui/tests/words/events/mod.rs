@@ -124,7 +124,7 @@ fn players_see_hidden_aspects_only_if_they_know_them() {
 fn a_scene_that_keeps_stress_says_whose() {
     let mut before = state();
     before.actors[1].stress[0] = before.actors[1].stress[0].with(2, true);
-    let ended = Event::SceneEnded { cleared: 0b101 };
+    let ended = Event::SceneEnded { cleared: schwung_fate::ActorSet(0b101) };
     before.apply(&ended);
     let line = event(&catalogue(Lang::En), &before, &ended);
     assert_eq!(

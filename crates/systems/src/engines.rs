@@ -1,0 +1,50 @@
+//! The engines, listed once. Whoever adds a system adds a line here, and its books to [`BOOKS`](crate::BOOKS).
+
+/// Declares the engines: a name for each, and the crate in which it meets people.
+macro_rules! engines {
+    // A macro cannot write `$` into another macro, so it is handed in.
+    ($d:tt; $($name:ident in $ui:ident;)+) => {
+        /// The engines, by name.
+        pub(crate) mod engine {
+            $(pub(crate) use $ui::ENGINE as $name;)+
+        }
+
+        /// The types by which plays and typed commands of each engine are read.
+        pub mod scripts {
+            $(pub use $ui::script::Typed as $name;)+
+        }
+
+        /// Which of the engines it is.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)] // the names of the engines
+        pub enum Kind { $($name),+ }
+
+        impl Kind {
+            /// The engine of a book. Unknown books are treated like the first one, whose reader then reports the error.
+            pub fn of(book: &str) -> Kind {
+                let name = crate::Book::find(book).unwrap_or(&crate::BOOKS[0]).engine.name();
+                let all = [$((engine::$name.name(), Kind::$name)),+];
+                all.into_iter().find(|it| it.0 == name).map_or(all[0].1, |it| it.1)
+            }
+        }
+
+        /// Evaluates an expression with the type by which a book is typed and played as `script`.
+        #[macro_export]
+        macro_rules! with_script {
+            ($d book:expr, $d script:ident => $d what:expr) => {
+                match $crate::engines::Kind::of($d book) {
+                    $($crate::engines::Kind::$name => {
+                        type $d script = $crate::engines::scripts::$name;
+                        $d what
+                    })+
+                }
+            };
+        }
+    };
+}
+
+engines! { $;
+    Fate in schwung_fate_ui;
+    ZeroSpace in schwung_zerospace_ui;
+    Daemmersturm in schwung_daemmersturm_ui;
+}
