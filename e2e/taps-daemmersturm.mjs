@@ -25,11 +25,15 @@ export class DaemmersturmTable extends Table {
     return table;
   }
 
-  /** Pastes the line that the game client printed. */
+  /** Types the commands that the page shows into the game client, and pastes what it prints. */
   async roll(hands, question) {
-    const range = question.roll.command.replace(/^\/roll /, '');
-    const high = Number(range.split('-')[1]);
-    const line = `${hands.name === 'Mira' ? 'Mira' : 'Jana'} würfelt. Ergebnis: ${Math.max(1, high - 3)} (${range})`;
+    const name = hands.name === 'Mira' ? 'Mira' : 'Jana';
+    const printed = (command) => {
+      const range = command.replace(/^\/roll /, '');
+      return `${name} würfelt. Ergebnis: ${Math.max(1, Number(range.split('-')[1]) - 3)} (${range})`;
+    };
+    const { call } = scene(await this.server.view(hands.key));
+    const line = [question.roll.command, ...(call?.then ?? [])].map(printed).join('\n');
     const { seq } = await this.view();
     await hands.paste(line);
     if (await this.heard(seq)) return;

@@ -926,6 +926,7 @@ ds-line-too-large = Eine Zahl ist größer, als der Spielclient würfelt.
 ds-line-not-from-client = Vor dem Namen steht keine Uhrzeit: Die Zeile könnte jemand geschrieben haben.
 ds-line-no-name = Das ist kein Name einer Figur.
 ds-tray-suits = Passt zum Wurf, auf den gerade gewartet wird.
+ds-tray-follows = Bleibt für den nächsten passenden Wurf dieser Aktion liegen.
 ds-tray-nothing = Gerade wird auf keinen Wurf gewartet.
 ds-tray-not-waited = Unter diesem Namen wird gerade kein Wurf erwartet.
 ds-tray-other-range = Es wird ein Wurf in einer anderen Spanne erwartet.

@@ -923,6 +923,7 @@ ds-now-draw = drawing
 ds-line-impossible = This number cannot come up in that range.
 ds-line-backwards = The range ends before it begins.
 ds-tray-suits = Matches the expected roll.
+ds-tray-follows = Kept for the next matching roll of this action.
 ds-tray-nothing = No roll is expected.
 ds-line-too-large = A number is larger than the game client can roll.
 ds-line-not-from-client = There is no time before the name: someone may have typed the line.

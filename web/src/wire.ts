@@ -243,6 +243,8 @@ export type CallView = {
   text: string,
   /** The command to type in the game client: `/roll 1-20`. */
   command: string,
+  /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
+  then: string[],
   /** Names under which the client may print the roll. */
   names: Array<string>,
   /** Whether the output of the client may be pasted. */
@@ -2509,6 +2511,8 @@ export type TrayLineView = {
   suits: boolean,
   /** Whether the viewer may use it for the pending roll although its range is another one, with a reason. */
   anyway: boolean,
+  /** Whether it is kept for a later roll of the current action, which takes it without anybody assigning it. */
+  follows: boolean,
   /** Whether the viewer may discard it. */
   mine: boolean,
 };

@@ -121,6 +121,11 @@ fn lines_go_to_the_oldest_roll_of_their_name_and_range() {
         3,
         &[wait(5, 1, &["Hanspeter"], (1, 20), 1)],
     );
+    // Somebody else's paste does not.
+    tray.paste("Fremd rolls 2 (1-6)", 1, &[]);
+    let kept: Vec<_> =
+        tray.following(&wait(6, 1, &["Hanspeter"], (1, 20), 1)).map(|it| it.line.number).collect();
+    assert_eq!(kept, [6]);
     tray.paste("nothing", 3, &[]);
     assert_eq!(tray.follow_up(&[wait(6, 1, &["Hanspeter"], (1, 20), 1)]), None);
 }

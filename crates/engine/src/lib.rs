@@ -13,6 +13,7 @@
 
 #![deny(missing_docs)]
 
+mod ahead;
 mod any;
 mod engine;
 mod export;

@@ -9,12 +9,14 @@ use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
-    Brought, Look, Shown as _,
+    Look, Shown as _,
     wire::{Ask, CommandText, Do, Line, PlanStep, Reply, Role, SeatOffer, TableCard, View, You},
 };
 
 use crate::{
-    AnyFight, AnyGame, Decided, ParsedDeed, Refusal, export, fight, recap,
+    AnyFight, AnyGame, Decided, ParsedDeed, Refusal,
+    ahead::Ahead,
+    export, fight, recap,
     refusal::in_words,
     setup::{Command, Setup},
     texts,
@@ -28,8 +30,6 @@ const MOST_STEPS: usize = 40;
 const MOST_TYPED: usize = 600;
 /// Maximum length of a pasted text, in characters.
 const MOST_PASTED: usize = 20_000;
-/// Maximum number of dice in one pasted text.
-const MOST_BROUGHT: usize = 100;
 
 /// A table of one system.
 pub(crate) struct Played<T: Setup> {
@@ -194,7 +194,7 @@ impl<T: Setup> Played<T> {
         what: &Do,
         roller: &mut dyn Roller,
     ) -> Result<Vec<Entry<T::System>>, Refusal> {
-        let mut next = match what {
+        let first = match what {
             Do::Paste { text } if text.chars().count() > MOST_PASTED => {
                 let args = [("most", &*MOST_PASTED.to_string())];
                 return Err(Refusal::new(look, "length", "refused-length", &args));
@@ -207,31 +207,9 @@ impl<T: Setup> Played<T> {
             }
             _ => return Err(Refusal::malformed(look, "paste, assign")),
         };
-        let mut game = self.game.clone();
-        let mut all = Vec::new();
-        for _ in 0..MOST_BROUGHT {
-            let Brought { commands, roll } = next;
-            let commands = (!commands.is_empty()).then_some(Deed::Several(commands));
-            let roll = roll.map(|(question, faces)| Deed::Bring { question, faces });
-            for deed in commands.into_iter().chain(roll) {
-                let entries = game.decide(by, deed, roller).map_err(|it| in_words::<T>(look, it))?;
-                let record = Record {
-                    seq: game.seq() + 1,
-                    at: 0,
-                    by: Some(by),
-                    id: String::new(),
-                    deed: None,
-                    entries: entries.clone(),
-                };
-                game.push(record).map_err(|_| failed())?;
-                all.extend(entries);
-            }
-            match T::Screen::follow(Look { game: &game, ..look }) {
-                Some(following) => next = following,
-                None => break,
-            }
-        }
-        Ok(all)
+        let mut ahead = Ahead::of(&self.game);
+        ahead.bring(by, first, roller).map_err(|it| in_words::<T>(look, it))?;
+        ahead.follow::<T>(look, roller)
     }
 
     /// Returns the command if it refers only to things that the viewer knows of.
@@ -351,8 +329,16 @@ impl<T: Setup> AnyGame for Played<T> {
         let entries = if matches!(deed.what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &deed.what, roller)?
         } else {
+            let goes_on =
+                matches!(deed.what, Do::Answer { .. } | Do::Plan { .. } | Do::Skip { .. } | Do::Roll { .. });
             let (rights, deed) = self.deed(look, by, deed)?;
-            self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
+            if goes_on && T::Screen::is_followed(look) {
+                let mut ahead = Ahead::of(&self.game);
+                ahead.does(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?;
+                ahead.follow::<T>(look, roller)?
+            } else {
+                self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
+            }
         };
         // The author of an X-card is not recorded anywhere, not even in the log.
         let is_named = !deed.what.is_nobodys_business();

@@ -210,6 +210,12 @@ pub trait Shown: 'static {
         Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
     }
 
+    /// Whether lines pasted earlier may supply dice that are needed after an answer.
+    fn is_followed(look: Look<'_, Self::System>) -> bool {
+        let _ = look;
+        false
+    }
+
     /// The effect of previously pasted lines on what is pending now, if any.
     fn follow(look: Look<'_, Self::System>) -> Option<Brought<CommandOf<Self>>> {
         let _ = look;

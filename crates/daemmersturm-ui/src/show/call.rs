@@ -1,7 +1,8 @@
 //! The pending roll, and the command to type for it in the game client.
 
 use schwung_daemmersturm::{
-    ActorId, Daemmersturm, Event, Purpose, RollEvent, Span, State,
+    ActorId, AttackCommand, AttackEvent, Command, Daemmersturm, Event, Purpose, RollEvent, Span, State,
+    Strike, With,
     client::{Modes, Origin, Waiting, client_names, command, waiting},
 };
 use schwung_log::Asked;
@@ -51,9 +52,23 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
         seat: asked.seat.0,
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
+        then: if mine { later(look, who, purpose) } else { Vec::new() },
         names: if mine { printed(eyes.state, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),
     })
+}
+
+/// The damage rolls of the weapon with which somebody attacks, to be rolled together with the attack.
+fn later(look: Look<'_, Daemmersturm>, who: ActorId, purpose: Purpose) -> Vec<String> {
+    let Some(running) = look.game.running().filter(|_| purpose == Purpose::Attack) else { return Vec::new() };
+    let Command::Attack(AttackCommand::Strike(Strike { by, with: With::Item(item), .. })) = running.command
+    else {
+        return Vec::new();
+    };
+    // Further attacks may be made with another weapon.
+    let is_first = !running.events.iter().any(|it| matches!(it, Event::Attack(AttackEvent::Resolved { .. })));
+    let weapon = look.game.state().weapon(item).filter(|_| by == who && is_first);
+    weapon.into_iter().flat_map(|it| it.damage.rolls).flatten().map(typed).collect()
 }
 
 /// The names with which the client may print the roll. Those with spaces are for people only.

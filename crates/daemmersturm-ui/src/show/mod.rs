@@ -159,6 +159,10 @@ impl Shown for Screen {
         tray::assign(look, asked, line, reason)
     }
 
+    fn is_followed(look: Look<'_, Daemmersturm>) -> bool {
+        tray::is_followed(look)
+    }
+
     fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
         tray::follow(look)
     }

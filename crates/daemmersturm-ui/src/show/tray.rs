@@ -1,8 +1,9 @@
 //! Dice from the game client: pasting, keeping, assigning and confirming lines.
 
 use schwung_daemmersturm::{
-    Bar, ClientCommand, Command, Daemmersturm, Reason, SceneCommand, State, Trust, Wording,
-    client::{Kept, Origin, Tray, TrayId, Waiting, Why},
+    ActorId, Bar, ClientCommand, ClientEvent, Command, Daemmersturm, Event, Reason, SceneCommand, SceneEvent,
+    State, Trust, Wording,
+    client::{Kept, Origin, RollId, Tray, TrayId, Waiting, Why, client_names},
 };
 use schwung_log::Asked;
 use schwung_table::Seat;
@@ -45,9 +46,14 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
     let may = |it: &Kept| waiting.as_ref().is_some_and(|(asked, _)| may_give(look, asked, it));
     let admits =
         |it: &Kept| waiting.as_ref().is_some_and(|(_, to)| !to.expects(&it.line) && to.admits(&it.line));
+    let follows = |it: &Kept| {
+        let elsewhere = waiting.as_ref().is_none_or(|(_, to)| !to.names(&it.line));
+        elsewhere && may_follow(look, it) && names_somebody(eyes, it)
+    };
     // Reasons are those of now, not of the moment at which the line was pasted.
     let reason = |it: &Kept| match waiting.as_ref().filter(|_| is_open(look)) {
         _ if it.why == Why::Unconfirmed => words::why(eyes.c, it.why),
+        _ if follows(it) => eyes.c.text("ds-tray-follows", &[]),
         None => eyes.c.text("ds-tray-nothing", &[]),
         Some((_, to)) if to.expects(&it.line) && it.why == Why::TwoOfThatName => words::why(eyes.c, it.why),
         Some((_, to)) if to.expects(&it.line) && to.names(&it.line) => eyes.c.text("ds-tray-suits", &[]),
@@ -70,6 +76,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         text: reason(it),
         suits: suits(it) && may(it),
         anyway: admits(it) && may(it),
+        follows: follows(it),
         mine: eyes.sees_all() || it.by == eyes.seat.0,
     };
     eyes.state.tray.lines().iter().filter(shown).map(view).collect()
@@ -138,18 +145,51 @@ pub(super) fn assign(
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 
-/// The oldest line of the latest paste that matches the current roll.
+/// The oldest line pasted during this action that matches the current roll, whoever pasted it.
 //= daemmersturm.dice.paste-matching
 pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
     let eyes = Eyes::new(look);
     let (waiting, to) = asked(look)?;
-    let kept = eyes.state.tray.following(&to)?;
-    if kept.by != eyes.seat.0 || waits(eyes.state, eyes.seat) {
-        return None;
-    }
+    let kept = eyes.state.tray.following(&to).find(|it| may_follow(look, it))?;
     let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
-    let assign = ClientCommand::Assign { by: eyes.seat, id: kept.id, to, reason: Wording::NONE };
+    let assign = ClientCommand::Assign { by: Seat(kept.by), id: kept.id, to, reason: Wording::NONE };
     Some(Brought { commands: vec![command(assign)], roll })
+}
+
+/// Returns whether any line may still answer a later roll of this action.
+pub(super) fn is_followed(look: Look<'_, Daemmersturm>) -> bool {
+    look.game.state().tray.lines().iter().any(|it| may_follow(look, it))
+}
+
+/// Returns whether a line may answer a later roll by itself: it was pasted during the current action, and it does not
+/// repeat a line of an earlier paste.
+fn may_follow(look: Look<'_, Daemmersturm>, line: &Kept) -> bool {
+    if !line.follows || waits(look.game.state(), Seat(line.by)) {
+        return false;
+    }
+    let told = look.game.running().map_or(&[][..], |it| &it.events);
+    for event in told {
+        let Event::Scene(SceneEvent::Client(ClientEvent::Pasted { fitted, kept, .. })) = event else {
+            continue;
+        };
+        if kept.iter().any(|it| it.id == line.id) {
+            return true;
+        }
+        if fitted.contains(&line.line) || kept.iter().any(|it| it.line == line.line) {
+            return false;
+        }
+    }
+    false
+}
+
+/// Returns whether the name on a line is that of somebody the viewer knows.
+fn names_somebody(eyes: Eyes<'_>, it: &Kept) -> bool {
+    let known = (0..eyes.state.actors.len()).filter_map(|n| u8::try_from(n).ok()).map(|n| ActorId(n.into()));
+    known.filter(|who| eyes.knows(*who)).any(|who| {
+        let names = client_names(eyes.state, who);
+        Waiting { roll: RollId::default(), who: 0, names, low: 0, high: 0, count: 1, beyond: false }
+            .names(&it.line)
+    })
 }
 
 /// Checks whether dice may be entered in this way, typed or from the server. Typed ones may need confirmation first.

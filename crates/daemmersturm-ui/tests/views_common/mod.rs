@@ -263,7 +263,7 @@ pub(crate) fn bring(
     you: You,
     first: impl Fn(Look<'_, Daemmersturm>) -> Result<Brought<Command>, schwung_views::wire::Barred>,
 ) -> Result<usize, String> {
-    let by = Author::Seat(Seat(you.seat.unwrap_or(0)));
+    let mut by = Author::Seat(Seat(you.seat.unwrap_or(0)));
     let mut next = first(look(game, texts, you)).map_err(|it| it.text)?;
     let mut rolls = 0;
     loop {
@@ -273,7 +273,7 @@ pub(crate) fn bring(
             rolls += 1;
         }
         match Screen::follow(look(game, texts, you)) {
-            Some(following) => next = following,
+            Some(following) => (next, by) = (following, Author::Table),
             None => return Ok(rolls),
         }
     }

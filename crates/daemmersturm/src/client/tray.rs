@@ -141,7 +141,8 @@ pub struct Kept {
     pub by: u8,
     /// Why the line was not assigned.
     pub why: Why,
-    /// Whether an earlier line of the same text was assigned. If so, this line may answer the next roll.
+    /// Whether the line may answer a later roll of the action during which it was pasted, with nobody assigning it. A later
+    /// paste by the same seat ends that.
     pub follows: bool,
 }
 
@@ -189,8 +190,7 @@ impl Tray {
         let mut left: Vec<u16> = waiting.iter().map(|it| it.count).collect();
         let mut pasted = Pasted::default();
         let mut now: Vec<(ClientLine, u16)> = Vec::new();
-        // Lines of earlier pastes no longer follow up on their own; somebody has to assign them.
-        self.lines.iter_mut().for_each(|it| it.follows = false);
+        self.settle_down(by);
         for ReadLine { at, roll } in read_lines(text) {
             let line = match roll {
                 Ok(line) => line,
@@ -218,6 +218,11 @@ impl Tray {
                     pasted.kept.push(self.keep(line, by, why, follows));
                 }
             }
+        }
+        // Before the first line that belongs to a roll, a text has what happened earlier.
+        if pasted.fitted.is_empty() {
+            let own = self.lines.iter_mut().filter(|it| pasted.kept.contains(&it.id));
+            own.for_each(|it| it.follows = true);
         }
         self.remember(now);
         pasted
@@ -281,8 +286,8 @@ impl Tray {
     }
 
     /// Applies the result of [`Tray::paste`]: the lines that were assigned to rolls and those that are kept.
-    pub fn take_in(&mut self, fitted: &[ClientLine], kept: &[Kept]) {
-        self.lines.iter_mut().for_each(|it| it.follows = false);
+    pub fn take_in(&mut self, by: u8, fitted: &[ClientLine], kept: &[Kept]) {
+        self.settle_down(by);
         // Lines seen before are in neither list, so each of these counts as one more occurrence.
         for line in fitted.iter().chain(kept.iter().map(|it| &it.line)) {
             match self.seen.iter_mut().find(|(it, _)| it == line) {
@@ -305,12 +310,16 @@ impl Tray {
         self.lines.retain(|it| it.id != id);
     }
 
-    /// The oldest line of the latest paste that matches the pending roll as a follow-up.
+    /// The lines of the latest pastes that match the pending roll as a follow-up, oldest first.
     //= daemmersturm.dice.paste-matching
-    pub fn following(&self, waiting: &Waiting) -> Option<&Kept> {
-        let waiting = std::slice::from_ref(waiting);
-        let left = [waiting[0].count];
-        self.lines.iter().find(|it| it.follows && fit(&it.line, waiting, &left).is_ok())
+    pub fn following<'a>(&'a self, waiting: &'a Waiting) -> impl Iterator<Item = &'a Kept> {
+        let fits = |it: &&Kept| fit(&it.line, std::slice::from_ref(waiting), &[waiting.count]).is_ok();
+        self.lines.iter().filter(|it| it.follows).filter(fits)
+    }
+
+    /// Earlier lines of a seat no longer follow up on their own once it pastes others; somebody has to assign them.
+    fn settle_down(&mut self, by: u8) {
+        self.lines.iter_mut().filter(|it| it.by == by).for_each(|it| it.follows = false);
     }
 
     fn keep(&mut self, line: ClientLine, by: u8, why: Why, follows: bool) -> TrayId {

@@ -537,6 +537,8 @@ pub struct CallView {
     pub text: String,
     /// The command to type in the game client: `/roll 1-20`.
     pub command: String,
+    /// The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll.
+    pub then: Vec<String>,
     /// Names under which the client may print the roll.
     pub names: Vec<String>,
     /// Whether the output of the client may be pasted.
@@ -570,6 +572,8 @@ pub struct TrayLineView {
     pub suits: bool,
     /// Whether the viewer may use it for the pending roll although its range is another one, with a reason.
     pub anyway: bool,
+    /// Whether it is kept for a later roll of the current action, which takes it without anybody assigning it.
+    pub follows: bool,
     /// Whether the viewer may discard it.
     pub mine: bool,
 }

@@ -75,7 +75,7 @@ const strike: StrikeView = {
 };
 
 const line = (id: number, name: string, number: number, high: number, rest: Partial<TrayLineView>): TrayLineView => ({
-  id, name, number, low: 1, high, stamp: null, by: 1, anyway: false, why: 'other-range', text: 'passt nicht: Erwartet wird 3-10', suits: false, mine: true, ...rest,
+  id, name, number, low: 1, high, stamp: null, by: 1, anyway: false, follows: false, why: 'other-range', text: 'passt nicht: Erwartet wird 3-10', suits: false, mine: true, ...rest,
 });
 
 function scene(isGm: boolean): DaemmersturmScene {
@@ -100,7 +100,7 @@ function scene(isGm: boolean): DaemmersturmScene {
     notes: [{ n: 1, id: isGm ? 3 : null, by: 'Alrun', to: 'Plotleitung', text: 'Zweiter Atem: was tut das?', done: false }],
     library: { weapons: 12, protections: 4, abilities: 9, spells: 7, substances: 3, groups: 1 },
     charge_range: 90, charge_range_words: '9 m', clash: strike,
-    call: { actor: 0, seat: 1, text: 'Schaden von Alrun', command: '/roll 3-10', names: ['Alrun', 'Alrun Thornbach'], paste: true },
+    call: { actor: 0, seat: 1, text: 'Schaden von Alrun', command: '/roll 3-10', then: [], names: ['Alrun', 'Alrun Thornbach'], paste: true },
     tray: [line(1, 'Alrun', 3, 6, {}), line(2, 'Hedda', 11, 20, { why: 'not-waited', text: 'wer ist Hedda?', by: 0, suits: isGm })],
   };
 }

@@ -20,7 +20,7 @@ export async function paste(store: TableStore, text: string): Promise<Outcome | 
   const before = sceneOf(store.view).tray.map((it) => it.id);
   try {
     const upto = await store.do({ paste: { text } });
-    const kept = sceneOf(store.view).tray.filter((it) => !before.includes(it.id)).map((it) => it.id);
+    const kept = sceneOf(store.view).tray.filter((it) => !before.includes(it.id) && !it.follows).map((it) => it.id);
     return { after, upto, kept };
   } catch (refusal) {
     store.refused(refusal as Refusal);
