@@ -4,9 +4,9 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Parting, Picked, Price, Protect,
-    Protecting, Question, SceneCommand, Sensible, Shared, Shelter, SightCommand, Span, State, TableFact,
-    Target, Wording, worded,
+    Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment, Parting, Picked, Price,
+    Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter, SightCommand, Span, State,
+    TableFact, Target, Wording, worded,
 };
 
 impl Hosted for Daemmersturm {
@@ -113,7 +113,16 @@ impl Hosted for Daemmersturm {
             // The attacker has named the targets, and there is room for all of them.
             Question::Caught(it) => it.proposed.len() < it.among.len(),
             Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
+            // Whoever hit has what they wanted. Until the next action, they can still go on.
+            Question::Follow(it) => it.moment != Moment::Hit,
             _ => true,
+        }
+    }
+
+    fn is_reopened(state: &State, question: &Question) -> bool {
+        match question {
+            Question::Follow(it) => it.moment == Moment::Hit && allowed(state, question).len() > 1,
+            _ => false,
         }
     }
 

@@ -7,6 +7,7 @@ use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, fight, load, open};
 use schwung_table::DiceSpec;
 use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
+use serde_json::json;
 
 const SYSTEM: &str = "daemmersturm";
 const BIG: &str = include_str!("../../../encounters/swarm.toml");
@@ -209,4 +210,104 @@ fn an_attack_has_odds() {
         "{views:?}"
     );
     assert_eq!(fight.odds("Ada greift Bö an").unwrap_err().code, "not_understood");
+}
+
+/// Pastes a text as it is.
+fn paste(table: &mut Box<dyn AnyGame>, you: You, text: &str) {
+    act(table, you, Do::Paste { text: text.into() }).unwrap();
+}
+
+/// What the table waits for: the command of a roll, or the kind of a question.
+fn wanted(table: &dyn AnyGame) -> Option<String> {
+    let waiting = table.view(GM, Lang::De.into()).waiting?;
+    let question = &waiting.questions[0];
+    Some(question.roll.as_ref().and_then(|it| it.command.clone()).unwrap_or_else(|| question.kind.clone()))
+}
+
+fn tray(table: &dyn AnyGame, you: You) -> Vec<(u32, bool)> {
+    let SceneView::Daemmersturm(scene) = table.view(you, Lang::De.into()).scene else { panic!("a scene") };
+    scene.tray.iter().map(|it| (it.number, it.follows)).collect()
+}
+
+/// The plot leader sets a fact.
+fn set(table: &mut Box<dyn AnyGame>, fact: &serde_json::Value) {
+    let command = json!({ "command": { "set": { "fact": fact, "reason": "" } } });
+    act(table, GM, serde_json::from_value(command).unwrap()).unwrap();
+}
+
+/// A player rolls attack and damage at once; the damage waits for the cover, which somebody else rolls.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn lines_wait_for_their_roll_while_others_roll() {
+    let (mut table, _) = demo();
+    set(&mut table, &json!({ "scene": { "turn": 1 } }));
+    act(&mut table, player(2), Do::Say("Ilkan Rotfeder greift Moorschütze 1 an mit Jagdbogen".into()))
+        .unwrap();
+    let SceneView::Daemmersturm(scene) = table.view(player(2), Lang::De.into()).scene else { panic!() };
+    let call = scene.call.unwrap();
+    assert_eq!((&*call.command, call.then.len()), ("/roll 1-20", 1));
+    let SceneView::Daemmersturm(scene) = table.view(player(1), Lang::De.into()).scene else { panic!() };
+    assert!(scene.call.unwrap().then.is_empty(), "only for those who roll");
+    let before = table.seq();
+    let range = call.then[0].trim_start_matches("/roll ");
+    let rolled = format!("Jonas würfelt. Ergebnis: 12 (1-20)\nJonas würfelt. Ergebnis: 7 ({range})");
+    paste(&mut table, player(2), &rolled);
+    assert_eq!((wanted(&*table).as_deref(), tray(&*table, player(2))), (Some("/roll 1-20"), vec![(7, true)]));
+    // Somebody else pastes the same chat: a line counts once, and nobody else's are put out of reach by it.
+    paste(&mut table, player(1), &rolled);
+    assert_eq!(tray(&*table, player(1)), [(12, false), (7, false)]);
+    paste(&mut table, GM, "Plotleiter würfelt. Ergebnis: 3 (1-6)");
+    let question = table.view(GM, Lang::De.into()).waiting.unwrap().questions[0].id.clone();
+    act(&mut table, GM, Do::Roll { question, faces: Some(vec![3]) }).unwrap();
+    let told = table.lines(player(1), Lang::De.into(), before, u64::MAX);
+    assert!(told.iter().any(|it| it.text.contains("7 Schaden")), "{:?} {told:#?}", wanted(&*table));
+    assert!(tray(&*table, player(2)).is_empty());
+}
+
+/// Whoever hit is not asked, and can use an ability until something else happens.
+//% daemmersturm.outcome.after-hit
+#[test]
+fn an_ability_after_a_hit_is_offered() {
+    let (mut table, _) = demo();
+    act(&mut table, player(1), Do::Say("Wanja Birkentreu greift Moorläufer 1 an mit Schwert".into()))
+        .unwrap();
+    paste(&mut table, player(1), "Mira würfelt. Ergebnis: 12 (1-20)\nMira würfelt. Ergebnis: 3 (3-10)");
+    while let Some(waiting) = table.view(GM, Lang::De.into()).waiting {
+        assert_ne!(waiting.questions[0].kind, "follow");
+        act(&mut table, GM, Do::Skip { question: waiting.questions[0].id.clone() }).unwrap();
+    }
+    let offer = table.view(player(1), Lang::De.into()).reopen;
+    assert_eq!(offer.iter().map(|it| &*it.kind).collect::<Vec<_>>(), ["follow"]);
+    assert!(table.view(player(2), Lang::De.into()).reopen.is_empty());
+    act(&mut table, player(1), Do::Reopen { seq: offer[0].seq, n: offer[0].n }).unwrap();
+    assert_eq!(wanted(&*table).as_deref(), Some("follow"));
+}
+
+/// Lines of one action do not become dice of the next.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn kept_lines_do_not_outlive_their_action() {
+    let (mut table, _) = demo();
+    let attack = || Do::Say("Wanja Birkentreu greift Moorläufer 1 an mit Schwert".into());
+    act(&mut table, player(1), attack()).unwrap();
+    paste(&mut table, player(1), "Mira würfelt. Ergebnis: 2 (1-20)\nMira würfelt. Ergebnis: 7 (3-10)");
+    settle(&mut table);
+    assert_eq!(tray(&*table, player(1)), [(7, false)]);
+    set(&mut table, &json!({ "actor": { "who": 0, "fact": { "action": false } } }));
+    act(&mut table, player(1), attack()).unwrap();
+    let question = table.view(GM, Lang::De.into()).waiting.unwrap().questions[0].id.clone();
+    act(&mut table, player(1), Do::Roll { question, faces: Some(vec![19]) }).unwrap();
+    for _ in 0..4 {
+        let Some(command) = wanted(&*table).filter(|it| it != "/roll 3-10") else { break };
+        let waiting = table.view(GM, Lang::De.into()).waiting.unwrap();
+        let question = waiting.questions[0].id.clone();
+        let faces = command.starts_with("/roll").then(|| vec![3]);
+        act(
+            &mut table,
+            GM,
+            if faces.is_some() { Do::Roll { question, faces } } else { Do::Skip { question } },
+        )
+        .unwrap();
+    }
+    assert_eq!(wanted(&*table).as_deref(), Some("/roll 3-10"), "the damage has to be rolled");
 }
