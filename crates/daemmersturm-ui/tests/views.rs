@@ -122,6 +122,12 @@ fn a_pasted_chat_answers_several_rolls() {
     let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, u64::MAX);
     let origins: Vec<Origin> = lines.iter().filter_map(|it| it.dice.as_ref()).map(|it| it.origin).collect();
     assert_eq!(origins, [Origin::Client, Origin::Client]);
+    // The page shows one line for the action: what came of it.
+    let kinds = |kind| lines.iter().filter(move |it| it.kind == kind).map(|it| it.text.as_str());
+    let results: Vec<&str> = kinds(LineKind::Result).collect();
+    assert!(results.len() == 2 && results.iter().any(|it| it.contains("Schaden")), "{results:?}");
+    assert!(kinds(LineKind::Turn).all(|it| it.contains("am Zug") || it.contains("Runde")));
+    assert!(kinds(LineKind::Event).any(|it| it.contains("greift")), "what began it is a step");
     let tray = |you| scene(&game, &texts, you).tray;
     assert_eq!(tray(GM).iter().map(|it| it.number).collect::<Vec<_>>(), [63]);
     assert_eq!(tray(player(2)).len(), 1);
@@ -131,6 +137,25 @@ fn a_pasted_chat_answers_several_rolls() {
     let roll = clash.roll.unwrap();
     assert_eq!((roll.natural, roll.bonus, roll.total), (Some(15), Some(3), Some(18)));
     assert!(!clash.results.is_empty());
+}
+
+/// The panel says of a hit what the log says of it, whatever happened to the same character since.
+#[test]
+fn the_panel_and_the_log_say_the_same_of_a_hit() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let weapon = game.state().weapon(ItemId(1)).unwrap().damage.rolls[0].unwrap();
+    let range = format!("{} ({}-{})", weapon.low(), weapon.low(), weapon.high());
+    let text = format!("Hanspeter würfelt. Ergebnis: 15 (1-20)\nHanspeter würfelt. Ergebnis: {range}");
+    bring(&mut game, &texts, player(1), |look| Screen::paste(look, &text)).unwrap();
+    assert!(!game.asked().is_empty(), "the attack is not over");
+    set(&mut game, [Fact::Actor { who: GUARD, fact: ActorFact::Life(1) }]);
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, GM), 0, u64::MAX);
+    let results = scene(&game, &texts, GM).clash.unwrap().results;
+    let hurt = results.iter().find(|it| it.contains("Schaden")).unwrap();
+    assert!(lines.iter().any(|it| it.text == *hurt), "{hurt}: {lines:#?}");
+    while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
+    }
 }
 
 /// Undoing also affects the tray, and a line is used only once.

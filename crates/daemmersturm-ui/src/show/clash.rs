@@ -2,10 +2,11 @@
 
 use schwung_daemmersturm::{
     Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, ItemId, Outcome, Protecting,
-    Purpose, Question, RollEvent, Shelter, Span,
+    Purpose, Question, RollEvent, Shelter, Span, State,
 };
 use schwung_log::{Entry, Running};
 use schwung_play::Pending;
+use schwung_table::System as _;
 use schwung_views::{
     Look,
     wire::{ShelterView, StrikeView, ThrowView},
@@ -24,8 +25,14 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     };
     let at = events.iter().rposition(|it| began(eyes, it).is_some())?;
     let mut view = began(eyes, events[at])?;
-    for event in &events[at + 1..] {
-        if words::is_visible(eyes.state, event, eyes.viewer) {
+    // What an event says is true at its moment: later ones may change the same numbers.
+    let mut then = base(look, &events).cloned();
+    for (n, event) in events.iter().enumerate() {
+        if let Some(state) = &mut then {
+            Daemmersturm::apply(state, event);
+        }
+        let eyes = then.as_ref().map_or(eyes, |it| Eyes::at(look, it));
+        if n > at && words::is_visible(eyes.state, event, eyes.viewer) {
             tell(eyes, &mut view, event);
         }
     }
@@ -37,6 +44,12 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     }
     view.over = running.is_none();
     Some(view)
+}
+
+/// The facts before these events, if they are those of the current or latest procedure.
+fn base<'a>(look: Look<'a, Daemmersturm>, events: &[&Event]) -> Option<&'a State> {
+    let running = look.game.running().or_else(|| look.game.latest())?;
+    running.events.iter().eq(events.iter().copied()).then_some(&running.base)
 }
 
 /// The events of the latest completed action.

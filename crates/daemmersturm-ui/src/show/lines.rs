@@ -1,6 +1,9 @@
 //! The lines of the log.
 
-use schwung_daemmersturm::{Command, Daemmersturm, Event, Fact, RollEvent, TableFact};
+use schwung_daemmersturm::{
+    AreaEvent, AttackEvent, ClimbEvent, Command, Daemmersturm, Event, Fact, GearEvent, HarmEvent, MagicEvent,
+    RollEvent, SceneEvent, SightEvent, SubstanceEvent, TableFact, TurnEvent,
+};
 use schwung_log::{Entry, Record, Step};
 use schwung_views::{
     Look, house,
@@ -66,6 +69,8 @@ fn told(
         (true, _) => LineKind::Roll,
         (false, true) => LineKind::Set,
         (false, false) if is_lapse(event) => LineKind::Lapse,
+        (false, false) if is_turn(event) => LineKind::Turn,
+        (false, false) if is_result(event) => LineKind::Result,
         (false, false) => LineKind::Event,
     };
     let actor = actor(event).filter(|&it| eyes.knows(it));
@@ -75,7 +80,7 @@ fn told(
         why: eyes.explained(event),
         dice: if rolled { dice(look, step) } else { None },
         paste: in_public.as_deref().and_then(paste),
-        round: eyes.state.combat.map(|it| it.round).filter(|_| is_result(event) && in_public.is_some()),
+        round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && in_public.is_some()),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
         // The line is secret if the public sees nothing of it, or less.
@@ -107,8 +112,7 @@ fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<D
 }
 
 /// Returns whether an event is what people want to hear of at the end of a round.
-fn is_result(event: &Event) -> bool {
-    use schwung_daemmersturm::{AttackEvent, HarmEvent};
+fn is_of_round(event: &Event) -> bool {
     matches!(
         event,
         Event::Attack(AttackEvent::Saved { .. } | AttackEvent::FriendlyFire { .. })
@@ -122,9 +126,44 @@ fn is_result(event: &Event) -> bool {
     )
 }
 
+/// Returns whether an event only says whose turn it is.
+fn is_turn(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Turn(TurnEvent::TurnBegan { .. } | TurnEvent::TurnEnded { .. } | TurnEvent::RoundBegan { .. })
+    )
+}
+
+/// Returns whether an event says what came of an action.
+#[rustfmt::skip]
+fn is_result(event: &Event) -> bool {
+    match event {
+        Event::Attack(it) => matches!(it,
+            AttackEvent::Resolved { .. } | AttackEvent::Saved { .. } | AttackEvent::FriendlyFire { .. }
+            | AttackEvent::FriendlyFireDropped { .. } | AttackEvent::Broke { .. } | AttackEvent::Recoiled { .. }),
+        Event::Harm(it) => matches!(it,
+            HarmEvent::Hurt { .. } | HarmEvent::Healed { .. } | HarmEvent::Unhealed { .. } | HarmEvent::WentDown { .. }
+            | HarmEvent::Died { .. } | HarmEvent::HitUndone { .. }),
+        Event::Area(it) => matches!(it,
+            AreaEvent::Tested { .. } | AreaEvent::BlewUp { .. } | AreaEvent::GroundLaid { .. } | AreaEvent::WoundBegan { .. }
+            | AreaEvent::NotJoined { .. }),
+        Event::Magic(it) => matches!(it,
+            MagicEvent::Modified { .. } | MagicEvent::WTested { .. } | MagicEvent::Announced { .. } | MagicEvent::Channelled { .. }
+            | MagicEvent::ChannelEnded { .. } | MagicEvent::LightFailed { .. } | MagicEvent::Backlash { .. }),
+        Event::Gear(GearEvent::Substance(it)) => matches!(it,
+            SubstanceEvent::Worked { .. } | SubstanceEvent::Failed { .. } | SubstanceEvent::SideEffect { .. }),
+        Event::Scene(SceneEvent::Sight(it)) => matches!(it,
+            SightEvent::Searched { .. } | SightEvent::Camouflaged { .. } | SightEvent::Noticed { .. } | SightEvent::Found { .. }),
+        Event::Scene(SceneEvent::Climb(it)) => matches!(it,
+            ClimbEvent::Climbed { .. } | ClimbEvent::HeldOn { .. } | ClimbEvent::Fell { .. } | ClimbEvent::Pinned { .. }
+            | ClimbEvent::NotPinned { .. }),
+        Event::Turn(_) | Event::Roll(_) | Event::Gear(_) | Event::Scene(_) | Event::Set { .. } | Event::Judged { .. }
+        | Event::Overruled { .. } => false,
+    }
+}
+
 /// Returns whether something ended by itself.
 fn is_lapse(event: &Event) -> bool {
-    use schwung_daemmersturm::{AreaEvent, HarmEvent, MagicEvent};
     matches!(
         event,
         Event::Magic(MagicEvent::ModifierEnded { .. })

@@ -59,6 +59,8 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         (true, _) => LineKind::Roll,
         (false, true) => LineKind::Set,
         (false, false) if is_lapse(event) => LineKind::Lapse,
+        (false, false) if is_turn(event) => LineKind::Turn,
+        (false, false) if is_result(event) => LineKind::Result,
         (false, false) => LineKind::Event,
     };
     let actor = actor(event).filter(|&it| eyes.knows(it));
@@ -115,6 +117,31 @@ fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) ->
 /// Whether an event reports that something ended automatically.
 fn is_lapse(event: &Event) -> bool {
     event.lapses() || matches!(event, Event::Surprised { surprised: false, .. })
+}
+
+/// Whether an event only says whose turn it is.
+fn is_turn(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnResumed { .. }
+            | Event::RoundBegan { .. }
+    )
+}
+
+/// Whether an event says what came of an action.
+#[rustfmt::skip]
+fn is_result(event: &Event) -> bool {
+    matches!(event,
+        Event::Resolved { .. } | Event::FailedAtOnce { .. } | Event::Routine { .. } | Event::Missed { .. }
+        | Event::Undefended { .. } | Event::OutsideBlast { .. } | Event::Hit { .. } | Event::Harmed { .. }
+        | Event::WentDown { .. } | Event::Woke { .. } | Event::PutOut { .. } | Event::ObjectDamaged { .. }
+        | Event::Lowered { .. } | Event::Blinded { .. } | Event::Frightened { .. } | Event::Recovered { .. }
+        | Event::Distracted { .. } | Event::StillDistracted { .. } | Event::Held { .. } | Event::LetGo { .. }
+        | Event::Thrown { .. } | Event::ThrownDown { .. } | Event::Taken { .. } | Event::KnockedAway { .. }
+        | Event::BrokeFree { .. } | Event::Dodging { .. } | Event::Rested { .. } | Event::Restored { .. }
+        | Event::FailedForward { .. } | Event::Benefit { .. } | Event::TaskClosed { .. })
 }
 
 /// The actor that an event is about: the acting or the affected one.
