@@ -79,6 +79,39 @@ skills = ["runes", "Close combat"]
     assert_eq!(state.items[1].kind, ItemKind::Protection(2));
 }
 
+/// People write what their figures carry as they call it.
+//% zerospace.params.presupposed
+#[test]
+fn gear_is_found_by_what_people_call_it() {
+    let carried = |words: &str| {
+        let text = format!("system = \"zerospace\"\n[[character]]\nname = \"Anna\"\ngear = [\"{words}\"]");
+        let item = good(&text).state.items.remove(0);
+        (item.text.as_str().to_owned(), item.kind)
+    };
+    let weapon = |words: &str| match carried(words) {
+        (name, ItemKind::Weapon(it)) => (name, it.combat, it.rating, it.range),
+        other => panic!("{words}: {other:?}"),
+    };
+    let metres = |n| Some(Length::metres(n));
+    let of = |name: &str, combat, rating, range| (name.to_owned(), combat, rating, range);
+    assert_eq!(weapon("krallen"), of("Krallen", Combat::Melee, 1, None));
+    assert_eq!(weapon("Bogen"), of("Bogen", Combat::Ranged, 1, metres(60)));
+    assert_eq!(weapon("Messer"), of("Messer", Combat::Melee, 2, None));
+    assert_eq!(weapon("Blaster +4"), of("Blaster +4", Combat::Ranged, 4, metres(10)));
+    assert_eq!(weapon("Sniper rifle"), of("Sniper rifle", Combat::Ranged, 4, metres(1_000)));
+    // The head of a compound decides: a two-handed sword is no ordinary one, and a ceremonial one is.
+    assert_eq!(weapon("Zweihandschwert").2, 3);
+    assert_eq!(weapon("Zeremonienschwert"), of("Zeremonienschwert", Combat::Melee, 2, None));
+    assert_eq!(
+        carried("Leichte Panzerweste 1"),
+        ("Leichte Panzerweste 1".to_owned(), ItemKind::Protection(1))
+    );
+    for words in ["Suppenlöffel", "+4", "Blaster +99", "Entschlüssler +2"] {
+        let problem = bad(&format!("[[character]]\nname = \"Anna\"\ngear = [\"{words}\"]"));
+        assert_eq!((problem.0, problem.1), (4, "zs-unknown-gear"), "{words}");
+    }
+}
+
 #[test]
 fn what_is_wrong_is_said_where_it_stands() {
     let anna = "[[character]]\nname = \"Anna\"\n";

@@ -11,6 +11,7 @@ use super::{
     data::{ATTRIBUTES, metres},
     gear,
     make::{MOST_ACTORS, Making, UNKNOWN_GEAR},
+    offhand,
 };
 
 impl Making<'_, '_> {
@@ -160,12 +161,11 @@ impl Making<'_, '_> {
     }
 
     fn gear_named(&self, name: &str) -> Option<(String, ItemKind)> {
-        let wanted = schwung_files::kit::folded(name);
-        self.data.gear.iter().find(|it| schwung_files::kit::folded(&it.0) == wanted).cloned()
+        offhand::meant(&self.data.gear, name)
     }
 
     fn unknown_gear(&self, name: &str) -> Problem {
-        let names: Vec<&str> = self.data.gear.iter().map(|it| it.0.as_str()).collect();
+        let names: Vec<&str> = self.data.gear.iter().map(|it| it.name.as_str()).collect();
         Problem::error(UNKNOWN_GEAR).arg("name", name).among(name, &names)
     }
 

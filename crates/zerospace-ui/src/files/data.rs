@@ -5,7 +5,7 @@ use schwung_files::kit::{
 };
 use schwung_zerospace::{Attribute, ItemKind, Length, Roles, Skill, SkillId, StrengthRow};
 
-use super::{format, gear};
+use super::{format, gear, offhand::Known};
 
 /// The id of the system in files.
 pub const SYSTEM: &str = "zerospace";
@@ -38,7 +38,7 @@ pub(super) struct Data {
     pub(super) skills: Vec<Skill>,
     pub(super) roles: Roles,
     pub(super) strength: Vec<StrengthRow>,
-    pub(super) gear: Vec<(String, ItemKind)>,
+    pub(super) gear: Vec<Known>,
     /// The normalised keys and names of all skills.
     names: Vec<(String, SkillId)>,
     /// Whether a skill is missing because of an error in the file.
@@ -82,9 +82,11 @@ impl Data {
         for it in file.tables("gear") {
             let Some((name, _)) = it.text("name") else { continue };
             let kind = gear::kind(self, report, it).unwrap_or(ItemKind::Other);
-            match self.gear.iter_mut().find(|(known, _)| folded(known) == folded(name)) {
-                Some(known) => known.1 = kind,
-                None => self.gear.push((name.to_owned(), kind)),
+            let also = it.list("also").iter().filter_map(|it| it.text()).map(|it| it.0.to_owned()).collect();
+            let changed = Known { name: name.to_owned(), also, kind };
+            match self.gear.iter_mut().find(|known| folded(&known.name) == folded(name)) {
+                Some(known) => *known = changed,
+                None => self.gear.push(changed),
             }
         }
     }
@@ -230,7 +232,7 @@ mod tests {
     fn the_example_set_has_no_problems() {
         let (data, problems) = Data::from_text(USUAL);
         assert_eq!(problems, []);
-        assert_eq!((data.skills.len(), data.strength.len(), data.gear.len()), (18, 1, 14));
+        assert_eq!((data.skills.len(), data.strength.len(), data.gear.len()), (18, 1, 25));
         assert!(data.strength.contains(&StrengthRow::KNOWN), "the row of the chapter stands in it");
         let key = |id: SkillId| data.skills[usize::from(id.0)].key.as_str();
         let Roles { perception, melee, ranged, athletics, deception, survival } = data.roles;

@@ -198,7 +198,10 @@ fn kinds() -> Vec<Field> {
 }
 
 fn gear() -> Vec<Field> {
-    let mut fields = vec![need("name", Name, "Its name.")];
+    let mut fields = vec![
+        need("name", Name, "Its name."),
+        may("also", list(Name, 0, 12), "Other names under which it may be listed."),
+    ];
     fields.extend(kinds());
     fields
 }

@@ -8,6 +8,7 @@ mod data;
 mod format;
 mod gear;
 mod make;
+mod offhand;
 
 use std::collections::BTreeMap;
 

@@ -18,7 +18,7 @@ const SKILLS: usize = 64;
 const ACTORS: usize = 100;
 
 /// Maximum number of alternatives listed in an error.
-const LISTED: usize = 12;
+const LISTED: usize = 40;
 
 /// The default names of sides in files.
 const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];

@@ -1,0 +1,71 @@
+//! Gear as people write it into a list: by any of its names, by a word that ends with one, or with a rating of its own,
+//! such as `Blaster +2`.
+
+use schwung_files::kit::folded;
+use schwung_zerospace::ItemKind;
+
+/// Names shorter than this have to be a whole word.
+const SHORTEST_ENDING: usize = 5;
+
+/// A piece of gear of the table's data.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    /// Its name.
+    pub(super) name: String,
+    /// Other names for it.
+    pub(super) also: Vec<String>,
+    /// What it is.
+    pub(super) kind: ItemKind,
+}
+
+impl Known {
+    fn names(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.name).chain(&self.also).map(String::as_str)
+    }
+}
+
+/// The name and the kind of the gear that is meant by these words. Words other than its name stay its name.
+pub(super) fn meant(known: &[Known], words: &str) -> Option<(String, ItemKind)> {
+    if let Some(it) = known.iter().find(|it| folded(&it.name) == folded(words)) {
+        return Some((it.name.clone(), it.kind));
+    }
+    let (plain, rating) = rated(words);
+    let it = called(known, plain).or_else(|| like(known, plain))?;
+    let mut kind = it.kind;
+    if let Some(rating) = rating {
+        match &mut kind {
+            ItemKind::Weapon(it) => it.rating = rating,
+            ItemKind::Protection(it) => *it = rating,
+            ItemKind::Tool { .. } | ItemKind::Other => return None,
+        }
+    }
+    Some((words.trim().to_owned(), kind))
+}
+
+/// The words without a rating at their end, and that rating.
+fn rated(words: &str) -> (&str, Option<i8>) {
+    let words = words.trim();
+    let Some((plain, last)) = words.rsplit_once(char::is_whitespace) else { return (words, None) };
+    match last.strip_prefix('+').unwrap_or(last).parse::<i8>() {
+        Ok(rating) if (-10..=30).contains(&rating) => (plain.trim_end(), Some(rating)),
+        _ => (words, None),
+    }
+}
+
+fn called<'k>(known: &'k [Known], words: &str) -> Option<&'k Known> {
+    let wanted = folded(words);
+    known.iter().find(|it| it.names().any(|name| folded(name) == wanted))
+}
+
+/// The gear with the longest name that ends these words: the head of a compound says what it is.
+fn like<'k>(known: &'k [Known], words: &str) -> Option<&'k Known> {
+    let wanted = folded(words);
+    let ends = |name: &str| {
+        let name = folded(name);
+        let rest = wanted.strip_suffix(&*name)?;
+        let whole = rest.ends_with([' ', '-']);
+        (whole || name.chars().count() >= SHORTEST_ENDING).then(|| name.len())
+    };
+    let best = known.iter().filter_map(|it| Some((it.names().filter_map(ends).max()?, it)));
+    best.max_by_key(|(length, _)| *length).map(|(_, it)| it)
+}
