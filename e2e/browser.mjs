@@ -95,7 +95,7 @@ export class Person {
   }
 
   /** Opens the form of a command. */
-  async compose(what) {
+  async compose(what, clickCount = 1) {
     if (this.phone) await this.page.locator('nav button').nth(2).click();
     const open = this.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
     const form = this.page.locator('.composer');
@@ -105,7 +105,7 @@ export class Person {
     const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });
     await form.locator('.forms button').or(other).first().waitFor(SHOWN);
     if (!(await form.locator('.forms').isVisible())) await other.first().click();
-    await form.locator('.forms').getByRole('button', { name: what }).first().click();
+    await form.locator('.forms').getByRole('button', { name: what }).first().click({ clickCount });
     return form.locator('form').first();
   }
 

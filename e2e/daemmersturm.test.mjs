@@ -257,6 +257,47 @@ test('a player attacks on her phone, and pastes what the game rolled', async () 
   await mira.page.getByRole('button', { name: /^Zeile fürs Spiel/ }).first().waitFor(SHOWN);
 });
 
+test('attack and damage are pasted together, a shield is rolled in between, and dice are taken back alone', async () => {
+  let now = await turn(person(await view(), NELL).id);
+  await does(strike(person(now, NELL).id, person(now, 'Bogenschützin 2').id, item(now, NELL, 'Jagdbogen').id));
+  now = await through((it) => it.waiting?.questions.some((one) => one.roll && one.seat === 2));
+  const own = scene(await server.view(jonas.key)).call;
+  assert.equal(own.then.length, 1, 'the damage is named with the attack');
+  const range = own.then[0].replace('/roll ', '');
+  await jonas.page.locator('.then code').getByText(own.then[0]).waitFor(SHOWN);
+  await paste(jonas, `Jonas rolls 15 (1-20)\nJonas rolls ${range.split('-')[1]} (${range})`);
+  await settled(now.seq);
+  now = await through();
+  assert.ok(scene(now).clash.over);
+  assert.ok(scene(now).clash.throws.some((it) => it.natural === Number(range.split('-')[1])), 'the damage is the pasted one');
+  const back = gm.page.getByRole('button', { name: /^Nur dies/ });
+  const group = gm.page.locator('.log button[aria-expanded=false]').first();
+  if (!(await back.first().isVisible())) await group.click();
+  await back.first().waitFor(SHOWN);
+  await gm.shot('ds-dice-back');
+  await back.first().click();
+  await gm.page.locator('dialog[open]').getByRole('button', { name: 'Rückgängig machen' }).click();
+  now = await settled(now.seq);
+  assert.ok(now.waiting?.questions.some((it) => it.roll), 'the dice are asked for again');
+  await through();
+});
+
+test('profiles among the rolls are offered as characters', async () => {
+  const { seq } = await view();
+  const field = gm.page.locator('.tray-card textarea');
+  await field.fill('Graupelz: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\n[AP: 5 | FP: 0 | MP: 0]');
+  await field.press('Enter');
+  const offer = gm.page.getByRole('button', { name: 'Als Figuren einbringen' });
+  await offer.waitFor(SHOWN);
+  await gm.check('profiles in the tray');
+  await gm.shot('ds-tray-profile');
+  await offer.click();
+  await gm.page.getByText('Kommt dazu als Graupelz').waitFor(SHOWN);
+  assert.equal((await view()).seq, seq, 'nothing has changed yet');
+  await gm.page.goto(`${server.base}/t/${gm.table}`);
+  await gm.page.locator('.roster [role=row][data-id]').first().waitFor(SHOWN);
+});
+
 test('a line that is none of the game’s is refused with the reason', async () => {
   const { seq } = await view();
   await paste(gm, 'Mira würfelt. Ergebnis: 21 (1-20)');

@@ -316,6 +316,17 @@ test('a turn is deferred, kept in store, and taken in the midst of another', asy
   await through();
 });
 
+test('a double click defers the turn of one, not of whoever is next', async () => {
+  let now = await turn(SKARN);
+  await gm.compose(/^Zug aufschieben/, 2);
+  await settled(now.seq);
+  await gm.page.waitForTimeout(700);
+  now = await through();
+  const deferred = scene(now).round.slots.flatMap((slot) => slot.places).filter((it) => it.chips.some((chip) => chip.kind === 'deferred'));
+  assert.deepEqual(deferred.map((it) => it.actor), [SKARN]);
+  await set({ stored: { who: SKARN, on: false } });
+});
+
 test('what was done is undone, with what changes shown first', async () => {
   const before = await turn(SKARN);
   await does({ lie_down: { by: SKARN } });

@@ -68,4 +68,5 @@ fight-left-open = { $what }: am Ende im Mittel { $mean }
 fight-unchanged = Sonst bleibt alles, wie es ist.
 fight-policy = Angenommen ist: Jede Figur { $policy }.
 fight-never = Niemand gibt nach, und niemand flieht.
+fight-always-out = In jedem Kampf draußen, ohne dass sich sonst etwas ändert: { $names }
 fight-seed = { $runs } Kämpfe, Startwert { $seed }: Derselbe Startwert gibt dasselbe Ergebnis.

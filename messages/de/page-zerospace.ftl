@@ -111,6 +111,7 @@ zero-prompt-cut-in = Aufgeschobenen Zug nehmen
 zero-prompt-panic = Fliehen oder kauern
 zero-prompt-loot = Beute beim Entwaffnen
 zero-prompt-finish = Bewusstlos oder tot
+zero-first-figures = Aus einer Datei, aus dem Regal oder mit wenigen Zahlen: Werte, Fertigkeiten, was jemand trägt.
 zero-prompt-judge = Urteile der Spielleitung
 zero-prompt-set-difficulty = Schwierigkeitsgrad setzen
 zero-prompt-fail-forward = Folge eines Fehlschlags

@@ -111,6 +111,7 @@ zero-prompt-cut-in = Taking a deferred turn
 zero-prompt-panic = Fleeing or cowering
 zero-prompt-loot = What to take when disarming
 zero-prompt-finish = Unconscious or dead
+zero-first-figures = From a file, from the shelf, or with a few numbers: attributes, skills, what someone carries.
 zero-prompt-judge = Game master’s rulings
 zero-prompt-set-difficulty = Setting a difficulty
 zero-prompt-fail-forward = What a failure leads to
