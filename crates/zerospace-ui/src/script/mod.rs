@@ -9,6 +9,7 @@ mod reader;
 mod rows;
 mod system;
 
+pub(crate) use command::{Text, plain};
 pub use command::{Verb, parse_command, verbs};
 pub use json::event_json;
 pub use legal::legal;

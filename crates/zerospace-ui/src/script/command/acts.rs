@@ -49,38 +49,6 @@ fn obstacle(r: &mut Reader<'_>) -> Read<Obstacle> {
     Ok(Obstacle { difficulty, skill, attribute })
 }
 
-pub(super) fn stands_up(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::StandUp { by })
-}
-
-pub(super) fn lies_down(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::LieDown { by })
-}
-
-pub(super) fn quickly(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Quick { by, text: r.text()? })
-}
-
-pub(super) fn freely(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Free { by, text: r.text()? })
-}
-
-pub(super) fn plays(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Play { by, text: r.text()? })
-}
-
-pub(super) fn ends_the_turn(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::EndTurn { by })
-}
-
-pub(super) fn defers(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Defer { by })
-}
-
-pub(super) fn takes_the_deferred_turn(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::TakeDeferred { by })
-}
-
 pub(super) fn steers(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Steer { by, thing: r.thing()? })
 }

@@ -13,7 +13,9 @@ mod verbs;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_transcript::{LineError, Sort};
+use schwung_views::form::field;
 use schwung_zerospace::{ActorId, Command, State};
+use serde_json::json;
 
 use super::reader::{Read, Reader};
 use verbs::VERBS;
@@ -51,11 +53,60 @@ impl Verb {
     }
 }
 
+/// A command of an actor with at most a text. It is described once, for those who type and for its form. All other commands
+/// have two descriptions: what a form offers depends on the scene, what a line of words means on the grammar.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plain {
+    /// The command in JSON, and the key of its form.
+    pub(crate) command: &'static str,
+    /// The field with the actor.
+    pub(crate) actor: &'static str,
+    /// Whether it takes a text.
+    pub(crate) text: Text,
+    /// The group of its form.
+    pub(crate) group: &'static str,
+    /// The id of its rule.
+    pub(crate) rule: &'static str,
+    /// Whether its form is offered now.
+    pub(crate) offered: fn(&State, ActorId) -> bool,
+}
+
+/// Whether a plain command takes a text. Whoever types always gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Text {
+    /// It has none.
+    None,
+    /// It may be left empty in the form.
+    Optional,
+    /// It is needed.
+    Needed,
+}
+
+impl Plain {
+    fn read(&self, r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+        let mut parts = json!({ self.actor: by.0 });
+        if self.text != Text::None {
+            parts["text"] = r.text()?.as_str().into();
+        }
+        field::read(&json!({ self.command: parts })).or_else(|_| r.fail())
+    }
+}
+
+/// The plain commands, in the order of their verbs.
+pub(crate) fn plain() -> impl Iterator<Item = &'static Plain> {
+    VERBS.iter().filter_map(|it| match &it.rest {
+        Rest::Plain(plain) => Some(plain),
+        Rest::Of(_) | Rest::Alone(_) => None,
+    })
+}
+
 /// The parser for the rest of a command.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
     /// The acting actor precedes the verb.
     Of(for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>),
+    /// The same, for a command that is described once.
+    Plain(Plain),
     /// The verb comes first.
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
 }
@@ -81,10 +132,12 @@ fn command(r: &mut Reader<'_>) -> Read<Command> {
     let start = r.cursor.place();
     if let Some(by) = r.maybe_actor() {
         for verb in VERBS {
-            if let Rest::Of(rest) = verb.rest
-                && r.is_of(Some(Sort::VERB), verb.en, verb.de)
-            {
-                return rest(r, by);
+            match verb.rest {
+                Rest::Of(rest) if r.is_of(Some(Sort::VERB), verb.en, verb.de) => return rest(r, by),
+                Rest::Plain(plain) if r.is_of(Some(Sort::VERB), verb.en, verb.de) => {
+                    return plain.read(r, by);
+                }
+                Rest::Of(_) | Rest::Plain(_) | Rest::Alone(_) => {}
             }
         }
         // The name of an actor may begin like a verb.

@@ -40,14 +40,6 @@ fn point_use(r: &mut Reader<'_>) -> Read<PointUse> {
     Ok(PointUse::Boost { attribute, lasting: r.is("lasting", "dauernd") })
 }
 
-pub(super) fn proposes(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    Ok(Command::Propose { who, text: r.text()? })
-}
-
-pub(super) fn dies(_: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    Ok(Command::Die { who })
-}
-
 pub(super) fn award(r: &mut Reader<'_>) -> Read<Command> {
     let to = r.seat_or_all()?;
     r.need("for", "wegen")?;

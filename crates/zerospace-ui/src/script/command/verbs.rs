@@ -1,7 +1,9 @@
 //! The list of all verbs with their syntax.
 
-use super::{Read, Reader, Rest, Verb, acts, attacks, checks, facts, frame, gear, points, table};
-use schwung_zerospace::{ActorId, Command};
+use super::{
+    Plain, Read, Reader, Rest, Text, Verb, acts, attacks, checks, facts, frame, gear, points, table,
+};
+use schwung_zerospace::{ActorId, Command, State};
 
 const fn of(
     [en, de]: [&'static str; 2],
@@ -17,6 +19,35 @@ const fn alone(
     rest: for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>,
 ) -> Verb {
     Verb { en, de, usage, rest: Rest::Alone(rest) }
+}
+
+const fn plain([en, de]: [&'static str; 2], usage: [&'static str; 2], plain: Plain) -> Verb {
+    Verb { en, de, usage, rest: Rest::Plain(plain) }
+}
+
+fn always(_: &State, _: ActorId) -> bool {
+    true
+}
+
+fn in_conflict(state: &State, _: ActorId) -> bool {
+    state.in_conflict()
+}
+
+fn is_prone(state: &State, by: ActorId) -> bool {
+    state.actor(by).prone
+}
+
+fn stands(state: &State, by: ActorId) -> bool {
+    !state.actor(by).prone
+}
+
+fn has_stored(state: &State, by: ActorId) -> bool {
+    state.in_conflict() && state.actor(by).stored.is_some()
+}
+
+/// The game master has no points.
+fn has_points(state: &State, by: ActorId) -> bool {
+    !state.actor(by).seat.is_gm()
 }
 
 /// All verbs. If one verb is a prefix of another, the longer one comes first.
@@ -40,19 +71,19 @@ pub(super) const VERBS: &[Verb] = &[
     of(["walks|walk", "geht"], ["A walks [N m] [by POWER] [past an obstacle of N [with SKILL] [on ATTRIBUTE]] [standing up] [into cover|out of cover] [doing \"X\"]", "A geht [N m] [durch KRAFT] [über ein Hindernis von N [mit FÄHIGKEIT] [auf ATTRIBUT]] [aus dem Liegen] [in Deckung|aus der Deckung] [dabei \"X\"]"], acts::walks),
     of(["runs|run", "rennt"], ["A runs …", "A rennt …"], acts::runs),
     of(["sprints|sprint", "sprintet"], ["A sprints …", "A sprintet …"], acts::sprints),
-    of(["stands up|stand up", "steht auf"], ["A stands up", "A steht auf"], acts::stands_up),
-    of(["lies down|lie down", "legt sich hin"], ["A lies down", "A legt sich hin"], acts::lies_down),
-    of(["quickly", "schnell"], ["A quickly \"X\"", "A schnell \"X\""], acts::quickly),
-    of(["freely", "nebenbei"], ["A freely \"X\"", "A nebenbei \"X\""], acts::freely),
-    of(["plays|play", "spielt"], ["A plays \"X\"", "A spielt \"X\""], acts::plays),
-    of(["ends the turn|end the turn", "beendet den Zug"], ["A ends the turn", "A beendet den Zug"], acts::ends_the_turn),
-    of(["defers|defer", "schiebt den Zug auf|schiebt auf"], ["A defers", "A schiebt den Zug auf"], acts::defers),
-    of(["takes the deferred turn|take the deferred turn", "nimmt den aufgeschobenen Zug"], ["A takes the deferred turn", "A nimmt den aufgeschobenen Zug"], acts::takes_the_deferred_turn),
+    plain(["stands up|stand up", "steht auf"], ["A stands up", "A steht auf"], Plain { command: "stand_up", actor: "by", text: Text::None, group: "action", rule: "zerospace.prone.stand-up", offered: is_prone }),
+    plain(["lies down|lie down", "legt sich hin"], ["A lies down", "A legt sich hin"], Plain { command: "lie_down", actor: "by", text: Text::None, group: "action", rule: "zerospace.action.quick", offered: stands }),
+    plain(["quickly", "schnell"], ["A quickly \"X\"", "A schnell \"X\""], Plain { command: "quick", actor: "by", text: Text::Optional, group: "action", rule: "zerospace.action.quick", offered: always }),
+    plain(["freely", "nebenbei"], ["A freely \"X\"", "A nebenbei \"X\""], Plain { command: "free", actor: "by", text: Text::Optional, group: "reaction", rule: "zerospace.action.free", offered: always }),
+    plain(["plays|play", "spielt"], ["A plays \"X\"", "A spielt \"X\""], Plain { command: "play", actor: "by", text: Text::Optional, group: "reaction", rule: "zerospace.action.role-play", offered: always }),
+    plain(["ends the turn|end the turn", "beendet den Zug"], ["A ends the turn", "A beendet den Zug"], Plain { command: "end_turn", actor: "by", text: Text::None, group: "action", rule: "zerospace.round.one-turn-each", offered: in_conflict }),
+    plain(["defers|defer", "schiebt den Zug auf|schiebt auf"], ["A defers", "A schiebt den Zug auf"], Plain { command: "defer", actor: "by", text: Text::None, group: "action", rule: "zerospace.delay.declare", offered: in_conflict }),
+    plain(["takes the deferred turn|take the deferred turn", "nimmt den aufgeschobenen Zug"], ["A takes the deferred turn", "A nimmt den aufgeschobenen Zug"], Plain { command: "take_deferred", actor: "by", text: Text::None, group: "reaction", rule: "zerospace.delay.interrupt", offered: has_stored }),
     of(["enters|enter", "kommt dazu"], ["A enters [before B]", "A kommt dazu [vor B]"], frame::enters),
     of(["steers|steer", "steuert"], ["A steers THING", "A steuert DING"], acts::steers),
     of(["spends a point on|spend a point on", "gibt einen Punkt aus für"], ["A spends a point on breaking free | ATTRIBUTE|endurance [lasting] | a hint | a stunt \"X\" as SKILL [for the scene] | rallying | a retcon \"X\" [gear] [knowing SKILL] | \"X\"", "A gibt einen Punkt aus für Ausbrechen | ATTRIBUT|Ausdauer [dauernd] | einen Tipp | einen Kraftakt \"X\" als FÄHIGKEIT [für die Szene] | Sammeln | einen Retcon \"X\" [Ausrüstung] [kann FÄHIGKEIT] | \"X\""], points::spends),
-    of(["proposes|propose", "schlägt vor"], ["A proposes \"X\"", "A schlägt vor \"X\""], points::proposes),
-    of(["dies|die", "stirbt"], ["A dies", "A stirbt"], points::dies),
+    plain(["proposes|propose", "schlägt vor"], ["A proposes \"X\"", "A schlägt vor \"X\""], Plain { command: "propose", actor: "who", text: Text::Needed, group: "fate", rule: "zerospace.ap.propose", offered: has_points }),
+    plain(["dies|die", "stirbt"], ["A dies", "A stirbt"], Plain { command: "die", actor: "who", text: Text::None, group: "fate", rule: "zerospace.death.consent", offered: always }),
 
     alone(["begin conflict", "Konflikt beginnt"], ["begin conflict [by A] [ambush by A, B…] [surprising A, B…] [without A, B…]", "Konflikt beginnt [durch A] [Hinterhalt von A, B…] [überrascht A, B…] [ohne A, B…]"], frame::begin_conflict),
     alone(["end conflict", "Konflikt endet"], ["end conflict", "Konflikt endet"], frame::end_conflict),

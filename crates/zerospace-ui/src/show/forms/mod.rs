@@ -12,6 +12,7 @@ mod facts;
 mod gear;
 mod join;
 mod movement;
+mod plain;
 mod plan;
 mod points;
 mod powers;
@@ -21,7 +22,6 @@ mod sheet_form;
 mod stage;
 mod table;
 mod tasks;
-mod turn;
 
 use schwung_views::{
     Look,
@@ -64,8 +64,9 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         forms.extend(attack::forms(desk, by));
         forms.extend(action::forms(desk, by));
         forms.extend(movement::forms(desk, by));
-        forms.extend(turn::forms(desk, by));
+        forms.extend(plain::forms(desk, by, &["action", "reaction"]));
         forms.extend(points::forms(desk, by));
+        forms.extend(plain::forms(desk, by, &["fate"]));
     }
     if desk.is_gm {
         forms.extend(facts::of_one(desk, by));

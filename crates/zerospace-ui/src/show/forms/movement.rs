@@ -1,4 +1,4 @@
-//! Forms for moving, getting up, lying down, and moving controlled things.
+//! Forms for moving, and for moving controlled things.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{ActorId, Length};
@@ -11,14 +11,7 @@ use super::{
 
 /// All of these forms.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
-    let of = |verb: &str, rule: &str| desk.form(verb, verb, "action", rule, json!({ "by": by.0 }));
     let mut forms = vec![walk(desk, by)];
-    // Show only what is possible: nobody expects to get up while standing.
-    if desk.state.actor(by).prone {
-        forms.push(of("stand_up", "zerospace.prone.stand-up"));
-    } else {
-        forms.push(of("lie_down", "zerospace.action.quick"));
-    }
     forms.extend(steer(desk, by));
     forms
 }

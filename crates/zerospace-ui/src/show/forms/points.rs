@@ -9,22 +9,11 @@ use super::{
     field::{self, Filled as _, option},
 };
 
-/// The forms for what an actor's player can spend a point on or propose.
+/// The forms for what an actor's player can spend a point on.
 //= zerospace.ap.use.general
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
-    let mut forms = Vec::new();
     // The game master has no points.
-    if !desk.state.actor(by).seat.is_gm() {
-        forms.extend(uses(desk, by));
-        let propose = json!({ "who": by.0 });
-        let mut form = desk.form("propose", "propose", "fate", "zerospace.ap.propose", propose);
-        form.fields.push(needed(desk, "text"));
-        forms.push(form);
-    }
-    let die = json!({ "who": by.0 });
-    let form = desk.form("die", "die", "fate", "zerospace.death.consent", die);
-    forms.push(form);
-    forms
+    if desk.state.actor(by).seat.is_gm() { Vec::new() } else { uses(desk, by) }
 }
 
 fn needed(desk: &Desk<'_>, name: &str) -> Field {
