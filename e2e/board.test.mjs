@@ -113,9 +113,10 @@ test('a counter has a menu, by mouse and by keyboard, from which an aspect is co
   await gm.page.keyboard.press('Escape');
   await menu.waitFor({ ...SHOWN, state: 'hidden' });
   await token.click({ button: 'right' });
-  await menu.locator('[data-compel]', { hasText: 'Säbel' }).click();
-  await menu.locator('input').fill('Sie lässt sich auf ein Duell ein');
-  let now = await done(() => gm.page.keyboard.press('Enter'));
+  // With a mouse, one can type at once; the aspect then offers the compel.
+  await gm.page.waitForFunction(() => document.activeElement?.matches('[data-menu] input'));
+  await gm.page.keyboard.type('Sie lässt sich auf ein Duell ein');
+  let now = await done(() => menu.locator('[data-compel]', { hasText: 'Säbel' }).click());
   assert.equal(now.waiting.questions[0].kind, 'compelled');
   const { fate } = actor(now, IDA);
   // Yes and no need no confirmation.
@@ -124,6 +125,34 @@ test('a counter has a menu, by mouse and by keyboard, from which an aspect is co
   await ida.shot('board-yes-no-phone');
   now = await done(() => ida.page.locator('.sheet').getByRole('button', { name: /^Annehmen/ }).click());
   assert.equal(actor(now, IDA).fate, fate + 1);
+});
+
+test('the aspect can come first, and the words after it', async () => {
+  const { fate } = actor(await server.view(gm.key), IDA);
+  await board().locator(`[data-token="${IDA}"]`).focus();
+  await gm.page.keyboard.press('Enter');
+  await gm.page.locator('[data-menu] [data-compel]', { hasText: 'Säbel' }).click();
+  await gm.page.keyboard.type('Sie zieht zu früh');
+  let now = await done(() => gm.page.keyboard.press('Enter'));
+  assert.equal(now.waiting.questions[0].kind, 'compelled');
+  now = await done(() => ida.page.locator('.sheet').getByRole('button', { name: /^Annehmen/ }).click());
+  assert.equal(actor(now, IDA).fate, fate + 1);
+});
+
+test('a character goes to the shelf with its state, unseen by players, and comes back', async () => {
+  const token = board().locator('[data-token="Die Rote Witwe"]');
+  const before = actor(await server.view(gm.key), 'Die Rote Witwe');
+  await token.click({ button: 'right' });
+  await done(() => gm.page.locator('[data-do=shelve]').click());
+  assert.ok(!JSON.stringify((await server.view(ida.key)).scene).includes('Die Rote Witwe'));
+  await token.waitFor({ ...SHOWN, state: 'detached' });
+  await gm.see(/Die Rote Witwe liegt im Regal/);
+  await gm.check('a character on the shelf');
+  await gm.shot('board-shelf');
+  const now = await done(() => gm.page.locator('[data-away="Die Rote Witwe"]').click());
+  const after = actor(now, 'Die Rote Witwe');
+  assert.deepEqual([after.tracks, after.fate, after.zone, after.shelved], [before.tracks, before.fate, before.zone, false]);
+  await token.waitFor(SHOWN);
 });
 
 test('a group is added to a zone in the middle of a fight, and the line stays open', async () => {
@@ -203,8 +232,8 @@ test('the next roll is fixed beforehand, for the game master’s eyes only', asy
   await token.focus();
   await gm.page.keyboard.press('Enter');
   await gm.page.locator('[data-prepare]').click();
-  await gm.page.locator('[data-menu] input').first().fill('++++');
-  const now = await done(() => gm.page.locator('[data-menu] form button').click());
+  await gm.page.locator('[data-preparing] input').first().fill('++++');
+  const now = await done(() => gm.page.locator('[data-preparing] button').click());
   assert.deepEqual(now.house.seats[0].prepared, [1, 1, 1, 1]);
   const hers = await server.view(ida.key);
   assert.equal(hers.house.seats[0].prepared, undefined);

@@ -251,10 +251,10 @@ export const FATE = [
       if ((await token.count()) > 0) {
         await gm.hold(token);
         if (!(await gm.sees(aspect))) throw new Error('the menu has no aspects to compel');
-        await gm.tap(aspect);
-        const field = gm.page.locator('[data-menu] input');
+        // The menu of a player's character begins in the field.
+        const field = gm.page.locator('[data-menu] form:not([data-preparing]) input');
         await gm.type(field, effect);
-        await table.done(() => gm.press('Enter'));
+        await table.done(() => gm.tap(aspect));
       } else {
         await gm.compose();
         await gm.select(gm.page.locator('.composer select'), IDA);

@@ -120,6 +120,7 @@ clash-tie-success = Gleichstand: reicht
 clash-tie-failure = Gleichstand: reicht nicht
 
 # Lines about the table itself.
+line-set = { $changes }.
 line-actor-set = Die Spielleitung ändert etwas an { $actor }.
 line-outcome-contested = { $actor } zahlt alle Schicksalspunkte für einen anderen Ausgang.
 line-fate-points = { $actor }: Schicksalspunkte { $change }.
@@ -164,6 +165,9 @@ change-full = { $actor }: { -full-defense }
 change-not-full = { $actor }: keine { -full-defense }
 change-disarmed = { $actor } ist entwaffnet
 change-armed = { $actor } hat wieder eine Waffe in der Hand
+change-separator = { "; " }
+change-shelved = { $actor } liegt im Regal
+change-unshelved = { $actor } ist wieder auf dem Tisch
 change-hidden = { $actor } ist verborgen
 change-shown = { $actor } ist nicht mehr verborgen
 change-loaded = { $actor } trägt eine Last

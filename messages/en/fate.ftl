@@ -120,6 +120,7 @@ clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
 
 # Lines about the table itself.
+line-set = { $changes }.
 line-actor-set = The game master changes something about { $actor }.
 line-outcome-contested = { $actor } pays all fate points for a different outcome.
 line-fate-points = { $actor }: fate points { $change }.
@@ -164,6 +165,9 @@ change-full = { $actor }: { -full-defense }
 change-not-full = { $actor }: no { -full-defense }
 change-disarmed = { $actor } is disarmed
 change-armed = { $actor } has a weapon in hand again
+change-separator = { "; " }
+change-shelved = { $actor } is on the shelf
+change-unshelved = { $actor } is back on the table
 change-hidden = { $actor } is hidden
 change-shown = { $actor } is no longer hidden
 change-loaded = { $actor } carries a load

@@ -28,7 +28,9 @@ export type ActorView = {
   mine: boolean,
   /** Whether it is hidden from players. Only the game master ever sees such actors. */
   hidden: boolean,
-  /** Number of its zone. */
+  /** Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn. */
+  shelved: boolean,
+  /** Number of its zone, also of the one to which it returns from the shelf. */
   zone: number,
   /** Fate points; `null` if the viewer may not know. */
   fate: number | null,

@@ -55,8 +55,8 @@ aspects = [\"Auge der {words}\", {{ text = \"Herz der {words}\", secret = true }
             .replace("Morsche Planken unter der Persenning", words)
             .replace("Hat früher selbst geschmuggelt", &format!("{words} war ihr Name"))
             .replace(
-                "fate = 3\nskills = { Nahkampfwaffen = 4, \"Eins",
-                &format!("fate = {fate}\nskills = {{ Nahkampfwaffen = 4, \"Eins"),
+                "fate = 3\nskills = { Nahkampfwaffen = 6, \"Eins",
+                &format!("fate = {fate}\nskills = {{ Nahkampfwaffen = 6, \"Eins"),
             )
             .replace("[conflict]", "[switches]\ncontest-dice = \"acting\"\n\n[conflict]")
             .replace("Der Ratsherr hält seine Hand über sie", &format!("Freund der {words}"))

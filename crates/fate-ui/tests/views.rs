@@ -4,7 +4,8 @@
 
 use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
 use schwung_fate::{
-    ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Profile, Simple, SkillId, Switches,
+    ActorId, AgendaId, Attack, Bearer, Command, Fact, Fate, Out, Plan, Profile, Simple, SkillId, Switches,
+    Wording,
 };
 use schwung_fate_ui::{Screen, words};
 use schwung_log::{Abandoned, Author, Deed, Game, HouseDeed, Told};
@@ -279,5 +280,87 @@ fn every_text_is_there_in_both_languages() {
                 + &serde_json::to_string(&schwung_views::lines::<Screen>(look, 0, u64::MAX)).unwrap();
             assert!(!seen.contains('⟨'), "{seen}");
         }
+    }
+}
+
+/// What a viewer receives: the table and all lines of the log after a record.
+fn received(game: &Game<Fate>, you: You, after: u64) -> String {
+    let texts = texts(Lang::De);
+    let view = serde_json::to_string(&schwung_views::view::<Screen>(look(game, &texts, you))).unwrap();
+    format!("{view} {:?}", lines(game, Lang::De, you, after))
+}
+
+fn set_widow(game: &mut Game<Fate>, change: impl FnOnce(&mut schwung_fate::Actor)) -> u64 {
+    let widow = actor(game, "Die Rote Witwe");
+    let mut to = *game.state().actor(widow);
+    change(&mut to);
+    let before = game.seq();
+    let fact = Deed::Command(Command::Set(Fact::Actor(widow, Box::new(to))));
+    act(game, Author::GM, fact, &mut Listed(Vec::new())).unwrap();
+    before
+}
+
+#[test]
+fn a_character_on_the_shelf_keeps_its_state_and_is_unknown_to_players() {
+    let mut game = opened(HARBOUR);
+    let texts = texts(Lang::De);
+    let widow = actor(&game, "Die Rote Witwe");
+    let fact =
+        Fact::Aspect { text: Wording::new("Sand in den Augen"), on: Bearer::Actor(widow), hidden: false };
+    act(&mut game, Author::GM, Deed::Command(Command::Set(fact)), &mut Listed(Vec::new())).unwrap();
+    set_widow(&mut game, |it| {
+        it.fate = 2;
+        it.stress[0] = serde_json::from_str("[2]").unwrap();
+    });
+    let of =
+        |game: &Game<Fate>| scene(game, &texts, GM).actors.into_iter().find(|it| it.id == widow.0).unwrap();
+    let was = of(&game);
+    assert!(received(&game, player(1), 0).contains("Witwe"));
+
+    let seq = set_widow(&mut game, |it| (it.hidden, it.out) = (true, Some(Out::Left)));
+    for you in [player(1), WATCH] {
+        let all = received(&game, you, seq);
+        assert!(!all.contains("Witwe") && !all.contains("Sand in den Augen"), "{all}");
+    }
+    let (away, board) = (of(&game), scene(&game, &texts, GM));
+    assert!(away.shelved && board.order.iter().all(|it| *it != widow.0));
+    assert!(board.zones.iter().all(|it| !it.actors.contains(&widow.0)));
+    assert!(lines(&game, Lang::De, GM, seq)[0].contains(" secret: Die Rote Witwe liegt im Regal"));
+
+    let seq = set_widow(&mut game, |it| (it.hidden, it.out) = (false, None));
+    let back = of(&game);
+    assert_eq!((back.tracks, back.fate, back.zone, back.shelved), (was.tracks, Some(2), was.zone, false));
+    assert!(received(&game, player(1), seq).contains("Sand in den Augen"));
+    assert!(scene(&game, &texts, player(1)).order.contains(&widow.0));
+}
+
+#[test]
+fn what_the_game_master_sets_is_told_by_what_it_changes() {
+    let mut game = opened(HARBOUR);
+    let ida = actor(&game, "Kapitänin Ida Brandt");
+    let mut to = *game.state().actor(ida);
+    (to.fate, to.stress[0]) = (3, serde_json::from_str("[3, 4]").unwrap());
+    let seq = game.seq();
+    let fact = Deed::Command(Command::Set(Fact::Actor(ida, Box::new(to))));
+    act(&mut game, Author::GM, fact, &mut Listed(Vec::new())).unwrap();
+    let told = lines(&game, Lang::De, player(2), seq);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(
+        told[0].contains("Kästchen 3, 4 (Gesundheit)") && told[0].contains("3 Schicksalspunkte"),
+        "{told:?}"
+    );
+    assert!(!told[0].contains("Zone"), "{told:?}");
+}
+
+#[test]
+fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
+    let museum = include_str!("../../../encounters/museum.toml");
+    let pass = include_str!("../../../encounters/pass.toml");
+    for encounter in [HARBOUR, museum, pass] {
+        let game = opened(encounter);
+        let heroes = scene(&game, &texts(Lang::De), GM).actors.into_iter().filter(|it| it.seat != 0);
+        let remarks: Vec<_> = heroes.map(|it| (it.name, it.sheet.unwrap().start.unwrap().remarks)).collect();
+        assert_eq!(remarks.len(), 4);
+        assert!(remarks.iter().all(|it| it.1.is_empty()), "{remarks:?}");
     }
 }

@@ -13,6 +13,8 @@ pub struct Step<'g, S: Kept> {
     pub entry: &'g Entry<S>,
     /// The state after the entry.
     pub state: &'g S::State,
+    /// The state before its record.
+    pub before: &'g S::State,
 }
 
 impl<S: Kept> Game<S> {
@@ -31,12 +33,13 @@ impl<S: Kept> Game<S> {
             self.moment(&self.line_of(after))
         };
         for record in &self.records[begins..] {
+            let before = moment.state.clone();
             for (n, entry) in record.entries.iter().enumerate() {
                 match entry {
                     Entry::Rewound { to, .. } => moment = self.moment(&self.line_of(to - 1)),
                     other => moment.step(record.seq, record.by, other),
                 }
-                see(Step { record, n, entry, state: &moment.state });
+                see(Step { record, n, entry, state: &moment.state, before: &before });
             }
         }
     }

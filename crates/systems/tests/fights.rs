@@ -21,19 +21,27 @@ fn every_demo_is_fought_out() {
     }
 }
 
-/// The demos are worth playing: if everybody attacks the first enemy and spends points where that changes the
-/// result, neither side wins nearly always. Counted with more runs, the shares are 45 to 55 %; 600 runs are within 6
-/// points of that, and the seed is fixed.
+/// The encounters that come with the program, by file.
+const READY: [(&str, &str); 7] = [
+    ("duel", DUEL),
+    ("ford", include_str!("../../../encounters/ford.toml")),
+    ("harbour", include_str!("../../../encounters/harbour.toml")),
+    ("museum", include_str!("../../../encounters/museum.toml")),
+    ("pass", include_str!("../../../encounters/pass.toml")),
+    ("relay", include_str!("../../../encounters/relay.toml")),
+    ("swarm", include_str!("../../../encounters/swarm.toml")),
+];
+/// Those of them whose sides are not equally strong.
+const LOPSIDED: [&str; 1] = ["swarm"];
+
+/// Each side should win 35 to 65 % of the fights. With so few fights the bounds are wider, and the seed is fixed.
 #[test]
-fn ready_fights_are_close() {
-    const FORD: &str = include_str!("../../../encounters/ford.toml");
-    const RELAY: &str = include_str!("../../../encounters/relay.toml");
-    for (name, text) in [("ford", FORD), ("relay", RELAY)] {
+fn both_sides_of_a_ready_encounter_can_win() {
+    for (name, text) in READY.into_iter().filter(|it| !LOPSIDED.contains(&it.0)) {
         let fight = fight(text, Lang::En, 1).expect("a right file");
-        let view = fight.simulate(600, 1, 2, &|_| true).expect("nobody stops it");
-        let shares: Vec<f64> = view.wins.iter().map(|it| it.share).filter(|it| *it > 0.02).collect();
-        assert_eq!(shares.len(), 2, "{name}: {:?}", view.wins);
-        assert!(shares.iter().all(|it| (0.35..=0.65).contains(it)), "{name}: {:?}", view.wins);
+        let view = fight.simulate(320, 7, 2, &|_| true).expect("nobody stops it");
+        let close = view.wins.iter().filter(|it| (0.28..=0.72).contains(&it.share)).count();
+        assert_eq!(close, 2, "{name}: {:?}", view.wins);
     }
 }
 
@@ -54,10 +62,10 @@ fn an_action_has_odds_in_words_of_the_reader() {
     let views = fight.odds("Ida attacks Ruben with Nahkampfwaffen").expect("dice decide it");
     let unspent = &views[0];
     assert_eq!(unspent.of, "6561", "two throws of four dice");
-    // +3 against +2, counted by hand; a tie is a miss.
+    // +3 against +3, counted by hand; a tie is a miss.
     let ways = |n: i32| [1, 4, 10, 16, 19, 16, 10, 4, 1][usize::try_from(n + 4).expect("a throw")];
     let throws = || (-4..=4).flat_map(|a| (-4..=4).map(move |b| (a, b)));
-    let hits: u32 = throws().filter(|(a, b)| 3 + a > 2 + b).map(|(a, b)| ways(a) * ways(b)).sum();
+    let hits: u32 = throws().filter(|(a, b)| a > b).map(|(a, b)| ways(a) * ways(b)).sum();
     assert_eq!(unspent.ways, hits.to_string());
     assert!(views.len() > 1, "points make a difference");
     assert!(views.iter().any(|it| it.changes.iter().any(|it| it.name == "Ruben")), "{views:?}");

@@ -3,7 +3,10 @@
 use schwung_fate::{Actor, ActorId, Aspect, AspectRef, Boxes, Fate, FoundSecret, State, Track};
 use schwung_views::{Look, wire::Change};
 
-use crate::{show::eyes::Eyes, words::track_name};
+use crate::{
+    show::{eyes::Eyes, people::is_shelved},
+    words::track_name,
+};
 
 /// The differences between `before` and `after`, as far as the viewer may know both.
 pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Vec<Change> {
@@ -16,6 +19,13 @@ pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Ve
     told.aspects();
     told.blocks();
     told.changes
+}
+
+/// What has changed about one actor, as far as the viewer may know it before and after.
+pub(crate) fn of_actor(was: Eyes<'_>, is: Eyes<'_>, id: ActorId) -> Vec<String> {
+    let mut told = Told { was, is, changes: Vec::new() };
+    told.actor(id);
+    told.changes.into_iter().map(|it| it.text).collect()
 }
 
 /// Returns whether something that was hidden before is known to somebody after.
@@ -128,21 +138,29 @@ impl Told<'_> {
             let (members, wounds) = (is.members.to_string(), is.wounds.to_string());
             self.say("change-members", &[("actor", &name), ("n", &members), ("wounds", &wounds)]);
         }
+        let (then, now) = (is_shelved(was), is_shelved(is));
+        if then != now {
+            self.say(if now { "change-shelved" } else { "change-unshelved" }, &[("actor", &name)]);
+        }
+        // Leaving the board includes both.
+        let moved = then != now;
         let mut either = |then: bool, now: bool, on: &str, off: &str| {
             if then != now {
                 self.say(if now { on } else { off }, &[("actor", &name)]);
             }
         };
-        either(was.out.is_some(), is.out.is_some(), "change-out", "change-in");
+        if !moved {
+            either(was.out.is_some(), is.out.is_some(), "change-out", "change-in");
+            either(was.hidden, is.hidden, "change-hidden", "change-shown");
+        }
         either(was.turn.acted, is.turn.acted, "change-acted", "change-not-acted");
         either(was.turn.holding, is.turn.holding, "change-holds", "change-no-hold");
         either(was.turn.full_defense, is.turn.full_defense, "change-full", "change-not-full");
         either(was.disarmed.is_some(), is.disarmed.is_some(), "change-disarmed", "change-armed");
-        either(was.hidden, is.hidden, "change-hidden", "change-shown");
         either(was.load > 0, is.load > 0, "change-loaded", "change-unloaded");
         let companions = |it: &Actor| (it.companions_gone, it.companions_away);
         let others = |it: &Actor| (it.side, it.seat, it.grit, it.kind);
-        if was.attached != is.attached || companions(was) != companions(is) {
+        if (!moved && was.attached != is.attached) || companions(was) != companions(is) {
             self.say("change-company", &[("actor", &name)]);
         }
         if others(was) != others(is) {

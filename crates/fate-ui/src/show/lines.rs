@@ -8,13 +8,15 @@ use schwung_views::{
     wire::{DiceView, Line, LineKind, PartView},
 };
 
-use crate::{show::eyes::Eyes, words::event_for};
+use crate::{
+    show::{changes, eyes::Eyes},
+    words::event_for,
+};
 
 /// The lines of one entry.
 pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
-    let eyes = Eyes::at(look, step.state);
     match step.entry {
-        Entry::Told(event) => told(eyes, step, event, is_by_hand(step)).into_iter().collect(),
+        Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
         // A change of seats has a line of its own already; the resulting change of the frame needs none.
         // So has how much is asked, which sets switches.
         Entry::Interjected(Event::FrameSet { .. } | Event::ProfileSet { .. })
@@ -22,7 +24,7 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
         {
             Vec::new()
         }
-        Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
+        Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
         // Events report the effects of commands, dice and answers.
         Entry::Began { .. }
         | Entry::Aside { .. }
@@ -64,12 +66,18 @@ fn is_about_seats(record: &Record<Fate>) -> bool {
     record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
 }
 
-fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
+fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
+    let eyes = Eyes::at(look, step.state);
     // Nobody else may learn that there was a veiled roll.
     if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
         return None;
     }
-    let text = text(eyes, event)?;
+    let was = Eyes::at(look, step.before);
+    let line = |was: Eyes<'_>, is: Eyes<'_>| {
+        let told = text(is, event)?;
+        Some(by_hand.then(|| set(was, is, event)).flatten().unwrap_or(told))
+    };
+    let text = line(was, eyes)?;
     let rolled = effort(event);
     let kind = match (rolled, by_hand) {
         (Some(_), _) => LineKind::Roll,
@@ -86,9 +94,17 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
         // Whether others see a different line or none.
-        secret: self::text(eyes.public(), event).as_deref() != Some(&*text),
+        secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
+}
+
+/// What the game master has changed about an actor, rather than everything that holds now.
+fn set(was: Eyes<'_>, is: Eyes<'_>, event: &Event) -> Option<String> {
+    let Event::ActorSet { actor, .. } = event else { return None };
+    let changes = if is.reads(*actor) { changes::of_actor(was, is, *actor) } else { Vec::new() };
+    let separator = is.say("change-separator", &[]);
+    (!changes.is_empty()).then(|| is.say("line-set", &[("changes", &changes.join(&separator))]))
 }
 
 /// The effort that was just rolled.

@@ -32,6 +32,7 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         seat: it.seat.0,
         mine: eyes.acts_for(id),
         hidden: it.hidden,
+        shelved: is_shelved(it),
         zone: it.zone.0,
         fate: eyes.reads(id).then_some(it.fate),
         tracks: if it.kind == ActorKind::Named { tracks(look, eyes, id, it) } else { Vec::new() },
@@ -43,6 +44,11 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         attached: it.attached.filter(|&other| eyes.knows(other)).map(|other| other.0),
         sheet: sheet(eyes, id),
     }
+}
+
+/// Returns whether the game master has taken the actor off the board. To be hidden is not enough: it could still act.
+pub(super) fn is_shelved(it: &Actor) -> bool {
+    it.hidden && it.out == Some(Out::Left)
 }
 
 fn kind(kind: ActorKind) -> &'static str {

@@ -1,7 +1,7 @@
 //! A scene of the Fate books.
 
 use schwung_fate::{
-    Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, Way, ZoneId,
+    ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, Way, ZoneId,
 };
 use schwung_views::{
     Look,
@@ -20,7 +20,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     FateScene {
         scene: state.scene,
         conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
-        order: state.order.iter().filter(|&&it| eyes.knows(it)).map(|it| it.0).collect(),
+        order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|it| it.0).collect(),
         actors: people::actors(look, eyes),
         aspects: state
             .aspects
@@ -36,6 +36,11 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         ladder: rung::ladder(eyes),
         sides: sides(eyes, &frame.sides),
     }
+}
+
+/// Returns whether the viewer knows of an actor that is not on the shelf.
+fn on_board(eyes: Eyes<'_>, id: ActorId) -> bool {
+    eyes.knows(id) && eyes.actor(id).is_some_and(|it| !people::is_shelved(it))
 }
 
 fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
@@ -66,7 +71,7 @@ fn side(eyes: Eyes<'_>, side: Side, name: &str) -> String {
 
 fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {
     let here =
-        eyes.state.ids().filter(|&it| eyes.knows(it) && eyes.actor(it).is_some_and(|it| it.zone == id));
+        eyes.state.ids().filter(|&it| on_board(eyes, it) && eyes.actor(it).is_some_and(|it| it.zone == id));
     let stands_here = |it: &&Block| match it.against {
         Against::Passage(zone) => zone == id,
         Against::AttacksOn(_) | Against::Deeds(_) => eyes.actor(it.by).is_some_and(|it| it.zone == id),

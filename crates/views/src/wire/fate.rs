@@ -84,7 +84,9 @@ pub struct ActorView {
     pub mine: bool,
     /// Whether it is hidden from players. Only the game master ever sees such actors.
     pub hidden: bool,
-    /// Number of its zone.
+    /// Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn.
+    pub shelved: bool,
+    /// Number of its zone, also of the one to which it returns from the shelf.
     pub zone: u8,
     /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,

@@ -45,6 +45,16 @@ export function addCharacter(store: TableStore, zone: number, name: string): Pro
 
 const joins = (it: Form, field: string) => it.verb === 'set' && 'join' in it.fixed && it.fields.some((one) => one.name === field);
 
+/** Takes a character off the board, with all its state. */
+export function shelve(store: TableStore, actor: number): Promise<boolean> {
+  return carryOut(store, actor, (it) => isAbout(it, actor), { 'actor.1.hidden': true, 'actor.1.out': 'left' });
+}
+
+/** Puts a character from the shelf into a zone. */
+export function unshelve(store: TableStore, actor: number, zone: number): Promise<boolean> {
+  return carryOut(store, actor, (it) => isAbout(it, actor), { 'actor.1.hidden': false, 'actor.1.out': null, 'actor.1.zone': zone });
+}
+
 /** Compels an aspect of a character. */
 export function compel(store: TableStore, actor: number, aspect: unknown, effect: string): Promise<boolean> {
   return carryOut(store, actor, (it) => it.verb === 'compel', { aspect, effect });

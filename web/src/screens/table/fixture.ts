@@ -14,6 +14,7 @@ function actor(id: number, name: string, rest: Partial<ActorView>): ActorView {
     seat: id < 4 ? id + 1 : 0,
     mine: false,
     hidden: false,
+    shelved: false,
     zone: 0,
     fate: id < 4 ? 3 : null,
     tracks: [

@@ -11,6 +11,8 @@ test('keys do what the list says', () => {
   expect(shortcut(press('L'), null)).toBe('log');
   expect(shortcut(press('?'), null)).toBe('help');
   expect(shortcut(press('Enter'), null)).toBe('confirm');
+  expect(shortcut(press('G'), null)).toEqual({ plan: 'cheapest' });
+  expect(shortcut(press('c'), null)).toEqual({ plan: 'consequence' });
 });
 
 test('not with keys that mean something to the browser, and not while somebody types', () => {

@@ -4,7 +4,10 @@ import { stored, store } from '../../lib/stored';
 
 /** The actions of shortcuts. */
 export type Shortcut =
-  | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'help' | 'later' | { choose: number };
+  | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'help' | 'later' | { choose: number } | { plan: Planned };
+
+/** What is taken over into the plan of an answer: a suggestion, or what a hit does. */
+export type Planned = 'cheapest' | 'free' | 'box' | 'consequence';
 
 const KEY = 'schwung.keys';
 const LETTERS: Record<string, Shortcut> = {
@@ -15,6 +18,10 @@ const LETTERS: Record<string, Shortcut> = {
   z: 'last',
   u: 'undo',
   p: 'later',
+  g: { plan: 'cheapest' },
+  f: { plan: 'free' },
+  k: { plan: 'box' },
+  c: { plan: 'consequence' },
   '/': 'command',
   '?': 'help',
   Enter: 'confirm',

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import { fetchTexts as fetchDaemmersturmTexts } from '../../lib/daemmersturm/texts';
 import { fetchTexts as fetchZeroSpaceTexts } from '../../lib/zerospace/texts';
+import type { Planned } from './keys';
 import type { Line, QuestionView, SceneView, View } from '../../wire';
 
 type KeyOf<T> = T extends T ? keyof T : never;
@@ -28,6 +29,8 @@ export interface Being {
 export interface Steered {
   choose(n: number): boolean;
   confirm(): boolean;
+  /** Takes something over into the plan of the answer, if it has one. */
+  plan?(what: Planned): boolean;
 }
 
 /** The panels of one engine. Those without props get the table from `shared()`. */

@@ -21,7 +21,7 @@ export class Ui {
   token = $state<number | null>(null);
   goal = $state<number | null>(null);
   /** The counter whose menu is open, and where it opens. */
-  menu = $state.raw<{ actor: number; anchor: HTMLElement } | null>(null);
+  menu = $state.raw<{ actor: number; anchor: HTMLElement; byMouse?: boolean } | null>(null);
   /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
   /** Whether the composer is open. */

@@ -1,0 +1,91 @@
+// Measures how smooth the page is: frames at a CPU slowed down four times, and at full speed the time from a tap until its
+// effect is on the screen. A measurement, not a test: `node figures.mjs`.
+import { launch, SHOWN } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const SLOWDOWN = 4;
+const FRAME_MS = 1000 / 60;
+const ROUNDS = 5;
+const server = await Server.start();
+const browser = await launch();
+const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+const place = { table: made.table, token: made.gm, role: 'gm', title: 'Kai', join: made.join, watch: made.watch };
+await server.do(made.gm, { say: 'turn to Die Rote Witwe' });
+
+/** Counts frames, and the time from each input to the first frame after its effect, in the page itself. */
+function watch() {
+  const found = { frames: [], taps: [] };
+  let last = null;
+  const frame = (now) => {
+    if (last !== null) found.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver((list) => {
+    for (const it of list.getEntries()) if (it.interactionId) found.taps.push({ name: it.name, ms: it.duration });
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  window.measured = found;
+}
+
+const quantile = (all, q) => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * q))] ?? 0;
+
+async function open(slowdown, width, height, hasTouch = false) {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch, locale: 'de' });
+  await context.addInitScript((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), place);
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  await page.goto(`${server.base}/t/${made.table}`);
+  await page.locator('nav button, .log').first().waitFor(SHOWN);
+  await page.waitForTimeout(1500);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, context };
+}
+
+/** Taps each of these in turn, several times, and returns what was measured. */
+async function measured({ page, context }, taps) {
+  await page.evaluate(() => ((measured.frames.length = 0), (measured.taps.length = 0)));
+  for (let n = 0; n < ROUNDS; n++) {
+    for (const tap of taps) {
+      await tap(page);
+      await page.waitForTimeout(600);
+    }
+  }
+  const found = await page.evaluate(() => measured);
+  await context.close();
+  return found;
+}
+
+/** Plays the same twice: slowed down for the frames, and at full speed for the taps. */
+async function tell(name, screen, taps) {
+  const { frames } = await measured(await open(SLOWDOWN, ...screen), taps);
+  const all = (await measured(await open(1, ...screen), taps)).taps.map((it) => it.ms);
+  const late = frames.filter((it) => it > 1.5 * FRAME_MS).length;
+  console.log(name);
+  console.log(`    frames: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
+  if (all.length > 0) console.log(`    taps: half within ${quantile(all, 0.5)} ms, 95 % within ${quantile(all, 0.95)} ms, all within ${Math.max(...all)} ms   (target: 100 ms)`);
+}
+
+const PHONE = [360, 740, true];
+const DESKTOP = [1280, 800];
+const tab = (n) => (page) => page.locator('nav button').nth(n).tap();
+const tile = (n) => (page) => page.locator('.composer .tile').nth(n).click();
+
+/** Attacks, and undoes it. */
+async function attack() {
+  await server.do(made.gm, { say: 'Die Rote Witwe greift Kapitänin Ida Brandt an mit Nahkampfwaffen' });
+  const { seq } = await server.view(made.gm);
+  await server.do(made.gm, { undo: { to: seq, keep_dice: false } });
+}
+
+try {
+  console.log(`Chromium; frames with a CPU slowed down ${SLOWDOWN} times`);
+  await tell('phone: tabs', PHONE, [tab(1), tab(2), tab(3), tab(0)]);
+  await tell('desktop: actions', DESKTOP, [tile(1), tile(2), tile(0)]);
+  await tell('desktop: menu of a counter', DESKTOP, [(page) => page.locator('[data-token="Die Rote Witwe"]').click({ button: 'right' }), (page) => page.keyboard.press('Escape')]);
+  await tell('phone: somebody else attacks, and it is undone', PHONE, [attack]);
+} finally {
+  await browser.close();
+  await server.stop();
+}
