@@ -223,4 +223,4 @@ chip-bonus = +1
 plan-cheapest = Günstigste, die reicht: { $what }
 plan-free = Nur, was frei ist: { $what }
 
-field-refresh-all = { -fate-points } aller Hauptfiguren auffüllen
+field-refresh-all = { -fate-points } aller Hauptfiguren auffrischen

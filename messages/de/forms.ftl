@@ -106,7 +106,7 @@ form-begin-session = Sitzung beginnen
 form-rest = Ausruhen
     .hint = Konsequenzen vergehen, für die diese Ruhe reicht.
 form-refresh = Schicksalspunkte auffrischen
-    .hint = Die Punkte werden bis zur Auffrischung aufgefüllt.
+    .hint = Die Punkte steigen bis zur Auffrischung.
 
 # Von Hand setzen
 form-set-actor = { $actor }: Werte setzen

@@ -3,7 +3,7 @@
 question-defend = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen
 question-defend-full = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen, auf Wunsch mit { -full-defense(case: "dative") }
 question-defend-group = { $actor } verteidigt gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
-question-invoke = { $standing } – { $actor }: Aspekte ins Spiel bringen?
+question-invoke = { $standing } – { $actor }: Aspekt einsetzen?
 standing = { $actor } { $effort } gegen { $other } { $against }
 standing-skill = { $actor } { $effort } gegen { $other } { $against }, ohne Wurf
 standing-block = { $actor } { $effort } gegen den Block von { $other } { $against }
@@ -54,11 +54,11 @@ question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } { $n 
 question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
 
 # The same, as one says it to the person who is asked.
-ask-defend = { $other } hat { $effort } gegen dich. Womit verteidigst du?
-ask-invoke = Bringst du Aspekte ins Spiel?
-ask-invoke-behind = Du liegst { $n } zurück. Legst du etwas drauf?
-ask-invoke-level = Es steht gleich. Legst du etwas drauf?
-ask-invoke-ahead = Du liegst { $n } vorn. Legst du noch etwas drauf?
+ask-defend = { $other } greift dich an: { $effort }. Womit verteidigst du dich?
+ask-invoke = Aspekt einsetzen?
+ask-invoke-behind = Du liegst { $n } zurück. Aspekt einsetzen?
+ask-invoke-level = Gleichstand. Aspekt einsetzen?
+ask-invoke-ahead = Du liegst { $n } vorn. Aspekt einsetzen?
 ask-buy = Du würfelst gleich. Setzt du vorher etwas ein?
 ask-absorb = Ein Treffer mit { shifts-n-dative } auf { $track }. Was fängt ihn ab?
 ask-word-consequence = Die { $consequence } von { $actor }: Was ist es?

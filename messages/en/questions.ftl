@@ -54,11 +54,11 @@ question-opponent-shifts = { $seat }: what { $n ->
 question-take-longer = { $actor } can get it done only by taking longer: { $time } (expected: { $base }). Take longer?
 
 # The same, as one says it to the person who is asked.
-ask-defend = { $other } has { $effort } against you. What do you defend with?
-ask-invoke = Do you bring aspects to bear?
-ask-invoke-behind = You are { $n } behind. Do you add anything?
-ask-invoke-level = It is level. Do you add anything?
-ask-invoke-ahead = You are { $n } ahead. Do you add more?
+ask-defend = { $other } attacks you: { $effort }. What do you defend with?
+ask-invoke = Invoke an aspect?
+ask-invoke-behind = You are { $n } behind. Invoke an aspect?
+ask-invoke-level = You are level. Invoke an aspect?
+ask-invoke-ahead = You are { $n } ahead. Invoke an aspect?
 ask-buy = You are about to roll. Do you use anything first?
 ask-absorb = A hit of { shifts-n-dative } on { $track }. What takes it?
 ask-word-consequence = The { $consequence } of { $actor }: what is it?

@@ -24,7 +24,7 @@ fn the_questions_in_german() {
     Schläger verteidigt gegen +4 (Anna): mit voller Verteidigung?
       Mit Qualität verteidigen
       Mit Qualität verteidigen, volle Verteidigung +2 statt der eigenen Aktion
-    Anna +4 gegen Boris +2 – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen Boris +2 – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
@@ -38,7 +38,7 @@ fn the_questions_in_german() {
       Neu würfeln durch „Sand im Auge“ (freies Auslösen)
       +3 durch „Wundersame Klinge“ (2 Schicksalspunkte)
       +1 kaufen (1 Schicksalspunkt)
-    Anna +4 gegen den Block von Schläger +3 – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen den Block von Schläger +3 – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
@@ -52,7 +52,7 @@ fn the_questions_in_german() {
       Neu würfeln durch „Sand im Auge“ (freies Auslösen)
       +3 durch „Wundersame Klinge“ (2 Schicksalspunkte)
       +1 kaufen (1 Schicksalspunkt)
-    Anna +4 gegen Schwierigkeit +3 – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen Schwierigkeit +3 – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
@@ -62,7 +62,7 @@ fn the_questions_in_german() {
       Neu würfeln durch „Dichter Nebel“ (1 Schicksalspunkt)
       +3 durch „Wundersame Klinge“ (2 Schicksalspunkte)
       +1 kaufen (1 Schicksalspunkt)
-    Anna +4 gegen Schwierigkeit ? – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen Schwierigkeit ? – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
@@ -72,7 +72,7 @@ fn the_questions_in_german() {
       Neu würfeln durch „Dichter Nebel“ (1 Schicksalspunkt)
       +3 durch „Wundersame Klinge“ (2 Schicksalspunkte)
       +1 kaufen (1 Schicksalspunkt)
-    Anna +4 gegen Boris +4, ohne Wurf – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen Boris +4, ohne Wurf – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
@@ -86,7 +86,7 @@ fn the_questions_in_german() {
       Neu würfeln durch „Sand im Auge“ (freies Auslösen)
       +3 durch „Wundersame Klinge“ (2 Schicksalspunkte)
       +1 kaufen (1 Schicksalspunkt)
-    Anna +4 gegen den Block von Schläger +5 – Anna: Aspekte ins Spiel bringen?
+    Anna +4 gegen den Block von Schläger +5 – Anna: Aspekt einsetzen?
       So stehen lassen
       +2 durch „Schnelle Klinge“ (1 Schicksalspunkt)
       Neu würfeln durch „Schnelle Klinge“ (1 Schicksalspunkt)
