@@ -59,6 +59,7 @@ line-rewound = Rückgängig gemacht. Das Spiel geht von dort weiter.
 line-rewound-same-dice = Rückgängig gemacht. Das Spiel geht von dort weiter, und es fallen dieselben Würfel.
 line-called-off = Die Spielleitung bricht die Handlung ab. Was geschehen ist, bleibt.
 line-impossible = Die Handlung ist nicht mehr möglich und wird abgebrochen. Was geschehen ist, bleibt.
+line-renewed = Die Handlung hat unter einer früheren Fassung der Regeln begonnen und geht nach der jetzigen weiter.
 line-diverged = Die Regeln haben sich geändert, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
 line-failed = Damit können die Regeln nicht umgehen, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
 line-roll-set = Die Spielleitung setzt einen Wurf. Was danach entschieden wurde, wird neu gefragt.

@@ -59,6 +59,7 @@ line-rewound = Undone. The game resumes from there.
 line-rewound-same-dice = Undone. The game resumes from there with the same dice.
 line-called-off = The game master calls off the action. What has happened so far stands.
 line-impossible = The action is no longer possible and is called off. What has happened so far stands.
+line-renewed = The action began under an earlier version of the rules and goes on under the present one.
 line-diverged = The rules have changed, so the action is called off. What has happened so far stands.
 line-failed = The rules cannot handle this, so the action is called off. What has happened so far stands.
 line-roll-set = The game master sets a roll. Everything decided after it is asked again.

@@ -83,6 +83,12 @@ const COMMANDS: &[Command] = &[
         run: trial::load,
     },
     Command {
+        name: "keep",
+        arguments: "[TABLES] [MEGABYTES]",
+        about: "measures start, memory, imports, a long evening and backups",
+        run: trial::keep,
+    },
+    Command {
         name: "kill",
         arguments: "[TIMES]",
         about: "kills the server during play, 100 times unless told, and looks for losses",

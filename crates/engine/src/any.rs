@@ -135,6 +135,14 @@ pub trait AnyGame: Send + Sync {
     /// If it is not the next record of this table. Nothing has changed in that case.
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged>;
 
+    /// The number of the last record up to `seq` that this viewer knows of, as the viewer counts them; see
+    /// [`Numbers`](schwung_views::Numbers). Everything in views, lines, deeds and queries is counted like that; all other
+    /// numbers here are those of the log.
+    fn number(&self, you: You, seq: u64) -> u64;
+
+    /// The record that has this number for this viewer; `None` if there is none yet.
+    fn record(&self, you: You, number: u64) -> Option<u64>;
+
     /// The table as this viewer sees it.
     fn view(&self, you: You, tongue: Tongue) -> View;
 
@@ -145,8 +153,8 @@ pub trait AnyGame: Send + Sync {
     /// The last `most` log lines before record `before`, oldest first, and whether there are earlier ones.
     fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool);
 
-    /// The records whose lines the last record undid, and those whose lines it restored.
-    fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>);
+    /// The viewer's numbers of the records whose lines the last record undid, and of those whose lines it restored.
+    fn undone_by_last(&self, you: You) -> (Vec<u64>, Vec<u64>);
 
     /// Answers a viewer's query about the table.
     ///

@@ -1,6 +1,9 @@
 //! A table of one system.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::{
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use schwung_log::{
     Asked, Author, Damaged, Deed, Entry, Foreseen, Game, House, Kept, Planned, QuestionId, Record, Roller,
@@ -9,7 +12,7 @@ use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
-    Look, Shown as _,
+    Look, Numbers, Shown as _,
     wire::{Ask, CommandText, Do, Line, PlanStep, Reply, Role, SeatOffer, TableCard, View, You},
 };
 
@@ -36,11 +39,14 @@ pub(crate) struct Played<T: Setup> {
     game: Game<T::System>,
     /// One catalogue for each language and style of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
+    /// The numbers of the viewers who have asked, as far as they have been counted.
+    numbers: Mutex<Vec<(You, Arc<Numbers>)>>,
 }
 
 impl<T: Setup> Clone for Played<T> {
     fn clone(&self) -> Played<T> {
-        Played { game: self.game.clone(), texts: self.texts.clone() }
+        let numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Played { game: self.game.clone(), texts: self.texts.clone(), numbers: Mutex::new(numbers) }
     }
 }
 
@@ -48,7 +54,7 @@ impl<T: Setup> Played<T> {
     pub(crate) fn new(game: Game<T::System>) -> Played<T> {
         let tongues = Lang::ALL.into_iter().flat_map(|lang| Rungs::ALL.map(|rungs| Tongue { lang, rungs }));
         let texts = tongues.map(|it| (it, texts(it.lang, game.system()).showing(it.rungs))).collect();
-        Played { game, texts }
+        Played { game, texts, numbers: Mutex::default() }
     }
 
     /// Unwraps the game.
@@ -61,6 +67,22 @@ impl<T: Setup> Played<T> {
         // Every tongue has a catalogue; the fallback to the first one only avoids a panic.
         let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
         Look { game: &self.game, you, texts: &texts.1 }
+    }
+
+    /// The numbers of a viewer, up to the last record.
+    fn numbers(&self, you: You) -> Arc<Numbers> {
+        let look = self.look(you, Lang::En);
+        // Replaced as a whole, so a poisoned lock is harmless.
+        let lock = || self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = lock().iter().find(|it| it.0 == you).map(|it| Arc::clone(&it.1));
+        let mut numbers = known.unwrap_or_else(|| Arc::new(Numbers::new(you)));
+        if !numbers.is_complete::<T::Screen>(look) {
+            Arc::make_mut(&mut numbers).extend::<T::Screen>(look);
+            let mut all = lock();
+            all.retain(|it| it.0 != you);
+            all.push((you, Arc::clone(&numbers)));
+        }
+        numbers
     }
 
     fn decided(
@@ -88,10 +110,11 @@ impl<T: Setup> Played<T> {
         look: Look<'_, T::System>,
         by: Author,
         deed: &ParsedDeed,
+        what: Do,
     ) -> Result<(Author, Deed<T::System>), Refusal> {
         let gm_only = || Refusal::new(look, "gm_only", "refused-gm-only", &[]);
         let listed = |errors: Vec<String>| Refusal { code: "invalid", text: errors.join("\n"), rule: None };
-        let deed = match deed.what.clone() {
+        let deed = match what {
             Do::Command(_) => {
                 let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
                 let command = command.ok_or_else(|| Refusal::malformed(look, "command"))?;
@@ -326,12 +349,13 @@ impl<T: Setup> AnyGame for Played<T> {
     ) -> Result<Decided, Refusal> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
-        let entries = if matches!(deed.what, Do::Paste { .. } | Do::Assign { .. }) {
-            self.brought(look, by, &deed.what, roller)?
+        let what = self.numbers(you).deed::<T::Screen>(look, deed.what.clone());
+        let entries = if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
+            self.brought(look, by, &what, roller)?
         } else {
             let goes_on =
-                matches!(deed.what, Do::Answer { .. } | Do::Plan { .. } | Do::Skip { .. } | Do::Roll { .. });
-            let (rights, deed) = self.deed(look, by, deed)?;
+                matches!(what, Do::Answer { .. } | Do::Plan { .. } | Do::Skip { .. } | Do::Roll { .. });
+            let (rights, deed) = self.deed(look, by, deed, what)?;
             if goes_on && T::Screen::is_followed(look) {
                 let mut ahead = Ahead::of(&self.game);
                 ahead.does(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?;
@@ -374,23 +398,34 @@ impl<T: Setup> AnyGame for Played<T> {
         self.game.push(record)
     }
 
+    fn number(&self, you: You, seq: u64) -> u64 {
+        self.numbers(you).last(seq)
+    }
+
+    fn record(&self, you: You, number: u64) -> Option<u64> {
+        self.numbers(you).record(number).filter(|it| *it <= self.game.seq())
+    }
+
     fn view(&self, you: You, tongue: Tongue) -> View {
-        schwung_views::view::<T::Screen>(self.look(you, tongue))
+        schwung_views::numbered_view::<T::Screen>(self.look(you, tongue), &self.numbers(you))
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {
-        schwung_views::lines::<T::Screen>(self.look(you, tongue), after, until)
+        let (look, numbers) = (self.look(you, tongue), self.numbers(you));
+        schwung_views::numbered_lines::<T::Screen>(look, &numbers, after, until)
     }
 
     fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool) {
-        let look = self.look(you, tongue);
+        let (look, numbers) = (self.look(you, tongue), self.numbers(you));
         let until = before.saturating_sub(1).min(self.game.seq());
-        let (mut lines, mut from) = (Vec::new(), until);
-        // Each record has few lines, and none that this viewer may read in some cases.
+        let (mut lines, mut from) = (Vec::new(), numbers.last(until));
+        // Each record has few lines, and some of those that the viewer knows of have none.
         while from > 0 && lines.len() < most {
-            let upper = from;
+            let upper = numbers.record(from).unwrap_or(until);
+            // Counted as the viewer counts, so that pages do not depend on what is hidden.
             from = from.saturating_sub(most as u64);
-            let mut earlier = schwung_views::lines::<T::Screen>(look, from, upper);
+            let after = numbers.record(from).unwrap_or_default();
+            let mut earlier = schwung_views::numbered_lines::<T::Screen>(look, &numbers, after, upper);
             earlier.append(&mut lines);
             lines = earlier;
         }
@@ -401,13 +436,16 @@ impl<T: Setup> AnyGame for Played<T> {
         (lines.split_off(first), from > 0 || first > 0)
     }
 
-    fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>) {
-        self.game.undone_by_last()
+    fn undone_by_last(&self, you: You) -> (Vec<u64>, Vec<u64>) {
+        let numbers = self.numbers(you);
+        let (undone, restored) = self.game.undone_in(self.game.seq());
+        (numbers.of_all(&undone), numbers.of_all(&restored))
     }
 
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal> {
-        let look = self.look(you, tongue);
-        Ok(match what {
+        let (look, numbers) = (self.look(you, tongue), self.numbers(you));
+        let what = numbers.query::<T::Screen>(look, what);
+        Ok(numbers.reply(match what {
             Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor)),
             Ask::SheetForm { actor } => match T::Screen::sheet_form(look, actor) {
                 Some(form) => Reply::Forms(vec![form]),
@@ -478,7 +516,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 }
             }
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),
-        })
+        }))
     }
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {

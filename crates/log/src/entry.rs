@@ -96,6 +96,11 @@ pub enum Entry<S: Kept> {
     Told(S::Event),
     /// A fact set by hand while a procedure is waiting.
     Interjected(S::Event),
+    /// The waiting procedure goes on under this version of the rules; an earlier one began it.
+    Renewed {
+        /// Version of the rules.
+        rules: u32,
+    },
     /// The procedure ended normally.
     Ended,
     /// The procedure was abandoned; the facts it established stay.

@@ -338,13 +338,14 @@ impl<S: Kept> Moment<S> {
     /// Folds in one entry; entries that concern the table itself are ignored.
     pub(crate) fn step(&mut self, seq: u64, by: Option<Author>, entry: &Entry<S>) {
         match entry {
-            Entry::Began { command, .. } | Entry::Aside { command, .. } => {
+            Entry::Began { command, rules } | Entry::Aside { command, rules } => {
                 let under =
                     self.running.take().filter(|_| matches!(entry, Entry::Aside { .. })).map(Box::new);
                 self.running = Some(Running {
                     under,
                     first: seq,
                     by,
+                    rules: *rules,
                     command: command.clone(),
                     base: self.state.clone(),
                     inputs: Vec::new(),
@@ -383,6 +384,11 @@ impl<S: Kept> Moment<S> {
             Entry::Answered { who, answer, .. } => {
                 if let Some(running) = &mut self.running {
                     running.inputs.push(Input::Answered { who: *who, answer: answer.clone() });
+                }
+            }
+            Entry::Renewed { rules } => {
+                if let Some(running) = &mut self.running {
+                    running.rules = *rules;
                 }
             }
             Entry::Told(event) => {

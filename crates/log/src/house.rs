@@ -31,7 +31,7 @@ pub struct House {
     pub plain: bool,
     /// What the game master has prepared but not brought into play yet.
     pub shelf: Vec<ShelfItem>,
-    /// Number of the next item on the shelf, handout or picture.
+    /// Number of the next item on the shelf.
     pub next_item: u32,
     /// The game master's notes.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -444,7 +444,6 @@ impl House {
                     Some(it) => it.clone_from(handout),
                     None => self.handouts.push(handout.clone()),
                 }
-                self.next_item = self.next_item.max(handout.id.saturating_add(1));
                 self.sweep_pictures();
             }
             HouseEvent::HandoutRemoved { id } => {
@@ -454,7 +453,6 @@ impl House {
             HouseEvent::Pictured(picture) => {
                 self.pictures.retain(|it| it.of == PictureOf::Handout || it.of != picture.of);
                 self.pictures.push(picture.clone());
-                self.next_item = self.next_item.max(picture.id.saturating_add(1));
             }
             HouseEvent::PictureRemoved { id } => {
                 self.pictures.retain(|it| it.id != *id);

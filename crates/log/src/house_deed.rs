@@ -3,8 +3,8 @@
 use schwung_table::{Hosted, Seat};
 
 use crate::{
-    Author, Entry, Game, Handout, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal, Roller, SeatState,
-    ShelfItem, plain::PlainDice,
+    Author, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal, Roller,
+    SeatState, ShelfItem, plain::PlainDice,
 };
 
 /// Maximum number of seats.
@@ -25,6 +25,9 @@ const MOST_HANDOUTS: usize = 100;
 const MOST_PICTURES: usize = 100;
 /// Maximum length of a picture in Base64: 40 KiB.
 const PICTURE: usize = 40 * 1024 / 3 * 4 + 4;
+
+/// Number of ids that handouts and pictures can have.
+const IDS: u32 = i32::MAX as u32;
 
 type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
 
@@ -108,7 +111,7 @@ pub(crate) fn decide<S: Kept>(
                 Some(id) if house.handouts.iter().any(|it| it.id == id) => id,
                 Some(_) => return Err(Refusal::NoSuchItem),
                 None if house.handouts.len() >= MOST_HANDOUTS => return Err(Refusal::Full),
-                None => house.next_item,
+                None => fresh_id(house, roller),
             };
             if picture.is_some_and(|id| !house.pictures.iter().any(|it| it.id == id)) {
                 return Err(Refusal::NoSuchItem);
@@ -129,7 +132,8 @@ pub(crate) fn decide<S: Kept>(
             if game.house.pictures.len() >= MOST_PICTURES {
                 return Err(Refusal::Full);
             }
-            HouseEvent::Pictured(Picture { id: game.house.next_item, of, data: Pixels(data.into()) })
+            let id = fresh_id(&game.house, roller);
+            HouseEvent::Pictured(Picture { id, of, data: Pixels(data.into()) })
         }
         HouseDeed::RemovePicture { id } => {
             if !game.house.pictures.iter().any(|it| it.id == id) {
@@ -173,6 +177,17 @@ fn throw<S: Kept>(
     };
     let total = faces.iter().map(|&face| i32::from(face)).sum();
     Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
+}
+
+/// The id of a new handout or picture. It is random, so that people who see one cannot tell how many others there are.
+fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
+    let is_taken =
+        |id: u32| house.handouts.iter().any(|it| it.id == id) || house.pictures.iter().any(|it| it.id == id);
+    let mut id = roller.die(IDS);
+    while is_taken(id) {
+        id = id % IDS + 1;
+    }
+    id
 }
 
 fn shelve<S: Kept>(

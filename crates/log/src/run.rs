@@ -132,8 +132,14 @@ pub(crate) fn go_on_with<S: Kept>(
     }
 }
 
-/// Feeds an input to the procedure and appends it to `entries`.
+/// Feeds an input to the procedure and appends it to `entries`, after saying so if the rules are not those under which
+/// the procedure began.
 pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: &mut Vec<Entry<S>>) {
+    // Facts set by hand are no business of the procedure, and may be secret.
+    if running.rules != S::RULES && !matches!(entry, Entry::Interjected(_)) {
+        running.rules = S::RULES;
+        entries.push(Entry::Renewed { rules: S::RULES });
+    }
     match &entry {
         Entry::Rolled { who, dice, faces, outcome, origin } => {
             let thrown = Thrown {

@@ -66,16 +66,15 @@ impl<S: Kept> Game<S> {
         (with(true, false), with(false, true))
     }
 
-    /// The records that the last record undid, and those that it restored.
-    pub fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>) {
+    /// The records that this record undid, and those that it restored.
+    pub fn undone_in(&self, seq: u64) -> (Vec<u64>, Vec<u64>) {
         let went_back = |it: &Record<S>| it.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }));
-        if !self.records.last().is_some_and(went_back) {
+        if !crate::game::index(seq).and_then(|at| self.records.get(at)).is_some_and(went_back) {
             return (Vec::new(), Vec::new());
         }
-        let mut before = self.line_of(self.seq() - 1);
-        before.resize(self.records.len(), false);
+        let (before, after) = (self.line_of(seq - 1), self.line_of(seq));
         let changed = |was: bool| -> Vec<u64> {
-            let seqs = (1u64..self.seq()).zip(before.iter().zip(&self.live));
+            let seqs = (1..seq).zip(before.iter().zip(&after));
             let changed = seqs.filter(|(_, (before, after))| **before == was && **after != was);
             changed.map(|it| it.0).filter(|&seq| self.act(seq).is_some()).collect()
         };

@@ -287,7 +287,7 @@ fn what_people_say_while_a_question_waits_is_not_undone_with_it() {
     let said = act(&mut game, Author::Seat(Seat(1)), Deed::House(say), &mut dice()).unwrap();
     assert_eq!(game.act(said), None);
     act(&mut game, Author::GM, Deed::Undo { to: first, keep_dice: false }, &mut dice()).unwrap();
-    assert_eq!(game.undone_by_last(), (vec![first], vec![]));
+    assert_eq!(game.undone_in(game.seq()), (vec![first], vec![]));
 }
 
 #[test]

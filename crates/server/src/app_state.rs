@@ -38,8 +38,8 @@ const ANEW: Duration = Duration::from_secs(1);
 const SIMULATIONS: usize = 2;
 /// Maximum number of sockets opened beyond the limit for a moment, since any of them might be the game master's.
 const LATE: usize = 64;
-/// Maximum number of long request bodies received concurrently.
-const UPLOADS: usize = 8;
+/// Maximum number of long request bodies held concurrently. Further ones wait before they are received.
+const UPLOADS: usize = 3;
 
 /// State shared by all requests.
 pub(crate) struct AppState {

@@ -28,7 +28,8 @@ pub(crate) async fn bytes(request: Request, most: usize) -> Result<Vec<u8>, Faul
     }
     let read = timeout(COMES, to_bytes(request.into_body(), most)).await.map_err(|_| Fault::TooSlow)?;
     // The only other cause is a broken connection, where nobody reads the answer.
-    read.map(|it| it.to_vec()).map_err(|_| Fault::TooLarge(most))
+    // Without a copy, unless somebody else holds a part of it.
+    read.map(Vec::from).map_err(|_| Fault::TooLarge(most))
 }
 
 /// Whether a request declares a body of at most `most` bytes.

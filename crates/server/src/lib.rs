@@ -48,6 +48,7 @@ mod pass;
 mod pictures;
 mod places;
 mod protocol;
+mod quiet;
 mod rates;
 mod routes;
 mod server;

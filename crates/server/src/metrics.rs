@@ -19,6 +19,8 @@ pub(crate) struct Metrics {
     pub(crate) tables_open: AtomicI64,
     pub(crate) sockets: AtomicI64,
     pub(crate) streams: AtomicI64,
+    /// Listeners that have left, and tables that were unloaded.
+    pub(crate) released: AtomicU64,
     pub(crate) connections: AtomicI64,
     pub(crate) done: AtomicU64,
     pub(crate) refused: AtomicU64,

@@ -4,7 +4,7 @@ use std::{
     convert::Infallible,
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
-    sync::Arc,
+    sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
@@ -488,9 +488,15 @@ async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
     // Once a minute is enough, unless tables are unloaded sooner.
     let mut tick = interval(app.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut before = 0;
     loop {
         tick.tick().await;
         app.tables.tidy();
+        // What was closed has left holes in the memory of the allocator.
+        let released = app.metrics.released.load(Relaxed);
+        if std::mem::replace(&mut before, released) != released {
+            let _ = tokio::task::spawn_blocking(schwung_memory::give_back).await;
+        }
         app.rates.tidy();
         if let Some(tls) = tls {
             tls.tidy();

@@ -20,6 +20,7 @@ use crate::{
     dice::SystemDice,
     metrics::Metrics,
     pass::{Rights, grant},
+    quiet,
     table::{Game, Operation, Requester, Room, Stored, TableHandle, TableRequest},
     token::{self, Token},
 };
@@ -28,7 +29,7 @@ use crate::{
 const PAGE: usize = 1_000;
 /// Length of a table id in characters.
 const NAME: usize = 10;
-/// Maximum number of files imported concurrently.
+/// Maximum number of short requests to open a table that are carried out concurrently.
 const OPENINGS: usize = 2;
 /// Time in milliseconds after which an unfinished import counts as interrupted.
 const BROKEN_OFF: i64 = 60 * 60 * 1000;
@@ -83,6 +84,7 @@ pub(crate) struct Tables {
     metrics: Arc<Metrics>,
     tasks: TaskTracker,
     openings: Semaphore,
+    imports: Semaphore,
 }
 
 impl Tables {
@@ -116,6 +118,7 @@ impl Tables {
             metrics,
             tasks: TaskTracker::new(),
             openings: Semaphore::new(OPENINGS),
+            imports: Semaphore::new(1),
         })
     }
 
@@ -207,7 +210,7 @@ impl Tables {
         admitted: impl FnOnce() -> Result<(), Fault>,
     ) -> Result<Created, Fault> {
         let (at, id, most) = (clock::now(), format!("open-{}", token::name(20)?), self.limits.body_bytes);
-        let name = id.clone();
+        let (name, length) = (id.clone(), wanted.len());
         let open = move || {
             let mut dice = SystemDice::default();
             let opened = schwung_systems::open_request(&wanted, most, at, &name, &mut dice);
@@ -220,11 +223,14 @@ impl Tables {
                 Unopened::Mistakes(mistakes) => Fault::Mistakes(mistakes),
             })
         };
-        // An import takes many times the memory of its file, so concurrency is limited; and it runs on a blocking
-        // thread.
-        let permit = self.openings.acquire().await.map_err(|_| Fault::Stopping)?;
-        let opened = tokio::task::spawn_blocking(open).await.map_err(|_| Fault::Failed)?;
-        let (game, opened) = opened?;
+        // A file takes many times its size in memory and seconds to read, so there is only one at a time, and tables that
+        // are being played come first.
+        let is_long = length > most;
+        let permits = if is_long { &self.imports } else { &self.openings };
+        let permit = permits.acquire().await.map_err(|_| Fault::Stopping)?;
+        let opened =
+            if is_long { quiet::run(open).await } else { tokio::task::spawn_blocking(open).await.ok() };
+        let (game, opened) = opened.ok_or(Fault::Failed)??;
         admitted()?;
         let table = TableId::new(format!("{prefix}{}", token::name(NAME)?)).map_err(|_| Fault::Name)?;
         let tokens = [Rights::Gm, Rights::Join, Rights::Watch].map(|rights| (rights, Token::fresh()));

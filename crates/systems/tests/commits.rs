@@ -13,16 +13,16 @@ use schwung_views::{
 };
 use serde_json::{Value, json};
 
-const GM: You = You { role: Role::Gm, seat: Some(0) };
-const PLAYER: You = You { role: Role::Player, seat: Some(1) };
-const WATCH: You = You { role: Role::Watch, seat: None };
+pub(crate) const GM: You = You { role: Role::Gm, seat: Some(0) };
+pub(crate) const PLAYER: You = You { role: Role::Player, seat: Some(1) };
+pub(crate) const WATCH: You = You { role: Role::Watch, seat: None };
 
 /// Number of games of each book.
 const GAMES: u64 = 2;
 /// Number of deeds tried in each game.
 const DEEDS: usize = 120;
 
-fn pick<'a, T>(all: &'a [T], random: &mut Random) -> Option<&'a T> {
+pub(crate) fn pick<'a, T>(all: &'a [T], random: &mut Random) -> Option<&'a T> {
     let count = u32::try_from(all.len()).unwrap();
     (count > 0).then(|| &all[random.below(count) as usize])
 }
@@ -70,13 +70,13 @@ fn filled(mut entry: Value, fields: &[Field], random: &mut Random) -> Value {
 }
 
 /// The command of a form with random values.
-fn command(form: &Form, random: &mut Random) -> Do {
+pub(crate) fn command(form: &Form, random: &mut Random) -> Do {
     let inner = filled(Value::Object(form.fixed.clone()), &form.fields, random);
     let inner = if inner.as_object().is_some_and(serde_json::Map::is_empty) { Value::Null } else { inner };
     Do::Command(CommandText::of(&json!({ form.verb.as_str(): inner })).unwrap())
 }
 
-fn answer(question: &QuestionView, random: &mut Random) -> Do {
+pub(crate) fn answer(question: &QuestionView, random: &mut Random) -> Do {
     let id = QuestionId::clone(&question.id);
     if question.roll.is_some() || question.choices.is_empty() || random.below(6) == 0 {
         return Do::Skip { question: id };

@@ -6,6 +6,7 @@ mod daemmersturm;
 mod fights;
 mod hidden;
 mod imports;
+mod numbers;
 mod playbook;
 mod protocol;
 mod tables;

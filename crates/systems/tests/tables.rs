@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use schwung_log::{HouseDeed, QuestionId, Roller};
+use schwung_log::{DiceMode, HouseDeed, QuestionId, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, Refusal, load, open, texts};
 use schwung_table::{DiceSpec, Seat};
@@ -126,6 +126,41 @@ fn a_whole_attack_is_played_by_typing_and_choosing() {
     assert!(clash.over && clash.acting.dice.is_some() && clash.against.is_some(), "{clash:?}");
 }
 
+/// An action that began under other rules is said to, once, when it goes on.
+#[test]
+fn an_action_of_an_earlier_version_of_the_rules_is_said_to_go_on() {
+    let (table, _) = demo();
+    let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
+    let name = |id: u8| {
+        scene(&table.view(GM, Lang::De.into())).actors.iter().find(|it| it.id == id).unwrap().name.clone()
+    };
+    let by = name(turn);
+    let on = if by.contains("Witwe") { "Ruben Ohnefurcht" } else { "Die Rote Witwe" };
+    let told = |older: bool| {
+        let mut table = table.snapshot();
+        act(&mut table, GM, Do::House(HouseDeed::Dice(DiceMode::Own))).unwrap();
+        act(&mut table, GM, Do::Say(format!("\"{by}\" attacks \"{on}\"")))
+            .or_else(|_| act(&mut table, GM, Do::Say(format!("{by} attacks {on} with Nahkampfwaffen"))))
+            .unwrap();
+        let mut records = table.export()["records"].as_array().unwrap().clone();
+        let begun = records.last_mut().unwrap()["entries"][0]["began"].as_object_mut().unwrap();
+        let rules = begun["rules"].as_u64().unwrap();
+        begun["rules"] = (rules - u64::from(older)).into();
+        let bodies = records.iter().map(|it| serde_json::to_vec(it).unwrap()).collect();
+        let mut table = schwung_systems::load("sotc", bodies).unwrap();
+        let before = table.seq();
+        for _ in 0..2 {
+            let question = table.view(GM, Lang::De.into()).waiting.unwrap().questions[0].id.clone();
+            act(&mut table, GM, Do::Skip { question }).unwrap();
+        }
+        [Lang::De, Lang::En].map(|lang| {
+            let lines = table.lines(WATCH, lang.into(), before, u64::MAX);
+            lines.iter().filter(|it| it.text.contains("Fassung") || it.text.contains("version")).count()
+        })
+    };
+    assert_eq!((told(true), told(false)), ([1, 1], [0, 0]));
+}
+
 #[test]
 fn a_table_is_saved_and_read_in_again() {
     let (mut table, _) = demo();
@@ -245,7 +280,7 @@ fn going_back_shows_first_what_it_changes() {
     let Reply::UndoPreview { changes, .. } = reply else { panic!("{reply:?}") };
     assert!(!changes.is_empty());
     act(&mut table, GM, Do::Undo { to: seq, keep_dice: true }).unwrap();
-    assert_eq!(table.undone_by_last(), (vec![seq], vec![]));
+    assert_eq!(table.undone_by_last(GM), (vec![seq], vec![]));
     assert_eq!(scene(&table.view(GM, Lang::De.into())).order, before.order);
     assert!(table.lines(GM, Lang::De.into(), seq - 1, seq).iter().all(|it| it.undone));
 }

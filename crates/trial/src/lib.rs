@@ -1,9 +1,10 @@
 //! System tests of a running server, seen from outside.
 //!
 //! - [`load`] plays at many tables at once and measures latencies.
+//! - [`keep`] measures start, memory, and how much imports and backups delay those who play.
 //! - [`kill`] repeatedly kills the server while people play, and verifies that nothing acknowledged is lost.
 //!
-//! Both start the server program themselves ([`program`]), talk to it on this machine only, and end on their own.
+//! They start the server program themselves ([`program`]), talk to it on this machine only, and end on their own.
 //! Clients use minimal [`http`] and WebSocket ([`client`]) implementations; [`seats`] opens tables, and [`player`]
 //! generates moves that are mostly legal. `docs/measuring.md` explains how to read the reports.
 
@@ -11,6 +12,7 @@
 
 pub mod client;
 pub mod http;
+pub mod keep;
 pub mod kill;
 pub mod load;
 pub mod player;

@@ -75,7 +75,7 @@ async fn play(server: &mut Running, order: Order) -> anyhow::Result<Report> {
 }
 
 /// Opens the tables, a few at a time, and connects all clients.
-async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> {
+pub(crate) async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> {
     let mut opening = JoinSet::new();
     let mut seated = Vec::new();
     for at in 0..tables {

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use anyhow::{Context, bail};
+use schwung_log::HouseDeed;
 use schwung_play::Random;
-use schwung_views::wire::{ClientMessage, ServerMessage, View};
+use schwung_views::wire::{ClientMessage, Do, ServerMessage, View};
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
     time::{Instant, sleep_until, timeout},
@@ -15,7 +16,7 @@ use crate::{
     client::{Ear, Mouth, enter},
     figures::Times,
     http::Server,
-    player,
+    player::{self, Move},
     reader::{Heard, heard},
     seats::Table,
 };
@@ -69,9 +70,11 @@ pub(crate) struct Seated {
     table: Table,
     mouths: Vec<Mouth>,
     news: UnboundedReceiver<News>,
-    /// The last view of the game master, as received.
-    gm: Utf8Bytes,
+    /// The last view of each viewer, as received; the first is the game master's.
+    views: Vec<Utf8Bytes>,
     outcome: Outcome,
+    /// Number of commands played without a pause.
+    hurried: u64,
 }
 
 impl Seated {
@@ -79,16 +82,14 @@ impl Seated {
     pub(crate) async fn connect(server: Server, table: Table) -> anyhow::Result<Seated> {
         let (tell, news) = unbounded_channel();
         let mut mouths = Vec::new();
-        let mut gm = Utf8Bytes::default();
+        let mut views = Vec::new();
         for (viewer, token) in table.viewers().iter().enumerate() {
             let (mouth, ear, welcome) = enter(server, token, 0, None).await?;
-            if viewer == 0 {
-                gm = welcome;
-            }
+            views.push(welcome);
             mouths.push(mouth);
             tokio::spawn(listen(viewer, ear, tell.clone()));
         }
-        Ok(Seated { table, mouths, news, gm, outcome: Outcome::default() })
+        Ok(Seated { table, mouths, news, views, outcome: Outcome::default(), hurried: 0 })
     }
 
     /// Plays `commands` commands, one per second from `begin` on.
@@ -104,32 +105,53 @@ impl Seated {
         self.outcome
     }
 
+    /// Plays as many commands without a pause.
+    ///
+    /// # Errors
+    /// Returns an error if a command is lost or a connection breaks.
+    pub(crate) async fn hurry(&mut self, commands: u64, random: &mut Random) -> anyhow::Result<()> {
+        for _ in 0..commands {
+            self.hurried += 1;
+            self.command(self.hurried, Instant::now(), random).await?;
+        }
+        Ok(())
+    }
+
     async fn command(&mut self, at: u64, due: Instant, random: &mut Random) -> anyhow::Result<()> {
         while let Ok(news) = self.news.try_recv() {
             self.take(&news)?;
         }
-        let next = player::next(&view_of(&self.gm)?, random);
-        let (seat, _) = self.table.token(next.seat);
+        let Move { seat, mut what } = player::next(&view_of(&self.views[0])?, random);
+        let is_secret = matches!(what, Do::House(HouseDeed::Throw { secret: true, .. }));
+        let (seat, _) = self.table.token(seat);
+        if seat > 0 {
+            player::rename(&mut what, &view_of(&self.views[seat])?);
+        }
         let id = format!("{}-{at}", self.table.table);
-        let text = serde_json::to_string(&ClientMessage::Do { id: id.clone(), what: next.what })?;
+        let text = serde_json::to_string(&ClientMessage::Do { id: id.clone(), what })?;
         let sent = Instant::now();
         self.outcome.late += u64::from(sent - due > LATE);
         self.mouths[seat].say_text(text).await?;
-        timeout(PATIENCE, self.answered(&id, sent)).await.context("a command was lost")?
+        timeout(PATIENCE, self.answered(&id, sent, is_secret)).await.context("a command was lost")?
     }
 
-    /// Waits until a command is answered and every viewer has its record.
-    async fn answered(&mut self, id: &str, sent: Instant) -> anyhow::Result<()> {
-        let mut done = None;
-        let mut seen: Vec<Vec<(u64, Instant)>> = vec![Vec::new(); self.mouths.len()];
+    /// Waits until a command is answered and every viewer who may know of it has its record.
+    async fn answered(&mut self, id: &str, sent: Instant, is_secret: bool) -> anyhow::Result<()> {
+        let number = |text: &Utf8Bytes| if let Heard::View(seq) = heard(text) { seq } else { 0 };
+        let before: Vec<u64> = self.views.iter().map(number).collect();
+        let mut done = false;
+        let mut seen: Vec<Option<Instant>> = vec![None; self.mouths.len()];
+        if is_secret {
+            seen[1..].fill(Some(sent));
+        }
         loop {
             let news = self.news.recv().await.context("nobody listens")?;
             self.take(&news)?;
             match heard(&news.text) {
-                Heard::View(seq) => seen[news.viewer].push((seq, news.at)),
-                Heard::Done(which, seq) if which == id => {
+                Heard::View(seq) if seq > before[news.viewer] => _ = seen[news.viewer].get_or_insert(news.at),
+                Heard::Done(which, _) if which == id => {
                     self.outcome.acknowledged.add(news.at - sent);
-                    done = Some(seq);
+                    done = true;
                 }
                 Heard::Refused(which) if which == id => {
                     self.outcome.refused += 1;
@@ -137,10 +159,8 @@ impl Seated {
                 }
                 _ => {}
             }
-            let Some(seq) = done else { continue };
-            let first = |it: &Vec<(u64, Instant)>| it.iter().find(|it| it.0 >= seq).map(|it| it.1);
-            let all: Option<Vec<Instant>> = seen.iter().map(first).collect();
-            if let Some(last) = all.and_then(|it| it.into_iter().max()) {
+            let all: Option<Vec<Instant>> = seen.iter().copied().collect();
+            if let Some(last) = all.filter(|_| done).and_then(|it| it.into_iter().max()) {
                 self.outcome.everybody.add(last - sent);
                 return Ok(());
             }
@@ -154,9 +174,7 @@ impl Seated {
         if let Heard::View(_) = heard(&news.text) {
             self.outcome.views += 1;
             self.outcome.bytes += news.text.len() as u64;
-            if news.viewer == 0 {
-                self.gm = news.text.clone();
-            }
+            self.views[news.viewer] = news.text.clone();
         }
         Ok(())
     }

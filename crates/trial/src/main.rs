@@ -1,4 +1,4 @@
-//! `cargo xtask load` and `cargo xtask kill`: tests the `schwung` program next to this one.
+//! `cargo xtask load`, `cargo xtask kill` and `cargo xtask keep`: tests the `schwung` program next to this one.
 
 use std::{
     env,
@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
-use schwung_trial::{kill, load, program};
+use schwung_trial::{keep, kill, load, program};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -25,7 +25,8 @@ fn main() -> ExitCode {
 
 /// Runs a trial and returns whether it succeeded.
 fn run(arguments: &[String]) -> anyhow::Result<bool> {
-    let server = program::schwung(beside()?);
+    let program = beside()?;
+    let server = program::schwung(program.clone());
     let runtime = tokio::runtime::Runtime::new()?;
     match arguments.first().map(String::as_str) {
         Some("load") => {
@@ -48,7 +49,20 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             println!("{}", runtime.block_on(kill::run(&server, order))?);
             Ok(true)
         }
-        _ => anyhow::bail!("load [TABLES] [SECONDS], or kill [TIMES]"),
+        Some("keep") => {
+            let order = keep::Order {
+                tables: number(arguments, 1, 10_000)?,
+                megabytes: number(arguments, 2, 1_000)?,
+                sockets: 2_000,
+                playing: 50,
+                commands: 3_000,
+            };
+            ensure!((1..=100_000).contains(&order.tables), "1 to 100000 tables");
+            ensure!(order.megabytes <= order.tables, "at most a megabyte for each table");
+            println!("{}", runtime.block_on(keep::run(program, order))?);
+            Ok(true)
+        }
+        _ => anyhow::bail!("load [TABLES] [SECONDS], kill [TIMES], or keep [TABLES] [MEGABYTES]"),
     }
 }
 

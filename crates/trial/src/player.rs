@@ -61,6 +61,19 @@ pub fn own(view: &View, seat: u8, random: &mut Random) -> Move {
     }
 }
 
+/// Replaces the id of the question that a deed answers, as one viewer knows it, by the id in the view of another: the
+/// numbers of records at its beginning are counted for each viewer.
+pub(crate) fn rename(what: &mut Do, view: &View) {
+    let (Do::Answer { question, .. } | Do::Skip { question } | Do::Roll { question, .. }) = what else {
+        return;
+    };
+    let end = |id: &str| id.split_once('.').map(|it| it.1.to_owned());
+    let own = view.waiting.iter().flat_map(|it| &it.questions).find(|it| end(&it.id.0) == end(&question.0));
+    if let Some(own) = own {
+        question.clone_from(&own.id);
+    }
+}
+
 /// A note, which is always possible.
 pub fn note(seat: u8, random: &mut Random) -> Move {
     let text = format!("Der Nebel wird dichter, {} Schritt weit sieht man noch.", random.below(100));

@@ -65,8 +65,9 @@ pub fn labels(c: &Catalogue, name: &str) -> Vec<String> {
     }
 }
 
-/// The lines of an entry about the table itself or the course of the game. The system provides the others.
-pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line> {
+/// The lines of an entry about the table itself or the course of the game. The system provides the others. `to` is the
+/// viewer's number of the record to which an entry goes back.
+pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, to: u64) -> Vec<Line> {
     let c = look.texts;
     match step.entry {
         Entry::House(event) => told(look, event).into_iter().collect(),
@@ -84,7 +85,7 @@ pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line>
             let text = c.text(key, &[("seat", &name(look, *who)), ("why", why)]);
             vec![Line { seat: Some(who.0), secret: true, ..line(LineKind::House, text) }]
         }
-        Entry::Rewound { to, keep_dice, redo: None } => {
+        Entry::Rewound { keep_dice, redo: None, .. } => {
             // A record that goes on after that has reopened a question.
             let goes_on =
                 step.record.entries.iter().any(|it| matches!(it, Entry::Began { .. } | Entry::Told(_)));
@@ -95,6 +96,7 @@ pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line>
             };
             vec![line(LineKind::Undo, c.text(key, &[("number", &to.to_string())]))]
         }
+        Entry::Renewed { .. } => vec![line(LineKind::House, c.text("line-renewed", &[]))],
         Entry::Abandoned(why) => vec![line(LineKind::Abandoned(*why), c.text(given_up(*why), &[]))],
         Entry::Prepared { .. }
         | Entry::Began { .. }

@@ -24,6 +24,7 @@
 
 pub mod form;
 pub mod house;
+mod numbers;
 #[cfg(feature = "ts")]
 pub mod reference;
 mod shown;
@@ -31,5 +32,6 @@ pub mod switches;
 mod table;
 pub mod wire;
 
+pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Look, Shown, Staged, StateOf};
-pub use table::{lines, view};
+pub use table::{lines, numbered_lines, numbered_view, view};

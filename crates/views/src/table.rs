@@ -4,22 +4,24 @@ use schwung_log::{Asked, Author, Entry, Kept, PictureOf, Step};
 use schwung_table::{Hosted, Seat};
 
 use crate::{
-    Look, Shown, house,
-    wire::{
-        DiceView, HouseView, Line, LineKind, PictureView, QuestionView, ReopenView, Role, SeatView, View,
-        Waiting,
-    },
+    Look, Numbers, Shown, house,
+    wire::{DiceView, HouseView, Line, PictureView, QuestionView, ReopenView, Role, SeatView, View, Waiting},
 };
 
-/// The present view.
+/// The present view, with the numbers of the log.
 pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
-    let waiting = waiting::<V>(look);
+    numbered_view::<V>(look, &Numbers::of_log())
+}
+
+/// The present view, with the viewer's numbers.
+pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> View {
+    let waiting = waiting::<V>(look, numbers);
     let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
     View {
-        seq: look.game.seq(),
+        seq: numbers.last(look.game.seq()),
         house: house_view::<V>(look),
         waiting,
-        reopen: reopenings(look),
+        reopen: reopenings(look, numbers),
         sentence,
         my_move,
         scene: V::scene(look),
@@ -27,7 +29,7 @@ pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
 }
 
 /// What the viewer may ask for after all. For each seat and kind, the last one is enough.
-fn reopenings<S: Kept>(look: Look<'_, S>) -> Vec<ReopenView> {
+fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> {
     let by = match look.you.role {
         Role::Gm => Author::GM,
         Role::Player if look.you.seat.is_some() => Author::Seat(Seat(look.you.seat.unwrap_or_default())),
@@ -42,7 +44,7 @@ fn reopenings<S: Kept>(look: Look<'_, S>) -> Vec<ReopenView> {
         if found.iter().all(|other| (other.seat, &*other.kind) != (it.seat.0, it.kind)) {
             let (name, mine) = (house::name(look, it.seat), look.is_mine(it.seat));
             found.push(ReopenView {
-                seq: it.seq,
+                seq: numbers.of(it.seq),
                 n: it.n,
                 kind: it.kind.to_owned(),
                 seat: it.seat.0,
@@ -54,8 +56,19 @@ fn reopenings<S: Kept>(look: Look<'_, S>) -> Vec<ReopenView> {
     found
 }
 
-/// The lines of the records after `after`, up to and including `until`, oldest first.
+/// The lines of the records after `after`, up to and including `until`, oldest first, with the numbers of the log.
 pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec<Line> {
+    numbered_lines::<V>(look, &Numbers::of_log(), after, until)
+}
+
+/// The lines of the records after `after`, up to and including `until`, oldest first, with the viewer's numbers. `after`
+/// and `until` are numbers of the log.
+pub fn numbered_lines<V: Shown>(
+    look: Look<'_, V::System>,
+    numbers: &Numbers,
+    after: u64,
+    until: u64,
+) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     look.game.walk(after, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
@@ -63,23 +76,25 @@ pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec
             return;
         }
         let of_game = V::lines(look, &step).into_iter().map(|it| (it, true));
-        let of_table = house::lines(look, &step).into_iter().map(|it| {
-            let given_up = matches!(it.kind, LineKind::Abandoned(_));
-            (it, given_up)
-        });
-        let veiled = !look.is_gm() && is_veiled::<V>(look, seq);
-        let of_table = of_table.filter(|it| !(it.1 && veiled));
+        let to = match step.entry {
+            // Taking back what a viewer does not know of has no line either.
+            Entry::Rewound { .. } if !look.is_gm() && !numbers.knows_rewound::<V>(look, seq) => return,
+            Entry::Rewound { to, .. } => numbers.of(*to),
+            _ => 0,
+        };
+        let of_table = told_by_house::<V>(look, &step, house::lines(look, &step, to));
         for (line, is_game) in of_table.chain(of_game) {
             // Counts only lines that this viewer sees, so that hidden lines leave no gaps.
-            let n = lines.last().filter(|it| it.seq == seq).map_or(0, |it| it.n.saturating_add(1));
+            let number = numbers.of(seq);
+            let n = lines.last().filter(|it| it.seq == number).map_or(0, |it| it.n.saturating_add(1));
             let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
             // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
             lines.push(Line {
-                seq,
+                seq: number,
                 n,
                 at,
-                act,
+                act: act.map(|it| numbers.of(it)),
                 roll,
                 undone: act.is_some() && !look.game.is_live(seq),
                 ..line
@@ -87,6 +102,17 @@ pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec
         }
     });
     lines
+}
+
+/// The lines about the table that the viewer may read, each with whether it is part of the game.
+pub(crate) fn told_by_house<V: Shown>(
+    look: Look<'_, V::System>,
+    step: &Step<'_, V::System>,
+    lines: Vec<Line>,
+) -> impl Iterator<Item = (Line, bool)> {
+    let is_game = matches!(step.entry, Entry::Abandoned(_) | Entry::Renewed { .. });
+    let veiled = is_game && !look.is_gm() && is_veiled::<V>(look, step.record.seq);
+    lines.into_iter().filter(move |_| !veiled).map(move |it| (it, is_game))
 }
 
 /// Index of these dice among the rolls of their record, for the game master, who may set them while theirs is the last
@@ -125,13 +151,13 @@ fn entries<S: Kept>(look: Look<'_, S>, seq: u64) -> impl Iterator<Item = &Entry<
 
 /// Returns whether a record belongs to a veiled procedure without dice so far, which only the game master may
 /// know of.
-fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
+pub(crate) fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
     let rolled = entries(look, seq).any(|it| matches!(it, Entry::Rolled { .. }));
     !rolled && began(look, seq).any(<V::System as Hosted>::is_veiled)
 }
 
 /// What play is waiting for; `None` if somebody can act.
-fn waiting<V: Shown>(look: Look<'_, V::System>) -> Option<Waiting> {
+fn waiting<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> Option<Waiting> {
     let running = look.game.running()?;
     if !look.is_gm() && running.thrown.is_empty() && <V::System as Hosted>::is_veiled(&running.command) {
         return None;
@@ -146,7 +172,7 @@ fn waiting<V: Shown>(look: Look<'_, V::System>) -> Option<Waiting> {
         .iter()
         .filter(mine)
         .chain(asked.iter().filter(others))
-        .map(|it| V::question(look, it))
+        .map(|it| QuestionView { id: numbers.question(&it.id), ..V::question(look, it) })
         .collect();
     let sentence = match questions.iter().find(|it| it.mine) {
         Some(own) => own.sentence.clone(),
@@ -156,7 +182,7 @@ fn waiting<V: Shown>(look: Look<'_, V::System>) -> Option<Waiting> {
         sentence,
         seats: seats.into_iter().map(|it| it.0).collect(),
         questions,
-        since: running.first,
+        since: numbers.of(running.first),
     })
 }
 

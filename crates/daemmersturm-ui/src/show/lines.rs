@@ -36,6 +36,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>)
         // Entries about the table have the same lines in every system.
         Entry::Opened(_)
         | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
         | Entry::House(_) => Vec::new(),

@@ -34,6 +34,7 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
         // Entries about the table itself have the same lines in every system.
         Entry::Opened(_)
         | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
         | Entry::House(_) => Vec::new(),
@@ -56,6 +57,7 @@ fn begun(entry: &Entry<Fate>) -> Option<&Command> {
         | Entry::Interjected(_)
         | Entry::Ended
         | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
         | Entry::House(_) => None,

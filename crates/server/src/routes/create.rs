@@ -1,6 +1,6 @@
 //! `POST /api/tables`: opens a table.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Extension, Json,
@@ -8,8 +8,12 @@ use axum::{
     http::StatusCode,
 };
 use schwung_views::wire::{Created, NewTable, Problem};
+use tokio::time::timeout;
 
 use crate::{Fault, app_state::AppState, body, client::Client, rates::Rate};
+
+/// How long a long body waits until others have been read.
+const WAIT: Duration = Duration::from_secs(30);
 
 /// Opens a table. Its tokens are returned only here.
 #[utoipa::path(
@@ -33,7 +37,8 @@ pub(crate) async fn create(
     let upload = if body::is_short(&request, limits.body_bytes) {
         None
     } else {
-        Some(Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| Fault::Busy)?)
+        let upload = timeout(WAIT, Arc::clone(&app.uploads).acquire_owned()).await;
+        Some(upload.map_err(|_| Fault::Busy)?.map_err(|_| Fault::Stopping)?)
     };
     let wanted = body::bytes(request, limits.import_bytes).await?;
     let rates = Arc::clone(&app.rates);

@@ -34,7 +34,7 @@ pub(crate) struct DoRequest {
 pub(crate) struct Done {
     /// The id given by the client.
     id: String,
-    /// Number of its record.
+    /// The viewer's number of the record that contains it, or of the last one before it that the viewer knows of.
     seq: u64,
 }
 

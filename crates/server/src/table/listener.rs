@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use super::{
     Room,
     outbox::{Outbox, Outgoing},
-    room::{Seen, Viewer},
+    room::{Seen, Viewer, Welcome},
 };
 use crate::{Fault, pass::Pass};
 
@@ -85,15 +85,16 @@ impl Room {
         // Registered while the game is locked for reading, so that no record can come in between.
         self.look(|game| {
             let listener = Listener::new(Arc::clone(self), number);
-            let (seq, welcome) = self.welcome(game, you, lang, seen);
+            let Welcome { message, view } = self.welcome(game, you, lang, seen);
             let mut viewers = self.viewers();
             if let Err(fault) = self.make_room(&mut viewers, you) {
                 drop(viewers);
                 return Err(fault);
             }
             let outbox = listener.outbox().clone();
-            outbox.send(Outgoing::Message { seq: Some(seq), text: welcome });
-            viewers.insert(number, Viewer { you, lang, grant: pass.grant, seen: seq, outbox });
+            outbox.send(message);
+            let viewer = Viewer { you, lang, grant: pass.grant, seen: game.seq(), view, outbox };
+            viewers.insert(number, viewer);
             drop(viewers);
             self.online.notify_one();
             Ok(listener)

@@ -6,47 +6,70 @@ use std::{
     sync::atomic::Ordering,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use schwung_messages::Tongue;
+use schwung_systems::AnyGame;
 use schwung_views::wire::{Role, ServerMessage, You};
 
-use super::{Outgoing, Room, outbox::json};
+use super::{
+    Outgoing, Room,
+    outbox::{fingerprint, json},
+};
 use crate::pass::Grants;
 
+/// The update for viewers who see the same.
+struct Made {
+    message: Outgoing,
+    /// Fingerprint of its view.
+    view: u64,
+    /// Whether it has nothing but the view.
+    is_quiet: bool,
+}
+
 impl Room {
-    /// Publishes the last record to every listener, filtered by what that viewer may know.
+    /// Publishes the last record to every listener, filtered by what that viewer may know. Viewers for whom nothing
+    /// changes get no message at all: they must not learn that there is a record.
     pub(super) fn publish(&self) {
         let game = self.game();
         let seq = game.seq();
-        let (undone, restored) = game.undone_by_last();
-        let hash = self.code(seq).unwrap_or_default();
-        let mut made: HashMap<(You, Tongue), Option<Utf8Bytes>> = HashMap::new();
+        let mut made: HashMap<(You, Tongue), Option<Made>> = HashMap::new();
         let mut viewers = self.viewers();
         for (number, viewer) in viewers.iter_mut().filter(|it| it.1.seen < seq) {
-            let (you, lang) = (viewer.you, viewer.lang);
-            let text = made.entry((you, lang)).or_insert_with(|| {
-                let update = || ServerMessage::Update {
-                    seq,
-                    view: Box::new(game.view(you, lang)),
-                    lines: game.lines(you, lang, seq - 1, seq),
-                    undone: undone.clone(),
-                    restored: restored.clone(),
-                    hash: hash.clone(),
-                };
-                catch_unwind(AssertUnwindSafe(|| json(&update()))).ok()
+            let who = (viewer.you, viewer.lang);
+            let update = made.entry(who).or_insert_with(|| {
+                catch_unwind(AssertUnwindSafe(|| self.update(game.as_ref(), who.0, who.1))).ok()
             });
-            let Some(text) = text else {
+            let Some(update) = update else {
                 tracing::error!(table = %self.id(), viewer = number, seq, "rendering a view failed");
                 continue;
             };
-            // A listener that missed a record gets a complete view.
-            if viewer.seen + 1 != seq {
-                viewer.outbox.fall_behind();
-            } else if viewer.outbox.offer(|| Outgoing::Message { seq: Some(seq), text: text.clone() }) {
+            let is_next = viewer.seen + 1 == seq;
+            if is_next && update.is_quiet && viewer.view == update.view {
                 viewer.seen = seq;
+                continue;
+            }
+            // A listener that missed a record gets a complete view.
+            if !is_next {
+                viewer.outbox.fall_behind();
+            } else if viewer.outbox.offer(|| update.message.clone()) {
+                (viewer.seen, viewer.view) = (seq, update.view);
                 self.metrics.updates.fetch_add(1, Ordering::Relaxed);
             }
         }
+    }
+
+    /// What the last record means for a viewer.
+    fn update(&self, game: &dyn AnyGame, you: You, lang: Tongue) -> Made {
+        let last = game.seq();
+        let (undone, restored) = game.undone_by_last(you);
+        let lines = game.lines(you, lang, last - 1, last);
+        let view = Box::new(game.view(you, lang));
+        let seq = view.seq;
+        let is_quiet = you.role != Role::Gm && lines.is_empty() && undone.is_empty() && restored.is_empty();
+        let print = fingerprint(&view);
+        let hash = self.code(game, you, seq);
+        let update = ServerMessage::Update { seq, view, lines, undone, restored, hash };
+        let message = Outgoing::Message { seq: Some(seq), text: json(&update) };
+        Made { message, view: print, is_quiet }
     }
 
     /// Publishes who is present.

@@ -19,7 +19,7 @@ use schwung_systems::{AnyGame, Decided};
 use schwung_views::wire::{LineKind, Role, ServerMessage, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
-use super::outbox::{Outbox, Outgoing, json};
+use super::outbox::{Outbox, Outgoing, fingerprint, json};
 use crate::{Fault, Limits, clock, metrics::Metrics, pass::Rights};
 
 /// A game of any system.
@@ -81,6 +81,8 @@ pub(super) struct Viewer {
     pub(super) grant: [u8; 32],
     /// Number of the last record sent to it; 0 if it needs a complete view.
     pub(super) seen: u64,
+    /// Fingerprint of the last view sent to it.
+    pub(super) view: u64,
     pub(super) outbox: Outbox,
 }
 
@@ -182,18 +184,29 @@ impl Room {
         self.hashes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The code for the log up to this record that clients are shown; `None` if there is no such record.
-    pub(super) fn code(&self, seq: u64) -> Option<String> {
-        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
-        self.hashes().get(at).map(|it| hex(&it.veiled(&self.key)))
+    /// The code for the log up to the record that has this number for this viewer; empty if there is none. Records after
+    /// it that the viewer does not know of do not change it.
+    pub(super) fn code(&self, game: &dyn AnyGame, you: You, number: u64) -> String {
+        let record = game.record(you, number).and_then(|it| usize::try_from(it).ok());
+        let at = record.and_then(|it| it.checked_sub(1));
+        let digest = at.and_then(|at| self.hashes().get(at).copied());
+        digest.map(|it| hex(&it.veiled(&self.key))).unwrap_or_default()
     }
 
     /// Checks that the table can be changed.
     ///
     /// # Errors
-    /// Returns [`Fault::ReadOnly`] if it is damaged.
-    pub(super) fn is_writable(&self) -> Result<(), Fault> {
-        self.damaged.map_or(Ok(()), |seq| Err(Fault::ReadOnly(seq)))
+    /// Returns [`Fault::ReadOnly`] if it is damaged, with this viewer's number of the first damaged record.
+    pub(super) fn is_writable(&self, you: You) -> Result<(), Fault> {
+        if self.damaged.is_none() {
+            return Ok(());
+        }
+        Err(Fault::ReadOnly(self.look(|game| self.damaged_for(game, you))?))
+    }
+
+    /// This viewer's number of the first damaged record.
+    fn damaged_for(&self, game: &dyn AnyGame, you: You) -> u64 {
+        game.number(you, game.seq()) + 1
     }
 
     pub(crate) fn is_broken(&self) -> bool {
@@ -294,6 +307,7 @@ impl Room {
 
     pub(super) fn leave(&self, viewer: u64) {
         self.viewers().remove(&viewer);
+        self.metrics.released.fetch_add(1, Ordering::Relaxed);
         self.touch();
         self.online.notify_one();
     }
@@ -319,10 +333,10 @@ impl Room {
             let it = viewers.get_mut(&viewer)?;
             it.outbox.caught_up();
             let (you, lang) = (it.you, it.lang);
-            let seen = Seen { seq: it.seen, hash: None };
-            let (seq, text) = self.welcome(game, you, lang, &seen);
-            it.seen = seq;
-            Some(Outgoing::Message { seq: Some(seq), text })
+            let seen = Seen { seq: game.number(you, it.seen), hash: None };
+            let Welcome { message, view } = self.welcome(game, you, lang, &seen);
+            (it.seen, it.view) = (game.seq(), view);
+            Some(message)
         });
         self.metrics.refreshed.fetch_add(1, Ordering::Relaxed);
         self.online.notify_one();
@@ -342,42 +356,47 @@ impl Room {
 impl Drop for Room {
     fn drop(&mut self) {
         self.metrics.tables_open.fetch_sub(1, Ordering::Relaxed);
+        self.metrics.released.fetch_add(1, Ordering::Relaxed);
     }
 }
 
 /// What a client has seen of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
-    /// Number of the last record; 0 for none.
+    /// The viewer's number of the last record; 0 for none.
     pub(crate) seq: u64,
     /// The code that came with it, if the client still has it.
     pub(crate) hash: Option<String>,
 }
 
+/// A complete view.
+pub(super) struct Welcome {
+    pub(super) message: Outgoing,
+    /// Fingerprint of the view.
+    pub(super) view: u64,
+}
+
 impl Room {
     /// A complete view. Log lines continue after what the reader has seen, unless there are too many, something was
     /// undone since, or the log is not the one that the reader has seen.
-    pub(super) fn welcome(
-        &self,
-        game: &dyn AnyGame,
-        you: You,
-        lang: Tongue,
-        seen: &Seen,
-    ) -> (u64, axum::extract::ws::Utf8Bytes) {
-        let (seq, after) = (game.seq(), seen.seq);
-        let is_same = seen.hash.is_none() || seen.hash == self.code(after);
+    pub(super) fn welcome(&self, game: &dyn AnyGame, you: You, lang: Tongue, seen: &Seen) -> Welcome {
+        let view = Box::new(game.view(you, lang));
+        let (seq, after) = (view.seq, seen.seq);
+        let is_same = seen.hash.as_ref().is_none_or(|it| *it == self.code(game, you, after));
         let rewritten = after > 0 && (after > seq || !is_same);
         let since = if after > 0 && !rewritten && seq - after <= LINES as u64 {
-            let lines = game.lines(you, lang, after, seq);
+            let record = game.record(you, after).unwrap_or_default();
+            let lines = game.lines(you, lang, record, game.seq());
             (!lines.iter().any(|it| it.kind == LineKind::Undo)).then_some(lines)
         } else {
             None
         };
         let follows = since.is_some();
-        let lines = since.unwrap_or_else(|| game.lines_before(you, lang, seq + 1, LINES).0);
-        let view = Box::new(game.view(you, lang));
-        let hash = self.code(seq).unwrap_or_default();
-        let damaged = self.damaged;
-        (seq, json(&ServerMessage::Welcome { you, view, lines, follows, hash, rewritten, damaged }))
+        let lines = since.unwrap_or_else(|| game.lines_before(you, lang, game.seq() + 1, LINES).0);
+        let hash = self.code(game, you, seq);
+        let damaged = self.damaged.map(|_| self.damaged_for(game, you));
+        let print = fingerprint(&view);
+        let text = json(&ServerMessage::Welcome { you, view, lines, follows, hash, rewritten, damaged });
+        Welcome { message: Outgoing::Message { seq: Some(seq), text }, view: print }
     }
 }

@@ -10,7 +10,7 @@ use schwung_rulebook::Lang;
 use schwung_store::{Append, CommandId, GrantChange, Row, Store, StoreError};
 use schwung_systems::Decided;
 use schwung_table::Seat;
-use schwung_views::wire::{Do, Joined, You};
+use schwung_views::wire::{Do, Joined, Role, You};
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Link, Operation, Requester, Room, TableRequest, seat_rates::SeatRates};
@@ -31,6 +31,10 @@ const PAGE: usize = 256;
 /// Minimum interval between messages about who is present.
 const ONLINE: Duration = Duration::from_millis(100);
 
+/// The game master.
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+/// Somebody who is about to join.
+const NOBODY: You = You { role: Role::Watch, seat: None };
 /// Factor for the rate limit of the game master, who acts for many characters.
 const GMS: u32 = 4;
 
@@ -133,8 +137,9 @@ impl Worker {
         self.seat_rates.count(you.seat, per_second)
     }
 
+    /// Carries out a deed. Returns its author's number of its record.
     async fn deed(&self, by: Requester, lang: Lang, id: &str, mut what: Do) -> Result<u64, Fault> {
-        self.room.is_writable()?;
+        self.room.is_writable(self.rights(by).await?.you().ok_or(Fault::OtherRole)?)?;
         if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
             return Err(Fault::Malformed("id".to_owned()));
         }
@@ -154,7 +159,7 @@ impl Worker {
             // Looked up for each attempt, since the concurrent record may have removed this person.
             let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
             if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &deed))?? {
-                return Ok(seq);
+                return self.room.look(|game| game.number(you, seq));
             }
             self.admit(you)?;
             let id = unnamed.as_deref().unwrap_or(id);
@@ -177,14 +182,14 @@ impl Worker {
                 if retitles {
                     self.retitle().await;
                 }
-                return Ok(seq);
+                return self.room.look(|game| game.number(you, seq));
             }
         }
         Err(Fault::Overtaken)
     }
 
     async fn join(&self, by: Requester, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {
-        self.room.is_writable()?;
+        self.room.is_writable(NOBODY)?;
         let (id, token) = (format!("join-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
             if self.rights(by).await? != Rights::Join {
@@ -211,7 +216,7 @@ impl Worker {
     }
 
     async fn link(&self, by: Requester, link: Link, only: bool) -> Result<Token, Fault> {
-        self.room.is_writable()?;
+        self.room.is_writable(GM)?;
         let rights = link.rights();
         let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
@@ -293,7 +298,7 @@ impl Worker {
 
     /// Catches up with what other processes have changed.
     async fn refresh(&self) {
-        let read = match self.room.is_writable() {
+        let read = match self.room.is_writable(GM) {
             Ok(()) => self.read_on().await,
             Err(_) => Ok(()),
         };

@@ -40,8 +40,8 @@ Made from the types in `crates/views` and `crates/log` by
 `UPDATE=1 cargo test -p schwung-views --features ts --test suite reference`; do not edit.
 
 A client opens a socket and says `hello` with its token. The server answers with `welcome`: who the token is, the
-table as this viewer sees it, and lines of the log. From then on every record of the table comes as an `update`, in
-order and without gaps: a client that misses a number says `hello` again. Whatever is to be done goes as `do`, with an
+table as this viewer sees it, and lines of the log. From then on every change that this viewer may know of comes as an
+`update`, in order and without gaps: a client that misses a number says `hello` again. Whatever is to be done goes as `do`, with an
 id that the client makes up, and is answered by `done` once it is on disk, or by `refused`, and then nothing has
 changed. The same id of the same seat is never carried out twice, so a client that is not sure repeats it; for anything
 else it is refused then (`id_taken`). A seat that does too much at once is refused as well (`too_many`), and `bye` tells
@@ -51,7 +51,13 @@ client and changes nothing.
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
 makes a command, and questions come with all their choices. Choices are answered by their number.
 
-What a viewer may not know is not in what it gets. Types without a name of their own are JSON's.
+What a viewer may not know is not in what it gets, nor that there is something. Records are counted for each viewer: one
+that is hidden from a viewer has no number there and no `update`, and numbers of records in views, lines, requests and
+the ids of questions are those of the viewer who sends or gets them. The game master sees every record. If the view has
+changed and nothing was added to what the viewer may know of the log, an `update` has the number of the last one. `hash`
+is the code of the last record that the viewer knows of, made with a key of the server.
+
+Types without a name of their own are JSON's.
 
 All this is the same for all systems. The commands, questions and events of a system have a reference of their own:
 [the Fate books](protocol/fate.md), [ZeroSpace](protocol/zerospace.md), [Dämmersturm](protocol/daemmersturm.md).

@@ -21,8 +21,8 @@ pub enum ServerMessage {
         lines: Vec<Line>,
         /// Whether the lines directly follow those that the client has. Otherwise they replace them.
         follows: bool,
-        /// Code for the whole log up to the last record, to be sent back in `hello`. Opaque: it tells nothing about what
-        /// is hidden.
+        /// Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it tells nothing
+        /// about what is hidden.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         hash: String,
         /// Whether the log is not the one that the client has seen: a backup was restored, or records were changed.
@@ -34,9 +34,11 @@ pub enum ServerMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         damaged: Option<u64>,
     },
-    /// A new record. Records arrive without gaps; a client that misses one sends `hello` again.
+    /// Something has changed for this viewer. Its number is one more than the last one, or the same, if the view has
+    /// changed but nothing was added to what the viewer may know of the log; a client that misses a number sends
+    /// `hello` again. Records that change nothing for a viewer are not sent and have no number there.
     Update {
-        /// Number of the record.
+        /// The viewer's number of the last record.
         seq: u64,
         /// The current view of the table.
         view: Box<View>,
@@ -48,7 +50,7 @@ pub enum ServerMessage {
         /// Records whose lines were undone and are valid again.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         restored: Vec<u64>,
-        /// Code for the whole log up to this record, as in `welcome`.
+        /// Code for the log up to the record with this number, as in `welcome`.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         hash: String,
     },
@@ -56,7 +58,7 @@ pub enum ServerMessage {
     Done {
         /// Id of the request.
         id: String,
-        /// Number of the record that contains it.
+        /// The viewer's number of the record that contains it, or of the last one before it that the viewer knows of.
         seq: u64,
     },
     /// The request was refused; nothing has changed.

@@ -40,7 +40,8 @@ pub struct You {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
-    /// Number of the last record.
+    /// Number of the last record that the viewer knows of. Records are counted for each viewer, without those that must
+    /// stay unknown.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
     /// The table itself: seats, settings and so on.
@@ -446,7 +447,7 @@ pub struct DiceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
-    /// Number of its record.
+    /// The viewer's number of its record.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
     /// Index of the line within the record.

@@ -31,6 +31,7 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
         // The line for these is the same for every system.
         Entry::Opened(_)
         | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
         | Entry::House(_) => Vec::new(),

@@ -231,8 +231,9 @@ export class Connection {
   }
 
   private updated(message: Update): void {
-    if (this.stale || message.seq <= this.last) return;
-    if (message.seq !== this.last + 1) {
+    // The number stays the same if only the view has changed.
+    if (this.stale || message.seq < this.last) return;
+    if (message.seq > this.last + 1) {
       this.hello();
       return;
     }

@@ -18,6 +18,8 @@ export class TableStore {
   readonly token: string;
   #you = $state.raw<You>({ role: 'watch', seat: null });
   #view = $state.raw<View | null>(null);
+  /** Counts views: their number stays the same if nothing was added to the log. */
+  #turn = 0;
   /** The known part of the log, oldest first. */
   lines = $state.raw<Line[]>([]);
   /** Lines of the last record, which are read aloud. */
@@ -164,11 +166,11 @@ export class TableStore {
   }
 
   #oddsKey(question: string): string {
-    return `${question}@${this.#view?.seq ?? 0}`;
+    return `${question}@${this.#turn}`;
   }
 
   #recent(): Record<string, (Chance | null)[]> {
-    const end = `@${this.#view?.seq ?? 0}`;
+    const end = `@${this.#turn}`;
     return Object.fromEntries(Object.entries(this.#odds).filter(([key]) => key.endsWith(end)));
   }
 
@@ -177,6 +179,7 @@ export class TableStore {
     this.#welcomed = true;
     this.#you = you;
     this.#view = view;
+    this.#turn += 1;
     this.bye = null;
     // Kept until the reader has seen it.
     this.rewritten ||= past.rewritten;
@@ -194,6 +197,7 @@ export class TableStore {
 
   #update(view: View, lines: Line[], undone: number[], restored: number[]): void {
     this.#view = view;
+    this.#turn += 1;
     if (undone.length > 0 || restored.length > 0) this.#mark(new Set(undone), new Set(restored));
     this.#append(lines);
   }

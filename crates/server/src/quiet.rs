@@ -1,0 +1,48 @@
+//! Work in the background that must not slow down tables that are being played.
+
+use std::thread;
+
+use tokio::sync::oneshot;
+
+/// Runs `work` on a thread of its own that yields to all others. `None` if it panics or no thread can be started.
+pub(crate) async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (tell, told) = oneshot::channel();
+    let quietly = move || {
+        yield_to_others();
+        // Nobody may be waiting any more.
+        let _ = tell.send(work());
+        // A long file takes many times its size while it is read.
+        schwung_memory::give_back();
+    };
+    thread::Builder::new().name("import".to_owned()).spawn(quietly).ok()?;
+    told.await.ok()
+}
+
+/// Gives this thread the lowest priority. On other systems than Linux, priorities are those of processes.
+fn yield_to_others() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, LOWEST);
+}
+
+/// The lowest priority of a thread.
+#[cfg(target_os = "linux")]
+const LOWEST: i32 = 19;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    #[cfg(target_os = "linux")]
+    async fn other_threads_come_first() {
+        let priority = || rustix::process::getpriority_process(None).expect("a priority");
+        let before = priority();
+        assert_eq!(run(priority).await, Some(LOWEST));
+        assert_eq!(priority(), before, "only that thread's");
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_no_answer() {
+        assert_eq!(run(|| assert!(std::hint::black_box(false))).await, None);
+    }
+}

@@ -1,0 +1,109 @@
+//! What a viewer may not know of leaves no message, no gap in the numbers and no trace in pages of the log.
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Player, get, post},
+    served::Served,
+};
+
+fn say(text: &str) -> Value {
+    json!({ "house": { "say": { "text": text } } })
+}
+
+/// Deeds of the game master that nobody else may know of.
+fn secrets() -> [Value; 6] {
+    [
+        json!({ "house": { "notes": "the butler" } }),
+        json!({ "house": { "shelve": { "id": null, "name": "butler", "body": "" } } }),
+        json!({ "house": { "handout": { "id": null, "title": "map", "text": "", "picture": null, "shown": false } } }),
+        json!({ "house": { "throw": { "dice": "2d6", "faces": null, "label": "", "secret": true } } }),
+        json!({ "prepare_roll": { "seat": 1, "faces": [1, 1, 1, 1], "why": "fate" } }),
+        json!({ "prepare_roll": { "seat": 1, "faces": [], "why": "" } }),
+    ]
+}
+
+/// The updates that a player hears up to a line with this text.
+async fn updates_until(player: &mut Player, text: &str) -> Vec<Value> {
+    let mut heard = Vec::new();
+    loop {
+        let update = player.until("update").await;
+        let is_last = update["lines"].to_string().contains(text);
+        heard.push(update);
+        if is_last {
+            return heard;
+        }
+    }
+}
+
+#[tokio::test]
+async fn secret_deeds_reach_nobody_and_have_no_number() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let (mut gm, token) = (demo.gm().await, demo.seat(1, "Mira").await);
+    let mut viewers = [Player::at(demo.address, &token).await, Player::at(demo.address, &demo.watch).await];
+    let mut numbers = viewers.each_ref().map(|it| it.welcome["view"]["seq"].as_u64().expect("a number"));
+    let mut codes = Vec::new();
+    for round in 0..3 {
+        let mut last = 0;
+        for secret in secrets() {
+            last = gm.does(&secret).await;
+        }
+        let text = format!("round {round}");
+        let done = gm.does(&say(&text)).await;
+        assert_eq!(done, last + 1, "the game master has the numbers of the log");
+        for (viewer, number) in viewers.iter_mut().zip(&mut numbers) {
+            let heard = updates_until(viewer, &text).await;
+            assert_eq!(heard.len(), 1, "{heard:?}");
+            *number += 1;
+            let update = &heard[0];
+            assert_eq!((&update["seq"], &update["view"]["seq"]), (&json!(*number), &json!(*number)));
+            assert_eq!(update["lines"][0]["seq"], *number);
+            codes.push((*number, update["hash"].clone()));
+        }
+        let seq = viewers[0].does(&say("a player")).await;
+        numbers.iter_mut().for_each(|it| *it += 1);
+        assert_eq!(seq, numbers[0], "the player's own number");
+        for viewer in &mut viewers {
+            updates_until(viewer, "a player").await;
+        }
+    }
+
+    // A client that comes back is known by its numbers, with lines that follow.
+    for (number, hash) in codes {
+        let mut back = Player::silent(demo.address).await;
+        let hello = json!({ "token": demo.watch, "lang": "en", "after": number, "hash": hash });
+        back.say(&json!({ "hello": hello })).await;
+        let welcome = back.until("welcome").await;
+        assert_eq!((&welcome["follows"], &welcome["rewritten"]), (&json!(true), &Value::Null), "{number}");
+        let first = welcome["lines"][0]["seq"].as_u64().expect("a line");
+        assert_eq!(first, number + 1);
+    }
+
+    // Pages of the log have no gaps either.
+    let ask = json!({ "what": { "lines": { "before": numbers[0] + 1 } } });
+    let page = post(demo.address, "/api/table/ask", Some(&token), &ask).await.json();
+    let lines = page["lines"]["lines"].as_array().expect("lines").clone();
+    let seqs: Vec<u64> = lines.iter().filter_map(|it| it["seq"].as_u64()).collect();
+    assert!(seqs.windows(2).all(|it| it[1] - it[0] <= 1), "{seqs:?}");
+    assert_eq!(seqs.last(), Some(&numbers[0]));
+    assert!(!page.to_string().contains("butler"), "{page}");
+    let view = get(demo.address, "/api/table/view", Some(&token)).await.json();
+    assert_eq!(view["seq"], numbers[0]);
+}
+
+#[tokio::test]
+async fn a_view_that_changes_without_a_line_is_sent_with_the_same_number() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let (mut gm, mut watch) = (demo.gm().await, Player::at(demo.address, &demo.watch).await);
+    let shown = json!({ "house": { "handout":
+        { "id": null, "title": "Lageplan", "text": "x", "picture": null, "shown": true } } });
+    gm.does(&shown).await;
+    let update = watch.until("update").await;
+    let id = update["view"]["house"]["handouts"][0]["id"].clone();
+    gm.does(&json!({ "house": { "remove_handout": { "id": id } } })).await;
+    let gone = watch.until("update").await;
+    assert_eq!((&gone["seq"], &gone["lines"], &gone["hash"]), (&update["seq"], &json!([]), &update["hash"]));
+    assert!(!gone["view"].to_string().contains("Lageplan"), "{gone}");
+}

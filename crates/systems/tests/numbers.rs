@@ -1,0 +1,236 @@
+//! The law of equal tables: hidden deeds of the game master leave no trace in what others receive. Of two tables with the
+//! same deeds, one has hidden ones as well; every view, line, number and page is the same for those who may not know.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_log::{HouseDeed, PictureOf, QuestionId, Told};
+use schwung_play::Random;
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, BOOKS, load, open};
+use schwung_table::Seat;
+use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, Start, View, You};
+use serde_json::{Value, json};
+
+use crate::commits::{GM, PLAYER, WATCH, answer, command, pick};
+
+/// Number of games of each book.
+const GAMES: u64 = 1;
+/// Number of deeds tried in each game.
+const DEEDS: u64 = 60;
+/// The seat of a player who is told things that the first player may not know.
+const OTHER: You = You { role: Role::Player, seat: Some(2) };
+
+/// Everything that a viewer can receive.
+fn received(table: &dyn AnyGame, you: You) -> Value {
+    let lang = Lang::De.into();
+    let (lines, last) = (table.lines(you, lang, 0, table.seq()), table.number(you, table.seq()));
+    let page = |before: u64| table.ask(you, lang, Ask::Lines { before }).unwrap();
+    let pages: Vec<Reply> = [1, last / 2, last, last + 1].map(page).into();
+    let view = table.view(you, lang);
+    let odds = view.waiting.iter().flat_map(|it| &it.questions).filter(|it| it.mine && it.roll.is_none());
+    let odds: Vec<_> =
+        odds.map(|it| table.ask(you, lang, Ask::Odds { question: it.id.clone() }).unwrap()).collect();
+    json!([view, lines, pages, odds, table.recap(Lang::De, false)])
+}
+
+/// Fails with the first place at which two of these differ.
+fn assert_same(one: &Value, other: &Value, context: &str) {
+    fn differ(one: &Value, other: &Value, at: &str) -> Option<String> {
+        match (one, other) {
+            (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
+                a.iter().find_map(|(key, it)| differ(it, &b[key], &format!("{at}/{key}")))
+            }
+            (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+                (0..a.len()).find_map(|n| differ(&a[n], &b[n], &format!("{at}/{n}")))
+            }
+            _ if one == other => None,
+            _ => Some(format!("{at}\n  {:.900}\n  {:.900}", one.to_string(), other.to_string())),
+        }
+    }
+    let found = differ(one, other, "");
+    assert!(found.is_none(), "{context}: {}", found.unwrap_or_default());
+}
+
+/// Numbers that were counted record by record and those that are counted afterwards are the same, without gaps.
+fn assert_counted(table: &dyn AnyGame, bodies: &[Vec<u8>]) {
+    let again = load(table.system(), bodies.to_vec()).unwrap();
+    for you in [PLAYER, OTHER, WATCH] {
+        assert_same(&received(table, you), &received(&*again, you), "counted again");
+        let mut known = 0;
+        for seq in 1..=table.seq() {
+            let number = table.number(you, seq);
+            assert!(number == known || number == known + 1, "{you:?}: {known}, then {number}");
+            if number > known {
+                assert_eq!(table.record(you, number), Some(seq));
+            }
+            known = number;
+        }
+        assert_eq!(table.record(you, known + 1), None);
+    }
+    assert_eq!(table.number(GM, table.seq()), table.seq());
+}
+
+/// A table and its stored records.
+struct Played {
+    table: Box<dyn AnyGame>,
+    bodies: Vec<Vec<u8>>,
+}
+
+impl Played {
+    fn act(&mut self, you: You, id: &str, what: Do, seed: u64) -> bool {
+        let Ok(parsed) = self.table.parse(Lang::De, what) else { return false };
+        let mut dice = Random::new(seed);
+        match self.table.decide(you, Lang::De, id, 8, &parsed, &mut dice) {
+            Ok(decided) => {
+                self.bodies.push(decided.body.clone());
+                self.table.commit(decided).unwrap();
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Does something that concerns the game master, or her and the other player, alone.
+    fn hide(&mut self, id: &str, random: &mut Random) {
+        let house = Do::House;
+        let seq = self.table.seq();
+        let what = match random.below(9) {
+            0 => house(HouseDeed::Notes(format!("Qualm {seq}"))),
+            1 => house(HouseDeed::Shelve { id: None, name: "Qualm".into(), body: String::new() }),
+            2 => {
+                let (title, text) = ("Qualm".to_owned(), String::new());
+                house(HouseDeed::Handout { id: None, title, text, picture: None, shown: false })
+            }
+            3 => house(HouseDeed::Picture { of: PictureOf::Handout, data: "QUJD".into() }),
+            4 => house(HouseDeed::Say { text: "Qualm".into(), to: Told::Gm }),
+            5 => {
+                let secret = true;
+                house(HouseDeed::Throw { dice: "3d6".into(), faces: None, label: String::new(), secret })
+            }
+            6 => {
+                let prepare = |faces| Do::PrepareRoll { seat: 1, faces, why: "Qualm".into() };
+                assert!(self.act(GM, &format!("{id}-dice"), prepare(vec![1]), 3));
+                prepare(Vec::new())
+            }
+            7 => {
+                let decided = self.table.blank(id, 8).unwrap();
+                self.bodies.push(decided.body.clone());
+                self.table.commit(decided).unwrap();
+                Do::CallOff
+            }
+            _ => {
+                self.veil(id, random);
+                Do::CallOff
+            }
+        };
+        if what != Do::CallOff {
+            assert!(self.act(GM, id, what.clone(), 3), "{what:?}");
+        }
+    }
+
+    /// Does something by the rules that nobody else notices, and takes it back.
+    fn veil(&mut self, id: &str, random: &mut Random) {
+        if self.table.view(GM, Lang::De.into()).waiting.is_some() {
+            return;
+        }
+        let Ok(Reply::Forms(forms)) = self.table.ask(GM, Lang::De.into(), Ask::Forms { actor: None }) else {
+            panic!("forms are always offered");
+        };
+        let Some(form) = pick(&forms, random) else { return };
+        let look = |table: &dyn AnyGame| {
+            let seen =
+                [PLAYER, WATCH].map(|it| (table.view(it, Lang::De.into()), table.number(it, table.seq())));
+            let lines = [PLAYER, WATCH].map(|it| table.lines(it, Lang::De.into(), 0, table.seq()));
+            json!([seen, lines])
+        };
+        let (before, kept) = (look(&*self.table), self.table.snapshot());
+        let (count, to) = (self.bodies.len(), self.table.seq() + 1);
+        let is_done = self.act(GM, id, command(form, random), 5);
+        let is_hidden = is_done
+            && look(&*self.table) == before
+            && self.act(GM, &format!("{id}-back"), Do::Undo { to, keep_dice: false }, 5);
+        if !is_hidden {
+            self.table = kept;
+            self.bodies.truncate(count);
+        }
+    }
+}
+
+/// A deed that all may see, in the numbers of a table.
+fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
+    let view = |you: You| -> View { table.view(you, Lang::De.into()) };
+    let asked = |you: You| view(you).waiting.map_or_else(Vec::new, |it| it.questions);
+    let own: Vec<_> = asked(PLAYER).into_iter().filter(|it| it.mine).collect();
+    if let Some(question) = pick(&own, random).filter(|_| random.below(8) > 0) {
+        return (PLAYER, answer(question, random));
+    }
+    if let Some(question) = pick(&asked(GM), random).filter(|_| random.below(12) > 0) {
+        return (GM, answer(question, random));
+    }
+    let what = match random.below(24) {
+        0 | 1 => {
+            let back = table.number(PLAYER, table.seq()).saturating_sub(random.below(4).into()).max(2);
+            Do::Undo { to: table.record(PLAYER, back).unwrap_or(2), keep_dice: random.below(2) == 0 }
+        }
+        2 => Do::House(HouseDeed::Say { text: "„hm“ \\n".into(), to: Told::All }),
+        3 => Do::CallOff,
+        4 => {
+            let (title, text) = ("Brief".to_owned(), "Kommt!".to_owned());
+            Do::House(HouseDeed::Handout { id: None, title, text, picture: None, shown: true })
+        }
+        5 => Do::Answer { question: QuestionId("2.0".into()), choice: 0, words: String::new() },
+        _ => {
+            let actor = (random.below(5) > 0).then(|| u8::try_from(random.below(9)).unwrap());
+            let Ok(Reply::Forms(forms)) = table.ask(GM, Lang::De.into(), Ask::Forms { actor }) else {
+                panic!("forms are always offered");
+            };
+            let free: Vec<_> = forms.iter().filter(|it| it.barred.is_none()).collect();
+            pick(&free, random).map_or(Do::CallOff, |form| command(form, random))
+        }
+    };
+    (GM, what)
+}
+
+#[test]
+fn hidden_deeds_leave_no_trace() {
+    for book in BOOKS {
+        let (mut done, mut hidden) = (0, 0);
+        for game in 0..GAMES {
+            let mut dice = Random::new(game ^ 0x5eed);
+            let start = Start::Demo { system: book.id.to_owned() };
+            let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+            let (table, opened) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
+            let mut plain = Played { table, bodies: opened.bodies };
+            for (name, id) in [("Tom", "tom"), ("Lea", "lea")] {
+                let seat = Some(Seat(if id == "tom" { 1 } else { 2 }));
+                let (_, decided) = plain.table.join(seat, name, Lang::De, id, 8).unwrap();
+                plain.bodies.push(decided.body.clone());
+                plain.table.commit(decided).unwrap();
+            }
+            let mut full = Played { table: plain.table.snapshot(), bodies: plain.bodies.clone() };
+            for n in 0..DEEDS {
+                let (seed, id) = (game * 1000 + n, format!("deed-{n}"));
+                let mut random = Random::new(seed ^ 0xbead);
+                for more in 0..random.below(3) {
+                    full.hide(&format!("hidden-{n}-{more}"), &mut random);
+                }
+                let tried = [&mut plain, &mut full].map(|it| {
+                    let (you, what) = deed(&*it.table, &mut Random::new(seed));
+                    it.act(you, &id, what, seed)
+                });
+                assert_eq!(tried[0], tried[1], "{}, game {game}, deed {n}", book.id);
+                done += u64::from(tried[0]);
+                for you in [PLAYER, WATCH] {
+                    let undone = [&plain, &full].map(|it| it.table.undone_by_last(you));
+                    assert!(!tried[0] || undone[0] == undone[1], "{undone:?}");
+                    let [plain, full] = [&plain, &full].map(|it| received(&*it.table, you));
+                    let context = format!("{}, game {game}, deed {n}, {you:?}", book.id);
+                    assert_same(&plain, &full, &context);
+                }
+            }
+            hidden += full.table.seq() - plain.table.seq();
+            assert_counted(&*full.table, &full.bodies);
+        }
+        assert!(done > 25 && hidden > 30, "{}: {done} deeds, {hidden} hidden", book.id);
+    }
+}

@@ -1,0 +1,245 @@
+//! The numbers of records, for each viewer.
+//!
+//! A viewer must not learn from a gap that a record exists. So the records that a viewer knows of are counted from 1
+//! without the others, and every number that goes to this viewer or comes from it is such a count. The game master knows
+//! of all records, so these numbers are those of the log.
+//!
+//! A viewer knows of a record that has a line for this viewer, that belongs to an action for which the table visibly
+//! waited, or that takes back one of these. This depends only on the record and those before it, so a number never
+//! changes.
+
+use schwung_log::{Entry, QuestionId, Record, Step};
+
+use crate::{
+    Look, Shown, house,
+    table::{is_veiled, told_by_house},
+    wire::{Ask, Do, Reply, Role, You},
+};
+
+/// Which records a viewer knows of.
+#[derive(Clone, Debug, Default)]
+pub struct Numbers {
+    /// Whether this is the game master, who knows of all.
+    all: bool,
+    /// A bit for each record.
+    known: Vec<u64>,
+    /// Number of records looked at.
+    until: u64,
+}
+
+impl Numbers {
+    /// The numbers of the log itself.
+    pub fn of_log() -> Numbers {
+        Numbers { all: true, ..Numbers::default() }
+    }
+
+    /// The numbers for this viewer, before any record was looked at.
+    pub fn new(you: You) -> Numbers {
+        Numbers { all: you.role == Role::Gm, ..Numbers::default() }
+    }
+
+    /// Whether all records of the table have been looked at.
+    pub fn is_complete<V: Shown>(&self, look: Look<'_, V::System>) -> bool {
+        self.all || self.until == look.game.seq()
+    }
+
+    /// Looks at the records that came since.
+    pub fn extend<V: Shown>(&mut self, look: Look<'_, V::System>) {
+        if self.is_complete::<V>(look) {
+            return;
+        }
+        let from = self.until;
+        self.until = look.game.seq();
+        self.known.resize(word(self.until) + 1, 0);
+        look.game.walk(from, |step| {
+            let seq = step.record.seq;
+            if self.knows(seq) {
+                return;
+            }
+            let is_first = step.n == 0;
+            if self.is_told::<V>(look, &step) || is_first && is_awaited::<V>(look, step.record) {
+                self.known[word(seq)] |= bit(seq);
+            }
+        });
+    }
+
+    /// Whether an entry has a line for this viewer.
+    fn is_told<V: Shown>(&self, look: Look<'_, V::System>, step: &Step<'_, V::System>) -> bool {
+        match step.entry {
+            Entry::Rewound { .. } => self.knows_rewound::<V>(look, step.record.seq),
+            _ => {
+                let lines = house::lines(look, step, 0);
+                told_by_house::<V>(look, step, lines).next().is_some() || !V::lines(look, step).is_empty()
+            }
+        }
+    }
+
+    /// Whether this viewer knows of any of the records that this one undid or restored.
+    pub(crate) fn knows_rewound<V: Shown>(&self, look: Look<'_, V::System>, seq: u64) -> bool {
+        let (undone, restored) = look.game.undone_in(seq);
+        undone.into_iter().chain(restored).any(|it| self.knows(it))
+    }
+
+    /// Whether the viewer knows of this record.
+    pub fn knows(&self, seq: u64) -> bool {
+        self.all || self.known.get(word(seq)).is_some_and(|it| it & bit(seq) != 0)
+    }
+
+    /// How many of the records up to this one the viewer knows of: the number of the last of them.
+    pub fn last(&self, seq: u64) -> u64 {
+        if self.all {
+            return seq;
+        }
+        let whole = self.known.iter().take(word(seq)).map(|it| u64::from(it.count_ones())).sum::<u64>();
+        let rest = self.known.get(word(seq)).map_or(0, |it| it & (bit(seq) | (bit(seq) - 1)));
+        whole + u64::from(rest.count_ones())
+    }
+
+    /// The number of this record, or else of the next one that the viewer will know of.
+    pub fn of(&self, seq: u64) -> u64 {
+        seq.checked_sub(1).map_or(0, |before| self.last(before) + 1)
+    }
+
+    /// The record with this number; `None` if there is none yet.
+    pub fn record(&self, number: u64) -> Option<u64> {
+        if self.all || number == 0 {
+            return Some(number);
+        }
+        let (mut left, mut at) = (number, 0_u64);
+        for bits in &self.known {
+            let count = u64::from(bits.count_ones());
+            if left <= count {
+                let mut bits = *bits;
+                for _ in 1..left {
+                    bits &= bits - 1;
+                }
+                return Some(at + u64::from(bits.trailing_zeros()));
+            }
+            (left, at) = (left - count, at + 64);
+        }
+        None
+    }
+
+    /// The numbers of those of the records that the viewer knows of.
+    pub fn of_all(&self, records: &[u64]) -> Vec<u64> {
+        records.iter().filter(|it| self.knows(**it)).map(|it| self.of(*it)).collect()
+    }
+
+    /// The id under which the viewer knows a question.
+    pub(crate) fn question(&self, id: &QuestionId) -> QuestionId {
+        self.renamed(id, |first| Some(self.of(first)))
+    }
+
+    /// The question that the viewer knows under this id, among those of the action that began with the record `first`.
+    fn asked(&self, id: &QuestionId, first: Option<u64>) -> QuestionId {
+        let first = first.map(|it| (self.of(it), it));
+        self.renamed(id, |number| first.filter(|it| it.0 == number).map(|it| it.1))
+    }
+
+    /// The id with another number at its beginning; empty, which no question has, if there is none.
+    fn renamed(&self, id: &QuestionId, rename: impl FnOnce(u64) -> Option<u64>) -> QuestionId {
+        if self.all {
+            return id.clone();
+        }
+        let parts = id.0.split_once('.').and_then(|(first, rest)| Some((first.parse().ok()?, rest)));
+        let renamed = parts.and_then(|(first, rest)| Some(format!("{}.{rest}", rename(first)?)));
+        QuestionId(renamed.unwrap_or_default())
+    }
+
+    /// A request of the viewer, in numbers of the log.
+    pub fn deed<V: Shown>(&self, look: Look<'_, V::System>, mut what: Do) -> Do {
+        let first = look.game.running().map(|it| it.first);
+        match &mut what {
+            Do::Answer { question, .. }
+            | Do::Plan { question, .. }
+            | Do::Skip { question }
+            | Do::Roll { question, .. }
+            | Do::Assign { question, .. } => *question = self.asked(question, first),
+            Do::Reopen { seq, .. } | Do::SetRoll { seq, .. } | Do::Undo { to: seq, .. } => {
+                *seq = self.record(*seq).unwrap_or(u64::MAX);
+            }
+            Do::Command(_)
+            | Do::Say(_)
+            | Do::Paste { .. }
+            | Do::CallOff
+            | Do::PrepareRoll { .. }
+            | Do::House(_)
+            | Do::Sheet { .. }
+            | Do::Stage { .. }
+            | Do::Setting { .. } => {}
+        }
+        what
+    }
+
+    /// A query of the viewer, in numbers of the log.
+    pub fn query<V: Shown>(&self, look: Look<'_, V::System>, mut what: Ask) -> Ask {
+        let first = look.game.running().map(|it| it.first);
+        match &mut what {
+            Ask::Odds { question } | Ask::PlanOdds { question, .. } => {
+                *question = self.asked(question, first);
+            }
+            Ask::Lines { before: seq } | Ask::UndoPreview { to: seq } => {
+                *seq = self.record(*seq).unwrap_or(u64::MAX);
+            }
+            Ask::Forms { .. }
+            | Ask::SheetForm { .. }
+            | Ask::Forecast { .. }
+            | Ask::Drafts { .. }
+            | Ask::Settings => {}
+        }
+        what
+    }
+
+    /// An answer to the viewer, in its numbers. Lines have them already.
+    pub fn reply(&self, mut reply: Reply) -> Reply {
+        match &mut reply {
+            Reply::Odds { question, .. } | Reply::PlanOdds { question, .. } => {
+                *question = self.question(question);
+            }
+            Reply::Forms(_)
+            | Reply::Forecast { .. }
+            | Reply::Drafts(_)
+            | Reply::Lines { .. }
+            | Reply::UndoPreview { .. }
+            | Reply::Settings(_) => {}
+        }
+        reply
+    }
+}
+
+fn word(seq: u64) -> usize {
+    usize::try_from(seq / 64).unwrap_or(usize::MAX)
+}
+
+fn bit(seq: u64) -> u64 {
+    1 << (seq % 64)
+}
+
+/// Whether the table visibly waited for somebody before or after this record: it goes on with an action that an earlier
+/// record began, or begins one that it does not end.
+fn is_awaited<V: Shown>(look: Look<'_, V::System>, record: &Record<V::System>) -> bool {
+    if look.game.act(record.seq).is_none() || is_veiled::<V>(look, record.seq) {
+        return false;
+    }
+    let mut depth = 0_u32;
+    for entry in &record.entries {
+        match entry {
+            Entry::Began { .. } | Entry::Aside { .. } => depth += 1,
+            Entry::Rolled { .. } | Entry::Answered { .. } if depth == 0 => return true,
+            Entry::Ended | Entry::Abandoned(_) => match depth.checked_sub(1) {
+                Some(less) => depth = less,
+                None => return true,
+            },
+            Entry::Rolled { .. }
+            | Entry::Answered { .. }
+            | Entry::Told(_)
+            | Entry::Renewed { .. }
+            | Entry::Interjected(_)
+            | Entry::Rewound { .. }
+            | Entry::Prepared { .. }
+            | Entry::Opened(_)
+            | Entry::House(_) => {}
+        }
+    }
+    depth > 0
+}
