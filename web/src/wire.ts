@@ -1262,7 +1262,7 @@ export type LifeView = {
 
 /** One line of the log. */
 export type Line = {
-  /** Number of its record. */
+  /** The viewer's number of its record. */
   seq: number,
   /** Index of the line within the record. */
   n: number,
@@ -2015,8 +2015,8 @@ export type ServerMessage =
       /** Whether the lines directly follow those that the client has. Otherwise they replace them. */
       follows: boolean,
       /**
-       * Code for the whole log up to the last record, to be sent back in `hello`. Opaque: it tells nothing about what
-       * is hidden.
+       * Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it tells nothing
+       * about what is hidden.
        */
       hash?: string,
       /** Whether the log is not the one that the client has seen: a backup was restored, or records were changed. */
@@ -2027,9 +2027,9 @@ export type ServerMessage =
        */
       damaged?: number,
   } }
-  /** A new record. Records arrive without gaps; a client that misses one sends `hello` again. */
+  /** Something has changed for this viewer. Its number is one more than the last one, or the same, if the view has changed but nothing was added to what the viewer may know of the log; a client that misses a number sends `hello` again. Records that change nothing for a viewer are not sent and have no number there. */
   | { "update": {
-      /** Number of the record. */
+      /** The viewer's number of the last record. */
       seq: number,
       /** The current view of the table. */
       view: View,
@@ -2039,14 +2039,14 @@ export type ServerMessage =
       undone?: Array<number>,
       /** Records whose lines were undone and are valid again. */
       restored?: Array<number>,
-      /** Code for the whole log up to this record, as in `welcome`. */
+      /** Code for the log up to the record with this number, as in `welcome`. */
       hash?: string,
   } }
   /** The request was carried out and is stored durably. */
   | { "done": {
       /** Id of the request. */
       id: string,
-      /** Number of the record that contains it. */
+      /** The viewer's number of the record that contains it, or of the last one before it that the viewer knows of. */
       seq: number,
   } }
   /** The request was refused; nothing has changed. */
@@ -2555,7 +2555,10 @@ export type TurnView = {
 
 /** A table as one viewer sees it. It contains everything that the viewer may know, and nothing else. */
 export type View = {
-  /** Number of the last record. */
+  /**
+   * Number of the last record that the viewer knows of. Records are counted for each viewer, without those that must
+   * stay unknown.
+   */
   seq: number,
   /** The table itself: seats, settings and so on. */
   house: HouseView,

@@ -147,7 +147,7 @@ fn an_action_of_an_earlier_version_of_the_rules_is_said_to_go_on() {
         let rules = begun["rules"].as_u64().unwrap();
         begun["rules"] = (rules - u64::from(older)).into();
         let bodies = records.iter().map(|it| serde_json::to_vec(it).unwrap()).collect();
-        let mut table = schwung_systems::load("sotc", bodies).unwrap();
+        let mut table = load("sotc", bodies).unwrap();
         let before = table.seq();
         for _ in 0..2 {
             let question = table.view(GM, Lang::De.into()).waiting.unwrap().questions[0].id.clone();
