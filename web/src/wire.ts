@@ -246,7 +246,7 @@ export type CallView = {
   /** The command to type in the game client: `/roll 1-20`. */
   command: string,
   /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
-  then: string[],
+  then: Array<string>,
   /** Names under which the client may print the roll. */
   names: Array<string>,
   /** Whether the output of the client may be pasted. */
