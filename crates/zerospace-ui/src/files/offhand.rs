@@ -64,7 +64,7 @@ fn like<'k>(known: &'k [Known], words: &str) -> Option<&'k Known> {
         let name = folded(name);
         let rest = wanted.strip_suffix(&*name)?;
         let whole = rest.ends_with([' ', '-']);
-        (whole || name.chars().count() >= SHORTEST_ENDING).then(|| name.len())
+        (whole || name.chars().count() >= SHORTEST_ENDING).then_some(name.len())
     };
     let best = known.iter().filter_map(|it| Some((it.names().filter_map(ends).max()?, it)));
     best.max_by_key(|(length, _)| *length).map(|(_, it)| it)
