@@ -100,7 +100,8 @@ mod tests {
     fn anything_else_is_refused() {
         let svg = b"<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>";
         assert!(encoded_again(svg).is_err());
-        assert!(encoded_again(&picture(64, 48)[..200]).is_err() || encoded_again(b"").is_err());
+        assert!(encoded_again(&picture(64, 48)[..40]).is_err(), "cut short");
+        assert!(encoded_again(b"").is_err(), "empty");
         assert!(encoded_again(&picture(1_100, 8)).is_err(), "too wide");
         assert!(encoded_again(&vec![0; MOST_BYTES + 1]).is_err(), "too large");
     }

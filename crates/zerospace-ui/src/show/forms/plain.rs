@@ -11,7 +11,11 @@ use crate::script::{Text, plain};
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId, groups: &[&str]) -> Vec<Form> {
     let offered = plain().filter(|it| groups.contains(&it.group) && (it.offered)(desk.state, by));
     let form = offered.map(|it| {
-        let mut form = desk.form(it.command, it.command, it.group, it.rule, json!({ it.actor: by.0 }));
+        let fixed = match it.text {
+            Text::Optional => json!({ it.actor: by.0, "text": "" }),
+            Text::None | Text::Needed => json!({ it.actor: by.0 }),
+        };
+        let mut form = desk.form(it.command, it.command, it.group, it.rule, fixed);
         match it.text {
             Text::None => {}
             Text::Optional => form.fields.push(desk.words_field("text", "field-what")),
