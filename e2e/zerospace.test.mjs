@@ -6,7 +6,7 @@ import { Person, SHOWN, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 /** Actors of the demo, in the order of its file. */
-const [RUNA, TAVI, SKARN] = [0, 1, 4];
+const [RUNA, TAVI, SKARN, LISTENER] = [0, 1, 4, 9];
 /** A number that occurs nowhere else. */
 const SECRET = 777;
 let server;
@@ -80,13 +80,19 @@ test('the table opens with its order of turns', async () => {
   assert.ok(round.slots.length >= 5, 'everybody has a place');
   const band = round.slots.find((it) => it.places.length > 1);
   assert.equal(band?.places.length, 4, 'the four henchmen share one');
+  // The order is rolled: somebody hidden may be first, whom players do not see.
+  await turn(SKARN);
   for (const person of seated()) {
-    await person.page.locator('.strip li.slot').first().waitFor(SHOWN);
+    await person.page.locator('.strip li[aria-current]').first().waitFor(SHOWN);
     assert.equal(await person.page.locator('.strip > ol > li[aria-current]').count(), 1, 'one of them is at turn');
     await person.check('table with the order of turns');
     await person.shot(`zs-table-${person === gm ? 'gm' : person.phone ? 'phone' : 'en'}`);
   }
   assert.match(await jonas.words(), /Round 1/);
+  // A card has the most to show for somebody who is hidden and at turn.
+  await turn(LISTENER);
+  await gm.page.locator('.figure.turn .st.hid').waitFor(SHOWN);
+  await gm.check('somebody hidden at turn');
 });
 
 test('the page of a Fate table knows nothing of these panels, and this one nothing of those', async () => {
