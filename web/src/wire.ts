@@ -1,5 +1,5 @@
 // The types that go over the wire. Made from crates/views by
-// `UPDATE=1 cargo test -p schwung-views --features ts --test suite reference`; do not edit.
+// `UPDATE=1 cargo test -p schwung-views --test suite reference`; do not edit.
 
 /** Why a procedure was abandoned. */
 export type Abandoned =

@@ -4,6 +4,7 @@ mod bench;
 mod checks;
 mod dist;
 mod docs;
+mod features;
 mod fuzz;
 mod play;
 mod rules;
@@ -38,6 +39,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--json] [--system ID]",
         about: "for every rule, the code that obeys it and the tests that prove it",
         run: rules::run,
+    },
+    Command {
+        name: "features",
+        arguments: "",
+        about: "checks that all crates are tested with the same features of what they share",
+        run: features::run,
     },
     Command { name: "bench", arguments: "[ARGS]", about: "runs the benchmarks", run: bench::run },
     Command {

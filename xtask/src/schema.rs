@@ -1,12 +1,12 @@
 //! `cargo xtask schema`: the JSON Schema of encounter files for editors.
 
 use std::fs;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
 
 use crate::Usage;
-use crate::shell::{cargo, line, root};
+use crate::shell::{line, program, root};
 
 const FILE: &str = "docs/encounter.schema.json";
 
@@ -39,8 +39,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
 }
 
 fn schema() -> anyhow::Result<String> {
-    let mut command = cargo(["run", "-q", "-p", "schwung-cli", "--", "schema"])?;
-    let output = command.stderr(Stdio::inherit()).output().context("cannot start cargo")?;
+    let mut command = Command::new(program()?);
+    let output = command.arg("schema").stderr(Stdio::inherit()).output().context("cannot start schwung")?;
     if !output.status.success() {
         bail!("`{}` failed ({})", line(&command), output.status);
     }

@@ -38,6 +38,17 @@ pub(crate) fn cargo<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> 
     Ok(command)
 }
 
+/// The debug build of `schwung`. It is built as a part of its tests: they select the features that all tests share
+/// (see `crates/workspace-hack`), so that nothing is compiled anew.
+///
+/// # Errors
+/// Returns an error if it does not compile.
+pub(crate) fn program() -> anyhow::Result<PathBuf> {
+    run(&mut cargo(["test", "--quiet", "-p", "schwung-cli", "--test", "suite", "--no-run"])?)?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
+    Ok(root()?.join(target).join("debug/schwung"))
+}
+
 /// Runs a program to completion with its output passed through.
 ///
 /// # Errors

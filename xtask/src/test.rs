@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::shell::{cargo, line, run as run_program, succeeds};
-use crate::{Usage, rules, web};
+use crate::{Usage, features, rules, web};
 
 /// Number of tests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,18 +24,11 @@ impl Tally {
     }
 }
 
-/// The complete workspace, with the features that detect stale `web/src/wire.ts`, `docs/protocol.md` and
-/// `docs/protocol/`. The same for every step, so that nothing is compiled twice.
-pub(crate) const WORKSPACE: &[&str] = &[
-    "--workspace",
-    "--features",
-    "schwung-views/ts,schwung-fate-ui/ts,schwung-zerospace-ui/ts,schwung-daemmersturm-ui/ts",
-];
-
 type Step = fn(&mut Tally) -> anyhow::Result<()>;
 
-const STEPS: [(&str, Step); 6] = [
+const STEPS: [(&str, Step); 7] = [
     ("formatting", formatting),
+    ("features", |_| features::run(&[])),
     ("lints", lints),
     ("tests", tests),
     ("page", |tally| tally.add(web::page()?)),
@@ -94,7 +87,7 @@ fn formatting(_: &mut Tally) -> anyhow::Result<()> {
 
 fn lints(_: &mut Tally) -> anyhow::Result<()> {
     component("clippy", "clippy")?;
-    run_program(&mut cargo([&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())?)
+    run_program(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?)
 }
 
 /// Installs a rustup component that minimal installations lack.
@@ -115,7 +108,7 @@ fn component(name: &str, subcommand: &str) -> anyhow::Result<()> {
 
 /// Runs all tests and doc tests without stopping at failures, so that the count is complete.
 fn tests(tally: &mut Tally) -> anyhow::Result<()> {
-    let mut command = cargo([&["test"], WORKSPACE, &["--no-fail-fast"]].concat())?;
+    let mut command = cargo(["test", "--workspace", "--no-fail-fast"])?;
     command.env_remove("UPDATE_PLAYS").stdout(Stdio::piped());
     let mut child = command.spawn().context("cannot start cargo")?;
     let output = child.stdout.take().context("the output is piped")?;

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::Context;
 
-use crate::shell::{cargo, files, root, run as run_program};
+use crate::shell::{files, root, run as run_program};
 use crate::tools::debian;
 
 /// Orders a certificate from a local ACME server and serves with it.
@@ -51,9 +51,7 @@ pub(crate) fn program() -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("SCHWUNG") {
         return Ok(std::path::absolute(named)?);
     }
-    run_program(&mut cargo(["build", "-p", "schwung-cli"])?)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
-    Ok(target.join("debug/schwung"))
+    crate::shell::program()
 }
 
 fn script(name: &str, variables: &[(&str, &Path)]) -> anyhow::Result<()> {

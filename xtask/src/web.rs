@@ -5,8 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
 
-use crate::shell::{cargo, line, root, run, succeeds};
-use crate::test::WORKSPACE;
+use crate::shell::{cargo, line, program, root, run, succeeds};
 
 /// Program names of Chromium-based browsers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -30,9 +29,8 @@ pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    // Already built by the tests. Building it alone would select fewer features of its dependencies and recompile them.
-    run(&mut cargo([&["test"], WORKSPACE, &["--no-run", "--quiet"]].concat())?)?;
-    counted(npm(&folder).arg("test").env("CHROMIUM", browser))
+    let program = program()?;
+    counted(npm(&folder).arg("test").env("CHROMIUM", browser).env("SCHWUNG", program))
 }
 
 /// Measures the time until one can play on a slow phone, repeated as often as the argument says.
@@ -59,12 +57,10 @@ pub(crate) fn taps(arguments: &[String]) -> anyhow::Result<()> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    run(&mut cargo(["build", "-p", "schwung-cli"])?)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
-    let binary = root()?.join(target).join("debug").join("schwung");
+    let program = program()?;
     let mut node = Command::new("node");
     node.current_dir(&folder).arg("taps.mjs").args(arguments);
-    run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
+    run(node.env("CHROMIUM", browser).env("SCHWUNG", program))
 }
 
 fn npm(folder: &Path) -> Command {

@@ -12,7 +12,8 @@ use crate::policy;
 /// Extensions of precompressed variants.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
-/// Generates a table of all files below `dist`, sorted by URL path.
+/// Generates a table of all files below `dist`, sorted by URL path. It stands beside that folder and names the files
+/// relative to itself.
 ///
 /// # Errors
 /// Returns a message if a file cannot be read or its type is unknown.
@@ -24,7 +25,7 @@ pub(crate) fn source(dist: &Path) -> Result<String, String> {
     let mut text = format!("static SCRIPTS: &str = {:?};\n", policy::scripts(&html));
     text.push_str("static FILES: &[(&str, File)] = &[\n");
     for (path, file) in &files {
-        text.push_str(&entry(path, file)?);
+        text.push_str(&entry(dist, path, file)?);
     }
     text.push_str("];\n");
     Ok(text)
@@ -45,18 +46,20 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, PathBuf>) -
     Ok(())
 }
 
-fn entry(path: &str, file: &Path) -> Result<String, String> {
+fn entry(dist: &Path, path: &str, file: &Path) -> Result<String, String> {
     let bytes = fs::read(file).map_err(|it| format!("cannot read {}: {it}", file.display()))?;
     let mut text = format!("    ({path:?}, File {{\n");
     let content_type = content_type(path).ok_or_else(|| format!("no content type is known for {path}"))?;
-    let _ = writeln!(text, "        bytes: include_bytes!({file:?}),");
+    let folder = dist.file_name().unwrap_or_default().to_string_lossy();
+    let _ = writeln!(text, "        bytes: include_bytes!({:?}),", format!("{folder}/{path}"));
     let _ = writeln!(text, "        content_type: {content_type:?},");
     for (field, ending) in [("brotli", "br"), ("gzip", "gz")] {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{ending}"));
         let compressed = PathBuf::from(name);
         if compressed.is_file() {
-            let _ = writeln!(text, "        {field}: Some(include_bytes!({compressed:?})),");
+            let source = format!("{folder}/{path}.{ending}");
+            let _ = writeln!(text, "        {field}: Some(include_bytes!({source:?})),");
         } else {
             let _ = writeln!(text, "        {field}: None,");
         }

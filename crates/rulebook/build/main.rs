@@ -8,21 +8,20 @@ mod read;
 #[path = "../src/stem.rs"]
 mod stem;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
 fn main() -> ExitCode {
-    let manifest =
-        PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the manifest's folder"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
-    let rules = manifest.join("../../rules");
-    println!("cargo:rerun-if-changed={}", rules.display());
+    // Relative to the folder of this crate, where Cargo runs build scripts, so that a copied target folder still fits.
+    let rules = Path::new("../../rules");
+    println!("cargo:rerun-if-changed=../../rules");
     println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed=src/fold.rs");
     println!("cargo:rerun-if-changed=src/stem.rs");
 
-    let book = match read::read(&rules) {
+    let book = match read::read(rules) {
         Ok(book) => book,
         Err(problems) => {
             for problem in problems {

@@ -84,7 +84,7 @@ impl EngineReference {
             "# Commands, questions and events of {of}
 
 Made from the types in `crates/{engine}` and the examples in `crates/{made_in}` by
-`UPDATE=1 cargo test -p schwung-{made_in} --features ts --test suite reference`; do not edit.
+`UPDATE=1 cargo test -p schwung-{made_in} --test suite reference`; do not edit.
 
 [protocol.md](../protocol.md) describes the messages that all systems share.
 {intro}

@@ -37,7 +37,7 @@ pub fn protocol() -> Result<String, Vec<String>> {
 const HEAD: &str = "# Protocol
 
 Made from the types in `crates/views` and `crates/log` by
-`UPDATE=1 cargo test -p schwung-views --features ts --test suite reference`; do not edit.
+`UPDATE=1 cargo test -p schwung-views --test suite reference`; do not edit.
 
 A client opens a socket and says `hello` with its token. The server answers with `welcome`: who the token is, the
 table as this viewer sees it, and lines of the log. From then on every change that this viewer may know of comes as an

@@ -25,7 +25,7 @@ pub fn typescript() -> String {
     types.add::<wire::SimulationNews>();
     let mut text = String::from(
         "// The types that go over the wire. Made from crates/views by\n// `UPDATE=1 cargo test -p schwung-views \
-         --features ts --test suite reference`; do not edit.\n",
+         --test suite reference`; do not edit.\n",
     );
     for declaration in types.declarations.values() {
         text.push('\n');
