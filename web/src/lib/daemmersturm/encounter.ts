@@ -1,6 +1,6 @@
 // Turns a plot leader's quick entry into an encounter file of Dämmersturm.
 
-import { quoted } from '../../screens/prep/encounter';
+import { names, quoted } from '../../screens/prep/encounter';
 
 /** Attack bonus and defence. */
 export interface Pair {
@@ -25,14 +25,6 @@ export interface Cast {
 }
 
 export const SKILLS = ['melee', 'ranged', 'magic'] as const;
-
-const names = (text: string): string =>
-  text
-    .split(/[,\n]/)
-    .map((it) => it.trim())
-    .filter((it) => it !== '')
-    .map(quoted)
-    .join(', ');
 
 const head = (system: string, side: string): string[] => [`system = ${quoted(system)}`, ...(side.trim() ? [`sides = [${quoted(side)}]`] : []), '', '[[character]]'];
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { beings, own as played } from '../../screens/table/kit';
 import { chip, fixture } from './fixture';
-import { chipsOf, gapsOf, isOut, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf, woodOf } from './scene';
+import { chipsOf, gapsOf, isOut, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf } from './scene';
+import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
 const gm = sceneOf(fixture('gm'));
@@ -53,7 +54,7 @@ test('melee says who reaches whom; a distance stands with either end', () => {
 });
 
 test('counters of players are of wood by seat, those of the plot leader are not', () => {
-  expect([0, 1, 2].map((id) => woodOf(gm, who(id)))).toEqual([0, 1, null]);
+  expect([0, 1, 2].map((id) => woodOf(gm.people, who(id)))).toEqual([0, 1, null]);
 });
 
 test('marks of several stand once each; a secret one looks like what is hidden', () => {

@@ -39,13 +39,6 @@ export function personOf(scene: Scene, id: number | null | undefined): Person | 
   return scene.people.find((it) => it.id === id);
 }
 
-/** The colour of a counter: by seat for players, `null` for the plot leader, whose counters are square. */
-export function woodOf(scene: Scene, person: Person): number | null {
-  if (person.seat === 0) return null;
-  const players = [...new Set(scene.people.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
-  return players.indexOf(person.seat);
-}
-
 /** Whether the character can no longer act. */
 export const isOut = (person: Person): boolean => person.status !== 'up';
 

@@ -1,6 +1,6 @@
 // Turns a game master's quick entry into an encounter file of ZeroSpace.
 
-import { quoted } from '../../screens/prep/encounter';
+import { names, quoted } from '../../screens/prep/encounter';
 
 /** A character, several equal ones, or an object. */
 export interface Cast {
@@ -18,14 +18,6 @@ export interface Cast {
 }
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'intelligence', 'will', 'power'] as const;
-
-const names = (text: string): string =>
-  text
-    .split(/[,\n]/)
-    .map((it) => it.trim())
-    .filter((it) => it !== '')
-    .map(quoted)
-    .join(', ');
 
 /** The encounter file for these characters. */
 export function cast(system: string, it: Cast): string {

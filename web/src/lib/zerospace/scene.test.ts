@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { chip, fixture } from './fixture';
-import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, others, sceneOf, woodOf } from './scene';
+import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, others, sceneOf } from './scene';
+import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
 const gm = sceneOf(fixture('gm'));
@@ -53,7 +54,7 @@ test('the game master’s characters stand by side, objects last', () => {
 });
 
 test('counters of players are of wood by seat, those of the others are not', () => {
-  expect([0, 1, 2, 3].map((id) => woodOf(scene, characterOf(scene, id)!))).toEqual([0, 1, 2, null]);
+  expect([0, 1, 2, 3].map((id) => woodOf(scene.actors, characterOf(scene, id)!))).toEqual([0, 1, 2, null]);
 });
 
 test('a chip of a kind that is not known looks like a hindrance, not like nothing', () => {

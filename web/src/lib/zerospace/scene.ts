@@ -14,13 +14,6 @@ export function characterOf(scene: ZeroSpaceScene, id: number | null | undefined
   return scene.actors.find((it) => it.id === id);
 }
 
-/** The colour of a counter: by seat for players, `null` for the game master, whose counters are square. */
-export function woodOf(scene: ZeroSpaceScene, actor: CharacterView): number | null {
-  if (actor.seat === 0) return null;
-  const players = [...new Set(scene.actors.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
-  return players.indexOf(actor.seat);
-}
-
 /** The character that the viewer most likely acts for: the one whose turn it is, else the next one. */
 export function likely(scene: ZeroSpaceScene): number | null {
   const own = mine(scene);

@@ -6,6 +6,15 @@ export function quoted(text: string): string {
   return `"${plain.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
+/** Names separated by commas or lines, as the entries of a TOML list. */
+export const names = (text: string): string =>
+  text
+    .split(/[,\n]/)
+    .map((it) => it.trim())
+    .filter((it) => it !== '')
+    .map(quoted)
+    .join(', ');
+
 const lines = (text: string): string[] =>
   text
     .split('\n')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { fixture } from './fixture';
 import { mine } from './kit';
-import { cards, exits, inOrder, likely, sceneOf, wayBetween, woodOf } from './scene';
+import { cards, exits, inOrder, likely, sceneOf, wayBetween } from './scene';
+import { woodOf } from '../../lib/wood';
 
 const scene = sceneOf(fixture('player'));
 
@@ -28,7 +29,7 @@ test('a player acts for her own, the game master for whoever is at turn', () => 
 });
 
 test('counters of players are round, in woods by seat', () => {
-  expect(scene.actors.map((it) => woodOf(scene, it))).toEqual([0, 1, 2, 3, null, null, null]);
+  expect(scene.actors.map((it) => woodOf(scene.actors, it))).toEqual([0, 1, 2, 3, null, null, null]);
 });
 
 test('aspects of sheets stay on sheets', () => {

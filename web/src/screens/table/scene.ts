@@ -9,13 +9,6 @@ export function sceneOf(view: View): FateScene {
   throw new Error('no table of a Fate book');
 }
 
-/** The colour of a counter: by seat for players, `null` for the game master, whose counters are square. */
-export function woodOf(scene: FateScene, actor: ActorView): number | null {
-  if (actor.seat === 0) return null;
-  const players = [...new Set(scene.actors.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
-  return players.indexOf(actor.seat);
-}
-
 /** Finds a character by id. */
 export function actorOf(scene: FateScene, id: number | null | undefined): ActorView | undefined {
   return scene.actors.find((it) => it.id === id);
