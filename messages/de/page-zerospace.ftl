@@ -103,26 +103,7 @@ zero-ask-again = wieder fragen
 zero-group-fate = Aktionspunkte
 zero-group-reaction = Dazwischen
 
-# Wonach jemand gefragt wird.
-zero-prompt-roll-again = Würfel noch einmal werfen
-zero-prompt-buy-die = Bonuswürfel nach dem Wurf
-zero-prompt-force = Aktion erzwingen
-zero-prompt-cut-in = Aufgeschobenen Zug nehmen
-zero-prompt-panic = Fliehen oder kauern
-zero-prompt-loot = Beute beim Entwaffnen
-zero-prompt-finish = Bewusstlos oder tot
 zero-first-figures = Aus einer Datei, aus dem Regal oder mit wenigen Zahlen: Werte, Fertigkeiten, was jemand trägt.
-zero-prompt-judge = Urteile der Spielleitung
-zero-prompt-set-difficulty = Schwierigkeitsgrad setzen
-zero-prompt-fail-forward = Folge eines Fehlschlags
-zero-prompt-bonus = Vorteil eines besonders guten Erfolgs
-zero-prompt-harm = Schaden durch einen Sturz
-zero-prompt-throw-now = Gleich werfen
-zero-prompt-hint = Tipps
-zero-prompt-consent = Zustimmung zum Tod
-zero-prompt-assist = Helfen
-zero-prompt-goes-first = Gleichstand in der Reihenfolge
-zero-prompt-heal = Erholung in der Nacht
 
 # Vorbereitung.
 zero-attribute-strength = Kraft

@@ -5,24 +5,43 @@
 
 # What somebody is asked, in a word or two: any book has these, for every kind of question.
 waiting-roll-again = Würfel noch einmal werfen
+    .prompt = Würfel noch einmal werfen
 waiting-buy-die = Bonuswürfel kaufen
+    .prompt = Bonuswürfel nach dem Wurf
 waiting-force = erzwungene Aktion
+    .prompt = Aktion erzwingen
 waiting-cut-in = aufgeschobener Zug
+    .prompt = Aufgeschobenen Zug nehmen
 waiting-panic = fliehen oder kauern
+    .prompt = Fliehen oder kauern
 waiting-loot = Beute beim Entwaffnen
+    .prompt = Beute beim Entwaffnen
 waiting-finish = bewusstlos oder tot
+    .prompt = Bewusstlos oder tot
 waiting-judge = Urteil
+    .prompt = Urteile der Spielleitung
 waiting-set-difficulty = Schwierigkeitsgrad
+    .prompt = Schwierigkeitsgrad setzen
 waiting-fail-forward = Folge eines Fehlschlags
+    .prompt = Folge eines Fehlschlags
 waiting-bonus = Vorteil eines besonders guten Erfolgs
+    .prompt = Vorteil eines besonders guten Erfolgs
 waiting-harm = Schaden durch einen Sturz
+    .prompt = Schaden durch einen Sturz
 waiting-throw-now = gleich werfen
+    .prompt = Gleich werfen
 waiting-throw-length = Weite eines Wurfs
+    .prompt = Weite eines Wurfs
 waiting-hint = ein Tipp
+    .prompt = Tipps
 waiting-consent = Zustimmung zum Tod
+    .prompt = Zustimmung zum Tod
 waiting-assist = Hilfe
+    .prompt = Helfen
 waiting-goes-first = Gleichstand in der Reihenfolge
+    .prompt = Gleichstand in der Reihenfolge
 waiting-heal = Erholung in der Nacht
+    .prompt = Erholung in der Nacht
 zs-waiting-outcome = wie es weitergeht
 
 # Names.

@@ -103,26 +103,7 @@ zero-ask-again = ask again
 zero-group-fate = Action points
 zero-group-reaction = Out of turn
 
-# What somebody is asked.
-zero-prompt-roll-again = Rerolling dice
-zero-prompt-buy-die = Buying a bonus die after the roll
-zero-prompt-force = Forcing an action
-zero-prompt-cut-in = Taking a deferred turn
-zero-prompt-panic = Fleeing or cowering
-zero-prompt-loot = What to take when disarming
-zero-prompt-finish = Unconscious or dead
 zero-first-figures = From a file, from the shelf, or with a few numbers: attributes, skills, what someone carries.
-zero-prompt-judge = Game master’s rulings
-zero-prompt-set-difficulty = Setting a difficulty
-zero-prompt-fail-forward = What a failure leads to
-zero-prompt-bonus = Benefit of an exceptional success
-zero-prompt-harm = Damage from a fall
-zero-prompt-throw-now = Throwing at once
-zero-prompt-hint = Hints
-zero-prompt-consent = Consenting to a death
-zero-prompt-assist = Helping
-zero-prompt-goes-first = Ties in the order
-zero-prompt-heal = Recovery overnight
 
 # Preparation.
 zero-attribute-strength = Strength

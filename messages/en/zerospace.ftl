@@ -5,24 +5,43 @@
 
 # What somebody is asked, in a word or two: any book has these, for every kind of question.
 waiting-roll-again = rerolling dice
+    .prompt = Rerolling dice
 waiting-buy-die = buying a bonus die
+    .prompt = Buying a bonus die after the roll
 waiting-force = a forced action
+    .prompt = Forcing an action
 waiting-cut-in = a deferred turn
+    .prompt = Taking a deferred turn
 waiting-panic = fleeing or cowering
+    .prompt = Fleeing or cowering
 waiting-loot = loot from disarming
+    .prompt = What to take when disarming
 waiting-finish = unconscious or dead
+    .prompt = Unconscious or dead
 waiting-judge = a ruling
+    .prompt = Game master’s rulings
 waiting-set-difficulty = a difficulty
+    .prompt = Setting a difficulty
 waiting-fail-forward = the consequence of a failure
+    .prompt = What a failure leads to
 waiting-bonus = the benefit of an exceptional success
+    .prompt = Benefit of an exceptional success
 waiting-harm = damage from a fall
+    .prompt = Damage from a fall
 waiting-throw-now = throwing at once
+    .prompt = Throwing at once
 waiting-throw-length = the distance of a throw
+    .prompt = How far someone is thrown
 waiting-hint = a hint
+    .prompt = Hints
 waiting-consent = consent to a death
+    .prompt = Consenting to a death
 waiting-assist = help
+    .prompt = Helping
 waiting-goes-first = a tie in the order
+    .prompt = Ties in the order
 waiting-heal = recovery overnight
+    .prompt = Recovery overnight
 zs-waiting-outcome = what happens next
 
 # Names.

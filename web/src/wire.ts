@@ -119,8 +119,10 @@ export type Ask =
       /** The first record to undo. */
       to: number,
   } }
-  /** All settings of the rules and of prompts. */
-  | "settings";
+  /** All settings of the rules. */
+  | "settings"
+  /** All kinds of questions that can be switched off. */
+  | "prompts";
 
 /** How much a table asks. Everybody can choose differently for single kinds of questions. */
 export type Asking =
@@ -1755,6 +1757,14 @@ export type ProgressView = {
   of: number,
 };
 
+/** A kind of question, which each person can switch off. */
+export type PromptView = {
+  /** The kind, as in questions and in the policies of seats. */
+  kind: string,
+  /** What it is about. */
+  label: string,
+};
+
 /**
  * The id of a waiting question or roll. It is derived from the state of its procedure, so that a late or repeated
  * answer names a question that is no longer waiting.
@@ -1859,7 +1869,9 @@ export type Reply =
       reveals: boolean,
   } }
   /** All settings. */
-  | { "settings": Array<SettingView> };
+  | { "settings": Array<SettingView> }
+  /** All kinds of questions that can be switched off. */
+  | { "prompts": Array<PromptView> };
 
 /** Role of a viewer. */
 export type Role =

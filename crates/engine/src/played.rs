@@ -516,6 +516,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 }
             }
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),
+            Ask::Prompts => Reply::Prompts(schwung_views::house::prompts(look)),
         }))
     }
 

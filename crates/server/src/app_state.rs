@@ -193,7 +193,7 @@ impl AppState {
 /// Whether the question can be answered without a long computation.
 fn is_quick(what: &Ask) -> bool {
     match what {
-        Ask::Forms { .. } | Ask::SheetForm { .. } | Ask::Lines { .. } | Ask::Settings => true,
+        Ask::Forms { .. } | Ask::SheetForm { .. } | Ask::Lines { .. } | Ask::Settings | Ask::Prompts => true,
         Ask::Forecast { .. }
         | Ask::Odds { .. }
         | Ask::PlanOdds { .. }

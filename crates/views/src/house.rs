@@ -6,7 +6,7 @@ use schwung_table::{Asking, Seat};
 
 use crate::{
     Look,
-    wire::{DiceView, Line, LineKind},
+    wire::{DiceView, Line, LineKind, PromptView},
 };
 
 /// A line with a text only. The caller sets its record number.
@@ -28,6 +28,15 @@ pub fn line(kind: LineKind, text: String) -> Line {
         undone: false,
         act: None,
     }
+}
+
+/// The kinds of questions of a system, with their labels.
+pub fn prompts<S: Kept>(look: Look<'_, S>) -> Vec<PromptView> {
+    let of = |kind: &&str| PromptView {
+        kind: (*kind).to_owned(),
+        label: look.texts.text(&format!("waiting-{kind}.prompt"), &[]),
+    };
+    S::kinds().iter().map(of).collect()
 }
 
 /// A roll.

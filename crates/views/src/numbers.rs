@@ -185,7 +185,8 @@ impl Numbers {
             | Ask::SheetForm { .. }
             | Ask::Forecast { .. }
             | Ask::Drafts { .. }
-            | Ask::Settings => {}
+            | Ask::Settings
+            | Ask::Prompts => {}
         }
         what
     }
@@ -201,7 +202,8 @@ impl Numbers {
             | Reply::Drafts(_)
             | Reply::Lines { .. }
             | Reply::UndoPreview { .. }
-            | Reply::Settings(_) => {}
+            | Reply::Settings(_)
+            | Reply::Prompts(_) => {}
         }
         reply
     }

@@ -280,6 +280,8 @@ pub enum Ask {
         /// The first record to undo.
         to: u64,
     },
-    /// All settings of the rules and of prompts.
+    /// All settings of the rules.
     Settings,
+    /// All kinds of questions that can be switched off.
+    Prompts,
 }

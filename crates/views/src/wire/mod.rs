@@ -35,8 +35,8 @@ pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
 pub use view::{
     AfterView, Barred, ChoiceView, DiceView, HabitStep, HouseView, Line, LineKind, PickOption, PickView,
-    PictureView, PlanChip, PlanView, QuestionView, ReopenView, Role, RollView, SceneView, SeatView,
-    SettingView, SuggestionView, View, Waiting, WordsView, You,
+    PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role, RollView, SceneView,
+    SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

@@ -3,7 +3,7 @@
 use schwung_log::QuestionId;
 use serde::{Deserialize, Serialize};
 
-use super::{Form, Line, SettingView, View, You};
+use super::{Form, Line, PromptView, SettingView, View, You};
 
 /// One message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -153,6 +153,8 @@ pub enum Reply {
     },
     /// All settings.
     Settings(Vec<SettingView>),
+    /// All kinds of questions that can be switched off.
+    Prompts(Vec<PromptView>),
 }
 
 /// A part of a pasted text, and what it would become.

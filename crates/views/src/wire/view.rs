@@ -545,6 +545,17 @@ pub struct SettingView {
     pub default: serde_json::Value,
 }
 
+/// A kind of question, which each person can switch off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PromptView {
+    /// The kind, as in questions and in the policies of seats.
+    pub kind: String,
+    /// What it is about.
+    pub label: String,
+}
+
 /// A scene, in the form of its system.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
