@@ -14,12 +14,13 @@ use schwung_daemmersturm::{
     SightTerms, Strike, Switches, TableFact, TurnCommand, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
-use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
+use schwung_log::{Author, Deed, DiceMode, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat};
-use schwung_views::{Look, Shown, wire::You};
+use schwung_ui_kit::harness::secrets::{self, Compared, seen};
+use schwung_views::{Shown, wire::You};
 
 /// The secrets of one of two games.
 struct Secret {
@@ -37,107 +38,52 @@ const SECRETS: [Secret; 2] = [
 ];
 
 /// Two games that differ only in secrets.
-struct Pair {
-    games: [Game<Daemmersturm>; 2],
-    dice: [Random; 2],
+type Pair = secrets::Pair<Daemmersturm, Secret>;
+
+fn pair(seed: u64) -> Pair {
+    let game = |it: &Secret| {
+        let mut lurker = profile(it.name, 5, it.value, it.life);
+        lurker.abilities.push(KnownAbility { name: it.words.into(), entry: None });
+        let mut state = state(&lurker);
+        // Nobody hits the guard in either game, as its numbers are secret.
+        state.frame.change(|frame| {
+            let guard = &mut frame.profiles[usize::from(GUARD.0)];
+            guard.life = it.life;
+            guard.melee.defence = it.value;
+            guard.ranged.defence = it.value;
+            guard.abilities.push(KnownAbility { name: it.words.into(), entry: None });
+        });
+        let guard = &mut state.actors[usize::from(GUARD.0)];
+        (guard.life, guard.start_life) = (it.life, it.life);
+        state.items.push(schwung_daemmersturm::Item {
+            label: Wording::new(it.words),
+            ..item(8, ItemKind::Other, Some(LURKER), Held::Drawn)
+        });
+        state.next.item = 9;
+        state.switches.change(|it| {
+            *it = Switches { secret_perception: true, ask_loaded: Prompt::Automatic, ..it.clone() }
+        });
+        begin(&mut state);
+        of(state)
+    };
+    Pair::new(seed, &SECRETS, game)
 }
 
-impl Pair {
-    fn new(seed: u64) -> Pair {
-        let game = |it: &Secret| {
-            let mut lurker = profile(it.name, 5, it.value, it.life);
-            lurker.abilities.push(KnownAbility { name: it.words.into(), entry: None });
-            let mut state = state(&lurker);
-            // Nobody hits the guard in either game, as its numbers are secret.
-            state.frame.change(|frame| {
-                let guard = &mut frame.profiles[usize::from(GUARD.0)];
-                guard.life = it.life;
-                guard.melee.defence = it.value;
-                guard.ranged.defence = it.value;
-                guard.abilities.push(KnownAbility { name: it.words.into(), entry: None });
-            });
-            let guard = &mut state.actors[usize::from(GUARD.0)];
-            (guard.life, guard.start_life) = (it.life, it.life);
-            state.items.push(schwung_daemmersturm::Item {
-                label: Wording::new(it.words),
-                ..item(8, ItemKind::Other, Some(LURKER), Held::Drawn)
-            });
-            state.next.item = 9;
-            state.switches.change(|it| {
-                *it = Switches { secret_perception: true, ask_loaded: Prompt::Automatic, ..it.clone() }
-            });
-            begin(&mut state);
-            of(state)
-        };
-        Pair { games: SECRETS.each_ref().map(game), dice: [Random::new(seed), Random::new(seed)] }
-    }
+trait Secretive {
+    fn set(&mut self, fact: impl Fn(&Secret) -> Fact) -> bool;
+}
 
-    /// Carries out the same deed in both games, each with its own secrets.
-    fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<Daemmersturm>) -> bool {
-        let mut done = Vec::new();
-        for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
-            let it: Result<u64, Refusal<Daemmersturm>> = act(game, by, deed(secret), dice);
-            done.push(it);
-        }
-        assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
-        done[0].is_ok()
-    }
-
-    fn command(&mut self, by: Author, command: impl Fn(&Secret) -> Command) -> bool {
-        self.act(by, |it| Deed::Command(command(it)))
-    }
-
+impl Secretive for Pair {
     fn set(&mut self, fact: impl Fn(&Secret) -> Fact) -> bool {
         self.command(Author::GM, |it| Command::Set { fact: fact(it), reason: Wording::NONE })
     }
 }
 
 /// Viewers who may not know any of these secrets.
-fn strangers() -> Vec<You> {
-    vec![player(1), player(2), WATCH]
-}
-
-/// All forms of a player.
-fn forms(game: &Game<Daemmersturm>, look: Look<'_, Daemmersturm>, you: You) -> String {
-    let ids = game.state().ids();
-    let own: Vec<ActorId> = ids.filter(|it| Some(game.state().actor(*it).seat.0) == you.seat).collect();
-    let sheets: Vec<_> = own.iter().map(|it| Screen::sheet_form(look, it.0 as u8)).collect();
-    let forms: Vec<_> = own.iter().map(|it| Screen::forms(look, Some(it.0 as u8))).collect();
-    serde_json::to_string(&(forms, sheets, Screen::forms(look, None))).unwrap()
-}
-
-/// Everything that a viewer receives of a game.
-fn seen(game: &Game<Daemmersturm>, texts: &Catalogue, you: You, after: u64, with_forms: bool) -> String {
-    let look = look(game, texts, you);
-    let lines = schwung_views::lines::<Screen>(look, after, u64::MAX);
-    let asked = game.asked();
-    let waits: Vec<_> = asked.iter().map(|it| Screen::waiting_for(look, it)).collect();
-    let own = asked.iter().filter(|it| look.is_mine(it.seat));
-    let odds: Vec<_> = own.map(|it| Screen::odds(look, it)).collect();
-    let view = schwung_views::view::<Screen>(look);
-    let forms = if with_forms { forms(game, look, you) } else { String::new() };
-    serde_json::to_string(&(view, lines, waits, odds, forms)).unwrap()
-}
-
-/// Asserts that both games look the same to all strangers.
-fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
-    for you in strangers() {
-        let [a, b] = pair.games.each_ref().map(|game| seen(game, texts, you, after, with_forms));
-        if let Some(at) = a.bytes().zip(b.bytes()).position(|(a, b)| a != b) {
-            let around =
-                |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(300)..]).into_owned();
-            panic!("{you:?}\n{:.500}\n{:.500}", around(&a), around(&b));
-        }
-        assert_eq!(a.len(), b.len(), "{you:?}");
-        for secret in &SECRETS {
-            for word in [secret.name, secret.words] {
-                let at = a.find(word).unwrap_or_default();
-                let before = String::from_utf8_lossy(&a.as_bytes()[at.saturating_sub(300)..]).into_owned();
-                assert!(!a.contains(word), "{you:?}: {before:.500}");
-            }
-        }
-    }
-}
+const COMPARED: Compared<'_> = Compared {
+    strangers: &[player(1), player(2), WATCH],
+    words: &[SECRETS[0].name, SECRETS[0].words, SECRETS[1].name, SECRETS[1].words],
+};
 
 /// Secret deeds of the plot leader: notes, hidden dice, lines in the tray, a hidden character.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
@@ -270,22 +216,14 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
 }
 
 fn play(seed: u64, deeds: usize) -> Pair {
-    let texts = [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "daemmersturm"));
-    let mut random = Random::new(seed);
-    let mut pair = Pair::new(seed);
-    for n in 0..deeds {
-        let before = pair.games[0].seq();
-        let waits = !pair.games[0].asked().is_empty();
-        let done = match random.below(10) {
-            0 | 1 => secretly(&mut pair, &mut random),
-            _ if waits => answers(&mut pair, &mut random),
-            _ => openly(&mut pair, &mut random),
-        };
-        if done {
-            assert_same(&pair, &texts[n % 2], before, n % 8 == 0);
-        }
-    }
-    assert_same(&pair, &texts[0], 0, true);
+    let mut pair = pair(seed);
+    COMPARED.play::<Screen, _>(
+        &mut pair,
+        "daemmersturm",
+        (seed, deeds, 8),
+        [secretly, answers, openly],
+        |_| false,
+    );
     pair
 }
 
@@ -302,13 +240,13 @@ proptest! {
 #[test]
 fn the_plot_leader_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "daemmersturm");
-    let mut pair = Pair::new(1);
+    let mut pair = pair(1);
     let mut random = Random::new(1);
     for _ in 0..60 {
         secretly(&mut pair, &mut random);
     }
     for (game, secret) in pair.games.iter().zip(&SECRETS) {
-        let shown = seen(game, &texts, GM, 0, true);
+        let shown = seen::<Screen>(game, &texts, GM, 0, true);
         assert!(shown.contains(secret.name) && shown.contains(secret.words));
         let it = scene(game, &texts, GM);
         assert!(it.notes.iter().any(|it| it.text == secret.words && it.id.is_some()));
@@ -328,7 +266,7 @@ fn the_plot_leader_sees_the_secrets() {
 #[test]
 fn whoever_is_hidden_from_a_seat_is_not_there() {
     let texts = Catalogue::new(Lang::De, "daemmersturm");
-    let mut pair = Pair::new(2);
+    let mut pair = pair(2);
     let hidden = |on: ActorId, seen| Fact::Scene(SceneFact::Sight { observer: on, entity: THIEF, seen });
     for on in [ARN, BELA] {
         pair.set(|_| hidden(on, Some(Seen::Hidden { traceless: false, last: None })));
@@ -351,7 +289,7 @@ fn whoever_is_hidden_from_a_seat_is_not_there() {
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "daemmersturm");
-    let pair = Pair::new(1);
+    let pair = pair(1);
     let of = |n: usize, you: You, words: &str| Screen::parse(look(&pair.games[n], &texts, you), words);
     for words in ["Arn attacks Zyxwin", "Arn attacks", "\u{1} attacks Arn", ""] {
         let [a, b] = [0, 1].map(|n| of(n, player(1), words));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, command, fight, look, player, put, set, table,
+    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, command, fight, look, player, set, table,
 };
 use schwung_daemmersturm::{
     ActorFact, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length, SceneFact, Seen,
@@ -15,6 +15,7 @@ use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_ui_kit::harness::forms::{anything, hurried, values};
 use schwung_views::{
     Shown,
     wire::{Field, FieldKind, Form, Role, You},
@@ -53,46 +54,6 @@ fn viewers() -> [You; 4] {
 fn forms(game: &Game<Daemmersturm>, you: You, texts: &Catalogue) -> Vec<Form> {
     let all = game.state().ids().map(|it| Some(it.0 as u8)).chain([None]);
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
-}
-
-/// The value of a field if somebody fills in as little as possible.
-fn hurried(field: &Field) -> Option<Value> {
-    match &field.value {
-        Some(value) => Some(value.clone()),
-        None if field.optional => None,
-        None => Some(anything(field)),
-    }
-}
-
-/// Any valid value of a field.
-fn anything(field: &Field) -> Value {
-    match &field.kind {
-        FieldKind::One(options) => {
-            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
-            legal.unwrap_or_else(|| panic!("{}: nothing to choose", field.name)).value.clone()
-        }
-        FieldKind::Many(options) => {
-            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
-            legal.map_or(json!([]), |it| json!([it.value]))
-        }
-        FieldKind::Text { .. } => json!("Worte"),
-        FieldKind::Number { min, max } => json!(1.clamp(*min, *max)),
-        FieldKind::Flag => json!(true),
-        FieldKind::List { fields, .. } => match fields.as_slice() {
-            [one] if one.name.is_empty() => json!([anything(one)]),
-            parts => {
-                let mut entry = json!({});
-                for part in parts {
-                    put(&mut entry, &part.name, anything(part));
-                }
-                json!([entry])
-            }
-        },
-    }
-}
-
-fn values(form: &Form) -> Vec<(&str, Value)> {
-    form.fields.iter().filter_map(|it| hurried(it).map(|value| (it.name.as_str(), value))).collect()
 }
 
 fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {

@@ -3,7 +3,7 @@
 //! Most of it is declared beside each event, fact and question with `#[known(...)]`. Here are the ids, and the functions to
 //! which those declarations refer.
 
-use schwung_table::{Known, Seat, Viewer};
+use schwung_table::{Cast, Known, Seat, Viewer};
 
 use crate::{
     Actor, ActorFact, ActorId, Bar, Burden, EffectId, ItemFact, ItemId, LeftOpen, Name, Purpose, Reason,
@@ -12,6 +12,26 @@ use crate::{
 
 /// A reader of the state.
 pub type Eyes<'a> = schwung_table::Eyes<'a, State>;
+
+impl Cast for State {
+    type Actor = ActorId;
+
+    fn cast(&self) -> impl Iterator<Item = ActorId> {
+        self.ids()
+    }
+
+    fn seat_of(&self, actor: ActorId) -> Option<Seat> {
+        self.actors.get(usize::from(actor.0)).map(|it| it.seat)
+    }
+
+    fn name_of(&self, actor: ActorId) -> Option<&str> {
+        self.frame.profiles.get(usize::from(actor.0)).map(|it| it.name.as_str())
+    }
+
+    fn seats(&self) -> &[String] {
+        &self.frame.seats
+    }
+}
 
 /// A character that does not exist hides nothing.
 //= daemmersturm.perception.hidden
@@ -73,23 +93,16 @@ pub fn joins(eyes: Eyes<'_>, actor: &Actor) -> bool {
     !actor.veiled || eyes.are_at(actor.seat)
 }
 
-/// Whether the reader plays the character or sees everything.
-pub fn plays(eyes: Eyes<'_>, actor: ActorId) -> bool {
-    let seat = eyes.state.actors.get(usize::from(actor.0)).map(|it| it.seat);
-    eyes.see_hidden() || seat.is_some_and(|it| eyes.are_at(it))
-}
-
 /// Whether the reader may read the numbers of a character. Those of the plot leader's characters are only for the plot
 /// leader.
 //= daemmersturm.profile.contents
-pub fn reads(eyes: Eyes<'_>, actor: &ActorId) -> bool {
-    let Some(it) = eyes.state.actors.get(usize::from(actor.0)) else { return true };
-    eyes.are_at(it.seat) || (!it.seat.is_gm() && eyes.know(actor))
+pub(crate) fn reads(eyes: Eyes<'_>, actor: &ActorId) -> bool {
+    eyes.read(*actor)
 }
 
 /// A note is visible to its recipient. A note to the plot leader is also visible to the character that caused it.
 pub fn note(eyes: Eyes<'_>, by: &Option<ActorId>, to: &Option<ActorId>) -> bool {
-    eyes.see_hidden() || to.or(*by).is_some_and(|it| plays(eyes, it))
+    eyes.see_hidden() || to.or(*by).is_some_and(|it| eyes.play(it))
 }
 
 /// As for a [`note`] to the plot leader.
@@ -118,7 +131,7 @@ pub(crate) fn searched_openly(eyes: Eyes<'_>, secret: &bool) -> bool {
 
 /// The observer always knows what it noticed.
 pub(crate) fn noticed(eyes: Eyes<'_>, observer: &ActorId, entity: &ActorId) -> bool {
-    plays(eyes, *observer) || (eyes.know(observer) && eyes.know(entity))
+    eyes.play(*observer) || (eyes.know(observer) && eyes.know(entity))
 }
 
 /// Whether the reader may know what was set down.
@@ -166,7 +179,7 @@ pub(crate) fn no_load(eyes: Eyes<'_>, what: &Burden) -> bool {
 
 /// Whether the reader may know how often an ability was used.
 pub(crate) fn uses(eyes: Eyes<'_>, it: &Used) -> bool {
-    plays(eyes, it.by)
+    eyes.play(it.by)
 }
 
 /// Numbers are only visible to those who may read them, and some facts only to the plot leader.
@@ -181,7 +194,7 @@ pub(crate) fn of_actor(eyes: Eyes<'_>, who: &ActorId, fact: &ActorFact) -> bool 
         | ActorFact::Resource(_)
         | ActorFact::ManaEmpty(_)
         | ActorFact::Profile(_) => reads(eyes, who),
-        ActorFact::Orders(_) => plays(eyes, *who),
+        ActorFact::Orders(_) => eyes.play(*who),
         ActorFact::Normal(_) => eyes.see_hidden(),
         ActorFact::Marked { text: _, secret } | ActorFact::Unmarked { text: _, secret } => {
             !secret || eyes.see_hidden()

@@ -12,7 +12,7 @@ use crate::{
 facts! {
     /// A fact set by the plot leader.
     //= daemmersturm.gm.authority
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum Fact {
         /// A fact about a character.
         #[known(every(who, of_actor(who, fact)), told(fact))]

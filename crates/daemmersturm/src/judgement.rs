@@ -5,7 +5,8 @@ use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Word
 facts! {
     /// A yes-or-no decision of the plot leader.
     #[allow(missing_docs)] // the fields are documented by their names
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum Judgement {
         /// Whether an attack reaches that far.
         #[known(any(by, on), told(kind, distance))]

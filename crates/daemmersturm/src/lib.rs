@@ -66,7 +66,7 @@ mod worded;
 pub use command::*;
 pub use data::*;
 pub use event::*;
-pub use eyes::{Eyes, joins, note, plays, reads};
+pub use eyes::{Eyes, joins, note};
 pub use fact::*;
 pub(crate) use facts::Came;
 pub use fights::Watch;

@@ -10,6 +10,7 @@ schwung_table::questions! {
     Daemmersturm, "ds-question-";
     /// Asks the plot leader for a yes-or-no decision.
     #[known(judgement)]
+    #[line(about(judgement))]
     Judge "judge" {
         /// The decision to make.
         judgement: Judgement,
@@ -85,6 +86,7 @@ schwung_table::questions! {
     /// Asks the plot leader which characters have time and room to seek cover.
     //= daemmersturm.seekcover.veto
     #[known(seeks(who, by), told(kind))]
+    #[line(about(by))]
     MaySeek "may-seek" {
         /// The characters that want to.
         who: Vec<ActorId>,
@@ -97,6 +99,7 @@ schwung_table::questions! {
     //= daemmersturm.area.density
     //= daemmersturm.gun.which-targets
     #[known(by, told(kind, limit))]
+    #[line(about(by))]
     Caught "caught" {
         /// The attacker.
         by: ActorId,
@@ -112,6 +115,7 @@ schwung_table::questions! {
     /// Asks who steps in for a friend and becomes the target.
     //= daemmersturm.swarm.free-intervene
     #[known(any(of, by))]
+    #[line(about(of))]
     StepIn "step-in" {
         /// The characters that could step in.
         who: Vec<ActorId>,
@@ -156,6 +160,7 @@ schwung_table::questions! {
     /// Asks the plot leader which friends are in the line of fire.
     //= daemmersturm.ff.exposed
     #[known(by)]
+    #[line(about(by))]
     Exposed "exposed" {
         /// The attacker.
         by: ActorId,
@@ -167,6 +172,7 @@ schwung_table::questions! {
     /// Asks the plot leader which friend is hit by friendly fire.
     //= daemmersturm.ff.victim
     #[known(by)]
+    #[line(about(by))]
     Victim "victim" {
         /// The attacker.
         by: ActorId,
@@ -261,6 +267,7 @@ schwung_table::questions! {
     // It reveals whether somebody is hidden there, or how well a test went.
     //= daemmersturm.perception.secret
     #[known(gm, told(toward))]
+    #[line(about(by))]
     InField "in-field" {
         /// The searcher.
         by: ActorId,
@@ -274,6 +281,7 @@ schwung_table::questions! {
     // It reveals whether somebody is hidden there, or how well a test went.
     //= daemmersturm.perception.secret
     #[known(gm, told(grade))]
+    #[line(about(by))]
     Detail "detail" {
         /// The searcher.
         by: ActorId,
@@ -294,6 +302,7 @@ schwung_table::questions! {
     /// Asks for the size of a load compared with its bearer.
     //= daemmersturm.carry.similar-size
     #[known(by)]
+    #[line(about(by))]
     SizeOf "size-of" {
         /// The bearer.
         by: ActorId,

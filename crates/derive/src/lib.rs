@@ -23,7 +23,8 @@ fn run(input: TokenStream, derive: impl Fn(&DeriveInput) -> Result<proc_macro2::
     derive(&input).unwrap_or_else(Error::into_compile_error).into()
 }
 
-/// Derives `schwung_table::Names`. `#[names(aside)]` on a field marks ids that need not exist yet or any more.
+/// Derives `schwung_table::Names`. `#[names(aside)]` on a field marks ids that need not exist yet or any more. An enum gets
+/// `VARIANTS` and `variant()` as well: the names of its variants, for tests that have an example of each.
 #[proc_macro_derive(Names, attributes(names))]
 pub fn names(input: TokenStream) -> TokenStream {
     run(input, names::derive)

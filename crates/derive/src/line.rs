@@ -1,11 +1,12 @@
 //! Derives the line of the log that an event becomes.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens as _, quote};
 use syn::{
-    DeriveInput, Error, Ident, LitStr, Member, Result, Token, parenthesized,
+    DeriveInput, Error, Ident, LitInt, LitStr, Member, Result, Token, custom_keyword, parenthesized,
     parse::{Parse, ParseStream},
     punctuated::Punctuated,
+    token::Paren,
 };
 
 use crate::{
@@ -14,24 +15,39 @@ use crate::{
     rule::Place,
 };
 
+custom_keyword!(unless);
+
 /// `#[line(...)]` on a variant or a struct.
 #[derive(Default)]
 struct Told {
-    /// Whom the line is about; `Some(None)` for nobody.
-    about: Option<Option<Place>>,
-    lapses: bool,
+    /// Whom the line is about: the first of these who is somebody.
+    about: Option<Vec<Place>>,
+    lapses: Lapses,
     turn: bool,
     result: bool,
     silent: bool,
     say: Option<Say>,
+    /// The field that decides everything.
+    inner: Option<Place>,
 }
 
-/// `#[line(prefix = "...", rest = NAME)]` on an enum: what keys begin with, and the enum of all variants that are put into
-/// words by hand.
+/// Whether it reports that something ended by itself.
+#[derive(Default)]
+enum Lapses {
+    #[default]
+    No,
+    Yes,
+    /// Unless this field is true.
+    Unless(Place),
+}
+
+/// `#[line(prefix = "...", rest = NAME, usual = FIELD)]` on an enum: what keys begin with, the enum of all variants that are
+/// put into words by hand, and the field whose line it is in variants without `actor` and `who`.
 #[derive(Default)]
 struct Whole {
     prefix: String,
     rest: Option<Ident>,
+    usual: Option<Ident>,
 }
 
 /// `say(...)`: the arguments of the message, and its key if it is not made from the name of the variant.
@@ -77,20 +93,30 @@ impl Parse for Say {
 
 impl Parse for Told {
     fn parse(input: ParseStream<'_>) -> Result<Told> {
+        if input.peek(LitInt) {
+            return Ok(Told { inner: Some(input.parse()?), ..Told::default() });
+        }
         let mut told = Told::default();
         while !input.is_empty() {
             let word: Ident = input.parse()?;
             match &*word.to_string() {
-                "lapse" => told.lapses = true,
+                "lapse" if input.peek(Paren) => {
+                    let inner;
+                    parenthesized!(inner in input);
+                    inner.parse::<unless>()?;
+                    told.lapses = Lapses::Unless(inner.parse()?);
+                }
+                "lapse" => told.lapses = Lapses::Yes,
                 "turn" => told.turn = true,
                 "result" => told.result = true,
                 "none" => told.silent = true,
                 "about" => {
                     let inner;
                     parenthesized!(inner in input);
-                    let place: Place = inner.parse()?;
-                    let none = matches!(place.0.first(), Some(Member::Named(it)) if it == "nobody");
-                    told.about = Some(if none { None } else { Some(place) });
+                    let places = Punctuated::<Place, Token![,]>::parse_terminated(&inner)?;
+                    let nobody =
+                        |it: &Place| matches!(it.0.first(), Some(Member::Named(name)) if name == "nobody");
+                    told.about = Some(places.into_iter().filter(|it| !nobody(it)).collect());
                 }
                 "say" => {
                     let inner;
@@ -123,11 +149,26 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             None => Told::default(),
         };
         let pattern = shape.pattern();
-        let whom = whom(shape, &told)?;
+        let whom = whom(shape, &told, whole.usual.as_ref())?;
         about.push(quote!(#pattern => #whom,));
-        for (arms, holds) in
-            [(&mut lapses, told.lapses), (&mut turns, told.turn), (&mut results, told.result)]
-        {
+        if let Some(place) = &told.inner {
+            let (place, of) = (place.reference(shape)?, quote!(::schwung_table::Line::<crate::Name>));
+            lapses.push(quote!(#pattern => #of::lapses(#place),));
+            turns.push(quote!(#pattern => #of::is_turn(#place),));
+            results.push(quote!(#pattern => #of::is_result(#place),));
+            phrases.push(quote!(#pattern => #of::phrase(#place),));
+            continue;
+        }
+        let lapse = match &told.lapses {
+            Lapses::No => quote!(false),
+            Lapses::Yes => quote!(true),
+            Lapses::Unless(place) => {
+                let place = place.reference(shape)?;
+                quote!(!*#place)
+            }
+        };
+        lapses.push(quote!(#pattern => #lapse,));
+        for (arms, holds) in [(&mut turns, told.turn), (&mut results, told.result)] {
             arms.push(quote!(#pattern => #holds,));
         }
         let by_hand = by_hand(shape);
@@ -213,8 +254,10 @@ fn whole(input: &DeriveInput) -> Result<Whole> {
             whole.prefix = meta.value()?.parse::<LitStr>()?.value();
         } else if meta.path.is_ident("rest") {
             whole.rest = Some(meta.value()?.parse()?);
+        } else if meta.path.is_ident("usual") {
+            whole.usual = Some(meta.value()?.parse()?);
         } else {
-            return Err(meta.error("expected `prefix` or `rest`"));
+            return Err(meta.error("expected `prefix`, `rest` or `usual`"));
         }
         Ok(())
     })?;
@@ -241,26 +284,22 @@ fn by_hand(shape: &Shape<'_>) -> (TokenStream, TokenStream) {
     (declared, quote!(#variant { #(#made),* }))
 }
 
-/// Whom a line is about: what `about(...)` says, or else the field `actor` or `who`.
-fn whom(shape: &Shape<'_>, told: &Told) -> Result<TokenStream> {
-    let usual = || {
-        shape
-            .fields
-            .iter()
-            .find(|it| matches!(&it.member, Member::Named(name) if name == "actor" || name == "who"))
+/// Whom a line is about: what `about(...)` says, or else the field `actor` or `who`, or that of the enum.
+fn whom(shape: &Shape<'_>, told: &Told, of_enum: Option<&Ident>) -> Result<TokenStream> {
+    let field = |name: &dyn Fn(&Ident) -> bool| {
+        shape.fields.iter().find(|it| matches!(&it.member, Member::Named(it) if name(it)))
     };
-    let place = match &told.about {
-        Some(None) => return Ok(quote!(None)),
-        Some(Some(place)) => place.reference(shape)?,
-        None => match usual() {
-            Some(it) => {
-                let bound = &it.bound;
-                quote!(#bound)
-            }
-            None => return Ok(quote!(None)),
-        },
+    let usual = || field(&|it| it == "actor" || it == "who").or_else(|| field(&|it| Some(it) == of_enum));
+    if let Some(place) = &told.inner {
+        let place = place.reference(shape)?;
+        return Ok(quote!(::schwung_table::Line::about(#place)));
+    }
+    let whom = match (&told.about, usual()) {
+        (Some(places), _) => places.iter().map(|it| it.reference(shape)).collect::<Result<Vec<_>>>()?,
+        (None, usual) => usual.map(|it| it.bound.to_token_stream()).into_iter().collect(),
     };
-    Ok(quote!(::schwung_table::Line::about(#place)))
+    let about = whom.iter().map(|it| quote!(::schwung_table::Line::about(#it)));
+    Ok(about.reduce(|a, b| quote!(#a.or_else(|| #b))).unwrap_or_else(|| quote!(None)))
 }
 
 impl Say {

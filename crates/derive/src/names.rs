@@ -22,12 +22,37 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         arms.push(quote!(#pattern => { #walk }));
     }
     let name = &input.ident;
+    let variants = variants(input)?;
     Ok(quote! {
+        #variants
         #[automatically_derived]
         #[allow(unused_variables, clippy::all)]
         impl ::schwung_table::Names<crate::Name> for #name {
             fn names(&self, __see: &mut dyn ::schwung_table::Visit<crate::Name>) {
                 match self { #(#arms)* }
+            }
+        }
+    })
+}
+
+/// For enums, the names of the variants, so that tests can list what they have examples of.
+fn variants(input: &DeriveInput) -> Result<TokenStream> {
+    let shapes = shapes(input)?;
+    let names: Vec<String> = shapes.iter().filter_map(|it| it.variant).map(ToString::to_string).collect();
+    if names.is_empty() {
+        return Ok(TokenStream::new());
+    }
+    let (name, vis, variants) = (&input.ident, &input.vis, shapes.iter().map(|it| it.variant));
+    Ok(quote! {
+        #[automatically_derived]
+        #[allow(dead_code)]
+        impl #name {
+            /// The names of all variants.
+            #vis const VARIANTS: &'static [&'static str] = &[#(#names),*];
+
+            /// The name of its variant.
+            #vis fn variant(&self) -> &'static str {
+                match self { #(Self::#variants { .. } => #names),* }
             }
         }
     })

@@ -36,5 +36,5 @@ pub use fight::{AnyFight, NoFight};
 pub use open::{Begun, LoadError, Opened, Opener};
 pub use schwung_chances::Cost;
 pub use setup::{Answer, Command, Prepared, Question, Setup, State};
-pub use switches::{HouseRule, Listed, SwitchWords};
+pub use switches::{HouseRule, Listed};
 pub use texts::texts;

@@ -1,8 +1,8 @@
 //! The house-rule switches of any book, with their texts.
 
-use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{Position, Switch, SwitchKind};
+use schwung_views::switches::SwitchWords;
 
 use crate::texts;
 
@@ -23,17 +23,6 @@ pub struct HouseRule {
     pub default: (Position, String),
     /// Each value with its description, if there are only a few.
     pub positions: Vec<(Position, String)>,
-}
-
-/// How a system describes its switches.
-#[derive(Debug)]
-pub struct SwitchWords<T: 'static> {
-    /// Renders the title of a switch.
-    pub title: fn(&Catalogue, &Switch<T>) -> String,
-    /// Renders the effect of a switch.
-    pub text: fn(&Catalogue, &Switch<T>) -> String,
-    /// Renders the meaning of a value.
-    pub position: fn(&Catalogue, &Position) -> String,
 }
 
 /// Selects the switches to list, and the language.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup, SwitchWords};
+use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup};
 use schwung_fate::{Command, Fate, Frame, Profile, Question, State, Switches};
 use schwung_files::{Options, Problem};
 use schwung_messages::Catalogue;
@@ -63,8 +63,6 @@ impl Setup for Tables {
 
     fn switches(listed: &Listed<'_>) -> Vec<HouseRule> {
         let usual = Profile::find(listed.book).unwrap_or_else(Profile::sotc).switches;
-        let words =
-            SwitchWords { title: words::switch_name, text: words::switch_text, position: words::position };
-        listed.of(Switches::ALL, &usual, &words)
+        listed.of(Switches::ALL, &usual, words::SWITCHES)
     }
 }

@@ -3,22 +3,20 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, HARBOUR, WATCH, act, look, opened, player};
+use crate::views_common::{GM, HARBOUR, WATCH, look, opened, player};
 use proptest::prelude::*;
 use schwung_fate::{
     Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, Command, Contest, Fact, Fate, Maneuver, Plan,
     Question, Side, Simple, SkillId, Target, Wording, ZoneId,
 };
 use schwung_fate_ui::Screen;
-use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
+use schwung_log::{Author, Deed, DiceMode, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat};
-use schwung_views::{
-    Look, Shown,
-    wire::{View, You},
-};
+use schwung_ui_kit::harness::secrets::{self, Compared, seen};
+use schwung_views::{Shown, wire::You};
 
 /// The secrets of one of the two games.
 struct Secret {
@@ -65,80 +63,28 @@ aspects = [\"Auge der {words}\", {{ text = \"Herz der {words}\", secret = true }
 }
 
 /// Two games that differ only in secrets.
-struct Pair {
-    games: [Game<Fate>; 2],
-    dice: [Random; 2],
+type Pair = secrets::Pair<Fate, Secret>;
+
+fn pair(seed: u64) -> Pair {
+    Pair::new(seed, &SECRETS, |it| opened(&it.encounter()))
 }
 
-impl Pair {
-    fn new(seed: u64) -> Pair {
-        Pair {
-            games: SECRETS.each_ref().map(|it| opened(&it.encounter())),
-            dice: [Random::new(seed), Random::new(seed)],
-        }
-    }
+trait Secretive {
+    fn hidden(&self) -> ActorId;
+}
 
+impl Secretive for Pair {
     fn hidden(&self) -> ActorId {
         let sheets = &self.games[0].state().frame.sheets;
         ActorId(sheets.iter().position(|it| it.name == SECRETS[0].name).unwrap() as u8)
     }
-
-    /// Carries out the same request in both games, each with its own secrets.
-    fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<Fate>) -> bool {
-        let mut done = Vec::new();
-        for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
-            let it: Result<u64, Refusal<Fate>> = act(game, by, deed(secret), dice);
-            done.push(it);
-        }
-        assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
-        done[0].is_ok()
-    }
 }
 
 /// The viewers who may not know the secrets. The first player is excluded, because the secret aspect is hers.
-fn strangers() -> Vec<You> {
-    vec![player(2), player(3), player(4), WATCH]
-}
-
-fn as_text(view: &View) -> String {
-    serde_json::to_string(view).unwrap()
-}
-
-/// Everything that a player can do.
-fn forms(game: &Game<Fate>, look: Look<'_, Fate>, you: You) -> String {
-    let own = game.state().ids().filter(|it| Some(game.state().actor(*it).seat.0) == you.seat);
-    let forms: Vec<_> = own.map(|it| Screen::forms(look, Some(it.0))).collect();
-    serde_json::to_string(&(forms, Screen::forms(look, None))).unwrap()
-}
-
-/// Asserts that both games look the same to everybody who may not know the difference.
-fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
-    for you in strangers() {
-        let [a, b] = pair.games.each_ref().map(|game| {
-            let look = look(game, texts, you);
-            let lines = schwung_views::lines::<Screen>(look, after, u64::MAX);
-            let question = game.asked().iter().map(|it| Screen::waiting_for(look, it)).collect::<Vec<_>>();
-            let forms = if with_forms { forms(game, look, you) } else { String::new() };
-            as_text(&schwung_views::view::<Screen>(look))
-                + &forms
-                + &serde_json::to_string(&lines).unwrap()
-                + &question.join("|")
-        });
-        if let Some(at) = a.bytes().zip(b.bytes()).position(|(a, b)| a != b) {
-            let around =
-                |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(200)..]).into_owned();
-            panic!("{you:?}\n{:.400}\n{:.400}", around(&a), around(&b));
-        }
-        assert_eq!(a.len(), b.len(), "{you:?}");
-        for secret in &SECRETS {
-            for word in [secret.name, secret.words] {
-                let at = a.find(word).unwrap_or_default();
-                let before = String::from_utf8_lossy(&a.as_bytes()[at.saturating_sub(200)..]).into_owned();
-                assert!(!a.contains(word), "{you:?}: {before:.400}");
-            }
-        }
-    }
-}
+const COMPARED: Compared<'_> = Compared {
+    strangers: &[player(2), player(3), player(4), WATCH],
+    words: &[SECRETS[0].name, SECRETS[0].words, SECRETS[1].name, SECRETS[1].words],
+};
 
 /// Secret actions of the game master: notes, the shelf, hidden dice, actions of a hidden actor.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
@@ -301,22 +247,8 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
 }
 
 fn play(seed: u64, deeds: usize) -> Pair {
-    let texts = [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "sotc"));
-    let mut random = Random::new(seed);
-    let mut pair = Pair::new(seed);
-    for n in 0..deeds {
-        let before = pair.games[0].seq();
-        let waits = !pair.games[0].asked().is_empty();
-        let done = match random.below(10) {
-            0 | 1 => secretly(&mut pair, &mut random),
-            _ if waits => answers(&mut pair, &mut random),
-            _ => openly(&mut pair, &mut random),
-        };
-        if done {
-            assert_same(&pair, &texts[n % 2], before, n % 6 == 0);
-        }
-    }
-    assert_same(&pair, &texts[0], 0, true);
+    let mut pair = pair(seed);
+    COMPARED.play::<Screen, _>(&mut pair, "sotc", (seed, deeds, 6), [secretly, answers, openly], |_| false);
     pair
 }
 
@@ -333,13 +265,13 @@ proptest! {
 #[test]
 fn the_game_master_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "sotc");
-    let mut pair = Pair::new(1);
+    let mut pair = pair(1);
     let mut random = Random::new(1);
     for _ in 0..40 {
         secretly(&mut pair, &mut random);
     }
     for (game, secret) in pair.games.iter().zip(&SECRETS) {
-        let seen = as_text(&schwung_views::view::<Screen>(look(game, &texts, GM)));
+        let seen = seen::<Screen>(game, &texts, GM, 0, false);
         assert!(seen.contains(secret.name) && seen.contains(secret.words));
         let lines = schwung_views::lines::<Screen>(look(game, &texts, GM), 0, u64::MAX);
         assert!(lines.iter().any(|it| it.secret && it.text.contains(secret.words)));
@@ -347,7 +279,7 @@ fn the_game_master_sees_the_secrets() {
     assert!(pair.games[0].state().actors.iter().any(|it| !it.hidden && it.fate == SECRETS[0].fate));
     let veiled = pair.games.each_ref().map(|it| it.state().veiled.as_ref().unwrap().effort);
     assert_ne!(veiled[0].skill, veiled[1].skill, "what nobody saw differs");
-    let own = as_text(&schwung_views::view::<Screen>(look(&pair.games[0], &texts, player(1))));
+    let own = seen::<Screen>(&pair.games[0], &texts, player(1), 0, false);
     assert!(own.contains("war ihr Name") && !own.contains(SECRETS[0].name));
 }
 
@@ -355,7 +287,7 @@ fn the_game_master_sees_the_secrets() {
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "sotc");
-    let pair = Pair::new(1);
+    let pair = pair(1);
     let of = |n: usize, you: You, words: &str| Screen::parse(look(&pair.games[n], &texts, you), words);
     for (n, secret) in SECRETS.iter().enumerate() {
         let words = format!("Florin Silberzunge attacks {} with Wits", secret.name);

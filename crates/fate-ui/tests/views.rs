@@ -262,8 +262,10 @@ fn every_switch_is_a_setting_that_can_be_set() {
 fn every_text_is_there_in_both_languages() {
     for lang in Lang::ALL {
         let texts = texts(lang);
-        for kind in schwung_fate::Question::KINDS.iter().chain(&["roll"]) {
+        assert!(texts.has("waiting-roll"));
+        for kind in schwung_fate::Question::KINDS {
             assert!(texts.has(&format!("waiting-{kind}")), "{kind}");
+            assert!(texts.has(&format!("waiting-{kind}.prompt")), "{kind}");
         }
         for book in Profile::ALL {
             let profile = Profile::find(book).unwrap();

@@ -3,7 +3,7 @@
 //! Most of it is declared beside each event, question and judgement with `#[known(...)]`. Here are the ids, and the
 //! functions to which those declarations refer.
 
-use schwung_table::{Known, Seat, Viewer, every_name, mentioned};
+use schwung_table::{Cast, Known, Seat, Viewer, every_name, mentioned};
 
 use crate::{
     Actor, ActorId, AgendaId, AspectId, AspectRef, Bar, Bearer, Command, Fact, Name, Opposition, Reason,
@@ -12,6 +12,26 @@ use crate::{
 
 /// A reader of the state.
 pub type Eyes<'a> = schwung_table::Eyes<'a, State>;
+
+impl Cast for State {
+    type Actor = ActorId;
+
+    fn cast(&self) -> impl Iterator<Item = ActorId> {
+        self.ids()
+    }
+
+    fn seat_of(&self, actor: ActorId) -> Option<Seat> {
+        self.actors.get(usize::from(actor.0)).map(|it| it.seat)
+    }
+
+    fn name_of(&self, actor: ActorId) -> Option<&str> {
+        self.frame.sheets.get(usize::from(actor.0)).map(|it| it.name.as_str())
+    }
+
+    fn seats(&self) -> &[String] {
+        &self.frame.seats
+    }
+}
 
 /// An actor that does not exist is not hidden.
 impl Known<State> for ActorId {

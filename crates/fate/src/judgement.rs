@@ -5,14 +5,15 @@ use crate::{
     eyes::{has_companion, invokes, shown},
     profile::Prompt,
 };
-use schwung_table::{Known, Names};
+use schwung_table::{Known, Line, Names};
 use serde::{Deserialize, Serialize};
 
 /// A yes-or-no decision of the game master.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the field names speak for themselves
+#[line(usual = by)]
 pub enum Judgement {
     /// Whether an attack reaches the target over this distance.
     #[known(any(by, on), told(distance))]
@@ -82,6 +83,7 @@ pub enum Judgement {
     Walk { actor: ActorId, border: u8 },
     /// Whether this companion can keep up with the movement of its partner.
     #[known(has_companion(partner, companion), told(companion))]
+    #[line(about(partner))]
     KeepUp { partner: ActorId, companion: u8 },
     /// Whether this is the right skill.
     #[known(actor)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
-use schwung_table::{Known, Names};
+use schwung_table::{Known, Line, Names};
 
 use crate::{
     ActorId, AgendaId, AspectRef, Effort, Fate, Judgement, Severity, SkillId, SkillSet, Track, Wording,
@@ -99,12 +99,14 @@ schwung_table::questions! {
     } -> Absorption;
     /// Asks for a description in words.
     #[known(what)]
+    #[line(about(what))]
     Word "word" {
         /// What is to be described.
         what: WordFor,
     } -> Wording;
     /// Asks the game master for a judgement.
     #[known(judgement)]
+    #[line(about(judgement))]
     Judge "judge" {
         /// The decision to make.
         judgement: Judgement,
@@ -121,6 +123,7 @@ schwung_table::questions! {
     } -> Offered;
     /// Asks whether to accept a concession.
     #[known(from, told(terms))]
+    #[line(about(who, from))]
     Accept "accept" {
         /// The character who inflicted the damage.
         who: Option<ActorId>,
@@ -213,6 +216,7 @@ schwung_table::questions! {
     } -> u8;
     /// Asks the game master whether to repeat a tied contest.
     #[known(any(a, b))]
+    #[line(about(a))]
     TiedContest "tied-contest" {
         /// One side.
         a: ActorId,
@@ -229,6 +233,7 @@ schwung_table::questions! {
     } -> SkillId;
     /// Asks the game master for the penalty of a block, or whether to refuse it because it covers too much.
     #[known(by, told(text))]
+    #[line(about(by))]
     BlockPenalty "block-penalty" {
         /// The blocking character.
         by: ActorId,
@@ -605,7 +610,7 @@ pub enum Absorption {
 }
 
 /// What is to be described in words.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WordFor {
@@ -619,6 +624,7 @@ pub enum WordFor {
     },
     /// The outcome of a defeat.
     #[known(loser, told(again))]
+    #[line(about(loser))]
     Outcome {
         /// The defeated character.
         loser: ActorId,
@@ -627,6 +633,7 @@ pub enum WordFor {
     },
     /// How a companion drops out.
     #[known(has_companion(partner, companion), told(companion))]
+    #[line(about(partner))]
     Companion {
         /// The character whose companion it is.
         partner: ActorId,

@@ -24,5 +24,5 @@ mod tongue;
 pub use catalogue::Catalogue;
 pub use round::in_round_numbers;
 pub use schwung_table::Viewer;
-pub use sentence::Part;
+pub use sentence::{Part, plain};
 pub use tongue::{Rungs, Tongue};

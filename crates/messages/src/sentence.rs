@@ -13,6 +13,12 @@ pub struct Part {
     pub rule: &'static str,
 }
 
+/// A number, with a typographic minus sign.
+pub fn plain(n: impl Into<i64>) -> String {
+    let n = n.into();
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
 impl Catalogue {
     /// A quoted text, with the quotation marks of the language; a placeholder if it is empty.
     pub fn quoted(&self, words: &str) -> String {

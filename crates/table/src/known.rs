@@ -1,4 +1,4 @@
-use std::ops::Deref;
+use std::{fmt::Debug, ops::Deref};
 
 use crate::{Seat, Shared, Viewer};
 
@@ -47,6 +47,43 @@ impl<'a, S: ?Sized> Eyes<'a, S> {
     /// Whether the reader knows of at least one of those whom `it` concerns. What concerns nobody is not known.
     pub fn know_any<T: Known<S>>(self, it: T) -> bool {
         it.is_any_known(self)
+    }
+}
+
+impl<S: Cast> Eyes<'_, S> {
+    /// Whether the reader plays this character or sees everything.
+    pub fn play(self, actor: S::Actor) -> bool {
+        self.see_hidden() || self.state.seat_of(actor).is_some_and(|it| self.are_at(it))
+    }
+
+    /// Whether the reader may read the sheet of this character. The sheets of players' characters are open to everybody
+    /// who knows of them; those of the game master's characters are not.
+    pub fn read(self, actor: S::Actor) -> bool {
+        let Some(seat) = self.state.seat_of(actor) else { return true };
+        self.are_at(seat) || (!seat.is_gm() && self.know(actor))
+    }
+}
+
+/// A state with characters, each of which is played at a seat.
+pub trait Cast: Sized {
+    /// Identifies a character.
+    type Actor: Copy + Eq + Debug + Known<Self>;
+
+    /// The characters, in the order of their ids.
+    fn cast(&self) -> impl Iterator<Item = Self::Actor>;
+
+    /// The seat that plays a character; `None` if there is no such character.
+    fn seat_of(&self, actor: Self::Actor) -> Option<Seat>;
+
+    /// The name of a character; `None` if there is no such character.
+    fn name_of(&self, actor: Self::Actor) -> Option<&str>;
+
+    /// The names of the seats, starting with the game master's.
+    fn seats(&self) -> &[String];
+
+    /// The characters with their names.
+    fn named_cast(&self) -> impl Iterator<Item = (Self::Actor, &str)> {
+        self.cast().map(|it| (it, self.name_of(it).unwrap_or_default()))
     }
 }
 

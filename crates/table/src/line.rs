@@ -4,13 +4,16 @@ use crate::Wording;
 ///
 /// Derived, with `#[line(...)]` on those variants that differ from the usual:
 ///
-/// - `about(on)`: whose line it is; `about(nobody)` for none. Usually the field `actor` or `who`, if there is one.
-/// - `lapse`: it reports that something ended by itself; `turn`: it only says whose turn it is; `result`: it says what
-///   came of an action.
+/// - `about(on)`: whose line it is; `about(to, by)`: the first of them who is somebody; `about(nobody)` for nobody. Usually the field
+///   `actor` or `who`, or else that of `#[line(usual = by)]` on the enum, if there is one.
+/// - `lapse`, `lapse(unless on)`: it reports that something ended by itself, if the field `on` is false; `turn`: it only
+///   says whose turn it is; `result`: it says what came of an action.
 /// - `none`: it has no line.
 /// - `say(actor, other = on)`: a message suffices, with these arguments. Its key is the name of the variant, after the
 ///   `#[line(prefix = "...")]` of the enum, unless one is given first: `say("other-key", actor)`, or two of which a field
 ///   chooses: `say(if prone "prone" else "stands-up", actor)`.
+///
+/// - `#[line(0)]`: the first field decides all of this.
 ///
 /// All other variants are put into words by hand. They are the variants of a second enum, which is named in
 /// `#[line(rest = NAME)]`, so that a new event does not compile until its line is decided. `line()` of the event returns
@@ -118,5 +121,9 @@ impl<N, T: Line<N>> Line<N> for Box<T> {
     }
 }
 
-/// Several are nobody in particular.
-impl<N, T> Line<N> for Vec<T> {}
+/// Of several, the first.
+impl<N, T: Line<N>> Line<N> for Vec<T> {
+    fn about(&self) -> Option<N> {
+        self.first().and_then(Line::about)
+    }
+}

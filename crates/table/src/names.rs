@@ -178,6 +178,15 @@ macro_rules! ids {
             #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
             pub struct $name(pub $type);
 
+            impl $name {
+                /// The id, if the name is one of this kind.
+                #[allow(dead_code)]
+                pub fn of(name: Name) -> Option<$name> {
+                    #[allow(irrefutable_let_patterns)]
+                    if let Name::$kind(id) = name { Some(id) } else { None }
+                }
+            }
+
             impl $crate::Names<Name> for $name {
                 fn names(&self, see: &mut dyn $crate::Visit<Name>) {
                     see.name(Name::$kind(*self));

@@ -26,6 +26,12 @@ impl Wording {
     }
 }
 
+impl AsRef<str> for Wording {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
 impl fmt::Display for Wording {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())

@@ -1,10 +1,11 @@
 //! House-rule switches of any system, as settings on the page.
 
-use schwung_table::{Position, SwitchKind};
+use schwung_messages::Catalogue;
+use schwung_table::{Position, Switch, SwitchKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::wire::{FieldKind, FieldOption};
+use crate::wire::{FieldKind, FieldOption, SettingView};
 
 /// Maximal number of characters of rows.
 const MOST_ROWS: u32 = 40;
@@ -29,4 +30,41 @@ pub fn kind(kind: SwitchKind, said: impl Fn(&Position) -> String) -> FieldKind {
 /// The position that the page sent; `None` if it is invalid.
 pub fn position(value: &Value) -> Option<Position> {
     Position::deserialize(value).ok()
+}
+
+/// How a system describes its switches.
+#[derive(Debug)]
+pub struct SwitchWords<T: 'static> {
+    /// The title of a switch.
+    pub title: fn(&Catalogue, &Switch<T>) -> String,
+    /// The effect of a switch.
+    pub text: fn(&Catalogue, &Switch<T>) -> String,
+    /// The meaning of a value.
+    pub position: fn(&Catalogue, &Position) -> String,
+}
+
+/// All switches as settings of a table of this book, with their values `now` and those that the book has.
+pub fn settings<T>(
+    c: &Catalogue,
+    book: &str,
+    all: &'static [Switch<T>],
+    [now, usual]: [&T; 2],
+    words: &SwitchWords<T>,
+) -> Vec<SettingView> {
+    let of = |it: &Switch<T>| SettingView {
+        name: it.name.to_owned(),
+        label: (words.title)(c, it),
+        text: (words.text)(c, it),
+        rule: it.rule_in(book).to_owned(),
+        kind: kind(it.kind, |it| (words.position)(c, it)),
+        value: json!((it.get)(now)),
+        default: json!((it.get)(usual)),
+    };
+    all.iter().map(of).collect()
+}
+
+/// Sets a switch to the value that the page sent. Returns `false` and changes nothing if there is no such switch or value.
+pub fn set<T>(all: &'static [Switch<T>], switches: &mut T, name: &str, value: &Value) -> bool {
+    let switch = all.iter().find(|it| it.name == name);
+    switch.zip(position(value)).is_some_and(|(switch, position)| (switch.set)(switches, &position))
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup, SwitchWords};
+use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup};
 use schwung_files::{Options, Problem};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Choice;
@@ -59,8 +59,6 @@ impl Setup for Tables {
     }
 
     fn switches(listed: &Listed<'_>) -> Vec<HouseRule> {
-        let words =
-            SwitchWords { title: words::switch_name, text: words::switch_text, position: words::position };
-        listed.of(Switches::ALL, &Switches::default(), &words)
+        listed.of(Switches::ALL, &Switches::default(), words::SWITCHES)
     }
 }

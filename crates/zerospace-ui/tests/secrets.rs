@@ -5,13 +5,14 @@
 
 use crate::views_common::{GM, RELAY, WATCH, act, actor, look, opened, player, scene};
 use proptest::prelude::*;
-use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
+use schwung_log::{Author, Deed, DiceMode, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat};
+use schwung_ui_kit::harness::secrets::{self, Compared, seen};
 use schwung_views::{
-    Look, Shown,
+    Shown,
     wire::{SceneView, You},
 };
 use schwung_zerospace::{
@@ -71,91 +72,34 @@ impl Secret {
 }
 
 /// Two games that differ only in secrets.
-struct Pair {
-    games: [Game<ZeroSpace>; 2],
-    dice: [Random; 2],
+type Pair = secrets::Pair<ZeroSpace, Secret>;
+
+fn pair(seed: u64) -> Pair {
+    Pair::new(seed, &SECRETS, |it| opened(&it.encounter()))
 }
 
-impl Pair {
-    fn new(seed: u64) -> Pair {
-        Pair {
-            games: SECRETS.each_ref().map(|it| opened(&it.encounter())),
-            dice: [Random::new(seed), Random::new(seed)],
-        }
-    }
+trait Secretive {
+    fn hidden(&self) -> ActorId;
+    /// Whether somebody has looted what the hidden character carried. Its name is no secret any more then.
+    fn is_carried_openly(&self) -> bool;
+}
 
+impl Secretive for Pair {
     fn hidden(&self) -> ActorId {
         actor(&self.games[0], SECRETS[0].name)
     }
 
-    /// Whether somebody has looted what the hidden character carried. Its name is no secret any more then.
     fn is_carried_openly(&self) -> bool {
         let items = &self.games[0].state().items;
         items.iter().any(|it| it.text.as_str().contains(SECRETS[0].words) && it.holder != Some(self.hidden()))
     }
-
-    /// Performs the same deed in both games, each with its own secrets.
-    fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<ZeroSpace>) -> bool {
-        let mut done = Vec::new();
-        for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
-            let it: Result<u64, Refusal<ZeroSpace>> = act(game, by, deed(secret), dice);
-            done.push(it);
-        }
-        assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
-        done[0].is_ok()
-    }
-
-    fn command(&mut self, by: Author, command: impl Fn(&Secret) -> Command) -> bool {
-        self.act(by, |it| Deed::Command(command(it)))
-    }
 }
 
 /// The viewers who may not know any secret. The game master knows all of them, and the first player some.
-fn strangers() -> Vec<You> {
-    vec![player(2), player(3), player(4), WATCH]
-}
-
-/// All forms of a player.
-fn forms(game: &Game<ZeroSpace>, look: Look<'_, ZeroSpace>, you: You) -> String {
-    let ids = game.state().ids();
-    let own: Vec<ActorId> = ids.filter(|it| Some(game.state().actor(*it).seat.0) == you.seat).collect();
-    let sheets: Vec<_> = own.iter().map(|it| Screen::sheet_form(look, it.0)).collect();
-    let forms: Vec<_> = own.iter().map(|it| Screen::forms(look, Some(it.0))).collect();
-    serde_json::to_string(&(forms, sheets, Screen::forms(look, None))).unwrap()
-}
-
-/// Everything that a viewer receives of a game.
-fn seen(game: &Game<ZeroSpace>, texts: &Catalogue, you: You, after: u64, with_forms: bool) -> String {
-    let look = look(game, texts, you);
-    let lines = schwung_views::lines::<Screen>(look, after, u64::MAX);
-    let asked = game.asked();
-    let waits: Vec<_> = asked.iter().map(|it| Screen::waiting_for(look, it)).collect();
-    let own = asked.iter().filter(|it| look.is_mine(it.seat));
-    let odds: Vec<_> = own.map(|it| Screen::odds(look, it)).collect();
-    let view = schwung_views::view::<Screen>(look);
-    let forms = if with_forms { forms(game, look, you) } else { String::new() };
-    serde_json::to_string(&(view, lines, waits, odds, forms)).unwrap()
-}
-
-/// Asserts that both games look the same to everybody who may not know the differences.
-fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
-    for you in strangers() {
-        let [a, b] = pair.games.each_ref().map(|game| seen(game, texts, you, after, with_forms));
-        if let Some(at) = a.bytes().zip(b.bytes()).position(|(a, b)| a != b) {
-            let around =
-                |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(300)..]).into_owned();
-            panic!("{you:?}\n{:.500}\n{:.500}", around(&a), around(&b));
-        }
-        assert_eq!(a.len(), b.len(), "{you:?}");
-        for secret in &SECRETS {
-            for word in [secret.name, secret.words] {
-                let at = a.find(word).unwrap_or_default();
-                let before = String::from_utf8_lossy(&a.as_bytes()[at.saturating_sub(300)..]).into_owned();
-                assert!(!a.contains(word), "{you:?}: {before:.500}");
-            }
-        }
-    }
-}
+const COMPARED: Compared<'_> = Compared {
+    strangers: &[player(2), player(3), player(4), WATCH],
+    words: &[SECRETS[0].name, SECRETS[0].words, SECRETS[1].name, SECRETS[1].words],
+};
 
 /// Performs a secret deed of the game master: notes, false leads, prepared things, hidden dice, a hidden actor.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
@@ -313,25 +257,14 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
 }
 
 fn play(seed: u64, deeds: usize) -> Pair {
-    let texts = [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "zerospace"));
-    let mut random = Random::new(seed);
-    let mut pair = Pair::new(seed);
-    for n in 0..deeds {
-        let before = pair.games[0].seq();
-        let waits = !pair.games[0].asked().is_empty();
-        let done = match random.below(10) {
-            0 | 1 => secretly(&mut pair, &mut random),
-            _ if waits => answers(&mut pair, &mut random),
-            _ => openly(&mut pair, &mut random),
-        };
-        if pair.is_carried_openly() {
-            return pair;
-        }
-        if done {
-            assert_same(&pair, &texts[n % 2], before, n % 8 == 0);
-        }
-    }
-    assert_same(&pair, &texts[0], 0, true);
+    let mut pair = pair(seed);
+    COMPARED.play::<Screen, _>(
+        &mut pair,
+        "zerospace",
+        (seed, deeds, 8),
+        [secretly, answers, openly],
+        Pair::is_carried_openly,
+    );
     pair
 }
 
@@ -359,13 +292,13 @@ fn loot_is_carried_openly() {
 #[test]
 fn the_game_master_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "zerospace");
-    let mut pair = Pair::new(1);
+    let mut pair = pair(1);
     let mut random = Random::new(1);
     for _ in 0..50 {
         secretly(&mut pair, &mut random);
     }
     for (game, secret) in pair.games.iter().zip(&SECRETS) {
-        let shown = seen(game, &texts, GM, 0, true);
+        let shown = seen::<Screen>(game, &texts, GM, 0, true);
         assert!(shown.contains(secret.name) && shown.contains(secret.words));
         let notes = scene(game, &texts, GM).notes;
         assert!(!notes.is_empty() && notes.iter().all(|it| it.genuine == Some(secret.genuine)));
@@ -382,7 +315,7 @@ fn the_game_master_sees_the_secrets() {
 #[test]
 fn a_hidden_difficulty_is_not_told() {
     let texts = Catalogue::new(Lang::De, "zerospace");
-    let mut pair = Pair::new(3);
+    let mut pair = pair(3);
     let runa = actor(&pair.games[0], "Runa Eisvogel");
     pair.act(Author::GM, |_| Deed::House(HouseDeed::Dice(DiceMode::Own)));
     assert!(pair.command(Author::GM, |it| {
@@ -406,8 +339,8 @@ fn a_hidden_difficulty_is_not_told() {
     let own = after(0, player(1));
     assert!(own.acting.total.is_some() && own.lead.is_none() && own.lead_words.is_empty());
     assert!(after(0, GM).lead.is_some());
-    assert_same(&pair, &texts, 0, true);
-    let [a, b] = pair.games.each_ref().map(|it| seen(it, &texts, player(1), 0, true));
+    COMPARED.assert_same::<Screen, _>(&pair, &texts, 0, true);
+    let [a, b] = pair.games.each_ref().map(|it| seen::<Screen>(it, &texts, player(1), 0, true));
     assert_eq!(a, b);
 }
 
@@ -451,7 +384,7 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "zerospace");
-    let pair = Pair::new(1);
+    let pair = pair(1);
     let of = |n: usize, you: You, words: &str| Screen::parse(look(&pair.games[n], &texts, you), words);
     for (n, secret) in SECRETS.iter().enumerate() {
         let attack = format!("Runa Eisvogel attacks {}", secret.name);

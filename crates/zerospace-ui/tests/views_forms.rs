@@ -8,6 +8,7 @@ use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_ui_kit::harness::forms::{anything, hurried, values};
 use schwung_views::{
     Shown,
     wire::{Field, FieldKind, Form, Role, You},
@@ -76,47 +77,6 @@ fn viewers() -> [You; 5] {
 fn forms(game: &Game<ZeroSpace>, you: You, texts: &Catalogue) -> Vec<Form> {
     let all = game.state().ids().map(|it| Some(it.0)).chain([None]);
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
-}
-
-/// The value of a field after submitting the form with defaults.
-fn hurried(field: &Field) -> Option<Value> {
-    match &field.value {
-        Some(value) => Some(value.clone()),
-        None if field.optional => None,
-        None => Some(anything(field)),
-    }
-}
-
-/// A valid value for a field.
-fn anything(field: &Field) -> Value {
-    match &field.kind {
-        FieldKind::One(options) => {
-            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
-            legal.unwrap_or_else(|| panic!("{}: nothing to choose", field.name)).value.clone()
-        }
-        FieldKind::Many(options) => {
-            let legal = options.iter().find(|it| it.barred.is_none()).or(options.first());
-            legal.map_or(json!([]), |it| json!([it.value]))
-        }
-        FieldKind::Text { .. } => json!("Worte"),
-        FieldKind::Number { min, max } => json!(1.clamp(*min, *max)),
-        FieldKind::Flag => json!(true),
-        FieldKind::List { fields, .. } => match fields.as_slice() {
-            [one] if one.name.is_empty() => json!([anything(one)]),
-            parts => {
-                let is_list = parts.first().is_some_and(|it| it.name == "0");
-                let mut entry = if is_list { json!([]) } else { json!({}) };
-                for part in parts {
-                    put(&mut entry, &part.name, anything(part));
-                }
-                json!([entry])
-            }
-        },
-    }
-}
-
-fn values(form: &Form) -> Vec<(&str, Value)> {
-    form.fields.iter().filter_map(|it| hurried(it).map(|value| (it.name.as_str(), value))).collect()
 }
 
 fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {

@@ -187,15 +187,15 @@ pub enum Event {
     Placed { place: Place, at: u8 },
     /// A round began.
     #[known(all, told(round))]
-    #[line(say(number = round))]
+    #[line(turn, say(number = round))]
     RoundBegan { round: u32 },
     /// A turn began; `at` is its index in the order.
     #[known(actor, told(at))]
-    #[line(say(actor))]
+    #[line(turn, say(actor))]
     TurnBegan { actor: ActorId, at: u8 },
     /// A turn ended.
     #[known(actor)]
-    #[line(none)]
+    #[line(turn, none)]
     TurnEnded { actor: ActorId },
     /// A place in the order was skipped because its actor cannot act.
     #[known(actor, told(at))]
@@ -223,7 +223,7 @@ pub enum Event {
     TurnLost { actor: ActorId },
     /// The interrupted turn goes on.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(turn, say(actor))]
     TurnResumed { actor: ActorId },
     /// A deferred turn was used to join an attack.
     #[known(any(actor, with))]
@@ -249,7 +249,7 @@ pub enum Event {
     SceneEnded,
     /// Somebody is now surprised, or no longer surprised.
     #[known(actor, told(surprised))]
-    #[line(say(if surprised "surprised" else "not-surprised", actor))]
+    #[line(lapse(unless surprised), say(if surprised "surprised" else "not-surprised", actor))]
     Surprised { actor: ActorId, surprised: bool },
 
     // ---- actions ----
@@ -299,6 +299,7 @@ pub enum Event {
     Forced { actor: ActorId, deed: ForcedDeed, stored: bool },
     /// Somebody dodges.
     #[known(actor, told(attribute, forced))]
+    #[line(result)]
     Dodging { actor: ActorId, attribute: Attribute, forced: bool },
     /// A dodge ended.
     #[known(actor)]
@@ -335,7 +336,7 @@ pub enum Event {
     DifficultyRaised { actor: ActorId, by: i16 },
     /// A roll was compared with its opposition; the acting side succeeds if `lead` is at least 0.
     #[known(resolves(effort, opposition, mental), told(mental))]
-    #[line(about(effort.actor))]
+    #[line(result, about(effort.actor))]
     Resolved {
         effort: Effort,
         opposition: Opposition,
@@ -348,10 +349,11 @@ pub enum Event {
     },
     /// An attempt failed without a roll.
     #[known(actor, told(rows))]
+    #[line(result)]
     FailedAtOnce { actor: ActorId, rows: Rows },
     /// A check succeeded without a roll.
     #[known(actor, told(skill))]
-    #[line(say(actor, skill))]
+    #[line(result, say(actor, skill))]
     Routine { actor: ActorId, skill: SkillId },
     /// An action point bought a die.
     #[known(actor, told(dice, before))]
@@ -360,11 +362,11 @@ pub enum Event {
     // ---- harm ----
     /// An attack missed.
     #[known(noticed(mental, by, on), told(mental))]
-    #[line(about(by), say(if mental "missed-mental" else "missed", actor = by, other = on))]
+    #[line(result, about(by), say(if mental "missed-mental" else "missed", actor = by, other = on))]
     Missed { by: ActorId, on: ActorId, mental: bool },
     /// A target cannot defend.
     #[known(noticed(mental, by, on), told(mental, open))]
-    #[line(about(on))]
+    #[line(result, about(on))]
     Undefended {
         by: ActorId,
         on: ActorId,
@@ -374,13 +376,15 @@ pub enum Event {
     },
     /// A target is outside the radius of a blast.
     #[known(actor, told(away, radius))]
+    #[line(result)]
     OutsideBlast { actor: ActorId, away: Length, radius: Length },
     /// An attack hit.
     #[known(noticed(mental, by, on), told(mental))]
-    #[line(about(on), say(if mental "hit-mental" else "hit", actor = by, other = on))]
+    #[line(result, about(on), say(if mental "hit-mental" else "hit", actor = by, other = on))]
     Hit { by: ActorId, on: ActorId, mental: bool },
     /// Endurance was lost.
     #[known(actor, told(points, shock, blow))]
+    #[line(result)]
     Harmed {
         actor: ActorId,
         points: u8,
@@ -391,38 +395,43 @@ pub enum Event {
     },
     /// Somebody dropped to 0 endurance and is unconscious or destroyed.
     #[known(actor)]
+    #[line(result)]
     WentDown { actor: ActorId },
     /// Somebody regained consciousness.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     Woke { actor: ActorId },
     /// Somebody is out: an unnamed character after a hit, or anybody by consent.
     #[known(actor, told(out))]
+    #[line(result)]
     PutOut { actor: ActorId, out: Out },
     /// An object is damaged and works badly from now on.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     ObjectDamaged { actor: ActorId },
     /// An attribute was lowered.
     #[known(actor, told(attribute, by))]
+    #[line(result)]
     Lowered { actor: ActorId, attribute: Attribute, by: u8 },
     /// Somebody is blinded.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     Blinded { actor: ActorId },
     /// Somebody is afraid.
     #[known(actor, told(fear))]
+    #[line(result)]
     Frightened { actor: ActorId, fear: Fear },
     /// Somebody recovered from a condition.
     #[known(actor, told(from))]
+    #[line(result)]
     Recovered { actor: ActorId, from: Ailment },
     /// Somebody is distracted.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     Distracted { actor: ActorId },
     /// Somebody was already distracted; distractions do not add up.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     StillDistracted { actor: ActorId },
     /// A distraction was used up.
     #[known(actor)]
@@ -430,15 +439,15 @@ pub enum Event {
     DistractionUsed { actor: ActorId },
     /// Somebody was grabbed and is held.
     #[known(any(by, on))]
-    #[line(about(on), say(actor = by, other = on))]
+    #[line(result, about(on), say(actor = by, other = on))]
     Held { by: ActorId, on: ActorId },
     /// A hold ended.
     #[known(any(by, on))]
-    #[line(about(on), say(actor = by, other = on))]
+    #[line(result, about(on), say(actor = by, other = on))]
     LetGo { by: ActorId, on: ActorId },
     /// Somebody who was held was thrown.
     #[known(any(by, on), told(length, said))]
-    #[line(about(on))]
+    #[line(result, about(on))]
     Thrown {
         by: ActorId,
         on: ActorId,
@@ -449,7 +458,7 @@ pub enum Event {
     },
     /// Somebody was thrown to the floor.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     ThrownDown { actor: ActorId },
     /// The distance between two actors changed; `None` if it is unknown again.
     #[known(every(a, b), told(length))]
@@ -457,20 +466,21 @@ pub enum Event {
     Apart { a: ActorId, b: ActorId, length: Option<Length> },
     /// A piece of gear changed hands.
     #[known(any(by, from))]
-    #[line(about(by))]
+    #[line(result, about(by))]
     Taken { item: ItemId, by: ActorId, from: ActorId },
     /// A piece of gear was knocked away.
     #[known(from)]
-    #[line(about(from), say(actor = from, item))]
+    #[line(result, about(from), say(actor = from, item))]
     KnockedAway { item: ItemId, from: ActorId },
 
     // ---- recovery ----
     /// Endurance was restored; `losses` remain.
     #[known(actor, told(losses))]
+    #[line(result)]
     Rested { actor: ActorId, losses: Losses },
     /// Attributes were restored.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     Restored { actor: ActorId },
     /// A boost ended.
     #[known(actor)]
@@ -514,16 +524,17 @@ pub enum Event {
     ItemAdded { item: Item },
     /// Somebody broke free from being helpless.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(result, say(actor))]
     BrokeFree { actor: ActorId },
 
     // ---- failing forward, notes ----
     /// A failure moved the story on. A false lead appears only as a note.
     #[known(every(actor, failure))]
+    #[line(result)]
     FailedForward { actor: ActorId, failure: Failure },
     /// An especially good success had an additional benefit.
     #[known(actor, told(text))]
-    #[line(say(actor, words = text))]
+    #[line(result, say(actor, words = text))]
     Benefit { actor: ActorId, text: Wording },
     /// Somebody received a note. Only the game master sees whether it is true.
     #[known(to_them(to), told(id, text))]
@@ -552,6 +563,7 @@ pub enum Event {
     TaskCounted { id: TaskId, tally: [u8; 2], tries: u8 },
     /// A task was closed.
     #[known(id, told(won))]
+    #[line(result)]
     TaskClosed { id: TaskId, won: bool },
 
     // ---- the game master ----

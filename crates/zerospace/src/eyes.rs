@@ -3,7 +3,7 @@
 //! Most of it is declared beside each event, fact and question with `#[known(...)]`. Here are the ids, and the functions to
 //! which those declarations refer.
 
-use schwung_table::{Known, Seat, mentioned, named};
+use schwung_table::{Cast, Known, Seat, mentioned, named};
 
 use crate::{
     Actor, ActorId, AttackKind, Bar, Command, Doing, Effort, ItemId, Name, Opposition, Reason, State, TaskId,
@@ -11,6 +11,26 @@ use crate::{
 
 /// A reader of the state.
 pub type Eyes<'a> = schwung_table::Eyes<'a, State>;
+
+impl Cast for State {
+    type Actor = ActorId;
+
+    fn cast(&self) -> impl Iterator<Item = ActorId> {
+        self.ids()
+    }
+
+    fn seat_of(&self, actor: ActorId) -> Option<Seat> {
+        self.actors.get(usize::from(actor.0)).map(|it| it.seat)
+    }
+
+    fn name_of(&self, actor: ActorId) -> Option<&str> {
+        self.frame.sheets.get(usize::from(actor.0)).map(|it| it.name.as_str())
+    }
+
+    fn seats(&self) -> &[String] {
+        &self.frame.seats
+    }
+}
 
 /// An actor that does not exist is not hidden.
 impl Known<State> for ActorId {
@@ -38,12 +58,6 @@ pub fn joins(eyes: Eyes<'_>, actor: &Actor) -> bool {
     !actor.hidden || eyes.are_at(actor.seat)
 }
 
-/// Whether the reader plays this actor or sees everything.
-pub fn plays(eyes: Eyes<'_>, actor: ActorId) -> bool {
-    let seat = eyes.state.actors.get(usize::from(actor.0)).map(|it| it.seat);
-    eyes.see_hidden() || seat.is_some_and(|it| eyes.are_at(it))
-}
-
 /// Whether the reader knows of all actors of a seat. Otherwise an action of the seat may reveal one of them.
 pub fn knows_all_of(eyes: Eyes<'_>, seat: &Seat) -> bool {
     eyes.state.actors.iter().filter(|it| it.seat == *seat).all(|it| joins(eyes, it))
@@ -52,7 +66,7 @@ pub fn knows_all_of(eyes: Eyes<'_>, seat: &Seat) -> bool {
 /// Mental attacks are noticed only by those involved; other attacks by everyone who knows one of the two.
 //= zerospace.attack.mental
 pub(crate) fn noticed(eyes: Eyes<'_>, mental: &bool, by: &ActorId, on: &ActorId) -> bool {
-    if *mental { plays(eyes, *by) || plays(eyes, *on) } else { eyes.know(by) || eyes.know(on) }
+    if *mental { eyes.play(*by) || eyes.play(*on) } else { eyes.know(by) || eyes.know(on) }
 }
 
 /// Like [`noticed`], for an action that begins.
@@ -85,7 +99,7 @@ pub(crate) fn resolves(eyes: Eyes<'_>, effort: &Effort, opposition: &Opposition,
 /// Whether the reader notices a roll that only these two actors notice, if any are given.
 //= zerospace.attack.mental
 pub(crate) fn involved(eyes: Eyes<'_>, between: &Option<[ActorId; 2]>) -> bool {
-    between.is_none_or(|both| both.into_iter().any(|it| plays(eyes, it)))
+    between.is_none_or(|both| both.into_iter().any(|it| eyes.play(it)))
 }
 
 /// Whether the reader may know a question to somebody else about an attack.

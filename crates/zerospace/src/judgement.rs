@@ -1,15 +1,16 @@
 //! Decisions that the rules leave to a person. They are asked, or answered by a default if the table prefers.
 
-use schwung_table::{Known, Names};
+use schwung_table::{Known, Line, Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, Attribute, Length, Prompt, SkillId, Switches, TaskId, Wording};
 
 /// A yes-or-no question to the game master.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
+#[line(usual = by)]
 pub enum Judgement {
     /// Whether the conflict is over.
     #[known(all)]
@@ -46,6 +47,7 @@ pub enum Judgement {
     GetAway { who: ActorId },
     /// Whether a contest is over because one side leads by enough.
     #[known(task, told(lead))]
+    #[line(about(leader))]
     Over { task: TaskId, leader: ActorId, lead: u8 },
     /// Whether somebody frightened may take an action.
     #[known(by)]

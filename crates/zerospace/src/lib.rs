@@ -56,7 +56,7 @@ pub use command::*;
 pub use dice::{FaceDice, Faces, HighDie, MOST_DICE, SumDice};
 pub use effort::{Effort, Source};
 pub use event::{Ailment, Blow, Cause, Doing, Event, EventByHand, ForcedDeed, Opposition, PointReason};
-pub use eyes::{Eyes, check_known, joins, knows_all_of, plays};
+pub use eyes::{Eyes, check_known, joins, knows_all_of};
 pub use fights::Watch;
 pub use hints::{Prospect, forecast, foresee, hints, opponents, outlook};
 pub use ids::*;

@@ -99,6 +99,7 @@ schwung_table::questions! {
     } -> Out;
     /// A judgement of the game master.
     #[known(judgement)]
+    #[line(about(judgement))]
     Judge "judge" {
         /// The judgement.
         judgement: Judgement,

@@ -1,7 +1,7 @@
 //! Dämmersturm as a system for plays.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Command, Daemmersturm, Event, Name, Price, Question, Reason, RollEvent, Sensible, State,
+    ActorId, Answer, Command, Daemmersturm, Event, Price, Question, Reason, RollEvent, Sensible, State,
     TurnCommand,
 };
 use schwung_files::{Extras, Options, Problem};
@@ -104,11 +104,23 @@ impl Script for Typed {
     }
 
     fn person(question: &Question) -> Option<ActorId> {
-        match (question, question.about()) {
-            // These belong to the plot leader, whomever they concern.
-            (Question::ClimbRange(_) | Question::Fallen(_) | Question::Damage(_), _) => None,
-            (_, Some(Name::Actor(it))) => Some(it),
-            (_, Some(_) | None) => None,
+        match question {
+            // These belong to the plot leader or to a whole seat, whomever they concern.
+            Question::Judge(_)
+            | Question::SeekMany(_)
+            | Question::MaySeek(_)
+            | Question::Caught(_)
+            | Question::StepIn(_)
+            | Question::Join(_)
+            | Question::Exposed(_)
+            | Question::Victim(_)
+            | Question::InField(_)
+            | Question::Detail(_)
+            | Question::SizeOf(_)
+            | Question::ClimbRange(_)
+            | Question::Fallen(_)
+            | Question::Damage(_) => None,
+            _ => question.about().and_then(ActorId::of),
         }
     }
 

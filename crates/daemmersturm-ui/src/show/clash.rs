@@ -7,12 +7,13 @@ use schwung_daemmersturm::{
 use schwung_log::{Entry, Running};
 use schwung_play::Pending;
 use schwung_table::System as _;
+use schwung_ui_kit::question::options;
 use schwung_views::{
     Look,
     wire::{ShelterView, StrikeView, ThrowView},
 };
 
-use super::{call::typed, eyes::Eyes, odds, question, tables};
+use super::{call::typed, eyes::Eyes, odds, tables};
 use crate::words;
 
 /// The attack panel; `None` if the latest action was no attack or is not visible to the viewer.
@@ -279,7 +280,7 @@ fn open_shelters(eyes: Eyes<'_>, view: &mut StrikeView, running: &Running<Daemme
     if !eyes.reads(who) {
         return;
     }
-    for choice in question::options(eyes, asked).into_iter().filter(|it| it.barred.is_none()) {
+    for choice in options::<Daemmersturm>(eyes.state, asked).into_iter().filter(|it| it.barred.is_none()) {
         if let Answer::Protecting(Protecting::Try(with)) = choice.answer {
             shelter(eyes, view, with, "open");
         }

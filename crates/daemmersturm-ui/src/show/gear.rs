@@ -69,7 +69,7 @@ pub(super) fn weapon(eyes: Eyes<'_>, it: &Weapon) -> String {
     if !it.range.is_empty() {
         parts.push(it.range.to_string());
     }
-    eyes.list(&parts)
+    eyes.row_of(&parts)
 }
 
 /// The numbers of a protection.
@@ -85,13 +85,13 @@ pub(super) fn protection(eyes: Eyes<'_>, it: &Protection) -> String {
     if let Some(by) = it.reduces {
         parts.push(eyes.count("ds-show-reduces", by));
     }
-    eyes.list(&parts)
+    eyes.row_of(&parts)
 }
 
 fn substance(eyes: Eyes<'_>, it: &Substance) -> String {
     let mut parts = vec![words::substance_kind(eyes.c, it.kind)];
     parts.extend(it.effects.iter().map(|it| words::effect(eyes.c, eyes.state, it)));
-    eyes.list(&parts)
+    eyes.row_of(&parts)
 }
 
 /// The chips of an item.

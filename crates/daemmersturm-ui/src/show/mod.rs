@@ -1,6 +1,5 @@
 //! Views of Dämmersturm for each viewer, one file for each part of [`Shown`].
 
-mod actor;
 mod call;
 mod changes;
 mod chips;

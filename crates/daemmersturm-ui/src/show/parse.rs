@@ -2,26 +2,18 @@
 
 use schwung_daemmersturm::{Command, Daemmersturm, Name, State, Wording};
 use schwung_table::mentioned;
+use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
 
 use super::eyes::Eyes;
 use crate::script;
 
-/// Placeholder for names that the viewer may not know. Nobody can type it.
-const VEIL: &str = "\u{1}";
-
 /// Parses a typed command with the names that the viewer knows. The error says what was expected.
 pub(super) fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {
-    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
     let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
     let state = veiled.as_ref().unwrap_or(eyes.state);
-    let parsed = script::parse_command(eyes.c, state, words.trim(), eyes.viewer);
-    parsed.map_err(|mut error| {
-        error.expected.retain(|it| !format!("{it:?}").contains("\\u{1}"));
-        error.suggestion = error.suggestion.filter(|it| !it.contains(VEIL));
-        error.message(eyes.c)
-    })
+    parse_as(eyes.c, words, |words| script::parse_command(eyes.c, state, words, eyes.viewer))
 }
 
 /// A copy of the state in which all names the viewer may not know are unreadable. Ids stay the same.

@@ -1,13 +1,14 @@
 //! Pending questions and rolls.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Countering, Daemmersturm, Judgement, Parting, Price, Protecting, Question, Target,
+    ActorId, Answer, Countering, Daemmersturm, Parting, Price, Protecting, Question, Target,
 };
 use schwung_log::Asked;
-use schwung_table::{Choice, Hosted as _, System as _};
+use schwung_table::{Choice, Hosted as _, Line as _, System as _};
+use schwung_ui_kit::question;
 use schwung_views::{
-    Look, house,
-    wire::{ChoiceView, QuestionView, RollView, WordsView},
+    Look,
+    wire::{ChoiceView, QuestionView, WordsView},
 };
 
 use super::{
@@ -18,31 +19,13 @@ use super::{
 };
 use crate::words;
 
-/// Maximum length of a text answer in characters.
-const MOST_WORDS: u32 = 500;
-
 /// A pending question or roll, for those who may answer it.
 pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = words::seat(eyes.c, eyes.state, asked.seat);
-    let empty = QuestionView {
-        id: asked.id.clone(),
-        seat: asked.seat.0,
-        name: seat.clone(),
-        mine: look.is_mine(asked.seat),
-        kind: "roll".to_owned(),
-        sentence: String::new(),
-        actor: None,
-        choices: Vec::new(),
-        usual: None,
-        roll: None,
-        rule: None,
-        pick: None,
-        ask: None,
-        plan: None,
-    };
+    let empty = question::empty(look, asked, seat.clone());
     if let Some(question) = asked.question {
-        let choices = options(eyes, question);
+        let choices = question::options::<Daemmersturm>(eyes.state, question);
         let usual = Daemmersturm::usual(eyes.state, question);
         return QuestionView {
             kind: question.kind().to_owned(),
@@ -76,21 +59,10 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
         sentence,
         actor,
         rule: Some("daemmersturm.dice.uniform-range".to_owned()),
-        roll: dice.map(|it| RollView {
-            dice: it.name.to_owned(),
-            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
-            labels: house::labels(eyes.c, it.name),
-            //= daemmersturm.dice.client-command
-            command: called(look).map(|it| typed(it.2)),
-        }),
+        //= daemmersturm.dice.client-command
+        roll: dice.map(|it| question::roll(eyes.c, &it, called(look).map(|it| typed(it.2)))),
         ..empty
     }
-}
-
-pub(super) fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Daemmersturm>> {
-    let mut choices = Vec::new();
-    Daemmersturm::options(eyes.state, question, &mut choices);
-    choices
 }
 
 fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -> ChoiceView {
@@ -103,7 +75,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -
         words: matches!(it.answer, Answer::Words(_)).then(|| WordsView {
             label: eyes.say("ds-show-words", &[]),
             optional: true,
-            max: MOST_WORDS,
+            max: question::MOST_WORDS,
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
@@ -142,62 +114,7 @@ fn shape(answer: &Answer) -> &'static str {
 
 /// The character that a question is about, usually the one that answers.
 pub(super) fn subject(question: &Question) -> Option<ActorId> {
-    match question {
-        Question::Judge(it) => judged(&it.judgement),
-        Question::Face(it) => Some(it.who),
-        Question::Repeat(it) => Some(it.who),
-        Question::Protect(it) => Some(it.who),
-        Question::SeekMany(it) => it.who.first().copied(),
-        Question::MaySeek(it) => Some(it.by),
-        Question::Caught(it) => Some(it.by),
-        Question::StepIn(it) => Some(it.of),
-        Question::Join(it) => it.who.first().copied(),
-        Question::Part(it) => Some(it.who),
-        Question::Counter(it) => Some(it.who),
-        Question::Exposed(it) => Some(it.by),
-        Question::Victim(it) => Some(it.by),
-        Question::Second(it) => Some(it.who),
-        Question::Further(it) => Some(it.who),
-        Question::Follow(it) => Some(it.who),
-        Question::ClimbAid(it) => Some(it.who),
-        Question::ClimbRange(it) => Some(it.who),
-        Question::Fallen(it) => Some(it.who),
-        Question::InField(it) => Some(it.by),
-        Question::Detail(it) => Some(it.by),
-        Question::Bear(it) => Some(it.who),
-        Question::SizeOf(it) => Some(it.by),
-        Question::ChooseResource(it) => Some(it.who),
-        Question::BreakOff(it) => Some(it.who),
-        Question::Compensate(it) => Some(it.who),
-        Question::Avert(it) => Some(it.who),
-        Question::Damage(it) => Some(it.who),
-        Question::Lessen(it) => Some(it.who),
-        Question::StartLife(_) | Question::Unloaded(_) => None,
-    }
-}
-
-/// The character that a judgement is about.
-fn judged(judgement: &Judgement) -> Option<ActorId> {
-    match judgement {
-        Judgement::Range { by, .. }
-        | Judgement::Charge { by, .. }
-        | Judgement::Back { by, .. }
-        | Judgement::FullCover { by, .. }
-        | Judgement::Pair { by, .. }
-        | Judgement::Mixed { by, .. }
-        | Judgement::Chain { by }
-        | Judgement::Adapt { by, .. }
-        | Judgement::Pin { by, .. }
-        | Judgement::Partly { by, .. }
-        | Judgement::Group { by, .. }
-        | Judgement::Helpless { by, .. }
-        | Judgement::Watched { by, .. }
-        | Judgement::Pause { by, .. } => Some(*by),
-        Judgement::Seek { who, .. }
-        | Judgement::Normal { who }
-        | Judgement::Dead { who }
-        | Judgement::Belated { who } => Some(*who),
-    }
+    question.about().and_then(ActorId::of)
 }
 
 /// What another person is asked, as the kind of the question; `None` if it is about a hidden character.
@@ -216,8 +133,5 @@ pub(super) fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemme
 
 /// Returns whether the question may be known to others. Otherwise they only see that somebody is asked.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
-    let seat = words::seat(eyes.c, eyes.state, question.seat());
-    let veiled = eyes.say("question-other", &[("seat", &seat)]);
-    let told = words::question(eyes.c, eyes.state, question, eyes.viewer);
-    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+    eyes.eyes.know(question) && subject(question).is_none_or(|it| eyes.knows(it))
 }

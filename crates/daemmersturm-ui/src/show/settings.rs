@@ -1,33 +1,22 @@
 //! The house-rule switches.
 
-use schwung_daemmersturm::{Command, Daemmersturm, Fact, Switch, Switches, TableFact, Wording};
+use schwung_daemmersturm::{Command, Daemmersturm, Fact, Switches, TableFact, Wording};
 use schwung_views::{Look, switches, wire::SettingView};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::words;
+use crate::{files, words};
 
 /// All switches, in the order of their definition.
 pub(super) fn settings(look: Look<'_, Daemmersturm>) -> Vec<SettingView> {
-    let (now, usual) = (&look.game.state().switches, Switches::default());
-    let of = |it: &Switch| SettingView {
-        name: it.name.to_owned(),
-        label: words::switch_name(look.texts, it),
-        text: words::switch_text(look.texts, it),
-        rule: it.rule.to_owned(),
-        kind: switches::kind(it.kind, |it| words::position(look.texts, it)),
-        value: json!((it.get)(now)),
-        default: json!((it.get)(&usual)),
-    };
-    Switches::ALL.iter().map(of).collect()
+    let values = [&*look.game.state().switches, &Switches::default()];
+    switches::settings(look.texts, files::SYSTEM, Switches::ALL, values, words::SWITCHES)
 }
 
 /// The command that sets a switch.
 pub(super) fn set(look: Look<'_, Daemmersturm>, name: &str, value: &Value) -> Option<Command> {
-    let switch = Switches::find(name)?;
-    let position = switches::position(value)?;
     let mut switches = look.game.state().switches.clone();
     let mut fits = false;
-    switches.change(|it| fits = (switch.set)(it, &position));
+    switches.change(|it| fits = switches::set(Switches::ALL, it, name, value));
     let fact = Fact::Table(TableFact::Switches(switches));
     fits.then_some(Command::Set { fact, reason: Wording::NONE })
 }

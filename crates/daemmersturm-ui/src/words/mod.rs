@@ -19,14 +19,15 @@ mod teller;
 use schwung_daemmersturm::{
     AbilityId, ActorId, Aid, AreaId, ArmourClass, AttackKind, Cause, Cover, Daemmersturm, Direction, Element,
     Event, Eyes, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount,
-    Note, Obstacle, Order, Outcome, Pool, Position, Preset, Price, ProtectionId, ProtectionKind, Purpose,
-    Question, Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
-    SubstanceId, SubstanceKind, Switch, Value, WeaponClass, WeaponId, When, Wound, reads,
+    Note, Obstacle, Order, Outcome, Pool, Preset, Price, ProtectionId, ProtectionKind, Purpose, Question,
+    Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
+    SubstanceId, SubstanceKind, Switches, Value, WeaponClass, WeaponId, When, Wound,
 };
 pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
+use schwung_views::switches::SwitchWords;
 
 pub use client::{line_fault, not_taken, origin, why};
 pub use data::{
@@ -34,7 +35,11 @@ pub use data::{
     profile_remark, targets,
 };
 
-use teller::Teller;
+pub(crate) use teller::Teller;
+
+/// The texts of the switches.
+pub const SWITCHES: &SwitchWords<Switches> =
+    &SwitchWords { title: names::switch, text: names::switch_text, position: names::position };
 
 /// The log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state after the
 /// event.
@@ -66,7 +71,7 @@ pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
 ///
 /// Those of player characters are open to everybody who knows of them, those of the plot leader's characters are not.
 pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
-    reads(Eyes::new(state, viewer), &actor)
+    Eyes::new(state, viewer).read(actor)
 }
 
 /// Why something is not allowed.
@@ -219,21 +224,6 @@ pub fn obstacle(c: &Catalogue, state: &State, obstacle: Obstacle, viewer: Viewer
 /// A means of protection.
 pub fn shelter(c: &Catalogue, state: &State, shelter: Shelter) -> String {
     Teller::new(c, state, Viewer::Public).shelter(shelter)
-}
-
-/// The position of a switch, in words.
-pub fn position(c: &Catalogue, position: &Position) -> String {
-    names::position(c, position)
-}
-
-/// The name of a switch.
-pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
-    names::switch(c, switch)
-}
-
-/// One sentence about what a switch does.
-pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
-    names::switch_text(c, switch)
 }
 
 /// A length in metres, to a tenth.

@@ -2,12 +2,7 @@
 
 use schwung_daemmersturm::{Bar, Length, Position, Reason, Span, Switch};
 use schwung_messages::Catalogue;
-
-/// A number with a typographic minus sign.
-pub(super) fn plain(n: impl Into<i64>) -> String {
-    let n = n.into();
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
+pub(super) use schwung_messages::plain;
 
 /// Why something is not allowed. Lengths are in metres.
 pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {

@@ -254,7 +254,7 @@ fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
         parts.push(t.say("ds-chip-due", &[("due", &due), ("dealt", &dealt)]));
     }
     let orders = actor.orders;
-    if t.plays(id) {
+    if t.eyes.play(id) {
         let all = [
             ("ds-chip-order-seek", orders.seek),
             ("ds-chip-order-protect", orders.protect),

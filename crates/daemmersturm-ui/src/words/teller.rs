@@ -1,81 +1,50 @@
 //! The context for building texts: catalogue, state and reader.
 
+use std::ops::Deref;
+
 use schwung_daemmersturm::{
-    AbilityId, ActorId, AreaId, Burden, Eyes, Facing, GroupId, ItemId, ItemKind, Length, Obstacle,
-    ProtectionId, Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording, plays, reads,
+    AbilityId, ActorId, AreaId, Burden, Facing, GroupId, ItemId, ItemKind, Length, Obstacle, ProtectionId,
+    Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording,
 };
 use schwung_messages::{Catalogue, Viewer};
-use schwung_table::Seat;
 
 use super::{kinds, names};
 
 /// Builds texts about a state for a reader.
 #[derive(Clone, Copy)]
-pub(super) struct Teller<'a> {
-    pub(super) c: &'a Catalogue,
-    pub(super) state: &'a State,
-    pub(super) eyes: Eyes<'a>,
+pub(crate) struct Teller<'a>(schwung_ui_kit::Teller<'a, State>);
+
+impl<'a> Deref for Teller<'a> {
+    type Target = schwung_ui_kit::Teller<'a, State>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Teller<'a> {
-    pub(super) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
-        Teller { c, state, eyes: Eyes::new(state, viewer) }
+    pub(crate) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
+        Teller(schwung_ui_kit::Teller::new(c, state, viewer))
     }
 
-    /// Whether the reader may read the numbers of a character.
-    pub(super) fn reads(&self, actor: ActorId) -> bool {
-        reads(self.eyes, &actor)
-    }
-
-    /// Whether the reader plays the character or sees everything.
-    pub(super) fn plays(&self, actor: ActorId) -> bool {
-        plays(self.eyes, actor)
-    }
-
-    /// The message `key` with `args` filled in.
-    pub(super) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        self.c.text(key, args)
-    }
-
-    /// A message without arguments.
-    pub(super) fn word(&self, key: &str) -> String {
-        self.c.text(key, &[])
-    }
-
-    /// A message about a character.
-    pub(super) fn say_of(&self, key: &str, actor: ActorId) -> String {
-        self.say(key, &[("actor", &self.actor(actor))])
-    }
-
-    /// A message about two characters.
-    pub(super) fn say_of_two(&self, key: &str, actor: ActorId, other: ActorId) -> String {
-        self.say(key, &[("actor", &self.actor(actor)), ("other", &self.actor(other))])
+    /// The name of a character, as far as the reader knows it.
+    pub(crate) fn actor(&self, actor: ActorId) -> String {
+        self.0.name(actor)
     }
 
     /// A message about a character with one more argument.
-    pub(super) fn say_with(&self, key: &str, actor: ActorId, name: &str, what: &str) -> String {
+    pub(crate) fn say_with(&self, key: &str, actor: ActorId, name: &str, what: &str) -> String {
         self.say(key, &[("actor", &self.actor(actor)), (name, what)])
     }
 
     /// A message about a character and a number.
-    pub(super) fn say_n(&self, key: &str, actor: ActorId, n: impl Into<i64>) -> String {
+    pub(crate) fn say_n(&self, key: &str, actor: ActorId, n: impl Into<i64>) -> String {
         self.say_with(key, actor, "n", &names::plain(n))
     }
 
     /// A message about a character and an item.
-    pub(super) fn say_item(&self, key: &str, actor: ActorId, item: ItemId) -> String {
+    pub(crate) fn say_item(&self, key: &str, actor: ActorId, item: ItemId) -> String {
         self.say_with(key, actor, "item", &self.item(item))
-    }
-
-    /// The name of a character, as far as the reader knows it.
-    pub(super) fn actor(&self, actor: ActorId) -> String {
-        if !self.eyes.know(actor) {
-            return self.word("someone");
-        }
-        match self.state.frame.profiles.get(usize::from(actor.0)) {
-            Some(profile) => self.named(&profile.name),
-            None => self.word("unknown"),
-        }
     }
 
     fn named(&self, name: &str) -> String {
@@ -83,43 +52,23 @@ impl<'a> Teller<'a> {
     }
 
     /// The names of all known characters among these.
-    pub(super) fn actors<'b>(&self, actors: impl IntoIterator<Item = &'b ActorId>) -> Vec<String> {
+    pub(crate) fn actors<'b>(&self, actors: impl IntoIterator<Item = &'b ActorId>) -> Vec<String> {
         actors.into_iter().filter(|it| self.eyes.know(**it)).map(|it| self.actor(*it)).collect()
     }
 
     /// The known characters as a list; "nobody" if there are none.
-    pub(super) fn all_of(&self, actors: &[ActorId]) -> String {
+    pub(crate) fn all_of(&self, actors: &[ActorId]) -> String {
         let names = self.actors(actors);
         if names.is_empty() { self.word("nobody") } else { self.list(&names) }
     }
 
-    /// Capitalises the first letter of a line that starts with a placeholder for a name.
-    pub(super) fn capital(&self, line: String) -> String {
-        self.c.capital(line, &["someone", "unknown", "nobody"])
-    }
-
-    /// The name of a seat.
-    pub(super) fn seat(&self, seat: Seat) -> String {
-        match self.state.frame.seats.get(usize::from(seat.0)) {
-            _ if seat.is_gm() => self.word("game-master"),
-            Some(name) => name.clone(),
-            None => self.say("seat", &[("number", &seat.0.to_string())]),
-        }
-    }
-
     /// The name of a side.
-    pub(super) fn side(&self, side: Side) -> String {
-        match self.state.frame.sides.get(usize::from(side.0)).filter(|it| !it.is_empty()) {
-            // The default names of files.
-            Some(name) if name == "players" => self.word("ds-side-players"),
-            Some(name) if name == "opposition" => self.word("ds-side-opposition"),
-            Some(name) => name.clone(),
-            None => self.say("ds-side", &[("number", &(u16::from(side.0) + 1).to_string())]),
-        }
+    pub(crate) fn side(&self, side: Side) -> String {
+        self.0.side("ds-side", &self.state.frame.sides, side.0)
     }
 
     /// The name of an item: its label, or what it is.
-    pub(super) fn item(&self, item: ItemId) -> String {
+    pub(crate) fn item(&self, item: ItemId) -> String {
         match self.state.item(item) {
             None => self.word("unknown"),
             Some(it) => self.item_named(&it.label, it.kind),
@@ -127,7 +76,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The name of an item with this label, which may be empty.
-    pub(super) fn item_named(&self, label: &Wording, kind: ItemKind) -> String {
+    pub(crate) fn item_named(&self, label: &Wording, kind: ItemKind) -> String {
         if !label.is_empty() {
             return label.to_string();
         }
@@ -143,32 +92,32 @@ impl<'a> Teller<'a> {
         name.map_or_else(|| self.word("unknown"), |it| self.named(it))
     }
 
-    pub(super) fn weapon(&self, it: WeaponId) -> String {
+    pub(crate) fn weapon(&self, it: WeaponId) -> String {
         self.entry(self.state.frame.library.weapon(it).map(|it| &it.name))
     }
 
-    pub(super) fn protection(&self, it: ProtectionId) -> String {
+    pub(crate) fn protection(&self, it: ProtectionId) -> String {
         self.entry(self.state.frame.library.protection(it).map(|it| &it.name))
     }
 
-    pub(super) fn ability(&self, it: AbilityId) -> String {
+    pub(crate) fn ability(&self, it: AbilityId) -> String {
         self.entry(self.state.frame.library.ability(it).map(|it| &it.name))
     }
 
-    pub(super) fn spell(&self, it: SpellId) -> String {
+    pub(crate) fn spell(&self, it: SpellId) -> String {
         self.entry(self.state.frame.library.spell(it).map(|it| &it.name))
     }
 
-    pub(super) fn substance(&self, it: SubstanceId) -> String {
+    pub(crate) fn substance(&self, it: SubstanceId) -> String {
         self.entry(self.state.frame.library.substance(it).map(|it| &it.name))
     }
 
-    pub(super) fn group(&self, it: GroupId) -> String {
+    pub(crate) fn group(&self, it: GroupId) -> String {
         self.entry(self.state.frame.library.group(it).map(|it| &it.name))
     }
 
     /// The source of an effect.
-    pub(super) fn source(&self, source: Source) -> String {
+    pub(crate) fn source(&self, source: Source) -> String {
         match source {
             Source::Weapon(it) => self.weapon(it),
             Source::Spell(it) => self.spell(it),
@@ -180,7 +129,7 @@ impl<'a> Teller<'a> {
     }
 
     /// An area: a ground by its source, or a place by its number.
-    pub(super) fn area(&self, area: AreaId) -> String {
+    pub(crate) fn area(&self, area: AreaId) -> String {
         let number = area.0.to_string();
         match self.state.areas.iter().find(|it| it.id == area).filter(|it| !it.amount.is_nothing()) {
             Some(it) => self.say("ds-area-of", &[("number", &number), ("source", &self.source(it.source))]),
@@ -189,7 +138,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What is carried.
-    pub(super) fn burden(&self, what: Burden) -> String {
+    pub(crate) fn burden(&self, what: Burden) -> String {
         match what {
             Burden::Body(who) => self.actor(who),
             Burden::Thing(item) => self.item(item),
@@ -197,7 +146,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What a character turns to.
-    pub(super) fn facing(&self, facing: Facing) -> String {
+    pub(crate) fn facing(&self, facing: Facing) -> String {
         match facing {
             Facing::Unset => self.word("ds-facing-unset"),
             Facing::To(it) => self.say("ds-facing-to", &[("direction", &kinds::direction(self.c, it))]),
@@ -207,7 +156,7 @@ impl<'a> Teller<'a> {
     }
 
     /// An obstacle.
-    pub(super) fn obstacle(&self, obstacle: Obstacle) -> String {
+    pub(crate) fn obstacle(&self, obstacle: Obstacle) -> String {
         let key = match obstacle {
             Obstacle::Simple => "ds-obstacle-simple",
             Obstacle::Aid => "ds-obstacle-aid",
@@ -222,7 +171,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A means of protection.
-    pub(super) fn shelter(&self, shelter: Shelter) -> String {
+    pub(crate) fn shelter(&self, shelter: Shelter) -> String {
         let key = match shelter {
             Shelter::Seek => "ds-shelter-seek",
             Shelter::Cover => "ds-shelter-cover",
@@ -235,17 +184,12 @@ impl<'a> Teller<'a> {
     }
 
     /// A length in metres.
-    pub(super) fn length(&self, length: Length) -> String {
+    pub(crate) fn length(&self, length: Length) -> String {
         names::length(self.c, length)
     }
 
-    /// A text in the quotation marks of the language.
-    pub(super) fn quote(&self, words: &Wording) -> String {
-        self.c.quoted(words.as_str())
-    }
-
     /// A line followed by a quoted text, if there is any.
-    pub(super) fn with_words(&self, line: &str, words: &Wording) -> String {
+    pub(crate) fn with_words(&self, line: &str, words: &Wording) -> String {
         if words.is_empty() {
             return self.say("sentence", &[("line", line)]);
         }
@@ -256,35 +200,15 @@ impl<'a> Teller<'a> {
     }
 
     /// A line followed by details in brackets, if there are any.
-    pub(super) fn detailed(&self, line: &str, details: &[String]) -> String {
+    pub(crate) fn detailed(&self, line: &str, details: &[String]) -> String {
         if details.is_empty() {
             return line.to_owned();
         }
         self.say("detailed", &[("line", line), ("details", &self.row_of(details))])
     }
 
-    /// A list, such as "a, b and c".
-    pub(super) fn list(&self, items: &[String]) -> String {
-        self.c.list(items)
-    }
-
-    /// A list with commas only.
-    pub(super) fn row_of(&self, items: &[String]) -> String {
-        self.c.commas(items)
-    }
-
-    /// A number with its sign.
-    pub(super) fn number(&self, n: impl Into<i64>) -> String {
-        self.c.number(n.into())
-    }
-
-    /// The heading of a rule, or its id if it has none.
-    pub(super) fn rule(&self, rule: &str) -> String {
-        self.c.heading(rule)
-    }
-
     /// The order of turns, as far as the reader knows it.
-    pub(super) fn order<'b>(&self, order: impl IntoIterator<Item = &'b ActorId>) -> String {
+    pub(crate) fn order<'b>(&self, order: impl IntoIterator<Item = &'b ActorId>) -> String {
         let names = self.actors(order);
         if names.is_empty() { self.word("nobody") } else { self.row_of(&names) }
     }

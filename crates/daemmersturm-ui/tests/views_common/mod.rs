@@ -7,18 +7,17 @@ use schwung_daemmersturm::{
     Profile, Resource, Side, State, Switches, Values, WeaponId, Wording,
 };
 use schwung_daemmersturm_ui::{Screen, files};
-use schwung_log::{
-    Author, Deed, DiceMode, Entry, Game, House, Opening, Person, QuestionId, Record, Refusal, Roller,
-    SeatState,
-};
+use schwung_log::{Author, Deed, DiceMode, Game};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_table::{DiceSpec, Hosted, Seat};
+use schwung_table::{Hosted as _, Seat};
+pub(crate) use schwung_ui_kit::harness::{
+    GM, Listed, WATCH, act, actor, forms::command, look, player, table_of,
+};
 use schwung_views::{
     Brought, Look, Shown as _,
-    wire::{DaemmersturmScene, Form, Role, SceneView, View, You},
+    wire::{DaemmersturmScene, SceneView, View, You},
 };
-use serde_json::{Map, Value, json};
 
 pub(crate) const ARN: ActorId = ActorId(0);
 pub(crate) const BELA: ActorId = ActorId(1);
@@ -131,45 +130,6 @@ pub(crate) fn begin(state: &mut State) {
     state.section.fights = 1;
 }
 
-/// Dice from a list, and threes after its end.
-pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
-
-impl Roller for Listed {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        if self.0.is_empty() { vec![3; dice.dice.len()] } else { self.0.remove(0) }
-    }
-
-    fn die(&mut self, _: u32) -> u32 {
-        1
-    }
-}
-
-/// A table with this state.
-pub(crate) fn of(state: State) -> Game<Daemmersturm> {
-    let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
-    let seats = state.frame.seats.iter().map(person).collect();
-    let house = House { title: "Abend".into(), seats, ..House::default() };
-    let system = files::SYSTEM.into();
-    let opening = Opening { engine: Daemmersturm::ENGINE.to_owned(), system, house, state };
-    let entries = vec![Entry::Opened(Box::new(opening))];
-    Game::open(Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), deed: None, entries })
-        .unwrap()
-}
-
-/// Carries out a deed.
-pub(crate) fn act(
-    game: &mut Game<Daemmersturm>,
-    by: Author,
-    deed: Deed<Daemmersturm>,
-    dice: &mut dyn Roller,
-) -> Result<u64, Refusal<Daemmersturm>> {
-    let entries = game.decide(by, deed, dice)?;
-    let seq = game.seq() + 1;
-    game.push(Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), deed: None, entries })
-        .unwrap();
-    Ok(seq)
-}
-
 /// Sets facts by hand.
 pub(crate) fn set(game: &mut Game<Daemmersturm>, facts: impl IntoIterator<Item = Fact>) {
     for fact in facts {
@@ -183,36 +143,13 @@ pub(crate) fn set(game: &mut Game<Daemmersturm>, facts: impl IntoIterator<Item =
     }
 }
 
-/// Answers the first pending question.
-pub(crate) fn answer(game: &mut Game<Daemmersturm>, choice: usize, words: &str, dice: &mut dyn Roller) {
-    let asked = game.asked();
-    let (seat, question): (Seat, QuestionId) = (asked[0].seat, asked[0].id.clone());
-    let deed = Deed::Answer { question, choice, words: words.into() };
-    act(game, Author::Seat(seat), deed, dice).unwrap();
-}
-
-pub(crate) fn actor(game: &Game<Daemmersturm>, name: &str) -> ActorId {
-    let at = game.state().frame.profiles.iter().position(|it| it.name == name);
-    ActorId(at.unwrap_or_else(|| panic!("nobody is called {name}")) as u16)
-}
-
-pub(crate) const GM: You = You { role: Role::Gm, seat: Some(0) };
-pub(crate) const WATCH: You = You { role: Role::Watch, seat: None };
-
-pub(crate) fn player(seat: u8) -> You {
-    You { role: Role::Player, seat: Some(seat) }
-}
-
-pub(crate) fn look<'a>(
-    game: &'a Game<Daemmersturm>,
-    texts: &'a Catalogue,
-    you: You,
-) -> Look<'a, Daemmersturm> {
-    Look { game, you, texts }
+/// A table with this state.
+pub(crate) fn of(state: State) -> Game<Daemmersturm> {
+    table_of(files::SYSTEM, state)
 }
 
 pub(crate) fn view(game: &Game<Daemmersturm>, texts: &Catalogue, you: You) -> View {
-    schwung_views::view::<Screen>(look(game, texts, you))
+    schwung_ui_kit::harness::view::<Screen>(game, texts, you)
 }
 
 pub(crate) fn scene(game: &Game<Daemmersturm>, texts: &Catalogue, you: You) -> DaemmersturmScene {
@@ -220,40 +157,6 @@ pub(crate) fn scene(game: &Game<Daemmersturm>, texts: &Catalogue, you: You) -> D
         panic!("a scene of Dämmersturm")
     };
     *scene
-}
-
-/// Puts `value` into its place like the page does. A number is an index into a list.
-pub(crate) fn put(root: &mut Value, path: &str, value: Value) {
-    let mut at = root;
-    for key in path.split('.') {
-        at = match at {
-            Value::Array(list) => {
-                let n: usize = key.parse().unwrap();
-                assert!(n <= list.len(), "{path}: there is no place {n}");
-                if n == list.len() {
-                    list.push(Value::Null);
-                }
-                &mut list[n]
-            }
-            other => {
-                if !other.is_object() {
-                    *other = Value::Object(Map::new());
-                }
-                other.as_object_mut().unwrap().entry(key).or_insert(Value::Null)
-            }
-        };
-    }
-    *at = value;
-}
-
-/// The command of a form with these values.
-pub(crate) fn command(form: &Form, values: &[(&str, Value)]) -> Value {
-    let mut inner = Value::Object(form.fixed.clone());
-    for (name, value) in values {
-        put(&mut inner, name, value.clone());
-    }
-    let is_empty = inner.as_object().is_some_and(Map::is_empty);
-    json!({ form.verb.as_str(): if is_empty { Value::Null } else { inner } })
 }
 
 /// Handles pasted lines like a host: step by step until nothing follows.

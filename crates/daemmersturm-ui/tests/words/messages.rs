@@ -10,34 +10,12 @@ use schwung_daemmersturm::{
 };
 use schwung_rulebook::Lang;
 
+use schwung_ui_kit::harness::texts::{code, keys_in};
+
 use super::both;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// All code in a folder.
-fn code(folder: &Path) -> String {
-    let mut code = String::new();
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("readable").path();
-        if path.is_dir() {
-            code.push_str(&self::code(&path));
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
-        }
-    }
-    code
-}
-
-/// Strings that look like keys of this system.
-fn keys_in(code: &str) -> BTreeSet<String> {
-    let is_key = |it: &&str| {
-        it.starts_with("ds-")
-            && !it.ends_with('-')
-            && it.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
-    };
-    code.split('"').filter(is_key).map(str::to_owned).collect()
 }
 
 /// Keys for all variants of refused numbers and kept lines. This does not compile if one is missing.
@@ -75,6 +53,7 @@ fn made() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("ds-bar-{}", it.key())).collect();
     // The short names of questions are shared by all systems.
     keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
+    keys.extend(["ds-side-players", "ds-side-opposition"].map(str::to_owned));
     keys.extend(LineFault::ALL.iter().map(|it| format!("ds-line-{}", it.key())));
     keys.extend(FaultCode::ALL.iter().map(|it| format!("ds-fault-{}", it.key())));
     keys.extend(RemarkCode::ALL.iter().map(|it| format!("ds-remark-{}", it.key())));
@@ -100,7 +79,7 @@ fn messages(lang: Lang) -> Vec<String> {
 
 #[test]
 fn every_key_in_the_code_has_a_message() {
-    let keys = keys_in(&code(&root().join("src/words")));
+    let keys = keys_in(&code(&root().join("src/words")), "ds-");
     assert!(keys.len() > 600, "{}", keys.len());
     for c in both() {
         for key in keys.iter().chain(&made()) {
@@ -113,8 +92,17 @@ fn every_key_in_the_code_has_a_message() {
 }
 
 #[test]
+fn every_kind_of_question_has_a_name_in_the_settings() {
+    for c in both() {
+        for kind in Question::KINDS {
+            assert!(c.has(&format!("waiting-{kind}.prompt")), "{kind}");
+        }
+    }
+}
+
+#[test]
 fn every_message_is_used() {
-    let keys = keys_in(&code(&root().join("src")));
+    let keys = keys_in(&code(&root().join("src")), "ds-");
     let made = made();
     for lang in Lang::ALL {
         let all = messages(lang);

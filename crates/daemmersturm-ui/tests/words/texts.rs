@@ -249,10 +249,10 @@ fn every_switch_and_position_has_words() {
     for c in both() {
         let mut names = BTreeSet::new();
         for switch in Switches::ALL {
-            let name = words::switch_name(&c, switch);
+            let name = (words::SWITCHES.title)(&c, switch);
             assert_whole(&name);
             assert!(names.insert(name.clone()), "{name}");
-            let text = words::switch_text(&c, switch);
+            let text = (words::SWITCHES.text)(&c, switch);
             assert_whole(&text);
             assert!(text.ends_with('?'), "{text}");
             let positions: Vec<Position> = match switch.kind {
@@ -261,7 +261,8 @@ fn every_switch_and_position_has_words() {
                 SwitchKind::Choice(all) => all.iter().map(|it| Position::Word((*it).to_owned())).collect(),
                 SwitchKind::Rows => unreachable!("no switch of this book has rows"),
             };
-            let said: BTreeSet<String> = positions.iter().map(|it| words::position(&c, it)).collect();
+            let said: BTreeSet<String> =
+                positions.iter().map(|it| (words::SWITCHES.position)(&c, it)).collect();
             said.iter().for_each(|it| assert_whole(it));
             assert_eq!(said.len(), positions.len(), "{}: {said:?}", switch.name);
         }

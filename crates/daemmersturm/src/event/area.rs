@@ -4,7 +4,8 @@ use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmI
 
 facts! {
     /// An event about areas or lasting effects.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum AreaEvent {
         /// An attack on an area began.
         #[known(by, told(kind, exposed))]
@@ -21,6 +22,7 @@ facts! {
         /// A W roll was made.
         //= daemmersturm.gun.w-roll
         #[known(by, told(natural, need, works, extra))]
+        #[line(result)]
         Tested {
             /// The character that rolled.
             by: ActorId,
@@ -39,6 +41,7 @@ facts! {
         },
         /// The targets in the area were determined.
         #[known(any(by, who), told(limit))]
+        #[line(about(by))]
         Caught {
             /// The attacker.
             by: ActorId,
@@ -49,6 +52,7 @@ facts! {
         },
         /// A gun or an explosive went off in the wrong place.
         #[known(by, told(harms))]
+        #[line(result)]
         BlewUp {
             /// Its owner.
             by: ActorId,
@@ -60,6 +64,7 @@ facts! {
         /// Some targets have no time or room to seek cover.
         //= daemmersturm.seekcover.veto
         #[known(any(who))]
+        #[line(about(nobody))]
         TooClose {
             /// The targets.
             who: Vec<ActorId>,
@@ -67,6 +72,7 @@ facts! {
         /// Ground with damage over time was created.
         //= daemmersturm.dot.area
         #[known(all, told(area))]
+        #[line(result, about(area.by))]
         GroundLaid {
             /// The ground. Its number is assigned by [`State::next`](crate::State::next).
             area: Area,
@@ -75,6 +81,7 @@ facts! {
         },
         /// A round of a ground passed. The ground disappears after the last one.
         #[known(all, told(id))]
+        #[line(lapse)]
         GroundPassed {
             /// The ground.
             id: AreaId,
@@ -83,6 +90,7 @@ facts! {
         /// stacks.
         //= daemmersturm.dot.tick
         #[known(wound.on, told(wound, stacks))]
+        #[line(result, about(wound.on))]
         WoundBegan {
             /// The effect. Its number is assigned by [`State::next`](crate::State::next).
             wound: Wound,
@@ -91,6 +99,7 @@ facts! {
         },
         /// A tick of damage over time passed. The effect ends after the last one.
         #[known(id)]
+        #[line(lapse)]
         WoundPassed {
             /// The effect.
             id: EffectId,
@@ -98,6 +107,7 @@ facts! {
         /// A swarm was formed or dissolved.
         //= daemmersturm.swarm.swarm
         #[known(any(who), told(swarm))]
+        #[line(about(nobody))]
         Swarmed {
             /// The swarmers.
             who: Vec<ActorId>,
@@ -124,6 +134,7 @@ facts! {
         },
         /// A group attack was called off.
         #[known(by, told(group))]
+        #[line(result)]
         NotJoined {
             /// The character that announced it.
             by: ActorId,

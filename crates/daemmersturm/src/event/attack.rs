@@ -4,7 +4,8 @@ use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId,
 
 plain! {
     /// An event of an attack.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum AttackEvent {
         /// An attack began.
         #[known(any(by, on), told(kind, how, exposed))]
@@ -56,6 +57,7 @@ plain! {
         },
         /// The roll was compared with the defence.
         #[known(any(by, on), told(natural, outcome, back, extra))]
+        #[line(result)]
         Resolved {
             /// The attacker.
             by: ActorId,
@@ -84,6 +86,7 @@ plain! {
         /// Protection averted all damage; the attack remains a hit.
         //= daemmersturm.outcome.saved-is-hit
         #[known(any(on, by), told(with))]
+        #[line(result, about(on))]
         Saved {
             /// The target.
             on: ActorId,
@@ -94,6 +97,7 @@ plain! {
         },
         /// A protection roll failed.
         #[known(on, told(with))]
+        #[line(about(on))]
         Unsaved {
             /// The target.
             on: ActorId,
@@ -102,6 +106,7 @@ plain! {
         },
         /// The critical table was rolled.
         #[known(on, told(row))]
+        #[line(about(on))]
         Critical {
             /// The target.
             on: ActorId,
@@ -126,6 +131,7 @@ plain! {
         /// A ranged weapon fumbled: no shot leaves it, and it has to be repaired and reloaded.
         //= daemmersturm.fumble.ranged
         #[known(item, told(reload))]
+        #[line(result)]
         Broke {
             /// The weapon.
             item: ItemId,
@@ -143,6 +149,7 @@ plain! {
         /// The escalation roll after a fumbled spell was made.
         //= daemmersturm.fumble.spell
         #[known(by, told(hurts))]
+        #[line(result)]
         Recoiled {
             /// The caster.
             by: ActorId,
@@ -151,6 +158,7 @@ plain! {
         },
         /// A protection roll succeeded, but the attack demands one more.
         #[known(on, told(with, demand))]
+        #[line(about(on))]
         Demanded {
             /// The target.
             on: ActorId,
@@ -170,6 +178,7 @@ plain! {
         },
         /// A friend was hit instead of the target.
         #[known(any(by, on))]
+        #[line(result)]
         FriendlyFire {
             /// The attacker.
             by: ActorId,
@@ -178,6 +187,7 @@ plain! {
         },
         /// The escalation roll of a fumble averted friendly fire.
         #[known(by)]
+        #[line(result)]
         FriendlyFireDropped {
             /// The attacker.
             by: ActorId,

@@ -4,7 +4,8 @@ use crate::{ActorId, Burden, Length, Size, eyes::set_down};
 
 facts! {
     /// An event about carrying.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum CarryEvent {
         /// A load was lifted.
         #[known(any(by, what), told(size))]

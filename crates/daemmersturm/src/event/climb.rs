@@ -4,7 +4,7 @@ use crate::{ActorId, Aid, ClimbTerms, Length, Obstacle};
 
 plain! {
     /// An event about climbing.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum ClimbEvent {
         /// A climb began.
         #[known(who, told(obstacle))]
@@ -36,6 +36,7 @@ plain! {
         },
         /// The climb succeeded.
         #[known(who, told(obstacle, left, terms))]
+        #[line(result)]
         Climbed {
             /// The climber.
             who: ActorId,
@@ -48,18 +49,21 @@ plain! {
         },
         /// A climber kept its place on a creature.
         #[known(who)]
+        #[line(result)]
         HeldOn {
             /// The climber.
             who: ActorId,
         },
         /// A climber fell. The obstacle is not overcome.
         #[known(who)]
+        #[line(result)]
         Fell {
             /// The climber.
             who: ActorId,
         },
         /// A weapon was pinned into a creature.
         #[known(any(who, on))]
+        #[line(result)]
         Pinned {
             /// The climber.
             who: ActorId,
@@ -68,6 +72,7 @@ plain! {
         },
         /// A weapon could not be pinned.
         #[known(who)]
+        #[line(result)]
         NotPinned {
             /// The climber.
             who: ActorId,

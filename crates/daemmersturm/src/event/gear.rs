@@ -4,10 +4,12 @@ use crate::{ActorId, Event, Item, ItemId, SubstanceEvent, SubstanceId};
 
 facts! {
     /// An event about items.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum GearEvent {
         /// An item was added.
         #[known(item.holder, told(item))]
+        #[line(about(item.holder))]
         ItemAdded {
             /// The item, including its number.
             item: Item,
@@ -50,6 +52,7 @@ facts! {
         /// An item changed hands or was picked up. It is ready but not drawn.
         //= daemmersturm.weapon.received
         #[known(every(to, item))]
+        #[line(about(to))]
         Passed {
             /// The item.
             item: ItemId,
@@ -97,6 +100,7 @@ facts! {
         },
         /// Effects of potions and poisons.
         #[known(0)]
+        #[line(0)]
         Substance(SubstanceEvent),
     }
 }

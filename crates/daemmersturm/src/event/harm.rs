@@ -4,10 +4,11 @@ use crate::{ActorId, AttackKind, Direction, ItemId, eyes::reads};
 
 plain! {
     /// An event about life points, or about being incapacitated.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum HarmEvent {
         /// A hit is about to take life points. The state before it is kept for a belated protection roll.
         #[known(any(by, on), told(kind, back, from, shields, demand, damage, tried))]
+        #[line(about(by))]
         HitBegan {
             /// The attacker.
             by: ActorId,
@@ -32,6 +33,7 @@ plain! {
         },
         /// The damage of a hit was determined, before reduction.
         #[known(any(by, on), told(made))]
+        #[line(about(by))]
         Damage {
             /// The attacker.
             by: ActorId,
@@ -42,12 +44,14 @@ plain! {
         },
         /// The consequences of a hit are complete. Later events do not belong to it.
         #[known(on)]
+        #[line(about(on))]
         HitOver {
             /// The target.
             on: ActorId,
         },
         /// Damage to a character was reduced.
         #[known(on, told(by))]
+        #[line(about(on))]
         Reduced {
             /// The character.
             on: ActorId,
@@ -57,6 +61,7 @@ plain! {
         /// Life points were lost. At 0 the character is incapacitated, from 1 to 5 exhausted.
         //= daemmersturm.lp.zero
         #[known(on, told(amount, cause))]
+        #[line(result, about(on))]
         Hurt {
             /// The character.
             on: ActorId,
@@ -70,6 +75,7 @@ plain! {
         },
         /// Life points were restored.
         #[known(on, told(amount, revives))]
+        #[line(result, about(on))]
         Healed {
             /// The character.
             on: ActorId,
@@ -85,6 +91,7 @@ plain! {
         },
         /// Healing had no effect.
         #[known(on, told(down))]
+        #[line(result, about(on))]
         Unhealed {
             /// The character.
             on: ActorId,
@@ -93,12 +100,14 @@ plain! {
         },
         /// A character failed an exhaustion roll.
         #[known(who)]
+        #[line(result)]
         WentDown {
             /// The character.
             who: ActorId,
         },
         /// A character died.
         #[known(who)]
+        #[line(result)]
         Died {
             /// The character.
             who: ActorId,
@@ -117,6 +126,7 @@ plain! {
         },
         /// A character stopped seeking cover.
         #[known(who)]
+        #[line(lapse)]
         CoverSought {
             /// The character.
             who: ActorId,
@@ -124,18 +134,21 @@ plain! {
         /// A belated protection roll undid a hit of the latest attack with all its consequences.
         //= daemmersturm.protect.belated
         #[known(on)]
+        #[line(result, about(on))]
         HitUndone {
             /// The target.
             on: ActorId,
         },
         /// A hit can no longer be undone.
         #[known(on)]
+        #[line(lapse, about(on))]
         HitStands {
             /// The target.
             on: ActorId,
         },
         /// Protection was tried belatedly against a hit of the latest attack.
         #[known(on, told(tried))]
+        #[line(about(on))]
         TriedBelated {
             /// The target.
             on: ActorId,
@@ -144,6 +157,7 @@ plain! {
         },
         /// Healing between fights added to the life points proposed for the next one.
         #[known(on, told(amount))]
+        #[line(about(on))]
         HealedBetween {
             /// The character.
             on: ActorId,

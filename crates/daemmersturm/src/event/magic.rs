@@ -6,7 +6,8 @@ use crate::{
 
 facts! {
     /// An event about points, abilities or lasting effects.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum MagicEvent {
         /// Points were spent.
         //= daemmersturm.ap.spend
@@ -31,12 +32,14 @@ facts! {
         },
         /// A value is modified for a time.
         #[known(modifier.on, told(modifier))]
+        #[line(result, about(modifier.on))]
         Modified {
             /// The modifier. Its number is assigned by [`State::next`](crate::State::next).
             modifier: Modifier,
         },
         /// A modifier ended.
         #[known(id)]
+        #[line(lapse)]
         ModifierEnded {
             /// The modifier.
             id: EffectId,
@@ -44,6 +47,7 @@ facts! {
         /// A spell was begun, visible to everybody.
         //= daemmersturm.magic.announce
         #[known(by, told(spell, text, turns))]
+        #[line(result)]
         Announced {
             /// The caster.
             by: ActorId,
@@ -57,6 +61,7 @@ facts! {
         /// A turn of channelling was completed.
         //= daemmersturm.magic.channel-time
         #[known(by, told(spell, turns, needed))]
+        #[line(result)]
         Channelled {
             /// The caster.
             by: ActorId,
@@ -75,6 +80,7 @@ facts! {
         },
         /// Channelling ended without effect.
         #[known(by, told(spell, why))]
+        #[line(result)]
         ChannelEnded {
             /// The caster.
             by: ActorId,
@@ -95,6 +101,7 @@ facts! {
         /// The W roll of a spell was made.
         //= daemmersturm.magic.w-roll
         #[known(by, told(spell, natural, need, outcome, extra))]
+        #[line(result)]
         WTested {
             /// The caster.
             by: ActorId,
@@ -125,6 +132,7 @@ facts! {
         /// A light test failed: the power has no effect and no points are lost.
         //= daemmersturm.light.failure
         #[known(who, told(ability))]
+        #[line(result)]
         LightFailed {
             /// The character.
             who: ActorId,
@@ -149,6 +157,7 @@ facts! {
         /// A character did not deal the damage that its shadow magic demanded in this turn.
         //= daemmersturm.shadow.backlash
         #[known(who, told(due, dealt))]
+        #[line(result)]
         Backlash {
             /// The character.
             who: ActorId,

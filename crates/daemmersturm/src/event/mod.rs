@@ -36,31 +36,39 @@ use crate::{Fact, Judgement, Wording};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[derive(schwung_table::Known)]
+#[derive(schwung_table::Known, schwung_table::Line)]
 pub enum Event {
     /// Sections, combats, rounds, turns and movement.
     #[known(0)]
+    #[line(0)]
     Turn(TurnEvent),
     /// Dice.
     #[known(0)]
+    #[line(0)]
     Roll(RollEvent),
     /// Attacks, up to the hit.
     #[known(0)]
+    #[line(0)]
     Attack(AttackEvent),
     /// Hits and healing.
     #[known(0)]
+    #[line(0)]
     Harm(HarmEvent),
     /// Areas, guns, swarms and damage over time.
     #[known(0)]
+    #[line(0)]
     Area(AreaEvent),
     /// Weapons, items, potions and poisons.
     #[known(0)]
+    #[line(0)]
     Gear(GearEvent),
     /// Points, abilities, spells and lasting effects.
     #[known(0)]
+    #[line(0)]
     Magic(MagicEvent),
     /// Cover, sight, climbing, carrying, notes and the library.
     #[known(0)]
+    #[line(0)]
     Scene(SceneEvent),
     /// The plot leader made a judgement.
     #[known(judgement, told(yes))]
@@ -72,6 +80,7 @@ pub enum Event {
     },
     /// The plot leader set a fact by hand.
     #[known(fact, told(reason))]
+    #[line(about(fact))]
     Set {
         /// The fact.
         fact: Box<Fact>,

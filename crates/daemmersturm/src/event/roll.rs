@@ -8,7 +8,7 @@ use crate::{
 plain! {
     /// A roll that was requested or made. These events change no state.
     //= daemmersturm.dice.client-command
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum RollEvent {
         /// A roll was requested.
         #[known(who, told(purpose, span))]

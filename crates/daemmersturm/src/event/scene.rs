@@ -7,10 +7,11 @@ use crate::{
 
 facts! {
     /// An event outside the fight itself.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum SceneEvent {
         /// A note for the plot leader to settle, or a message to a character.
         #[known(note(by, to), told(text))]
+        #[line(about(to, by))]
         Noted {
             /// The character that caused it, if any.
             by: Option<ActorId>,
@@ -22,6 +23,7 @@ facts! {
         /// An effect that is left to the plot leader.
         //= daemmersturm.data.ability-schema
         #[known(left_open(0), told(0))]
+        #[line(about(0.by))]
         LeftOpen(Box<LeftOpen>),
         /// A weapon was saved to the library.
         //= daemmersturm.melee.damage-tables
@@ -35,15 +37,19 @@ facts! {
         Client(ClientEvent),
         /// Climbing.
         #[known(0)]
+        #[line(0)]
         Climb(ClimbEvent),
         /// Perception and camouflage.
         #[known(0)]
+        #[line(0)]
         Sight(SightEvent),
         /// Carrying.
         #[known(0)]
+        #[line(0)]
         Carry(CarryEvent),
         /// Something was said or done that needs no rule.
         #[known(by, told(text))]
+        #[line(about(by))]
         Told {
             /// The acting character.
             by: ActorId,

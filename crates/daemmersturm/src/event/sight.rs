@@ -7,10 +7,12 @@ use crate::{
 
 plain! {
     /// An event about perception or camouflage.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(usual = by)]
     pub enum SightEvent {
         /// A perception test was made.
         #[known(by, told(toward, secret))]
+        #[line(result)]
         Searched {
             /// The searcher.
             by: ActorId,
@@ -28,6 +30,7 @@ plain! {
         },
         /// A camouflage test was made.
         #[known(by)]
+        #[line(result)]
         Camouflaged {
             /// The character that rolled.
             by: ActorId,
@@ -40,6 +43,7 @@ plain! {
         },
         /// A character is hidden from an observer.
         #[known(every(observer, entity), told(last))]
+        #[line(about(entity))]
         Hid {
             /// The observer.
             observer: ActorId,
@@ -50,6 +54,7 @@ plain! {
         },
         /// An observer partly noticed a character.
         #[known(noticed(observer, entity), told(target))]
+        #[line(result, about(observer))]
         Noticed {
             /// The observer.
             observer: ActorId,
@@ -70,6 +75,7 @@ plain! {
         /// An observer discovered a character.
         //= daemmersturm.perception.found
         #[known(every(observer, entity))]
+        #[line(result, about(observer))]
         Found {
             /// The observer.
             observer: ActorId,

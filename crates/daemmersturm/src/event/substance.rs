@@ -4,7 +4,7 @@ use crate::{ActorId, SubstanceId};
 
 plain! {
     /// An event about potions or poisons.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum SubstanceEvent {
         /// A potion was taken.
         #[known(any(who, by), told(substance, counts))]
@@ -21,6 +21,7 @@ plain! {
         /// A side effect started.
         //= daemmersturm.potion.side-effect-test
         #[known(who, told(number))]
+        #[line(result)]
         SideEffect {
             /// The character.
             who: ActorId,
@@ -35,6 +36,7 @@ plain! {
         },
         /// A poison took effect.
         #[known(on, told(substance))]
+        #[line(result, about(on))]
         Worked {
             /// The poisoned character.
             on: ActorId,
@@ -43,6 +45,7 @@ plain! {
         },
         /// A poison had no effect.
         #[known(on, told(substance))]
+        #[line(result, about(on))]
         Failed {
             /// The target.
             on: ActorId,

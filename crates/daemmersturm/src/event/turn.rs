@@ -4,7 +4,7 @@ use crate::{ActorId, AreaId, Direction, ItemId, Length};
 
 facts! {
     /// An event about turns.
-    #[derive(schwung_table::Known)]
+    #[derive(schwung_table::Known, schwung_table::Line)]
     pub enum TurnEvent {
         /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
@@ -35,6 +35,7 @@ facts! {
         /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
         #[known(who)]
+        #[line(turn)]
         TurnBegan {
             /// The character.
             who: ActorId,
@@ -48,6 +49,7 @@ facts! {
         },
         /// A turn ended.
         #[known(who)]
+        #[line(turn)]
         TurnEnded {
             /// The character.
             who: ActorId,
@@ -55,6 +57,7 @@ facts! {
         /// A round began.
         //= daemmersturm.turn.round-end
         #[known(all, told(round))]
+        #[line(turn)]
         RoundBegan {
             /// Number of the round.
             round: u32,
@@ -87,6 +90,7 @@ facts! {
         },
         /// A character came into another's melee range.
         #[known(every(by, on), told(mutual, at))]
+        #[line(about(by))]
         Engaged {
             /// The character that reaches the other.
             by: ActorId,
@@ -99,6 +103,7 @@ facts! {
         },
         /// Two characters left each other's melee range.
         #[known(every(a, b))]
+        #[line(about(a))]
         Disengaged {
             /// The first character.
             a: ActorId,

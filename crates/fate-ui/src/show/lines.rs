@@ -1,11 +1,12 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Command, Effort, Event, Fate, Name};
-use schwung_log::{Entry, Record, Step};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate};
+use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
+use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind, PartView},
+    wire::{DiceView, Line, PartView},
 };
 
 use crate::{
@@ -15,57 +16,12 @@ use crate::{
 
 /// The lines of one entry.
 pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
-    match step.entry {
-        Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
-        // A change of seats has a line of its own already; the resulting change of the frame needs none.
-        // So has how much is asked, which sets switches.
-        Entry::Interjected(Event::FrameSet { .. } | Event::ProfileSet { .. })
-            if is_about_seats(step.record) =>
-        {
-            Vec::new()
-        }
-        Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
-        // Events report the effects of commands, dice and answers.
-        Entry::Began { .. }
-        | Entry::Aside { .. }
-        | Entry::Rolled { .. }
-        | Entry::Answered { .. }
-        | Entry::Ended => Vec::new(),
-        // Entries about the table itself have the same lines in every system.
-        Entry::Opened(_)
-        | Entry::Abandoned(_)
-        | Entry::Renewed { .. }
-        | Entry::Rewound { .. }
-        | Entry::Prepared { .. }
-        | Entry::House(_) => Vec::new(),
-    }
-}
-
-/// Returns whether the game master set the fact by hand.
-fn is_by_hand(step: &Step<'_, Fate>) -> bool {
-    let before = step.record.entries.get(..step.n).unwrap_or_default();
-    before.iter().rev().find_map(begun).is_some_and(|it| matches!(it, Command::Set(_)))
-}
-
-fn begun(entry: &Entry<Fate>) -> Option<&Command> {
-    match entry {
-        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
-        Entry::Opened(_)
-        | Entry::Rolled { .. }
-        | Entry::Answered { .. }
-        | Entry::Told(_)
-        | Entry::Interjected(_)
-        | Entry::Ended
-        | Entry::Abandoned(_)
-        | Entry::Renewed { .. }
-        | Entry::Rewound { .. }
-        | Entry::Prepared { .. }
-        | Entry::House(_) => None,
-    }
-}
-
-fn is_about_seats(record: &Record<Fate>) -> bool {
-    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+    lines::lines(
+        step,
+        |command| matches!(command, Command::Set(_)),
+        |entry| matches!(entry, Entry::Interjected(Event::FrameSet { .. } | Event::ProfileSet { .. })),
+        |event, by_hand| told(look, step, event, by_hand),
+    )
 }
 
 fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
@@ -81,14 +37,6 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     };
     let text = line(was, eyes)?;
     let rolled = effort(event);
-    let kind = match (rolled, by_hand) {
-        (Some(_), _) => LineKind::Roll,
-        (None, true) => LineKind::Set,
-        (None, false) if event.lapses() => LineKind::Lapse,
-        (None, false) if event.is_turn() => LineKind::Turn,
-        (None, false) if event.is_result() => LineKind::Result,
-        (None, false) => LineKind::Event,
-    };
     let actor = actor(event).filter(|&it| eyes.knows(it));
     Some(Line {
         why: why(eyes, event),
@@ -97,7 +45,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         actor: actor.map(|it| it.0),
         // Whether others see a different line or none.
         secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),
-        ..house::line(kind, text)
+        ..house::line(lines::kind(event, rolled.is_some(), by_hand), text)
     })
 }
 
@@ -163,9 +111,5 @@ fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
 
 /// The actor that an event is about: the one who acts, or the one who is affected.
 fn actor(event: &Event) -> Option<ActorId> {
-    match event.about()? {
-        Name::Actor(actor) => Some(actor),
-        Name::Zone(_) | Name::Skill(_) | Name::Agenda(_) | Name::Created(_) | Name::Side(_) => None,
-        Name::Aspect(_) | Name::Seat(_) => None,
-    }
+    event.about().and_then(ActorId::of)
 }

@@ -1,22 +1,18 @@
 //! Typed commands.
 
 use schwung_fate::{ActorId, AspectRef, Command, Fate, State, Wording};
-use schwung_transcript::{Expected, LineError};
+use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
 
 use crate::{script::parse_command, show::eyes::Eyes};
 
-/// Replaces names that the viewer may not know. It cannot be typed.
-const VEIL: &str = "\u{1}";
-
 /// Parses a typed command, using only names that the viewer knows. The error says what would be valid at the
 /// position where parsing failed.
 pub(crate) fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String> {
-    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
     let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
     let state = veiled.as_ref().unwrap_or(eyes.state);
-    parse_command(state, words.trim(), eyes.c).map_err(|error| without_veils(error).message(eyes.c))
+    parse_as(eyes.c, words, |words| parse_command(state, words, eyes.c))
 }
 
 /// The state with unknown names replaced by [`VEIL`]; ids stay the same.
@@ -46,12 +42,4 @@ fn veiled(eyes: Eyes<'_>) -> State {
         }
     }
     state
-}
-
-/// Removes veiled names from the alternatives, so that not even their number is revealed.
-fn without_veils(mut error: LineError) -> LineError {
-    let is_veil = |text: &str| text.contains(VEIL);
-    error.expected.retain(|it| !matches!(it, Expected::Word(word) if is_veil(word)));
-    error.suggestion = error.suggestion.filter(|it| !is_veil(it));
-    error
 }

@@ -18,7 +18,7 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     if !may {
         return Vec::new();
     }
-    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.seat);
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
     let label = eyes.say(label(&running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
 }
@@ -31,7 +31,8 @@ pub(crate) fn of_plan(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, answers: &[
     if !eyes.sees_all() && (!look.is_mine(asked.seat) || shows_others(eyes, question, &running.command)) {
         return None;
     }
-    let hint = hint_of_plan(&running.base, &running.command, &running.inputs, question, answers, eyes.seat)?;
+    let hint =
+        hint_of_plan(&running.base, &running.command, &running.inputs, question, answers, eyes.own_seat)?;
     Some(chance(&hint, &eyes.say(label(&running.command, question), &[])))
 }
 
@@ -42,7 +43,7 @@ pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance
     if !others(eyes, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }
-    let hint = fate_forecast(eyes.state, command, eyes.seat)?;
+    let hint = fate_forecast(eyes.state, command, eyes.own_seat)?;
     Some(chance(&hint, &eyes.say(success(command), &[])))
 }
 

@@ -5,17 +5,14 @@ use schwung_fate::{
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _};
+use schwung_ui_kit::question::{MOST_WORDS, options};
 use schwung_views::{
     Look,
     wire::{AfterView, CommandText, HabitStep, PlanChip, PlanView, SuggestionView, WordsView},
 };
 
 use crate::{
-    show::{
-        barred::barred,
-        eyes::Eyes,
-        question::{MOST_WORDS, choice_view, options},
-    },
+    show::{barred::barred, eyes::Eyes, question::choice_view},
     words::{aspect, question_for},
 };
 
@@ -151,13 +148,13 @@ fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionV
 /// What a hit will do if nobody adds anything more.
 fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> Option<AfterView> {
     let running = look.game.running()?;
-    let reader = Eyes::new(look).seat;
+    let reader = Eyes::new(look).own_seat;
     let (state, next) = hit_ahead(&running.base, &running.command, &running.inputs, question, reader)?;
     if next.seat() != asked.seat {
         return None;
     }
     let eyes = Eyes::at(look, &state);
-    let choices = options(eyes, &next);
+    let choices = options::<Fate>(eyes.state, &next);
     let usual = usual_of(&choices, &Fate::usual(&state, &next));
     Some(AfterView {
         kind: next.kind().to_owned(),

@@ -1,14 +1,15 @@
 //! Questions and their possible answers.
 
 use schwung_fate::{
-    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, MarginUse, Offered,
-    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
+    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, MarginUse, Offered, OverflowUse,
+    Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
 };
 use schwung_log::Asked;
-use schwung_table::{Choice, Hosted, System};
+use schwung_table::{Choice, Hosted, Line as _};
+use schwung_ui_kit::question;
 use schwung_views::{
-    Look, house,
-    wire::{ChoiceView, QuestionView, RollView, WordsView},
+    Look,
+    wire::{ChoiceView, QuestionView, WordsView},
 };
 
 use crate::{
@@ -16,31 +17,13 @@ use crate::{
     words::{choice, price, question_for, question_to, seat_name},
 };
 
-/// Maximal number of characters of the words of an answer; the same as in the log.
-pub(crate) const MOST_WORDS: u32 = 500;
-
 /// A question or roll, for somebody who may answer it.
 pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = seat_name(eyes.c, eyes.state, asked.seat);
-    let empty = QuestionView {
-        id: asked.id.clone(),
-        seat: asked.seat.0,
-        name: seat.clone(),
-        mine: look.is_mine(asked.seat),
-        kind: "roll".to_owned(),
-        sentence: String::new(),
-        actor: None,
-        choices: Vec::new(),
-        usual: None,
-        roll: None,
-        rule: None,
-        pick: None,
-        ask: None,
-        plan: None,
-    };
+    let empty = question::empty(look, asked, seat.clone());
     if let Some(question) = asked.question {
-        let choices = options(eyes, question);
+        let choices = question::options::<Fate>(eyes.state, question);
         let usual = Fate::usual(eyes.state, question);
         return QuestionView {
             kind: question.kind().to_owned(),
@@ -59,20 +42,9 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
     QuestionView {
         sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
         rule: Switches::find("dice").map(|it| it.rule_in(eyes.state.profile.id).to_owned()),
-        roll: dice.map(|it| RollView {
-            dice: it.name.to_owned(),
-            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
-            labels: house::labels(eyes.c, it.name),
-            command: None,
-        }),
+        roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty
     }
-}
-
-pub(crate) fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Fate>> {
-    let mut choices = Vec::new();
-    Fate::options(eyes.state, question, &mut choices);
-    choices
 }
 
 pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
@@ -85,7 +57,7 @@ pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>
         words: words(question, &it.answer).map(|key| WordsView {
             label: eyes.say(key, &[]),
             optional: is_optional(question),
-            max: MOST_WORDS,
+            max: question::MOST_WORDS,
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
@@ -209,77 +181,10 @@ fn rule(question: &Question) -> Option<&'static str> {
 
 /// The actor that a question is about; usually the one who answers.
 pub(crate) fn subject(question: &Question) -> Option<ActorId> {
-    match question {
-        Question::Defend(it) => Some(it.who),
-        Question::Invoke(it) => Some(it.who),
-        Question::Buy(it) => Some(it.who),
-        Question::Absorb(it) => Some(it.who),
-        Question::Word(it) => match it.what {
-            WordFor::Consequence { who, .. } => Some(who),
-            WordFor::Outcome { loser, .. } => Some(loser),
-            WordFor::Companion { partner, .. } => Some(partner),
-            WordFor::FollowUp { who, .. } | WordFor::Extra { who, .. } | WordFor::Flourish { who, .. } => {
-                Some(who)
-            }
-        },
-        Question::Judge(it) => judged(&it.judgement),
-        Question::Concede(it) => Some(it.who),
-        Question::Accept(it) => it.who.or(Some(it.from)),
-        Question::Plead(it) => Some(it.who),
-        Question::RefuseAspect(it) => Some(it.who),
-        Question::UseSpin(it) => Some(it.who),
-        Question::SpinOrOverflow(it) => Some(it.who),
-        Question::Overflow(it) => Some(it.who),
-        Question::SpendShift(it) => Some(it.who),
-        Question::StepIn(it) => Some(it.who),
-        Question::LeftoverStress(it) => Some(it.who),
-        Question::Spare(it) => Some(it.who),
-        Question::TiedContest(it) => Some(it.a),
-        Question::ContestSkill(it) => Some(it.who),
-        Question::BlockPenalty(it) => Some(it.by),
-        Question::SwapDuration(it) => Some(it.who),
-        Question::Compelled(it) => Some(it.who),
-        Question::SetDifficulty(it) => Some(it.who),
-        Question::OpponentShifts(it) => Some(it.who),
-        Question::TakeLonger(it) => Some(it.who),
-    }
-}
-
-/// The actor that a judgement is about; `None` if it concerns the whole scene.
-fn judged(judgement: &Judgement) -> Option<ActorId> {
-    match judgement {
-        Judgement::Range { by, .. } | Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => Some(*by),
-        Judgement::Blocked { actor, .. }
-        | Judgement::TakesAction { actor, .. }
-        | Judgement::Consequence { actor, .. }
-        | Judgement::Outcome { actor, .. }
-        | Judgement::Reasonable { actor, .. }
-        | Judgement::Sticky { actor, .. }
-        | Judgement::SceneChange { actor, .. }
-        | Judgement::Removal { actor, .. }
-        | Judgement::Invocation { actor, .. }
-        | Judgement::Swap { actor, .. }
-        | Judgement::Declaration { actor, .. }
-        | Judgement::Compel { actor, .. }
-        | Judgement::TagEffect { actor, .. }
-        | Judgement::FreeAction { actor, .. }
-        | Judgement::Recovery { actor, .. }
-        | Judgement::ShiftUse { actor, .. }
-        | Judgement::Walk { actor, .. }
-        | Judgement::ChoiceOfSkill { actor, .. }
-        | Judgement::Combination { actor, .. }
-        | Judgement::Longer { actor, .. }
-        | Judgement::Effect { actor, .. } => Some(*actor),
-        Judgement::KeepUp { partner, .. } => Some(*partner),
-        Judgement::Fragile { .. } | Judgement::End => None,
-    }
+    question.about().and_then(ActorId::of)
 }
 
 /// Returns whether others may know the question. Questions about hidden actors or hidden aspects are secret.
 pub(crate) fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
-    // A question that the reader may not know is worded as "somebody is asked".
-    let seat = seat_name(eyes.c, eyes.state, question.seat());
-    let veiled = eyes.say("question-other", &[("seat", &seat)]);
-    let told = question_for(eyes.c, eyes.state, question, eyes.viewer);
-    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+    eyes.eyes.know(question) && subject(question).is_none_or(|it| eyes.knows(it))
 }

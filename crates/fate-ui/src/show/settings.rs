@@ -6,9 +6,9 @@ use schwung_views::{
     Look, switches,
     wire::{FieldKind, FieldOption, SettingView},
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::words::{position, switch_name, switch_text};
+use crate::words;
 
 /// Name of the setting for the style of play.
 const STYLE: &str = "style";
@@ -17,15 +17,7 @@ const STYLE: &str = "style";
 pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
     let profile = &look.game.state().profile;
     let (now, usual) = (&profile.switches, usual(profile));
-    let all = Switches::ALL.iter().map(|it| SettingView {
-        name: it.name.to_owned(),
-        label: switch_name(look.texts, it),
-        text: switch_text(look.texts, it),
-        rule: it.rule_in(profile.id).to_owned(),
-        kind: switches::kind(it.kind, |it| position(look.texts, it)),
-        value: json!((it.get)(now)),
-        default: json!((it.get)(&usual)),
-    });
+    let all = switches::settings(look.texts, profile.id, Switches::ALL, [now, &usual], words::SWITCHES);
     style(look.texts, profile, &usual).into_iter().chain(all).collect()
 }
 
@@ -88,10 +80,8 @@ pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Com
         profile.change(|it| style.set(&mut it.switches));
         return Some(Command::Set(Fact::Profile(profile)));
     }
-    let switch = Switches::find(name)?;
-    let position = switches::position(value)?;
     let mut profile = look.game.state().profile.clone();
     let mut fits = false;
-    profile.change(|it| fits = (switch.set)(&mut it.switches, &position));
+    profile.change(|it| fits = switches::set(Switches::ALL, &mut it.switches, name, value));
     fits.then_some(Command::Set(Fact::Profile(profile)))
 }

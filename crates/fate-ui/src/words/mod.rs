@@ -18,16 +18,20 @@ mod teller;
 
 use schwung_fate::{
     ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Eyes, Fate, Judgement, Price,
-    Question, Reason, Severity, SkillId, State, Switch, Track, ZoneId,
+    Question, Reason, Severity, SkillId, State, Switch, Switches, Track, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
+use schwung_views::switches::SwitchWords;
 
 pub use ladder::rung_name;
 pub use switches::{position, switch_name, switch_text};
 
-use teller::Teller;
+pub(crate) use teller::Teller;
+
+/// The texts of the switches.
+pub const SWITCHES: &SwitchWords<Switches> = &SwitchWords { title: switch_name, text: switch_text, position };
 
 /// The log line of an event as the game master reads it; `None` for events without a line of their own.
 /// `state` is the state after the event.

@@ -1,18 +1,10 @@
 //! Names of game terms.
 
 use schwung_fate::{ActionKind, ConflictKind, Duration, Effort, Factor, Floor, Severity, Term, Track, Why};
-
 use schwung_messages::Catalogue;
+pub(crate) use schwung_messages::plain;
 
 use super::teller::Teller;
-
-/// A number without a plus sign: `4`, `−1`.
-pub(crate) fn plain(n: impl Into<i64>) -> String {
-    match n.into() {
-        n @ 0.. => n.to_string(),
-        n => format!("−{}", n.unsigned_abs()),
-    }
-}
 
 /// A stress track.
 pub(crate) fn track(c: &Catalogue, track: Track) -> String {

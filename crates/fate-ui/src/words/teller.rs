@@ -1,26 +1,37 @@
 //! Puts facts into words, given a catalogue, a state and a viewer.
 
+use std::ops::Deref;
+
 use schwung_fate::{
-    ActionKind, ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Eyes, Name,
+    ActionKind, ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Name,
     SkillId, State, Wording, ZoneId, has_companion,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::{Phrase, Seat, Word};
+use schwung_table::Phrase;
 
 use super::{ladder, names};
 
 /// Puts facts into words.
 #[derive(Clone, Copy)]
-pub(crate) struct Teller<'a> {
-    pub(crate) c: &'a Catalogue,
-    pub(crate) state: &'a State,
-    pub(crate) eyes: Eyes<'a>,
+pub(crate) struct Teller<'a>(schwung_ui_kit::Teller<'a, State>);
+
+impl<'a> Deref for Teller<'a> {
+    type Target = schwung_ui_kit::Teller<'a, State>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Teller<'a> {
     pub(crate) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
-        Teller { c, state, eyes: Eyes::new(state, viewer) }
+        Teller(schwung_ui_kit::Teller::new(c, state, viewer))
+    }
+
+    /// The name of an actor, as far as the reader knows it.
+    pub(crate) fn actor(&self, actor: ActorId) -> String {
+        self.0.name(actor)
     }
 
     /// The message `key` with `args` filled in.
@@ -55,24 +66,21 @@ impl<'a> Teller<'a> {
 
     /// A message declared with an event.
     pub(crate) fn phrase(&self, phrase: &Phrase<'_, Name>) -> String {
-        let args: Vec<(&str, String)> = phrase.args.iter().map(|(name, it)| (*name, self.word(it))).collect();
+        let args = self.args(phrase, |it| Some(self.named(it)));
         let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, it.as_str())).collect();
         self.say(phrase.key, &args)
     }
 
-    fn word(&self, word: &Word<'_, Name>) -> String {
-        match *word {
-            Word::Name(Name::Actor(it)) => self.actor(it),
-            Word::Name(Name::Zone(it)) => self.zone(it),
-            Word::Name(Name::Skill(it)) => self.skill(it),
-            Word::Name(Name::Agenda(it)) => self.agenda(it),
-            Word::Name(Name::Created(it)) => self.aspect(AspectRef::Play(it)),
-            Word::Name(Name::Aspect(it)) => self.aspect(it),
-            Word::Name(Name::Seat(it)) => self.seat(it),
-            Word::Name(Name::Side(it)) => names::plain(it.0),
-            Word::Number(n) => names::plain(n),
-            Word::Quote(words) => self.quote(words.as_str()),
-            Word::Rule(rule) => self.rule(rule),
+    fn named(&self, name: Name) -> String {
+        match name {
+            Name::Actor(it) => self.actor(it),
+            Name::Zone(it) => self.zone(it),
+            Name::Skill(it) => self.skill(it),
+            Name::Agenda(it) => self.agenda(it),
+            Name::Created(it) => self.aspect(AspectRef::Play(it)),
+            Name::Aspect(it) => self.aspect(it),
+            Name::Seat(it) => self.seat(it),
+            Name::Side(it) => names::plain(it.0),
         }
     }
 
@@ -81,41 +89,9 @@ impl<'a> Teller<'a> {
         self.say(key, &[("actor", &self.actor(actor))])
     }
 
-    /// The name of an actor, if the reader knows of it.
-    pub(crate) fn actor(&self, actor: ActorId) -> String {
-        if !self.eyes.know(actor) {
-            return self.say("someone", &[]);
-        }
-        match self.state.frame.sheets.get(usize::from(actor.0)) {
-            Some(sheet) => sheet.name.clone(),
-            None => self.say("unknown", &[]),
-        }
-    }
-
-    /// Capitalises a line that begins with a placeholder for a name or a wording.
-    pub(crate) fn capital(&self, line: String) -> String {
-        let nameless = ["someone", "hidden-aspect", "gone-aspect"].map(|key| self.say(key, &[]));
-        let mut rest = line.chars();
-        match rest.next() {
-            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
-                first.to_uppercase().chain(rest).collect()
-            }
-            _ => line,
-        }
-    }
-
     /// Returns whether the actor is a group of minions, or a companion who acts independently.
     pub(crate) fn is_group(&self, actor: ActorId) -> bool {
         self.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind != ActorKind::Named)
-    }
-
-    /// The name of the person at this seat.
-    pub(crate) fn seat(&self, seat: Seat) -> String {
-        match self.state.frame.seats.get(usize::from(seat.0)) {
-            _ if seat.is_gm() => self.say("game-master", &[]),
-            Some(name) => name.clone(),
-            None => self.say("seat", &[("number", &seat.0.to_string())]),
-        }
     }
 
     /// The name of a companion, if the reader knows of it.
@@ -154,11 +130,6 @@ impl<'a> Teller<'a> {
         };
         let key = format!("agenda-{}", agenda.key);
         if self.c.has(&key) { self.say(&key, &[]) } else { agenda.key.clone() }
-    }
-
-    /// Words that somebody wrote, in the quotation marks of the language.
-    pub(crate) fn quote(&self, words: &str) -> String {
-        if words.is_empty() { self.say("no-words", &[]) } else { self.say("quoted", &[("words", words)]) }
     }
 
     /// The wording of an aspect in quotation marks, if the reader knows it.
@@ -210,11 +181,6 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A number with its sign.
-    pub(crate) fn number(&self, n: impl Into<i64>) -> String {
-        self.c.number(n.into())
-    }
-
     /// A number on the ladder, in the form that the reader has chosen.
     pub(crate) fn rung(&self, n: impl Into<i64>) -> String {
         ladder::rung(self.c, &self.state.profile, n)
@@ -239,31 +205,5 @@ impl<'a> Teller<'a> {
     /// A number of fate points.
     pub(crate) fn points(&self, n: impl Into<i64>) -> String {
         self.say("points-n", &[("n", &names::plain(n))])
-    }
-
-    /// A list with conjunction: a, b and c.
-    pub(crate) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => self.say("nothing", &[]),
-            [one] => one.clone(),
-            [head @ .., last] => {
-                let head = head.join(&self.say("list-separator", &[]));
-                self.say("list-last", &[("head", &head), ("last", last)])
-            }
-        }
-    }
-
-    /// The heading of a rule; its id if it has no heading in this book.
-    pub(crate) fn rule(&self, rule: &str) -> String {
-        schwung_rulebook::get(rule)
-            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
-    }
-
-    /// Appends what somebody said or wrote to a line, if there are any words.
-    pub(crate) fn with_words(&self, line: &str, words: &Wording) -> String {
-        if words.is_empty() {
-            return self.say("sentence", &[("line", line)]);
-        }
-        self.say("sentence-words", &[("line", line), ("words", &self.quote(words.as_str()))])
     }
 }

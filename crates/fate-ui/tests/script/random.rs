@@ -1,13 +1,14 @@
 //! Properties: any play runs or reports its errors; nothing panics.
 
-use std::path::Path;
+use std::{path::Path, sync::LazyLock};
 
 use crate::script::common::*;
 use proptest::prelude::*;
-use schwung_fate::{Answer, Question, State};
-use schwung_fate_ui::script::{Play, Throw, Typed, choices, event_json, label, parse_answer, parse_command};
+use schwung_fate_ui::script::{Play, Typed, parse_command};
+use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_transcript::{Driver, Script, Strict, Strictness, run, updated};
+use schwung_transcript::Strict;
+use schwung_ui_kit::harness::plays::{Whimsical, assert_sound, playable};
 
 /// Commands of every kind, legal and illegal.
 const COMMANDS: &[&str] = &[
@@ -135,55 +136,9 @@ const COMMANDS: &[&str] = &[
     "set border Quay to Hold 1",
 ];
 
-/// Supplies arbitrary allowed inputs.
-struct Whimsical {
-    random: u64,
-}
-
-impl Whimsical {
-    fn next(&mut self, below: usize) -> usize {
-        self.random =
-            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.random >> 33).expect("31 bits") % below.max(1)
-    }
-}
-
-impl Driver<Typed> for Whimsical {
-    fn roll(&mut self, _: &State, throw: &Throw) -> Option<Vec<i8>> {
-        Some(throw.dice.dice.iter().map(|die| die[self.next(die.len())]).collect())
-    }
-
-    fn answer(&mut self, state: &State, questions: &[&Question]) -> Option<(usize, Answer)> {
-        let place = self.next(questions.len());
-        let question = questions.get(place)?;
-        let listed = choices(state, question);
-        for it in &listed {
-            // Parsing the label of an answer gives the same answer.
-            let again = parse_answer(state, question, &it.label, english()).expect("a label is an answer");
-            assert_eq!(label(state, question, &again), it.label);
-            let german = <Typed as Script>::written(Lang::De, state, question, &it.choice.answer);
-            let again =
-                parse_answer(state, question, &german, english()).expect("German is an answer as well");
-            assert_eq!(label(state, question, &again), it.label, "{german}");
-        }
-        let allowed: Vec<_> = listed.iter().filter(|it| it.choice.barred.is_none()).collect();
-        let written = allowed[self.next(allowed.len())].label.replace('…', "so");
-        parse_answer(state, question, &written, english()).ok().map(|answer| (place, answer))
-    }
-}
-
-fn is_sound(play: &Play, driver: &mut dyn Driver<Typed>) {
-    let report = run(play, english(), driver, Strictness::Test);
-    for error in report.failures() {
-        let message = error.report(english(), Path::new("x"));
-        assert!(!message.contains(['⟨']), "{message}");
-        assert!(error.line >= 1 && error.column >= 1 && error.end_column >= error.column, "{error:?}");
-    }
-    for outcome in &report.blocks {
-        outcome.each_event(|state, event| assert!(event_json(state, event)["event"].is_string()));
-    }
-    let new = updated(play, &report);
-    assert!(Play::parse(&new, Path::new("x")).is_ok(), "{new}");
+fn driver(random: u64) -> Whimsical<'static> {
+    static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Lang::De, "sotc"));
+    Whimsical::new(random, [english(), &GERMAN])
 }
 
 proptest! {
@@ -194,20 +149,10 @@ proptest! {
         commands in prop::collection::vec(prop::sample::select(COMMANDS), 1..40),
         random in any::<u64>(),
     ) {
-        // Each command twice: once as a command, once as an expected refusal.
-        let mut driver = Whimsical { random };
-        let mut body = String::new();
-        for command in commands {
-            let mark = if driver.next(8) == 0 { ">!" } else { ">" };
-            let longer = format!("{body}{mark} {command}\n");
-            let report = run(&play(&longer), english(), &mut Whimsical { random }, Strictness::Draft);
-            // An unexpected refusal ends the play: the next command replaces it.
-            if report.blocks.last().is_some_and(|it| it.is_done) {
-                body = longer;
-            }
-        }
-        is_sound(&play(&body), &mut Whimsical { random });
-        is_sound(&play(&body), &mut Strict);
+        let lines = commands.iter().map(|it| (*it).to_owned());
+        let play = playable::<Typed>(lines, driver(random), text).expect("the play reads");
+        assert_sound(&play, english(), &mut driver(random));
+        assert_sound(&play, english(), &mut Strict);
     }
 
     #[test]
@@ -227,7 +172,7 @@ proptest! {
         }
         let changed: String = chars.into_iter().collect();
         match Play::parse(&changed, Path::new("x")) {
-            Ok(play) => is_sound(&play, &mut Strict),
+            Ok(play) => assert_sound(&play, english(), &mut Strict),
             Err(errors) => {
                 prop_assert!(!errors.is_empty());
                 for error in errors {
@@ -258,7 +203,7 @@ proptest! {
         let mut after_head = text("").into_bytes();
         after_head.extend(bytes);
         if let Ok(play) = Play::parse_bytes(&after_head, Path::new("x")) {
-            is_sound(&play, &mut Strict);
+            assert_sound(&play, english(), &mut Strict);
         }
     }
 }

@@ -5,16 +5,14 @@ use schwung_fate_ui::Screen;
 use schwung_log::{Author, Game};
 use schwung_play::Random;
 use schwung_table::{Seat, System};
+use schwung_ui_kit::harness::forms::{anything, command, hurried, values};
 use schwung_views::{
     Look, Shown,
     wire::{FieldKind, Form, Role, You},
 };
 use serde_json::Value;
 
-use crate::views_forms::{
-    build::{anything, command, hurried, values},
-    scenes,
-};
+use crate::views_forms::scenes;
 
 fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
     let built = command(form, values);

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod build;
 mod commands;
 mod scenes;
 mod secrets;

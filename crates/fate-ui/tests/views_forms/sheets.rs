@@ -5,13 +5,14 @@ use schwung_fate_ui::Screen;
 use schwung_log::Game;
 use schwung_messages::Catalogue;
 use schwung_table::System;
+use schwung_ui_kit::harness::forms::hurried;
 use schwung_views::{
     Look, Shown,
     wire::{Form, You},
 };
 use serde_json::{Map, Value, json};
 
-use crate::views_forms::{build::hurried, scenes};
+use crate::views_forms::scenes;
 
 fn form(game: &Game<Fate>, you: You, texts: &Catalogue, actor: u8) -> Option<Form> {
     Screen::sheet_form(Look { game, you, texts }, actor)

@@ -7,7 +7,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Choice, DiceSpec, Line as _, Seat};
 use schwung_transcript::{LineError, Script, Start};
 use schwung_zerospace::{
-    ActorId, Answer, Command, Event, Name, Price, Question, Reason, Sensible, State, ZeroSpace,
+    ActorId, Answer, Command, Event, Price, Question, Reason, Sensible, State, ZeroSpace,
 };
 use serde_json::Value;
 
@@ -104,23 +104,19 @@ impl Script for Typed {
     }
 
     fn person(question: &Question) -> Option<ActorId> {
-        match (question, question.about()) {
+        match question {
             // These belong to the game master, whomever they concern; for consent, two people are asked.
-            (
-                Question::Judge(_)
-                | Question::SetDifficulty(_)
-                | Question::FailForward(_)
-                | Question::Bonus(_)
-                | Question::Harm(_)
-                | Question::ThrowLength(_)
-                | Question::Hint(_)
-                | Question::Consent(_)
-                | Question::GoesFirst(_)
-                | Question::Heal(_),
-                _,
-            ) => None,
-            (_, Some(Name::Actor(it))) => Some(it),
-            (_, Some(_) | None) => None,
+            Question::Judge(_)
+            | Question::SetDifficulty(_)
+            | Question::FailForward(_)
+            | Question::Bonus(_)
+            | Question::Harm(_)
+            | Question::ThrowLength(_)
+            | Question::Hint(_)
+            | Question::Consent(_)
+            | Question::GoesFirst(_)
+            | Question::Heal(_) => None,
+            _ => question.about().and_then(ActorId::of),
         }
     }
 

@@ -82,7 +82,7 @@ impl Told<'_> {
         let now = order(self.is);
         if !now.is_empty() && order(self.was) != now {
             let names: Vec<String> = now.into_iter().map(|it| self.is.name(it)).collect();
-            let names = self.is.list(&names);
+            let names = self.is.row_of(&names);
             self.say("zs-fact-order", &[("order", &names)]);
         }
         for (n, (then, now)) in was.players.iter().zip(&is.players).enumerate() {
@@ -244,7 +244,7 @@ impl Told<'_> {
             self.say("zs-change-stunts", &[]);
         }
         let notes = |eyes: Eyes<'_>| {
-            let for_me = |to: Option<schwung_table::Seat>| to.is_none_or(|it| it == eyes.seat);
+            let for_me = |to: Option<schwung_table::Seat>| to.is_none_or(|it| it == eyes.own_seat);
             eyes.state.notes.iter().filter(|it| eyes.sees_all() || for_me(it.to)).count()
         };
         if notes(self.was) != notes(self.is) {

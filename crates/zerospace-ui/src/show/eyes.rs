@@ -1,56 +1,40 @@
 //! A state together with a viewer, and what that viewer may know.
 
-use schwung_messages::{Catalogue, Viewer};
-use schwung_table::Seat;
-use schwung_views::{
-    Look,
-    wire::{PartView, Role},
-};
+use std::ops::Deref;
+
+use schwung_messages::Viewer;
+use schwung_views::{Look, wire::PartView};
 use schwung_zerospace::{Actor, ActorId, Contest, Event, Sheet, State, Task, ZeroSpace};
 
-use crate::words::{self, Part};
-
-/// The seat of spectators, who know only what everybody knows.
-const NOBODY: Seat = Seat(u8::MAX);
+use crate::words::{self, Teller};
 
 /// The state, the viewer and the viewer's language. None of its methods can panic, whatever ids are given: the state
 /// may have changed since.
 #[derive(Clone, Copy)]
-pub(super) struct Eyes<'a> {
-    pub(super) c: &'a Catalogue,
-    pub(super) state: &'a State,
-    /// The viewer, as needed for texts.
-    pub(super) viewer: Viewer,
-    /// The viewer's seat, as needed for rules.
-    pub(super) seat: Seat,
-    role: Role,
+pub(super) struct Eyes<'a>(Teller<'a>);
+
+impl<'a> Deref for Eyes<'a> {
+    type Target = Teller<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Eyes<'a> {
-    /// Looks at the current state.
+    /// The current state.
     pub(super) fn new(look: Look<'a, ZeroSpace>) -> Eyes<'a> {
         Eyes::at(look, look.game.state())
     }
 
-    /// Looks at a different state.
+    /// Another state.
     pub(super) fn at(look: Look<'a, ZeroSpace>, state: &'a State) -> Eyes<'a> {
-        let viewer = look.viewer();
-        let seat = match viewer {
-            Viewer::All => Seat::GM,
-            Viewer::Seat(seat) => seat,
-            Viewer::Public => NOBODY,
-        };
-        Eyes { c: look.texts, state, viewer, seat, role: look.you.role }
+        Eyes(Teller::new(look.texts, state, look.viewer()))
     }
 
-    /// Looks at the same state like a spectator.
+    /// The same state, as seen by a viewer who knows only what everybody may know.
     pub(super) fn public(self) -> Eyes<'a> {
-        Eyes { viewer: Viewer::Public, seat: NOBODY, role: Role::Watch, ..self }
-    }
-
-    /// Whether the viewer sees everything, like the game master.
-    pub(super) fn sees_all(self) -> bool {
-        self.role == Role::Gm
+        Eyes(Teller::new(self.c, self.state, Viewer::Public))
     }
 
     /// Returns an actor, if it exists.
@@ -63,35 +47,9 @@ impl<'a> Eyes<'a> {
         self.state.frame.sheets.get(usize::from(id.0))
     }
 
-    /// Whether a seat plays the actor.
-    pub(super) fn plays(self, seat: Seat, id: ActorId) -> bool {
-        self.actor(id).is_some_and(|it| it.seat == seat)
-    }
-
-    /// Whether the viewer knows of this actor.
-    pub(super) fn knows(self, id: ActorId) -> bool {
-        self.actor(id).is_some() && self.state.is_known_to(id, self.seat)
-    }
-
     /// All actors that the viewer knows of.
     pub(super) fn known(self) -> impl Iterator<Item = ActorId> {
         self.state.ids().filter(move |&it| self.knows(it))
-    }
-
-    /// Whether the viewer may act for this actor.
-    pub(super) fn acts_for(self, id: ActorId) -> bool {
-        match self.role {
-            Role::Gm => self.actor(id).is_some(),
-            Role::Player => self.seat != NOBODY && self.plays(self.seat, id),
-            Role::Watch => false,
-        }
-    }
-
-    /// Whether the viewer may read the actor's sheet. Sheets of players' characters are public; those of the game
-    /// master's characters are not.
-    pub(super) fn reads(self, id: ActorId) -> bool {
-        let of_player = self.actor(id).is_some_and(|it| !it.seat.is_gm());
-        self.knows(id) && (of_player || self.acts_for(id))
     }
 
     /// Whether the viewer knows of a task. For a contest, knowing one of the two sides is enough.
@@ -99,48 +57,8 @@ impl<'a> Eyes<'a> {
         task.sides.is_none_or(|Contest { first, second, .. }| self.knows(first) || self.knows(second))
     }
 
-    /// Renders a message.
-    pub(super) fn say(self, key: &str, args: &[(&str, &str)]) -> String {
-        self.c.text(key, args)
-    }
-
-    /// Renders a message about an actor.
-    pub(super) fn say_of(self, key: &str, id: ActorId) -> String {
-        self.say(key, &[("actor", &self.name(id))])
-    }
-
-    /// The name of an actor, as far as the viewer knows it.
-    pub(super) fn name(self, id: ActorId) -> String {
-        words::actor(self.c, self.state, id, self.viewer)
-    }
-
-    /// A number with its sign.
-    pub(super) fn number(self, n: impl Into<i64>) -> String {
-        self.c.number(n.into())
-    }
-
-    /// A component with its name and number, such as "cover +1".
-    pub(super) fn part(self, name: &str, value: impl Into<i64>, rule: &str) -> PartView {
-        let value = value.into();
-        let text = self.say("part", &[("name", name), ("value", &self.number(value))]);
-        PartView { text, rule: Some(rule.to_owned()), name: Some(name.to_owned()), value: Some(value) }
-    }
-
     /// The components of all numbers of an event that the viewer may know.
     pub(super) fn explained(self, event: &Event) -> Vec<PartView> {
-        let parts = words::explain(self.c, self.state, event, self.viewer);
-        parts.into_iter().map(|it| self.told(it)).collect()
-    }
-
-    fn told(self, Part { text, value, rule }: Part) -> PartView {
-        match value {
-            Some(value) => self.part(&text, value, rule),
-            None => PartView { text, rule: Some(rule.to_owned()), name: None, value: None },
-        }
-    }
-
-    /// Joins several items in one line.
-    pub(super) fn list(self, all: &[String]) -> String {
-        all.join(&self.say("list-separator", &[]))
+        self.parts(words::explain(self.c, self.state, event, self.viewer))
     }
 }

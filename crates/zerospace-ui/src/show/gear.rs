@@ -79,7 +79,7 @@ pub(super) fn weapon(eyes: Eyes<'_>, it: &Weapon) -> String {
         None => {}
     }
     parts.extend(effects(eyes, it.effects));
-    eyes.list(&parts)
+    eyes.row_of(&parts)
 }
 
 fn effects(eyes: Eyes<'_>, it: Effects) -> Vec<String> {

@@ -1,69 +1,36 @@
 //! Log lines.
 
-use schwung_log::{Entry, Record, Step};
+use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
+use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind},
+    wire::{DiceView, Line},
 };
-use schwung_zerospace::{ActorId, Command, Event, Fact, Name, ZeroSpace};
+use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
 
 use super::{dice::total, eyes::Eyes};
 use crate::words;
 
 /// The lines for one entry.
 pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Vec<Line> {
-    match step.entry {
-        // Changes of seats already have a line; passing the new names to the rules needs none.
-        Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. })
-            if matches!(**fact, Fact::Frame(_)) && is_about_seats(step.record) =>
-        {
-            Vec::new()
-        }
-        Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
-        Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
-        // These entries are described by the events that result from them.
-        Entry::Began { .. }
-        | Entry::Aside { .. }
-        | Entry::Rolled { .. }
-        | Entry::Answered { .. }
-        | Entry::Ended => Vec::new(),
-        // The line for these is the same for every system.
-        Entry::Opened(_)
-        | Entry::Abandoned(_)
-        | Entry::Renewed { .. }
-        | Entry::Rewound { .. }
-        | Entry::Prepared { .. }
-        | Entry::House(_) => Vec::new(),
-    }
-}
-
-/// Whether the game master set it by hand.
-fn is_by_hand(step: &Step<'_, ZeroSpace>) -> bool {
-    let before = step.record.entries.get(..step.n).unwrap_or_default();
-    let begun = before.iter().rev().find_map(|it| match it {
-        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
-        _ => None,
-    });
-    begun.is_some_and(|it| matches!(it, Command::Set(_)))
-}
-
-fn is_about_seats(record: &Record<ZeroSpace>) -> bool {
-    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+    lines::lines(
+        step,
+        |command| matches!(command, Command::Set(_)),
+        |entry| match entry {
+            Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. }) => {
+                matches!(**fact, Fact::Frame(_))
+            }
+            _ => false,
+        },
+        |event, by_hand| told(look, step, event, by_hand),
+    )
 }
 
 fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by_hand: bool) -> Option<Line> {
     let eyes = Eyes::at(look, step.state);
     let text = words::event(eyes.c, eyes.state, event, eyes.viewer)?;
     let rolls = rolls(event);
-    let kind = match (rolls, by_hand) {
-        (true, _) => LineKind::Roll,
-        (false, true) => LineKind::Set,
-        (false, false) if is_lapse(event) => LineKind::Lapse,
-        (false, false) if is_turn(event) => LineKind::Turn,
-        (false, false) if is_result(event) => LineKind::Result,
-        (false, false) => LineKind::Event,
-    };
     let actor = actor(event).filter(|&it| eyes.knows(it));
     let public = eyes.public();
     let in_public = words::event(public.c, public.state, event, public.viewer);
@@ -74,7 +41,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         actor: actor.map(|it| it.0),
         // Whether others see a different line or none.
         secret: in_public.as_deref() != Some(&*text),
-        ..house::line(kind, text)
+        ..house::line(lines::kind(event, rolls, by_hand), text)
     })
 }
 
@@ -115,40 +82,7 @@ fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) ->
     Some(house::dice(look.texts, &name, &faces, sum, origin))
 }
 
-/// Whether an event reports that something ended automatically.
-fn is_lapse(event: &Event) -> bool {
-    event.lapses() || matches!(event, Event::Surprised { surprised: false, .. })
-}
-
-/// Whether an event only says whose turn it is.
-fn is_turn(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TurnBegan { .. }
-            | Event::TurnEnded { .. }
-            | Event::TurnResumed { .. }
-            | Event::RoundBegan { .. }
-    )
-}
-
-/// Whether an event says what came of an action.
-#[rustfmt::skip]
-fn is_result(event: &Event) -> bool {
-    matches!(event,
-        Event::Resolved { .. } | Event::FailedAtOnce { .. } | Event::Routine { .. } | Event::Missed { .. }
-        | Event::Undefended { .. } | Event::OutsideBlast { .. } | Event::Hit { .. } | Event::Harmed { .. }
-        | Event::WentDown { .. } | Event::Woke { .. } | Event::PutOut { .. } | Event::ObjectDamaged { .. }
-        | Event::Lowered { .. } | Event::Blinded { .. } | Event::Frightened { .. } | Event::Recovered { .. }
-        | Event::Distracted { .. } | Event::StillDistracted { .. } | Event::Held { .. } | Event::LetGo { .. }
-        | Event::Thrown { .. } | Event::ThrownDown { .. } | Event::Taken { .. } | Event::KnockedAway { .. }
-        | Event::BrokeFree { .. } | Event::Dodging { .. } | Event::Rested { .. } | Event::Restored { .. }
-        | Event::FailedForward { .. } | Event::Benefit { .. } | Event::TaskClosed { .. })
-}
-
 /// The actor that an event is about: the acting or the affected one.
 fn actor(event: &Event) -> Option<ActorId> {
-    match event.about() {
-        Some(Name::Actor(it)) => Some(it),
-        Some(_) | None => None,
-    }
+    event.about().and_then(ActorId::of)
 }

@@ -18,7 +18,7 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
     if !may {
         return Vec::new();
     }
-    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.seat);
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
     let label = eyes.say(label(eyes, &running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
 }
@@ -29,7 +29,7 @@ pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<C
     if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }
-    let found = forecast_of(eyes.state, command, eyes.seat)?;
+    let found = forecast_of(eyes.state, command, eyes.own_seat)?;
     Some(chance(&found, &eyes.say(success(command), &[])))
 }
 
@@ -38,7 +38,7 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> Option<Ch
     if !(eyes.sees_all() || is_open(eyes, running)) {
         return None;
     }
-    let found = outlook_of(&running.base, &running.command, &running.inputs, eyes.seat)?;
+    let found = outlook_of(&running.base, &running.command, &running.inputs, eyes.own_seat)?;
     Some(chance(&found, &eyes.say(success(&running.command), &[])))
 }
 

@@ -1,27 +1,19 @@
 //! Parses typed commands.
 
+use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
 use schwung_zerospace::{Command, State, Wording, ZeroSpace};
 
 use super::eyes::Eyes;
 use crate::script;
 
-/// Replaces names that the viewer may not know. It cannot be typed.
-const VEIL: &str = "\u{1}";
-
 /// Parses a typed command with the names that the viewer knows. The error says what would be valid at the position of
 /// the mistake.
 pub(super) fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {
-    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
     let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
     let state = veiled.as_ref().unwrap_or(eyes.state);
-    let parsed = script::parse_command(eyes.c, state, words.trim(), eyes.viewer);
-    parsed.map_err(|mut error| {
-        error.expected.retain(|it| !format!("{it:?}").contains("\\u{1}"));
-        error.suggestion = error.suggestion.filter(|it| !it.contains(VEIL));
-        error.message(eyes.c)
-    })
+    parse_as(eyes.c, words, |words| script::parse_command(eyes.c, state, words, eyes.viewer))
 }
 
 /// A copy of the state in which names that the viewer may not know are unreadable. Numbers stay the same.

@@ -106,12 +106,12 @@ fn power(eyes: Eyes<'_>, n: u8, it: &Gift) -> PowerView {
     }
     adds.extend(it.on_skills.iter().map(|it| words::skill(eyes.c, eyes.state, it)));
     if !adds.is_empty() {
-        parts.push(eyes.say("zs-show-level", &[("what", &eyes.list(&adds))]));
+        parts.push(eyes.say("zs-show-level", &[("what", &eyes.row_of(&adds))]));
     }
     if let Some(length) = it.moves {
         parts.push(eyes.say("zs-show-moves", &[("length", &words::length(eyes.c, length))]));
     }
-    PowerView { gift: n, name: it.name.clone(), text: eyes.list(&parts) }
+    PowerView { gift: n, name: it.name.clone(), text: eyes.row_of(&parts) }
 }
 
 fn paces(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<String> {

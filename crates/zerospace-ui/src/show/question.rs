@@ -2,43 +2,25 @@
 
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted, Line as _, System};
+use schwung_ui_kit::question;
 use schwung_views::{
-    Look, house,
-    wire::{ChoiceView, QuestionView, RollView, WordsView},
+    Look,
+    wire::{ChoiceView, QuestionView, WordsView},
 };
 use schwung_zerospace::{
-    ActorId, Answer, Command, Cutting, Failure, Forcing, Judgement, Name, Price, Question, Rerolled,
-    ZeroSpace,
+    ActorId, Answer, Command, Cutting, Failure, Forcing, Price, Question, Rerolled, ZeroSpace,
 };
 
 use super::{barred, eyes::Eyes};
 use crate::words;
 
-/// Maximum length of the text of an answer, in characters; the same limit as in the log.
-const MOST_WORDS: u32 = 500;
-
 /// A question or roll, for somebody who may answer it.
 pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = words::seat(eyes.c, eyes.state, asked.seat);
-    let empty = QuestionView {
-        id: asked.id.clone(),
-        seat: asked.seat.0,
-        name: seat.clone(),
-        mine: look.is_mine(asked.seat),
-        kind: "roll".to_owned(),
-        sentence: String::new(),
-        actor: None,
-        choices: Vec::new(),
-        usual: None,
-        roll: None,
-        rule: None,
-        pick: None,
-        ask: None,
-        plan: None,
-    };
+    let empty = question::empty(look, asked, seat.clone());
     if let Some(question) = asked.question {
-        let choices = options(eyes, question);
+        let choices = question::options::<ZeroSpace>(eyes.state, question);
         let usual = ZeroSpace::usual(eyes.state, question);
         return QuestionView {
             kind: question.kind().to_owned(),
@@ -55,20 +37,9 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
     QuestionView {
         sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
         rule: Some("zerospace.check.formula".to_owned()),
-        roll: dice.map(|it| RollView {
-            dice: it.name.to_owned(),
-            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
-            labels: house::labels(eyes.c, it.name),
-            command: None,
-        }),
+        roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty
     }
-}
-
-fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<ZeroSpace>> {
-    let mut choices = Vec::new();
-    ZeroSpace::options(eyes.state, question, &mut choices);
-    choices
 }
 
 fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> ChoiceView {
@@ -81,7 +52,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> C
         words: answer_words(question, &it.answer).map(|(key, optional)| WordsView {
             label: eyes.say(key, &[]),
             optional,
-            max: MOST_WORDS,
+            max: question::MOST_WORDS,
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
@@ -150,37 +121,7 @@ fn rule(question: &Question) -> Option<&'static str> {
 
 /// The actor that a question is about, usually the one who answers.
 pub(super) fn subject(question: &Question) -> Option<ActorId> {
-    match (question, question.about()) {
-        (Question::Judge(it), _) => judged(&it.judgement),
-        (_, Some(Name::Actor(it))) => Some(it),
-        (_, Some(_) | None) => None,
-    }
-}
-
-/// The actor that a judgement is about; `None` if it concerns the whole conflict.
-fn judged(judgement: &Judgement) -> Option<ActorId> {
-    match judgement {
-        Judgement::End => None,
-        Judgement::Range { by, .. }
-        | Judgement::Unskilled { by, .. }
-        | Judgement::Attribute { by, .. }
-        | Judgement::Combined { by, .. }
-        | Judgement::Quick { by, .. }
-        | Judgement::Free { by, .. }
-        | Judgement::Linked { by, .. }
-        | Judgement::Shield { by, .. }
-        | Judgement::Defensive { by, .. }
-        | Judgement::Afraid { by } => Some(*by),
-        Judgement::Dead { who }
-        | Judgement::BreakFree { who }
-        | Judgement::LastingBoost { who, .. }
-        | Judgement::PointUse { who, .. }
-        | Judgement::Stunt { who, .. }
-        | Judgement::Retcon { who, .. }
-        | Judgement::Complication { who, .. }
-        | Judgement::GetAway { who } => Some(*who),
-        Judgement::Over { leader, .. } => Some(*leader),
-    }
+    question.about().and_then(ActorId::of)
 }
 
 /// The acting actor of a command, if there is exactly one.
@@ -215,8 +156,5 @@ pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace
 
 /// Whether others may know what is asked. Otherwise they see only that somebody is asked.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
-    let seat = words::seat(eyes.c, eyes.state, question.seat());
-    let veiled = eyes.say("question-other", &[("seat", &seat)]);
-    let told = words::question(eyes.c, eyes.state, question, eyes.viewer);
-    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+    eyes.eyes.know(question) && subject(question).is_none_or(|it| eyes.knows(it))
 }

@@ -106,7 +106,7 @@ fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
 /// The viewer's notes, numbered per viewer. Only the game master sees whether they are true.
 //= zerospace.fail.false-lead
 fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
-    let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.seat);
+    let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.own_seat);
     let notes = eyes.state.notes.iter().filter(for_me);
     (1..=u32::MAX)
         .zip(notes)

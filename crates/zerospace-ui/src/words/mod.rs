@@ -18,15 +18,20 @@ pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
+use schwung_views::switches::SwitchWords;
 use schwung_zerospace::{
     ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Eyes, Fact, Familiarity, Fear,
-    Gait, ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Position, Price, Question, Reason,
-    Rest, Row, Side, SkillId, State, Switch, ZeroSpace,
+    Gait, ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Price, Question, Reason, Rest, Row,
+    Side, SkillId, State, Switches, ZeroSpace,
 };
 
 pub(crate) use status::{boost_key, boosts};
 
-use teller::Teller;
+pub(crate) use teller::Teller;
+
+/// The texts of the switches.
+pub const SWITCHES: &SwitchWords<Switches> =
+    &SwitchWords { title: names::switch, text: names::switch_text, position: names::position };
 
 /// Renders the log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state
 /// after the event.
@@ -134,21 +139,6 @@ pub fn item(c: &Catalogue, state: &State, item: ItemId) -> String {
 /// The name of a side.
 pub fn side(c: &Catalogue, state: &State, side: Side) -> String {
     Teller::new(c, state, Viewer::Public).side(side)
-}
-
-/// The value of a switch.
-pub fn position(c: &Catalogue, position: &Position) -> String {
-    names::position(c, position)
-}
-
-/// The name of a switch.
-pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
-    names::switch(c, switch)
-}
-
-/// A one-sentence description of a switch.
-pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
-    names::switch_text(c, switch)
 }
 
 /// The name of a circumstance.

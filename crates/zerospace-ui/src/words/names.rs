@@ -1,16 +1,11 @@
 //! Renders simple values of the engine, such as attributes.
 
 use schwung_messages::Catalogue;
+pub(super) use schwung_messages::plain;
 use schwung_zerospace::{
     ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Familiarity, Fear, Gait, Length, Mode, Out,
     Position, Rest, Row, Switch,
 };
-
-/// A number, with a typographic minus sign.
-pub(super) fn plain(n: impl Into<i64>) -> String {
-    let n = n.into();
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
 
 /// A circumstance.
 pub(super) fn row(c: &Catalogue, row: Row) -> String {

@@ -5,34 +5,12 @@ use std::{collections::BTreeSet, fs, path::Path};
 use schwung_rulebook::Lang;
 use schwung_zerospace::{Bar, Event, Question, Row, SwitchKind, Switches};
 
+use schwung_ui_kit::harness::texts::{code, keys_in};
+
 use super::both;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// All source code in a folder.
-fn code(folder: &Path) -> String {
-    let mut code = String::new();
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("readable").path();
-        if path.is_dir() {
-            code.push_str(&self::code(&path));
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
-        }
-    }
-    code
-}
-
-/// String literals that look like a key of this book.
-fn keys_in(code: &str) -> BTreeSet<String> {
-    let is_key = |it: &&str| {
-        it.starts_with("zs-")
-            && !it.ends_with('-')
-            && it.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
-    };
-    code.split('"').filter(is_key).map(str::to_owned).collect()
 }
 
 /// Keys that are built from data.
@@ -42,6 +20,7 @@ fn made() -> BTreeSet<String> {
     keys.extend(Event::KEYS.iter().map(|it| (*it).to_owned()));
     // Every book has short texts for the kinds of questions.
     keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
+    keys.extend(["zs-side-players", "zs-side-opposition"].map(str::to_owned));
     let catalogues = both();
     let declared = |it: &String| catalogues.iter().all(|c| c.has(it));
     let of_kind = |it: &&str| {
@@ -67,7 +46,7 @@ fn messages(lang: Lang, name: &str) -> Vec<String> {
 
 #[test]
 fn every_key_in_the_code_has_a_message() {
-    let keys = keys_in(&code(&root().join("src")));
+    let keys = keys_in(&code(&root().join("src")), "zs-");
     assert!(keys.len() > 400, "{}", keys.len());
     for c in both() {
         for key in keys.iter().chain(&made()) {
@@ -82,8 +61,17 @@ fn every_key_in_the_code_has_a_message() {
 }
 
 #[test]
+fn every_kind_of_question_has_a_name_in_the_settings() {
+    for c in both() {
+        for kind in Question::KINDS {
+            assert!(c.has(&format!("waiting-{kind}.prompt")), "{kind}");
+        }
+    }
+}
+
+#[test]
 fn every_message_is_used() {
-    let keys = keys_in(&code(&root().join("src")));
+    let keys = keys_in(&code(&root().join("src")), "zs-");
     let made = made();
     for lang in Lang::ALL {
         let all = messages(lang, "zerospace.ftl");

@@ -211,8 +211,8 @@ fn every_bar_says_why() {
 fn every_switch_and_position_has_words() {
     for c in both() {
         for switch in Switches::ALL {
-            assert_whole(&words::switch_name(&c, switch));
-            let text = words::switch_text(&c, switch);
+            assert_whole(&(words::SWITCHES.title)(&c, switch));
+            let text = (words::SWITCHES.text)(&c, switch);
             assert_whole(&text);
             assert!(text.ends_with('?'), "{text}");
             let positions: Vec<Position> = match switch.kind {
@@ -223,7 +223,7 @@ fn every_switch_and_position_has_words() {
             };
             let mut said = BTreeSet::new();
             for position in &positions {
-                let word = words::position(&c, position);
+                let word = (words::SWITCHES.position)(&c, position);
                 assert_whole(&word);
                 said.insert(word);
             }

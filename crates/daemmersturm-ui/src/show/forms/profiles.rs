@@ -1,10 +1,11 @@
 //! Imports profiles in text form. Existing characters are changed, others are added.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Command, Fact, Profile, SceneCommand, Side, TableFact, Values, Wording,
+    Actor, Command, Fact, Profile, SceneCommand, Side, TableFact, Values, Wording,
     profile_line::{Fault, Many, Place, Reading, read_many},
 };
 use schwung_table::Seat;
+use schwung_ui_kit::stage::{Taken, present, seat_of};
 use schwung_views::{
     Staged,
     wire::{DraftRemark, DraftView},
@@ -13,7 +14,7 @@ use schwung_views::{
 use super::{
     desk::Desk,
     sheet::folded,
-    stage::{ACTORS, change, free_name, seat_of, set},
+    stage::{ACTORS, change, set},
 };
 use crate::{
     files::{
@@ -103,14 +104,14 @@ fn written_below(text: &str) -> Option<Vec<(Below, Vec<String>)>> {
     lines.map(read).collect()
 }
 
-fn taken(desk: &Desk<'_>) -> Vec<String> {
-    desk.state.frame.profiles.iter().map(|it| folded(&it.name)).collect()
+fn taken(desk: &Desk<'_>) -> Taken {
+    Taken::new(desk.state.frame.profiles.iter().map(|it| it.name.as_str()))
 }
 
 struct Page<'p> {
     desk: &'p Desk<'p>,
     text: &'p str,
-    taken: Vec<String>,
+    taken: Taken,
 }
 
 impl Page<'_> {
@@ -296,10 +297,7 @@ impl Page<'_> {
     fn fact(&mut self, reading: &Reading) -> Fact {
         let state = self.desk.state;
         let profile = reading.to_profile(&state.frame.library);
-        let is_the_same = |id: &ActorId| {
-            !state.actor(*id).seat.is_gm() && folded(&state.profile(*id).name) == folded(&profile.name)
-        };
-        if let Some(who) = state.ids().find(is_the_same) {
+        if let Some(who) = present(state, &profile.name) {
             // Keep what the text form does not contain.
             let old = state.profile(who);
             let profile = Profile {
@@ -315,7 +313,7 @@ impl Page<'_> {
         }
         let seat = seat_of(state, &profile.name);
         let side = Side(u8::from(seat.is_none()));
-        let profile = Profile { name: free_name(&mut self.taken, &profile.name), ..profile };
+        let profile = Profile { name: self.taken.free(&profile.name), ..profile };
         let actor = Actor::new(&profile, side, seat.unwrap_or(Seat::GM));
         Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
     }

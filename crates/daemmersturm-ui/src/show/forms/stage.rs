@@ -9,9 +9,9 @@ use schwung_daemmersturm::{
     ItemId, ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, SwarmId, TableFact, Wording,
     library::TakeOver,
 };
-use schwung_files::{Options, Problem};
-use schwung_messages::Catalogue;
+use schwung_files::Options;
 use schwung_table::Seat;
+use schwung_ui_kit::stage::{self, Taken, UNNAMED_SIDES, told};
 use schwung_views::{Look, Staged};
 
 use super::{desk::Desk, profiles, sheet::folded};
@@ -19,12 +19,6 @@ use crate::files;
 
 /// Maximum number of characters at a table, as their numbers on the wire are bytes.
 pub(super) const ACTORS: usize = 250;
-
-/// Names of the sides in files that do not name any.
-const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
-
-/// Maximum number of listed suggestions.
-const LISTED: usize = 12;
 
 /// The facts that import a text, in order. Existing player characters stay as they are. Switches and combats in the
 /// text are ignored, as there are commands for them.
@@ -52,30 +46,6 @@ pub(super) fn set(fact: Fact) -> Command {
     Command::Set { fact, reason: Wording::NONE }
 }
 
-/// Messages for the errors, by line.
-fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
-    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
-}
-
-fn sentence(c: &Catalogue, problem: &Problem) -> String {
-    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
-    let (line, column) = (problem.line.to_string(), problem.column.to_string());
-    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
-    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
-    if let Some(meant) = &problem.suggestion {
-        text.push(' ');
-        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
-    } else if !problem.allowed.is_empty() {
-        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
-        if problem.allowed.len() > LISTED {
-            allowed.push("…");
-        }
-        text.push(' ');
-        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
-    }
-    text
-}
-
 /// Maps ids of a text to those of the table.
 struct Staging<'s> {
     state: &'s State,
@@ -87,13 +57,12 @@ struct Staging<'s> {
     sides: Vec<Side>,
     /// The table's id of each new item, by its id in the text.
     items: BTreeMap<u16, ItemId>,
-    /// Folded names that are already taken.
-    taken: Vec<String>,
+    taken: Taken,
 }
 
 impl<'s> Staging<'s> {
     fn new(state: &'s State, text: &'s State) -> Staging<'s> {
-        let taken = state.frame.profiles.iter().map(|it| folded(&it.name)).collect();
+        let taken = Taken::new(state.frame.profiles.iter().map(|it| it.name.as_str()));
         let mut frame = Frame::clone(&state.frame);
         // Where both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
@@ -113,11 +82,7 @@ impl<'s> Staging<'s> {
 
     /// The existing player character with this name.
     fn present(&self, profile: &Profile, actor: &Actor) -> Option<ActorId> {
-        let is_the_same = |id: &ActorId| {
-            let there = self.state.actor(*id);
-            !there.seat.is_gm() && folded(&self.state.profile(*id).name) == folded(&profile.name)
-        };
-        self.state.ids().find(is_the_same).filter(|_| !actor.seat.is_gm())
+        stage::present(self.state, &profile.name).filter(|_| !actor.seat.is_gm())
     }
 
     fn facts(mut self, new_scene: bool) -> Vec<Fact> {
@@ -174,7 +139,7 @@ impl<'s> Staging<'s> {
     /// The fact that adds a character of the text.
     fn join(&mut self, profile: &Profile, actor: &Actor) -> Fact {
         let mut profile = profile.clone();
-        profile.name = self.free_name(&profile.name);
+        profile.name = self.taken.free(&profile.name);
         profile.armour = profile.armour.and_then(|it| self.protection(it));
         profile.protections = profile.protections.iter().filter_map(|it| self.protection(*it)).collect();
         for ability in &mut profile.abilities {
@@ -277,13 +242,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with this name. The plot leader plays the characters of missing seats.
     fn seat(&self, of_text: Seat) -> Seat {
-        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
-        seat_of(self.state, name).filter(|_| !of_text.is_gm()).unwrap_or(Seat::GM)
-    }
-
-    /// The name, with a number appended if it is taken.
-    fn free_name(&mut self, name: &str) -> String {
-        free_name(&mut self.taken, name)
+        stage::seat(self.state, self.text, of_text)
     }
 }
 
@@ -309,21 +268,6 @@ fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
         numbers.push(Side(u8::try_from(at).unwrap_or(u8::MAX)));
     }
     numbers
-}
-
-/// The seat with this name, other than the plot leader's.
-pub(super) fn seat_of(state: &State, name: &str) -> Option<Seat> {
-    let at = state.frame.seats.iter().skip(1).position(|it| folded(it) == folded(name))?;
-    u8::try_from(at + 1).ok().map(Seat)
-}
-
-/// The name, with a number appended if it is taken. Marks the result as taken.
-pub(super) fn free_name(taken: &mut Vec<String>, name: &str) -> String {
-    let numbered = (2u32..).map(|n| format!("{name} {n}"));
-    let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    let free = names.find(|it| !taken.contains(&folded(it))).unwrap_or_default();
-    taken.push(folded(&free));
-    free
 }
 
 /// The index of the entry with this name.

@@ -5,8 +5,8 @@ use schwung_fate::{
     SkillId, State, Way, ZoneId,
 };
 use schwung_files::{Options, Problem};
-use schwung_messages::Catalogue;
 use schwung_table::Seat;
+use schwung_ui_kit::stage::{self, Taken, told, toml_text};
 use schwung_views::{Look, Staged};
 
 use super::{desk::Desk, sheet::folded};
@@ -18,11 +18,6 @@ const SIDES: usize = 20;
 const SKILLS: usize = 60;
 const ACTORS: usize = 100;
 
-/// Maximal number of allowed values that an error lists.
-const LISTED: usize = 12;
-
-/// Default names of sides in files.
-const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 const UNNAMED_ZONE: &str = "Zone";
 
 /// The commands that add the contents of a text, in order. Its actors join; a player's character that is
@@ -77,39 +72,6 @@ fn own_skills(state: &State, system: &str) -> String {
     own.collect()
 }
 
-fn toml_text(text: &str) -> String {
-    let escaped = text.chars().map(|c| match c {
-        '"' | '\\' => format!("\\{c}"),
-        c if c.is_control() => " ".to_owned(),
-        c => c.to_string(),
-    });
-    format!("\"{}\"", escaped.collect::<String>())
-}
-
-/// The errors, line by line.
-fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
-    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
-}
-
-fn sentence(c: &Catalogue, problem: &Problem) -> String {
-    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
-    let (line, column) = (problem.line.to_string(), problem.column.to_string());
-    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
-    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
-    if let Some(meant) = &problem.suggestion {
-        text.push(' ');
-        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
-    } else if !problem.allowed.is_empty() {
-        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
-        if problem.allowed.len() > LISTED {
-            allowed.push("…");
-        }
-        text.push(' ');
-        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
-    }
-    text
-}
-
 /// Maps the ids in the text to those of the table.
 struct Staging<'s> {
     state: &'s State,
@@ -121,16 +83,15 @@ struct Staging<'s> {
     sides: Vec<Side>,
     skills: Vec<SkillId>,
     actors: Vec<ActorId>,
-    /// Names in use, in the form that is used for comparisons.
-    taken: Vec<String>,
+    taken: Taken,
 }
 
 impl<'s> Staging<'s> {
     fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
-        let companions = |it: &Sheet| it.companions.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
+        let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
         let sheets = state.frame.sheets.iter();
-        let taken = sheets.flat_map(|it| [vec![folded(&it.name)], companions(it)].concat()).collect();
+        let taken = Taken::new(sheets.flat_map(|it| std::iter::once(it.name.as_str()).chain(companions(it))));
         let frame = Frame::clone(&state.frame);
         let mut it = Staging {
             state,
@@ -205,13 +166,8 @@ impl<'s> Staging<'s> {
     /// Sides by name. The default sides are those of the players' and the game master's actors.
     fn name_sides(&mut self) {
         for name in &self.text.frame.sides {
-            let known = self.frame.sides.iter().position(|it| folded(it) == folded(name));
-            let usual = || {
-                let of_gm = UNNAMED_SIDES.iter().position(|it| it == name)? == 1;
-                let somebody = self.state.actors.iter().find(|it| it.seat.is_gm() == of_gm)?;
-                Some(usize::from(somebody.side.0))
-            };
-            let at = known.or_else(usual).unwrap_or_else(|| {
+            let known = stage::side(self.state, &self.frame.sides, name, |it| self.state.actor(it).side.0);
+            let at = known.unwrap_or_else(|| {
                 self.frame.sides.push(name.clone());
                 self.frame.sides.len() - 1
             });
@@ -252,12 +208,8 @@ impl<'s> Staging<'s> {
 
     /// The present player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
-        let is_the_same = |id: &ActorId| {
-            let there = self.state.actor(*id);
-            let name = folded(&self.state.frame.sheet(*id).name);
-            !there.seat.is_gm() && there.kind == ActorKind::Named && name == folded(&sheet.name)
-        };
-        self.state.ids().find(is_the_same).filter(|_| actor.kind == ActorKind::Named)
+        let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
+        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
     }
 
     fn facts(mut self) -> Vec<Command> {
@@ -316,13 +268,13 @@ impl<'s> Staging<'s> {
     /// A new actor, with the ids of the table.
     fn join(&mut self, sheet: &Sheet, actor: &Actor, id: ActorId) -> Fact {
         let mut sheet = sheet.clone();
-        sheet.name = self.free_name(&sheet.name);
+        sheet.name = self.taken.free(&sheet.name);
         sheet.skills = self.ratings(&sheet.skills);
         for (skill, _) in sheet.gifts.iter_mut().filter_map(|it| it.bonus.as_mut()) {
             *skill = self.skills[usize::from(skill.0)];
         }
         for companion in &mut sheet.companions {
-            companion.name = self.free_name(&companion.name);
+            companion.name = self.taken.free(&companion.name);
             for advance in &mut companion.advances {
                 if let Advance::Skilled(skills) = advance {
                     skills.iter_mut().for_each(|it| *it = self.skills[usize::from(it.0)]);
@@ -367,10 +319,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with the same name; the game master's if there is none.
     fn seat(&self, of_text: Seat) -> Seat {
-        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
-        let here = &self.state.frame.seats;
-        let at = here.iter().skip(1).position(|it| folded(it) == folded(name));
-        at.filter(|_| !of_text.is_gm()).and_then(|it| u8::try_from(it + 1).ok()).map_or(Seat::GM, Seat)
+        stage::seat(self.state, self.text, of_text)
     }
 
     fn ratings(&self, of_text: &[i8]) -> Vec<i8> {
@@ -381,15 +330,6 @@ impl<'s> Staging<'s> {
             ratings[at] = rating;
         }
         ratings
-    }
-
-    /// An unused name: `name` itself, or `name` with a number.
-    fn free_name(&mut self, name: &str) -> String {
-        let numbered = (2u32..).map(|n| format!("{name} {n}"));
-        let mut names = std::iter::once(name.to_owned()).chain(numbered);
-        let free = names.find(|it| !self.taken.contains(&folded(it))).unwrap_or_default();
-        self.taken.push(folded(&free));
-        free
     }
 }
 

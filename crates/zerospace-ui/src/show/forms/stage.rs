@@ -1,27 +1,21 @@
 //! Adds the content of an encounter file to a running table: actors, gear, distances, the scene.
 
-use schwung_files::{Options, Problem};
-use schwung_messages::Catalogue;
+use schwung_files::Options;
 use schwung_table::Seat;
+use schwung_ui_kit::stage::{self, Taken, told};
 use schwung_views::{Look, Staged};
 use schwung_zerospace::{
     Actor, ActorId, ActorKind, Command, Fact, Frame, Item, ItemId, ItemKind, Setting, Shared, Sheet, Side,
     SkillId, State, Weapon, ZeroSpace,
 };
 
-use super::{desk::Desk, sheet::folded};
+use super::desk::Desk;
 use crate::files::{self, Encounter};
 
 /// Limits of a table; at least those of files.
 const SIDES: usize = 20;
 const SKILLS: usize = 64;
 const ACTORS: usize = 100;
-
-/// Maximum number of alternatives listed in an error.
-const LISTED: usize = 40;
-
-/// The default names of sides in files.
-const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 
 /// Returns the facts that add the content of a text, in order. Its actors join with their gear; a player's character
 /// that already exists is not changed. The conditions of the scene are set only for a new scene. Switches and conflicts
@@ -44,30 +38,6 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
-/// Renders the errors, one line each.
-fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
-    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
-}
-
-fn sentence(c: &Catalogue, problem: &Problem) -> String {
-    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
-    let (line, column) = (problem.line.to_string(), problem.column.to_string());
-    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
-    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
-    if let Some(meant) = &problem.suggestion {
-        text.push(' ');
-        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
-    } else if !problem.allowed.is_empty() {
-        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
-        if problem.allowed.len() > LISTED {
-            allowed.push("…");
-        }
-        text.push(' ');
-        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
-    }
-    text
-}
-
 /// The content of a text, with ids converted to those of the table.
 struct Staging<'s> {
     state: &'s State,
@@ -78,14 +48,13 @@ struct Staging<'s> {
     sides: Vec<Side>,
     skills: Vec<SkillId>,
     actors: Vec<ActorId>,
-    /// Normalised names that are already used.
-    taken: Vec<String>,
+    taken: Taken,
 }
 
 impl<'s> Staging<'s> {
     fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
-        let taken = state.frame.sheets.iter().map(|it| folded(&it.name)).collect();
+        let taken = Taken::new(state.frame.sheets.iter().map(|it| it.name.as_str()));
         let frame = Frame::clone(&state.frame);
         let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
         let mut it = Staging { state, text, new_scene, frame, sides, skills, actors, taken };
@@ -113,13 +82,8 @@ impl<'s> Staging<'s> {
             self.frame.title.clone_from(&self.text.frame.title);
         }
         for name in &self.text.frame.sides {
-            let known = self.frame.sides.iter().position(|it| folded(it) == folded(name));
-            let usual = || {
-                let of_gm = UNNAMED_SIDES.iter().position(|it| it == name)? == 1;
-                let somebody = self.state.actors.iter().find(|it| it.seat.is_gm() == of_gm)?;
-                Some(usize::from(somebody.side.0))
-            };
-            let at = known.or_else(usual).unwrap_or_else(|| {
+            let known = stage::side(self.state, &self.frame.sides, name, |it| self.state.actor(it).side.0);
+            let at = known.unwrap_or_else(|| {
                 self.frame.sides.push(name.clone());
                 self.frame.sides.len() - 1
             });
@@ -158,12 +122,8 @@ impl<'s> Staging<'s> {
 
     /// The existing player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
-        let is_the_same = |id: &ActorId| {
-            let there = self.state.actor(*id);
-            let name = folded(&self.state.sheet(*id).name);
-            !there.seat.is_gm() && there.kind == ActorKind::Named && name == folded(&sheet.name)
-        };
-        self.state.ids().find(is_the_same).filter(|_| actor.kind == ActorKind::Named)
+        let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
+        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
     }
 
     fn facts(mut self) -> Vec<Command> {
@@ -221,7 +181,7 @@ impl<'s> Staging<'s> {
     /// The fact that adds an actor of the text, with ids of the table.
     fn join(&mut self, sheet: &Sheet, actor: &Actor) -> Fact {
         let mut sheet = sheet.clone();
-        sheet.name = self.free_name(&sheet.name);
+        sheet.name = self.taken.free(&sheet.name);
         sheet.skills = sheet.skills.iter().map(|it| self.skill(it)).collect();
         sheet.specialities.iter_mut().for_each(|it| it.skill = self.skill(it.skill));
         for gift in &mut sheet.gifts {
@@ -262,19 +222,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with that name; the game master's if nobody with that name is at the table.
     fn seat(&self, of_text: Seat) -> Seat {
-        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
-        let here = &self.state.frame.seats;
-        let at = here.iter().skip(1).position(|it| folded(it) == folded(name));
-        at.filter(|_| !of_text.is_gm()).and_then(|it| u8::try_from(it + 1).ok()).map_or(Seat::GM, Seat)
-    }
-
-    /// The name, with a number appended if it is already used.
-    fn free_name(&mut self, name: &str) -> String {
-        let numbered = (2u32..).map(|n| format!("{name} {n}"));
-        let mut names = std::iter::once(name.to_owned()).chain(numbered);
-        let free = names.find(|it| !self.taken.contains(&folded(it))).unwrap_or_default();
-        self.taken.push(folded(&free));
-        free
+        stage::seat(self.state, self.text, of_text)
     }
 }
 

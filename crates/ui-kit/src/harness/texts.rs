@@ -1,0 +1,65 @@
+//! Texts that are complete, and message files that fit the code.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// Asserts that a text is complete: no message is missing, no placeholder is left.
+#[track_caller]
+pub fn assert_whole(text: &str) {
+    assert!(!text.trim().is_empty(), "no text");
+    for sign in ['⟨', '⟩', '{', '}', '$'] {
+        assert!(!text.contains(sign), "{text}");
+    }
+    assert!(!text.contains("  ") && !text.contains(" ."), "{text}");
+}
+
+/// Declares a function that returns all variants of an enum, each with a function that tells whether an example belongs to
+/// it. It does not compile if a variant is missing.
+#[macro_export]
+macro_rules! variants {
+    ($name:ident($type:ty) = $($pattern:pat),+ $(,)?) => {
+        /// All variants, each with a function that tells whether an example belongs to it.
+        pub(crate) fn $name() -> Vec<(&'static str, fn(&$type) -> bool)> {
+            fn exhaustive(it: &$type) {
+                match it { $($pattern => {}),+ }
+            }
+            let _: fn(&$type) = exhaustive;
+            vec![$((stringify!($pattern), |it: &$type| matches!(it, $pattern))),+]
+        }
+    };
+}
+
+/// A variant, and a function that tells whether an example belongs to it.
+pub type Variant<T> = (&'static str, fn(&T) -> bool);
+
+/// Asserts that there is an example of every variant.
+#[track_caller]
+pub fn assert_all<'a, T: 'a>(examples: impl IntoIterator<Item = &'a T>, variants: Vec<Variant<T>>) {
+    let examples: Vec<&T> = examples.into_iter().collect();
+    for (name, is) in variants {
+        assert!(examples.iter().any(|it| is(it)), "there is no example of {name}");
+    }
+}
+
+/// All code in a folder.
+pub fn code(folder: &Path) -> String {
+    let mut code = String::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            code.push_str(&self::code(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
+        }
+    }
+    code
+}
+
+/// Strings in code that look like keys of messages with this prefix.
+pub fn keys_in(code: &str, prefix: &str) -> BTreeSet<String> {
+    let is_key = |it: &&str| {
+        it.starts_with(prefix)
+            && !it.ends_with('-')
+            && it.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
+    };
+    code.split('"').filter(is_key).map(str::to_owned).collect()
+}

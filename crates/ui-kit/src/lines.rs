@@ -1,0 +1,77 @@
+//! Which entries of a log become lines of the game.
+
+use schwung_log::{Entry, Kept, Step};
+use schwung_table::{Line as Told, System};
+use schwung_views::wire::{Line, LineKind};
+
+type EventOf<S> = <S as System>::Event;
+type CommandOf<S> = <S as System>::Command;
+
+/// The lines of an entry: what `told` makes of its event, and of whether it was set by hand.
+///
+/// `sets` says which commands set facts by hand; `seats`, which entries only pass a change of seats or of how much is asked
+/// to the rules: the change has a line already.
+pub fn lines<S: Kept>(
+    step: &Step<'_, S>,
+    sets: impl Fn(&CommandOf<S>) -> bool,
+    seats: impl Fn(&Entry<S>) -> bool,
+    told: impl FnOnce(&EventOf<S>, bool) -> Option<Line>,
+) -> Vec<Line> {
+    if seats(step.entry) && is_about_table(step) {
+        return Vec::new();
+    }
+    match step.entry {
+        Entry::Told(event) => told(event, is_by_hand(step, sets)).into_iter().collect(),
+        Entry::Interjected(event) => told(event, true).into_iter().collect(),
+        // Events report the effects of commands, dice and answers.
+        Entry::Began { .. }
+        | Entry::Aside { .. }
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Ended => Vec::new(),
+        // Entries about the table itself have the same lines in every system.
+        Entry::Opened(_)
+        | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
+        | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
+        | Entry::House(_) => Vec::new(),
+    }
+}
+
+/// Whether the game master set the fact by hand.
+fn is_by_hand<S: Kept>(step: &Step<'_, S>, sets: impl Fn(&CommandOf<S>) -> bool) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let begun = before.iter().rev().find_map(|it| match it {
+        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
+        Entry::Opened(_)
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Told(_)
+        | Entry::Interjected(_)
+        | Entry::Ended
+        | Entry::Abandoned(_)
+        | Entry::Renewed { .. }
+        | Entry::Rewound { .. }
+        | Entry::Prepared { .. }
+        | Entry::House(_) => None,
+    });
+    begun.is_some_and(sets)
+}
+
+/// Whether the record is about the table itself.
+fn is_about_table<S: Kept>(step: &Step<'_, S>) -> bool {
+    step.record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+}
+
+/// How the page sets the line of an event.
+pub fn kind<N>(event: &impl Told<N>, rolled: bool, by_hand: bool) -> LineKind {
+    match (rolled, by_hand) {
+        (true, _) => LineKind::Roll,
+        (false, true) => LineKind::Set,
+        (false, false) if event.lapses() => LineKind::Lapse,
+        (false, false) if event.is_turn() => LineKind::Turn,
+        (false, false) if event.is_result() => LineKind::Result,
+        (false, false) => LineKind::Event,
+    }
+}

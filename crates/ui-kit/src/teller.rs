@@ -1,0 +1,212 @@
+use schwung_log::Kept;
+use schwung_messages::{Catalogue, Part, Viewer, plain};
+use schwung_table::{Cast, Eyes, Phrase, Seat, System, Word};
+use schwung_views::{Look, wire::PartView};
+
+/// The seat of spectators, which nobody has.
+const NOBODY: Seat = Seat(u8::MAX);
+
+/// A state, a viewer and the viewer's language: puts names into words, as far as the viewer may know them.
+///
+/// None of its methods can panic, whatever ids they are given: the state may have changed since, or may have been set by
+/// hand.
+#[derive(Debug)]
+pub struct Teller<'a, S> {
+    /// The messages.
+    pub c: &'a Catalogue,
+    /// The state.
+    pub state: &'a S,
+    /// What the viewer may know of it.
+    pub eyes: Eyes<'a, S>,
+    /// The viewer.
+    pub viewer: Viewer,
+    /// The seat of the viewer; that of nobody for spectators.
+    pub own_seat: Seat,
+}
+
+impl<S> Clone for Teller<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S> Copy for Teller<'_, S> {}
+
+impl<'a, S: Cast> Teller<'a, S> {
+    /// Tells `viewer` about `state`.
+    pub fn new(c: &'a Catalogue, state: &'a S, viewer: Viewer) -> Teller<'a, S> {
+        let own_seat = match viewer {
+            Viewer::All => Seat::GM,
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => NOBODY,
+        };
+        Teller { c, state, eyes: Eyes::new(state, viewer), viewer, own_seat }
+    }
+
+    /// Tells the viewer of a table about a state of it.
+    pub fn at<K: Kept + System<State = S>>(look: Look<'a, K>, state: &'a S) -> Teller<'a, S> {
+        Teller::new(look.texts, state, look.viewer())
+    }
+
+    /// Tells everybody.
+    pub fn public(self) -> Teller<'a, S> {
+        Teller::new(self.c, self.state, Viewer::Public)
+    }
+
+    /// Whether the viewer sees what is reserved for the game master.
+    pub fn sees_all(self) -> bool {
+        self.eyes.see_hidden()
+    }
+
+    /// Whether the character exists, and the viewer knows of it.
+    pub fn knows(self, actor: S::Actor) -> bool {
+        self.state.seat_of(actor).is_some() && self.eyes.know(actor)
+    }
+
+    /// Whether the person at this seat plays the character.
+    pub fn plays(self, seat: Seat, actor: S::Actor) -> bool {
+        self.state.seat_of(actor) == Some(seat)
+    }
+
+    /// Whether the viewer may act for the character.
+    pub fn acts_for(self, actor: S::Actor) -> bool {
+        self.state.seat_of(actor).is_some_and(|it| self.eyes.are_at(it))
+    }
+
+    /// Whether the character exists, and the viewer may read its sheet.
+    pub fn reads(self, actor: S::Actor) -> bool {
+        self.knows(actor) && self.eyes.read(actor)
+    }
+
+    /// A message.
+    pub fn say(self, key: &str, args: &[(&str, &str)]) -> String {
+        self.c.text(key, args)
+    }
+
+    /// A message without arguments.
+    pub fn word(self, key: &str) -> String {
+        self.c.text(key, &[])
+    }
+
+    /// A message about a character.
+    pub fn say_of(self, key: &str, actor: S::Actor) -> String {
+        self.say(key, &[("actor", &self.name(actor))])
+    }
+
+    /// A message about a character and another one.
+    pub fn say_of_two(self, key: &str, actor: S::Actor, other: S::Actor) -> String {
+        self.say(key, &[("actor", &self.name(actor)), ("other", &self.name(other))])
+    }
+
+    /// The arguments of a declared message; `name` renders names.
+    pub fn args<N: Copy>(
+        self,
+        phrase: &Phrase<'_, N>,
+        name: impl Fn(N) -> Option<String>,
+    ) -> Vec<(&'static str, String)> {
+        let word = |word: &Word<'_, N>| match *word {
+            Word::Name(it) => name(it).unwrap_or_else(|| self.word("unknown")),
+            Word::Number(n) => plain(n),
+            Word::Quote(words) => self.c.quoted(words.as_str()),
+            Word::Rule(rule) => self.rule(rule),
+        };
+        phrase.args.iter().map(|(name, it)| (*name, word(it))).collect()
+    }
+
+    /// A declared message; `name` renders names.
+    pub fn phrase_with<N: Copy>(self, phrase: &Phrase<'_, N>, name: impl Fn(N) -> Option<String>) -> String {
+        let args = self.args(phrase, name);
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, it.as_str())).collect();
+        self.say(phrase.key, &args)
+    }
+
+    /// The name of a character, as far as the viewer may know it.
+    pub fn name(self, actor: S::Actor) -> String {
+        if !self.eyes.know(actor) {
+            return self.word("someone");
+        }
+        match self.state.name_of(actor) {
+            Some(name) if !name.trim().is_empty() => name.to_owned(),
+            Some(_) | None => self.word("unknown"),
+        }
+    }
+
+    /// The name of the person at a seat.
+    pub fn seat(self, seat: Seat) -> String {
+        match self.state.seats().get(usize::from(seat.0)) {
+            _ if seat.is_gm() => self.word("game-master"),
+            Some(name) => name.clone(),
+            None => self.say("seat", &[("number", &seat.0.to_string())]),
+        }
+    }
+
+    /// The name of a side. `prefix` is the key of the message for unnamed sides, with which those for the default names of
+    /// files begin.
+    pub fn side(self, prefix: &str, sides: &[String], side: u8) -> String {
+        match sides.get(usize::from(side)).filter(|it| !it.is_empty()) {
+            Some(name) if name == "players" || name == "opposition" => self.word(&format!("{prefix}-{name}")),
+            Some(name) => name.clone(),
+            None => self.say(prefix, &[("number", &(u16::from(side) + 1).to_string())]),
+        }
+    }
+
+    /// Capitalises a line that begins with a substitute for a name or a wording.
+    pub fn capital(self, line: String) -> String {
+        self.c.capital(line, &["someone", "unknown", "nobody", "hidden-aspect", "gone-aspect"])
+    }
+
+    /// A text in the quotation marks of the language.
+    pub fn quote(self, words: &(impl AsRef<str> + ?Sized)) -> String {
+        self.c.quoted(words.as_ref())
+    }
+
+    /// A line followed by a quoted text, if there is any.
+    pub fn with_words(self, line: &str, words: &(impl AsRef<str> + ?Sized)) -> String {
+        if words.as_ref().is_empty() {
+            return self.say("sentence", &[("line", line)]);
+        }
+        self.say("sentence-words", &[("line", line), ("words", &self.quote(words))])
+    }
+
+    /// A list, such as "a, b and c".
+    pub fn list(self, items: &[String]) -> String {
+        self.c.list(items)
+    }
+
+    /// A list with commas only.
+    pub fn row_of(self, items: &[String]) -> String {
+        self.c.commas(items)
+    }
+
+    /// A number with its sign.
+    pub fn number(self, n: impl Into<i64>) -> String {
+        self.c.number(n.into())
+    }
+
+    /// The heading of a rule, or its id if it has none.
+    pub fn rule(self, rule: &str) -> String {
+        self.c.heading(rule)
+    }
+
+    /// A part of a number with its name, such as "cover +1".
+    pub fn part(self, name: &str, value: impl Into<i64>, rule: &str) -> PartView {
+        let value = value.into();
+        let text = self.say("part", &[("name", name), ("value", &self.number(value))]);
+        PartView { text, rule: Some(rule.to_owned()), name: Some(name.to_owned()), value: Some(value) }
+    }
+
+    /// The parts of a number.
+    pub fn parts(self, parts: Vec<Part>) -> Vec<PartView> {
+        let view = |it: Part| match it.value {
+            Some(value) => self.part(&it.text, value, it.rule),
+            None => PartView { text: it.text, rule: Some(it.rule.to_owned()), name: None, value: None },
+        };
+        parts.into_iter().map(view).collect()
+    }
+
+    /// The seat whose turn it is; the game master's while somebody unknown acts.
+    pub fn seat_at_turn(self, turn: Option<S::Actor>) -> Seat {
+        let known = turn.filter(|&it| self.knows(it));
+        known.and_then(|it| self.state.seat_of(it)).unwrap_or(Seat::GM)
+    }
+}

@@ -1,0 +1,240 @@
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::{Cast, Eyes, Seat, Wording};
+use schwung_transcript::{Cursor, LineError, Sort};
+
+/// Replaces names that a viewer may not know, in the state against which typed commands are parsed. Nobody can type it.
+pub const VEIL: &str = "\u{1}";
+
+/// Articles that may precede a name.
+pub const ARTICLES: &[&str] = &[
+    "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
+    "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
+];
+
+/// The result of parsing.
+pub type Read<T> = Result<T, LineError>;
+
+/// A line being parsed, with the state that its names refer to, and the viewer who typed it.
+#[derive(Clone, Debug)]
+pub struct Typed<'a, S> {
+    /// The state.
+    pub state: &'a S,
+    /// Who typed the line. Names that this viewer may not know are not recognised.
+    pub viewer: Viewer,
+    /// The position in the line.
+    pub cursor: Cursor<'a>,
+}
+
+impl<'a, S: Cast> Typed<'a, S> {
+    /// Begins to parse a line.
+    pub fn new(c: &Catalogue, state: &'a S, line: &'a str, viewer: Viewer) -> Typed<'a, S> {
+        Typed { state, viewer, cursor: Cursor::new(line, c.lang()) }
+    }
+
+    /// What the viewer may know of the state.
+    pub fn eyes(&self) -> Eyes<'a, S> {
+        Eyes::new(self.state, self.viewer)
+    }
+
+    /// Takes the next word if it is this one, in English or German. Bars separate alternative spellings.
+    pub fn is(&mut self, en: &str, de: &str) -> bool {
+        self.is_of(None, en, de)
+    }
+
+    /// Like [`Typed::is`], but errors name the sort of word that is expected.
+    pub fn is_of(&mut self, sort: Option<Sort>, en: &str, de: &str) -> bool {
+        is_word(&mut self.cursor, sort, en, de)
+    }
+
+    /// Requires this word next.
+    pub fn need(&mut self, en: &str, de: &str) -> Read<()> {
+        if self.is(en, de) { Ok(()) } else { self.fail() }
+    }
+
+    /// Takes `not` if it comes next.
+    pub fn is_not(&mut self) -> bool {
+        self.is("not", "nicht")
+    }
+
+    /// Fails because nothing that was expected came next.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn fail<T>(&self) -> Read<T> {
+        Err(self.cursor.error())
+    }
+
+    /// What was found; fails if it is nothing.
+    pub fn found<T>(&self, found: Option<T>) -> Read<T> {
+        found.ok_or_else(|| self.cursor.error())
+    }
+
+    /// Takes the longest of these terms that comes next.
+    pub fn one_of<T: Copy>(&mut self, terms: &[(T, &str, &str)]) -> Option<T> {
+        let start = self.cursor.place();
+        let mut best: Option<(usize, T)> = None;
+        for (value, en, de) in terms {
+            if self.is(en, de) {
+                let end = self.cursor.place();
+                if best.is_none_or(|(far, _)| end > far) {
+                    best = Some((end, *value));
+                }
+                self.cursor.back_to(start);
+            }
+        }
+        let (end, value) = best?;
+        self.cursor.back_to(end);
+        Some(value)
+    }
+
+    /// Takes the separated particle of a German verb, as in `greift … an`, if it comes next.
+    pub fn particle(&mut self, particle: &str) {
+        let place = self.cursor.place();
+        if particle.is_empty() || !particle.split('|').any(|it| self.cursor.word(it)) {
+            self.cursor.back_to(place);
+        }
+    }
+
+    /// Parses what comes next, optionally after an article.
+    pub fn with_article<T>(&mut self, mut read: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
+        if let Some(found) = read(self) {
+            return Some(found);
+        }
+        let mut after = Typed { state: self.state, viewer: self.viewer, cursor: self.cursor.clone() };
+        if !after.cursor.passes(ARTICLES) {
+            return None;
+        }
+        let found = read(&mut after)?;
+        self.cursor = after.cursor;
+        Some(found)
+    }
+
+    /// Parses the name of a character, if one comes next.
+    pub fn maybe_actor(&mut self) -> Option<S::Actor> {
+        let eyes = self.eyes();
+        let known = move |it: &(S::Actor, &str)| eyes.know(it.0);
+        self.with_article(|r| r.cursor.name(Sort::ACTOR, eyes.state.named_cast().filter(known)))
+    }
+
+    /// Parses the name of a character.
+    pub fn actor(&mut self) -> Read<S::Actor> {
+        let found = self.maybe_actor();
+        self.found(found)
+    }
+
+    /// Parses names separated by commas or "and". A comma that is not followed by a name ends the list.
+    pub fn actors(&mut self) -> Read<Vec<S::Actor>> {
+        let mut all = vec![self.actor()?];
+        while let Some(next) = self.next_of_list(Typed::maybe_actor)? {
+            all.push(next);
+        }
+        Ok(all)
+    }
+
+    /// Parses another element of a list after a comma or "and", if there is one.
+    pub fn next_of_list<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Read<Option<T>> {
+        let place = self.cursor.place();
+        if self.is("and", "und") {
+            let found = read(self);
+            return self.found(found).map(Some);
+        }
+        if !self.cursor.sign(',') {
+            return Ok(None);
+        }
+        let next = read(self);
+        if next.is_none() {
+            self.cursor.back_to(place);
+        }
+        Ok(next)
+    }
+
+    /// Parses the name of a seat, if one comes next.
+    pub fn maybe_seat(&mut self) -> Option<Seat> {
+        let state = self.state;
+        self.cursor.name(Sort::SEAT, seats(state))
+    }
+
+    /// Parses the name of a seat.
+    pub fn seat(&mut self) -> Read<Seat> {
+        let found = self.maybe_seat();
+        self.found(found)
+    }
+
+    /// Parses a text in quotation marks.
+    pub fn text(&mut self) -> Read<Wording> {
+        self.cursor.text().map(|it| Wording::new(&it))
+    }
+
+    /// Parses a text in quotation marks, if one comes next.
+    pub fn maybe_text(&mut self) -> Read<Option<Wording>> {
+        Ok(self.cursor.maybe_text()?.map(|it| Wording::new(&it)))
+    }
+
+    /// Parses a whole number between two inclusive bounds.
+    pub fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Read<N> {
+        self.cursor.number(least, most)
+    }
+}
+
+/// The seats with their names. That of the game master has fixed names in both languages.
+pub fn seats<S: Cast>(state: &S) -> impl Iterator<Item = (Seat, &str)> {
+    let named = (0..=u8::MAX).map(Seat).zip(state.seats().iter().map(String::as_str));
+    [(Seat::GM, "GM"), (Seat::GM, "SL"), (Seat::GM, "PL")].into_iter().chain(named)
+}
+
+/// Takes the next word if it is this one, in either language. Errors mention the reader's own language.
+pub fn is_word(cursor: &mut Cursor<'_>, sort: Option<Sort>, en: &str, de: &str) -> bool {
+    let (own, other) = by_language(cursor.lang, en, de);
+    let (own, other): (Vec<&str>, Vec<&str>) = (own.split('|').collect(), other.split('|').collect());
+    cursor.word_or(sort, &own, &other)
+}
+
+/// Orders two values by language, that of the reader first.
+pub fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
+    match lang {
+        Lang::En => (en, de),
+        Lang::De => (de, en),
+    }
+}
+
+/// A kind of command: how its verb is spelled, its syntax, and how the rest is parsed.
+#[derive(Clone, Copy, Debug)]
+pub struct Verb<R> {
+    /// The English spellings of its verb, separated by bars.
+    pub en: &'static str,
+    /// The same in German.
+    pub de: &'static str,
+    /// Syntax in English and German: names in capitals stand for names, `[…]` is optional, `|` separates alternatives,
+    /// `…` means repetition.
+    pub usage: [&'static str; 2],
+    /// How to parse what follows.
+    pub rest: R,
+}
+
+impl<R> Verb<R> {
+    /// The verb in a language.
+    pub fn word(&self, lang: Lang) -> &'static str {
+        by_language(lang, self.en, self.de).0.split('|').next().unwrap_or_default()
+    }
+
+    /// The syntax in a language.
+    pub fn usage(&self, lang: Lang) -> &'static str {
+        let [en, de] = self.usage;
+        by_language(lang, en, de).0
+    }
+}
+
+/// Parses what somebody typed. `parse` uses a state in which [`VEIL`] replaces the names that the viewer may not know;
+/// errors do not reveal that there are such names, nor how many.
+///
+/// # Errors
+/// What would be valid at the position of the error, in the viewer's language.
+pub fn parse_as<C>(c: &Catalogue, words: &str, parse: impl FnOnce(&str) -> Read<C>) -> Result<C, String> {
+    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+    parse(words.trim()).map_err(|mut error| {
+        error.expected.retain(|it| !format!("{it:?}").contains("\\u{1}"));
+        error.suggestion = error.suggestion.filter(|it| !it.contains(VEIL));
+        error.message(c)
+    })
+}
