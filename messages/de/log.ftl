@@ -362,10 +362,10 @@ event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen
 # The game master.
 event-judged-yes = { -gm }: { $question } Ja.
 event-judged-no = { -gm }: { $question } Nein.
-event-warned = Gegen die Faustregel „{ $title }“ ({ $rule }).
-event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht (nach „{ $title }“, { $rule }).
-event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }).
-event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }): { $actor } müsste { $price } zahlen und zahlt { $paid }.
+event-warned = Gegen die Faustregel „{ $title }“.
+event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht (nach „{ $title }“).
+event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“.
+event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“: { $actor } müsste { $price } zahlen und zahlt { $paid }.
 event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
 event-points-full = { $actor } hat schon 255 { -fate-points }. Mehr kann die Software nicht festhalten, es kommt keiner dazu.
 event-actor-set = Jetzt gilt: { $status }.

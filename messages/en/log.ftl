@@ -379,10 +379,10 @@ event-session-back-to-back = A new session begins right after the last one.
 # The game master.
 event-judged-yes = { -gm }: { $question } Yes.
 event-judged-no = { -gm }: { $question } No.
-event-warned = This goes against the rule of thumb “{ $title }” ({ $rule }).
-event-called-off = The action of { $actor } does not happen; nothing is used up (under “{ $title }”, { $rule }).
-event-overruled = The { -gm } allows it despite “{ $title }” ({ $rule }).
-event-overruled-price = The { -gm } allows it despite “{ $title }” ({ $rule }): { $actor } would have to pay { $price } and pays { $paid }.
+event-warned = This goes against the rule of thumb “{ $title }”.
+event-called-off = The action of { $actor } does not happen; nothing is used up (under “{ $title }”).
+event-overruled = The { -gm } allows it despite “{ $title }”.
+event-overruled-price = The { -gm } allows it despite “{ $title }”: { $actor } would have to pay { $price } and pays { $paid }.
 event-unaffordable = { $actor } can no longer pay: { $price } needed, { $have } left. Nothing comes of it.
 event-points-full = { $actor } already has 255 { -fate-points }. The software can store no more, so none are added.
 event-actor-set = Now: { $status }.

@@ -416,6 +416,22 @@ export type ClientMessage =
   /** Keep-alive, answered by `pong`. */
   | "ping";
 
+/** A clock: something that comes nearer step by step, or time that runs out. */
+export type Clock = {
+  /** Number of the clock. */
+  id: number,
+  /** What happens when it is full, or out. */
+  title: string,
+  /** Number of its segments, 2 to 24. */
+  size: number,
+  /** Number of filled segments, at most `size`. */
+  filled: number,
+  /** Whether it counts down: it begins with all segments filled and ends with none. */
+  down: boolean,
+  /** Whether everybody sees it. Otherwise only the game master does. */
+  shown: boolean,
+};
+
 /** A combat, with the order of turns. */
 export type CombatView = {
   /** Number of the round, from 1. */
@@ -683,7 +699,7 @@ export type Do =
       /** The reason; may be empty. */
       why: string,
   } }
-  /** An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, pictures. */
+  /** An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures. */
   | { "house": HouseDeed }
   /** Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form. */
   | { "sheet": {
@@ -1139,6 +1155,26 @@ export type HouseDeed =
       /** Number of the handout. */
       id: number,
   } }
+  /** Adds a clock, or replaces one. Game master only. */
+  | { "clock": {
+      /** The clock to replace, if any. */
+      id: number | null,
+      /** What happens when it is full, or out; 1 to 120 characters. */
+      title: string,
+      /** Number of its segments, 2 to 24. */
+      size: number,
+      /** Number of filled segments, at most `size`. */
+      filled: number,
+      /** Whether it counts down. */
+      down: boolean,
+      /** Whether everybody sees it. Otherwise only the game master does. */
+      shown: boolean,
+  } }
+  /** Removes a clock. Game master only. */
+  | { "remove_clock": {
+      /** Number of the clock. */
+      id: number,
+  } }
   /** Uploads a picture. It replaces an earlier one of the same character or zone. Game master only. */
   | { "picture": {
       /** What it belongs to. */
@@ -1182,6 +1218,8 @@ export type HouseView = {
   notes?: string,
   /** The handouts, oldest first. Only the game master sees those that were not handed out. */
   handouts?: Array<Handout>,
+  /** The clocks, oldest first. Only the game master sees those that are not shown. */
+  clocks?: Array<Clock>,
   /** The pictures that the viewer may see. */
   pictures?: Array<PictureView>,
 };
@@ -2489,7 +2527,9 @@ export type Told =
   /** Everybody. */
   | "all"
   /** The game master and the author. */
-  | "gm";
+  | "gm"
+  /** The person at this seat, the game master and the author. */
+  | { "seat": Seat };
 
 /** A stress track. */
 export type TrackView = {

@@ -4,11 +4,11 @@ use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Choice, Seat, System};
 
 use crate::{
-    ActorId, Aim, Amount, Answer, AreaCommand, AreaEvent, AttackCommand, AttackEvent, Blast, Cast, Command,
-    Daemmersturm, Event, GearCommand, Grade, Held, Item, ItemKind, MagicCommand, MagicEvent, Move, Picked,
-    Plan, Protecting, Question, SceneCommand, SceneEvent, Search, Sensible, SightCommand, SightEvent,
-    SightTerms, Skill, Spell, SpellKind, State, Strike, Target, Targets, TurnCommand, Weapon, When, With,
-    Wording,
+    ActorId, Aim, Amount, Answer, AreaCommand, AreaEvent, AttackCommand, AttackEvent, BeginCombat, Blast,
+    Cast, Command, Daemmersturm, Event, GearCommand, Grade, Held, Item, ItemKind, MagicCommand, MagicEvent,
+    Move, Picked, Plan, Preset, Protecting, Question, SceneCommand, SceneEvent, Search, Sensible,
+    SightCommand, SightEvent, SightTerms, Skill, Spell, SpellKind, State, Strike, Target, Targets,
+    TurnCommand, Weapon, When, With, Wording,
 };
 
 /// Derives the result of an action from its events.
@@ -53,6 +53,12 @@ impl Fights for Daemmersturm {
 
     fn is_on(state: &State) -> bool {
         state.in_combat()
+    }
+
+    fn opening(state: &State) -> Command {
+        let order = (0..Self::actors(state)).filter(|&it| Self::stands(state, it)).map(id).collect();
+        let begin = BeginCombat { order, preset: Preset::PlayersFirst };
+        Command::Turn(TurnCommand::BeginCombat(begin))
     }
 
     fn round(state: &State) -> u16 {

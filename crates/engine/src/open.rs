@@ -130,7 +130,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         ..House::default()
     };
     T::name_seats(&mut state, seats);
-    for event in T::System::preset(&state, house.asking) {
+    for event in T::System::preset(&state, None, house.asking) {
         T::System::apply(&mut state, &event);
     }
     let opening = Opening { engine: T::System::ENGINE.to_owned(), system: book.to_owned(), house, state };

@@ -6,9 +6,9 @@ use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, Aspect, AspectId, AspectKind, Attack, Bearer, Boxes,
-    Command, ConflictKind, Event, Fate, Invocation, Plan, Question, Sensible, Severity, SkillId, State,
-    Track,
+    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, Aspect, AspectId, AspectKind, Attack, Bearer,
+    BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Plan, Question, Sensible, Severity,
+    SkillId, State, Track, Wording,
     hints::{self, Watch},
     policy::handiest,
     rules::{invoke, stress},
@@ -49,6 +49,11 @@ impl Fights for Fate {
 
     fn is_on(state: &State) -> bool {
         state.conflict.is_some()
+    }
+
+    fn opening(_: &State) -> Command {
+        let (kind, stake) = (ConflictKind::Physical, Wording::NONE);
+        Command::BeginConflict(BeginConflict { kind, skill: None, first: None, stake })
     }
 
     fn round(state: &State) -> u16 {

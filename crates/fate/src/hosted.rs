@@ -5,8 +5,8 @@ use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Command, Effort, Event, Fate, Invocation,
-    Invoke, MarginUse, Offered, OverflowUse, Price, Prompt, Question, Sensible, ShiftSpend, SpinUse, Stakes,
-    State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
+    Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible, ShiftSpend, SpinUse,
+    Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
 };
 
 impl Hosted for Fate {
@@ -159,15 +159,24 @@ impl Hosted for Fate {
         }
     }
 
-    /// Range is a rule of thumb that the game master applies at tables that ask about everything.
+    /// Range is a rule of thumb, and whether an aspect fits is plain to everybody, except at tables that ask about
+    /// everything.
     //= sotc.scene.zone-interaction
-    fn preset(state: &State, asking: Asking) -> Vec<Event> {
-        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
-        if state.switches().ask_range == wanted {
+    //= malmsturm.invoke.gm-consent
+    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+        let prompt = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        let usual = Profile::find(state.profile.id).unwrap_or_else(Profile::sotc).switches;
+        let new = |now: Prompt, usual: Prompt| {
+            if now == before.map_or(usual, prompt) { prompt(asking) } else { now }
+        };
+        let it = state.switches();
+        let range = new(it.ask_range, usual.ask_range);
+        let invocation = new(it.ask_invocation, usual.ask_invocation);
+        if (range, invocation) == (it.ask_range, it.ask_invocation) {
             return Vec::new();
         }
         let mut profile = state.profile.clone();
-        profile.change(|it| it.switches.ask_range = wanted);
+        profile.change(|it| (it.switches.ask_range, it.switches.ask_invocation) = (range, invocation));
         vec![Event::ProfileSet { profile }]
     }
 

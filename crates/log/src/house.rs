@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Handout, Picture, PictureOf};
+use crate::{Clock, Handout, Picture, PictureOf};
 
 /// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -39,6 +39,9 @@ pub struct House {
     /// The handouts, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub handouts: Vec<Handout>,
+    /// The clocks, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<Clock>,
     /// The pictures, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<Picture>,
@@ -135,6 +138,9 @@ pub enum Told {
     All,
     /// The game master and the author.
     Gm,
+    /// The person at this seat, the game master and the author.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    Seat(Seat),
 }
 
 /// A deed that concerns the table itself.
@@ -275,6 +281,29 @@ pub enum HouseDeed {
         /// Number of the handout.
         id: u32,
     },
+    /// Adds a clock, or replaces one. Game master only.
+    Clock {
+        /// The clock to replace, if any.
+        #[serde(default)]
+        id: Option<u32>,
+        /// What happens when it is full, or out; 1 to 120 characters.
+        title: String,
+        /// Number of its segments, 2 to 24.
+        size: u8,
+        /// Number of filled segments, at most `size`.
+        filled: u8,
+        /// Whether it counts down.
+        #[serde(default)]
+        down: bool,
+        /// Whether everybody sees it. Otherwise only the game master does.
+        #[serde(default)]
+        shown: bool,
+    },
+    /// Removes a clock. Game master only.
+    RemoveClock {
+        /// Number of the clock.
+        id: u32,
+    },
     /// Uploads a picture. It replaces an earlier one of the same character or zone. Game master only.
     Picture {
         /// What it belongs to.
@@ -338,6 +367,10 @@ pub enum HouseEvent {
     HandedOut(Handout),
     /// A handout was removed.
     HandoutRemoved { id: u32 },
+    /// A clock was added or changed.
+    Clocked(Clock),
+    /// A clock was removed.
+    ClockRemoved { id: u32 },
     /// A picture was uploaded.
     Pictured(Picture),
     /// A picture was removed.
@@ -450,6 +483,11 @@ impl House {
                 self.handouts.retain(|it| it.id != *id);
                 self.sweep_pictures();
             }
+            HouseEvent::Clocked(clock) => match self.clocks.iter_mut().find(|it| it.id == clock.id) {
+                Some(it) => it.clone_from(clock),
+                None => self.clocks.push(clock.clone()),
+            },
+            HouseEvent::ClockRemoved { id } => self.clocks.retain(|it| it.id != *id),
             HouseEvent::Pictured(picture) => {
                 self.pictures.retain(|it| it.of == PictureOf::Handout || it.of != picture.of);
                 self.pictures.push(picture.clone());

@@ -1,10 +1,12 @@
 //! House deeds: who may do what to the table itself, and the resulting events.
 
+use std::ops::RangeInclusive;
+
 use schwung_table::{Hosted, Seat};
 
 use crate::{
-    Author, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal, Roller,
-    SeatState, ShelfItem, plain::PlainDice,
+    Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal,
+    Roller, SeatState, ShelfItem, Told, plain::PlainDice,
 };
 
 /// Maximum number of seats.
@@ -21,6 +23,10 @@ const NOTES: usize = 10_000;
 const HANDOUT: usize = 4_000;
 /// Maximum number of handouts.
 const MOST_HANDOUTS: usize = 100;
+/// Maximum number of clocks.
+const MOST_CLOCKS: usize = 50;
+/// Numbers of segments that a clock can have.
+const SEGMENTS: RangeInclusive<u8> = 2..=24;
 /// Maximum number of pictures.
 const MOST_PICTURES: usize = 100;
 /// Maximum length of a picture in Base64: 40 KiB.
@@ -39,6 +45,9 @@ pub(crate) fn decide<S: Kept>(
 ) -> Outcome<S> {
     let event = match deed {
         HouseDeed::Say { text, to } => {
+            if let Told::Seat(seat) = to {
+                taken_or_free(game, seat)?;
+            }
             HouseEvent::Said { seat: seat_of(by)?, text: checked(&text, 1, NOTE)?, to }
         }
         HouseDeed::Throw { dice, faces, label, secret } => {
@@ -125,6 +134,25 @@ pub(crate) fn decide<S: Kept>(
             }
             HouseEvent::HandoutRemoved { id }
         }
+        HouseDeed::Clock { id, title, size, filled, down, shown } => {
+            let house = &game.house;
+            let id = match id {
+                Some(id) if house.clocks.iter().any(|it| it.id == id) => id,
+                Some(_) => return Err(Refusal::NoSuchItem),
+                None if house.clocks.len() >= MOST_CLOCKS => return Err(Refusal::Full),
+                None => fresh_id(house, roller),
+            };
+            if !SEGMENTS.contains(&size) || filled > size {
+                return Err(Refusal::Segments);
+            }
+            HouseEvent::Clocked(Clock { id, title: checked(&title, 1, TITLE)?, size, filled, down, shown })
+        }
+        HouseDeed::RemoveClock { id } => {
+            if !game.house.clocks.iter().any(|it| it.id == id) {
+                return Err(Refusal::NoSuchItem);
+            }
+            HouseEvent::ClockRemoved { id }
+        }
         HouseDeed::Picture { of, data } => {
             if data.len() > PICTURE {
                 return Err(Refusal::Length(PICTURE));
@@ -153,7 +181,8 @@ pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entr
     let mut entries = vec![Entry::House(event)];
     entries.extend(names.map(Entry::Interjected));
     if house.asking != game.house.asking {
-        entries.extend(S::preset(game.state(), house.asking).into_iter().map(Entry::Interjected));
+        let presets = S::preset(game.state(), Some(game.house.asking), house.asking);
+        entries.extend(presets.into_iter().map(Entry::Interjected));
     }
     entries
 }
@@ -179,10 +208,14 @@ fn throw<S: Kept>(
     Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
 }
 
-/// The id of a new handout or picture. It is random, so that people who see one cannot tell how many others there are.
+/// The id of a new handout, picture or clock. It is random, so that people who see one cannot tell how many others there
+/// are.
 fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
-    let is_taken =
-        |id: u32| house.handouts.iter().any(|it| it.id == id) || house.pictures.iter().any(|it| it.id == id);
+    let is_taken = |id: u32| {
+        house.handouts.iter().any(|it| it.id == id)
+            || house.pictures.iter().any(|it| it.id == id)
+            || house.clocks.iter().any(|it| it.id == id)
+    };
     let mut id = roller.die(IDS);
     while is_taken(id) {
         id = id % IDS + 1;

@@ -57,7 +57,7 @@ pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{DiceMode, House, HouseDeed, HouseEvent, Person, Policy, SeatState, ShelfItem, Told};
-pub use material::{Handout, Picture, PictureOf, Pixels};
+pub use material::{Clock, Handout, Picture, PictureOf, Pixels};
 pub use refusal::Refusal;
 pub use reopen::Reopening;
 pub(crate) use running::Stock;

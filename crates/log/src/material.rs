@@ -1,4 +1,4 @@
-//! What the game master prepares for the eyes of the group: notes, handouts, pictures.
+//! What the game master prepares for the eyes of the group: notes, handouts, pictures, clocks.
 
 use std::sync::Arc;
 
@@ -19,6 +19,33 @@ pub struct Handout {
     pub picture: Option<u32>,
     /// Whether it was handed out. Otherwise only the game master sees it.
     pub shown: bool,
+}
+
+/// A clock: something that comes nearer step by step, or time that runs out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Clock {
+    /// Number of the clock.
+    pub id: u32,
+    /// What happens when it is full, or out.
+    pub title: String,
+    /// Number of its segments, 2 to 24.
+    pub size: u8,
+    /// Number of filled segments, at most `size`.
+    pub filled: u8,
+    /// Whether it counts down: it begins with all segments filled and ends with none.
+    #[serde(default)]
+    pub down: bool,
+    /// Whether everybody sees it. Otherwise only the game master does.
+    pub shown: bool,
+}
+
+impl Clock {
+    /// Whether it has come to its end.
+    pub fn is_over(&self) -> bool {
+        self.filled == if self.down { 0 } else { self.size }
+    }
 }
 
 /// What a picture belongs to.

@@ -37,10 +37,12 @@ pub enum Refusal<S: System> {
     SeatTaken,
     /// The table is locked.
     Locked,
-    /// The shelf has no item with this number.
+    /// There is no item, handout, clock or picture with this number.
     NoSuchItem,
     /// The maximum number of seats or shelf items is reached.
     Full,
+    /// A clock has 2 to 24 segments, and at most all of them are filled.
+    Segments,
     /// A text is empty or longer than this number of characters.
     Length(usize),
     /// The name equals the game master's or could be mistaken for it.

@@ -280,6 +280,31 @@ fn handouts_keep_their_pictures_and_lose_them() {
 }
 
 #[test]
+fn clocks_are_set_and_removed_within_their_bounds() {
+    let mut game = opened();
+    let clock = |id, size, filled, down| {
+        Deed::House(HouseDeed::Clock { id, title: "Die Flut".into(), size, filled, down, shown: true })
+    };
+    for (size, filled) in [(1, 0), (25, 0), (6, 7)] {
+        let refused = act(&mut game, Author::GM, clock(None, size, filled, false), &mut dice());
+        assert_eq!(refused, Err(Refusal::Segments), "{filled} of {size}");
+    }
+    act(&mut game, Author::GM, clock(None, 6, 5, false), &mut dice()).unwrap();
+    let id = game.house().clocks[0].id;
+    assert!(!game.house().clocks[0].is_over());
+    act(&mut game, Author::GM, clock(Some(id), 6, 6, false), &mut dice()).unwrap();
+    assert!(game.house().clocks[0].is_over());
+    act(&mut game, Author::GM, clock(None, 4, 0, true), &mut dice()).unwrap();
+    assert!(game.house().clocks[1].is_over(), "it counts down");
+    let unknown = act(&mut game, Author::GM, clock(Some(u32::MAX), 6, 6, false), &mut dice());
+    assert_eq!(unknown, Err(Refusal::NoSuchItem));
+    let player = act(&mut game, Author::Seat(Seat(1)), clock(Some(id), 6, 0, false), &mut dice());
+    assert_eq!(player, Err(Refusal::GmOnly));
+    act(&mut game, Author::GM, Deed::House(HouseDeed::RemoveClock { id }), &mut dice()).unwrap();
+    assert_eq!(game.house().clocks.len(), 1);
+}
+
+#[test]
 fn what_people_say_while_a_question_waits_is_not_undone_with_it() {
     let (mut game, _) = attacked();
     let first = game.running().unwrap().first;

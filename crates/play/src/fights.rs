@@ -96,6 +96,9 @@ pub trait Fights: Hosted {
     /// Whether a conflict is going on.
     fn is_on(state: &Self::State) -> bool;
 
+    /// The command that begins a conflict of everybody who can take part. It may not be legal.
+    fn opening(state: &Self::State) -> Self::Command;
+
     /// The number of the round, from 1.
     fn round(state: &Self::State) -> u16;
 

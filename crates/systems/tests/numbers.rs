@@ -94,7 +94,7 @@ impl Played {
     fn hide(&mut self, id: &str, random: &mut Random) {
         let house = Do::House;
         let seq = self.table.seq();
-        let what = match random.below(9) {
+        let what = match random.below(10) {
             0 => house(HouseDeed::Notes(format!("Qualm {seq}"))),
             1 => house(HouseDeed::Shelve { id: None, name: "Qualm".into(), body: String::new() }),
             2 => {
@@ -113,6 +113,11 @@ impl Played {
                 prepare(Vec::new())
             }
             7 => {
+                let (size, filled) = (4, u8::try_from(random.below(5)).unwrap());
+                let (title, down, shown) = ("Qualm".to_owned(), random.below(2) == 0, false);
+                house(HouseDeed::Clock { id: None, title, size, filled, down, shown })
+            }
+            8 => {
                 let decided = self.table.blank(id, 8).unwrap();
                 self.bodies.push(decided.body.clone());
                 self.table.commit(decided).unwrap();

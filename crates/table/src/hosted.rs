@@ -78,9 +78,11 @@ pub trait Hosted: System {
         false
     }
 
-    /// Returns the events that set the switches of the rules as tables with this setting have them.
-    fn preset(state: &Self::State, asking: Asking) -> Vec<Self::Event> {
-        let _ = (state, asking);
+    /// Returns the events that set the switches of the rules as tables with this setting have them. A switch that
+    /// somebody set differently from `before` stays as it is; `before` is `None` when a table is opened, and the rules'
+    /// own defaults count.
+    fn preset(state: &Self::State, before: Option<Asking>, asking: Asking) -> Vec<Self::Event> {
+        let _ = (state, before, asking);
         Vec::new()
     }
 

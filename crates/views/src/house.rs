@@ -1,6 +1,6 @@
 //! Log lines about the table itself, which are the same for every system.
 
-use schwung_log::{Abandoned, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
+use schwung_log::{Abandoned, Clock, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
 use schwung_messages::Catalogue;
 use schwung_table::{Asking, Seat};
 
@@ -176,14 +176,19 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
         HouseEvent::HandedOut(handout) if look.is_gm() => {
             say("line-handout-kept", &[("title", &handout.title)]).map(|it| Line { secret: true, ..it })
         }
+        HouseEvent::Clocked(clock) if clock.shown || look.is_gm() => {
+            let line = line(LineKind::House, clock_line(c, clock));
+            Some(Line { secret: !clock.shown, ..line })
+        }
         HouseEvent::Said { seat, text, to } if may_read(look, *seat, *to) => {
-            let args = [("seat", &*name(look, *seat)), ("text", text)];
-            let key = match to {
-                Told::All => "line-said",
-                Told::Gm => "line-said-to-gm",
+            let (key, to_name) = match to {
+                Told::All => ("line-said", String::new()),
+                Told::Gm => ("line-said-to-gm", String::new()),
+                Told::Seat(to) => ("line-said-to", name(look, *to)),
             };
+            let args = [("seat", &*name(look, *seat)), ("to", &to_name), ("text", text)];
             let line = line(LineKind::Note, c.text(key, &args));
-            Some(Line { seat: Some(seat.0), secret: *to == Told::Gm, ..line })
+            Some(Line { seat: Some(seat.0), secret: *to != Told::All, ..line })
         }
         HouseEvent::Thrown { seat, dice: dice_name, faces, total, label, secret, typed }
             if !*secret || look.is_gm() || look.is_mine(*seat) =>
@@ -211,6 +216,8 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
         | HouseEvent::Noted(_)
         | HouseEvent::HandedOut(_)
         | HouseEvent::HandoutRemoved { .. }
+        | HouseEvent::Clocked(_)
+        | HouseEvent::ClockRemoved { .. }
         | HouseEvent::Pictured(_)
         | HouseEvent::PictureRemoved { .. }
         | HouseEvent::Said { .. }
@@ -223,7 +230,15 @@ fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
     match to {
         Told::All => true,
         Told::Gm => look.is_gm() || look.is_mine(by),
+        Told::Seat(to) => look.is_gm() || look.is_mine(by) || look.is_mine(to),
     }
+}
+
+/// How far a clock has come.
+fn clock_line(c: &Catalogue, clock: &Clock) -> String {
+    let (filled, size) = (clock.filled.to_string(), clock.size.to_string());
+    let key = if clock.is_over() { "line-clock-over" } else { "line-clock" };
+    c.text(key, &[("title", &clock.title), ("filled", &filled), ("size", &size)])
 }
 
 /// Name of the person at this seat.

@@ -248,6 +248,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
         notes: if look.is_gm() { table.notes.clone() } else { String::new() },
         handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
+        clocks: table.clocks.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         pictures: pictures::<V>(look),
     }
 }

@@ -4,7 +4,8 @@ use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    ActorId, Answer, Attack, Command, Event, ItemKind, Mode, Plan, Question, Sensible, State, With, ZeroSpace,
+    ActorId, Answer, Attack, BeginConflict, Command, Event, ItemKind, Mode, Plan, Question, Sensible, State,
+    With, ZeroSpace,
 };
 
 /// Observes events to find the result of an action.
@@ -48,6 +49,10 @@ impl Fights for ZeroSpace {
 
     fn is_on(state: &State) -> bool {
         state.in_conflict()
+    }
+
+    fn opening(_: &State) -> Command {
+        Command::BeginConflict(BeginConflict::default())
     }
 
     fn round(state: &State) -> u16 {

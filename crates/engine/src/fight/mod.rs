@@ -10,7 +10,7 @@ use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
 use schwung_play::{Fights as _, Random, Spend};
 use schwung_rulebook::Lang;
-use schwung_table::Hosted as _;
+use schwung_table::{Hosted as _, System as _};
 use schwung_views::{
     Look, Shown as _,
     wire::{ActionView, Role, SimulationView, SolutionView, You},
@@ -85,13 +85,15 @@ pub(crate) fn read<T: Setup>(
     Ok(Box::new(Fight::<T> { book, title, start: state, begin, begun, habits, texts: catalogue }))
 }
 
-/// The current conflict of a table.
+/// The current conflict of a table, or the one that would begin now.
 pub(crate) fn of_game<T: Setup>(game: &Game<T::System>, texts: Catalogue) -> Box<dyn AnyFight> {
+    let state = game.state();
+    let opening = (!T::System::is_on(state)).then(|| T::System::opening(state));
     Box::new(Fight::<T> {
         book: game.system().to_owned(),
         title: game.house().title.clone(),
-        start: game.state().clone(),
-        begin: None,
+        start: state.clone(),
+        begin: opening.filter(|it| T::System::check(state, it).is_ok()),
         begun: game.clone(),
         habits: Vec::new(),
         texts,

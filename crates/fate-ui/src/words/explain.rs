@@ -105,7 +105,9 @@ fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
             };
             vec![cited(t, &t.time(*step), rule)]
         }
-        Event::Overruled { need: 0, .. } => Vec::new(),
+        Event::Warned { rule } | Event::CalledOff { rule, .. } | Event::Overruled { rule, need: 0, .. } => {
+            vec![cited(t, &t.rule(rule), rule)]
+        }
         Event::Overruled { rule, paid, .. } => vec![cited(t, &t.points(*paid), rule)],
         Event::Unaffordable { need, .. } => vec![cited(t, &t.points(*need), "malmsturm.fate.no-debt")],
         Event::GiftUsed { price, .. } if *price > 0 => {

@@ -12,11 +12,13 @@ fn say(text: &str) -> Value {
 }
 
 /// Deeds of the game master that nobody else may know of.
-fn secrets() -> [Value; 6] {
+fn secrets() -> [Value; 8] {
     [
         json!({ "house": { "notes": "the butler" } }),
         json!({ "house": { "shelve": { "id": null, "name": "butler", "body": "" } } }),
         json!({ "house": { "handout": { "id": null, "title": "map", "text": "", "picture": null, "shown": false } } }),
+        json!({ "house": { "clock": { "title": "the butler comes", "size": 6, "filled": 2 } } }),
+        json!({ "house": { "say": { "text": "the butler", "to": { "seat": 2 } } } }),
         json!({ "house": { "throw": { "dice": "2d6", "faces": null, "label": "", "secret": true } } }),
         json!({ "prepare_roll": { "seat": 1, "faces": [1, 1, 1, 1], "why": "fate" } }),
         json!({ "prepare_roll": { "seat": 1, "faces": [], "why": "" } }),
@@ -90,6 +92,32 @@ async fn secret_deeds_reach_nobody_and_have_no_number() {
     assert!(!page.to_string().contains("butler"), "{page}");
     let view = get(demo.address, "/api/table/view", Some(&token)).await.json();
     assert_eq!(view["seq"], numbers[0]);
+}
+
+#[tokio::test]
+async fn a_whisper_reaches_the_two_and_the_game_master() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let tokens = [demo.seat(1, "Mira").await, demo.seat(2, "Tom").await, demo.seat(3, "Lea").await];
+    let mut mira = Player::at(demo.address, &tokens[0]).await;
+    let mut tom = Player::at(demo.address, &tokens[1]).await;
+    let mut others =
+        [Player::at(demo.address, &tokens[2]).await, Player::at(demo.address, &demo.watch).await];
+    let mut gm = demo.gm().await;
+    mira.does(&json!({ "house": { "say": { "text": "trust him not", "to": { "seat": 2 } } } })).await;
+    mira.does(&say("out loud")).await;
+    for knowing in [&mut tom, &mut gm] {
+        let heard = updates_until(knowing, "out loud").await;
+        let line = &heard[heard.len() - 2]["lines"][0];
+        assert_eq!(line["text"], "Mira (for Tom only): trust him not", "{heard:?}");
+        assert_eq!(line["secret"], true);
+    }
+    for other in &mut others {
+        let heard = updates_until(other, "out loud").await;
+        assert!(!json!(heard).to_string().contains("trust"), "{heard:?}");
+    }
+    let nobody = json!({ "house": { "say": { "text": "?", "to": { "seat": 20 } } } });
+    assert_eq!(mira.is_refused(&nobody).await, "no_such_seat");
 }
 
 #[tokio::test]

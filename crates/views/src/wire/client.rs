@@ -164,7 +164,7 @@ pub enum Do {
         #[serde(default)]
         why: String,
     },
-    /// An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, pictures.
+    /// An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures.
     House(HouseDeed),
     /// Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form.
     Sheet {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use schwung_log::{
-    Abandoned, DiceMode, Handout, Origin, PictureOf, Policy, QuestionId, SeatState, ShelfItem,
+    Abandoned, Clock, DiceMode, Handout, Origin, PictureOf, Policy, QuestionId, SeatState, ShelfItem,
 };
 use schwung_table::Asking;
 use serde::{Deserialize, Serialize};
@@ -95,6 +95,9 @@ pub struct HouseView {
     /// The handouts, oldest first. Only the game master sees those that were not handed out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub handouts: Vec<Handout>,
+    /// The clocks, oldest first. Only the game master sees those that are not shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<Clock>,
     /// The pictures that the viewer may see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<PictureView>,

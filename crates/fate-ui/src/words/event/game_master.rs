@@ -11,24 +11,22 @@ pub(super) fn judged(t: &Teller<'_>, judgement: &Judgement, yes: bool) -> String
 }
 
 pub(super) fn warned(t: &Teller<'_>, rule: &str) -> String {
-    t.say("event-warned", &[("title", &t.rule(rule)), ("rule", rule)])
+    t.say("event-warned", &[("title", &t.rule(rule))])
 }
 
 pub(super) fn called_off(t: &Teller<'_>, actor: ActorId, rule: &str) -> String {
-    let (actor, title) = (t.actor(actor), t.rule(rule));
-    t.say("event-called-off", &[("actor", &actor), ("title", &title), ("rule", rule)])
+    t.say("event-called-off", &[("actor", &t.actor(actor)), ("title", &t.rule(rule))])
 }
 
 /// What was permitted as an exception; if points were due, how many were paid.
 pub(super) fn overruled(t: &Teller<'_>, actor: ActorId, rule: &str, need: u8, paid: u8) -> String {
     let title = t.rule(rule);
-    let args = [("title", &*title), ("rule", rule)];
     if need == 0 {
-        return t.say("event-overruled", &args);
+        return t.say("event-overruled", &[("title", &title)]);
     }
     let (actor, price, paid) = (t.actor(actor), t.points(need), t.points(paid));
-    let price = [("actor", &*actor), ("price", &*price), ("paid", &*paid)];
-    t.say("event-overruled-price", &[&args[..], &price[..]].concat())
+    let args = [("title", &*title), ("actor", &actor), ("price", &price), ("paid", &paid)];
+    t.say("event-overruled-price", &args)
 }
 
 pub(super) fn unaffordable(t: &Teller<'_>, actor: ActorId, need: u8, have: u8) -> String {

@@ -179,10 +179,10 @@ fn the_log_in_english() {
     Boris has overcome “Blaues Auge”.
     A new session begins.
     A new session begins right after the last one.
-    This goes against the rule of thumb “Range: two, sometimes three zones” (sotc.scene.range-shoot).
-    The action of Anna does not happen; nothing is used up (under “Range: two, sometimes three zones”, sotc.scene.range-shoot).
-    The GM allows it despite “The aspect must be known” (malmsturm.tag.must-know).
-    The GM allows it despite “No debt” (malmsturm.fate.no-debt): Anna would have to pay 2 fate points and pays 1 fate point.
+    This goes against the rule of thumb “Range: two, sometimes three zones”.
+    The action of Anna does not happen; nothing is used up (under “Range: two, sometimes three zones”).
+    The GM allows it despite “The aspect must be known”.
+    The GM allows it despite “No debt”: Anna would have to pay 2 fate points and pays 1 fate point.
     Anna can no longer pay: 1 fate point needed, 0 fate points left. Nothing comes of it.
     Anna already has 255 fate points. The software can store no more, so none are added.
     Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, ends with its first tag, free tag: Anna), zone Deck.

@@ -179,10 +179,10 @@ fn the_log_in_german() {
     Boris hat „Blaues Auge“ überwunden.
     Eine neue Sitzung beginnt.
     Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
-    Gegen die Faustregel „Reichweite: zwei, manchmal drei Zonen“ (sotc.scene.range-shoot).
-    Die Aktion von Anna findet nicht statt, nichts ist verbraucht (nach „Reichweite: zwei, manchmal drei Zonen“, sotc.scene.range-shoot).
-    Die Spielleitung lässt es durchgehen, gegen „Der Aspekt muss bekannt sein“ (malmsturm.tag.must-know).
-    Die Spielleitung lässt es durchgehen, gegen „Kein Minus“ (malmsturm.fate.no-debt): Anna müsste 2 Schicksalspunkte zahlen und zahlt 1 Schicksalspunkt.
+    Gegen die Faustregel „Reichweite: zwei, manchmal drei Zonen“.
+    Die Aktion von Anna findet nicht statt, nichts ist verbraucht (nach „Reichweite: zwei, manchmal drei Zonen“).
+    Die Spielleitung lässt es durchgehen, gegen „Der Aspekt muss bekannt sein“.
+    Die Spielleitung lässt es durchgehen, gegen „Kein Minus“: Anna müsste 2 Schicksalspunkte zahlen und zahlt 1 Schicksalspunkt.
     Anna kann nicht mehr zahlen: nötig 1 Schicksalspunkt, da sind 0 Schicksalspunkte. Es wird nichts daraus.
     Anna hat schon 255 Schicksalspunkte. Mehr kann die Software nicht festhalten, es kommt keiner dazu.
     Jetzt gilt: Boris: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 4 Schicksalspunkte, Aspekt „Sand im Auge“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna), Zone Deck.
