@@ -54,7 +54,11 @@ async function ownTab(hands) {
 /** Nobody spends anything; a hit goes into a box. */
 const plainly = (question) => {
   if (question.kind === 'invoke') return { at: shaped(question, 'pass') };
-  if (question.kind === 'absorb') return { at: shaped(question, 'box') };
+  if (question.kind === 'absorb') {
+    // A hit beyond all boxes is not what the task is about: it is played again.
+    const box = shaped(question, 'box');
+    return box >= 0 ? { at: box } : { at: shaped(question, 'consequence', 'out'), words: WORDS };
+  }
   if (question.kind === 'concede') return { at: shaped(question, 'no') };
   return null;
 };

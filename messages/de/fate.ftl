@@ -245,7 +245,7 @@ remark-lowest-row-idle = Ungelernt zählt schon { $rung }: Die Reihe bei { $rung
 # Plans.
 chip-own = dein Aspekt
 chip-bonus = +1
-plan-cheapest = Günstigste, die reicht: { $what }
-plan-free = Nur, was frei ist: { $what }
+plan-cheapest = Günstigste, die reicht
+plan-free = Nur, was frei ist
 
 field-refresh-all = { -fate-points } aller Hauptfiguren auffrischen

@@ -28,7 +28,7 @@ screen-my-name = Dein Name
 screen-book = Regelwerk
 screen-begin-with = Womit beginnt ihr?
 screen-begin-demo = Probekampf
-screen-begin-demo-hint = Nachts am Speicherkai: vier Figuren, eine Schmugglerkönigin, sofort spielbereit.
+screen-begin-demo-hint = Figuren und Gegner des gewählten Spiels, sofort spielbereit.
 screen-begin-empty = Leerer Tisch
 screen-begin-empty-hint = Du baust Szene und Figuren selbst.
 screen-begin-file = Aus einer Datei
@@ -278,6 +278,15 @@ screen-search = Suchen
 screen-start-claim = Der Spieltisch, der die Regeln kennt.
 screen-invited = Eingeladen?
 screen-go-on = Weiter
+screen-demo-hint = sofort spielbar, allein oder zu fünft
+screen-you-are-asked = Du bist gefragt.
+screen-free-seats = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+screen-start-against = gegen
+screen-clock-filled = { $filled } von { $size }
+screen-clock-left = noch { $filled } von { $size }
 screen-start-card-1 = Nebel, so dick wie Teer
 screen-start-card-1-on = Szene
 screen-start-card-2 = Geblendet vom Magnesiumblitz

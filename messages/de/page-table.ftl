@@ -7,7 +7,7 @@ table-sending = wird gesendet …
 table-exchange = Runde { $n }
 table-pause = Pause
 table-x = X-Karte
-table-language = Sprache und Licht
+table-other-language = In English
 table-theme = Licht: { $theme }
 table-theme-system = wie das Gerät
 table-theme-light = hell
@@ -239,7 +239,6 @@ table-undo-reveals = Seither wurde ein Geheimnis gelüftet. Das lässt sich nich
 table-undo-keep = Dieselben Würfel fallen wieder
 table-undo-do = Rückgängig machen
 table-note = Notiz ins Protokoll
-table-note-gm = Notiz an die Spielleitung
 table-note-to-gm = nur an die Spielleitung
 table-note-only-me = nur für mich
 table-send = Senden
@@ -325,15 +324,19 @@ table-shelf-brought = Auf dem Tisch: { $name }
 table-shelved = Im Regal: { $name }
 table-shelf-back = { $name } zurück auf den Tisch: { $zone }
 table-shelf-new = Neu
-table-plan-use = Einsetzen: { $n ->
+table-plan-use = Einsetzen
+table-plan-use-what = { $n ->
     [one] 1 Aspekt
    *[other] { $n } Aspekte
-} · { $points ->
+}, { $points ->
     [0] frei
-   *[other] { $points } SP
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-table-plan-take = Treffer nehmen: { $what }
 table-plan-hit = Treffer nehmen
+table-plan-hint = Aspekte: ein Tipp +2, noch einer neu würfeln
+table-plan-left = noch { $n }
+table-plan-more = { $n } weitere
 table-plan-free = frei
 table-plan-points = { $n } SP
 table-plan-chips = Was du einsetzen kannst
@@ -341,11 +344,33 @@ table-plan-again = neu würfeln
 table-plan-line = { $n ->
     [one] 1 Aspekt
    *[other] { $n } Aspekte
-} · { $points ->
+}, { $points ->
     [0] frei
-   *[other] { $points } SP
-} · { $plus }
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-against = gegen
+table-afterwards = Nach dem Wurf geht noch mehr: { $free ->
+    [0] { $points ->
+        [one] 1 Punkt bringt +2.
+       *[other] je Punkt +2 (du hast { $points }).
+    }
+    [one] 1 Aspekt frei{ $points ->
+        [0] .
+       *[other] , je Punkt weitere +2.
+    }
+   *[other] { $free } Aspekte frei{ $points ->
+        [0] .
+       *[other] , je Punkt weitere +2.
+    }
+}
+table-other = andere …
+table-other-of = { $what }: andere
 table-plan-stays = Bleibt ein Treffer:
+table-sum-instead = statt { $sum }
+table-can-add = Kann noch nachlegen
+table-ladder-on = { $name } auf { $sum }
+table-ladder-plan = mit dem Plan auf { $sum }
 table-reopen-wait = Moment, …
 table-reopen = doch noch antworten
 table-reopen-invoke = dagegenhalten
@@ -359,3 +384,29 @@ table-reopen-follow = eine Fähigkeit nutzen
 table-reopen-for = { $name }: { $what }
 table-sum-dice = Würfel
 table-moment-sum = { $a } gegen { $b }
+# Uhren, Suche, Notizen.
+table-clocks = Uhren
+table-clock-new = Neue Uhr
+table-clock-what = Was kommt näher?
+table-clock-size = Felder
+table-clock-down = zählt herunter
+table-clock-all = alle sehen sie
+table-clock-filled = { $filled } von { $size }
+table-clock-left = noch { $filled } von { $size }
+table-clock-on = { $title }: einen Schritt weiter
+table-clock-back = { $title }: einen Schritt zurück
+table-clock-show = { $title }: alle sehen sie
+table-clock-remove = { $title } abräumen
+table-find = Suchen
+table-find-hint = Figuren, Aspekte, Fertigkeiten, Protokoll, Regeln …
+table-find-none = Nichts gefunden.
+table-find-count = { $n } gefunden
+table-find-actor = Figuren
+table-find-aspect = Aspekte
+table-find-skill = Fertigkeiten und Gaben
+table-find-zone = Zonen
+table-find-material = Handouts und Uhren
+table-find-line = Protokoll
+table-note-to = an
+table-note-all = alle
+table-note-to-one = nur { $name } (und Spielleitung)

@@ -245,7 +245,7 @@ remark-lowest-row-idle = Unlearned skills already count as { $rung }: the row at
 # Plans.
 chip-own = your aspect
 chip-bonus = +1
-plan-cheapest = Cheapest that suffices: { $what }
-plan-free = Only what is free: { $what }
+plan-cheapest = Cheapest that suffices
+plan-free = Only what is free
 
 field-refresh-all = Refresh the { -fate-points } of all main characters

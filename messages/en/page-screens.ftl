@@ -28,7 +28,7 @@ screen-my-name = Your name
 screen-book = Book
 screen-begin-with = What do you want to start with?
 screen-begin-demo = Demo fight
-screen-begin-demo-hint = At night on the warehouse quay: four characters, a smuggler queen, ready to play.
+screen-begin-demo-hint = Characters and opponents of the chosen game, ready to play.
 screen-begin-empty = Empty table
 screen-begin-empty-hint = You build the scene and the characters yourself.
 screen-begin-file = From a file
@@ -278,6 +278,15 @@ screen-search = Search
 screen-start-claim = The game table that knows the rules.
 screen-invited = Invited?
 screen-go-on = Continue
+screen-demo-hint = ready to play, alone or with five
+screen-you-are-asked = You are asked.
+screen-free-seats = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+screen-start-against = against
+screen-clock-filled = { $filled } of { $size }
+screen-clock-left = { $filled } of { $size } left
 screen-start-card-1 = Fog as thick as tar
 screen-start-card-1-on = Scene
 screen-start-card-2 = Blinded by a magnesium flash

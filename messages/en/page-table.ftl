@@ -7,7 +7,7 @@ table-sending = sending …
 table-exchange = Exchange { $n }
 table-pause = Pause
 table-x = X-card
-table-language = Language and theme
+table-other-language = Auf Deutsch
 table-theme = Theme: { $theme }
 table-theme-system = same as device
 table-theme-light = light
@@ -239,7 +239,6 @@ table-undo-reveals = A secret has come out since then. That can’t be unseen.
 table-undo-keep = Use the same dice again
 table-undo-do = Undo
 table-note = Add a note to the log
-table-note-gm = Note to the game master
 table-note-to-gm = only to the game master
 table-note-only-me = only for me
 table-send = Send
@@ -325,15 +324,19 @@ table-shelf-brought = On the table: { $name }
 table-shelved = On the shelf: { $name }
 table-shelf-back = Bring { $name } back: { $zone }
 table-shelf-new = New
-table-plan-use = Use { $n ->
+table-plan-use = Invoke
+table-plan-use-what = { $n ->
     [one] 1 aspect
    *[other] { $n } aspects
-} · { $points ->
+}, { $points ->
     [0] free
-   *[other] { $points } FP
+    [one] 1 point
+   *[other] { $points } points
 }
-table-plan-take = Take the hit: { $what }
 table-plan-hit = Take the hit
+table-plan-hint = Aspects: one tap for +2, another to reroll
+table-plan-left = { $n } left
+table-plan-more = { $n } more
 table-plan-free = free
 table-plan-points = { $n } FP
 table-plan-chips = What you can use
@@ -341,11 +344,33 @@ table-plan-again = roll again
 table-plan-line = { $n ->
     [one] 1 aspect
    *[other] { $n } aspects
-} · { $points ->
+}, { $points ->
     [0] free
-   *[other] { $points } FP
-} · { $plus }
+    [one] 1 point
+   *[other] { $points } points
+}
+table-against = against
+table-afterwards = More can be added after the roll: { $free ->
+    [0] { $points ->
+        [one] 1 point gives +2.
+       *[other] +2 for each point (you have { $points }).
+    }
+    [one] 1 aspect is free{ $points ->
+        [0] .
+       *[other] , +2 more for each point.
+    }
+   *[other] { $free } aspects are free{ $points ->
+        [0] .
+       *[other] , +2 more for each point.
+    }
+}
+table-other = others …
+table-other-of = { $what }: others
 table-plan-stays = If a hit stays:
+table-sum-instead = instead of { $sum }
+table-can-add = Can still add
+table-ladder-on = { $name } at { $sum }
+table-ladder-plan = with the plan at { $sum }
 table-reopen-wait = Wait, …
 table-reopen = answer after all
 table-reopen-invoke = answer back
@@ -359,3 +384,29 @@ table-reopen-follow = use an ability
 table-reopen-for = { $name }: { $what }
 table-sum-dice = Dice
 table-moment-sum = { $a } against { $b }
+# Clocks, search, notes.
+table-clocks = Clocks
+table-clock-new = New clock
+table-clock-what = What comes nearer?
+table-clock-size = Segments
+table-clock-down = counts down
+table-clock-all = everybody sees it
+table-clock-filled = { $filled } of { $size }
+table-clock-left = { $filled } of { $size } left
+table-clock-on = { $title }: one step further
+table-clock-back = { $title }: one step back
+table-clock-show = { $title }: everybody sees it
+table-clock-remove = Clear { $title } away
+table-find = Search
+table-find-hint = Characters, aspects, skills, log, rules …
+table-find-none = Nothing found.
+table-find-count = { $n } found
+table-find-actor = Characters
+table-find-aspect = Aspects
+table-find-skill = Skills and gifts
+table-find-zone = Zones
+table-find-material = Handouts and clocks
+table-find-line = Log
+table-note-to = to
+table-note-all = everybody
+table-note-to-one = { $name } only (and game master)

@@ -65,9 +65,28 @@ export function has(key: string): boolean {
   return messages(language.get(), book.get()).has(key);
 }
 
+/** Formatters are slow to make, so there is one of each for a language. */
+function once<T>(make: (which: Lang) => T): () => T {
+  const known = new Map<Lang, T>();
+  return () => {
+    const which = language.get();
+    const found = known.get(which) ?? make(which);
+    known.set(which, found);
+    return found;
+  };
+}
+
+const lists = once((which) => new Intl.ListFormat(which, { type: 'conjunction' }));
+const times = once((which) => new Intl.DateTimeFormat(which, { hour: '2-digit', minute: '2-digit', hour12: false }));
+
 /** A list as text: `1, 2 und 4`. */
 export function list(things: readonly (string | number)[]): string {
-  return new Intl.ListFormat(language.get(), { type: 'conjunction' }).format(things.map(String));
+  return lists().format(things.map(String));
+}
+
+/** The time of the day as text: `21:07`. */
+export function timeOf(at: number): string {
+  return times().format(at);
 }
 
 /** Changes the language and remembers it. */

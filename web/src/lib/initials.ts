@@ -1,9 +1,18 @@
 // The text on a counter.
 
-/** Two letters of a name: the initials of its first and last word, or letter and number for a numbered thing. */
+/** Words that begin with a small letter, such as "of". */
+const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toLocaleUpperCase();
+
+/**
+ * Two letters of a name: the initials of its last two words, without articles and titles before them, or letter and
+ * number for a numbered thing.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s-]+/).filter((it) => it !== '');
-  const first = [...(words[0] ?? '?')];
+  const all = name.trim().split(/[\s-]+/).filter((it) => it !== '');
+  const major = all.filter((it) => !isMinor(it));
+  const words = major.length > 0 ? major : all;
+  const isNumbered = /^\d/.test(words.at(-1) ?? '');
+  const first = [...((isNumbered ? words[0] : words.at(-2)) ?? words[0] ?? '?')];
   const lastWord = words.length > 1 ? [...(words.at(-1) ?? '')] : [];
   const second = lastWord.length > 0 ? lastWord[0] : first[1];
   return `${first[0] ?? '?'}${second ?? ''}`.toLocaleUpperCase();

@@ -130,17 +130,13 @@ fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionV
         left -= i16::from(chip.value);
         chosen.push(n);
     }
-    let told = |key: &str, chips_of: &[usize]| {
-        let names: Vec<_> = chips_of.iter().filter_map(|n| chips.get(*n)).map(|it| it.name.clone()).collect();
-        eyes.say(key, &[("what", &names.join(&eyes.say("list-separator", &[])))])
-    };
     let free: Vec<usize> = usable().filter(|it| it.1.free).map(|it| it.0).collect();
     let mut found = Vec::new();
     if left <= 0 {
-        found.push(SuggestionView { label: told("plan-cheapest", &chosen), chips: chosen, points: spent });
+        found.push(SuggestionView { label: eyes.say("plan-cheapest", &[]), chips: chosen, points: spent });
     }
     if !free.is_empty() && spent > 0 {
-        found.push(SuggestionView { label: told("plan-free", &free), chips: free, points: 0 });
+        found.push(SuggestionView { label: eyes.say("plan-free", &[]), chips: free, points: 0 });
     }
     found
 }

@@ -4,6 +4,7 @@ import type { Ask, Bye, Chance, Do, Line, Reply, View, You } from '../../wire';
 import { toast } from '../toasts.svelte';
 import { Connection, type Past, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
+import { reuse } from './reuse';
 
 /** Why a deed was refused. */
 export interface Refusal {
@@ -148,7 +149,7 @@ export class TableStore {
     if (this.#welcomed || this.bye) return;
     const seat = view.house.seats.find((it) => it.mine)?.seat ?? null;
     this.#you = { role, seat: role === 'watch' ? null : seat };
-    this.#view = view;
+    this.#view = reuse(this.#view, view);
   }
 
   setLang(lang: string): void {
@@ -178,7 +179,7 @@ export class TableStore {
     const isFirst = !this.#welcomed;
     this.#welcomed = true;
     this.#you = you;
-    this.#view = view;
+    this.#view = reuse(this.#view, view);
     this.#turn += 1;
     this.bye = null;
     // Kept until the reader has seen it.
@@ -196,7 +197,7 @@ export class TableStore {
   }
 
   #update(view: View, lines: Line[], undone: number[], restored: number[]): void {
-    this.#view = view;
+    this.#view = reuse(this.#view, view);
     this.#turn += 1;
     if (undone.length > 0 || restored.length > 0) this.#mark(new Set(undone), new Set(restored));
     this.#append(lines);

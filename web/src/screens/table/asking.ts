@@ -28,3 +28,13 @@ export function asking(view: View, question: QuestionView): string | null {
   const key = `table-ask-${question.kind}`;
   return who === 'you' && ['concede'].includes(question.kind) && has(key) ? t(key) : null;
 }
+
+/** What can still be added once the dice have been rolled; `null` if nothing can, or if this is no such question. */
+export function afterwards(view: View, question: QuestionView): string | null {
+  if (question.kind !== 'defend' || !question.mine) return null;
+  const scene = sceneOf(view);
+  const actor = actorOf(scene, question.actor);
+  const free = scene.aspects.filter((it) => it.free !== null && it.free === actor?.id).length;
+  const points = actor?.fate ?? 0;
+  return free + points === 0 ? null : t('table-afterwards', { free, points });
+}

@@ -44,10 +44,24 @@ export function grouped(lines: readonly Line[], turn: string): Group[] {
   });
 }
 
-/** The last action with dice, if it is not undone. */
+/** The groups, with those of `before` that have not changed: lines keep their identity. */
+export function kept(before: readonly Group[], now: readonly Group[]): Group[] {
+  const known = new Map(before.map((it) => [it.key, it]));
+  return now.map((it) => {
+    const old = known.get(it.key);
+    const isSame = old !== undefined && old.head === it.head && old.lines.length === it.lines.length && old.lines.every((line, n) => line === it.lines[n]);
+    return isSame ? old : it;
+  });
+}
+
+/** The last action with dice, if it is not undone, whatever was said in between. */
 export function lastRolled(lines: readonly Line[], turn: string): Group | undefined {
-  const last = grouped(lines, turn).findLast((it) => it.lines.some((line) => line.dice));
-  return last?.undone ? undefined : last;
+  const last = lines.findLast((it) => it.dice && it.act !== undefined);
+  if (!last || last.undone) return undefined;
+  const [first, ...rest] = lines.filter((it) => it.act === last.act && !it.undone);
+  if (!first) return undefined;
+  const all = [first, ...rest];
+  return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head: headOf(all, turn) ?? first, lines: all, undone: false };
 }
 
 /** Undone actions in a row are one entry. */

@@ -4,7 +4,7 @@ import { stored, store } from '../../lib/stored';
 
 /** The actions of shortcuts. */
 export type Shortcut =
-  | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'help' | 'later' | { choose: number } | { plan: Planned };
+  | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'search' | 'help' | 'later' | { choose: number } | { plan: Planned };
 
 /** What is taken over into the plan of an answer: a suggestion, or what a hit does. */
 export type Planned = 'cheapest' | 'free' | 'box' | 'consequence';
@@ -41,6 +41,8 @@ export interface Press {
 
 /** The shortcut of a key press; `on` is the focused element. */
 export function shortcut(press: Press, on: Element | null): Shortcut | null {
+  // As on many pages; no text is typed with it.
+  if ((press.ctrlKey || press.metaKey) && !press.altKey && press.key.toLowerCase() === 'k') return 'search';
   if (press.ctrlKey || press.metaKey || press.altKey || types(on)) return null;
   if (/^[1-9]$/.test(press.key)) return { choose: Number(press.key) };
   const found = LETTERS[press.key] ?? LETTERS[press.key.toLowerCase()] ?? null;

@@ -67,6 +67,8 @@ export interface Kit {
   LineActions?: Component<{ line: Line }>;
   /** A question in the second person; `null` if the server's sentence is best. */
   asking?: (view: View, question: QuestionView) => string | null;
+  /** What can still be added once the dice have been rolled; `null` if nothing can. */
+  afterwards?: (view: View, question: QuestionView) => string | null;
   /** Whether a question is a short offer. */
   isShort?: (question: QuestionView) => boolean;
   /** The name of a group of forms, if it differs from the default. */

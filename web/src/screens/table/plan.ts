@@ -15,12 +15,36 @@ export interface Draft {
   words: string;
 }
 
-/** The next use of a chip that is tapped. At most one roll is repeated. */
-export function next(chip: PlanChip, uses: readonly Use[], at: number): Use {
-  const now = uses[at] ?? 'off';
+/** What is planned for a character, as it would stand in the sum. */
+export interface Adds {
+  actor: number | null;
+  parts: { name: string; value: number }[];
+}
+
+/** The name without the quotation marks that it has in sentences. */
+export const bare = (name: string): string => name.replace(/^[„“"](.*)[“”"]$/u, '$1');
+
+/** What the chosen chips add to the sum. */
+export function adds(plan: PlanView, uses: readonly Use[], actor: number | null): Adds {
+  return { actor, parts: plan.chips.flatMap((chip, n) => (uses[n] === 'plus' ? [{ name: bare(chip.name), value: chip.value }] : [])) };
+}
+
+/** The uses of a chip in turn. At most one roll is repeated. */
+function ring(chip: PlanChip, uses: readonly Use[], at: number): Use[] {
   const elsewhere = uses.some((use, n) => use === 'again' && n !== at);
-  const ring: Use[] = ['off', ...(chip.plus !== null ? (['plus'] as const) : []), ...(chip.again !== null && !elsewhere ? (['again'] as const) : [])];
-  return ring[(ring.indexOf(now) + 1) % ring.length] ?? 'off';
+  return ['off', ...(chip.plus !== null ? (['plus'] as const) : []), ...(chip.again !== null && !elsewhere ? (['again'] as const) : [])];
+}
+
+/** The next use of a chip that is tapped. */
+export function next(chip: PlanChip, uses: readonly Use[], at: number): Use {
+  const all = ring(chip, uses, at);
+  return all[(all.indexOf(uses[at] ?? 'off') + 1) % all.length] ?? 'off';
+}
+
+/** The use before. */
+export function previous(chip: PlanChip, uses: readonly Use[], at: number): Use {
+  const all = ring(chip, uses, at);
+  return all[(all.indexOf(uses[at] ?? 'off') + all.length - 1) % all.length] ?? 'off';
 }
 
 /** Indexes of the choices that were chosen, bonuses first, so that they are known before dice are rolled again. */

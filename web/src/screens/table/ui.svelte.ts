@@ -5,9 +5,10 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
 import { own } from './kit';
+import type { Adds } from './plan';
 
 export type Tab = 'table' | 'sheet' | 'dice' | 'log' | 'gm';
-export type Panel = 'keys' | 'lobby' | 'undo' | 'move';
+export type Panel = 'keys' | 'search' | 'lobby' | 'undo' | 'move';
 
 /** The reader's view state. */
 export class Ui {
@@ -30,6 +31,8 @@ export class Ui {
   form = $state.raw<{ key: string; values: Values } | null>(null);
   /** The character that was pointed at as a target, and how often something was pointed at. */
   aimed = $state.raw<{ at: number; n: number } | null>(null);
+  /** What is planned for the question being answered. */
+  adds = $state.raw<Adds | null>(null);
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
   #question = $state<string | null>(null);
