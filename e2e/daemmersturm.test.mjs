@@ -167,7 +167,7 @@ test('a state opens its rule, and a line opens with the profile to copy', async 
   await gm.page.locator(`#figure-${who}`).focus();
   await gm.page.keyboard.press('ArrowRight');
   await gm.page.locator('.opened code').first().waitFor(SHOWN);
-  assert.match(await gm.page.locator('.opened code').first().innerText(), /^Klingenläufer 6: \(N=20\+2\|13/);
+  assert.match(await gm.page.locator('.opened code').first().innerText(), /^Klingenläufer 6: \(N=20-3\|13/);
   await gm.check('an open line');
   await gm.shot('ds-open-line');
   await gm.page.keyboard.press('ArrowLeft');

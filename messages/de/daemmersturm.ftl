@@ -1042,6 +1042,8 @@ ds-data-members = Ein Gruppenangriff braucht mindestens zwei, und die Höchstzah
 
 # Why something is not legal.
 ds-bar-no-such-thing = Das gibt es hier nicht
+ds-bar-not-offered = Diese Figur steht Spielern nicht offen
+ds-bar-plays-already = Wer spielt, hat schon eine Figur
 ds-bar-out-of-bounds = Eine Zahl oder Menge liegt außerhalb dessen, was das Programm fasst
 ds-bar-no-combat = Es läuft kein Kampf
 ds-bar-in-combat = Es läuft ein Kampf

@@ -176,6 +176,11 @@ table-act-on = { $action }: { $target }
 table-nobody-there = Hier ist niemand in Reichweite.
 table-not-now = { $n } gerade nicht
 table-compose-nothing = Hier gibt es gerade nichts zu tun.
+table-compose-barred = { $n ->
+    [one] Eine geht gerade nicht
+   *[other] { $n } gehen gerade nicht
+}
+table-came = Was herausgekommen ist
 table-groups = Was für eine Handlung
 table-group-action = Aktion
 table-group-reaction = Dazwischen
@@ -381,6 +386,14 @@ table-reopen-use-spin = doch noch helfen
 table-reopen-refuse-aspect = den Aspekt abwehren
 table-reopen-concede = nachgeben
 table-reopen-follow = eine Fähigkeit nutzen
+table-reopen-roll-again = andere Würfel noch einmal werfen
+table-reopen-buy-die = einen Würfel kaufen
+table-reopen-force = eine Aktion erzwingen
+table-reopen-judge = anders urteilen
+table-reopen-face = in eine andere Richtung sehen
+table-reopen-protect = anders schützen
+table-reopen-exposed = die Schusslinie ändern
+table-reopen-caught = die Getroffenen ändern
 table-reopen-for = { $name }: { $what }
 table-sum-dice = Würfel
 table-moment-sum = { $a } gegen { $b }

@@ -96,6 +96,12 @@ zero-helpers = Zusammen mit
 zero-wait = Ich warte auf etwas
 zero-wait-hint = Du wirst bei jedem Angriff gefragt, ob du eine Aktion erzwingst, auch wenn er andere trifft.
 zero-pass-always = Immer passen
+zero-habit-force-at-most = Nach erzwungenen Aktionen erst fragen, wenn ich höchstens noch so viel Ausdauer habe:
+zero-habit-dice-to-turn = Würfel kaufen, solange ich zurückliege; so viele Punkte behalten:
+zero-habit-behind-at-most = Keine Würfel kaufen, wenn ich weiter zurückliege als
+zero-habit-keep-points = Nicht nach Würfeln fragen, wenn ich höchstens noch so viele Punkte habe:
+zero-prep-player = Gespielt von
+zero-prep-gm = Spielleitung
 zero-not-asked = Wonach du nicht gefragt wirst
 zero-ask-again = wieder fragen
 

@@ -42,6 +42,8 @@ waiting-goes-first = Gleichstand in der Reihenfolge
     .prompt = Gleichstand in der Reihenfolge
 waiting-heal = Erholung in der Nacht
     .prompt = Erholung in der Nacht
+zs-plan-dice = Dann Würfel kaufen, solange { $actor } zurückliegt
+zs-plan-more-dice = Danach weitere Würfel kaufen, solange { $actor } zurückliegt
 zs-waiting-outcome = wie es weitergeht
 
 # Names.

@@ -1042,6 +1042,8 @@ ds-data-members = A group attack needs at least two members, and a maximum no lo
 
 # Why something is not legal.
 ds-bar-no-such-thing = There is no such thing here
+ds-bar-not-offered = This character is not open to players
+ds-bar-plays-already = This player already has a character
 ds-bar-out-of-bounds = A number or amount is beyond what the software can store
 ds-bar-no-combat = No combat is under way
 ds-bar-in-combat = A combat is under way

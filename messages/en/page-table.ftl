@@ -176,6 +176,11 @@ table-act-on = { $action }: { $target }
 table-nobody-there = Nobody is within reach.
 table-not-now = { $n } not available right now
 table-compose-nothing = There is nothing you can do here right now.
+table-compose-barred = { $n ->
+    [one] One is not possible now
+   *[other] { $n } are not possible now
+}
+table-came = What came of it
 table-groups = Kind of action
 table-group-action = Action
 table-group-reaction = Out of turn
@@ -381,6 +386,14 @@ table-reopen-use-spin = help after all
 table-reopen-refuse-aspect = keep the aspect off
 table-reopen-concede = concede
 table-reopen-follow = use an ability
+table-reopen-roll-again = roll other dice again
+table-reopen-buy-die = buy a die
+table-reopen-force = force an action
+table-reopen-judge = decide otherwise
+table-reopen-face = face another way
+table-reopen-protect = protect differently
+table-reopen-exposed = change the line of fire
+table-reopen-caught = change who is caught
 table-reopen-for = { $name }: { $what }
 table-sum-dice = Dice
 table-moment-sum = { $a } against { $b }

@@ -96,6 +96,12 @@ zero-helpers = Together with
 zero-wait = I wait for something
 zero-wait-hint = You are asked at every attack whether you force an action, also when it is aimed at others.
 zero-pass-always = Always pass
+zero-habit-force-at-most = Ask about forced actions only when I have at most this endurance left:
+zero-habit-dice-to-turn = Buy dice while I am behind; keep this many points:
+zero-habit-behind-at-most = Buy no dice when I am further behind than
+zero-habit-keep-points = Do not ask about dice when I have at most this many points left:
+zero-prep-player = Played by
+zero-prep-gm = Game master
 zero-not-asked = What you’re not asked
 zero-ask-again = ask again
 

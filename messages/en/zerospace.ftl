@@ -42,6 +42,8 @@ waiting-goes-first = a tie in the order
     .prompt = Ties in the order
 waiting-heal = recovery overnight
     .prompt = Recovery overnight
+zs-plan-dice = Then buy dice while { $actor } is behind
+zs-plan-more-dice = Then buy more dice while { $actor } is behind
 zs-waiting-outcome = what happens next
 
 # Names.

@@ -563,6 +563,8 @@ export type DaemmersturmScene = {
   charge_range_words: string,
   /** The current attack, or else the last one; `null` before the first. */
   clash: StrikeView | null,
+  /** Characters that a player without one may take over. */
+  offered: Array<number>,
   /** The pending roll, with the command to type in the game client. */
   call: CallView | null,
   /**
@@ -990,6 +992,8 @@ export type HabitStep = {
   label: string,
   /** Whether it is proposed. */
   on: boolean,
+  /** To how many questions of that kind it can be applied. */
+  most: number,
 };
 
 /** A text to be handed out, with or without a picture. */
@@ -1561,6 +1565,8 @@ export type PersonView = {
   items?: Array<BelongingView>,
   /** Names of the abilities on the profile; absent if the viewer may not read it. */
   abilities?: Array<string>,
+  /** Those of its abilities that the rules do not carry out, so that somebody has to think of them. */
+  reminders?: Array<string>,
   /** The profile as one line of text, for copying; `null` if the viewer may not read it. */
   profile: string | null,
 };
@@ -2250,6 +2256,8 @@ export type SimulationView = {
   rounds: SpreadView,
   /** The effect on each character. */
   costs: Array<CostView>,
+  /** What distorts the result: characters that have nothing to attack with. */
+  remarks: Array<string>,
 };
 
 /** Attack and defence values of a skill. */

@@ -260,6 +260,7 @@ fn of_scene(it: &SceneCommand) -> &'static str {
     match it {
         SceneCommand::Tell { to: Some(_), .. } => "tell",
         SceneCommand::Tell { to: None, .. } => "note",
+        SceneCommand::TakeOver { .. } => "take-over",
         SceneCommand::Climb(ClimbCommand::Climb(_)) => "climb",
         SceneCommand::Climb(ClimbCommand::Pin { .. }) => "pin",
         SceneCommand::Sight(it) => match it {
@@ -291,7 +292,7 @@ fn of_scene(it: &SceneCommand) -> &'static str {
 }
 
 /// Number of kinds of commands.
-const KINDS: usize = 59;
+const KINDS: usize = 60;
 
 #[test]
 fn every_command_can_be_typed() {

@@ -76,7 +76,7 @@ fn the_big_fight_has_thirty_of_the_plot_leader_and_a_swarm() {
     assert_eq!(state.actors.iter().filter(|it| it.swarm == SwarmId(1)).count(), 12);
     let rat = named(&state, "Kellerratte 7").0;
     assert_eq!(habits[usize::from(rat.0)].spend, schwung_play::Spend::Never);
-    assert_eq!(state.actor(named(&state, "Harko Wellenbrecher").0).life, 27);
+    assert_eq!(state.actor(named(&state, "Harko Wellenbrecher").0).life, 54);
     let gun = state.items.iter().find(|it| it.heavy).expect("a gun");
     assert_eq!(gun.crew.len(), 2);
     let far = state.distance(named(&state, "Oriel Aschgrau").0, named(&state, "Hauptfrau Grimma").0);

@@ -18,7 +18,7 @@ use schwung_log::{Author, Deed, DiceMode, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::{Asking, Seat};
+use schwung_table::{Asking, Hosted as _, Seat};
 use schwung_ui_kit::harness::secrets::{self, Compared, seen};
 use schwung_views::{Shown, wire::You};
 
@@ -204,6 +204,14 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(2)), keep_dice: false })
         }
         9 => {
+            if random.below(2) == 0 {
+                let habits = Daemmersturm::habits();
+                let habit = habits[random.below(habits.len() as u32) as usize].to_owned();
+                let seat = Seat(random.below(5) as u8);
+                let value = (random.below(4) > 0).then(|| random.below(8) as u8);
+                let deed = HouseDeed::Habit { seat, habit, value };
+                return pair.act(Author::GM, |_| Deed::House(deed.clone()));
+            }
             let much = [Asking::Little, Asking::Balanced, Asking::Everything];
             let asking = much[random.below(3) as usize];
             pair.act(Author::GM, |_| Deed::House(HouseDeed::Asking(asking)))

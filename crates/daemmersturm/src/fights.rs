@@ -1,6 +1,6 @@
 //! Simulation of fights without people: choosing actions and targets, spending points, and measuring results.
 
-use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Lack, Pick, Policy, Spend};
 use schwung_table::{Choice, Seat, System};
 
 use crate::{
@@ -141,6 +141,19 @@ impl Fights for Daemmersturm {
             2 => i32::from(actor.focus_points),
             _ => i32::from(actor.magic_points),
         }
+    }
+
+    fn lacks(state: &State, actor: u8) -> Option<Lack> {
+        let who = id(actor);
+        let casts = spells(state, who, Spend::Always).next().is_some();
+        let profile = state.profile(who);
+        let magic = profile.values(Skill::Magic).attack;
+        let best = [Skill::Melee, Skill::Ranged].map(|it| profile.values(it).attack).into_iter().max();
+        if !casts && best.is_some_and(|it| it < magic) {
+            return Some(Lack::Spells);
+        }
+        let armed = state.items.iter().any(|it| it.holder == Some(who) && state.weapon(it.id).is_some());
+        (!armed && !casts).then_some(Lack::Attack)
     }
 
     fn watch(command: &Command) -> Option<(u8, Watch)> {

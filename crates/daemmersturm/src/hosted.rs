@@ -4,9 +4,9 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment, Parting, Picked, Price,
-    Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter, SightCommand, Span, State,
-    TableFact, Target, Wording, worded,
+    ActorId, Actors, Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment, Parting,
+    Picked, Price, Prompt, Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter,
+    SightCommand, Span, State, TableFact, Target, Wording, rules::resource, worded,
 };
 
 impl Hosted for Daemmersturm {
@@ -64,7 +64,7 @@ impl Hosted for Daemmersturm {
         let answer = match question {
             Question::Repeat(_) => Answer::No,
             Question::Protect(_) => Answer::Protecting(Protecting::Take),
-            Question::SeekMany(_) => Answer::Actors(crate::Actors(Vec::new())),
+            Question::SeekMany(_) => Answer::Actors(Actors(Vec::new())),
             Question::StepIn(_) => Answer::Target(Target(None)),
             Question::Join(_) => Answer::No,
             Question::Part(_) => Answer::Parting(Parting::Nothing),
@@ -94,7 +94,7 @@ impl Hosted for Daemmersturm {
         Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// Protection that costs nothing is tried without asking. A fight begins as it was prepared, without questions. A
+    /// Protection that costs nothing is tried without asking. Characters of the plot leader face whoever attacks them. A
     /// single possible target needs no choice.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();
@@ -104,12 +104,8 @@ impl Hosted for Daemmersturm {
         match question {
             Question::Judge(it) => !is_granted(&it.judgement),
             Question::Protect(it) => protection_matters(state, question, it),
-            Question::SeekMany(_) => !gm,
+            Question::SeekMany(_) | Question::Face(_) => !gm,
             Question::Exposed(it) => !it.proposed.is_empty(),
-            // The plot leader can take it back, and need not look at every dive for cover.
-            Question::MaySeek(_) | Question::StartLife(_) | Question::Unloaded(_) | Question::Repeat(_) => {
-                false
-            }
             // The attacker has named the targets, and there is room for all of them.
             Question::Caught(it) => it.proposed.len() < it.among.len(),
             Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
@@ -119,11 +115,84 @@ impl Hosted for Daemmersturm {
         }
     }
 
+    fn habits() -> &'static [&'static str] {
+        &[ANSWER_ATTACKS, FOLLOW_UP, KEEP_POINTS, LESSEN_FROM, SEEK_AT_MOST]
+    }
+
+    fn by_habit(state: &State, question: &Question, habit: &str, value: u8) -> Option<Answer> {
+        let life = |who: ActorId| state.actor(who).life;
+        let answer = match (habit, question) {
+            (ANSWER_ATTACKS, Question::Follow(it)) if it.moment == Moment::Attacked => {
+                affordable(state, question, it.who, value)?
+            }
+            (FOLLOW_UP, Question::Follow(it)) if it.moment != Moment::Attacked => {
+                affordable(state, question, it.who, value)?
+            }
+            //= daemmersturm.ap.optional-use
+            (KEEP_POINTS, _) if is_too_dear(state, question, value) => {
+                Daemmersturm::decline(state, question)?
+            }
+            //= daemmersturm.dot.reduction
+            (LESSEN_FROM, Question::Lessen(it)) if it.damage >= u16::from(value) => {
+                affordable(state, question, it.who, 0)?
+            }
+            //= daemmersturm.seekcover.offer
+            (SEEK_AT_MOST, Question::Protect(it)) if life(it.who) > u16::from(value) => {
+                let seeks = |it: &Choice<Daemmersturm>| it.price == Price::TURN;
+                let take = Answer::Protecting(Protecting::Take);
+                allowed(state, question).iter().all(|it| it.answer == take || seeks(it)).then_some(take)?
+            }
+            (SEEK_AT_MOST, Question::SeekMany(it))
+                if it.who.iter().all(|&it| life(it) > u16::from(value)) =>
+            {
+                Answer::Actors(Actors(Vec::new()))
+            }
+            //= daemmersturm.protect.several
+            (PROTECT_ANY, Question::Protect(_)) => {
+                let seek = Answer::Protecting(Protecting::Try(Shelter::Seek));
+                let take = Answer::Protecting(Protecting::Take);
+                let choices = allowed(state, question);
+                choices.into_iter().find(|it| it.answer != take && it.answer != seek)?.answer
+            }
+            (SEEK_COVER, Question::Protect(_)) => Answer::Protecting(Protecting::Try(Shelter::Seek)),
+            (SEEK_COVER, Question::SeekMany(it)) => Answer::Actors(Actors(it.who.clone())),
+            _ => return None,
+        };
+        Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
+    }
+
     fn is_reopened(state: &State, question: &Question) -> bool {
         match question {
-            Question::Follow(it) => it.moment == Moment::Hit && allowed(state, question).len() > 1,
+            Question::Follow(_) | Question::Face(_) | Question::Protect(_) => {
+                allowed(state, question).len() > 1
+            }
+            Question::Judge(it) => is_granted(&it.judgement),
+            Question::Exposed(_) | Question::Caught(_) => true,
             _ => false,
         }
+    }
+
+    /// What is a rule of thumb at most tables, the plot leader decides where everything is asked. Otherwise a fight
+    /// begins as it was prepared.
+    //= daemmersturm.range.plot-leader
+    //= daemmersturm.seekcover.veto
+    //= daemmersturm.lp.start-of-combat
+    //= daemmersturm.ranged.loaded-at-start
+    fn preset(state: &State, asking: Asking) -> Vec<Event> {
+        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        let mut switches = state.switches.clone();
+        switches.change(|it| {
+            for prompt in [&mut it.ask_range, &mut it.ask_seek, &mut it.ask_start_life, &mut it.ask_loaded] {
+                if *prompt != Prompt::Off {
+                    *prompt = wanted;
+                }
+            }
+        });
+        if switches == state.switches {
+            return Vec::new();
+        }
+        let fact = Box::new(Fact::Table(TableFact::Switches(switches)));
+        vec![Event::Set { fact, reason: Wording::NONE }]
     }
 
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
@@ -174,16 +243,53 @@ fn is_routine(question: &Question) -> bool {
     )
 }
 
+/// A habit: attacks are answered with an ability. The last points, this many, are not spent.
+const ANSWER_ATTACKS: &str = "answer-attacks";
+/// A habit: own attacks are followed, and failed ones repeated, with an ability. The last points, this many, are not
+/// spent.
+const FOLLOW_UP: &str = "follow-up";
+/// A habit: the last points, this many, are not spent.
+const KEEP_POINTS: &str = "keep-points";
+/// A habit: damage is reduced with an ability, from this much on.
+const LESSEN_FROM: &str = "lessen-from";
+/// Used in plans: the next protection is tried, whatever it costs, except for seeking cover.
+const PROTECT_ANY: &str = "protect-any";
+/// Used in plans: cover is sought.
+const SEEK_COVER: &str = "seek-cover";
+/// A habit: cover is sought only with at most this many life points left.
+const SEEK_AT_MOST: &str = "seek-at-most";
+
+/// Whether a choice leaves this many points in the pool that it is paid from.
+fn leaves(state: &State, who: ActorId, price: Price, value: u8) -> bool {
+    let left = |(pool, cost)| resource::points(state, who, pool).saturating_sub(cost);
+    price.points.is_none_or(|it| left(it) >= value)
+}
+
+/// The first ability that can be used and leaves this many points.
+fn affordable(state: &State, question: &Question, who: ActorId, value: u8) -> Option<Answer> {
+    let uses = |it: &Choice<Daemmersturm>| matches!(it.answer, Answer::Picked(Picked(Some(_))));
+    let mut choices = allowed(state, question).into_iter().filter(uses);
+    choices.find(|it| leaves(state, who, it.price, value)).map(|it| it.answer)
+}
+
+/// Whether all that could be done would take some of the last points, this many.
+fn is_too_dear(state: &State, question: &Question, value: u8) -> bool {
+    let who = match question {
+        Question::Follow(it) => it.who,
+        Question::Lessen(it) => it.who,
+        Question::Protect(it) => it.who,
+        Question::Compensate(it) => it.who,
+        Question::Avert(it) => it.who,
+        _ => return false,
+    };
+    let nothing = Daemmersturm::decline(state, question);
+    let mut others = allowed(state, question).into_iter().filter(|it| Some(&it.answer) != nothing.as_ref());
+    others.all(|it| !leaves(state, who, it.price, value))
+}
+
 /// Decisions that are nearly always granted, and can be taken back.
 fn is_granted(judgement: &Judgement) -> bool {
-    matches!(
-        judgement,
-        Judgement::Range { .. }
-            | Judgement::Seek { .. }
-            | Judgement::Pair { .. }
-            | Judgement::Mixed { .. }
-            | Judgement::Group { .. }
-    )
+    matches!(judgement, Judgement::Pair { .. } | Judgement::Mixed { .. } | Judgement::Group { .. })
 }
 
 /// Whether there is anything to decide about a hit: what costs nothing is tried at once, and an enemy of the players

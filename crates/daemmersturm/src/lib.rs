@@ -77,7 +77,7 @@ pub use question::*;
 pub use reason::{Bar, Reason};
 pub use rules::{
     dual::{PairRule, pair_rule},
-    gm::{LONGEST_MARK, MOST_MARKS},
+    gm::{LONGEST_MARK, MOST_MARKS, offered},
     range::{Band, is_charge, throwing_range},
 };
 pub use schwung_table::{Shared, Wording};

@@ -6,6 +6,10 @@ schwung_table::bars! {
     NoSuchThing = "no-such-thing", "daemmersturm.gm.authority";
     /// A number or the length of a list is out of bounds.
     OutOfBounds = "out-of-bounds", "";
+    /// The character is not offered to players.
+    NotOffered = "not-offered", "daemmersturm.gm.authority";
+    /// The player already has a character.
+    PlaysAlready = "plays-already", "daemmersturm.gm.authority";
     /// No combat is running.
     NoCombat = "no-combat", "daemmersturm.scope.combat-only";
     /// A combat is already running.

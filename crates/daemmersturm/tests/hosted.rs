@@ -166,3 +166,105 @@ fn dice_of_another_range_are_numbers_up_to_a_hundred() {
     assert_eq!([&[2][..], &[100], &[]].map(|it| Daemmersturm::beyond(&dice, it)), [Some(2), Some(100), None]);
     assert_eq!([&[-1][..], &[101], &[2, 3]].map(|it| Daemmersturm::beyond(&dice, it)), [None; 3]);
 }
+
+/// Habits answer for people only where they apply, and leave the points that somebody wants to keep.
+//% daemmersturm.ap.optional-use
+//% daemmersturm.dot.reduction
+#[test]
+fn habits_answer_for_people() {
+    let know = |when, effects: Vec<Effect>| {
+        let pool = Some(Pool::Action);
+        let entry = Ability { name: "It".to_owned(), pool, cost: 1, when, effects, ..Ability::default() };
+        let known = KnownAbility { name: "It".to_owned(), entry: Some(AbilityId(1)) };
+        let scene = Scene::melee().library(|it| it.abilities.push(entry));
+        scene.profile(A, |it| it.abilities.push(known)).actor(A, |it| it.action_points = 2)
+    };
+    let by = Daemmersturm::by_habit;
+    let uses = Some(Answer::Picked(Picked(Some(AbilityId(1)))));
+    let nothing = Some(Answer::Picked(Picked(None)));
+    let follow = |moment| {
+        let (seat, how, kind) = (Seat(1), How::Action, AttackKind::Melee);
+        Question::from(Follow { seat, who: A, on: B, moment, how, item: None, kind })
+    };
+    let guard =
+        know(When::Attacked, vec![Effect::Modify { value: Value::MeleeDefence, by: 2, turns: 0 }]).state;
+    let attacked = follow(Moment::Attacked);
+    assert_eq!(by(&guard, &attacked, "answer-attacks", 1), uses);
+    assert_eq!(by(&guard, &attacked, "answer-attacks", 2), None, "one point would be left");
+    assert_eq!(by(&guard, &attacked, "follow-up", 0), None);
+    assert_eq!(by(&guard, &attacked, "keep-points", 2), nothing);
+    assert_eq!(by(&guard, &attacked, "keep-points", 1), None);
+    let again = know(When::AfterMiss, vec![Effect::Repeat]).state;
+    assert_eq!(by(&again, &follow(Moment::Failed), "follow-up", 0), uses);
+    let tough = know(When::Damaged, vec![Effect::Reduce(3)]).state;
+    let hurt = |damage| Question::from(Lessen { seat: Seat(1), who: A, damage, cause: Cause::Hit });
+    assert_eq!(by(&tough, &hurt(5), "lessen-from", 5), uses);
+    assert_eq!(by(&tough, &hurt(4), "lessen-from", 5), None);
+}
+
+/// Cover is sought below a limit, or as planned, and other protection is tried first.
+//% daemmersturm.seekcover.offer
+//% daemmersturm.protect.several
+#[test]
+fn cover_is_sought_as_people_like() {
+    let scene = Scene::shooting(BOW);
+    let life = u8::try_from(scene.state.actor(A).life).expect("small");
+    let question = |kind| {
+        let (back, from, shields, damage, tried) = (false, None, true, None, Tried::default());
+        Question::from(Protect { seat: Seat(1), who: A, by: B, kind, back, from, shields, damage, tried })
+    };
+    let by = |kind, habit, value| Daemmersturm::by_habit(&scene.state, &question(kind), habit, value);
+    let take = Some(Answer::Protecting(Protecting::Take));
+    assert_eq!(by(AttackKind::Ranged, "seek-at-most", life - 1), take);
+    assert_eq!(by(AttackKind::Ranged, "seek-at-most", life), None);
+    assert_eq!(
+        by(AttackKind::Ranged, "seek-cover", 0),
+        Some(Answer::Protecting(Protecting::Try(Shelter::Seek)))
+    );
+    assert_eq!(by(AttackKind::Melee, "seek-cover", 0), None, "nobody seeks cover from a sword");
+    assert_eq!(by(AttackKind::Ranged, "protect-any", 0), None, "there is nothing else");
+}
+
+/// How much a table asks sets the switches for rules of thumb, unless the table has switched them off.
+//% daemmersturm.range.plot-leader
+//% daemmersturm.lp.start-of-combat
+//% daemmersturm.ranged.loaded-at-start
+#[test]
+fn a_table_that_asks_less_begins_as_prepared() {
+    let mut state = four();
+    let prompts = |it: &State| [it.switches.ask_range, it.switches.ask_start_life, it.switches.ask_loaded];
+    state.switches.change(|it| it.ask_range = Prompt::Off);
+    for asking in [Asking::Everything, Asking::Balanced, Asking::Little] {
+        for event in Daemmersturm::preset(&state, asking) {
+            state.apply(&event);
+        }
+        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        assert_eq!(prompts(&state), [Prompt::Off, wanted, wanted]);
+        assert_eq!(Daemmersturm::preset(&state, asking), Vec::new());
+    }
+}
+
+/// A player without a character may take over one that the plot leader offers, and only once.
+//% daemmersturm.gm.authority
+#[test]
+fn players_take_over_what_is_offered() {
+    let mut state = four();
+    let offered_now = |state: &State| offered(state).collect::<Vec<_>>();
+    assert!(!offered_now(&state).contains(&B), "an enemy is not offered");
+    let mine = state.actor(C).seat;
+    let give = |state: &mut State, seat| {
+        let fact = Box::new(Fact::Actor { who: C, fact: ActorFact::Seat(seat) });
+        state.apply(&Event::Set { fact, reason: Wording::NONE });
+    };
+    give(&mut state, Seat::GM);
+    assert_eq!(offered_now(&state), [C]);
+    let take = |by, who| Command::Scene(SceneCommand::TakeOver { by, who });
+    let why = |by, who| Daemmersturm::check(&state, &take(by, who)).map_err(|it| it.what);
+    assert_eq!(why(mine, C), Ok(()));
+    assert_eq!(why(mine, B), Err(Bar::NotOffered));
+    assert_eq!(why(Seat(1), C), Err(Bar::PlaysAlready));
+    assert_eq!(why(Seat::GM, C), Err(Bar::NoSuchThing));
+    assert_eq!(Daemmersturm::owner(&state, &take(mine, C)), Owner::Seats(vec![mine]));
+    let run = replay::<Daemmersturm, _>(state.clone(), &[], |t| Daemmersturm::perform(t, &take(mine, C)));
+    assert_eq!((run.result, run.state.actor(C).seat), (Ok(()), mine));
+}

@@ -477,15 +477,9 @@ impl<T: Setup> AnyGame for Played<T> {
                     T::System::options(self.game.state(), question, &mut choices);
                 }
                 let first = choices.into_iter().nth(choice).filter(|it| it.barred.is_none());
-                let mut answers: Vec<_> = first.map(|it| it.answer).into_iter().collect();
-                if answers.is_empty() {
-                    return Err(Refusal::malformed(look, "choice"));
-                }
-                answers.extend(self.planned(look, then)?.into_iter().filter_map(|it| match it.what {
-                    Foreseen::Answer(answer) => Some(answer),
-                    Foreseen::Habit(_) | Foreseen::Words => None,
-                }));
-                Reply::PlanOdds { chance: T::Screen::plan_odds(look, &asked, &answers), question }
+                let Some(first) = first else { return Err(Refusal::malformed(look, "choice")) };
+                let then = self.planned(look, then)?;
+                Reply::PlanOdds { chance: T::Screen::plan_odds(look, &asked, &first.answer, &then), question }
             }
             Ask::Drafts { .. } if !look.is_gm() => {
                 return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));

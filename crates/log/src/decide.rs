@@ -218,6 +218,8 @@ impl<S: Kept> Game<S> {
     fn go_on(&self, input: Entry<S>, plan: Plan<S>, roller: &mut dyn Roller) -> Outcome<S> {
         let mut running: Running<S> = self.running().cloned().ok_or(Refusal::Stale)?;
         let mut entries = Vec::new();
+        let kept = Plan::kept(&mut running);
+        let plan = if matches!(input, Entry::Rolled { .. }) { kept } else { plan };
         run::take(&mut running, input, &mut entries);
         let mut given = Given { plan, ..Given::new(&self.house, self.now.stock(), roller) };
         run::carry_on(running, &mut given, &mut entries);
@@ -270,8 +272,10 @@ impl<S: Kept> Game<S> {
             moment.step(here, record.by, &entry);
             entries.push(entry);
         }
-        let running = moment.running.take().ok_or(Refusal::Failed)?;
-        run::carry_on(running, &mut Given::new(&self.house, moment.stock(), roller), &mut entries);
+        let mut running = moment.running.take().ok_or(Refusal::Failed)?;
+        let plan = Plan::kept(&mut running);
+        let mut given = Given { plan, ..Given::new(&self.house, moment.stock(), roller) };
+        run::carry_on(running, &mut given, &mut entries);
         Ok(entries)
     }
 

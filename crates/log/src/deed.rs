@@ -6,7 +6,7 @@ use schwung_play::Random;
 use schwung_table::{DiceSpec, Seat, System};
 use serde::{Deserialize, Serialize};
 
-use crate::HouseDeed;
+use crate::{HouseDeed, Kept};
 
 /// The author of a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -132,18 +132,21 @@ pub enum Deed<S: System> {
 }
 
 /// An answer to a question that has not been asked yet.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "S: Kept")]
 pub struct Planned<S: System> {
     /// The kind of question.
     pub kind: String,
     /// The answer.
     pub what: Foreseen<S>,
     /// Free text, for answers that take it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
 }
 
 /// How a planned answer is determined.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "S: Kept", rename_all = "snake_case")]
 pub enum Foreseen<S: System> {
     /// This answer.
     Answer(S::Answer),

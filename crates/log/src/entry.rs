@@ -3,7 +3,7 @@
 use schwung_table::{Hosted, Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Author, House, HouseEvent};
+use crate::{Author, House, HouseEvent, Planned};
 
 /// A system whose state can be kept in a log.
 pub trait Kept:
@@ -91,6 +91,13 @@ pub enum Entry<S: Kept> {
         /// Whether the settings of the table gave the answer without asking.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
+    },
+    /// The answers that somebody has foreseen, kept while the procedure waits for dice.
+    Foreseen {
+        /// The seat whose questions they answer.
+        who: Seat,
+        /// The answers, in order.
+        steps: Vec<Planned<S>>,
     },
     /// A fact established by the running procedure.
     Told(S::Event),

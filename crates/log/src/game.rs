@@ -353,6 +353,7 @@ impl<S: Kept> Moment<S> {
                     events: Vec::new(),
                     waiting: None,
                     diverged: false,
+                    plan: None,
                 });
             }
             Entry::Rolled { who, dice, faces, outcome, origin } => {
@@ -379,11 +380,18 @@ impl<S: Kept> Moment<S> {
                     let dice = spec.map_or("", |it| it.name);
                     running.inputs.push(Input::Rolled { who: *who, dice, outcome: *outcome });
                     running.thrown.push(thrown);
+                    running.plan = None;
                 }
             }
             Entry::Answered { who, answer, .. } => {
                 if let Some(running) = &mut self.running {
                     running.inputs.push(Input::Answered { who: *who, answer: answer.clone() });
+                    running.plan = None;
+                }
+            }
+            Entry::Foreseen { who, steps } => {
+                if let Some(running) = &mut self.running {
+                    running.plan = Some((*who, steps.clone()));
                 }
             }
             Entry::Renewed { rules } => {

@@ -4,14 +4,15 @@ use std::collections::VecDeque;
 
 use schwung_table::Seat;
 
-use crate::{Entry, Foreseen, Kept, Planned, Refusal};
+use crate::{Entry, Foreseen, Kept, Planned, Refusal, Running};
 
 /// Maximum number of answers in a plan.
 const MOST_PLANNED: usize = 40;
 /// Maximum length, in characters, of the words that go with an answer.
 pub(crate) const MOST_WORDS: usize = 500;
 
-/// The answers that a person has foreseen. A plan serves one seat and lasts until somebody has to be asked.
+/// The answers that a person has foreseen. A plan serves one seat and lasts until somebody has to be asked. While dice
+/// are waited for that people roll themselves, it is kept in the log.
 pub(crate) struct Plan<S: Kept> {
     seat: Seat,
     steps: VecDeque<Planned<S>>,
@@ -32,6 +33,18 @@ impl<S: Kept> Plan<S> {
             return Err(Refusal::Length(MOST_WORDS));
         }
         Ok(Plan { seat, steps: steps.into() })
+    }
+
+    /// The plan that was kept while this procedure waited for dice.
+    pub(crate) fn kept(running: &mut Running<S>) -> Plan<S> {
+        let kept = running.plan.take();
+        kept.map_or_else(Plan::none, |(seat, steps)| Plan { seat, steps: steps.into() })
+    }
+
+    /// The entry that keeps what is left of it; `None` if nothing is.
+    pub(crate) fn entry(&self) -> Option<Entry<S>> {
+        let steps: Vec<Planned<S>> = self.steps.iter().cloned().collect();
+        (!steps.is_empty()).then_some(Entry::Foreseen { who: self.seat, steps })
     }
 
     /// The planned answer to a question, if there is one that is allowed. Steps before it are dropped, because what

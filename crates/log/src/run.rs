@@ -101,6 +101,9 @@ pub(crate) fn carry_on<S: Kept>(
     let told = running.events.len();
     advance(&mut running, given, entries);
     let over = matches!(entries.last(), Some(Entry::Ended | Entry::Abandoned(_)));
+    if !over && matches!(running.waiting, Some(Pending::Roll { .. })) {
+        entries.extend(given.plan.entry());
+    }
     if let Some(mut under) = running.under.take().filter(|_| over) {
         running.events[told..].iter().for_each(|event| under.learn(event));
         go_on_with(*under, given, entries);

@@ -3,7 +3,7 @@
 use schwung_play::{Input, Pending};
 use schwung_table::Seat;
 
-use crate::{Author, Entry, Kept, Origin};
+use crate::{Author, Entry, Kept, Origin, Planned};
 
 /// A procedure that is waiting for input, or the one that ended last.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub struct Running<S: Kept> {
     pub waiting: Option<Pending<S>>,
     /// Whether its inputs no longer fit the rules.
     pub diverged: bool,
+    /// The answers that a seat has foreseen, while dice are waited for.
+    pub(crate) plan: Option<(Seat, Vec<Planned<S>>)>,
     /// The procedure that is suspended until this one, an aside, ends.
     pub under: Option<Box<Running<S>>>,
 }

@@ -52,6 +52,15 @@ pub struct Habit {
     pub spend: Spend,
 }
 
+/// What keeps an actor from fighting as its sheet suggests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lack {
+    /// It has nothing to attack with.
+    Attack,
+    /// It is best at magic, but has no spell to attack with.
+    Spells,
+}
+
 /// The result of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Came {
@@ -116,6 +125,11 @@ pub trait Fights: Hosted {
 
     /// The value of `GAUGES[which]` for an actor.
     fn gauge(state: &Self::State, actor: u8, which: usize) -> i32;
+
+    /// What keeps an actor from fighting as its sheet suggests, so that a forecast can say so; `None` if nothing does.
+    fn lacks(_state: &Self::State, _actor: u8) -> Option<Lack> {
+        None
+    }
 
     /// The acting actor of `command`, and an observer for its result; `None` if dice decide nothing.
     fn watch(command: &Self::Command) -> Option<(u8, Self::Watch)>;

@@ -52,7 +52,7 @@ mod ways;
 
 pub use after::{After, NoOdds, explore_after};
 pub use explore::explore;
-pub use fights::{Came, Fights, Habit, Habits, PaymentsOpen, Pick, Spend};
+pub use fights::{Came, Fights, Habit, Habits, Lack, PaymentsOpen, Pick, Spend};
 pub use graph::{graph, graph_of};
 pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};

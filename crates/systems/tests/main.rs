@@ -7,6 +7,7 @@ mod fights;
 mod hidden;
 mod imports;
 mod numbers;
+mod plans;
 mod playbook;
 mod protocol;
 mod tables;

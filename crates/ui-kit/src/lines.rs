@@ -35,6 +35,7 @@ pub fn lines<S: Kept>(
         | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
+        | Entry::Foreseen { .. }
         | Entry::House(_) => Vec::new(),
     }
 }
@@ -54,6 +55,7 @@ fn is_by_hand<S: Kept>(step: &Step<'_, S>, sets: impl Fn(&CommandOf<S>) -> bool)
         | Entry::Renewed { .. }
         | Entry::Rewound { .. }
         | Entry::Prepared { .. }
+        | Entry::Foreseen { .. }
         | Entry::House(_) => None,
     });
     begun.is_some_and(sets)

@@ -108,6 +108,7 @@ pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, to: u64) -> 
         Entry::Renewed { .. } => vec![line(LineKind::House, c.text("line-renewed", &[]))],
         Entry::Abandoned(why) => vec![line(LineKind::Abandoned(*why), c.text(given_up(*why), &[]))],
         Entry::Prepared { .. }
+        | Entry::Foreseen { .. }
         | Entry::Began { .. }
         | Entry::Aside { .. }
         | Entry::Rolled { .. }

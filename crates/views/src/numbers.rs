@@ -239,6 +239,7 @@ fn is_awaited<V: Shown>(look: Look<'_, V::System>, record: &Record<V::System>) -
             | Entry::Interjected(_)
             | Entry::Rewound { .. }
             | Entry::Prepared { .. }
+            | Entry::Foreseen { .. }
             | Entry::Opened(_)
             | Entry::House(_) => {}
         }

@@ -1,6 +1,6 @@
 //! The interface that a system implements to be shown to people.
 
-use schwung_log::{Asked, Game, Kept, QuestionId, Step};
+use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
@@ -164,9 +164,10 @@ pub trait Shown: 'static {
     fn plan_odds(
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
-        answers: &[AnswerOf<Self>],
+        first: &AnswerOf<Self>,
+        then: &[Planned<Self::System>],
     ) -> Option<Chance> {
-        let _ = (look, asked, answers);
+        let _ = (look, asked, first, then);
         None
     }
 

@@ -73,12 +73,39 @@ pub fn hints(
     for choice in choices {
         hints.push(if choice.barred.is_none() {
             let first = Some((question, &choice.answer));
-            hint(start, command, inputs, first, acting, &left).ok()?
+            hint(start, command, inputs, &Trial { first, acting, buys: None }, &left).ok()?
         } else {
             None
         });
     }
     hints.iter().any(Option::is_some).then_some(hints)
+}
+
+/// Computes the odds of a plan: `answer` to `question`, and then up to `dice` dice that are bought as long as they are
+/// needed. It is counted and limited like [`hints`].
+//= zerospace.ap.use.bonus-die
+pub fn hint_of_plan(
+    start: &State,
+    command: &Command,
+    inputs: &[Input<ZeroSpace>],
+    (question, answer): (&Question, &Answer),
+    dice: u8,
+    reader: Seat,
+) -> Option<Prospect> {
+    let run = replay::<ZeroSpace, _>(start.clone(), inputs, |t| ZeroSpace::perform(t, command));
+    let Err(Stop::Waiting(pending)) = &run.result else { return None };
+    if !pending.questions().contains(question) || is_secret(&run.state, command, reader) {
+        return None;
+    }
+    ZeroSpace::admit(&run.state, question, answer).ok()?;
+    let acting = stake(&run.state, command, question)?;
+    let inputs = &without_unseen(start, command, inputs);
+    let seat = question.seat();
+    // The answer itself may be a die.
+    let bought = u8::from(matches!((question, answer), (Question::BuyDie(_), Answer::Yes)));
+    let keep = run.state.points(seat).saturating_sub(dice.saturating_add(bought));
+    let trial = Trial { first: Some((question, answer)), acting, buys: Some((seat, keep)) };
+    hint(start, command, inputs, &trial, &Cell::new(MOST)).ok()?
 }
 
 /// Computes the odds of `command` before it is given, favourable for its author. Returns `None` if it is not allowed
@@ -96,7 +123,7 @@ pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Prospe
         return None;
     }
     ZeroSpace::check(state, command).ok()?;
-    hint(state, command, &[], None, true, &Cell::new(MOST)).ok()?
+    hint(state, command, &[], &Trial::PLAIN, &Cell::new(MOST)).ok()?
 }
 
 /// Computes the current odds for the acting side after `command` has run from `start` over `inputs`. Returns `None` if
@@ -111,7 +138,7 @@ pub fn outlook(
         return None;
     }
     let inputs = without_unseen(start, command, inputs);
-    hint(start, command, &inputs, None, true, &Cell::new(FEW)).ok()?
+    hint(start, command, &inputs, &Trial::PLAIN, &Cell::new(FEW)).ok()?
 }
 
 /// Removes answers that nobody has seen yet: those given together with others, while at least one is missing.
@@ -307,14 +334,28 @@ fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> 
     }
 }
 
-/// Computes the hint for the answer `first` after `inputs`. Returns `None` if a path ends without a result. Subtracts
-/// the rolls it used from `left`.
+/// What is counted.
+struct Trial<'a> {
+    /// The waiting question and the answer to try for it.
+    first: Option<(&'a Question, &'a Answer)>,
+    /// Whether success of the acting side is favourable.
+    acting: bool,
+    /// The seat that buys dice as long as its roll is behind, and how many of its points it keeps.
+    buys: Option<(Seat, u8)>,
+}
+
+impl Trial<'_> {
+    /// The success of the acting side, without further answers.
+    const PLAIN: Trial<'static> = Trial { first: None, acting: true, buys: None };
+}
+
+/// Computes the hint for a trial after `inputs`. Returns `None` if a path ends without a result. Subtracts the rolls it
+/// used from `left`.
 fn hint(
     start: &State,
     command: &Command,
     inputs: &[Input<ZeroSpace>],
-    first: Option<(&Question, &Answer)>,
-    acting: bool,
+    &Trial { first, acting, buys }: &Trial<'_>,
     left: &Cell<usize>,
 ) -> Result<Option<Prospect>, TooDeep> {
     let failed = Cell::new(false);
@@ -323,7 +364,7 @@ fn hint(
         start,
         AllOpen,
         |table| {
-            let mut table = Onwards::new(table, inputs, first, contends, left);
+            let mut table = Onwards::new(table, inputs, first, contends, left, buys);
             match ZeroSpace::perform(&mut table, command) {
                 Ok(()) | Err(Halt::Done) => Ok(table.came()),
                 Err(Halt::Known(rest)) => Err(rest),

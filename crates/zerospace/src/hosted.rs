@@ -4,8 +4,8 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Forcing, HighDie, Judgement, MOST_DICE,
-    Price, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace, owner,
+    Answer, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie, Judgement,
+    MOST_DICE, Price, Prompt, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace, owner,
 };
 
 impl Hosted for ZeroSpace {
@@ -98,6 +98,59 @@ impl Hosted for ZeroSpace {
         }
     }
 
+    fn habits() -> &'static [&'static str] {
+        &[BEHIND_AT_MOST, DICE_TO_TURN, FORCE_AT_MOST, KEEP_POINTS]
+    }
+
+    fn by_habit(state: &State, question: &Question, habit: &str, value: u8) -> Option<Answer> {
+        let answer = match (habit, question) {
+            (BEHIND_AT_MOST, Question::BuyDie(it))
+                if is_after(it) && it.lead.is_some_and(|lead| -lead > i16::from(value)) =>
+            {
+                Answer::No
+            }
+            (DICE_TO_TURN, Question::BuyDie(it)) if turns(state, it) && state.points(it.seat) > value => {
+                Answer::Yes
+            }
+            (KEEP_POINTS, Question::BuyDie(it)) if state.points(it.seat) <= value => Answer::No,
+            //= zerospace.force.declare
+            (FORCE_AT_MOST, Question::Force(it)) if it.who == it.on && has_more(state, it, value) => {
+                Answer::Forcing(Forcing::Pass)
+            }
+            _ => return None,
+        };
+        ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
+    }
+
+    fn is_reopened(state: &State, question: &Question) -> bool {
+        match question {
+            Question::RollAgain(_) | Question::Force(_) => allowed(state, question).len() > 1,
+            Question::BuyDie(it) => state.points(it.seat) > 0,
+            Question::Judge(it) => is_granted(&it.judgement),
+            _ => false,
+        }
+    }
+
+    /// What is a rule of thumb at most tables, the game master decides where everything is asked.
+    //= zerospace.range.beyond
+    //= zerospace.move.linked-action
+    fn preset(state: &State, asking: Asking) -> Vec<Event> {
+        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        let mut switches = state.switches.clone();
+        switches.change(|it| {
+            for prompt in [&mut it.ask_range, &mut it.ask_linked] {
+                if *prompt != Prompt::Off {
+                    *prompt = wanted;
+                }
+            }
+        });
+        if switches == state.switches {
+            return Vec::new();
+        }
+        let was = Some(state.switches.clone());
+        vec![Event::Set { fact: Box::new(Fact::Switches(switches)), was }]
+    }
+
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
         let words = Wording::new(words);
         Some(match model {
@@ -144,21 +197,43 @@ fn is_routine(question: &Question) -> bool {
     )
 }
 
+/// A habit: no die is bought for a roll that is more than this number behind.
+const BEHIND_AT_MOST: &str = "behind-at-most";
+/// A habit: dice are bought as long as the roll is behind and they can turn it, except for the last points, this many.
+pub(crate) const DICE_TO_TURN: &str = "dice-to-turn";
+/// A habit: actions are forced only with at most this endurance left.
+const FORCE_AT_MOST: &str = "force-at-most";
+/// A habit: the last points, this many, are not spent on dice.
+const KEEP_POINTS: &str = "keep-points";
+
+/// Whether somebody has more endurance left than this number.
+fn has_more(state: &State, it: &Force, value: u8) -> bool {
+    state.endurance(it.who) > value
+}
+
 /// Decisions that are nearly always granted, and can be taken back.
 fn is_granted(judgement: &Judgement) -> bool {
-    matches!(
-        judgement,
-        Judgement::Range { .. }
-            | Judgement::Shield { .. }
-            | Judgement::Linked { .. }
-            | Judgement::Quick { .. }
-    )
+    matches!(judgement, Judgement::Shield { .. } | Judgement::Quick { .. })
+}
+
+/// The most that a die adds to a roll.
+const MOST_OF_A_DIE: i16 = 6;
+
+/// Whether the roll has been made, and is not the one for the order of turns.
+fn is_after(it: &BuyDie) -> bool {
+    !it.before && !it.order
+}
+
+/// Whether a roll is behind, and dice can turn it. With margins, a tie may be a success that could be raised.
+//= zerospace.check.tie
+fn turns(state: &State, it: &BuyDie) -> bool {
+    let behind = it.lead.is_some_and(|lead| lead < 0 || (lead == 0 && !state.switches.margin));
+    is_after(it) && behind && die_matters(state, it)
 }
 
 /// Whether the available points can turn a roll. The side that is ahead needs none, and each point adds at most six.
 //= zerospace.ap.use.bonus-die
 fn die_matters(state: &State, it: &BuyDie) -> bool {
-    const MOST_OF_A_DIE: i16 = 6;
     if it.before || it.order {
         return true;
     }

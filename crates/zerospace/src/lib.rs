@@ -58,7 +58,7 @@ pub use effort::{Effort, Source};
 pub use event::{Ailment, Blow, Cause, Doing, Event, EventByHand, ForcedDeed, Opposition, PointReason};
 pub use eyes::{Eyes, check_known, joins, knows_all_of};
 pub use fights::Watch;
-pub use hints::{Prospect, forecast, foresee, hints, opponents, outlook};
+pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, opponents, outlook};
 pub use ids::*;
 pub use judgement::Judgement;
 pub use policy::{Fighter, Sensible};

@@ -6,11 +6,12 @@ use schwung_play::{
     AllOpen, Input,
     graph::{Grow, Known},
 };
-use schwung_table::{Ask, Dice, Play, Seat, Table};
+use schwung_table::{Ask, Dice, Hosted as _, Play, Seat, Table};
 
 use crate::{
     Answer, Event, Mark, Question, State, ZeroSpace,
     hints::{Came, quiet},
+    hosted::DICE_TO_TURN,
 };
 
 /// Why a path ends.
@@ -34,6 +35,8 @@ pub(crate) struct Onwards<'i, 't> {
     contends: bool,
     /// How many more rolls may be explored.
     left: &'i Cell<usize>,
+    /// The seat that buys dice as long as its roll is behind, and how many of its points it keeps.
+    buys: Option<(Seat, u8)>,
     lead: i16,
     came: Option<Option<Came>>,
 }
@@ -45,8 +48,17 @@ impl<'i, 't> Onwards<'i, 't> {
         first: Option<(&'i Question, &'i Answer)>,
         contends: bool,
         left: &'i Cell<usize>,
+        buys: Option<(Seat, u8)>,
     ) -> Onwards<'i, 't> {
-        Onwards { inner, inputs, first, contends, left, lead: 0, came: None }
+        Onwards { inner, inputs, first, contends, left, buys, lead: 0, came: None }
+    }
+
+    /// What somebody answers who adds nothing but the dice that were planned.
+    fn unasked(&self, question: &Question) -> Answer {
+        let state = self.inner.state();
+        let bought = self.buys.filter(|it| it.0 == question.seat());
+        let bought = bought.and_then(|it| ZeroSpace::by_habit(state, question, DICE_TO_TURN, it.1));
+        bought.unwrap_or_else(|| quiet(state, question))
     }
 
     /// The result; `None` if no event told it.
@@ -81,7 +93,7 @@ impl<'i, 't> Onwards<'i, 't> {
                     Ok(answer.clone())
                 }
                 Some(_) => Err(Halt::Failed),
-                None => Ok(quiet(self.inner.state(), question)),
+                None => Ok(self.unasked(question)),
             },
         }
     }
@@ -106,9 +118,7 @@ impl<'i, 't> Onwards<'i, 't> {
     /// The answer of one of several people asked at once.
     fn one_of(&mut self, question: &Question, all: &[Question]) -> Result<Answer, Halt> {
         match self.first {
-            Some((asked, _)) if asked != question && all.contains(asked) => {
-                Ok(quiet(self.inner.state(), question))
-            }
+            Some((asked, _)) if asked != question && all.contains(asked) => Ok(self.unasked(question)),
             _ => self.answer(question),
         }
     }

@@ -91,6 +91,36 @@ fn a_point_is_worth_what_the_die_brings() {
     assert!(outlook.good == 0 && outlook.sure, "as it stands it misses");
 }
 
+/// A plan buys dice as long as they are needed: a gap of eight takes two of them.
+//% zerospace.ap.use.bonus-die
+#[test]
+fn a_plan_is_worth_what_its_dice_bring() {
+    let scene = Scene::fight().points(1, 3);
+    let command = punch(A, C);
+    let mut inputs = Vec::new();
+    for outcome in [4, 12] {
+        let so_far = run(&scene.state, &command, &inputs);
+        inputs.push(rolled(&so_far, outcome));
+    }
+    let so_far = run(&scene.state, &command, &inputs);
+    let Err(Stop::Waiting(Pending::Answer(question))) = &so_far.result else { panic!("{:?}", so_far.result) };
+    assert!(matches!(question, Question::BuyDie(it) if it.lead == Some(-8)));
+    let worth = |answer, dice| {
+        let it = hint_of_plan(&scene.state, &command, &inputs, (question, &answer), dice, Seat(1));
+        let it = it.expect("a chance");
+        (it.good, it.of)
+    };
+    let ways = |answer, dice, of: u128| {
+        let (good, all) = worth(answer, dice);
+        good * of / all
+    };
+    assert_eq!((worth(Answer::Yes, 0).0, worth(Answer::No, 2).0), (0, 0), "too few, or none at all");
+    // Counted by hand: 8 or more with two dice, and with three, of which the third is bought only if needed.
+    assert_eq!(ways(Answer::Yes, 1, 36), 15);
+    let third = (1..=6).flat_map(|a| (1..=6).flat_map(move |b| (1..=6).map(move |c| a + b + c)));
+    assert_eq!(ways(Answer::Yes, 2, 216), third.filter(|sum| *sum >= 8).count() as u128);
+}
+
 /// Each difficulty that the game master can set has a hint, and nobody can foresee it.
 //% zerospace.difficulty.table
 #[test]

@@ -119,3 +119,55 @@ fn only_what_can_change_the_outcome_matters() {
     let answers = [Some(3), Some(0), Some(-12), Some(-13), None].map(|it| matters(&state, &die(it)));
     assert_eq!(answers, [false, true, true, false, true]);
 }
+
+/// Habits answer for people only where they apply, and what they answer is allowed.
+//% zerospace.ap.use.bonus-die
+//% zerospace.force.declare
+#[test]
+fn habits_answer_for_people() {
+    let mut state = four();
+    state.players.iter_mut().for_each(|it| it.points = 2);
+    let die = |lead, before| Question::from(BuyDie { seat: Seat(1), who: A, lead, before, order: false });
+    let by = |state: &State, it: &Question, habit, value| ZeroSpace::by_habit(state, it, habit, value);
+    let behind = die(Some(-4), false);
+    assert_eq!(by(&state, &behind, "behind-at-most", 3), Some(Answer::No));
+    assert_eq!(by(&state, &behind, "behind-at-most", 4), None);
+    assert_eq!(by(&state, &behind, "keep-points", 2), Some(Answer::No));
+    assert_eq!(by(&state, &behind, "keep-points", 1), None);
+    // Dice are bought as long as they can turn the roll and more points are left than are to be kept.
+    assert_eq!(by(&state, &behind, "dice-to-turn", 1), Some(Answer::Yes));
+    assert_eq!(by(&state, &behind, "dice-to-turn", 2), None);
+    assert_eq!(by(&state, &die(Some(1), false), "dice-to-turn", 0), None, "ahead");
+    assert_eq!(by(&state, &die(Some(-20), false), "dice-to-turn", 0), None, "out of reach");
+    assert_eq!(by(&state, &die(Some(-1), true), "dice-to-turn", 0), None, "before the roll");
+    let force = |who, on| {
+        let (combat, kind, mode) = (Combat::Ranged, AttackKind::Normal, Mode::Strike);
+        Question::from(Force { seat: Seat(1), who, by: B, on, combat, kind, mode, blast: None })
+    };
+    let left = state.endurance(A);
+    let pass = Some(Answer::Forcing(Forcing::Pass));
+    assert_eq!(by(&state, &force(A, A), "force-at-most", left - 1), pass);
+    assert_eq!(by(&state, &force(A, A), "force-at-most", left), None);
+    assert_eq!(by(&state, &force(A, C), "force-at-most", 0), None, "only for attacks on oneself");
+    assert!(ZeroSpace::habits().iter().all(|it| by(&state, &force(A, C), it, 0).is_none()));
+}
+
+/// How much a table asks sets the switches for rules of thumb, unless the table has switched them off.
+//% zerospace.range.beyond
+//% zerospace.move.linked-action
+#[test]
+fn a_table_that_asks_less_needs_no_leave_for_rules_of_thumb() {
+    let mut state = four();
+    let prompts = |state: &State| (state.switches.ask_range, state.switches.ask_linked);
+    assert_eq!(ZeroSpace::preset(&state, Asking::Everything), Vec::new());
+    for event in ZeroSpace::preset(&state, Asking::Balanced) {
+        ZeroSpace::apply(&mut state, &event);
+    }
+    assert_eq!(prompts(&state), (Prompt::Automatic, Prompt::Automatic));
+    assert_eq!(ZeroSpace::preset(&state, Asking::Little), Vec::new());
+    state.switches.change(|it| it.ask_range = Prompt::Off);
+    for event in ZeroSpace::preset(&state, Asking::Everything) {
+        ZeroSpace::apply(&mut state, &event);
+    }
+    assert_eq!(prompts(&state), (Prompt::Off, Prompt::Ask));
+}

@@ -24,7 +24,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>)
         |command| matches!(command, Command::Set { .. }),
         |entry| match entry {
             Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. }) => {
-                matches!(**fact, Fact::Table(TableFact::Frame(_)))
+                matches!(**fact, Fact::Table(TableFact::Frame(_) | TableFact::Switches(_)))
             }
             _ => false,
         },

@@ -12,6 +12,7 @@ mod odds;
 mod parse;
 mod people;
 mod pick;
+mod plan;
 mod question;
 mod scene;
 mod settings;

@@ -1,7 +1,8 @@
 //! Characters as each viewer sees them, one compact line each.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Direction, Facing, Pool, Profile, Resource, Skill, Status, profile_line::ProfileLine,
+    Actor, ActorId, Direction, Facing, KnownAbility, Pool, Profile, Resource, Skill, Status,
+    profile_line::ProfileLine,
 };
 use schwung_views::wire::{
     ChannelView, FacingView, LifeView, MeleeView, PersonView, PointPoolView, SkillPairView, TurnLeftView,
@@ -34,8 +35,17 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
         chips: chips::of(eyes, id),
         items: gear::of(eyes, Some(id)),
         abilities: when(profile.abilities.iter().map(|it| it.name.clone()).collect()),
+        reminders: when(reminders(eyes, profile)),
         profile: reads.then(|| ProfileLine::of(profile).to_string()),
     })
+}
+
+/// Abilities that are neither in the library nor spells of it.
+//= daemmersturm.ap.abilities
+fn reminders(eyes: Eyes<'_>, profile: &Profile) -> Vec<String> {
+    let library = &eyes.state.frame.library;
+    let unknown = |it: &&KnownAbility| it.entry.is_none() && library.spell_named(&it.name).is_none();
+    profile.abilities.iter().filter(unknown).map(|it| it.name.clone()).collect()
 }
 
 fn status(status: Status) -> &'static str {

@@ -15,7 +15,7 @@ use super::{
     barred,
     call::{called, is_open as call_is_open, typed},
     eyes::Eyes,
-    pick,
+    pick, plan,
 };
 use crate::words;
 
@@ -35,6 +35,7 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
             rule: choices.first().map(|it| it.rule.to_owned()),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
             pick: pick::view(eyes, question),
+            plan: plan::view(eyes, question, &choices).map(Box::new),
             ..empty
         };
     }

@@ -2,7 +2,7 @@
 
 use schwung_daemmersturm::{
     ActorId, Area, AreaId, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight,
-    Wound,
+    Wound, offered,
 };
 use schwung_table::Seat;
 use schwung_views::{
@@ -34,6 +34,7 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
         charge_range: state.charge_range.0.into(),
         charge_range_words: eyes.length(state.charge_range),
         clash: clash::clash(look),
+        offered: offered(state).filter_map(|it| eyes.wire(it)).collect(),
         call: call::call(look),
         tray: tray::lines(look),
     }

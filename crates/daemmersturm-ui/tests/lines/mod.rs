@@ -134,6 +134,7 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["offer 15 by Mira for Anna 1-20", "biete 15 von Mira für Anna 1-20"],
     ["assign line 1 for Anna 1-20", "ordne Zeile zu 1 für Anna 1-20"],
     ["discard line 1 by Mira", "verwirf Zeile 1 von Mira"],
+    ["take over Boris by Mira", "übernimm Boris von Mira"],
     ["discard all lines by Mira", "verwirf alle Zeilen von Mira"],
     ["assign line 1 for Anna 3-10 amount anyway \"blunt\"", "ordne Zeile zu 1 für Anna 3-10 Menge trotzdem \"blunt\""],
 ];

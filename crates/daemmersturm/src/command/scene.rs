@@ -1,11 +1,11 @@
 //! Commands for perception, climbing, carrying and notes.
 
-use schwung_table::{Owner, Play};
+use schwung_table::{Owner, Play, Seat};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Many, Reason, SceneEvent, SightCommand,
-    State, Table, Wording,
+    ActorFact, ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Fact, Many, Reason,
+    SceneEvent, SightCommand, State, Table, Wording, rules::gm,
 };
 
 facts! {
@@ -17,6 +17,14 @@ facts! {
             to: Option<ActorId>,
             /// The message.
             text: Wording,
+        },
+        /// A player takes over a character of the plot leader that is offered.
+        //= daemmersturm.gm.authority
+        TakeOver {
+            /// The seat of the player.
+            by: Seat,
+            /// The character.
+            who: ActorId,
         },
         /// Lines of the game client.
         Client(ClientCommand),
@@ -35,6 +43,7 @@ impl TopicCommand for SceneCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             SceneCommand::Tell { .. } => Owner::Gm,
+            SceneCommand::TakeOver { by, .. } => Owner::Seats(vec![*by]),
             SceneCommand::Client(it) => it.owner(state),
             SceneCommand::Many(it) => it.owner(state),
             SceneCommand::Climb(it) => it.owner(state),
@@ -45,7 +54,7 @@ impl TopicCommand for SceneCommand {
 
     fn interjects(&self) -> bool {
         match self {
-            SceneCommand::Tell { .. } | SceneCommand::Client(_) => true,
+            SceneCommand::Tell { .. } | SceneCommand::TakeOver { .. } | SceneCommand::Client(_) => true,
             SceneCommand::Many(it) => it.interjects(),
             SceneCommand::Climb(_) | SceneCommand::Sight(_) | SceneCommand::Carry(_) => false,
         }
@@ -55,6 +64,7 @@ impl TopicCommand for SceneCommand {
         match self {
             SceneCommand::Tell { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
             SceneCommand::Tell { .. } => Ok(()),
+            SceneCommand::TakeOver { by, who } => gm::check_take_over(state, *by, *who),
             SceneCommand::Client(it) => it.check(state),
             SceneCommand::Many(it) => it.check(state),
             SceneCommand::Climb(it) => it.check(state),
@@ -68,6 +78,10 @@ impl TopicCommand for SceneCommand {
             SceneCommand::Tell { to, text } => {
                 let to = *to;
                 t.tell(Event::Scene(SceneEvent::Noted { by: None, to, text: text.clone() }));
+            }
+            SceneCommand::TakeOver { by, who } => {
+                let fact = Box::new(Fact::Actor { who: *who, fact: ActorFact::Seat(*by) });
+                t.tell(Event::Set { fact, reason: Wording::NONE });
             }
             SceneCommand::Client(it) => return it.perform(t),
             SceneCommand::Many(it) => return it.perform(t),

@@ -1,8 +1,10 @@
 //! The powers of the plot leader: setting any fact by hand, and allowing what the rules refuse.
 
+use schwung_table::Seat;
+
 use crate::{
-    ActorFact, ActorId, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, State, TableFact, Values,
-    Wording,
+    ActorFact, ActorId, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, Side, State, Status,
+    TableFact, Values, Wording,
 };
 
 /// Maximum life points of a character.
@@ -129,4 +131,29 @@ pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
         && new.substances.len() >= old.substances.len()
         && new.groups.len() >= old.groups.len()
         && frame.profiles.iter().all(|it| fits_profile(frame, it))
+}
+
+/// The characters that players may take over: those of the plot leader that everybody knows of and that fight on the
+/// side of the players, which is the first one as long as nobody plays.
+//= daemmersturm.gm.authority
+pub fn offered(state: &State) -> impl Iterator<Item = ActorId> + '_ {
+    let played = |side: Side| state.actors.iter().any(|it| !it.seat.is_gm() && it.side == side);
+    let nobody = state.actors.iter().all(|it| it.seat.is_gm());
+    state.ids().filter(move |&id| {
+        let it = state.actor(id);
+        let ours = if nobody { it.side == Side(0) } else { played(it.side) };
+        it.seat.is_gm() && !it.veiled && ours && !matches!(it.status, Status::Dead | Status::Gone)
+    })
+}
+
+/// Checks whether a player may take over a character.
+pub(crate) fn check_take_over(state: &State, by: Seat, who: ActorId) -> Result<(), Reason> {
+    if by.is_gm() || usize::from(by.0) >= state.frame.seats.len() {
+        return Err(Bar::NoSuchThing.into());
+    }
+    if state.actors.iter().any(|it| it.seat == by && it.status != Status::Gone) {
+        return Err(Bar::PlaysAlready.into());
+    }
+    let mut free = offered(state);
+    if free.any(|it| it == who) { Ok(()) } else { Err(Bar::NotOffered.into()) }
 }

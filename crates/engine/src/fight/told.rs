@@ -1,7 +1,7 @@
 //! Renders computed chances in the reader's language.
 
 use schwung_chances::{Action, Bars, How, Solution, Summary};
-use schwung_play::{Fights as _, Habit, Pick, Spend};
+use schwung_play::{Fights as _, Habit, Lack, Pick, Spend};
 use schwung_views::wire::{
     ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
 };
@@ -93,7 +93,27 @@ pub(super) fn simulation<T: Setup>(fight: &Fight<T>, summary: &Summary, seed: u6
             .collect(),
         rounds: spread(fight.texts.text("chances-rounds", &[]), None, &summary.rounds),
         costs: costs.collect(),
+        remarks: remarks(fight),
     }
+}
+
+/// Those who take part without the means to fight.
+fn remarks<T: Setup>(fight: &Fight<T>) -> Vec<String> {
+    let state = &fight.start;
+    let lacking = |lack: Lack| -> Vec<&str> {
+        let all = 0..T::System::actors(state);
+        let some =
+            all.filter(|&it| T::System::stands(state, it) && T::System::lacks(state, it) == Some(lack));
+        some.map(|it| T::System::name(state, it)).collect()
+    };
+    let told = |(lack, key): (Lack, &str)| {
+        let names = lacking(lack).join(&fight.texts.text("list-separator", &[]));
+        (!names.is_empty()).then(|| fight.texts.text(key, &[("names", &names)]))
+    };
+    [(Lack::Attack, "chances-lack-attack"), (Lack::Spells, "chances-lack-spells")]
+        .into_iter()
+        .filter_map(told)
+        .collect()
 }
 
 /// Renders the odds of an action.

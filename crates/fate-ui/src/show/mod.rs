@@ -19,7 +19,7 @@ mod settings;
 mod start;
 
 use schwung_fate::{Answer, Command, Fate, Reason, State, check_known};
-use schwung_log::{Asked, Step};
+use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
@@ -123,8 +123,13 @@ impl Shown for Screen {
         odds::odds(look, asked)
     }
 
-    fn plan_odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, answers: &[Answer]) -> Option<Chance> {
-        odds::of_plan(look, asked, answers)
+    fn plan_odds(
+        look: Look<'_, Fate>,
+        asked: &Asked<'_, Fate>,
+        first: &Answer,
+        then: &[Planned<Fate>],
+    ) -> Option<Chance> {
+        odds::of_plan(look, asked, first, then)
     }
 
     fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {

@@ -4,7 +4,7 @@ use schwung_fate::{
     ActorId, ActorKind, Answer, Command, Fate, Hint, Question, Target, Thrown, forecast as fate_forecast,
     hint_of_plan, hints,
 };
-use schwung_log::Asked;
+use schwung_log::{Asked, Foreseen, Planned};
 use schwung_views::{Look, wire::Chance};
 
 use crate::show::eyes::Eyes;
@@ -24,15 +24,25 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
 }
 
 /// The chance of a plan.
-pub(crate) fn of_plan(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, answers: &[Answer]) -> Option<Chance> {
+pub(crate) fn of_plan(
+    look: Look<'_, Fate>,
+    asked: &Asked<'_, Fate>,
+    first: &Answer,
+    then: &[Planned<Fate>],
+) -> Option<Chance> {
     let eyes = Eyes::new(look);
+    let later = then.iter().filter_map(|it| match &it.what {
+        Foreseen::Answer(answer) => Some(answer),
+        Foreseen::Habit(_) | Foreseen::Words => None,
+    });
+    let answers: Vec<Answer> = std::iter::once(first).chain(later).cloned().collect();
     let (question, running) = (asked.question?, look.game.running()?);
     // The ratings with which others would roll are not revealed.
     if !eyes.sees_all() && (!look.is_mine(asked.seat) || shows_others(eyes, question, &running.command)) {
         return None;
     }
     let hint =
-        hint_of_plan(&running.base, &running.command, &running.inputs, question, answers, eyes.own_seat)?;
+        hint_of_plan(&running.base, &running.command, &running.inputs, question, &answers, eyes.own_seat)?;
     Some(chance(&hint, &eyes.say(label(&running.command, question), &[])))
 }
 

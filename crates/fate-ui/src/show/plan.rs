@@ -29,7 +29,8 @@ pub(crate) fn view(
         Question::Defend(it) if it.agenda.is_some() => {
             let habit = "smallest-box";
             let label = eyes.say(&format!("habit-{habit}"), &[]);
-            let step = HabitStep { kind: "absorb".to_owned(), habit: habit.to_owned(), label, on: true };
+            let step =
+                HabitStep { kind: "absorb".to_owned(), habit: habit.to_owned(), label, on: true, most: 1 };
             Some(PlanView { answers, habits: vec![step], ..PlanView::default() })
         }
         Question::Invoke(it) => {

@@ -100,6 +100,8 @@ pub struct SimulationView {
     pub rounds: SpreadView,
     /// The effect on each character.
     pub costs: Vec<CostView>,
+    /// What distorts the result: characters that have nothing to attack with.
+    pub remarks: Vec<String>,
 }
 
 /// Progress of a simulation, or its result.

@@ -38,6 +38,8 @@ pub struct DaemmersturmScene {
     pub charge_range_words: String,
     /// The current attack, or else the last one; `null` before the first.
     pub clash: Option<StrikeView>,
+    /// Characters that a player without one may take over.
+    pub offered: Vec<u8>,
     /// The pending roll, with the command to type in the game client.
     pub call: Option<CallView>,
     /// Lines of the game client that match no roll yet, oldest first. Players see only their own, the plot
@@ -150,6 +152,9 @@ pub struct PersonView {
     /// Names of the abilities on the profile; absent if the viewer may not read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<String>,
+    /// Those of its abilities that the rules do not carry out, so that somebody has to think of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reminders: Vec<String>,
     /// The profile as one line of text, for copying; `null` if the viewer may not read it.
     pub profile: Option<String>,
 }

@@ -292,6 +292,8 @@ pub struct HabitStep {
     pub label: String,
     /// Whether it is proposed.
     pub on: bool,
+    /// To how many questions of that kind it can be applied.
+    pub most: u8,
 }
 
 /// A question that the table answered by itself, and that can still be asked.

@@ -19,7 +19,7 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
         |command| matches!(command, Command::Set(_)),
         |entry| match entry {
             Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. }) => {
-                matches!(**fact, Fact::Frame(_))
+                matches!(**fact, Fact::Frame(_) | Fact::Switches(_))
             }
             _ => false,
         },

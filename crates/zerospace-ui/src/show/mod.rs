@@ -19,14 +19,14 @@ mod settings;
 mod strip;
 mod tasks;
 
-use schwung_log::{Asked, Step};
+use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown, Staged,
     wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
 };
-use schwung_zerospace::{Command, Reason, State, ZeroSpace, check_known};
+use schwung_zerospace::{Answer, Command, Reason, State, ZeroSpace, check_known};
 use serde_json::{Map, Value};
 
 use self::eyes::Eyes;
@@ -128,6 +128,15 @@ impl Shown for Screen {
 
     fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Vec<Option<Chance>> {
         odds::odds(look, asked)
+    }
+
+    fn plan_odds(
+        look: Look<'_, ZeroSpace>,
+        asked: &Asked<'_, ZeroSpace>,
+        first: &Answer,
+        then: &[Planned<ZeroSpace>],
+    ) -> Option<Chance> {
+        odds::of_plan(look, asked, first, then)
     }
 
     fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {

@@ -1,10 +1,10 @@
 //! Exact odds, as far as the viewer may know them.
 
-use schwung_log::{Asked, Running};
+use schwung_log::{Asked, Foreseen, Planned, Running};
 use schwung_views::{Look, wire::Chance};
 use schwung_zerospace::{
-    ActorId, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hints, opponents,
-    outlook as outlook_of,
+    ActorId, Answer, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan,
+    hints, opponents, outlook as outlook_of,
 };
 
 use super::{eyes::Eyes, question};
@@ -21,6 +21,25 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
     let label = eyes.say(label(eyes, &running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
+}
+
+/// The odds of an answer with the dice that are planned after it.
+pub(super) fn of_plan(
+    look: Look<'_, ZeroSpace>,
+    asked: &Asked<'_, ZeroSpace>,
+    first: &Answer,
+    then: &[Planned<ZeroSpace>],
+) -> Option<Chance> {
+    let eyes = Eyes::new(look);
+    let (question, running) = (asked.question?, look.game.running()?);
+    if !(eyes.sees_all() || look.is_mine(asked.seat) && is_open(eyes, running)) {
+        return None;
+    }
+    let is_die = |it: &&Planned<ZeroSpace>| it.kind == "buy-die" && !matches!(it.what, Foreseen::Words);
+    let dice = u8::try_from(then.iter().filter(is_die).count()).unwrap_or(u8::MAX);
+    let Running { base, command, inputs, .. } = running;
+    let found = hint_of_plan(base, command, inputs, (question, first), dice, eyes.own_seat)?;
+    Some(chance(&found, &eyes.say(label(eyes, command, question), &[])))
 }
 
 /// The odds of a command before it is given. If it concerns others, the viewer must be allowed to read their sheets.

@@ -5,7 +5,7 @@ use schwung_table::{Choice, Hosted, Line as _, System};
 use schwung_ui_kit::question;
 use schwung_views::{
     Look,
-    wire::{ChoiceView, QuestionView, WordsView},
+    wire::{ChoiceView, CommandText, HabitStep, PlanView, QuestionView, WordsView},
 };
 use schwung_zerospace::{
     ActorId, Answer, Command, Cutting, Failure, Forcing, Price, Question, Rerolled, ZeroSpace,
@@ -13,6 +13,9 @@ use schwung_zerospace::{
 
 use super::{barred, eyes::Eyes};
 use crate::words;
+
+/// Maximum number of dice in a plan.
+const MOST_DICE_PLANNED: u8 = 5;
 
 /// A question or roll, for somebody who may answer it.
 pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
@@ -29,6 +32,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
             usual: choices.iter().position(|it| ZeroSpace::fits(&usual, &it.answer)),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            plan: plan(eyes, question, &choices).map(Box::new),
             ..empty
         };
     }
@@ -40,6 +44,31 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
         roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty
     }
+}
+
+/// What one answer can settle beyond its own question: dice that are bought as long as they are needed.
+//= zerospace.ap.use.bonus-die
+fn plan(eyes: Eyes<'_>, question: &Question, choices: &[Choice<ZeroSpace>]) -> Option<PlanView> {
+    let (who, points) = match question {
+        Question::Force(it) if it.who == it.on => (it.who, eyes.state.points(it.seat)),
+        Question::BuyDie(it) if !it.before && !it.order && it.lead.is_some() => {
+            (it.who, eyes.state.points(it.seat).saturating_sub(1))
+        }
+        _ => return None,
+    };
+    let key = match question {
+        Question::BuyDie(_) => "zs-plan-more-dice",
+        _ => "zs-plan-dice",
+    };
+    let step = HabitStep {
+        kind: "buy-die".to_owned(),
+        habit: "dice-to-turn".to_owned(),
+        label: eyes.say(key, &[("actor", &eyes.name(who))]),
+        on: false,
+        most: points.min(MOST_DICE_PLANNED),
+    };
+    let answers = choices.iter().map(|it| CommandText::of(&it.answer).ok()).collect::<Option<_>>()?;
+    (points > 0).then(|| PlanView { answers, habits: vec![step], ..PlanView::default() })
 }
 
 fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> ChoiceView {

@@ -152,6 +152,7 @@ const view = (policies: string[]): SimulationView => ({
   wins: [{ label: 'die Spielenden', count: '1310', share: 0.655 }, { label: 'niemand allein', count: '0', share: 0 }],
   rounds: { label: 'Runden', before: null, mean: 4.25, bars: [[3, 0.25], [5, 0.75]] },
   costs: policies.map((policy, n) => cost(`Figur ${n}`, policy)),
+  remarks: [],
 });
 
 test('a forecast says who stands, how long it takes, what it costs, and how everybody fights', () => {

@@ -41,7 +41,7 @@ test('messages are told whole, wherever the stream is cut', async () => {
 });
 
 const say = (news: unknown) => bytes(`data: ${JSON.stringify(news)}\n\n`);
-const view = { system: 'sotc', title: 'Kai', runs: 2, seed: 7, wins: [], rounds: { label: 'Runden', before: null, mean: 1, bars: [] }, costs: [] };
+const view = { system: 'sotc', title: 'Kai', runs: 2, seed: 7, wins: [], rounds: { label: 'Runden', before: null, mean: 1, bars: [] }, costs: [], remarks: [] };
 const progress = (done: number) => ({ progress: { done, of: 2 } });
 
 function server(answer: unknown) {

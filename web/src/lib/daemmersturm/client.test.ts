@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { QuestionView } from '../../wire';
-import { looksPasted, rangeOf, rollCommand, typedNumber } from './client';
+import { lastRolls, looksPasted, rangeOf, rollCommand, typedNumber } from './client';
 
 const roll = (faces: number[][]) => ({ roll: { dice: '0-5', faces } }) as QuestionView;
 
@@ -21,4 +21,10 @@ test('only numbers of the range can be typed', () => {
 
 test('lines of the client are known by their range', () => {
   expect(['Hanspeter würfelt. Ergebnis: 15 (1-20)', 'Mirelle rolls 3 (1–6)', '15', 'der (alte) Wolf'].map(looksPasted)).toEqual([true, true, false, false]);
+});
+
+test('of a chat log, only the last rolls are taken', () => {
+  const log = ['11/24 20:15:01.123  Hanspeter würfelt. Ergebnis: 15 (1-20)', '11/24 20:15:03.400  [Raid] Mira: los!', '11/24 20:15:09.002  Mira rolls 3 (1-6)', ''].join('\r\n');
+  expect(lastRolls(log)).toEqual(['11/24 20:15:01.123  Hanspeter würfelt. Ergebnis: 15 (1-20)', '11/24 20:15:09.002  Mira rolls 3 (1-6)']);
+  expect(lastRolls(log, 1)).toHaveLength(1);
 });

@@ -24,3 +24,11 @@ export function typedNumber(text: string, range: { low: number; high: number }):
 
 /** Whether a text looks like lines of the client, so that a number field should pass it on. */
 export const looksPasted = (text: string): boolean => /\(\s*\d+\s*[-‐-―−]\s*\d+\s*\)/u.test(text);
+
+/** Number of bytes at the end of a log file that are read. */
+export const TAIL = 64 * 1024;
+/** The last rolls in a chat log of the client, oldest first. */
+export function lastRolls(log: string, most = 20): string[] {
+  const lines = log.split(/\r?\n/).filter((it) => looksPasted(it));
+  return lines.slice(-most);
+}

@@ -13,6 +13,8 @@ export const setLife = (who: number, life: number): unknown => setActor(who, { l
 export const setHidden = (who: number, on: boolean): unknown => setActor(who, { veiled: on });
 /** Gives the turn to a character. */
 export const takeTurn = (by: number): unknown => ({ turn: { take_turn: { by } } });
+/** Begins a combat of these characters, the players first. */
+export const beginCombat = (order: readonly number[]): unknown => ({ turn: { begin_combat: { order: [...order], preset: 'players_first' } } });
 /** Ends the turn. */
 export const endTurn = (by: number): unknown => ({ turn: { end_turn: { by } } });
 /** Marks a note as settled. */
@@ -27,6 +29,9 @@ export const unmark = (chip: ChipView): unknown => ({ unmarked: { text: chip.tex
 
 /** Maximum number of life points that can be typed. */
 export const MOST_LIFE = 9999;
+
+/** Lets a player take over a character that is offered. */
+export const takeOver = (by: number, who: number): unknown => ({ scene: { take_over: { by, who } } });
 
 /** Parses typed life points: `12` is the new value, `+3` and `-3` are added to it; `null` if it is not a number. */
 export function typedLife(text: string, now: number): number | null {

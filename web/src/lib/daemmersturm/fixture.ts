@@ -82,6 +82,7 @@ function scene(isGm: boolean): DaemmersturmScene {
   const all = people(isGm);
   const order = all.slice(0, 12);
   return {
+    offered: [],
     section: { number: 1, open: true, fights: 1, text: 'Kampfabschnitt 1' },
     combat: {
       round: 3, text: 'Runde 3', turn: 0, next: 7,

@@ -32,6 +32,7 @@ const person = (it: PersonView): Person => ({
   chips: it.chips ?? [],
   items: (it.items ?? []).map(belonging),
   abilities: it.abilities ?? [],
+  reminders: it.reminders ?? [],
 });
 
 /** Finds a character by id. */

@@ -15,6 +15,8 @@ export interface Cast {
   /** For example `Close combat, Athletics`. */
   skills: string;
   gear: string;
+  /** Name of the player; the game master if empty. */
+  player?: string;
 }
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'intelligence', 'will', 'power'] as const;
@@ -23,9 +25,12 @@ export const ATTRIBUTES = ['strength', 'dexterity', 'intelligence', 'will', 'pow
 export function cast(system: string, it: Cast): string {
   const parts = [`system = ${quoted(system)}`];
   if (it.side.trim()) parts.push(`sides = [${quoted(it.side)}]`);
+  const player = it.kind === 'named' ? (it.player ?? '') : '';
+  if (player) parts.push(`players = [${quoted(player)}]`);
   parts.push('', '[[character]]', `name = ${quoted(it.name)}`, `kind = ${quoted(it.kind)}`);
   if (it.count > 1) parts.push(`count = ${it.count}`);
   if (it.side.trim()) parts.push(`side = ${quoted(it.side)}`);
+  if (player) parts.push(`player = ${quoted(player)}`);
   if (it.hidden) parts.push('hidden = true');
   parts.push(`endurance = ${it.endurance}`);
   if (it.kind !== 'object') {

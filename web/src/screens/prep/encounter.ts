@@ -15,6 +15,30 @@ export const names = (text: string): string =>
     .map(quoted)
     .join(', ');
 
+/** Problems of a quick entry: those of single fields by their keys in the file, and all others. */
+export interface Wrong {
+  fields: Record<string, string>;
+  rest: string;
+}
+
+/**
+ * Which fields the problems of an encounter file are about. The server tells them one per line, as "line 7, column 9: …" in
+ * the reader's language, and each field is one line of the file that begins with its key.
+ */
+export function wrongIn(body: string, problems: string): Wrong {
+  const of = body.split('\n');
+  const wrong: Wrong = { fields: {}, rest: '' };
+  const rest: string[] = [];
+  for (const problem of problems.split('\n')) {
+    const [, line = '', text = ''] = /^\D{0,20}(\d+)\D{1,20}\d+: (.+)$/.exec(problem) ?? [];
+    const key = /^([\w-]+) = /.exec(of[Number(line) - 1] ?? '')?.[1];
+    if (key) wrong.fields[key] = [wrong.fields[key], text].filter(Boolean).join(' ');
+    else rest.push(text || problem);
+  }
+  wrong.rest = rest.join('\n');
+  return wrong;
+}
+
 const lines = (text: string): string[] =>
   text
     .split('\n')

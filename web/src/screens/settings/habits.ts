@@ -19,8 +19,25 @@ const FATE = [
   { name: 'keep-points', usual: 1, most: 9 },
 ];
 
+const ZERO_SPACE = [
+  { name: 'force-at-most', usual: 2, most: 20 },
+  { name: 'dice-to-turn', usual: 0, most: 9 },
+  { name: 'behind-at-most', usual: 3, most: 30 },
+  { name: 'keep-points', usual: 1, most: 9 },
+];
+
+const DAEMMERSTURM = [
+  { name: 'answer-attacks', usual: 0, most: 20 },
+  { name: 'follow-up', usual: 0, most: 20 },
+  { name: 'keep-points', usual: 1, most: 20 },
+  { name: 'lessen-from', usual: 3, most: 100 },
+  { name: 'seek-at-most', usual: 10, most: 200 },
+];
+
 /** The habits that people can have at this table. */
 export function habitsOf(view: View | null): Habit[] {
-  if (!view || !('fate' in view.scene)) return [];
+  if (!view) return [];
+  if ('zero_space' in view.scene) return ZERO_SPACE.map((it) => ({ ...it, label: () => t(`zero-habit-${it.name}`) }));
+  if ('daemmersturm' in view.scene) return DAEMMERSTURM.map((it) => ({ ...it, label: () => t(`ds-page-habit-${it.name}`) }));
   return FATE.map((it) => ({ ...it, label: () => t(`screen-habit-${it.name}`) }));
 }

@@ -64,6 +64,12 @@ export function lastRolled(lines: readonly Line[], turn: string): Group | undefi
   return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head: headOf(all, turn) ?? first, lines: all, undone: false };
 }
 
+/** What came of an action, in at most so many lines: its results, else the line that stands for it. */
+export function cameOf(group: Group, most: number): string[] {
+  const results = group.lines.filter((it) => it.kind === 'result').map((it) => it.text);
+  return results.length > 0 ? results.slice(-most) : [group.head.text];
+}
+
 /** Undone actions in a row are one entry. */
 function folded(parts: readonly Line[][]): Line[][] {
   const found: Line[][] = [];

@@ -1,6 +1,6 @@
 // Plans: several answers in one. The server says what can be combined; this only collects what was chosen.
 
-import type { ChoiceView, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
+import type { ChoiceView, HabitStep, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
 
 /** How a chip is used: not at all, for a bonus, or for a new roll. */
 export type Use = 'off' | 'plus' | 'again';
@@ -87,4 +87,9 @@ export function planned(question: QuestionView, plan: PlanView, draft: Draft): {
 /** The answers of a question that follows, without those that are barred and need no mention. */
 export function open(choices: readonly ChoiceView[]): { choice: ChoiceView; at: number }[] {
   return choices.map((choice, at) => ({ choice, at })).filter((it) => it.choice.barred === null);
+}
+
+/** The steps of habits, each as often as it was chosen. */
+export function repeated(habits: readonly HabitStep[], counts: readonly number[]): PlanStep[] {
+  return habits.flatMap(({ kind, habit }, n) => Array.from({ length: counts[n] ?? 0 }, () => ({ kind, habit, words: '' })));
 }

@@ -123,6 +123,9 @@ fn told(app: &mut App, view: &SimulationView) {
     let args = [("runs", &*view.runs.to_string()), ("seed", &*view.seed.to_string())];
     let head = app.text("chances-head", &args);
     app.screen.line(styled(DIM, head));
+    for remark in &view.remarks {
+        app.screen.line(remark);
+    }
     app.screen.line("");
     for it in &view.wins {
         let args = [("who", &*it.label), ("percent", &*share(&app.texts, it.share, 1))];

@@ -35,6 +35,13 @@ fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
     })
 }
 
+/// Parses `A by SEAT`.
+pub(super) fn take_over(r: &mut Reader<'_>) -> Read<Command> {
+    let who = r.actor()?;
+    r.need("by", "von")?;
+    Ok(Command::Scene(SceneCommand::TakeOver { by: r.seat()?, who }))
+}
+
 /// Parses `"LINE" [by SEAT] [for A N-N]…`.
 pub(super) fn paste(r: &mut Reader<'_>) -> Read<Command> {
     let text = r.cursor.text()?;

@@ -81,6 +81,7 @@ pub(super) const VERBS: &[Verb] = &[
     alone(["tell", "sage"], ["tell A \"X\"", "sage A \"X\""], scene::tell),
     alone(["note down", "notiere"], ["note down \"X\"", "notiere \"X\""], scene::note),
 
+    alone(["take over", "übernimm"], ["take over A by SEAT", "übernimm A von SITZ"], client::take_over),
     alone(["paste", "füge ein"], ["paste \"LINE\" [by SEAT] [for A N-N]…", "füge ein \"ZEILE\" [von SITZ] [für A N-N]…"], client::paste),
     alone(["offer", "biete"], ["offer N [by SEAT] for A N-N", "biete N [von SITZ] für A N-N"], client::offer),
     alone(["assign line", "ordne Zeile zu"], ["assign line N [by SEAT] for A N-N [amount] [anyway \"REASON\"]", "ordne Zeile zu N [von SITZ] für A N-N [Menge] [trotzdem \"GRUND\"]"], client::assign),
@@ -106,7 +107,7 @@ pub(super) const VERBS: &[Verb] = &[
     alone(["remove item", "entferne Ding"], ["remove item ITEM", "entferne Ding DING"], table::remove_item),
     alone(["settle note", "erledige Notiz"], ["settle note N", "erledige Notiz N"], scenery::settle_note),
     alone(["forget the latest hit", "vergiss den letzten Treffer"], ["forget the latest hit", "vergiss den letzten Treffer"], scenery::forget_hit),
-    alone(["new item", "neues Ding"], ["new item WEAPON|PROTECTION|SUBSTANCE [called \"X\"]|\"X\" [of A] [away|ready|drawn] [heavy]", "neues Ding WAFFE|SCHUTZ|MITTEL [namens \"X\"]|\"X\" [bei A] [fort|bereit|gezogen] [schwer]"], table::new_item),
+    alone(["new item", "neuer Gegenstand|neues Ding"], ["new item WEAPON|PROTECTION|SUBSTANCE [called \"X\"]|\"X\" [of A] [away|ready|drawn] [heavy]", "neuer Gegenstand WAFFE|SCHUTZ|MITTEL [namens \"X\"]|\"X\" [bei A] [fort|bereit|gezogen] [schwer]"], table::new_item),
     alone(["new seat", "neuer Sitz"], ["new seat \"X\"", "neuer Sitz \"X\""], table::new_seat),
     alone(["new actor", "neue Figur"], ["new actor \"X\"|profile \"X\" [side SIDE] [seat SEAT] [veiled]", "neue Figur \"X\"|Profil \"X\" [Seite SEITE] [Sitz SITZ] [verborgen]"], table::new_actor),
 ];

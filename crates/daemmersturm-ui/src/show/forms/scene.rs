@@ -79,7 +79,8 @@ fn begin(desk: &Desk<'_>) -> Option<Form> {
     let mut form =
         desk.form("turn", "begin-combat", "scene", "section.minimum", json!({ "begin_combat": {} }));
     let who = field::many("begin_combat.order", desk.label("who-all"), places(desk, &here));
-    form.fields.push(who.starting(here.iter().map(|it| Value::from(it.0)).collect::<Value>()));
+    // Usually all of them take part.
+    form.fields.push(who.starting(here.iter().map(|it| Value::from(it.0)).collect::<Value>()).more());
     let presets = [Preset::PlayersFirst, Preset::Sides, Preset::Listed];
     let presets = presets.map(|it| option(value(&it), words::preset(desk.texts, it))).into();
     form.fields.push(field::one("begin_combat.preset", desk.label("preset"), presets));
