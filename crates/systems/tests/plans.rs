@@ -41,7 +41,7 @@ impl Playing {
         // At tables that ask less, a plan may also answer what would not have been asked.
         assert!(playing.act(Do::House(HouseDeed::Asking(Asking::Everything))));
         // While people roll themselves, a plan is kept from one roll to the next.
-        let mode = if seed % 2 == 0 { DiceMode::Server } else { DiceMode::Own };
+        let mode = if seed.is_multiple_of(2) { DiceMode::Server } else { DiceMode::Own };
         playing.act(Do::House(HouseDeed::Dice(mode)));
         // Points give people something to decide after each roll.
         for seat in 1..=4 {
