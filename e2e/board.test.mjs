@@ -153,6 +153,42 @@ test('a character goes to the shelf with its state, unseen by players, and comes
   const after = actor(now, 'Die Rote Witwe');
   assert.deepEqual([after.tracks, after.fate, after.zone, after.shelved], [before.tracks, before.fate, before.zone, false]);
   await token.waitFor(SHOWN);
+  // Dragged, it comes back into the zone on which it is dropped.
+  await token.click({ button: 'right' });
+  await done(() => gm.page.locator('[data-do=shelve]').click());
+  const zone = board().locator('.zone', { has: gm.page.getByRole('heading', { name: 'Kai', exact: true }) });
+  const dropped = await done(() => gm.page.locator('[data-away="Die Rote Witwe"]').dragTo(zone));
+  const there = actor(dropped, 'Die Rote Witwe');
+  assert.deepEqual([scene(dropped).zones.find((it) => it.id === there.zone).name, there.shelved], ['Kai', false]);
+  await say('set Die Rote Witwe zone Deck der Möwe');
+});
+
+test('clocks go on with a tap, whispers reach the two, and the search finds what lies on the table', async () => {
+  await gm.page.getByRole('button', { name: /Neue Uhr/ }).click();
+  const form = gm.page.locator('[data-clock-new]');
+  await form.locator('input:not([type=checkbox])').fill('Die Flut steigt');
+  await gm.check('a new clock');
+  await done(() => form.getByRole('button', { name: 'Dazu', exact: true }).or(form.locator('button.go')).first().click());
+  const now = await done(() => gm.page.locator('[data-clock="Die Flut steigt"]').click());
+  assert.deepEqual(now.house.clocks.map((it) => [it.filled, it.size]), [[1, 6]]);
+  await ida.page.locator('nav button').first().click();
+  await ida.see('1 von 6');
+
+  await gm.page.locator('#note-to').selectOption({ label: 'nur Mira (und Spielleitung)' });
+  await gm.page.locator('#note').fill('Im Frachtraum tickt etwas.');
+  await done(() => gm.page.getByRole('button', { name: 'Senden' }).click());
+  await gm.page.locator('#note-to').selectOption('all');
+  await ida.page.locator('nav button').nth(3).click();
+  await ida.see('Im Frachtraum tickt etwas.');
+  await ida.page.locator('nav button').first().click();
+
+  await gm.page.locator('body').press('Control+k');
+  const find = gm.page.locator('dialog[open]');
+  await find.locator('input').fill('kistentürme');
+  await find.getByRole('button', { name: /Wacklige Kistentürme/ }).waitFor(SHOWN);
+  await gm.check('search');
+  await gm.shot('board-search');
+  await gm.page.keyboard.press('Escape');
 });
 
 test('a group is added to a zone in the middle of a fight, and the line stays open', async () => {
