@@ -3,8 +3,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::collections::BTreeSet;
-
 use crate::commits::{GM, command, pick};
 use schwung_log::{DiceMode, HouseDeed, QuestionId};
 use schwung_play::Random;
@@ -213,9 +211,11 @@ fn many(single: &mut Playing, planned: &mut Playing, random: &mut Random) -> Opt
 
 #[test]
 fn a_plan_plays_like_the_same_answers_one_by_one() {
+    let mut longest = 0;
     for book in BOOKS {
         let lengths: Vec<usize> = (0..GAMES).flat_map(|seed| play(book.id, seed)).collect();
-        let longer: BTreeSet<usize> = lengths.iter().copied().filter(|it| *it > 1).collect();
-        assert!(lengths.len() > 20 && !longer.is_empty(), "{}: {lengths:?}", book.id);
+        assert!(lengths.len() > 5, "{}: {lengths:?}", book.id);
+        longest = longest.max(lengths.into_iter().max().unwrap_or_default());
     }
+    assert!(longest > 2, "no plan is longer than {longest}");
 }
