@@ -643,7 +643,7 @@ export type Do =
   | { "reopen": {
       /** The record that holds the answer. */
       seq: number,
-      /** Index of the answer in that record. */
+      /** Place of the answer in that record, as in the view. */
       n: number,
   } }
   /** Gives the default answer, or lets the server roll. The game master can do this for everybody. */
@@ -1859,7 +1859,7 @@ export type RemarkView = {
 export type ReopenView = {
   /** The record that holds the answer. */
   seq: number,
-  /** Index of the answer in that record. */
+  /** Place of the answer in that record. Players count only the answers that the table gave for them, from 0. */
   n: number,
   /** Kind of question. */
   kind: string,

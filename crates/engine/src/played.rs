@@ -144,7 +144,10 @@ impl<T: Setup> Played<T> {
             Do::Plan { question, choice, words, then } => {
                 Deed::Plan { question, choice, words, then: self.planned(look, then)? }
             }
-            Do::Reopen { seq, n } => Deed::Reopen { seq, n },
+            Do::Reopen { seq, n } => {
+                let until = self.numbers(look.you).acted::<T::Screen>(look);
+                Deed::Reopen { seq, n, until }
+            }
             Do::Skip { question } => match self.dice(look, &question, None)? {
                 Some(command) => Deed::Command(command),
                 None => Deed::Skip { question },

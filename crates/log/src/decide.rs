@@ -31,7 +31,7 @@ impl<S: Kept> Game<S> {
             Deed::Plan { question, choice, words, then } => {
                 self.plan(by, &question, choice, &words, then, roller)
             }
-            Deed::Reopen { seq, n } => self.reopen(by, seq, n),
+            Deed::Reopen { seq, n, until } => self.reopen(by, seq, n, until),
             Deed::Skip { question } => self.skip(by, &question, roller),
             Deed::Roll { question, faces } => self.roll(by, &question, faces, roller),
             Deed::Bring { question, faces } => self.bring(&question, faces, roller),
@@ -308,7 +308,7 @@ impl<S: Kept> Game<S> {
         if by.is_gm() || by == Author::Seat(asked.seat) { Ok(asked) } else { Err(Refusal::NotYours) }
     }
 
-    fn busy(&self) -> Refusal<S> {
+    pub(crate) fn busy(&self) -> Refusal<S> {
         let mut seats: Vec<Seat> = self.asked().iter().map(|it| it.seat).collect();
         seats.sort();
         seats.dedup();

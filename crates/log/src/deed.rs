@@ -78,6 +78,8 @@ pub enum Deed<S: System> {
         seq: u64,
         /// Index of the answer in that record.
         n: usize,
+        /// The last record of the game that the author knows of. What happened since stays.
+        until: u64,
     },
     /// Gives the default answer, or lets the server roll.
     Skip {

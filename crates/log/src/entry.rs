@@ -49,6 +49,13 @@ pub struct Record<S: Kept> {
     pub entries: Vec<Entry<S>>,
 }
 
+impl<S: Kept> Record<S> {
+    /// Whether the record is about the table alone: nothing happened in the game.
+    pub fn is_house(&self) -> bool {
+        self.entries.iter().all(|it| matches!(it, Entry::House(_)))
+    }
+}
+
 /// One entry of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Kept", rename_all = "snake_case")]

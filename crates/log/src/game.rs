@@ -238,7 +238,7 @@ impl<S: Kept> Game<S> {
         if let Some(running) = &mut self.now.running {
             run::wait(running);
         }
-        self.reopenings = self.find_reopenings();
+        self.reopenings = self.find_reopenings(&self.now, &self.live);
     }
 
     fn opening(&self) -> &Opening<S> {

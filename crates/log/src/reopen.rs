@@ -1,9 +1,15 @@
 //! Reopening: a question that the table answered by itself is asked after all.
 
+use std::borrow::Cow;
+
 use schwung_play::{Input, Stop};
 use schwung_table::Seat;
 
-use crate::{Author, Entry, Game, Kept, Refusal, Running, game::index, run};
+use crate::{
+    Abandoned, Author, Entry, Game, Kept, Record, Refusal, Running,
+    game::{Moment, index},
+    run,
+};
 
 /// Maximum number of questions that can be reopened at a time.
 const MOST: usize = 4;
@@ -33,20 +39,34 @@ impl Reopening {
 
 impl<S: Kept> Game<S> {
     /// The questions of the current or last action that can be reopened, newest first. There are none once something
-    /// else has happened.
-    pub fn reopenings(&self) -> &[Reopening] {
-        &self.reopenings
+    /// else has happened, except for people who know of nothing after the record `until`: what they may not know of does
+    /// not count for them.
+    pub fn reopenings(&self, until: u64) -> Cow<'_, [Reopening]> {
+        if self.is_quiet_since(until) {
+            return Cow::Borrowed(&self.reopenings);
+        }
+        let line = self.line_of(until);
+        let mut then = self.moment(&line);
+        if let Some(running) = &mut then.running {
+            run::wait(running);
+        }
+        Cow::Owned(self.find_reopenings(&then, &line))
     }
 
-    /// Determines what can be reopened.
-    pub(crate) fn find_reopenings(&self) -> Vec<Reopening> {
-        let Some(running) = self.now.running.as_ref().or(self.now.last.as_ref()) else { return Vec::new() };
+    /// Whether nothing in the game has happened after the record `until`.
+    pub fn is_quiet_since(&self, until: u64) -> bool {
+        self.records.iter().rev().take_while(|it| it.seq > until).all(Record::is_house)
+    }
+
+    /// Determines what can be reopened at this moment of the game, which is the end of these records.
+    pub(crate) fn find_reopenings(&self, now: &Moment<S>, line: &[bool]) -> Vec<Reopening> {
+        let Some(running) = now.running.as_ref().or(now.last.as_ref()) else { return Vec::new() };
         if running.under.is_some() || running.diverged || S::is_veiled(&running.command) {
             return Vec::new();
         }
         let mut found = Vec::new();
         let (mut given, mut is_followed_by) = (running.inputs.len(), Vec::new());
-        let records = self.records.iter().zip(&self.live).filter(|it| *it.1).map(|it| it.0);
+        let records = self.records.iter().zip(line).filter(|it| *it.1).map(|it| it.0);
         for record in records.rev().take_while(|it| it.seq >= running.first) {
             // A roll that was set goes on from the middle of a record.
             if record.entries.iter().any(|it| matches!(it, Entry::Rewound { redo: Some(_), .. })) {
@@ -108,9 +128,21 @@ impl<S: Kept> Game<S> {
         S::is_reopened(&run.state, asked).then(|| S::kind(asked))
     }
 
-    /// Goes back to the question and waits there. Its action begins anew with the same dice and answers.
-    pub(crate) fn reopen(&self, by: Author, seq: u64, n: usize) -> Result<Vec<Entry<S>>, Refusal<S>> {
-        let found = self.reopenings.iter().find(|it| (it.seq, it.n) == (seq, n)).ok_or(Refusal::Stale)?;
+    /// Goes back to the question and waits there. Its action begins anew with the same dice and answers. What happened
+    /// after the record `until` stays, since the author may not know of it.
+    pub(crate) fn reopen(
+        &self,
+        by: Author,
+        seq: u64,
+        n: usize,
+        until: u64,
+    ) -> Result<Vec<Entry<S>>, Refusal<S>> {
+        let reopenings = self.reopenings(until);
+        let found = reopenings.iter().find(|it| (it.seq, it.n) == (seq, n)).ok_or(Refusal::Stale)?;
+        // A hidden action is waiting, which holds up every other one as well.
+        if self.running().is_some_and(|it| it.bottom().first > until) {
+            return Err(self.busy());
+        }
         if !found.is_open_to(by) {
             return Err(if by == Author::Seat(found.seat) { Refusal::GmOnly } else { Refusal::NotYours });
         }
@@ -126,6 +158,36 @@ impl<S: Kept> Game<S> {
         }
         let mut entries = vec![Entry::Rewound { to, keep_dice: false, redo: None }];
         entries.extend_from_slice(record.entries.get(skipped..n).unwrap_or_default());
+        let kept = self.happened_since(until);
+        if !kept.is_empty() {
+            let mut moment = self.moment(&self.line_of(to - 1));
+            entries.extend(kept);
+            entries.iter().for_each(|it| moment.step(self.seq() + 1, record.by, it));
+            if !moment.running.as_ref().is_some_and(run::is_fitting) {
+                entries.push(Entry::Abandoned(Abandoned::Impossible));
+            }
+        }
         Ok(entries)
+    }
+
+    /// What has happened in the game after the record `until`, as facts set from outside the action.
+    fn happened_since(&self, until: u64) -> Vec<Entry<S>> {
+        let records = self.records.iter().zip(&self.live).filter(|it| it.0.seq > until && *it.1);
+        let entries = records.flat_map(|it| &it.0.entries).filter_map(|it| match it {
+            Entry::Told(event) | Entry::Interjected(event) => Some(Entry::Interjected(event.clone())),
+            Entry::Prepared { .. } => Some(it.clone()),
+            Entry::Opened(_)
+            | Entry::Began { .. }
+            | Entry::Aside { .. }
+            | Entry::Rolled { .. }
+            | Entry::Answered { .. }
+            | Entry::Foreseen { .. }
+            | Entry::Renewed { .. }
+            | Entry::Ended
+            | Entry::Abandoned(_)
+            | Entry::Rewound { .. }
+            | Entry::House(_) => None,
+        });
+        entries.collect()
     }
 }

@@ -119,20 +119,24 @@ pub(crate) fn go_on_with<S: Kept>(
     if running.diverged {
         return;
     }
+    if is_fitting(&running) {
+        carry_on(running, given, entries);
+    } else {
+        entries.push(Entry::Abandoned(Abandoned::Impossible));
+    }
+}
+
+/// Whether the facts set from outside leave the procedure something to go on with.
+pub(crate) fn is_fitting<S: Kept>(running: &Running<S>) -> bool {
     let run = over(&running.base, &running.command, &running.inputs);
-    let fits = run.is_some_and(|run| {
+    run.is_some_and(|run| {
         run.events.starts_with(&running.events)
             && match &run.result {
                 Ok(()) => true,
                 Err(Stop::Waiting(pending)) => is_possible(&run.state, pending),
                 Err(Stop::Diverged { .. }) => false,
             }
-    });
-    if fits {
-        carry_on(running, given, entries);
-    } else {
-        entries.push(Entry::Abandoned(Abandoned::Impossible));
-    }
+    })
 }
 
 /// Feeds an input to the procedure and appends it to `entries`, after saying so if the rules are not those under which

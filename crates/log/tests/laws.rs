@@ -204,9 +204,9 @@ proptest! {
             if game.house().paused {
                 act(&mut game, Author::GM, Deed::House(HouseDeed::Pause(false)), &mut random).unwrap();
             }
-            let Some(it) = game.reopenings().first().cloned() else { continue };
+            let Some(it) = game.reopenings(game.seq()).first().cloned() else { continue };
             let mut again = game.clone();
-            let reopen = || Deed::Reopen { seq: it.seq, n: it.n };
+            let reopen = || Deed::Reopen { seq: it.seq, n: it.n, until: game.seq() };
             let stranger = Author::Seat(Seat(it.seat.0 + 1));
             prop_assert_eq!(act(&mut again, stranger, reopen(), &mut random), Err(Refusal::NotYours));
             act(&mut again, Author::GM, reopen(), &mut random).unwrap();

@@ -8,7 +8,7 @@ use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, load, open};
 use schwung_table::Seat;
-use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, Start, View, You};
+use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, Start, View, You};
 use serde_json::{Value, json};
 
 use crate::commits::{GM, PLAYER, WATCH, answer, command, pick};
@@ -71,13 +71,34 @@ fn assert_counted(table: &dyn AnyGame, bodies: &[Vec<u8>]) {
 }
 
 /// A table and its stored records.
-struct Played {
-    table: Box<dyn AnyGame>,
-    bodies: Vec<Vec<u8>>,
+pub(crate) struct Played {
+    pub(crate) table: Box<dyn AnyGame>,
+    pub(crate) bodies: Vec<Vec<u8>>,
+}
+
+impl Clone for Played {
+    fn clone(&self) -> Played {
+        Played { table: self.table.snapshot(), bodies: self.bodies.clone() }
+    }
 }
 
 impl Played {
-    fn act(&mut self, you: You, id: &str, what: Do, seed: u64) -> bool {
+    /// A table with the demo scene and two players.
+    pub(crate) fn begin(book: &str, seed: u64) -> Played {
+        let mut dice = Random::new(seed ^ 0x5eed);
+        let start = Start::Demo { system: book.to_owned() };
+        let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+        let (table, opened) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
+        let mut played = Played { table, bodies: opened.bodies };
+        for (seat, name) in [(1, "Tom"), (2, "Lea")] {
+            let (_, decided) = played.table.join(Some(Seat(seat)), name, Lang::De, name, 8).unwrap();
+            played.bodies.push(decided.body.clone());
+            played.table.commit(decided).unwrap();
+        }
+        played
+    }
+
+    pub(crate) fn act(&mut self, you: You, id: &str, what: Do, seed: u64) -> bool {
         let Ok(parsed) = self.table.parse(Lang::De, what) else { return false };
         let mut dice = Random::new(seed);
         match self.table.decide(you, Lang::De, id, 8, &parsed, &mut dice) {
@@ -91,7 +112,7 @@ impl Played {
     }
 
     /// Does something that concerns the game master, or her and the other player, alone.
-    fn hide(&mut self, id: &str, random: &mut Random) {
+    pub(crate) fn hide(&mut self, id: &str, random: &mut Random) {
         let house = Do::House;
         let seq = self.table.seq();
         let what = match random.below(10) {
@@ -162,9 +183,13 @@ impl Played {
 }
 
 /// A deed that all may see, in the numbers of a table.
-fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
+pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
     let view = |you: You| -> View { table.view(you, Lang::De.into()) };
     let asked = |you: You| view(you).waiting.map_or_else(Vec::new, |it| it.questions);
+    let offers = view(PLAYER).reopen;
+    if let Some(it) = pick(&offers, random).filter(|_| random.below(6) == 0) {
+        return (PLAYER, Do::Reopen { seq: it.seq, n: it.n });
+    }
     let own: Vec<_> = asked(PLAYER).into_iter().filter(|it| it.mine).collect();
     if let Some(question) = pick(&own, random).filter(|_| random.below(8) > 0) {
         return (PLAYER, answer(question, random));
@@ -201,18 +226,8 @@ fn hidden_deeds_leave_no_trace() {
     for book in BOOKS {
         let (mut done, mut hidden) = (0, 0);
         for game in 0..GAMES {
-            let mut dice = Random::new(game ^ 0x5eed);
-            let start = Start::Demo { system: book.id.to_owned() };
-            let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
-            let (table, opened) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
-            let mut plain = Played { table, bodies: opened.bodies };
-            for (name, id) in [("Tom", "tom"), ("Lea", "lea")] {
-                let seat = Some(Seat(if id == "tom" { 1 } else { 2 }));
-                let (_, decided) = plain.table.join(seat, name, Lang::De, id, 8).unwrap();
-                plain.bodies.push(decided.body.clone());
-                plain.table.commit(decided).unwrap();
-            }
-            let mut full = Played { table: plain.table.snapshot(), bodies: plain.bodies.clone() };
+            let mut plain = Played::begin(book.id, game);
+            let mut full = plain.clone();
             for n in 0..DEEDS {
                 let (seed, id) = (game * 1000 + n, format!("deed-{n}"));
                 let mut random = Random::new(seed ^ 0xbead);
@@ -238,4 +253,47 @@ fn hidden_deeds_leave_no_trace() {
         }
         assert!(done > 25 && hidden > 30, "{}: {done} deeds, {hidden} hidden", book.id);
     }
+}
+
+/// What is hidden after an exchange does not keep players from asking for a question of it, and stays when they do.
+#[test]
+fn a_reopened_question_takes_back_nothing_that_is_hidden() {
+    let hidden = json!({ "set": { "aspect": { "text": "Qualmvogel", "on": "scene", "hidden": true } } });
+    let mut found = 0;
+    for seed in 0..12 {
+        let mut plain = Played::begin("sotc", seed);
+        for n in 0..40 {
+            let (you, what) = deed(&*plain.table, &mut Random::new(seed * 1000 + n));
+            plain.act(you, &format!("deed-{n}"), what, n);
+            let Some(offer) = plain.table.view(PLAYER, Lang::De.into()).reopen.pop() else { continue };
+            let mut full = plain.clone();
+            if !full.act(GM, "hidden", Do::Command(CommandText::of(&hidden).unwrap()), n) {
+                continue;
+            }
+            let context = format!("game {seed}, deed {n}");
+            let mut each = [plain.clone(), full];
+            let compare = |each: &[Played; 2]| {
+                // The panel of the last exchange still gives way to any other action.
+                let [plain, full] = [0, 1].map(|it| {
+                    let mut all = received(&*each[it].table, PLAYER);
+                    all[0]["scene"]["fate"]["clash"] = Value::Null;
+                    all
+                });
+                assert_same(&plain, &full, &context);
+            };
+            compare(&each);
+            for it in &mut each {
+                assert!(it.act(PLAYER, "reopen", Do::Reopen { seq: offer.seq, n: offer.n }, n), "{context}");
+                let view = it.table.view(GM, Lang::De.into());
+                let asked = view.waiting.iter().flat_map(|it| &it.questions);
+                assert!(asked.into_iter().any(|it| it.kind == offer.kind), "{context}: {}", offer.kind);
+            }
+            compare(&each);
+            let shown = serde_json::to_string(&each[1].table.view(GM, Lang::De.into())).unwrap();
+            assert!(shown.contains("Qualmvogel"), "{context}: the hidden aspect is gone");
+            found += 1;
+            break;
+        }
+    }
+    assert!(found > 3, "only {found} questions");
 }

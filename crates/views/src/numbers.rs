@@ -8,7 +8,10 @@
 //! waited, or that takes back one of these. This depends only on the record and those before it, so a number never
 //! changes.
 
-use schwung_log::{Entry, QuestionId, Record, Step};
+use std::borrow::Cow;
+
+use schwung_log::{Author, Entry, Game, Kept, QuestionId, Record, Reopening, Step};
+use schwung_table::Seat;
 
 use crate::{
     Look, Shown, house,
@@ -25,6 +28,10 @@ pub struct Numbers {
     known: Vec<u64>,
     /// Number of records looked at.
     until: u64,
+    /// The last record that the viewer knows of and in which something happened in the game.
+    acted: u64,
+    /// What the viewer may ask for after all, if something has happened since that the viewer may not know of.
+    offers: Vec<Reopening>,
 }
 
 impl Numbers {
@@ -48,7 +55,7 @@ impl Numbers {
         if self.is_complete::<V>(look) {
             return;
         }
-        let from = self.until;
+        let (from, acted) = (self.until, self.acted);
         self.until = look.game.seq();
         self.known.resize(word(self.until) + 1, 0);
         look.game.walk(from, |step| {
@@ -61,6 +68,31 @@ impl Numbers {
                 self.known[word(seq)] |= bit(seq);
             }
         });
+        let mut new = look.game.records().iter().rev().take_while(|it| it.seq > from);
+        self.acted = new.find(|it| self.knows(it.seq) && !it.is_house()).map_or(acted, |it| it.seq);
+        if look.game.is_quiet_since(self.acted) {
+            self.offers = Vec::new();
+        } else if self.acted != acted || self.offers.is_empty() {
+            self.offers = look.game.reopenings(self.acted).into_owned();
+        }
+    }
+
+    /// The last record of the game that the viewer knows of.
+    pub fn acted<V: Shown>(&self, look: Look<'_, V::System>) -> u64 {
+        if self.all { look.game.seq() } else { self.acted }
+    }
+
+    /// The questions that can be reopened, as far as the viewer knows what has happened since.
+    pub(crate) fn reopenings<'a, S: Kept>(&'a self, game: &'a Game<S>) -> Cow<'a, [Reopening]> {
+        if self.all || game.is_quiet_since(self.acted) {
+            return game.reopenings(game.seq());
+        }
+        Cow::Borrowed(&self.offers)
+    }
+
+    /// The place of an answer of the table in its record, as the viewer `by` counts: only answers for the own seat.
+    pub(crate) fn answer<S: Kept>(&self, game: &Game<S>, by: Author, seq: u64, n: usize) -> usize {
+        if self.all { n } else { own_answers(game, by, seq).take_while(|it| *it < n).count() }
     }
 
     /// Whether an entry has a line for this viewer.
@@ -155,7 +187,13 @@ impl Numbers {
             | Do::Skip { question }
             | Do::Roll { question, .. }
             | Do::Assign { question, .. } => *question = self.asked(question, first),
-            Do::Reopen { seq, .. } | Do::SetRoll { seq, .. } | Do::Undo { to: seq, .. } => {
+            Do::Reopen { seq, n } if !self.all => {
+                *seq = self.record(*seq).unwrap_or(u64::MAX);
+                let by = Author::Seat(Seat(look.you.seat.unwrap_or_default()));
+                *n = own_answers(look.game, by, *seq).nth(*n).unwrap_or(usize::MAX);
+            }
+            Do::Reopen { .. } => {}
+            Do::SetRoll { seq, .. } | Do::Undo { to: seq, .. } => {
                 *seq = self.record(*seq).unwrap_or(u64::MAX);
             }
             Do::Command(_)
@@ -207,6 +245,14 @@ impl Numbers {
         }
         reply
     }
+}
+
+/// Indices of the answers that the table gave for a seat in this record.
+fn own_answers<S: Kept>(game: &Game<S>, by: Author, seq: u64) -> impl Iterator<Item = usize> {
+    let record = usize::try_from(seq).ok().and_then(|it| game.records().get(it.checked_sub(1)?));
+    let entries = record.into_iter().flat_map(|it| it.entries.iter().enumerate());
+    let is_own = move |it: &Entry<S>| matches!(it, Entry::Answered { who, automatic: true, .. } if Author::Seat(*who) == by);
+    entries.filter(move |it| is_own(it.1)).map(|it| it.0)
 }
 
 fn word(seq: u64) -> usize {

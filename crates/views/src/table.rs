@@ -40,12 +40,12 @@ fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> 
         return Vec::new();
     }
     let mut found: Vec<ReopenView> = Vec::new();
-    for it in look.game.reopenings().iter().filter(|it| it.is_open_to(by)) {
+    for it in numbers.reopenings(look.game).iter().filter(|it| it.is_open_to(by)) {
         if found.iter().all(|other| (other.seat, &*other.kind) != (it.seat.0, it.kind)) {
             let (name, mine) = (house::name(look, it.seat), look.is_mine(it.seat));
             found.push(ReopenView {
                 seq: numbers.of(it.seq),
-                n: it.n,
+                n: numbers.answer(look.game, by, it.seq, it.n),
                 kind: it.kind.to_owned(),
                 seat: it.seat.0,
                 name,

@@ -100,7 +100,7 @@ pub enum Do {
     Reopen {
         /// The record that holds the answer.
         seq: u64,
-        /// Index of the answer in that record.
+        /// Place of the answer in that record, as in the view.
         n: usize,
     },
     /// Gives the default answer, or lets the server roll. The game master can do this for everybody.

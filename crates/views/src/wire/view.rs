@@ -304,7 +304,7 @@ pub struct ReopenView {
     /// The record that holds the answer.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
-    /// Index of the answer in that record.
+    /// Place of the answer in that record. Players count only the answers that the table gave for them, from 0.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub n: usize,
     /// Kind of question.
