@@ -253,6 +253,48 @@ fn the_doctor_finds_what_is_wrong() {
     assert!(place.fails(&["verify", "diary.db"]).contains("no tables of this program"));
 }
 
+/// An encrypted public address is opened as a browser would open it.
+#[test]
+fn the_doctor_opens_encrypted_addresses() {
+    let place = Place::new();
+    let rcgen::CertifiedKey { cert, key_pair } =
+        rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    fs::write(place.0.path().join("key.pem"), key_pair.serialize_pem()).expect("written");
+    fs::write(place.0.path().join("certificate.pem"), cert.pem()).expect("written");
+    let port =
+        std::net::TcpListener::bind("127.0.0.1:0").and_then(|it| it.local_addr()).expect("a port").port();
+    let (listen, url) = (format!("127.0.0.1:{port}"), format!("https://localhost:{port}"));
+    let files =
+        ["--data", "tables.db", "--listen", &listen, "--certificate", "certificate.pem", "--key", "key.pem"];
+    let mut serve = place.command(&[&["serve"], &files[..]].concat());
+    let child =
+        serve.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+    let served = Served { child, address: listen.clone() };
+    let since = Instant::now();
+    while TcpStream::connect(&served.address).is_err() {
+        assert!(since.elapsed() < Duration::from_secs(60), "the server does not listen");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let doctor = |authority: Option<&str>, url: &str| {
+        let mut command =
+            place.command(&["doctor", "--data", "tables.db", "--listen", &listen, "--public-url", url]);
+        command.env_remove("SSL_CERT_FILE").envs(authority.map(|it| ("SSL_CERT_FILE", it)));
+        let output = command.output().expect("it runs");
+        (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let (good, said) = doctor(Some("certificate.pem"), &url);
+    for wanted in ["is trusted and valid", "answers at", "connection for playing works"] {
+        assert!(good && said.contains(wanted), "{wanted}: {said}");
+    }
+    let (good, said) = doctor(None, &url);
+    assert!(!good && said.contains("Browsers do not trust"), "{said}");
+    // The certificate is for another name.
+    let (good, said) = doctor(Some("certificate.pem"), &url.replace("localhost", "127.0.0.1"));
+    assert!(!good && said.contains("Browsers do not trust"), "{said}");
+    let (good, said) = doctor(Some("certificate.pem"), "https://nowhere.invalid");
+    assert!(!good && said.contains("cannot be resolved"), "{said}");
+}
+
 /// As systemd does: the server takes over a socket that is already open, says when it is ready, that it is alive, and
 /// that it stops. A connection made while it restarts is answered by the next one.
 #[cfg(target_os = "linux")]

@@ -248,7 +248,7 @@ fn certified(certificate: &Path, key: &Path) -> Result<Arc<CertifiedKey>, TlsErr
 }
 
 /// The certificates of a PEM file: at least one.
-fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
+pub(crate) fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
     let bytes = fs::read(path).map_err(|it| TlsError::File(path.to_owned(), it))?;
     let all: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&bytes).collect();
     all.ok().filter(|it| !it.is_empty()).ok_or_else(|| TlsError::Pem(path.to_owned()))
@@ -271,6 +271,11 @@ fn trusting(authority: &Path) -> Result<Arc<ClientConfig>, TlsError> {
     for certificate in certificates(authority)? {
         roots.add(certificate).map_err(TlsError::Key)?;
     }
+    client_config(roots)
+}
+
+/// How a client talks to servers whose certificates come from these authorities.
+pub(crate) fn client_config(roots: RootCertStore) -> Result<Arc<ClientConfig>, TlsError> {
     let builder = ClientConfig::builder_with_provider(provider()).with_safe_default_protocol_versions();
     let builder = builder.map_err(TlsError::Key)?.with_root_certificates(roots);
     Ok(Arc::new(builder.with_no_client_auth()))

@@ -1,14 +1,14 @@
 //! `schwung doctor`: looks for what keeps a server from working.
 
 use std::{
-    io::{Read as _, Write as _},
-    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream, ToSocketAddrs as _},
+    io::{self, Read, Write},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream},
     path::Path,
     time::{Duration, SystemTime},
 };
 
 use clap::ArgMatches;
-use schwung_server::Config;
+use schwung_server::{Config, Reached, Unreached, reach};
 use schwung_store::{backups, free_space, verify};
 
 use super::verify::report;
@@ -20,6 +20,8 @@ use crate::{
 
 /// Timeout for each step of a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Days before which a certificate should have been renewed. ACME clients do so a month before it expires.
+const SOON: i64 = 14;
 /// Free space in bytes below which there is a warning.
 const LITTLE: u64 = 200_000_000;
 /// The beginning of 2026 in milliseconds since 1970: a clock that shows an earlier time is wrong.
@@ -145,7 +147,7 @@ fn reached(findings: &mut Findings<'_>, config: &Config) {
     };
     let host = here.to_string();
     let url = format!("http://{host}");
-    match answer(here, &host, "/ready", "") {
+    match connect(here).and_then(|it| answer(it, &host, "/ready", "")) {
         Ok(said) if status(&said) == Some(200) => findings.say(Grade::Good, "doctor-ready", &[("url", &url)]),
         Ok(said) => {
             let why = said.lines().last().unwrap_or_default().to_owned();
@@ -164,29 +166,22 @@ fn reached(findings: &mut Findings<'_>, config: &Config) {
         findings.say(Grade::Note, "doctor-no-url", &[]);
         return;
     };
-    let Some(host) = url.strip_prefix("http://") else {
-        findings.say(Grade::Note, "doctor-https", &[("url", url)]);
-        return;
-    };
-    findings.say(Grade::Note, "doctor-plain", &[("url", url)]);
-    let with_port = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-    let found = with_port.to_socket_addrs().ok().and_then(|mut it| it.next());
-    let Some(address) = found else {
-        findings.say(Grade::Bad, "doctor-no-name", &[("url", url)]);
-        return;
-    };
-    match answer(address, host, "/health", "") {
+    let Some(open) = public(findings, url) else { return };
+    let host = url.split_once("://").map_or("", |it| it.1).to_owned();
+    match answer(open, &host, "/health", "") {
         Ok(said) if status(&said) == Some(200) && said.contains("\"version\"") => {
             findings.say(Grade::Good, "doctor-public", &[("url", url)]);
         }
         Ok(said) => {
             let code = status(&said).unwrap_or_default().to_string();
-            findings.say(Grade::Bad, "doctor-not-public", &[("url", url), ("why", &code)]);
-            return;
+            return findings.say(Grade::Bad, "doctor-not-public", &[("url", url), ("why", &code)]);
         }
         Err(error) => {
-            findings.say(Grade::Bad, "doctor-not-public", &[("url", url), ("why", &error.to_string())]);
-            return;
+            return findings.say(
+                Grade::Bad,
+                "doctor-not-public",
+                &[("url", url), ("why", &error.to_string())],
+            );
         }
     }
     // What a browser sends. A proxy that does not pass upgrades on answers something else than 101.
@@ -194,25 +189,55 @@ fn reached(findings: &mut Findings<'_>, config: &Config) {
         "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
          sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\norigin: {url}\r\n"
     );
-    match answer(address, host, "/api/socket", &upgrade) {
-        Ok(said) if status(&said) == Some(101) => findings.say(Grade::Good, "doctor-socket", &[("url", url)]),
-        Ok(said) => {
-            let code = status(&said).unwrap_or_default().to_string();
-            findings.say(Grade::Bad, "doctor-no-socket", &[("url", url), ("why", &code)]);
+    let said = reach(url, PATIENCE).map_err(|it| it.to_string());
+    let said = said.and_then(|it| answer(it, &host, "/api/socket", &upgrade).map_err(|it| it.to_string()));
+    match said.map(|it| status(&it).unwrap_or_default()) {
+        Ok(101) => findings.say(Grade::Good, "doctor-socket", &[("url", url)]),
+        Ok(code) => {
+            findings.say(Grade::Bad, "doctor-no-socket", &[("url", url), ("why", &code.to_string())]);
         }
-        Err(error) => {
-            findings.say(Grade::Bad, "doctor-no-socket", &[("url", url), ("why", &error.to_string())]);
-        }
+        Err(why) => findings.say(Grade::Bad, "doctor-no-socket", &[("url", url), ("why", &why)]),
     }
 }
 
-/// Sends a request and returns the beginning of the answer.
-fn answer(address: SocketAddr, host: &str, path: &str, more: &str) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+/// Opens the public address and says what is to be said about its encryption.
+fn public(findings: &mut Findings<'_>, url: &str) -> Option<Reached> {
+    let why = match reach(url, PATIENCE) {
+        Ok(open) => {
+            match open.expires {
+                None => findings.say(Grade::Note, "doctor-plain", &[("url", url)]),
+                Some(at) => {
+                    let days = at.saturating_sub(now()) / 86_400_000;
+                    let grade = if days < SOON { Grade::Note } else { Grade::Good };
+                    findings.say(grade, "doctor-certificate", &[("url", url), ("days", &days.to_string())]);
+                }
+            }
+            return Some(open);
+        }
+        Err(why) => why,
+    };
+    let key = match &why {
+        Unreached::Name | Unreached::Url => "doctor-no-name",
+        Unreached::Certificate(_) => "doctor-untrusted",
+        Unreached::Connection(_) | Unreached::Authorities(_) => "doctor-not-public",
+    };
+    findings.say(Grade::Bad, key, &[("url", url), ("why", &crate::screen::tame(&why.to_string()))]);
+    None
+}
+
+/// Opens an address of this machine.
+fn connect(address: SocketAddr) -> io::Result<TcpStream> {
+    let stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
+    Ok(stream)
+}
+
+/// Sends a request and returns the beginning of the answer.
+fn answer(mut stream: impl Read + Write, host: &str, path: &str, more: &str) -> io::Result<String> {
     let end = if more.is_empty() { "connection: close\r\n" } else { more };
     stream.write_all(format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n{end}\r\n").as_bytes())?;
+    stream.flush()?;
     let mut said = Vec::new();
     let mut part = [0; 4096];
     // A socket stays open: its head is enough.
