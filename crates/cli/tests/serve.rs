@@ -319,6 +319,49 @@ fn a_disk_that_takes_no_more_is_told() {
     assert_eq!(served.get("/health", ""), 200, "it is alive all the same");
 }
 
+/// Environment variable that is set where mounts are nobody else's business.
+#[cfg(target_os = "linux")]
+const APART: &str = "SCHWUNG_TEST_APART";
+
+/// A disk that became read-only, as disks with errors do. Where nobody may mount anything, there is nothing to try.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_became_read_only_is_told() {
+    if std::env::var_os(APART).is_none() {
+        let unshare = || {
+            let mut command = Command::new("unshare");
+            command.args(["--user", "--map-root-user", "--mount", "--"]);
+            command
+        };
+        if unshare().arg("true").stderr(Stdio::null()).status().is_ok_and(|it| it.success()) {
+            let mut itself = unshare();
+            itself
+                .arg(std::env::current_exe().expect("this program"))
+                .arg("a_disk_that_became_read_only_is_told");
+            let output = itself.env(APART, "1").output().expect("it starts");
+            let said = String::from_utf8_lossy(&output.stdout);
+            assert!(output.status.success() && said.contains("1 passed"), "{said}");
+        }
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().display().to_string();
+    let mount = |arguments: &[&str]| {
+        assert!(Command::new("mount").args(arguments).status().expect("mount").success(), "{arguments:?}");
+    };
+    let served = Served::start(&folder.path().join("tables.db"), &[]);
+    assert_eq!(served.get("/ready", ""), 200);
+    // Laid over the folder, since nothing becomes read-only while files in it are open.
+    mount(&["--bind", &path, &path]);
+    mount(&["-o", "remount,bind,ro", &path]);
+    // The answer may be a second old.
+    std::thread::sleep(Duration::from_millis(1_100));
+    assert_eq!(served.get("/ready", ""), 503);
+    assert_eq!(served.get("/health", ""), 200, "it is alive all the same");
+    drop(served);
+    assert!(Command::new("umount").arg(&path).status().expect("umount").success());
+}
+
 /// Files are checked before anything is built from them.
 #[cfg(target_os = "linux")]
 #[test]

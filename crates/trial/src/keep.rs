@@ -81,6 +81,8 @@ impl fmt::Display for Report {
 
 impl Report {
     fn add(&mut self, name: &'static str, value: f64, target: f64, unit: &'static str) {
+        // Said at once as well, since a later step may fail.
+        eprintln!("  {name}: {value:.1} {unit}");
         self.0.push(Figure { name, value, target, unit });
     }
 }

@@ -1,15 +1,17 @@
 //! Checks that nothing is lost, duplicated or stuck when the server is repeatedly killed while people play.
 
-use std::{fmt, net::SocketAddr, path::Path, time::Duration};
+use std::{fmt, net::SocketAddr, path::Path, thread, time::Duration};
 
 use anyhow::{Context, ensure};
 use schwung_log::HouseDeed;
 use schwung_play::Random;
+use schwung_store::{BackupOptions, StoreError};
 use schwung_views::wire::{Do, View};
 use tempfile::TempDir;
 use tokio::{sync::watch, task::JoinSet, time::sleep};
 
 use crate::{
+    disk::SmallDisk,
     http::Server,
     ledger,
     load::tail,
@@ -33,6 +35,10 @@ pub struct Order {
     pub tables: usize,
     /// Random seed.
     pub seed: u64,
+    /// Whether backups are made all the time.
+    pub backups: bool,
+    /// Whether the disk is full in some rounds. Ignored where no small disk can be mounted.
+    pub full: bool,
 }
 
 /// The results of a successful trial.
@@ -52,6 +58,10 @@ pub struct Report {
     pub same: u64,
     /// Number of these reconnects at which a question was waiting.
     pub waited: u64,
+    /// Number of kills while the disk was full.
+    pub full: u32,
+    /// Number of backups made meanwhile; all of them were sound.
+    pub backups: u32,
 }
 
 impl fmt::Display for Report {
@@ -61,7 +71,9 @@ impl fmt::Display for Report {
         writeln!(f, "  refused        {}: none there", self.refused)?;
         writeln!(f, "  records        {} without a gap", self.records)?;
         writeln!(f, "  came back      {} times to the same record and the same view", self.same)?;
-        write!(f, "  questions      waited over a kill {} times, and wait again", self.waited)
+        writeln!(f, "  questions      waited over a kill {} times, and wait again", self.waited)?;
+        writeln!(f, "  full disk      at {} kills", self.full)?;
+        write!(f, "  backups        {} meanwhile, all sound", self.backups)
     }
 }
 
@@ -72,16 +84,29 @@ impl fmt::Display for Report {
 pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let said = folder.path().join("said");
-    let trial =
-        Trial { start, data: &folder.path().join("tables.db"), said: &said, address: free_address()? };
+    let disk = if order.full { SmallDisk::new()? } else { None };
+    let data = disk.as_ref().map_or(folder.path(), SmallDisk::path).join("tables.db");
+    let copies = folder.path().join("backups");
+    let trial = Trial {
+        start,
+        data: &data,
+        copies: &copies,
+        said: &said,
+        address: free_address()?,
+        disk: disk.as_ref(),
+    };
     trial.run(order).await.with_context(|| format!("the server said:\n{}", tail(&said)))
 }
 
 struct Trial<'s> {
     start: &'s Start<'s>,
     data: &'s Path,
+    /// The folder for backups.
+    copies: &'s Path,
     said: &'s Path,
     address: SocketAddr,
+    /// The disk of the data file, if it can be filled up.
+    disk: Option<&'s SmallDisk>,
 }
 
 impl Trial<'_> {
@@ -102,22 +127,30 @@ impl Trial<'_> {
         for (n, table) in (0u64..).zip(tables) {
             playing.spawn(play(address, table, order.seed.wrapping_add(n * 100), ending.clone()));
         }
+        let copying = order.backups.then(|| {
+            let (data, copies, ending) = (self.data.to_owned(), self.copies.to_owned(), end.subscribe());
+            tokio::task::spawn_blocking(move || copy(&data, &copies, &ending))
+        });
         let mut report = Report::default();
         let mut random = Random::new(order.seed);
         for round in 0..order.times {
-            // Every fourth kill happens while the server starts or soon afterwards.
-            let early = round % 4 == 3;
+            // Every fourth kill happens while the server starts or soon afterwards, every fourth with a full disk.
+            let (early, full) = (round % 4 == 3, round % 4 == 1 && self.disk.is_some());
             let moment = u64::from(if early { random.below(80) } else { random.below(500) });
             let killed = async {
                 if !early {
                     server.ready().await?;
                 }
                 sleep(Duration::from_millis(moment)).await;
-                server.kill()
+                match self.disk {
+                    Some(disk) if full => self.kill_full(disk, &mut server, &mut random).await,
+                    _ => server.kill(),
+                }
             };
             killed.await.with_context(|| format!("round {round}"))?;
             report.killed += 1;
             report.starting += u32::from(early);
+            report.full += u32::from(full);
             if let Some(failed) = playing.try_join_next() {
                 failed??;
             }
@@ -125,6 +158,9 @@ impl Trial<'_> {
         }
         server.ready().await?;
         end.send(true)?;
+        if let Some(copying) = copying {
+            report.backups = copying.await??;
+        }
         while let Some(people) = playing.join_next().await {
             let (table, people) = people??;
             let told = settle(address, &table, people).await;
@@ -132,6 +168,56 @@ impl Trial<'_> {
         }
         Ok(report)
     }
+}
+
+impl Trial<'_> {
+    /// Fills the disk up, kills the server, sometimes once more when it has tried to start, and frees the disk.
+    async fn kill_full(
+        &self,
+        disk: &SmallDisk,
+        server: &mut Running,
+        random: &mut Random,
+    ) -> anyhow::Result<()> {
+        disk.fill()?;
+        let full = async {
+            server.until_unready().await?;
+            sleep(Duration::from_millis(random.below(300).into())).await;
+            server.kill()?;
+            if random.below(2) == 0 {
+                // It may say that the disk is full, and end by itself.
+                let again = self.server()?;
+                sleep(Duration::from_millis(random.below(300).into())).await;
+                drop(again);
+            }
+            Ok(())
+        };
+        let killed = full.await;
+        disk.free()?;
+        killed
+    }
+}
+
+/// Makes backups until the end of the trial, checks each of them, and returns how many there were.
+fn copy(data: &Path, copies: &Path, ending: &watch::Receiver<bool>) -> anyhow::Result<u32> {
+    let mut made_count = 0;
+    for count in 0_u32.. {
+        if *ending.borrow() {
+            return Ok(made_count);
+        }
+        let at = i64::from(count) * 1000;
+        let made = match schwung_store::back_up_into(data, copies, at, 3, BackupOptions::default()) {
+            Ok(made) => made,
+            // The server that has the file open was just killed, or its disk is full.
+            Err(StoreError::Open { .. } | StoreError::Backup { .. }) => {
+                thread::sleep(Duration::from_millis(20));
+                continue;
+            }
+            Err(error) => return Err(error).context("no backup"),
+        };
+        ensure!(made.verified.is_sound(), "backup {count} is damaged: {:?}", made.verified);
+        made_count += 1;
+    }
+    unreachable!("the numbers do not end")
 }
 
 /// Plays at one table until the end of the trial.

@@ -11,6 +11,7 @@
 #![deny(missing_docs)]
 
 pub mod client;
+pub mod disk;
 pub mod http;
 pub mod keep;
 pub mod kill;

@@ -43,7 +43,8 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
                 Ok(seed) => seed.parse().context("SEED is not a number")?,
                 Err(_) => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
             };
-            let order = kill::Order { times: number(arguments, 1, 100)?, tables: 3, seed };
+            let (times, tables) = (number(arguments, 1, 100)?, 3);
+            let order = kill::Order { times, tables, seed, backups: true, full: true };
             ensure!((1..=10_000).contains(&order.times), "1 to 10000 times");
             println!("SEED={seed}");
             println!("{}", runtime.block_on(kill::run(&server, order))?);
@@ -71,8 +72,12 @@ fn number<T: FromStr>(arguments: &[String], at: usize, usual: T) -> anyhow::Resu
     text.parse().ok().with_context(|| format!("`{text}` is not a number"))
 }
 
-/// Path of the `schwung` program, which is built into the same folder.
+/// Path of the `schwung` program: the one named in `SCHWUNG`, such as that of a release, or else the one that is built
+/// into the same folder.
 fn beside() -> anyhow::Result<PathBuf> {
+    if let Some(named) = env::var_os("SCHWUNG") {
+        return Ok(std::path::absolute(named)?);
+    }
     let program = env::current_exe()?.with_file_name(format!("schwung{}", env::consts::EXE_SUFFIX));
     ensure!(program.is_file(), "{} is not built", program.display());
     Ok(program)

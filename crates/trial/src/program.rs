@@ -26,7 +26,7 @@ pub fn schwung(program: PathBuf) -> impl Fn(&Path, SocketAddr) -> Command + Send
         command.arg("serve").arg("--listen").arg(listen.to_string()).arg("--data").arg(data);
         command.args(["--trust-proxy", "--log", "json"]);
         // The generated moves are faster than people.
-        command.env("SCHWUNG_DEEDS_PER_SECOND", "100000");
+        command.env("SCHWUNG_DEEDS_PER_SECOND", "100000").env("SCHWUNG_MAX_TABLES", "1000000");
         command
     }
 }
@@ -82,6 +82,24 @@ impl Running {
             sleep(Duration::from_millis(5)).await;
         }
         bail!("timeout while waiting for the server");
+    }
+
+    /// Waits until it says that it cannot be played on.
+    ///
+    /// # Errors
+    /// Returns an error if it exits before or takes too long.
+    pub async fn until_unready(&mut self) -> anyhow::Result<()> {
+        let since = Instant::now();
+        while since.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait()? {
+                bail!("the server exited: {status}");
+            }
+            if http::get(self.address.into(), "/ready", None).await.is_ok_and(|it| it.status == 503) {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        bail!("the server says that it is ready, although it is not");
     }
 
     /// Kills it and waits until it is gone.
