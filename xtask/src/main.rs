@@ -2,6 +2,7 @@
 
 mod bench;
 mod checks;
+mod compat;
 mod dist;
 mod docs;
 mod features;
@@ -72,6 +73,12 @@ const COMMANDS: &[Command] = &[
         run: schema::run,
     },
     Command {
+        name: "compat",
+        arguments: "[--next]",
+        about: "writes the newest sample of what is stored anew, or a further one",
+        run: compat::run,
+    },
+    Command {
         name: "phone",
         arguments: "[TIMES]",
         about: "measures how long a slow phone takes until one can play",
@@ -134,7 +141,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "package",
         arguments: "",
-        about: "installs, upgrades and removes the package of `dist` in a bare Debian (as root)",
+        about: "installs the package of `dist` in bare Debians, plays, moves, removes it (as root)",
         run: tried::package,
     },
 ];

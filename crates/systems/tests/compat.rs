@@ -3,40 +3,93 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env,
+    fmt::Write as _,
+    fs,
+    path::PathBuf,
+};
 
+use schwung_chain::Digest;
+use schwung_log::SeatState;
+use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_systems::{BOOKS, load, open};
+use schwung_systems::{AnyGame, BOOKS, load, open};
 use schwung_views::wire::{Do, NewTable, Role, Start, You};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::tables::Face;
+use crate::{
+    numbers::{Played, deed},
+    stored::descriptions,
+    tables::Face,
+};
 
 const GM: You = You { role: Role::Gm, seat: Some(0) };
+/// Number of deeds tried at each table of a sample.
+const DEEDS: u64 = 70;
+
+/// The folder of a release.
+pub(crate) fn folder(release: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../compat").join(release)
+}
+
+/// The releases of which there are samples, in order.
+fn releases() -> Vec<String> {
+    let names = fs::read_dir(folder("")).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
+    let mut numbers: Vec<u32> =
+        names.filter_map(|it| it.strip_prefix("release-").map(|it| it.parse().unwrap())).collect();
+    numbers.sort_unstable();
+    numbers.iter().map(|it| format!("release-{it}")).collect()
+}
+
+/// The newest release, whose sample has the stored types of this version.
+pub(crate) fn newest() -> String {
+    releases().pop().unwrap()
+}
 
 fn sample(release: &str, name: &str) -> Vec<u8> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../compat").join(release).join(name);
+    let path = folder(release).join(name);
     fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Collects the numbers and booleans of a view, by path.
-fn facts(value: &Value, path: &str, into: &mut BTreeMap<String, Value>) {
+fn read<T: for<'de> Deserialize<'de>>(release: &str, name: &str) -> T {
+    serde_json::from_slice(&sample(release, name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn write(release: &str, name: &str, what: &impl Serialize) {
+    let text = serde_json::to_string_pretty(what).unwrap() + "\n";
+    fs::write(folder(release).join(name), text).unwrap();
+}
+
+/// Collects the values of a view, by path.
+fn values(value: &Value, path: &str, into: &mut BTreeMap<String, Value>) {
     match value {
         Value::Object(fields) => {
-            fields.iter().for_each(|(name, it)| facts(it, &format!("{path}/{name}"), into));
+            fields.iter().for_each(|(name, it)| values(it, &format!("{path}/{name}"), into));
         }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(n, it)| facts(it, &format!("{path}/{n}"), into));
+            items.iter().enumerate().for_each(|(n, it)| values(it, &format!("{path}/{n}"), into));
         }
-        Value::Number(_) | Value::Bool(_) => {
+        Value::Number(_) | Value::Bool(_) | Value::String(_) => {
             into.insert(path.to_owned(), value.clone());
         }
-        Value::Null | Value::String(_) => {}
+        Value::Null => {}
     }
 }
 
+/// The numbers and flags in the game master's scene, by path.
+fn facts(table: &dyn AnyGame) -> BTreeMap<String, Value> {
+    let view = serde_json::to_value(table.view(GM, Lang::De.into())).unwrap();
+    let mut facts = BTreeMap::new();
+    values(&view["scene"], "", &mut facts);
+    facts.retain(|_, it| !it.is_string());
+    facts
+}
+
 /// A fact that a later version corrected.
-#[derive(serde::Deserialize)]
+#[derive(Deserialize)]
 struct Corrected {
     was: Value,
     is: Option<Value>,
@@ -44,10 +97,8 @@ struct Corrected {
 
 /// The facts that a release showed, with later corrections.
 fn expected(release: &str, book: &str) -> BTreeMap<String, Option<Value>> {
-    let showed: BTreeMap<String, Value> =
-        serde_json::from_slice(&sample(release, &format!("{book}.facts.json"))).unwrap();
-    let corrected: BTreeMap<String, Corrected> =
-        serde_json::from_slice(&sample(release, &format!("{book}.corrected.json"))).unwrap();
+    let showed: BTreeMap<String, Value> = read(release, &format!("{book}.facts.json"));
+    let corrected: BTreeMap<String, Corrected> = read(release, &format!("{book}.corrected.json"));
     let mut expected: BTreeMap<_, _> = showed.into_iter().map(|(path, it)| (path, Some(it))).collect();
     for (path, it) in corrected {
         assert_eq!(expected.insert(path.clone(), it.is), Some(Some(it.was)), "{release}, {book}: {path}");
@@ -55,9 +106,14 @@ fn expected(release: &str, book: &str) -> BTreeMap<String, Option<Value>> {
     expected
 }
 
+/// The records of an exported table, in their stored form.
+fn bodies(release: &str, book: &str) -> Vec<Vec<u8>> {
+    let file: Value = read(release, &format!("{book}.json"));
+    file["records"].as_array().unwrap().iter().map(|it| serde_json::to_vec(it).unwrap()).collect()
+}
+
 fn shows_what_it_showed(release: &str, book: &str) {
-    let file: Value = serde_json::from_slice(&sample(release, &format!("{book}.json"))).unwrap();
-    let records = file["records"].as_array().unwrap().clone();
+    let file: Value = read(release, &format!("{book}.json"));
     let new = NewTable {
         start: Start::Import { file },
         gm: "Karla".into(),
@@ -67,31 +123,222 @@ fn shows_what_it_showed(release: &str, book: &str) {
     let (table, opened) = open(&new, 7, "import", &mut Face(1)).map_err(|it| it.join("\n")).unwrap();
     assert_eq!(opened.system, book);
 
-    let mut shown = BTreeMap::new();
-    let view = serde_json::to_value(table.view(GM, Lang::De.into())).unwrap();
-    facts(&view["scene"], "", &mut shown);
     let expected = expected(release, book);
-    let differs = |shown: &BTreeMap<String, Value>| -> Vec<_> {
-        expected
-            .iter()
-            .filter(|(path, it)| shown.get(*path) != it.as_ref())
-            .map(|(path, _)| path.clone())
-            .collect()
+    let differs = |table: &dyn AnyGame| -> Vec<String> {
+        let shown = facts(table);
+        let differs = expected.iter().filter(|(path, it)| shown.get(*path) != it.as_ref());
+        differs.map(|(path, _)| path.clone()).collect()
     };
-    assert_eq!(differs(&shown), [""; 0], "{release}, {book}");
+    assert_eq!(differs(&*table), [""; 0], "{release}, {book}");
 
     // Also load the table record by record, as from the store, and play on.
-    let bodies = records.iter().map(|it| serde_json::to_vec(it).unwrap()).collect();
-    let mut table = load(book, bodies).unwrap();
-    let mut shown = BTreeMap::new();
-    facts(&serde_json::to_value(table.view(GM, Lang::De.into())).unwrap()["scene"], "", &mut shown);
-    assert_eq!(differs(&shown), [""; 0], "{release}, {book}, from the store");
+    let mut table = load(book, bodies(release, book)).unwrap();
+    assert_eq!(differs(&*table), [""; 0], "{release}, {book}, from the store");
     let undo = table.parse(Lang::De, Do::Undo { to: table.seq() - 3, keep_dice: false }).unwrap();
     let decided = table.decide(GM, Lang::De, "on", 8, &undo, &mut Face(1)).map_err(|it| it.text).unwrap();
     table.commit(decided).unwrap();
 }
 
 #[test]
-fn tables_of_release_1_open_and_show_what_they_showed() {
-    BOOKS.iter().for_each(|it| shows_what_it_showed("release-1", it.id));
+fn tables_of_every_release_open_and_show_what_they_showed() {
+    for release in releases() {
+        BOOKS.iter().for_each(|it| shows_what_it_showed(&release, it.id));
+    }
+}
+
+/// What everybody saw at each record of a table.
+#[derive(PartialEq, Serialize, Deserialize)]
+struct Views {
+    /// The values that are compared, by path, with `*` for positions in lists.
+    paths: BTreeSet<String>,
+    /// The hash of these values at each record, by viewer.
+    hashes: BTreeMap<String, Vec<String>>,
+}
+
+/// The viewers whose views are compared: the game master, everybody who has a seat at the end, and a spectator.
+fn viewers(table: &dyn AnyGame) -> Vec<(String, You)> {
+    let all = [("gm".to_owned(), GM), ("watch".to_owned(), You { role: Role::Watch, seat: None })];
+    let seats = (1..).zip(table.house().seats.iter().skip(1)).filter(|it| it.1.state == SeatState::Taken);
+    let players = seats.map(|(n, _)| (format!("seat {n}"), You { role: Role::Player, seat: Some(n) }));
+    all.into_iter().chain(players).collect()
+}
+
+/// The parts of a view that are compared.
+const PARTS: [&str; 3] = ["seq", "scene", "house"];
+
+/// Calls `see` with each view at each record.
+fn each_view(book: &str, bodies: &[Vec<u8>], mut see: impl FnMut(&str, &Value)) {
+    let mut table = load(book, bodies[..1].to_vec()).unwrap();
+    let viewers = viewers(&*load(book, bodies.to_vec()).unwrap());
+    for n in 0..bodies.len() {
+        if n > 0 {
+            table.push(&bodies[n]).unwrap();
+        }
+        for (name, you) in &viewers {
+            let view = serde_json::to_value(table.view(*you, Lang::De.into())).unwrap();
+            see(name, &view);
+        }
+    }
+}
+
+/// Fields of a view, and what is compared in them.
+#[derive(Default)]
+struct Field {
+    is_compared: bool,
+    fields: BTreeMap<String, Field>,
+}
+
+/// Stands for every position of a list.
+const ANY: &str = "*";
+
+impl Field {
+    fn of(paths: &BTreeSet<String>) -> Field {
+        let mut root = Field::default();
+        for path in paths {
+            let mut at = &mut root;
+            for name in path.split('/') {
+                at = at.fields.entry(name.to_owned()).or_default();
+            }
+            at.is_compared = true;
+        }
+        root
+    }
+
+    /// Writes the values of this field, each with its name.
+    fn write(&self, value: &Value, to: &mut String) {
+        let mut within = |name: &str, at: &dyn std::fmt::Display, value: &Value| {
+            let Some(field) = self.fields.get(name) else { return };
+            let before = to.len();
+            write!(to, "{at}{{").unwrap();
+            let start = to.len();
+            field.write(value, to);
+            // What has nothing to compare in it leaves no trace: it may be new.
+            if to.len() == start { to.truncate(before) } else { to.push('}') }
+        };
+        match value {
+            Value::Object(fields) => {
+                for (name, it) in fields {
+                    within(key(name), name, it);
+                }
+            }
+            Value::Array(items) => items.iter().enumerate().for_each(|(n, it)| within(ANY, &n, it)),
+            Value::Number(_) | Value::Bool(_) | Value::String(_) if self.is_compared => {
+                write!(to, "{value}").unwrap();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The name of a field in paths: those of lists by number are all alike.
+fn key(name: &str) -> &str {
+    if name.bytes().all(|it| it.is_ascii_digit()) { ANY } else { name }
+}
+
+/// The paths of everything that views show of a table, without texts that only the program says.
+fn paths(book: &str, bodies: &[Vec<u8>]) -> BTreeSet<String> {
+    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    each_view(book, bodies, |_, view| {
+        for part in PARTS {
+            let mut all = BTreeMap::new();
+            values(&view[part], part, &mut all);
+            for (path, value) in all {
+                let path = path.split('/').map(key).collect::<Vec<_>>().join("/");
+                let texts = texts.entry(path).or_default();
+                if value.is_string() {
+                    texts.insert(value.to_string());
+                }
+            }
+        }
+    });
+    let log: Vec<_> = bodies.iter().map(|it| String::from_utf8_lossy(it)).collect();
+    let log = log.join("\n");
+    texts.retain(|_, texts| texts.iter().all(|it| log.contains(it)));
+    texts.into_keys().collect()
+}
+
+/// The hashes of these values in every view, by viewer.
+fn hashes(book: &str, bodies: &[Vec<u8>], paths: &BTreeSet<String>) -> BTreeMap<String, Vec<String>> {
+    let mut hashes: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let fields = Field::of(paths);
+    each_view(book, bodies, |viewer, view| {
+        let mut text = String::new();
+        fields.write(view, &mut text);
+        let mut hash = Digest::START.then(text.as_bytes()).to_string();
+        hash.truncate(16);
+        hashes.entry(viewer.to_owned()).or_default().push(hash);
+    });
+    hashes
+}
+
+/// What each viewer saw at every record is what each viewer sees now. Corrections are listed, by viewer and record.
+#[test]
+fn every_view_at_every_record_is_as_it_was() {
+    for (release, book) in releases().iter().flat_map(|it| BOOKS.iter().map(move |book| (it, book.id))) {
+        let then: Views = read(release, &format!("{book}.views.json"));
+        let name = format!("{book}.views.corrected.json");
+        let corrected: BTreeMap<String, BTreeMap<usize, String>> = read(release, &name);
+        let now = hashes(book, &bodies(release, book), &then.paths);
+        assert!(then.hashes.keys().eq(now.keys()), "{release}, {book}: other viewers");
+        let mut differs: BTreeMap<String, BTreeMap<usize, String>> = BTreeMap::new();
+        for (viewer, hashes) in &now {
+            assert_eq!(hashes.len(), then.hashes[viewer].len());
+            for (n, (hash, was)) in hashes.iter().zip(&then.hashes[viewer]).enumerate() {
+                if hash != was {
+                    differs.entry(viewer.clone()).or_default().insert(n + 1, hash.clone());
+                }
+            }
+        }
+        if env::var_os("UPDATE").is_some() {
+            write(release, &name, &differs);
+        } else {
+            assert_eq!(
+                differs, corrected,
+                "{release}, {book}: views at these records differ from those of the release; see compat/README.md"
+            );
+        }
+    }
+}
+
+/// Plays a table of a sample at random, with hidden deeds, and leaves a question open where possible.
+fn played(book: &str) -> Played {
+    let mut played = Played::begin(book, DEEDS);
+    for n in 0.. {
+        let mut random = Random::new(n);
+        if n % 4 == 0 {
+            played.hide(&format!("hidden-{n}"), &mut random);
+        }
+        let (you, what) = deed(&*played.table, &mut random);
+        played.act(you, &format!("deed-{n}"), what, n);
+        let is_waiting = played.table.view(GM, Lang::De.into()).waiting.is_some();
+        if n > DEEDS && (is_waiting || n > 2 * DEEDS) {
+            break;
+        }
+    }
+    played
+}
+
+/// Writes a sample of what this version stores; see `cargo xtask compat`. Its name stands in `SAMPLE`.
+#[test]
+#[ignore = "writes files"]
+fn write_sample() {
+    let release = env::var("SAMPLE").unwrap();
+    fs::create_dir_all(folder(&release).join("stored")).unwrap();
+    for (name, text) in descriptions() {
+        fs::write(folder(&release).join("stored").join(name), text).unwrap();
+    }
+    for book in BOOKS.iter().map(|it| it.id) {
+        let Played { table, bodies } = played(book);
+        fs::write(folder(&release).join(format!("{book}.json")), table.exported()).unwrap();
+        write(&release, &format!("{book}.facts.json"), &facts(&*table));
+        write(&release, &format!("{book}.corrected.json"), &Value::Object(serde_json::Map::new()));
+        write_views(&release, book, &bodies);
+    }
+}
+
+fn write_views(release: &str, book: &str, bodies: &[Vec<u8>]) {
+    let paths = paths(book, bodies);
+    let hashes = hashes(book, bodies, &paths);
+    write(release, &format!("{book}.views.json"), &Views { paths, hashes });
+    write(release, &format!("{book}.views.corrected.json"), &Value::Object(serde_json::Map::new()));
 }

@@ -10,4 +10,5 @@ mod numbers;
 mod plans;
 mod playbook;
 mod protocol;
+mod stored;
 mod tables;

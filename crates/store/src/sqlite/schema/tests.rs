@@ -63,3 +63,35 @@ fn the_writer_waits_for_the_disk() {
     let reader = open_reader(&directory.path().join("tables.db")).expect("a reader");
     reader.execute("delete from tables", []).expect_err("readers do not write");
 }
+
+/// The schema of a new file as text.
+fn schema_text() -> String {
+    let objects = of_new_file().expect("a schema");
+    objects.into_iter().map(|(name, sql)| format!("-- {name}\n{sql};\n\n")).collect()
+}
+
+fn samples() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../compat")
+}
+
+#[test]
+fn the_schema_is_that_of_the_newest_sample() {
+    let names = std::fs::read_dir(samples()).expect("samples").map(|it| it.expect("an entry").file_name());
+    let numbers = names.filter_map(|it| it.to_str()?.strip_prefix("release-")?.parse::<u32>().ok());
+    let newest = format!("release-{}", numbers.max().expect("a sample"));
+    let then = std::fs::read_to_string(samples().join(&newest).join("stored/schema.sql")).unwrap_or_default();
+    assert!(
+        then == schema_text(),
+        "the schema differs from compat/{newest}/stored/schema.sql. Released migrations never change: add a step, then \
+         write a sample with `cargo xtask compat`, see compat/README.md"
+    );
+}
+
+/// Writes the schema of a sample; see `cargo xtask compat`. Its name stands in `SAMPLE`.
+#[test]
+#[ignore = "writes files"]
+fn write_schema() {
+    let folder = samples().join(std::env::var("SAMPLE").expect("a name")).join("stored");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("schema.sql"), schema_text()).expect("a file");
+}

@@ -1,0 +1,625 @@
+//! Describes what a type reads with serde: every struct with its fields and every enum with its variants. The type is
+//! asked to read itself again and again, until every variant of every enum in it has been tried.
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet, HashMap},
+    fmt::{self, Write as _},
+};
+
+use serde::{
+    Deserializer,
+    de::{
+        DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess,
+        Visitor,
+        value::{Error, StrDeserializer},
+    },
+};
+
+/// Texts that some type accepts where it accepts only some.
+const TEXTS: [&str; 2] = ["1", "sotc"];
+/// Number of attempts after which a type counts as indescribable.
+const ATTEMPTS: usize = 20_000;
+
+/// What stands in a field.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+enum Format {
+    #[default]
+    Unknown,
+    Plain(&'static str),
+    Named(String),
+    Option(Box<Format>),
+    List(Box<Format>),
+    Map(Box<Format>, Box<Format>),
+    Tuple(Vec<Format>),
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Format::Unknown => f.write_str("?"),
+            Format::Plain(name) => f.write_str(name),
+            Format::Named(name) => f.write_str(name),
+            Format::Option(it) => write!(f, "{it}?"),
+            Format::List(it) => write!(f, "[{it}]"),
+            Format::Map(key, value) => write!(f, "{{{key}: {value}}}"),
+            Format::Tuple(parts) if parts.len() > 2 && parts.iter().all(|it| *it == parts[0]) => {
+                write!(f, "[{}; {}]", parts[0], parts.len())
+            }
+            Format::Tuple(parts) => {
+                let parts: Vec<String> = parts.iter().map(Format::to_string).collect();
+                write!(f, "({})", parts.join(", "))
+            }
+        }
+    }
+}
+
+impl Format {
+    fn names(&self, found: &mut Vec<String>) {
+        match self {
+            Format::Unknown | Format::Plain(_) => {}
+            Format::Named(name) => found.push(name.clone()),
+            Format::Option(it) | Format::List(it) => it.names(found),
+            Format::Map(key, value) => [key, value].iter().for_each(|it| it.names(found)),
+            Format::Tuple(parts) => parts.iter().for_each(|it| it.names(found)),
+        }
+    }
+}
+
+/// What a struct or a variant consists of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Body {
+    Unit,
+    Tuple(Vec<Format>),
+    Fields(Vec<(&'static str, Format)>),
+}
+
+impl Body {
+    fn formats(&self) -> Vec<&Format> {
+        match self {
+            Body::Unit => Vec::new(),
+            Body::Tuple(parts) => parts.iter().collect(),
+            Body::Fields(fields) => fields.iter().map(|it| &it.1).collect(),
+        }
+    }
+}
+
+impl fmt::Display for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |parts: Vec<String>| parts.join(", ");
+        match self {
+            Body::Unit => Ok(()),
+            Body::Tuple(parts) => write!(f, "({})", list(parts.iter().map(Format::to_string).collect())),
+            Body::Fields(fields) => {
+                let fields = fields.iter().map(|(name, it)| format!("{name}: {it}"));
+                write!(f, " {{ {} }}", list(fields.collect()))
+            }
+        }
+    }
+}
+
+/// A named type: a struct, or an enum with the variants that have been tried.
+#[derive(Clone, Debug)]
+enum Shape {
+    Struct(Body),
+    Enum(&'static [&'static str], BTreeMap<usize, Body>),
+}
+
+/// The named types found so far.
+#[derive(Default)]
+pub(crate) struct Types {
+    shapes: BTreeMap<String, Shape>,
+    /// The values to be tried, by place, and how many there are.
+    choices: HashMap<String, usize>,
+    /// The places at which something was chosen in this attempt, in order.
+    chosen: Vec<(String, usize)>,
+    /// The variants that are tried in this pass, by enum.
+    variants: HashMap<String, usize>,
+    /// The named types in which the attempt is at present.
+    within: Vec<String>,
+}
+
+impl Types {
+    /// Adds what a type reads.
+    pub(crate) fn add<T: DeserializeOwned>(&mut self) {
+        for _ in 0..ATTEMPTS {
+            let (tried, incomplete);
+            {
+                let cell = RefCell::new(std::mem::take(self));
+                cell.borrow_mut().chosen.clear();
+                cell.borrow_mut().within.clear();
+                let mut format = Format::Unknown;
+                tried = T::deserialize(At { types: &cell, place: String::new(), format: &mut format });
+                *self = cell.into_inner();
+                let mut names = Vec::new();
+                format.names(&mut names);
+                incomplete = names.iter().any(|it| self.is_incomplete(it, &mut BTreeSet::new()));
+            }
+            match tried {
+                Ok(_) if !incomplete => return self.variants.clear(),
+                Ok(_) => self.variants.clear(),
+                Err(error) => self.choose_otherwise(&error),
+            }
+        }
+        panic!("{} is too large to be described", std::any::type_name::<T>());
+    }
+
+    /// Tries another value where the last attempt failed.
+    fn choose_otherwise(&mut self, error: &Error) {
+        while let Some((place, count)) = self.chosen.pop() {
+            let choice = self.choices.entry(place).or_default();
+            if *choice + 1 < count {
+                *choice += 1;
+                return;
+            }
+            *choice = 0;
+        }
+        panic!("nothing can be read: {error}");
+    }
+
+    /// The value to try at a place, out of `count`.
+    fn choice(&mut self, place: &str, count: usize) -> usize {
+        self.chosen.push((place.to_owned(), count));
+        self.choices.get(place).copied().unwrap_or_default()
+    }
+
+    /// Whether a variant of this type, or of a type in it, has not been tried.
+    fn is_incomplete(&self, name: &str, seen: &mut BTreeSet<String>) -> bool {
+        if !seen.insert(name.to_owned()) {
+            return false;
+        }
+        match self.shapes.get(name) {
+            None => true,
+            Some(Shape::Struct(body)) => self.is_body_incomplete(body, seen),
+            Some(Shape::Enum(names, bodies)) => {
+                bodies.len() < names.len() || bodies.values().any(|it| self.is_body_incomplete(it, seen))
+            }
+        }
+    }
+
+    fn is_body_incomplete(&self, body: &Body, seen: &mut BTreeSet<String>) -> bool {
+        let mut names = Vec::new();
+        body.formats().iter().for_each(|it| it.names(&mut names));
+        body.formats().contains(&&Format::Unknown) || names.iter().any(|it| self.is_incomplete(it, seen))
+    }
+
+    /// The variant of an enum to try in this pass.
+    fn variant(&mut self, label: &str) -> usize {
+        let Some(Shape::Enum(names, bodies)) = self.shapes.get(label) else { return 0 };
+        if self.within.iter().any(|it| it == label) {
+            let unit = bodies.iter().find(|it| *it.1 == Body::Unit);
+            return unit.map_or(0, |it| *it.0);
+        }
+        if let Some(&variant) = self.variants.get(label) {
+            return variant;
+        }
+        let wanted = (0..names.len()).find(|it| {
+            bodies
+                .get(it)
+                .is_none_or(|it| self.is_body_incomplete(it, &mut BTreeSet::from([label.to_owned()])))
+        });
+        let variant = wanted.unwrap_or_default();
+        self.variants.insert(label.to_owned(), variant);
+        variant
+    }
+
+    /// The label of a type: its name, marked if another type has the same name.
+    fn label(&self, name: &str, is_it: impl Fn(&Shape) -> bool) -> String {
+        let mut label = name.to_owned();
+        while self.shapes.get(&label).is_some_and(|it| !is_it(it)) {
+            label.push('\'');
+        }
+        label
+    }
+
+    /// The description, a line for each struct and each variant.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        for (name, shape) in &self.shapes {
+            let _ = match shape {
+                Shape::Struct(body) => writeln!(text, "struct {name}{body}"),
+                Shape::Enum(names, bodies) => {
+                    let lines = bodies.iter().map(|(at, body)| format!("  {}{body}\n", names[*at]));
+                    writeln!(text, "enum {name}\n{}", lines.collect::<String>().trim_end_matches('\n'))
+                }
+            };
+        }
+        text
+    }
+}
+
+/// Reads one value and notes its format.
+struct At<'t> {
+    types: &'t RefCell<Types>,
+    /// Where the value stands.
+    place: String,
+    format: &'t mut Format,
+}
+
+impl At<'_> {
+    fn choice(&self, count: usize) -> usize {
+        self.types.borrow_mut().choice(&self.place, count)
+    }
+
+    /// Whether the value stands within another value of a type that contains itself.
+    fn recurs(&self) -> bool {
+        let within = &self.types.borrow().within;
+        within.last().is_some_and(|last| within[..within.len() - 1].contains(last))
+    }
+}
+
+macro_rules! plain {
+    ($($method:ident $visit:ident $name:literal $($value:expr),+;)+) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            *self.format = Format::Plain($name);
+            let values = [$($value),+];
+            visitor.$visit(values[self.choice(values.len())])
+        }
+    )+};
+}
+
+impl<'de> Deserializer<'de> for At<'_> {
+    type Error = Error;
+
+    plain! {
+        deserialize_bool visit_bool "bool" false;
+        deserialize_i8 visit_i8 "i8" 1, 0;
+        deserialize_i16 visit_i16 "i16" 1, 0;
+        deserialize_i32 visit_i32 "i32" 1, 0;
+        deserialize_i64 visit_i64 "i64" 1, 0;
+        deserialize_u8 visit_u8 "u8" 1, 0;
+        deserialize_u16 visit_u16 "u16" 1, 0;
+        deserialize_u32 visit_u32 "u32" 1, 0;
+        deserialize_u64 visit_u64 "u64" 1, 0;
+        deserialize_f32 visit_f32 "f32" 1.0;
+        deserialize_f64 visit_f64 "f64" 1.0;
+        deserialize_char visit_char "char" 'a';
+        deserialize_str visit_str "text" TEXTS[0], TEXTS[1];
+        deserialize_string visit_str "text" TEXTS[0], TEXTS[1];
+        deserialize_any visit_bool "anything" false;
+    }
+
+    fn deserialize_i128<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.format = Format::Plain("i128");
+        visitor.visit_i128(1)
+    }
+
+    fn deserialize_u128<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.format = Format::Plain("u128");
+        visitor.visit_u128(1)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.format = Format::Plain("bytes");
+        visitor.visit_bytes(&[])
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_bytes(visitor)
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.format = Format::Plain("nothing");
+        visitor.visit_unit()
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.format = Format::Option(Box::default());
+        let choice = if self.recurs() { 1 } else { self.choice(2) };
+        if choice == 1 {
+            return visitor.visit_none();
+        }
+        let mut inner = Format::Unknown;
+        let place = format!("{}?", self.place);
+        let value = visitor.visit_some(At { types: self.types, place, format: &mut inner });
+        *self.format = Format::Option(Box::new(inner));
+        value
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.named(name, Body::Unit, |_| visitor.visit_unit())
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.named(name, Body::Tuple(vec![Format::Unknown]), |inside| {
+            let (types, place) = (inside.types, inside.place(0));
+            visitor.visit_newtype_struct(At { types, place, format: &mut inside.formats[0] })
+        })
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let choice = if self.recurs() { 1 } else { self.choice(2) };
+        let mut inside = Inside {
+            types: self.types,
+            place: self.place,
+            keys: &[],
+            formats: vec![Format::Unknown; usize::from(choice == 0)],
+            at: 0,
+        };
+        let value = visitor.visit_seq(&mut inside);
+        *self.format = Format::List(Box::new(inside.formats.pop().unwrap_or_default()));
+        value
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Error> {
+        let formats = vec![Format::Unknown; len];
+        let mut inside = Inside { types: self.types, place: self.place, keys: &[], formats, at: 0 };
+        let value = visitor.visit_seq(&mut inside);
+        *self.format = Format::Tuple(inside.formats);
+        value
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        len: usize,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.named(name, Body::Tuple(vec![Format::Unknown; len]), |inside| visitor.visit_seq(inside))
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let choice = if self.recurs() { 1 } else { self.choice(2) };
+        let count = usize::from(choice == 0);
+        let (mut key, mut value) = (Format::Unknown, Format::Unknown);
+        let (types, place) = (self.types, self.place);
+        let read = visitor.visit_map(Entries { types, place, left: count, key: &mut key, value: &mut value });
+        *self.format = Format::Map(Box::new(key), Box::new(value));
+        read
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let body = Body::Fields(fields.iter().map(|it| (*it, Format::Unknown)).collect());
+        self.named(name, body, |inside| {
+            inside.keys = fields;
+            visitor.visit_map(inside)
+        })
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let (label, variant) = {
+            let mut types = self.types.borrow_mut();
+            let label = types.label(name, |it| matches!(it, Shape::Enum(names, _) if *names == variants));
+            types.shapes.entry(label.clone()).or_insert(Shape::Enum(variants, BTreeMap::new()));
+            let variant = types.variant(&label);
+            types.within.push(label.clone());
+            (label, variant)
+        };
+        *self.format = Format::Named(label.clone());
+        let value =
+            visitor.visit_enum(Variant { types: self.types, label, variant, name: variants[variant] });
+        self.types.borrow_mut().within.pop();
+        value
+    }
+
+    fn is_human_readable(&self) -> bool {
+        true
+    }
+}
+
+impl<'t> At<'t> {
+    /// Reads a struct and notes what it consists of.
+    fn named<T>(
+        self,
+        name: &'static str,
+        body: Body,
+        read: impl FnOnce(&mut Inside<'t>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let keys = |body: &Body| match body {
+            Body::Fields(fields) => fields.iter().map(|it| it.0).collect(),
+            Body::Unit | Body::Tuple(_) => Vec::new(),
+        };
+        let is_it = |it: &Shape| {
+            matches!(it, Shape::Struct(other)
+                if keys(other) == keys(&body) && other.formats().len() == body.formats().len())
+        };
+        let label = self.types.borrow().label(name, is_it);
+        *self.format = Format::Named(label.clone());
+        {
+            let mut types = self.types.borrow_mut();
+            types.shapes.entry(label.clone()).or_insert(Shape::Struct(body.clone()));
+            types.within.push(label.clone());
+        }
+        let formats = vec![Format::Unknown; body.formats().len()];
+        let mut inside = Inside { types: self.types, place: label.clone(), keys: &[], formats, at: 0 };
+        let value = read(&mut inside);
+        let mut types = self.types.borrow_mut();
+        types.within.pop();
+        if let Some(Shape::Struct(known)) = types.shapes.get_mut(&label) {
+            note(known, inside.formats);
+        }
+        value
+    }
+}
+
+/// Notes the formats that have been found out.
+fn note(body: &mut Body, found: Vec<Format>) {
+    fn learn(known: &mut Format, found: Format) {
+        match (known, found) {
+            (_, Format::Unknown) => {}
+            (known @ Format::Unknown, found) => *known = found,
+            (Format::Option(known), Format::Option(found)) | (Format::List(known), Format::List(found)) => {
+                learn(known, *found);
+            }
+            (Format::Map(a, b), Format::Map(c, d)) => {
+                learn(a, *c);
+                learn(b, *d);
+            }
+            (Format::Tuple(known), Format::Tuple(found)) => {
+                known.iter_mut().zip(found).for_each(|(known, found)| learn(known, found));
+            }
+            _ => {}
+        }
+    }
+    match body {
+        Body::Unit => {}
+        Body::Tuple(parts) => parts.iter_mut().zip(found).for_each(|(known, found)| learn(known, found)),
+        Body::Fields(fields) => {
+            fields.iter_mut().zip(found).for_each(|(known, found)| learn(&mut known.1, found))
+        }
+    }
+}
+
+/// Reads the parts of a struct, a tuple or a list.
+struct Inside<'t> {
+    types: &'t RefCell<Types>,
+    place: String,
+    keys: &'static [&'static str],
+    formats: Vec<Format>,
+    at: usize,
+}
+
+impl Inside<'_> {
+    fn place(&self, at: usize) -> String {
+        format!("{}.{}", self.place, self.keys.get(at).map_or(at.to_string(), |it| (*it).to_owned()))
+    }
+}
+
+impl<'de> SeqAccess<'de> for &mut Inside<'_> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
+        let place = self.place(self.at);
+        let Some(format) = self.formats.get_mut(self.at) else { return Ok(None) };
+        self.at += 1;
+        seed.deserialize(At { types: self.types, place, format }).map(Some)
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.formats.len() - self.at)
+    }
+}
+
+impl<'de> MapAccess<'de> for &mut Inside<'_> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+        let Some(key) = self.keys.get(self.at) else { return Ok(None) };
+        let key: StrDeserializer<'_, Error> = (*key).into_deserializer();
+        seed.deserialize(key).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        let place = self.place(self.at);
+        let format = &mut self.formats[self.at];
+        self.at += 1;
+        seed.deserialize(At { types: self.types, place, format })
+    }
+}
+
+/// Reads the entries of a map.
+struct Entries<'t> {
+    types: &'t RefCell<Types>,
+    place: String,
+    left: usize,
+    key: &'t mut Format,
+    value: &'t mut Format,
+}
+
+impl<'de> MapAccess<'de> for Entries<'_> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+        if self.left == 0 {
+            return Ok(None);
+        }
+        self.left -= 1;
+        let place = format!("{}.key", self.place);
+        seed.deserialize(At { types: self.types, place, format: self.key }).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        let place = format!("{}.value", self.place);
+        seed.deserialize(At { types: self.types, place, format: self.value })
+    }
+}
+
+/// Reads a variant.
+struct Variant<'t> {
+    types: &'t RefCell<Types>,
+    label: String,
+    variant: usize,
+    name: &'static str,
+}
+
+impl<'t> Variant<'t> {
+    fn read<T>(
+        self,
+        body: Body,
+        keys: &'static [&'static str],
+        read: impl FnOnce(&mut Inside<'t>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let formats = vec![Format::Unknown; body.formats().len()];
+        let place = format!("{}.{}", self.label, self.name);
+        let mut inside = Inside { types: self.types, place, keys, formats, at: 0 };
+        let value = read(&mut inside);
+        if let Some(Shape::Enum(_, bodies)) = self.types.borrow_mut().shapes.get_mut(&self.label) {
+            note(bodies.entry(self.variant).or_insert(body), inside.formats);
+        }
+        value
+    }
+}
+
+impl<'de> EnumAccess<'de> for Variant<'_> {
+    type Error = Error;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Error> {
+        let name: StrDeserializer<'_, Error> = self.name.into_deserializer();
+        Ok((seed.deserialize(name)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Variant<'_> {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        self.read(Body::Unit, &[], |_| Ok(()))
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
+        self.read(Body::Tuple(vec![Format::Unknown]), &[], |inside| {
+            let (types, place) = (inside.types, inside.place(0));
+            seed.deserialize(At { types, place, format: &mut inside.formats[0] })
+        })
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Error> {
+        self.read(Body::Tuple(vec![Format::Unknown; len]), &[], |inside| visitor.visit_seq(inside))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let body = Body::Fields(fields.iter().map(|it| (*it, Format::Unknown)).collect());
+        self.read(body, fields, |inside| visitor.visit_map(inside))
+    }
+}
