@@ -264,7 +264,9 @@ impl Build {
 fn commands(help: &str) -> Vec<String> {
     let list = help.lines().skip_while(|it| it.trim() != "Commands:").skip(1);
     let list = list.take_while(|it| !it.trim().is_empty());
-    list.filter_map(|it| Some(it.strip_prefix("  ")?.split_whitespace().next()?.to_owned())).collect()
+    // What is told about a command may go on in the next line, further to the right.
+    let names = list.filter_map(|it| it.strip_prefix("  ").filter(|it| !it.starts_with(' ')));
+    names.filter_map(|it| Some(it.split_whitespace().next()?.to_owned())).collect()
 }
 
 /// The newest section of the changelog.
@@ -299,6 +301,6 @@ mod tests {
     #[test]
     fn commands_are_read_from_the_help() {
         let help = "About\n\nUsage: x\n\nCommands:\n  serve   Open\n          more\n  help    Help\n\nOptions:\n  -h\n";
-        assert_eq!(commands(help)[0], "serve");
+        assert_eq!(commands(help), ["serve", "help"]);
     }
 }

@@ -43,7 +43,8 @@ pub(crate) fn package(_: &[String]) -> anyhow::Result<()> {
     let package = root.join(found.context("there is no package: `cargo xtask dist` makes one")?);
     debian("debootstrap", "debootstrap")?;
     script("image", &[("IMAGE", &root.join("target/image"))])?;
-    script("debian", &[("DEB", &package)])
+    debian("curl", "curl")?;
+    script("debian", &[("DEB", &package), ("SAMPLES", &root.join("compat"))])
 }
 
 /// The program named in `SCHWUNG`, else that of the debug build.
