@@ -61,6 +61,14 @@ pub enum StoreError {
         /// The underlying error.
         source: Cause,
     },
+    /// The database cannot be reached, or must not be used as it is.
+    #[error("the database {server} cannot be used")]
+    Unreachable {
+        /// Its address, without password.
+        server: String,
+        /// The underlying error.
+        source: Cause,
+    },
     /// Another server has the file open. Contains its process id, if known.
     #[error("{path} is open in another server{}", by.map(|it| format!(" (process {it})")).unwrap_or_default())]
     InUse {
@@ -180,6 +188,7 @@ impl StoreError {
     fn cause(&self) -> Option<&Cause> {
         match self {
             StoreError::Open { source, .. }
+            | StoreError::Unreachable { source, .. }
             | StoreError::Migrate { source, .. }
             | StoreError::Backup { source, .. }
             | StoreError::Writer(source)

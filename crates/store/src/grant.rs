@@ -35,14 +35,20 @@ pub enum GrantChange {
 
 impl Grant {
     /// Checks that the change concerns `table`.
-    pub(crate) fn check(&self, table: &TableId) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// Returns [`StoreError::ForeignGrant`].
+    pub fn check(&self, table: &TableId) -> Result<(), StoreError> {
         if self.table == *table { Ok(()) } else { Err(StoreError::ForeignGrant(self.table.clone())) }
     }
 }
 
 impl GrantChange {
     /// Checks that the grant belongs to `table`.
-    pub(crate) fn check(&self, table: &TableId) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// Returns [`StoreError::ForeignGrant`].
+    pub fn check(&self, table: &TableId) -> Result<(), StoreError> {
         match self {
             GrantChange::Add(grant) => grant.check(table),
             GrantChange::Revoke(_) => Ok(()),

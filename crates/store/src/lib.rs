@@ -2,8 +2,8 @@
 //!
 //! - A [`Store`] keeps a log of [`Row`]s for each table, numbered from 1 without gaps, a head ([`TableInfo`]) and the
 //!   [`Grant`]s that give access to it. The bodies of rows are opaque: this crate knows no game.
-//! - [`Sqlite`] keeps everything in one file and commits concurrent writes in groups; [`Memory`] is for tests. Every
-//!   store must pass the tests in [`mod@suite`].
+//! - [`Sqlite`] keeps everything in one file and commits concurrent writes in groups; [`Memory`] is for tests. A store on
+//!   PostgreSQL is in a crate of its own. Every store must pass the tests in [`mod@suite`].
 //!
 //! Each row is bound to all before it by a chain of hashes ([`Digest`]), which [`Store::load`] and [`verify`] check.
 //!
@@ -35,22 +35,27 @@ mod backups;
 mod error;
 mod grant;
 mod id;
+mod in_order;
 mod loaded;
 mod memory;
 mod row;
 mod sqlite;
 mod store;
 pub mod suite;
+pub mod sums;
 mod table;
+mod transfer;
 
 pub use backups::{Made, back_up_into, backups, restore, utc};
 pub use error::{Cause, StoreError, Trouble};
 pub use grant::{Grant, GrantChange};
 pub use id::{BadCommandId, BadTableId, CommandId, MAX_BODY, Seq, TableId};
+pub use in_order::all_in_order;
 pub use loaded::{Damage, Flaw, Loaded};
 pub use memory::Memory;
 pub use row::{Append, Row};
 pub use schwung_chain::Digest;
 pub use sqlite::{BackupOptions, Sqlite, Verified, back_up, free_space, verify};
-pub use store::{Later, Store};
-pub use table::{Listed, TableInfo};
+pub use store::{Condition, Hint, Later, MAX_HINT, Store};
+pub use table::{Listed, Standing, TableInfo};
+pub use transfer::{Transfer, TransferError, transfer};

@@ -9,8 +9,8 @@ use std::{
 use schwung_chain::Digest;
 
 use crate::{
-    Append, CommandId, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Store, StoreError, TableId,
-    TableInfo,
+    Append, CommandId, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Standing, Store,
+    StoreError, TableId, TableInfo, Verified,
 };
 
 /// An in-memory store for tests: its contents are lost when it is dropped.
@@ -20,8 +20,9 @@ pub struct Memory {
     held: Mutex<Option<Held>>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Held {
+    key: [u8; 32],
     tables: BTreeMap<TableId, Table>,
     grants: BTreeMap<[u8; 32], Grant>,
 }
@@ -38,7 +39,8 @@ struct Table {
 impl Memory {
     /// Creates an empty store.
     pub fn new() -> Memory {
-        Memory { held: Mutex::new(Some(Held::default())) }
+        let held = Held { key: [7; 32], tables: BTreeMap::new(), grants: BTreeMap::new() };
+        Memory { held: Mutex::new(Some(held)) }
     }
 
     /// Runs `work` when the returned future is first polled.
@@ -84,14 +86,21 @@ impl Held {
         Ok(())
     }
 
-    fn append(&mut self, id: &TableId, row: Row, changes: Vec<GrantChange>) -> Result<Append, StoreError> {
+    fn append(
+        &mut self,
+        id: &TableId,
+        after: Option<Digest>,
+        row: Row,
+        changes: Vec<GrantChange>,
+    ) -> Result<Append, StoreError> {
         row.check()?;
         changes.iter().try_for_each(|it| it.check(id))?;
         let table = self.table(id)?;
         if let Some(&seq) = table.ids.get(&row.id) {
             return Ok(Append::Repeated { seq });
         }
-        let outcome = Append::of(row.seq, table.rows.len() as Seq);
+        let last = table.hashes.last().copied().unwrap_or(Digest::START);
+        let outcome = Append::of(row.seq, after, table.rows.len() as Seq, last);
         if outcome != Append::Done {
             return Ok(outcome);
         }
@@ -100,7 +109,6 @@ impl Held {
         }
         let table = self.table_mut(id)?;
         table.ids.insert(row.id.clone(), row.seq);
-        let last = table.hashes.last().copied().unwrap_or(Digest::START);
         table.hashes.push(last.then(&row.body));
         table.rows.push(row);
         Ok(Append::Done)
@@ -135,13 +143,14 @@ impl Store for Memory {
         self.with(|held| held.create(info, first, grants))
     }
 
-    fn append_with<'a>(
+    fn append_after<'a>(
         &'a self,
         table: &'a TableId,
+        after: Option<Digest>,
         row: Row,
         changes: Vec<GrantChange>,
     ) -> Later<'a, Append> {
-        self.with(|held| held.append(table, row, changes))
+        self.with(move |held| held.append(table, after, row, changes))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: Seq, limit: usize) -> Later<'a, Vec<Row>> {
@@ -159,11 +168,30 @@ impl Store for Memory {
     }
 
     fn key(&self) -> Later<'_, [u8; 32]> {
-        self.with(|_| Ok([7; 32]))
+        self.with(|held| Ok(held.key))
+    }
+
+    fn adopt_key(&self, key: [u8; 32]) -> Later<'_, bool> {
+        self.with(move |held| {
+            if held.tables.is_empty() {
+                held.key = key;
+            }
+            Ok(held.key == key)
+        })
     }
 
     fn changes_by_others(&self) -> Later<'_, u64> {
         self.with(|_| Ok(0))
+    }
+
+    fn standings<'a>(&'a self, known: &'a [(TableId, Seq)]) -> Later<'a, Vec<Standing>> {
+        let standing = |held: &Held, (id, seq): &(TableId, Seq)| {
+            let Some(table) = held.tables.get(id) else { return Standing::default() };
+            let at = seq.checked_sub(1).and_then(|it| usize::try_from(it).ok());
+            let hash = at.and_then(|it| table.hashes.get(it)).copied();
+            Standing { head: Some(table.rows.len() as Seq), hash }
+        };
+        self.with(move |held| Ok(known.iter().map(|it| standing(held, it)).collect()))
     }
 
     fn head<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Seq>> {
@@ -219,6 +247,13 @@ impl Store for Memory {
 
     fn check(&self) -> Later<'_, ()> {
         self.with(|_| Ok(()))
+    }
+
+    fn verify(&self) -> Later<'_, Verified> {
+        self.with(|held| {
+            let rows = held.tables.values().map(|it| it.rows.len() as Seq).sum();
+            Ok(Verified { tables: held.tables.len(), rows, ..Verified::default() })
+        })
     }
 
     fn is_alone(&self) -> bool {

@@ -1,5 +1,7 @@
 //! Rows: the effect of one accepted command.
 
+use schwung_chain::Digest;
+
 use crate::{CommandId, MAX_BODY, Seq, StoreError};
 
 /// Everything that one accepted command did. Rows are immutable.
@@ -17,12 +19,18 @@ pub struct Row {
 
 impl Row {
     /// Checks the row on its own, independent of what is stored.
-    pub(crate) fn check(&self) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// Returns [`StoreError::BodyTooLong`].
+    pub fn check(&self) -> Result<(), StoreError> {
         if self.body.len() > MAX_BODY { Err(StoreError::BodyTooLong(self.body.len())) } else { Ok(()) }
     }
 
     /// Checks the row as the first row of a table.
-    pub(crate) fn check_first(&self) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// Returns [`StoreError::FirstSeq`] or [`StoreError::BodyTooLong`].
+    pub fn check_first(&self) -> Result<(), StoreError> {
         if self.seq != 1 { Err(StoreError::FirstSeq(self.seq)) } else { self.check() }
     }
 }
@@ -42,16 +50,18 @@ pub enum Append {
         /// The number of its row.
         seq: Seq,
     },
-    /// The previous row does not exist: the caller is ahead of the log.
+    /// The previous row does not exist, or is not the one that the caller follows: the log has lost rows that the caller
+    /// has seen.
     Gap,
 }
 
 impl Append {
-    /// The result for row `seq` of a new command in a log that ends with `head`.
-    pub(crate) fn of(seq: Seq, head: Seq) -> Append {
+    /// The result for row `seq` of a new command, which follows the row with the hash `after`, in a log that ends with
+    /// row `head` and its `hash`.
+    pub fn of(seq: Seq, after: Option<Digest>, head: Seq, hash: Digest) -> Append {
         match seq.checked_sub(head) {
             None | Some(0) => Append::Taken,
-            Some(1) => Append::Done,
+            Some(1) if after.is_none_or(|it| it == hash) => Append::Done,
             Some(_) => Append::Gap,
         }
     }

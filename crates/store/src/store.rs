@@ -2,13 +2,58 @@
 
 use std::{path::Path, pin::Pin};
 
-use crate::{Append, Grant, GrantChange, Listed, Loaded, Made, Row, Seq, StoreError, TableId, TableInfo};
+use schwung_chain::Digest;
+use tokio::sync::broadcast;
+
+use crate::{
+    Append, Grant, GrantChange, Listed, Loaded, Made, Row, Seq, Standing, StoreError, TableId, TableInfo,
+    Verified,
+};
+
+/// Maximum length of what [`Store::say`] tells, in bytes.
+pub const MAX_HINT: usize = 4_000;
+
+/// What a process hears from others that use the same store. Hints may be lost, repeated, late or out of order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// A row was appended.
+    Row(TableId, Seq),
+    /// Another process has said something.
+    Said {
+        /// Id of the process, different for each start.
+        from: String,
+        /// What it said.
+        text: String,
+    },
+    /// Hints may have been lost: everything must be compared with the store. Also the first hint after a new connection
+    /// to the store, which may be another one than before.
+    Lost,
+}
 
 /// The future result of a call.
 ///
 /// Nothing happens before it is first polled. A write that is dropped before it completes may or may not be carried
 /// out.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What an administrator should know about a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// Its address, without password.
+    pub address: String,
+    /// Version of the database.
+    pub version: String,
+    /// The standbys for which commits wait, as the database is configured; empty if for none.
+    pub standbys: String,
+    /// Number of standbys that are connected and synchronous, if this may be known.
+    pub connected: Option<i64>,
+    /// Whether commits are written to the disk.
+    pub is_durable: bool,
+    /// Names and versions of the servers that have used the store within the last minute, this process included.
+    pub nodes: Vec<(String, String)>,
+    /// Size of the database in bytes.
+    pub bytes: i64,
+}
 
 /// A store of tables.
 ///
@@ -40,6 +85,21 @@ pub trait Store: Send + Sync + 'static {
         table: &'a TableId,
         row: Row,
         changes: Vec<GrantChange>,
+    ) -> Later<'a, Append> {
+        self.append_after(table, None, row, changes)
+    }
+
+    /// Like [`Store::append_with`], but only if the row before it has the hash `after`; otherwise the result is
+    /// [`Append::Gap`]. So nobody builds on a log that is no longer the one that was read.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Store::append_with`].
+    fn append_after<'a>(
+        &'a self,
+        table: &'a TableId,
+        after: Option<Digest>,
+        row: Row,
+        changes: Vec<GrantChange>,
     ) -> Later<'a, Append>;
 
     /// Returns the rows after number `after`, in order, at most `limit`.
@@ -62,11 +122,37 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the step that failed.
     fn key(&self) -> Later<'_, [u8; 32]>;
 
+    /// Replaces that secret by the one of the store from which tables are about to be moved here. Returns whether it is the
+    /// secret now: not if there are tables already, whose hashes were veiled with another one.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn adopt_key(&self, key: [u8; 32]) -> Later<'_, bool>;
+
     /// Returns a number that changes when another process has written to the store.
     ///
     /// # Errors
     /// Returns the step that failed.
     fn changes_by_others(&self) -> Later<'_, u64>;
+
+    /// Returns what other processes tell those that use the same store, from now on; `None` if this store does not
+    /// connect them, so that [`Store::changes_by_others`] must be asked. What was told before may have been missed.
+    fn hints(&self) -> Option<broadcast::Receiver<Hint>> {
+        None
+    }
+
+    /// Tells the other processes that use the store something that need not last, at most [`MAX_HINT`] bytes without
+    /// line breaks. It may be lost.
+    fn say(&self, text: String) {
+        drop(text);
+    }
+
+    /// Returns where tables stand: for each of them the number of its last row, and the hash of the row that the caller
+    /// knows.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn standings<'a>(&'a self, known: &'a [(TableId, Seq)]) -> Later<'a, Vec<Standing>>;
 
     /// Returns the number of a table's last row, or `None` if there is no such table.
     ///
@@ -115,6 +201,20 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// Returns the step that failed, or [`StoreError::NoSpace`] shortly before the disk is full.
     fn check(&self) -> Later<'_, ()>;
+
+    /// Checks the chain of hashes of every table, and all checksums. The store may be in use.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn verify(&self) -> Later<'_, Verified>;
+
+    /// Returns what an administrator should know about the database; `None` if the store is a file.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn condition(&self) -> Later<'_, Option<Condition>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// Whether no other server has the store open, so that unfinished work found in it was interrupted.
     fn is_alone(&self) -> bool;

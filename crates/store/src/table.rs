@@ -33,3 +33,12 @@ pub struct Listed {
     /// Whether anybody has or had access to it. A table without grants is an import that was interrupted.
     pub has_grants: bool,
 }
+
+/// Where a table stands, compared with what somebody knows of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Number of its last row; `None` if there is no such table.
+    pub head: Option<Seq>,
+    /// Hash of the row that was asked for; `None` if there is no such row.
+    pub hash: Option<Digest>,
+}

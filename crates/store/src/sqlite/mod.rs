@@ -16,8 +16,11 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 
+use schwung_chain::Digest;
+
 use crate::{
-    Append, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Store, StoreError, TableId, TableInfo,
+    Append, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Standing, Store, StoreError, TableId,
+    TableInfo,
 };
 
 pub use self::{
@@ -87,16 +90,17 @@ impl Store for Sqlite {
         })
     }
 
-    fn append_with<'a>(
+    fn append_after<'a>(
         &'a self,
         table: &'a TableId,
+        after: Option<Digest>,
         row: Row,
         changes: Vec<GrantChange>,
     ) -> Later<'a, Append> {
         Box::pin(async move {
             row.check()?;
             changes.iter().try_for_each(|it| it.check(table))?;
-            self.writer.carry_out(Work::Append { table: table.clone(), row, changes }).await
+            self.writer.carry_out(Work::Append { table: table.clone(), after, row, changes }).await
         })
     }
 
@@ -114,8 +118,20 @@ impl Store for Sqlite {
         Box::pin(self.readers.read(reads::key))
     }
 
+    fn adopt_key(&self, key: [u8; 32]) -> Later<'_, bool> {
+        Box::pin(async move {
+            self.write(Work::AdoptKey(key)).await?;
+            Ok(self.key().await? == key)
+        })
+    }
+
     fn changes_by_others(&self) -> Later<'_, u64> {
         Box::pin(self.writer.changes_by_others())
+    }
+
+    fn standings<'a>(&'a self, known: &'a [(TableId, Seq)]) -> Later<'a, Vec<Standing>> {
+        let known = known.to_vec();
+        Box::pin(self.readers.read(move |file| reads::standings(file, &known)))
     }
 
     fn head<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Seq>> {
@@ -156,6 +172,11 @@ impl Store for Sqlite {
             room::check(&self.path)?;
             self.write(Work::Check).await
         })
+    }
+
+    fn verify(&self) -> Later<'_, Verified> {
+        let path = self.path.clone();
+        Box::pin(self.readers.read(move |_| verify(&path)))
     }
 
     fn is_alone(&self) -> bool {

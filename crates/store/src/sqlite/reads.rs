@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use rusqlite::{Connection, OptionalExtension, Params, params};
-use schwung_chain::{Digest, checksum};
+use schwung_chain::Digest;
 
-use crate::{CommandId, Damage, Flaw, Grant, Listed, Loaded, Row, Seq, StoreError, TableId, TableInfo};
+use crate::{
+    CommandId, Damage, Flaw, Grant, Listed, Loaded, Row, Seq, Standing, StoreError, TableId, TableInfo,
+    sums::{Checker, Head, key_sum},
+};
 
 /// The rows after number `after`, at most `limit`.
 pub(super) fn rows(
@@ -35,51 +38,6 @@ pub(super) fn head(file: &Connection, table: &TableId) -> Result<Option<Seq>, St
     one(file, "select head from tables where id = ?1", [table.as_str()], |line| seq(line.get(0)?))
 }
 
-/// What the list of tables says about a table.
-pub(super) struct Head {
-    pub(super) info: TableInfo,
-    /// Number of the last row.
-    pub(super) seq: Seq,
-    /// Hash of the last row.
-    pub(super) hash: Digest,
-    /// Timestamp of the last row.
-    pub(super) last_at: i64,
-    /// Total size of the bodies.
-    pub(super) bytes: i64,
-    /// The stored checksum of all of this.
-    sum: i64,
-}
-
-impl Head {
-    /// The head of a new table without rows.
-    pub(super) fn new(info: TableInfo) -> Head {
-        let last_at = info.created_at;
-        Head { info, seq: 0, hash: Digest::START, last_at, bytes: 0, sum: 0 }
-    }
-
-    /// The checksum that belongs to it.
-    pub(super) fn checksum(&self) -> i64 {
-        let Head { info: TableInfo { id, created_at, title, system }, seq, hash, last_at, bytes, sum: _ } =
-            self;
-        checksum(&[
-            b"table",
-            id.as_str().as_bytes(),
-            &created_at.to_le_bytes(),
-            title.as_bytes(),
-            system.as_bytes(),
-            &seq.to_le_bytes(),
-            hash.as_bytes(),
-            &last_at.to_le_bytes(),
-            &bytes.to_le_bytes(),
-        ])
-    }
-
-    /// Whether it is as it was written.
-    pub(super) fn is_sound(&self) -> bool {
-        self.sum == self.checksum()
-    }
-}
-
 /// The columns of [`Head`].
 const HEAD: &str = "select id, created_at, title, system, head, hash, last_at, bytes, sum from tables";
 
@@ -94,24 +52,23 @@ fn head_of(line: &Line<'_>) -> Result<Head, Unread> {
     })
 }
 
+/// Where tables stand, and the hash of the row that the caller knows of each.
+pub(super) fn standings(file: &Connection, known: &[(TableId, Seq)]) -> Result<Vec<Standing>, StoreError> {
+    let sql = "select (select head from tables where id = ?1),
+        (select hash from rows where table_id = ?1 and seq = ?2)";
+    let standing = |(table, known): &(TableId, Seq)| {
+        let found = one(file, sql, params![table.as_str(), number(*known)], |line| {
+            let head = line.get::<_, Option<i64>>(0)?.map(seq).transpose()?;
+            Ok(Standing { head, hash: line.get::<_, Option<[u8; 32]>>(1)?.map(Digest::from_bytes) })
+        });
+        found.map(Option::unwrap_or_default)
+    };
+    known.iter().map(standing).collect()
+}
+
 /// What the list of tables says about a table.
 pub(super) fn table(file: &Connection, table: &TableId) -> Result<Option<Head>, StoreError> {
     one(file, &format!("{HEAD} where id = ?1"), [table.as_str()], head_of)
-}
-
-/// The checksum of what the chain of hashes does not cover of a row.
-pub(super) fn row_sum(table: &TableId, row: &Row, hash: Digest) -> i64 {
-    let Row { seq, id, at, body: _ } = row;
-    let (table, id) = (table.as_str().as_bytes(), id.as_str().as_bytes());
-    checksum(&[b"row", table, &seq.to_le_bytes(), id, &at.to_le_bytes(), hash.as_bytes()])
-}
-
-/// The checksum of a grant.
-pub(super) fn grant_sum(grant: &Grant) -> i64 {
-    let Grant { hash, table, role, seat, created_at, revoked } = grant;
-    let seat = seat.map_or(-1, i16::from).to_le_bytes();
-    let (table, at) = (table.as_str().as_bytes(), created_at.to_le_bytes());
-    checksum(&[b"grant", hash, table, role.as_bytes(), &seat, &at, &[u8::from(*revoked)]])
 }
 
 /// The log of a table up to the first damage.
@@ -131,7 +88,7 @@ pub(super) fn load(file: &Connection, id: &TableId) -> Result<Loaded, StoreError
 
 /// Calls `see` for every sound row, and returns what is wrong with the one after them.
 pub(super) fn each_row(file: &Connection, head: &Head, mut see: impl FnMut(Row, Digest)) -> Option<Flaw> {
-    let (mut count, mut last) = (0, Digest::START);
+    let mut checker = Checker::new(head);
     let mut read = || -> Result<Option<Flaw>, Unread> {
         let sql = "select seq, cmd_id, at, body, hash, sum from rows where table_id = ?1 order by seq";
         let mut statement = file.prepare_cached(sql)?;
@@ -144,32 +101,14 @@ pub(super) fn each_row(file: &Connection, head: &Head, mut see: impl FnMut(Row, 
                 body: line.get(3)?,
             };
             let (hash, sum) = (Digest::from_bytes(line.get(4)?), line.get::<_, i64>(5)?);
-            if row.seq != count + 1 {
-                return Ok(Some(Flaw::Missing));
+            if let Err(flaw) = checker.next(&row, hash, sum) {
+                return Ok(Some(flaw));
             }
-            if count == head.seq && head.is_sound() {
-                return Ok(Some(Flaw::Added));
-            }
-            if last.then(&row.body) != hash {
-                return Ok(Some(Flaw::Changed));
-            }
-            if row_sum(&head.info.id, &row, hash) != sum {
-                return Ok(Some(Flaw::Label));
-            }
-            (count, last) = (row.seq, hash);
             see(row, hash);
         }
         Ok(None)
     };
-    let flaw = read().unwrap_or(Some(Flaw::Unreadable));
-    match flaw {
-        Some(flaw) => Some(flaw),
-        None if !head.is_sound() => Some(Flaw::Entry),
-        None if count < head.seq => Some(Flaw::Missing),
-        // The whole log was exchanged for another one that is sound in itself.
-        None if last != head.hash => Some(Flaw::Entry),
-        None => None,
-    }
+    read().unwrap_or(Some(Flaw::Unreadable)).or_else(|| checker.end())
 }
 
 /// The secret of the store.
@@ -182,11 +121,6 @@ pub(super) fn key(file: &Connection) -> Result<[u8; 32], StoreError> {
 pub(super) fn key_with_sum(file: &Connection) -> Result<([u8; 32], i64), StoreError> {
     let sql = "select value, sum from store where name = 'key'";
     one(file, sql, [], |line| Ok((line.get(0)?, line.get(1)?)))?.ok_or(StoreError::Damaged(KEY))
-}
-
-/// The checksum of the secret.
-pub(super) fn key_sum(key: &[u8; 32]) -> i64 {
-    checksum(&[b"key", key])
 }
 
 const KEY: &str = "the key of the store";

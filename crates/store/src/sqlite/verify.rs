@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use rusqlite::Connection;
 
-use crate::{Damage, Seq, StoreError, TableId};
+use crate::{Damage, Seq, StoreError, TableId, sums};
 
 use super::{reads, schema};
 
@@ -74,7 +74,7 @@ pub fn verify(path: &Path) -> Result<Verified, StoreError> {
     }
     match reads::grants_with_sums(&reading) {
         Ok(grants) => {
-            found.grants = grants.iter().filter(|(grant, sum)| reads::grant_sum(grant) != *sum).count();
+            found.grants = grants.iter().filter(|(grant, sum)| sums::grant_sum(grant) != *sum).count();
         }
         Err(_) => unreadable(&mut found, "the grants"),
     }

@@ -4,9 +4,14 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, params};
 
-use crate::{Append, Grant, GrantChange, Row, StoreError, TableId, TableInfo};
+use schwung_chain::Digest;
 
-use super::reads::{self, Head, number};
+use crate::{
+    Append, Grant, GrantChange, Row, StoreError, TableId, TableInfo,
+    sums::{Head, grant_sum, key_sum, row_sum},
+};
+
+use super::reads::{self, number};
 
 /// A write operation.
 #[derive(Debug)]
@@ -18,6 +23,7 @@ pub(super) enum Work {
     },
     Append {
         table: TableId,
+        after: Option<Digest>,
         row: Row,
         changes: Vec<GrantChange>,
     },
@@ -28,6 +34,8 @@ pub(super) enum Work {
     Delete {
         table: TableId,
     },
+    /// Replaces the secret of a store without tables.
+    AdoptKey([u8; 32]),
     /// Writes nothing new, to check that the database is writable.
     Check,
 }
@@ -37,7 +45,7 @@ impl Work {
     pub(super) fn bytes(&self) -> usize {
         match self {
             Work::Create { first: row, .. } | Work::Append { row, .. } => row.body.len(),
-            Work::SetTitle { .. } | Work::Delete { .. } | Work::Check => 0,
+            Work::SetTitle { .. } | Work::Delete { .. } | Work::AdoptKey(_) | Work::Check => 0,
         }
     }
 
@@ -45,7 +53,7 @@ impl Work {
     pub(super) fn carry_out(&self, file: &Connection) -> Result<Append, StoreError> {
         match self {
             Work::Create { info, first, grants } => create(file, info, first, grants)?,
-            Work::Append { table, row, changes } => return append(file, table, row, changes),
+            Work::Append { table, after, row, changes } => return append(file, table, *after, row, changes),
             Work::SetTitle { table, title } => {
                 let mut head = sound_head(file, table)?;
                 head.info.title.clone_from(title);
@@ -54,6 +62,11 @@ impl Work {
             }
             Work::Delete { table } => {
                 found(table, write(file, "delete from tables where id = ?1", [table.as_str()])?)?;
+            }
+            Work::AdoptKey(key) => {
+                let sql = "update store set value = ?1, sum = ?2
+                    where name = 'key' and not exists (select 1 from tables)";
+                write(file, sql, params![key, key_sum(key)])?;
             }
             Work::Check => {
                 // Rewrite the same value, which still exercises the disk.
@@ -80,6 +93,7 @@ fn create(file: &Connection, info: &TableInfo, first: &Row, grants: &[Grant]) ->
 fn append(
     file: &Connection,
     table: &TableId,
+    after: Option<Digest>,
     row: &Row,
     changes: &[GrantChange],
 ) -> Result<Append, StoreError> {
@@ -87,7 +101,7 @@ fn append(
         return Ok(Append::Repeated { seq });
     }
     let head = sound_head(file, table)?;
-    let outcome = Append::of(row.seq, head.seq);
+    let outcome = Append::of(row.seq, after, head.seq, head.hash);
     if outcome != Append::Done {
         return Ok(outcome);
     }
@@ -108,20 +122,15 @@ fn sound_head(file: &Connection, table: &TableId) -> Result<Head, StoreError> {
 }
 
 /// Inserts the row that follows `head`.
-fn insert(file: &Connection, mut head: Head, row: &Row) -> Result<(), StoreError> {
-    let hash = head.hash.then(&row.body);
-    let size = i64::try_from(row.body.len()).unwrap_or(i64::MAX);
-    let bytes = head.bytes.saturating_add(size);
-    (head.seq, head.hash, head.last_at, head.bytes) = (row.seq, hash, row.at, bytes);
-    let table = head.info.id.as_str();
-    let sum = reads::row_sum(&head.info.id, row, hash);
+fn insert(file: &Connection, head: Head, row: &Row) -> Result<(), StoreError> {
+    let Head { info, seq, hash, last_at, bytes, sum } = head.followed_by(row);
+    let (table, seq, hash) = (info.id.as_str(), number(seq), hash.as_bytes());
+    let row_sum = row_sum(&info.id, row, Digest::from_bytes(*hash));
     let sql =
         "insert into rows (table_id, seq, cmd_id, at, body, hash, sum) values (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-    let values = params![table, number(row.seq), row.id.as_str(), row.at, row.body, hash.as_bytes(), sum];
-    write(file, sql, values)?;
+    write(file, sql, params![table, seq, row.id.as_str(), row.at, row.body, hash, row_sum])?;
     let sql = "update tables set head = ?2, hash = ?3, last_at = ?4, bytes = ?5, sum = ?6 where id = ?1";
-    let sum = head.checksum();
-    write(file, sql, params![table, number(row.seq), hash.as_bytes(), row.at, bytes, sum])?;
+    write(file, sql, params![table, seq, hash, last_at, bytes, sum])?;
     Ok(())
 }
 
@@ -132,7 +141,7 @@ fn add(file: &Connection, grant: &Grant) -> Result<(), StoreError> {
     let sql = "insert into grants (hash, table_id, role, seat, created_at, revoked, sum)
         values (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     let Grant { hash, table, role, seat, created_at, revoked } = grant;
-    let sum = reads::grant_sum(grant);
+    let sum = grant_sum(grant);
     write(file, sql, params![hash, table.as_str(), role, seat, created_at, revoked, sum])?;
     Ok(())
 }
@@ -140,7 +149,7 @@ fn add(file: &Connection, grant: &Grant) -> Result<(), StoreError> {
 fn revoke(file: &Connection, table: &TableId, hash: &[u8; 32]) -> Result<(), StoreError> {
     let grant = reads::find_grant(file, hash)?.filter(|it| it.table == *table);
     let grant = grant.ok_or_else(|| StoreError::NoSuchGrant(table.clone()))?;
-    let sum = reads::grant_sum(&Grant { revoked: true, ..grant });
+    let sum = grant_sum(&Grant { revoked: true, ..grant });
     write(file, "update grants set revoked = 1, sum = ?2 where hash = ?1", params![hash, sum])?;
     Ok(())
 }

@@ -61,6 +61,18 @@ pub async fn many_tables_do_not_mix<S: Subject>() {
     assert!(listed.is_sorted_by(|a, b| a.info.id < b.info.id), "{listed:?}");
 }
 
+/// The secret can be replaced as long as nothing was veiled with it.
+pub async fn the_secret_stays_once_there_are_tables<S: Subject>() {
+    let subject = S::new();
+    let store = subject.open().await;
+    assert!(store.adopt_key([5; 32]).await.expect("an answer"));
+    assert_eq!(store.key().await.expect("a secret"), [5; 32]);
+    store.create(info("a"), row(1, "begin"), Vec::new()).await.expect("a new table");
+    assert!(!store.adopt_key([6; 32]).await.expect("an answer"));
+    assert!(store.adopt_key([5; 32]).await.expect("an answer"), "it is the same");
+    assert_eq!(store.key().await.expect("a secret"), [5; 32]);
+}
+
 /// Calls for an unknown table are refused and do not create it.
 pub async fn unknown_tables_are_refused<S: Subject>() {
     let (_subject, store, _) = begun::<S>("a").await;
@@ -103,6 +115,7 @@ pub async fn a_closed_store_does_nothing<S: Subject>() {
     assert_refused!(store.tables().await, StoreError::Closed);
     assert_refused!(store.set_title(&a, "x".to_owned()).await, StoreError::Closed);
     assert_refused!(store.delete(&a).await, StoreError::Closed);
+    assert_refused!(store.standings(&[(a, 1)]).await, StoreError::Closed);
     assert_refused!(store.check().await, StoreError::Closed);
     assert_refused!(store.backup_to("nowhere".as_ref()).await, StoreError::Closed);
 }

@@ -23,12 +23,12 @@ pub use grants::{
 };
 pub use heads::{
     a_closed_store_does_nothing, a_deleted_table_leaves_nothing_behind, many_tables_do_not_mix,
-    tables_are_listed, unknown_tables_are_refused,
+    tables_are_listed, the_secret_stays_once_there_are_tables, unknown_tables_are_refused,
 };
 pub use rows::{
     a_repeated_command_is_told_where_it_is, a_table_begins_with_row_one, big_bodies_come_back_whole,
-    rows_are_read_in_portions, rows_come_back_as_they_were, rows_follow_without_holes,
-    rows_have_a_longest_body,
+    rows_are_read_in_portions, rows_come_back_as_they_were, rows_follow_the_past_that_was_read,
+    rows_follow_without_holes, rows_have_a_longest_body, tables_say_where_they_stand,
 };
 pub use writers::{
     a_refused_neighbour_changes_nothing, one_command_sent_often_is_stored_once, one_name_is_taken_once,
@@ -50,10 +50,11 @@ macro_rules! suite {
     ($subject:ty) => {
         $crate::laws! { $subject:
             rows_come_back_as_they_were rows_follow_without_holes rows_are_read_in_portions rows_have_a_longest_body
+            rows_follow_the_past_that_was_read tables_say_where_they_stand
             a_table_begins_with_row_one a_repeated_command_is_told_where_it_is big_bodies_come_back_whole
             grants_begin_with_their_table grants_change_with_their_row_or_not_at_all
             grants_that_cannot_change_keep_the_row_out grants_of_another_table_are_out_of_reach
-            tables_are_listed many_tables_do_not_mix unknown_tables_are_refused
+            tables_are_listed many_tables_do_not_mix unknown_tables_are_refused the_secret_stays_once_there_are_tables
             a_deleted_table_leaves_nothing_behind a_closed_store_does_nothing
             sixteen_writers_leave_no_hole one_command_sent_often_is_stored_once one_name_is_taken_once
             a_refused_neighbour_changes_nothing

@@ -1,7 +1,7 @@
 //! Laws of rows.
 
 use super::{Subject, assert_refused, begun, fill, info, log, name, row};
-use crate::{Append, MAX_BODY, Row, StoreError};
+use crate::{Append, Digest, MAX_BODY, Row, Standing, StoreError};
 
 /// Rows are read as they were written.
 pub async fn rows_come_back_as_they_were<S: Subject>() {
@@ -33,6 +33,37 @@ pub async fn rows_follow_without_holes<S: Subject>() {
     assert_eq!(log(&*store, &table).await, before);
     assert_eq!(store.append(&table, row(4, "new")).await.expect("an answer"), Append::Done);
     assert_eq!(log(&*store, &table).await.len(), 4);
+}
+
+/// A row that follows another past is not appended, even if its number is free.
+pub async fn rows_follow_the_past_that_was_read<S: Subject>() {
+    let (_subject, store, table) = begun::<S>("a").await;
+    let first = Digest::START.then(b"1 begin");
+    let second = first.then(b"2 c2");
+    let append =
+        async |seq, id: &str, after| store.append_after(&table, Some(after), row(seq, id), Vec::new()).await;
+    let answer = append(2, "c2", second).await;
+    assert_eq!(answer.expect("an answer"), Append::Gap);
+    assert_eq!(append(2, "c2", first).await.expect("an answer"), Append::Done);
+    assert_eq!(append(2, "c3", first).await.expect("an answer"), Append::Taken);
+    assert_eq!(append(3, "c3", first).await.expect("an answer"), Append::Gap);
+    assert_eq!(append(3, "c2", first).await.expect("an answer"), Append::Repeated { seq: 2 });
+    assert_eq!(append(3, "c3", second).await.expect("an answer"), Append::Done);
+    assert_eq!(log(&*store, &table).await.len(), 3);
+}
+
+/// Everybody can find out whether what they know of a table is still true.
+pub async fn tables_say_where_they_stand<S: Subject>() {
+    let (_subject, store, table) = begun::<S>("a").await;
+    fill(&*store, &table, 2).await;
+    let first = Digest::START.then(b"1 begin");
+    let known = [(table.clone(), 1), (name("b"), 1), (table.clone(), 3), (table.clone(), 2), (table, 0)];
+    let standings = store.standings(&known).await.expect("an answer");
+    let at = |hash| Standing { head: Some(2), hash };
+    let second = first.then(b"2 c2");
+    let wanted = [at(Some(first)), Standing::default(), at(None), at(Some(second)), at(None)];
+    assert_eq!(standings, wanted);
+    assert_eq!(store.standings(&[]).await.expect("an answer"), []);
 }
 
 /// A table cannot be created without a row 1.

@@ -16,7 +16,7 @@ fn name(at: usize) -> TableId {
 
 fn append(table: usize, seq: u64, id: &str, body: usize) -> Work {
     let row = Row { seq, id: CommandId::new(id).expect("an id"), at: 0, body: vec![1; body] };
-    Work::Append { table: name(table), row, changes: Vec::new() }
+    Work::Append { table: name(table), after: None, row, changes: Vec::new() }
 }
 
 /// A database with tables 0 to 3, one row each.

@@ -1,0 +1,4 @@
+//! Tests on a real PostgreSQL. Without one, they say that they are skipped.
+
+mod laws;
+mod traps;
