@@ -42,6 +42,8 @@ server-bye-flood = Das waren zu viele Nachrichten auf einmal.
 server-bye-shutdown = Der Server hört auf. Was bestätigt war, ist sicher.
 server-bye-malformed = Diese Nachricht war nicht zu verstehen.
 server-bye-restart = Die Verbindung wird neu aufgebaut.
+server-bye-newer = Dieser Server ist älter als der Tisch; die Verbindung führt gleich zu einem anderen.
+server-bye-rewritten = Die Datenbank hat Einträge dieses Tischs verloren. Was noch da ist, wird neu geladen.
 server-bye-elsewhere = Dieser Tisch war an zu vielen Stellen zugleich geöffnet; hier wurde er geschlossen.
 
 # schwung serve
@@ -53,6 +55,16 @@ cli-serve-examples =
     schwung serve --domain tisch.example             verschlüsselt, auf einem Rechner, der im Internet so heißt
     schwung serve --public-url https://tisch.example --trust-proxy --listen 127.0.0.1:8417
 serve-value-address = ADRESSE
+serve-value-database = ADRESSE
+serve-value-name = NAME
+serve-option-store = Datenbank mit den Tischen, statt einer Datei: postgres://name@rechner/datenbank [SCHWUNG_STORE; ein Passwort gehört dort hinein oder in PGPASSWORD]
+serve-option-node = Name dieses Servers, wenn mehrere die Datenbank benutzen [SCHWUNG_NODE; sonst der Name des Rechners]
+store-bad-address = Die Adresse der Datenbank ist nicht brauchbar: { $why }
+store-unsupported = Dieses Programm wurde ohne PostgreSQL gebaut: cargo build --features postgres
+store-unreachable = Die Datenbank { $server } ist nicht brauchbar: { $why }
+store-not-a-file = Die Tische liegen in einer Datenbank, nicht in einer Datei: Sichere und stelle sie mit deren Werkzeugen wieder her (pg_dump, pg_restore).
+store-not-durable = Warnung: Die Datenbank schreibt nicht sicher auf die Platte (fsync oder full_page_writes ist ausgeschaltet). Ein Absturz kann Einträge kosten.
+store-no-standby = Hinweis: Die Datenbank wartet auf keine Zweitdatenbank (synchronous_standby_names ist leer). Fällt ihr Rechner aus, können bestätigte Einträge verloren gehen.
 serve-value-url = URL
 serve-value-host = NAME
 serve-value-style = FORM
@@ -119,6 +131,20 @@ cli-backup-examples =
     schwung backup --to /mnt/usb --keep 14     woandershin; die 14 neuesten bleiben
 cli-restore-about = Eine Sicherung an die Stelle der Tische setzen
 cli-restore-examples = schwung restore /mnt/usb/schwung-20261123T021407Z.db
+cli-migrate-about = Alle Tische in eine andere Datei oder Datenbank bringen
+cli-migrate-examples =
+    schwung migrate tables.db postgres://schwung@db.example/schwung
+    schwung migrate postgres://schwung@db.example/schwung tables.db
+keep-value-store = DATEI|ADRESSE
+keep-argument-from = Woher: eine Datendatei oder postgres://…
+keep-argument-into = Wohin: eine Datendatei oder postgres://…
+keep-moving = { $count } von { $of } Tischen
+keep-moved = { $tables } Tische sind in beiden gleich: { $rows } Einträge geschrieben, { $kept } waren schon da.
+keep-move-damaged = Tisch { $table } ist ab Eintrag { $seq } beschädigt und bleibt, wo er ist.
+keep-move-taken = Am Ziel liegen schon andere Tische. Nichts wurde geändert.
+keep-move-differs = Tisch { $table } ist am Ziel ein anderer. Er wurde nicht geändert.
+keep-move-busy = Tisch { $table } wird gerade geändert. Halte den Server an und versuche es noch einmal.
+keep-others = Die Datenbank wird benutzt: { $nodes }. Halte diese Server zuerst an.
 cli-verify-about = Tische, Sicherungen und gespeicherte Tische auf Schäden prüfen
 cli-verify-examples =
     schwung verify                             die Datendatei, auch während der Server läuft
@@ -188,6 +214,9 @@ keep-exported = Gespeichert: { $path }
 keep-delete = „{ $title }“ ({ $table }) würde mit allem gelöscht. Wenn das so sein soll: noch einmal mit --yes.
 keep-deleted = Gelöscht: { $table }
 doctor-no-data = { $path } gibt es noch nicht; der erste Start legt die Datei an.
+doctor-database = { $server } läuft (PostgreSQL { $version }, { $size } MB) und bestätigt, was geschrieben wird.
+doctor-standbys = Die Datenbank wartet auf { $names }; verbunden: { $count }.
+doctor-node = Server { $name } läuft (Version { $version }).
 doctor-private = { $path } kann nur lesen, wem sie gehört.
 doctor-readable = { $path } können auch andere lesen (Rechte { $mode }). Abhilfe: chmod 600
 doctor-read-only = { $path } oder ihr Ordner lässt sich nicht beschreiben.

@@ -42,6 +42,8 @@ server-bye-flood = Too many messages at once.
 server-bye-shutdown = The server is shutting down. Everything confirmed is safe.
 server-bye-malformed = That message could not be understood.
 server-bye-restart = Reconnecting.
+server-bye-newer = This server is older than the table; you will be connected to another one.
+server-bye-rewritten = The database has lost entries of this table. What is left is loaded again.
 server-bye-elsewhere = This table was open in too many places at once, so it was closed here.
 
 # schwung serve
@@ -53,6 +55,16 @@ cli-serve-examples =
     schwung serve --domain table.example             encrypted, on a machine with this name on the Internet
     schwung serve --public-url https://table.example --trust-proxy --listen 127.0.0.1:8417
 serve-value-address = ADDRESS
+serve-value-database = ADDRESS
+serve-value-name = NAME
+serve-option-store = Database that stores the tables instead of a file: postgres://user@host/database [SCHWUNG_STORE; put a password there or in PGPASSWORD]
+serve-option-node = Name of this server if several use the database [SCHWUNG_NODE; default the name of the machine]
+store-bad-address = The address of the database cannot be used: { $why }
+store-unsupported = This program was built without PostgreSQL: cargo build --features postgres
+store-unreachable = The database { $server } cannot be used: { $why }
+store-not-a-file = The tables are in a database, not in a file: back it up and restore it with its own tools (pg_dump, pg_restore).
+store-not-durable = Warning: the database does not write safely to the disk (fsync or full_page_writes is off). A crash may cost entries.
+store-no-standby = Note: the database waits for no standby (synchronous_standby_names is empty). If its machine fails, acknowledged entries may be lost.
 serve-value-url = URL
 serve-value-host = NAME
 serve-value-style = STYLE
@@ -119,6 +131,20 @@ cli-backup-examples =
     schwung backup --to /mnt/usb --keep 14     elsewhere; the 14 newest stay
 cli-restore-about = Put a backup in place of the tables
 cli-restore-examples = schwung restore /mnt/usb/schwung-20261123T021407Z.db
+cli-migrate-about = Move all tables to another file or database
+cli-migrate-examples =
+    schwung migrate tables.db postgres://schwung@db.example/schwung
+    schwung migrate postgres://schwung@db.example/schwung tables.db
+keep-value-store = FILE|ADDRESS
+keep-argument-from = From where: a data file or postgres://…
+keep-argument-into = To where: a data file or postgres://…
+keep-moving = { $count } of { $of } tables
+keep-moved = { $tables } tables are the same in both: { $rows } entries written, { $kept } were there already.
+keep-move-damaged = Table { $table } is damaged from entry { $seq } on and stays where it is.
+keep-move-taken = The target already has other tables. Nothing was changed.
+keep-move-differs = Table { $table } is another one in the target. It was not changed.
+keep-move-busy = Table { $table } is being changed. Stop the server and try again.
+keep-others = The database is in use: { $nodes }. Stop these servers first.
 cli-verify-about = Check tables, backups and saved tables for damage
 cli-verify-examples =
     schwung verify                             the data file, also while the server runs
@@ -188,6 +214,9 @@ keep-exported = Saved: { $path }
 keep-delete = “{ $title }” ({ $table }) would be deleted with everything. If that is meant: once more with --yes.
 keep-deleted = Deleted: { $table }
 doctor-no-data = { $path } does not exist yet; the first start makes it.
+doctor-database = { $server } is running (PostgreSQL { $version }, { $size } MB) and confirms what is written.
+doctor-standbys = The database waits for { $names }; connected: { $count }.
+doctor-node = Server { $name } is running (version { $version }).
 doctor-private = Only its owner can read { $path }.
 doctor-readable = Others can read { $path } as well (permissions { $mode }). Remedy: chmod 600
 doctor-read-only = { $path } or its folder cannot be written.

@@ -16,12 +16,13 @@ use crate::{
 };
 
 /// The names of all commands.
-pub(crate) const COMMANDS: [&str; 19] = [
+pub(crate) const COMMANDS: [&str; 20] = [
     "serve",
     "health",
     "backup",
     "restore",
     "verify",
+    "migrate",
     "tables",
     "doctor",
     "rules",
@@ -67,6 +68,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(keeping::backup(&texts))
         .subcommand(keeping::restore(&texts))
         .subcommand(keeping::verify(&texts))
+        .subcommand(keeping::migrate(&texts))
         .subcommand(keeping::tables(&texts))
         .subcommand(keeping::doctor(&texts))
         .subcommand(rules(&texts))
@@ -203,7 +205,22 @@ mod keeping {
         let data = texts.option("data", "serve-option-data");
         command
             .arg(file(texts, data.help(texts.c.text("serve-option-data", &[("default", &default)]))))
+            .arg(
+                texts
+                    .option("store", "serve-option-store")
+                    .value_name(texts.c.text("serve-value-database", &[]))
+                    .value_parser(ValueParser::string())
+                    .value_hint(ValueHint::Url),
+            )
             .arg(file(texts, texts.option("config", "serve-option-config")))
+    }
+
+    pub(super) fn migrate(texts: &Texts<'_>) -> Command {
+        let store = |name| {
+            let arg = texts.positional(name, "keep-value-store", &format!("keep-argument-{name}"));
+            arg.required(true).value_parser(ValueParser::string()).value_hint(ValueHint::AnyPath)
+        };
+        texts.sub("migrate").arg(store("from")).arg(store("into"))
     }
 }
 
@@ -222,6 +239,8 @@ fn serve(texts: &Texts<'_>) -> Command {
         .sub("serve")
         .arg(valued("listen", "serve-value-address"))
         .arg(path(data.help(texts.c.text("serve-option-data", &[("default", &default)]))))
+        .arg(valued("store", "serve-value-database").value_hint(ValueHint::Url))
+        .arg(valued("node", "serve-value-name"))
         .arg(valued("domain", "serve-value-host").action(ArgAction::Append))
         .arg(path(texts.option("certificate", "serve-option-certificate")))
         .arg(path(texts.option("key", "serve-option-key")))

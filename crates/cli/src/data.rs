@@ -1,14 +1,14 @@
 //! The data file and the settings of a server, for commands that keep what it stores.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use anyhow::anyhow;
 use clap::ArgMatches;
-use schwung_server::{Config, Settings};
-use schwung_store::{StoreError, TableId, Trouble};
+use schwung_server::{Access, Config, OpenError, Settings, StoreAddress, open_store};
+use schwung_store::{Store, StoreError, TableId, Trouble};
 
 use crate::{
-    app::App,
+    app::{App, Misused},
     commands::serve::{bad, chain, read},
     paths::default_data,
 };
@@ -20,6 +20,7 @@ pub(crate) fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> 
     let path = |name: &str| matches.try_get_one::<PathBuf>(name).ok().flatten().cloned();
     let flags = Settings {
         data: path("data"),
+        store: text("store").map(StoreAddress::new),
         listen: text("listen"),
         public_url: text("public-url"),
         ..Settings::default()
@@ -32,9 +33,35 @@ pub(crate) fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> 
     flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
 }
 
-/// The configuration, whose data file exists.
+/// The configuration, whose data file exists unless it names a database.
+pub(crate) fn reachable(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
+    let config = config(app, matches)?;
+    if config.store.is_some() || config.data.is_file() {
+        return Ok(config);
+    }
+    Err(anyhow!(app.text("keep-no-data", &[("path", &config.data.display().to_string())])))
+}
+
+/// Opens the store that the configuration names.
+pub(crate) async fn open(app: &App, config: &Config, access: Access) -> anyhow::Result<Arc<dyn Store>> {
+    open_store(config, access).await.map_err(|it| unopened(app, it))
+}
+
+/// The error for a store that cannot be opened.
+pub(crate) fn unopened(app: &App, error: OpenError) -> anyhow::Error {
+    match error {
+        OpenError::Store(error) => failed(app, error),
+        OpenError::Address(why) => Misused(app.text("store-bad-address", &[("why", &why)])).into(),
+        OpenError::Unsupported => anyhow!(app.text("store-unsupported", &[])),
+    }
+}
+
+/// The configuration, whose data file exists. For commands that work on files only.
 pub(crate) fn existing(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
     let config = config(app, matches)?;
+    if config.store.is_some() {
+        return Err(anyhow!(app.text("store-not-a-file", &[])));
+    }
     if config.data.is_file() {
         return Ok(config);
     }
@@ -55,6 +82,10 @@ pub(crate) fn failed(app: &App, error: StoreError) -> anyhow::Error {
     match (&error, error.trouble()) {
         (StoreError::InUse { path, .. }, _) => {
             anyhow!(app.text("keep-in-use", &[("path", &path.display().to_string())]))
+        }
+        (StoreError::Unreachable { server, source }, _) => {
+            let why = chain(&anyhow::Error::new(Arc::clone(source)));
+            anyhow!(app.text("store-unreachable", &[("server", server), ("why", &why)]))
         }
         (StoreError::NotAStore(path), _) => {
             anyhow!(app.text("keep-not-a-store", &[("path", &path.display().to_string())]))

@@ -73,6 +73,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("backup", of)) => commands::backup::run(app, of),
         Some(("restore", of)) => commands::restore::run(app, of),
         Some(("verify", of)) => commands::verify::run(app, of),
+        Some(("migrate", of)) => commands::migrate::run(app, of),
         Some(("tables", of)) => commands::tables::run(app, of),
         Some(("doctor", of)) => commands::doctor::run(app, of),
         Some(("completions", of)) => commands::completions::run(app, of),

@@ -3,6 +3,7 @@
 mod check;
 mod common;
 mod daemmersturm;
+mod database;
 mod documents;
 mod encounters;
 mod habits;

@@ -220,6 +220,7 @@ fn messages_and_code_fit() {
             "listen",
             "domain",
             "email",
+            "node",
             "public-url",
             "max-tables",
             "tables-per-hour",

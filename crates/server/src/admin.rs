@@ -1,10 +1,10 @@
 //! Administration of stored tables, whether or not a server is running.
 
-use std::{path::Path, sync::Arc};
+use std::sync::Arc;
 
 use schwung_log::SeatState;
 use schwung_rulebook::Lang;
-use schwung_store::{Damage, Sqlite, Store, TableId};
+use schwung_store::{Damage, Store, TableId};
 
 use crate::{
     Fault, Limits, Token,
@@ -14,7 +14,7 @@ use crate::{
     tables::Tables,
 };
 
-/// Administers the tables in a data file. A server that has the file open notices the changes within a second.
+/// Administers the tables in a store. A server that uses it notices the changes within a second.
 pub struct Admin {
     tables: Arc<Tables>,
     store: Arc<dyn Store>,
@@ -57,12 +57,11 @@ pub struct TableReport {
 }
 
 impl Admin {
-    /// Opens the data file.
+    /// Administers a store.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].
-    pub async fn open(path: &Path) -> Result<Admin, Fault> {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(path)?);
+    pub async fn of(store: Arc<dyn Store>) -> Result<Admin, Fault> {
         let tables = Tables::of(Arc::clone(&store), Limits::default(), Arc::new(Metrics::default())).await?;
         Ok(Admin { tables: Arc::new(tables), store })
     }

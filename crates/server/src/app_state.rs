@@ -1,6 +1,7 @@
 //! State shared by all requests.
 
 use std::{
+    net::IpAddr,
     sync::{
         Arc,
         atomic::{AtomicI64, Ordering::Relaxed},
@@ -20,9 +21,10 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use crate::{
     Config, Fault,
     metrics::Metrics,
+    nodes::Word,
     pass::{Pass, find},
     places::Places,
-    rates::Rates,
+    rates::{Rate, Rates},
     table::{Room, TableHandle},
     tables::Tables,
     token::Token,
@@ -99,6 +101,16 @@ impl AppState {
         let result = self.tables.store().check().await;
         *found = Some((Instant::now(), result.clone()));
         result.map_err(Fault::Store)
+    }
+
+    /// Counts something that is limited for each address across all servers of the store.
+    ///
+    /// # Errors
+    /// Returns [`Fault::TooMany`].
+    pub(crate) fn admit(&self, what: Rate, from: IpAddr) -> Result<(), Fault> {
+        self.rates.count(what, from)?;
+        self.tables.store().say(Word::Admitted(what, from).text());
+        Ok(())
     }
 
     /// Number of open connections, including those that became sockets.

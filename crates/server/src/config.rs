@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use serde::Deserialize;
+
 /// Configuration of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -9,6 +11,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Path of the file that stores the tables.
     pub data: PathBuf,
+    /// The database that stores the tables instead of the file, if any.
+    pub store: Option<StoreAddress>,
+    /// Name of this server among several that use the same database.
+    pub node: String,
     /// Base URL under which people reach the server, without a trailing slash: `https://table.example.org`. If unset,
     /// the host of the request is used.
     pub public_url: Option<String>,
@@ -29,6 +35,29 @@ pub struct Config {
     pub limits: Limits,
     /// What is kept, and for how long.
     pub keeping: Keeping,
+}
+
+/// The address of a database. It may contain a password, so it is never shown.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct StoreAddress(pub(crate) String);
+
+impl StoreAddress {
+    /// Takes an address as people write it. It is checked when the database is opened.
+    pub fn new(text: impl Into<String>) -> StoreAddress {
+        StoreAddress(text.into())
+    }
+
+    /// Whether this is meant as the address of a database.
+    pub fn is_of_a_database(&self) -> bool {
+        self.0.starts_with("postgres://") || self.0.starts_with("postgresql://")
+    }
+}
+
+impl std::fmt::Debug for StoreAddress {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("StoreAddress(..)")
+    }
 }
 
 /// What is kept, and for how long.

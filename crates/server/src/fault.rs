@@ -99,6 +99,9 @@ pub enum Fault {
     /// The log is damaged from this record on; the table can only be read.
     #[error("the log is damaged from record {0} on")]
     ReadOnly(u64),
+    /// The log has records that only a newer release can read.
+    #[error("the table was continued by a newer release")]
+    Newer,
     /// The store rejects a name.
     #[error("the store rejects an id")]
     Name,
@@ -157,6 +160,7 @@ impl Fault {
                 (StatusCode::INTERNAL_SERVER_ERROR, "damaged")
             }
             Fault::ReadOnly(_) => (StatusCode::CONFLICT, "read_only"),
+            Fault::Newer => (StatusCode::SERVICE_UNAVAILABLE, "newer"),
             Fault::Name => (StatusCode::BAD_REQUEST, "name"),
             Fault::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
             Fault::Randomness => (StatusCode::SERVICE_UNAVAILABLE, "randomness"),
@@ -168,7 +172,7 @@ impl Fault {
     pub(crate) fn retry_after_seconds(&self) -> Option<u64> {
         match self {
             Fault::TooMany(seconds) => Some(*seconds),
-            Fault::Busy | Fault::Store(_) | Fault::Overtaken | Fault::Stopping => Some(1),
+            Fault::Busy | Fault::Store(_) | Fault::Overtaken | Fault::Newer | Fault::Stopping => Some(1),
             _ => None,
         }
     }
@@ -224,6 +228,7 @@ impl Fault {
             Fault::TooLong => "server-too-long",
             Fault::Overtaken => "server-overtaken",
             Fault::Load(_) | Fault::Damaged(_) | Fault::Broken => "server-damaged",
+            Fault::Newer => "server-bye-newer",
             Fault::Name => "server-name",
             Fault::Store(_) => "server-store",
             Fault::Randomness => "server-randomness",

@@ -1,19 +1,64 @@
 //! The server's own log.
 
-use std::io;
+use std::io::{self, Write};
 
 use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use crate::LogStyle;
 
-/// Starts logging to standard error. `RUST_LOG` sets the level; the default is suitable for operation. Only the first
-/// call has an effect.
-pub fn start(style: LogStyle) {
+/// Starts logging to standard error. `RUST_LOG` sets the level; the default is suitable for operation. `node` names this
+/// server in each line, if it is one of several. Only the first call has an effect.
+pub fn start(style: LogStyle, node: Option<&str>) {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
+    let prefix = match (style, node) {
+        (_, None) => String::new(),
+        (LogStyle::Text, Some(node)) => format!("{node} "),
+        // A name has no characters that would need escapes.
+        (LogStyle::Json, Some(node)) => format!("{{\"node\":\"{node}\","),
+    };
+    let skipped = usize::from(style == LogStyle::Json && node.is_some());
+    let writer = move || Named { prefix: prefix.clone(), skipped };
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(writer).with_target(false);
     // Fails if a logger is already installed, which then stays in use.
     let _ = match style {
         LogStyle::Text => log.with_ansi(false).try_init(),
         LogStyle::Json => log.json().flatten_event(true).try_init(),
     };
+}
+
+/// Writes lines to standard error, each beginning with the name of the node.
+struct Named {
+    prefix: String,
+    /// Number of bytes of the line that the prefix replaces.
+    skipped: usize,
+}
+
+impl Named {
+    /// The line as it is written. It is passed as a whole.
+    fn line(&self, line: &[u8]) -> Vec<u8> {
+        [self.prefix.as_bytes(), line.get(self.skipped..).unwrap_or_default()].concat()
+    }
+}
+
+impl Write for Named {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        io::stderr().lock().write_all(&self.line(line)).map(|()| line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().lock().flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_name_their_node() {
+        let json = Named { prefix: "{\"node\":\"a\",".to_owned(), skipped: 1 };
+        assert_eq!(json.line(b"{\"level\":\"INFO\"}\n"), b"{\"node\":\"a\",\"level\":\"INFO\"}\n");
+        let text = Named { prefix: "a ".to_owned(), skipped: 0 };
+        assert_eq!(text.line(b"INFO x\n"), b"a INFO x\n");
+    }
 }

@@ -27,6 +27,10 @@ pub(crate) struct Metrics {
     pub(crate) failed: AtomicU64,
     /// Appends that lost a race for their record number.
     pub(crate) taken: AtomicU64,
+    /// Tables whose past was found to be another one than before.
+    pub(crate) rewritten: AtomicU64,
+    /// Tables that were continued by a newer release.
+    pub(crate) newer: AtomicU64,
     pub(crate) joins: AtomicU64,
     pub(crate) updates: AtomicU64,
     /// Complete views sent instead of single records to readers that fell behind.
@@ -83,8 +87,11 @@ impl Metrics {
     }
 
     /// All metrics in the Prometheus text format.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self, node: &str) -> String {
         let mut text = String::new();
+        let _ = writeln!(text, "# HELP schwung_node_info This server.\n# TYPE schwung_node_info gauge");
+        let version = env!("CARGO_PKG_VERSION");
+        let _ = writeln!(text, "schwung_node_info{{node=\"{node}\",version=\"{version}\"}} 1");
         let _ = writeln!(text, "# HELP schwung_http_requests_total Requests, by status.");
         let _ = writeln!(text, "# TYPE schwung_http_requests_total counter");
         for (digit, count) in self.requests.iter().enumerate().skip(1) {
@@ -97,6 +104,12 @@ impl Metrics {
             ("commands_refused_total", "Commands that were refused.", &self.refused),
             ("commands_failed_total", "Commands that failed through no fault of their own.", &self.failed),
             ("appends_taken_total", "Records that found their number taken.", &self.taken),
+            (
+                "tables_rewritten_total",
+                "Tables whose acknowledged past has changed: look into it.",
+                &self.rewritten,
+            ),
+            ("tables_newer_total", "Tables that only a newer release can read.", &self.newer),
             ("joins_total", "Seats that were taken.", &self.joins),
             ("updates_total", "Updates that were sent.", &self.updates),
             ("refreshes_total", "Views that were sent whole to slow readers.", &self.refreshed),
@@ -163,7 +176,7 @@ mod tests {
         }
         metrics.answered(204);
         metrics.answered(999);
-        let text = metrics.text();
+        let text = metrics.text("n");
         for line in [
             "schwung_command_seconds_bucket{le=\"0.001\"} 1",
             "schwung_command_seconds_bucket{le=\"0.005\"} 3",

@@ -39,6 +39,23 @@ pub(crate) enum Rate {
     Join,
 }
 
+impl Rate {
+    /// The name under which other servers hear of it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Rate::Request => "request",
+            Rate::Table => "table",
+            Rate::Opening => "opening",
+            Rate::Join => "join",
+        }
+    }
+
+    /// The kind with this name, if others may tell of it.
+    pub(crate) fn named(name: &str) -> Option<Rate> {
+        [Rate::Table, Rate::Opening, Rate::Join].into_iter().find(|it| it.name() == name)
+    }
+}
+
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Rates {
         let second = limits.requests_per_second;
@@ -61,15 +78,24 @@ impl Rates {
     /// # Errors
     /// Returns [`Fault::TooMany`] with the seconds to wait.
     pub(crate) fn count(&self, what: Rate, from: IpAddr) -> Result<(), Fault> {
-        let limiter = match what {
+        self.limiter(what).check_key(&network(from)).map_err(|not_until| {
+            Fault::TooMany(not_until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
+        })
+    }
+
+    /// Counts what another server has admitted.
+    pub(crate) fn note(&self, what: Rate, from: IpAddr) {
+        // A full bucket stays full.
+        let _ = self.limiter(what).check_key(&network(from));
+    }
+
+    fn limiter(&self, what: Rate) -> &DefaultKeyedRateLimiter<IpAddr> {
+        match what {
             Rate::Request => &self.requests,
             Rate::Table => &self.tables,
             Rate::Opening => &self.openings,
             Rate::Join => &self.joins,
-        };
-        limiter.check_key(&network(from)).map_err(|not_until| {
-            Fault::TooMany(not_until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
-        })
+        }
     }
 
     /// Forgets addresses that have not sent requests for a while.

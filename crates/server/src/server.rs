@@ -28,7 +28,7 @@ use crate::{
     client::Peer,
     clock,
     metrics::{Gauge, Metrics},
-    routes,
+    nodes, routes,
     table::{Link, Operation, Requester, TableRequest},
     tables::Tables,
     tls::{self, Begun, Tls, TlsError},
@@ -248,6 +248,7 @@ impl Server {
             never = tls::order(orders) => match never {},
             never = tidy(&app, roads.tls.as_deref()) => match never {},
             never = catch_up(&app) => match never {},
+            never = nodes::follow(&app) => match never {},
             never = keep(&app, &store) => match never {},
             () = stop => {}
         }

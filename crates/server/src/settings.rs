@@ -7,7 +7,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{Config, Encryption, Keeping, Limits, LogStyle, Redirect};
+use crate::{Config, Encryption, Keeping, Limits, LogStyle, Redirect, StoreAddress};
 
 /// Default port.
 pub const PORT: u16 = 8417;
@@ -24,6 +24,10 @@ pub struct Settings {
     pub listen: Option<String>,
     /// Path of the file that stores the tables.
     pub data: Option<PathBuf>,
+    /// Address of the database that stores the tables instead of the file.
+    pub store: Option<StoreAddress>,
+    /// Name of this server among several.
+    pub node: Option<String>,
     /// Base URL under which people reach the server.
     pub public_url: Option<String>,
     /// Names under which the server is reached, encrypted.
@@ -76,9 +80,11 @@ pub struct Settings {
 
 /// The names of all settings in flags and files. Environment variables are prefixed with `SCHWUNG_`, in upper case,
 /// with `_` for `-`.
-pub const NAMES: [&str; 26] = [
+pub const NAMES: [&str; 28] = [
     "listen",
     "data",
+    "store",
+    "node",
     "public-url",
     "domain",
     "certificate",
@@ -146,6 +152,8 @@ impl Settings {
         Ok(Settings {
             listen: get("SCHWUNG_LISTEN"),
             data: get("SCHWUNG_DATA").map(PathBuf::from),
+            store: get("SCHWUNG_STORE").map(StoreAddress::new),
+            node: get("SCHWUNG_NODE"),
             public_url: get("SCHWUNG_PUBLIC_URL"),
             domain: get("SCHWUNG_DOMAIN").map(|it| list(&it)),
             certificate: get("SCHWUNG_CERTIFICATE").map(PathBuf::from),
@@ -181,6 +189,8 @@ impl Settings {
         Settings {
             listen: self.listen.or(other.listen),
             data: self.data.or(other.data),
+            store: self.store.or(other.store),
+            node: self.node.or(other.node),
             public_url: self.public_url.or(other.public_url),
             domain: self.domain.or(other.domain),
             certificate: self.certificate.or(other.certificate),
@@ -243,6 +253,8 @@ impl Settings {
         Ok(Config {
             listen,
             data,
+            store: self.store.map(store).transpose()?,
+            node: self.node.map_or_else(|| Ok(own_name()), node)?,
             public_url: self.public_url.or(public).map(public_url).transpose()?,
             hosts: self.allow_host.unwrap_or_default().into_iter().chain(domains).collect(),
             redirect: redirect(self.redirect.as_deref(), &encryption, listen)?,
@@ -290,6 +302,30 @@ fn redirect(text: Option<&str>, encryption: &Encryption, listen: SocketAddr) -> 
         None | Some("off") => Ok(Redirect::Off),
         Some(text) => listen_on("redirect", text).map(Redirect::On),
     }
+}
+
+/// Checks that this is an address of a database. What is wrong is not repeated, since it may contain a password.
+fn store(address: StoreAddress) -> Result<StoreAddress, BadSetting> {
+    if address.is_of_a_database() {
+        return Ok(address);
+    }
+    let kind = address.0.split_once("://").map(|it| format!("{}://…", it.0));
+    Err(BadSetting::Value { name: "store", value: kind.unwrap_or_default() })
+}
+
+/// Checks that this can stand in metrics.
+fn node(text: String) -> Result<String, BadSetting> {
+    let good = |it: char| it.is_ascii_alphanumeric() || matches!(it, '-' | '_' | '.');
+    if (1..=64).contains(&text.len()) && text.chars().all(good) {
+        return Ok(text);
+    }
+    Err(BadSetting::Value { name: "node", value: text })
+}
+
+/// The name of this machine, as far as the system tells.
+fn own_name() -> String {
+    let name = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    node(name.trim().to_owned()).unwrap_or_else(|_| "schwung".to_owned())
 }
 
 /// Checks that this is a name that a certificate can be for.
@@ -440,6 +476,20 @@ mod tests {
             let bad = of(&format!("domain = ['{text}']"));
             assert_eq!(bad, Err(BadSetting::Value { name: "domain", value: text.to_owned() }));
         }
+    }
+
+    #[test]
+    fn addresses_of_databases_are_never_shown() {
+        let config = of("store = 'postgres://a:s3cret@b/c'\nnode = 'node-1'").expect("good");
+        assert!(config.store.is_some() && config.node == "node-1");
+        assert!(!format!("{config:?}").contains("s3cret"));
+        for (text, value) in [("mysql://a:s3cret@b/c", "mysql://…"), ("s3cret", "")] {
+            let bad = of(&format!("store = '{text}'"));
+            assert_eq!(bad, Err(BadSetting::Value { name: "store", value: value.to_owned() }));
+        }
+        assert!(of("node = 'a b'").is_err());
+        let config = of("").expect("good");
+        assert!(config.store.is_none() && !config.node.is_empty());
     }
 
     #[test]

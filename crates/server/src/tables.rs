@@ -8,7 +8,6 @@ use std::{
     },
 };
 
-use schwung_rulebook::Lang;
 use schwung_store::{Append, CommandId, Digest, Grant, GrantChange, Loaded, Row, Store, TableId, TableInfo};
 use schwung_systems::{LoadError, Opened, Unopened};
 use schwung_views::wire::Created;
@@ -19,9 +18,10 @@ use crate::{
     Fault, Limits, clock,
     dice::SystemDice,
     metrics::Metrics,
+    nodes::Word,
     pass::{Rights, grant},
     quiet,
-    table::{Game, Operation, Requester, Room, Stored, TableHandle, TableRequest},
+    table::{Game, Room, Stored, TableHandle},
     token::{self, Token},
 };
 
@@ -136,7 +136,13 @@ impl Tables {
     /// # Errors
     /// Returns [`Fault::Token`] if it no longer exists, [`Fault::Load`] or [`Fault::Store`].
     pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<TableHandle>, Fault> {
-        let slot = Arc::clone(self.open().entry(id.clone()).or_default());
+        let slot = {
+            let mut open = self.open();
+            if open.get(id).and_then(|it| it.get()).is_some_and(|it| it.room.is_retired()) {
+                open.remove(id);
+            }
+            Arc::clone(open.entry(id.clone()).or_default())
+        };
         // Concurrent callers load it only once.
         let table = slot.get_or_try_init(|| self.load(id)).await.cloned();
         if table.is_err() {
@@ -157,6 +163,15 @@ impl Tables {
         let mut damaged = damage.map(|it| it.seq);
         let mut loaded = load(&info.system, rows).await;
         if let Err(Fault::Load(LoadError::Record { seq, detail })) = &loaded
+            && damage.is_none()
+            && self.store.hints().is_some()
+        {
+            // It is as it was written, by another server.
+            tracing::error!(table = %id, seq, detail, "only a newer release can read this table");
+            self.metrics.newer.fetch_add(1, Ordering::Relaxed);
+            return Err(Fault::Newer);
+        }
+        if let Err(Fault::Load(LoadError::Record { seq, detail })) = &loaded
             && let Some(sound) =
                 seq.checked_sub(1).and_then(|it| usize::try_from(it).ok()).filter(|it| *it > 0)
         {
@@ -166,6 +181,7 @@ impl Tables {
             hashes.truncate(sound);
             loaded = load(&info.system, self.store.read(id, 0, sound).await?).await;
         }
+        self.store.say(Word::Who(id.clone()).text());
         let (game, bytes) = loaded.inspect_err(|fault| {
             tracing::error!(table = %id, cause = ?fault, "a stored table cannot be loaded");
         })?;
@@ -290,7 +306,7 @@ impl Tables {
         let end = rows.pop();
         for batch in rows.chunks(PAGE) {
             let appends = batch.iter().map(|row| self.store.append(table, row.clone()));
-            let appended = crate::in_order::all(appends).await;
+            let appended = schwung_store::all_in_order(appends).await;
             for it in appended {
                 self.is_done(it?)?;
             }
@@ -316,6 +332,60 @@ impl Tables {
         });
     }
 
+    /// A table that is open, if it is.
+    pub(crate) fn opened(&self, id: &TableId) -> Option<Arc<TableHandle>> {
+        self.open().get(id).and_then(|it| it.get()).cloned()
+    }
+
+    /// All tables that are open.
+    pub(crate) fn all_open(&self) -> Vec<Arc<TableHandle>> {
+        self.open().values().filter_map(|it| it.get().cloned()).collect()
+    }
+
+    /// Reads on in a table if it is open and lacks this record.
+    pub(crate) fn heard_of(&self, id: &TableId, seq: u64) {
+        if let Some(table) = self.opened(id)
+            && table.room.last().is_ok_and(|it| it.0 < seq)
+        {
+            table.refresh();
+        }
+    }
+
+    /// Compares all open tables with the store, and reads on in those that lack something. Tables whose past has changed
+    /// are loaded anew when somebody wants them.
+    ///
+    /// # Errors
+    /// Returns [`Fault::Store`].
+    pub(crate) async fn look(&self) -> Result<(), Fault> {
+        let mut known = Vec::new();
+        for table in self.all_open() {
+            if let Ok(last) = table.room.last() {
+                known.push((table, last));
+            }
+        }
+        for page in known.chunks(PAGE) {
+            let asked: Vec<_> = page.iter().map(|(table, last)| (table.room.id().clone(), last.0)).collect();
+            let standings = self.store.standings(&asked).await?;
+            for ((table, (seq, hash)), standing) in page.iter().zip(standings) {
+                let is_same = standing.hash == Some(*hash);
+                if standing.head.is_some() && !is_same && !table.room.is_retired() {
+                    tracing::error!(table = %table.room.id(), seq, "the past of a table has changed");
+                    table.room.retire("rewritten");
+                } else if standing.head != Some(*seq) {
+                    table.refresh();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts the stored tables, to which others may have added.
+    pub(crate) async fn recount(&self) {
+        if let Ok(tables) = self.store.tables().await {
+            self.count.store(tables.len(), Ordering::Release);
+        }
+    }
+
     /// Catches up with what other processes have changed, if they have changed anything since `known`.
     ///
     /// # Errors
@@ -325,10 +395,8 @@ impl Tables {
         if known.replace(now).is_none_or(|before| before == now) {
             return Ok(());
         }
-        let open: Vec<_> = self.open().values().filter_map(|it| it.get().cloned()).collect();
-        for table in open {
-            // A table with a full queue will notice at its next append.
-            let _ = table.queue_quietly(TableRequest::new(Requester::Admin, Lang::En, Operation::Refresh));
+        for table in self.all_open() {
+            table.refresh();
         }
         self.count.store(self.store.tables().await?.len(), Ordering::Release);
         Ok(())

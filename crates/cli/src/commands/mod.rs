@@ -8,6 +8,7 @@ pub(crate) mod doctor;
 pub(crate) mod health;
 pub(crate) mod help;
 pub(crate) mod man;
+pub(crate) mod migrate;
 pub(crate) mod odds;
 pub(crate) mod play;
 pub(crate) mod restore;

@@ -17,7 +17,11 @@ use crate::{
 /// # Errors
 /// Returns an error if a server is running, or a step failed.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
-    let data = config(app, matches)?.data;
+    let config = config(app, matches)?;
+    if config.store.is_some() {
+        return Err(anyhow!(app.text("store-not-a-file", &[])));
+    }
+    let data = config.data;
     let backup = matches.get_one::<PathBuf>("backup").cloned().unwrap_or_default();
     let shown = backup.display().to_string();
     if !backup.is_file() {

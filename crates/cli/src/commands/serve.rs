@@ -10,11 +10,15 @@ use anstyle::{AnsiColor, Color, Style};
 use anyhow::{Context, anyhow};
 use clap::ArgMatches;
 use qrcode::{Color as Dot, EcLevel, QrCode};
-use schwung_server::{BadSetting, Config, Invitation, Server, Settings, StartError, link};
-use schwung_store::{Sqlite, Store, StoreError, Trouble};
+use schwung_server::{
+    Access, BadSetting, Config, Invitation, OpenError, Server, Settings, StartError, StoreAddress, link,
+    open_store,
+};
+use schwung_store::{Condition, Store, StoreError, Trouble};
 
 use crate::{
     app::{App, Misused, Verdict},
+    data::unopened,
     paths::default_data,
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled},
     supervisor,
@@ -26,7 +30,7 @@ use crate::{
 /// Returns an error if a setting is invalid, the data file cannot be opened, or the address is in use.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let config = config(app, matches)?;
-    schwung_server::log(config.log);
+    schwung_server::log(config.log, config.store.is_some().then_some(&*config.node));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
     let wishes = Wishes {
@@ -49,7 +53,11 @@ struct Wishes {
 
 async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<Verdict> {
     let data = config.data.clone();
-    let store: Arc<dyn Store> = Arc::new(open(app, &data)?);
+    let store = open(app, &config).await?;
+    let database = store.condition().await.ok().flatten();
+    if let Some(database) = &database {
+        warn_of(app, database);
+    }
     let given = supervisor::listener().map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
     let server = match Server::bind_to(config, store, given).await {
         Ok(server) => server,
@@ -65,8 +73,11 @@ async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<
     let urls = server.urls();
     let (first, others) = urls.split_first().context("the machine has an address")?;
     welcome(app, first, others, invitation.as_ref(), wishes);
-    let path = fs::canonicalize(&data).unwrap_or(data);
-    app.screen.line(app.text("serve-data", &[("path", &path.display().to_string())]));
+    let place = database.map_or_else(
+        || fs::canonicalize(&data).unwrap_or(data).display().to_string(),
+        |database| database.address,
+    );
+    app.screen.line(app.text("serve-data", &[("path", &place)]));
     app.screen.line(app.text("serve-stop", &[]));
     app.screen.flush();
     supervisor::ready();
@@ -90,6 +101,8 @@ fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
     let flags = Settings {
         listen: text("listen"),
         data: path("data"),
+        store: text("store").map(StoreAddress::new),
+        node: text("node"),
         public_url: text("public-url"),
         domain: matches.get_many::<String>("domain").map(|it| it.cloned().collect()),
         certificate: path("certificate"),
@@ -128,17 +141,26 @@ pub(crate) fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
     Settings::of_file(&text).map_err(|error| bad(app, Some(path), error))
 }
 
-/// Opens the data file for exclusive use by this server.
-fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
+/// Opens the store: a data file for exclusive use by this server.
+async fn open(app: &App, config: &Config) -> anyhow::Result<Arc<dyn Store>> {
+    let path = &config.data;
     let cannot = |why: &dyn std::fmt::Display| {
         let args = [("path", &*path.display().to_string()), ("why", &*why.to_string())];
         anyhow!(app.text("serve-cannot-open", &args))
     };
-    if let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty()) {
+    if config.store.is_none()
+        && let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty())
+    {
         fs::create_dir_all(folder).map_err(|error| cannot(&error))?;
     }
     let shown = path.display().to_string();
-    Sqlite::open_alone(path).map_err(|error| match (&error, error.trouble()) {
+    let error = match open_store(config, Access::Alone).await {
+        Ok(store) => return Ok(store),
+        Err(OpenError::Store(error)) => error,
+        Err(error) => return Err(unopened(app, error)),
+    };
+    Err(match (&error, error.trouble()) {
+        (StoreError::Unreachable { .. }, _) => unopened(app, error.into()),
         (StoreError::InUse { by: Some(by), .. }, _) => {
             anyhow!(app.text("serve-in-use-by", &[("path", &shown), ("process", &by.to_string())]))
         }
@@ -147,6 +169,16 @@ fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
         (_, Some(Trouble::ReadOnly)) => anyhow!(app.text("serve-disk-read-only", &[("path", &shown)])),
         _ => cannot(&chain(&error.into())),
     })
+}
+
+/// Says what the promise of the store lacks.
+fn warn_of(app: &App, database: &Condition) {
+    if !database.is_durable {
+        crate::screen::aside(&format!("{}\n", app.text("store-not-durable", &[])));
+    }
+    if database.standbys.is_empty() {
+        crate::screen::aside(&format!("{}\n", app.text("store-no-standby", &[])));
+    }
 }
 
 /// An error with all its causes on one line.

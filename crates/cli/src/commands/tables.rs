@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow};
 use clap::ArgMatches;
-use schwung_server::{Admin, Config, Fault, LinkKind, link};
+use schwung_server::{Access, Admin, Config, Fault, LinkKind, link};
 use schwung_store::{StoreError, utc};
 use serde_json::json;
 
 use super::serve::chain;
 use crate::{
     app::{App, Verdict},
-    data::{existing, failed, megabytes, table},
+    data::{failed, megabytes, open, reachable, table},
     screen::{CYAN, styled, tame},
 };
 
@@ -21,10 +21,11 @@ use crate::{
 /// Returns an error if the data file or the table cannot be opened.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let Some((name, of)) = matches.subcommand() else { return Ok(Verdict::Failed) };
-    let config = existing(app, of)?;
+    let config = reachable(app, of)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
-        let admin = Admin::open(&config.data).await.map_err(|it| fault(app, it))?;
+        let store = open(app, &config, Access::Shared).await?;
+        let admin = Admin::of(store).await.map_err(|it| fault(app, it))?;
         let verdict = match name {
             "list" => list(app, of, &admin).await,
             "show" => show(app, of, &admin).await,

@@ -8,12 +8,13 @@ use std::{
 
 use anyhow::Context as _;
 use clap::ArgMatches;
+use schwung_server::{Access, Config};
 use schwung_store::{Damage, Flaw, Verified, verify};
 use schwung_systems::{Proof, prove};
 
 use crate::{
     app::{App, Verdict},
-    data::{existing, failed},
+    data::{failed, open, reachable},
 };
 
 /// Checks files; the data file if none is named.
@@ -23,7 +24,11 @@ use crate::{
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let mut files: Vec<PathBuf> = matches.get_many("file").into_iter().flatten().cloned().collect();
     if files.is_empty() {
-        files.push(existing(app, matches)?.data);
+        let config = reachable(app, matches)?;
+        if config.store.is_some() {
+            return database(app, &config);
+        }
+        files.push(config.data);
     }
     let mut verdict = Verdict::Held;
     for file in files {
@@ -38,6 +43,18 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         verdict = verdict.and(one);
     }
     Ok(verdict)
+}
+
+/// Checks the database.
+fn database(app: &mut App, config: &Config) -> anyhow::Result<Verdict> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(async {
+        let store = open(app, config, Access::Shared).await?;
+        let verified = store.verify().await.map_err(|it| failed(app, it))?;
+        let shown = store.condition().await.ok().flatten().map(|it| it.address).unwrap_or_default();
+        let _ = store.close().await;
+        Ok(report(app, &shown, &verified))
+    })
 }
 
 fn beginning(path: &Path) -> std::io::Result<[u8; 1]> {

@@ -33,7 +33,7 @@ pub(crate) async fn create(
     let limits = &app.config.limits;
     // Counted in any case, since finding mistakes in a file is work as well. The limit is higher than for tables,
     // because people try again.
-    app.rates.count(Rate::Opening, client.address)?;
+    app.admit(Rate::Opening, client.address)?;
     let upload = if body::is_short(&request, limits.body_bytes) {
         None
     } else {
@@ -41,11 +41,11 @@ pub(crate) async fn create(
         Some(upload.map_err(|_| Fault::Busy)?.map_err(|_| Fault::Stopping)?)
     };
     let wanted = body::bytes(request, limits.import_bytes).await?;
-    let rates = Arc::clone(&app.rates);
+    let host = Arc::clone(&app);
     let admitted = move || {
         // Held until the file is read, even if nobody waits for it any more.
         drop(upload);
-        rates.count(Rate::Table, client.address)
+        host.admit(Rate::Table, client.address)
     };
     let created = app.tables.create(wanted, "", admitted).await?;
     tracing::info!(table = created.table, "a table was opened");

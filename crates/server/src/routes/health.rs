@@ -84,5 +84,5 @@ pub(crate) async fn metrics(
 /// Returns the metrics to everybody.
 pub(crate) async fn separate_metrics(State(app): State<Arc<AppState>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], app.metrics.text(&app.config.node)).into_response()
 }

@@ -47,7 +47,7 @@ pub(crate) async fn join(
     Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<(StatusCode, Json<Joined>), Fault> {
-    app.rates.count(Rate::Join, client.address)?;
+    app.admit(Rate::Join, client.address)?;
     let caller = app.caller(request.headers()).await?;
     let Joining { seat, name } = body::read(request, app.config.limits.body_bytes).await?;
     let request = |respond| {

@@ -10,6 +10,7 @@ mod worker;
 
 use std::sync::Arc;
 
+use schwung_rulebook::Lang;
 use schwung_store::Store;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
@@ -52,8 +53,13 @@ impl TableHandle {
     ///
     /// # Errors
     /// Returns [`Fault::Busy`] if the queue is full.
-    pub(crate) fn queue_quietly(&self, request: TableRequest) -> Result<(), Fault> {
+    fn queue_quietly(&self, request: TableRequest) -> Result<(), Fault> {
         self.requests.try_send(request).map_err(|_| Fault::Busy)
+    }
+
+    /// Lets the table read on in the store. With a full queue it will notice at its next append.
+    pub(crate) fn refresh(&self) {
+        let _ = self.queue_quietly(TableRequest::new(Requester::Admin, Lang::En, Operation::Refresh));
     }
 
     /// Queues a request and waits for its result.

@@ -7,6 +7,7 @@ use std::{
 };
 
 use schwung_messages::Tongue;
+use schwung_store::Store;
 use schwung_systems::AnyGame;
 use schwung_views::wire::{Role, ServerMessage, You};
 
@@ -14,7 +15,7 @@ use super::{
     Outgoing, Room,
     outbox::{fingerprint, json},
 };
-use crate::pass::Grants;
+use crate::{nodes::Word, pass::Grants};
 
 /// The update for viewers who see the same.
 struct Made {
@@ -72,19 +73,34 @@ impl Room {
         Made { message, view: print, is_quiet }
     }
 
+    /// Who is present through this server: seats, and the number of spectators.
+    fn present(&self) -> (BTreeSet<u8>, usize) {
+        let viewers = self.viewers();
+        let seats = viewers.values().filter(|it| it.you.role != Role::Watch).filter_map(|it| it.you.seat);
+        (seats.collect(), viewers.values().filter(|it| it.you.role == Role::Watch).count())
+    }
+
     /// Publishes who is present.
     pub(super) fn publish_presence(&self) {
-        let viewers = self.viewers();
-        let seats: BTreeSet<u8> =
-            viewers.values().filter(|it| it.you.role != Role::Watch).filter_map(|it| it.you.seat).collect();
-        let watching = viewers.values().filter(|it| it.you.role == Role::Watch).count();
+        let (mut seats, mut watching) = self.present();
+        self.elsewhere.add_to(&mut seats, &mut watching);
         let message = ServerMessage::Online {
             seats: seats.into_iter().collect(),
             watching: u32::try_from(watching).unwrap_or(u32::MAX),
         };
         let text = json(&message);
-        for viewer in viewers.values() {
+        for viewer in self.viewers().values() {
             viewer.outbox.offer(|| Outgoing::Message { seq: None, text: text.clone() });
+        }
+    }
+
+    /// Tells other servers who is present through this one, as long as anybody is or was.
+    pub(crate) fn announce(&self, store: &dyn Store) {
+        let (seats, watching) = self.present();
+        let is_empty = seats.is_empty() && watching == 0;
+        if !(is_empty && self.was_empty.swap(is_empty, Ordering::AcqRel)) {
+            self.was_empty.store(is_empty, Ordering::Release);
+            store.say(Word::Online { table: self.id().clone(), seats, watching }.text());
         }
     }
 

@@ -20,7 +20,7 @@ use schwung_views::wire::{LineKind, Role, ServerMessage, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use super::outbox::{Outbox, Outgoing, fingerprint, json};
-use crate::{Fault, Limits, clock, metrics::Metrics, pass::Rights};
+use crate::{Fault, Limits, clock, metrics::Metrics, nodes::Elsewhere, pass::Rights};
 
 /// A game of any system.
 pub(crate) type Game = Box<dyn AnyGame>;
@@ -43,8 +43,14 @@ pub(crate) struct Room {
     pub(super) viewers: Mutex<HashMap<u64, Viewer>>,
     pub(super) next_viewer: AtomicU64,
     /// Notified when somebody connects or disconnects.
-    pub(super) online: Notify,
+    pub(crate) online: Notify,
     broken: AtomicBool,
+    /// Whether the table must be loaded anew.
+    retired: AtomicBool,
+    /// Who is present through other servers.
+    pub(crate) elsewhere: Elsewhere,
+    /// Whether other servers were told that nobody is present through this one.
+    pub(super) was_empty: AtomicBool,
     /// Time of the last activity in milliseconds since 1970.
     used: AtomicI64,
     /// Total size of the records in bytes.
@@ -106,6 +112,9 @@ impl Room {
             next_viewer: AtomicU64::new(1),
             online: Notify::new(),
             broken: AtomicBool::new(false),
+            retired: AtomicBool::new(false),
+            elsewhere: Elsewhere::default(),
+            was_empty: AtomicBool::new(true),
             used: AtomicI64::new(clock::now()),
             bytes: AtomicUsize::new(bytes),
             asks: Arc::new(Semaphore::new(1)),
@@ -139,6 +148,9 @@ impl Room {
     /// # Errors
     /// Returns [`Fault::Broken`] if the table is damaged, [`Fault::Failed`] if `look` panics.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&dyn AnyGame) -> T) -> Result<T, Fault> {
+        if self.is_retired() {
+            return Err(Fault::Overtaken);
+        }
         if self.is_broken() {
             return Err(Fault::Broken);
         }
@@ -157,9 +169,31 @@ impl Room {
     /// Folds in the next record, which another server has stored.
     ///
     /// # Errors
-    /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
+    /// Returns [`Fault::Newer`] if only a newer release can read it; listeners are sent to another server then.
     pub(super) fn push(&self, body: &[u8]) -> Result<(), Fault> {
-        self.fold(body, |game| game.push(body))
+        self.fold(body, |game| game.push(body)).map_err(|_| {
+            self.retire("newer");
+            Fault::Newer
+        })
+    }
+
+    /// Number and hash of the last record.
+    pub(crate) fn last(&self) -> Result<(u64, Digest), Fault> {
+        self.look(|game| (game.seq(), self.hashes().last().copied().unwrap_or(Digest::START)))
+    }
+
+    /// Gives the table up: whoever wants it next loads it anew. Listeners come back by themselves; `code` tells them why.
+    pub(crate) fn retire(&self, code: &'static str) {
+        if !self.retired.swap(true, Ordering::AcqRel) {
+            let count = if code == "newer" { &self.metrics.newer } else { &self.metrics.rewritten };
+            count.fetch_add(1, Ordering::Relaxed);
+            tracing::error!(table = %self.id, why = code, "the table is loaded anew");
+        }
+        self.dismiss(code, true);
+    }
+
+    pub(crate) fn is_retired(&self) -> bool {
+        self.retired.load(Ordering::Acquire)
     }
 
     fn fold(

@@ -75,6 +75,7 @@ impl Worker {
                 () = async { tokio::time::sleep_until(due.unwrap_or_else(Instant::now)).await }, if due.is_some() => {
                     due = None;
                     room.publish_presence();
+                    room.announce(&*self.store);
                 }
                 request = self.requests.recv() => match request {
                     Some(request) => self.handle(request).await,
@@ -165,7 +166,12 @@ impl Worker {
             let id = unnamed.as_deref().unwrap_or(id);
             let at = clock::now();
             let mut dice = SystemDice::default();
-            let decided = self.room.look(|game| game.decide(you, lang, id, at, &deed, &mut dice))??;
+            let decided = match self.room.look(|game| game.decide(you, lang, id, at, &deed, &mut dice))? {
+                Ok(decided) => decided,
+                // Perhaps because this server has not heard yet of what another one has stored.
+                Err(_) if self.store.hints().is_some() && self.read_on().await? => continue,
+                Err(refusal) => return Err(refusal.into()),
+            };
             if dice.has_failed() {
                 return Err(Fault::Randomness);
             }
@@ -248,7 +254,8 @@ impl Worker {
         let (seq, body) = (decided.seq, std::mem::take(&mut decided.body));
         let row = Row { seq, id, at, body: body.clone() };
         let changed = !changes.is_empty();
-        match self.store.append_with(self.room.id(), row, changes).await? {
+        let (_, after) = self.room.last()?;
+        match self.store.append_after(self.room.id(), Some(after), row, changes).await? {
             Append::Done => {
                 self.room.commit(decided, &body)?;
                 if changed {
@@ -271,28 +278,52 @@ impl Worker {
                 self.read_on().await?;
                 Ok(None)
             }
-            // The store lacks records that were already folded in, so it was replaced by an older copy.
+            // The store lacks records that were already folded in, so it was replaced by an older copy or by another
+            // primary.
             Append::Gap => {
                 tracing::error!(table = %self.room.id(), seq, "the store has lost acknowledged records");
+                self.room.retire("rewritten");
                 Err(Fault::Overtaken)
             }
         }
     }
 
-    /// Folds in and publishes records that others have stored.
-    async fn read_on(&self) -> Result<(), Fault> {
+    /// Folds in and publishes records that others have stored. Returns whether there were any.
+    async fn read_on(&self) -> Result<bool, Fault> {
+        let mut any = false;
         loop {
-            let after = self.room.look(|game| game.seq())?;
-            let rows = self.store.read(self.room.id(), after, PAGE).await?;
+            let (after, hash) = self.room.last()?;
+            let known = [(self.room.id().clone(), after)];
+            let (rows, standings) =
+                tokio::join!(self.store.read(self.room.id(), after, PAGE), self.store.standings(&known));
+            let (rows, standing) = (rows?, standings?.pop().unwrap_or_default());
+            if standing.head.is_some() && standing.hash != Some(hash) {
+                tracing::error!(table = %self.room.id(), seq = after, "the past of a table has changed");
+                self.room.retire("rewritten");
+                return Err(Fault::Overtaken);
+            }
             let grants = Grants::of(&*self.store, self.room.id()).await?;
             for row in &rows {
                 self.room.push(&row.body)?;
+                self.count(row);
                 self.room.check_viewers(&grants, "token");
                 self.room.publish();
             }
+            any |= !rows.is_empty();
             if rows.len() < PAGE {
-                return Ok(());
+                return Ok(any);
             }
+        }
+    }
+
+    /// Counts a record that another server has admitted, so that the limit of a seat holds for all of them together.
+    fn count(&self, row: &Row) {
+        let seat = row.id.as_str().split_once('/').and_then(|it| it.0.parse().ok());
+        if let Some(seat) = seat {
+            let factor = if seat == 0 { GMS } else { 1 };
+            let per_second = self.room.limits().deeds_per_second.saturating_mul(factor);
+            // A full bucket stays full.
+            let _ = self.seat_rates.count(Some(seat), per_second);
         }
     }
 
@@ -300,10 +331,10 @@ impl Worker {
     async fn refresh(&self) {
         let read = match self.room.is_writable(GM) {
             Ok(()) => self.read_on().await,
-            Err(_) => Ok(()),
+            Err(_) => Ok(false),
         };
         match read {
-            Ok(()) => {}
+            Ok(_) => {}
             Err(Fault::Store(StoreError::NoSuchTable(_))) => self.room.dismiss("token", false),
             Err(fault) => tracing::warn!(table = %self.room.id(), %fault, "changes by others cannot be read"),
         }

@@ -11,6 +11,8 @@ mod kept;
 mod limits;
 mod messages;
 mod middleware;
+#[cfg(unix)]
+mod nodes;
 mod odds;
 mod restart;
 mod seats;

@@ -3,7 +3,18 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Reason codes with which the server ends a connection.
-const BYES: [&str; 8] = ["token", "kicked", "slow", "flood", "shutdown", "malformed", "restart", "elsewhere"];
+const BYES: [&str; 10] = [
+    "token",
+    "kicked",
+    "slow",
+    "flood",
+    "shutdown",
+    "malformed",
+    "restart",
+    "elsewhere",
+    "newer",
+    "rewritten",
+];
 
 fn code(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("the folder is there");

@@ -54,6 +54,8 @@ impl Served {
         let mut config = Config {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data: PathBuf::new(),
+            store: None,
+            node: "test".to_owned(),
             public_url: None,
             hosts: Vec::new(),
             metrics: None,
