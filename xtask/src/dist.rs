@@ -136,6 +136,8 @@ impl Build {
             "--locked",
             "-p",
             "schwung-cli",
+            "--features",
+            "postgres",
             "--profile",
             self.profile,
             "--target",

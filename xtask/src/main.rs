@@ -109,6 +109,12 @@ const COMMANDS: &[Command] = &[
         run: trial::kill,
     },
     Command {
+        name: "nodes",
+        arguments: "[SECONDS] [TABLES]",
+        about: "plays at three servers on PostgreSQL through faults, 120 seconds unless told, and looks for losses",
+        run: trial::nodes,
+    },
+    Command {
         name: "checks",
         arguments: "",
         about: "checks spelling, licences, known vulnerabilities and packages for crates.io",

@@ -61,6 +61,22 @@ pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Installs a package of Debian, as root or by `sudo`.
+///
+/// # Errors
+/// Returns an error if that is not possible.
+pub(crate) fn install(package: &str) -> anyhow::Result<()> {
+    let apt = |program: &str, before: &[&str], arguments: &[&str]| {
+        let mut command = Command::new(program);
+        run(command.args(before).args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    let install = |program: &str, before: &[&str]| {
+        apt(program, before, &["update"])?;
+        apt(program, before, &["install", "-y", "--no-install-recommends", package])
+    };
+    install("apt-get", &[]).or_else(|_| install("sudo", &["-n", "apt-get"]))
+}
+
 /// Whether the program exists and succeeds; its output is discarded.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::shell::{cargo, line, run as run_program, succeeds};
-use crate::{Usage, features, rules, web};
+use crate::{Usage, features, rules, trial, web};
 
 /// Number of tests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,6 +108,9 @@ fn component(name: &str, subcommand: &str) -> anyhow::Result<()> {
 
 /// Runs all tests and doc tests without stopping at failures, so that the count is complete.
 fn tests(tally: &mut Tally) -> anyhow::Result<()> {
+    if let Err(error) = trial::database() {
+        println!("    {error:#}\n    SKIPPED: the tests of the store on PostgreSQL");
+    }
     let mut command = cargo(["test", "--workspace", "--no-fail-fast"])?;
     command.env_remove("UPDATE_PLAYS").stdout(Stdio::piped());
     let mut child = command.spawn().context("cannot start cargo")?;

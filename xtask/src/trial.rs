@@ -1,10 +1,10 @@
-//! `cargo xtask load`, `cargo xtask kill` and `cargo xtask keep`: tests the release build of the server.
+//! `cargo xtask load`, `kill`, `keep` and `nodes`: tests the release build of the server.
 
 use std::process::Command;
 
 use anyhow::Context;
 
-use crate::shell::{cargo, root, run as run_program};
+use crate::shell::{cargo, install, root, run as run_program, succeeds};
 
 /// Plays at many tables at once and measures latencies.
 ///
@@ -30,8 +30,48 @@ pub(crate) fn keep(arguments: &[String]) -> anyhow::Result<()> {
     trial("keep", arguments)
 }
 
+/// Plays at several nodes on PostgreSQL while nodes, databases and connections fail, and looks for losses.
+///
+/// # Errors
+/// Returns an error if anything was lost, duplicated, stuck, late or seen in two versions.
+pub(crate) fn nodes(arguments: &[String]) -> anyhow::Result<()> {
+    database()?;
+    trial("nodes", arguments)
+}
+
+/// Finds PostgreSQL, installing Debian's package if there is none.
+///
+/// # Errors
+/// Returns an error if it is missing and cannot be installed.
+pub(crate) fn database() -> anyhow::Result<()> {
+    let debian = || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut it| it.next().is_some());
+    let found = || debian() || succeeds(Command::new("initdb").arg("--version"));
+    if std::env::var_os("POSTGRES").is_some() || found() {
+        return Ok(());
+    }
+    println!("    PostgreSQL is missing: trying to install Debian's package");
+    // Without a database of its own, which nobody here needs.
+    let installed = install("postgresql");
+    if installed.is_err() || !found() {
+        anyhow::bail!(
+            "PostgreSQL is missing and could not be installed: `apt install postgresql`, or name the folder of its \
+             programs in POSTGRES"
+        );
+    }
+    Ok(())
+}
+
 fn trial(what: &str, arguments: &[String]) -> anyhow::Result<()> {
-    run_program(&mut cargo(["build", "--release", "-p", "schwung-cli", "-p", "schwung-trial"])?)?;
+    run_program(&mut cargo([
+        "build",
+        "--release",
+        "-p",
+        "schwung-cli",
+        "-p",
+        "schwung-trial",
+        "--features",
+        "schwung-cli/postgres",
+    ])?)?;
     let folder = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
     let program = root()?.join(folder).join("release").join("schwung-trial");
     if cfg!(unix) {

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
 
-use crate::shell::{cargo, line, program, root, run, succeeds};
+use crate::shell::{cargo, install as apt, line, program, root, run, succeeds};
 
 /// Program names of Chromium-based browsers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -95,14 +95,7 @@ fn chromium() -> anyhow::Result<String> {
         return Ok((*found).to_owned());
     }
     println!("    Chromium is missing: trying to install Debian's package");
-    let install = |program: &str, before: &[&str]| {
-        let apt = |arguments: &[&str]| {
-            let mut command = Command::new(program);
-            run(command.args(before).args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
-        };
-        apt(&["update"]).and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium"]))
-    };
-    if install("apt-get", &[]).is_err() && install("sudo", &["-n", "apt-get"]).is_err() {
+    if apt("chromium").is_err() {
         bail!(
             "Chromium is missing and could not be installed: `apt install chromium`, or name one in CHROMIUM"
         );

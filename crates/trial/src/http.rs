@@ -65,6 +65,11 @@ impl Answer {
         serde_json::from_slice(&self.body).with_context(|| format!("unexpected response: {}", self.text()))
     }
 
+    /// The body as text.
+    pub(crate) fn text_whole(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
     /// The beginning of the body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.body[..self.body.len().min(400)]).into_owned()

@@ -125,7 +125,8 @@ impl Trial<'_> {
         let (end, ending) = watch::channel(false);
         let mut playing = JoinSet::new();
         for (n, table) in (0u64..).zip(tables) {
-            playing.spawn(play(address, table, order.seed.wrapping_add(n * 100), ending.clone()));
+            let (seed, forgives) = (order.seed.wrapping_add(n * 100), watch::channel(false).1);
+            playing.spawn(play(vec![address], table, seed, ending.clone(), forgives));
         }
         let copying = order.backups.then(|| {
             let (data, copies, ending) = (self.data.to_owned(), self.copies.to_owned(), end.subscribe());
@@ -162,8 +163,8 @@ impl Trial<'_> {
             report.backups = copying.await??;
         }
         while let Some(people) = playing.join_next().await {
-            let (table, people) = people??;
-            let told = settle(address, &table, people).await;
+            let (table, mut people) = people??;
+            let told = settle(address, &table, &mut people).await;
             told.with_context(|| format!("table {}", table.table))?.add_to(&mut report);
         }
         Ok(report)
@@ -221,17 +222,20 @@ fn copy(data: &Path, copies: &Path, ending: &watch::Receiver<bool>) -> anyhow::R
 }
 
 /// Plays at one table until the end of the trial.
-async fn play(
-    server: Server,
+pub(crate) async fn play(
+    servers: Vec<Server>,
     table: Table,
     seed: u64,
     ending: watch::Receiver<bool>,
+    forgives: watch::Receiver<bool>,
 ) -> anyhow::Result<(Table, Vec<Person>)> {
     let mut playing = JoinSet::new();
     for (seat, token) in table.viewers().into_iter().enumerate() {
         let watches = seat == table.seats.len();
-        let server = server.for_client(u32::try_from(seat)?);
-        let (person, ending) = (Person::new(server, &token), ending.clone());
+        let client = u32::try_from(seat)?;
+        let servers: Vec<Server> = servers.iter().map(|it| it.for_client(client)).collect();
+        let at = seat % servers.len();
+        let (person, ending) = (Person::among(servers, at, &token, forgives.clone()), ending.clone());
         let random = Random::new(seed.wrapping_add(seat as u64));
         playing.spawn(async move {
             let person = if watches {
@@ -293,7 +297,7 @@ fn whim(view: &View, person: &Person, seat: usize, random: &mut Random) -> Move 
 }
 
 /// Final checks of a table: it is still playable, and everything acknowledged is visible to everybody.
-async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyhow::Result<Report> {
+pub(crate) async fn settle(server: Server, table: &Table, people: &mut [Person]) -> anyhow::Result<Report> {
     let mut random = Random::new(7);
     let mut done = 0;
     let gm = people.first_mut().context("nobody played")?;
@@ -311,10 +315,10 @@ async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyho
         gm.follow(Duration::from_millis(20)).await?;
     }
     ensure!(done > 0, "the table is no longer playable");
-    for person in &mut people {
+    for person in &mut *people {
         person.follow(Duration::from_millis(300)).await?;
     }
-    let records = ledger::log(server, &table.seats[0], &people).await?;
+    let records = ledger::log(server, &table.seats[0], people).await?;
     let mut report = Report { records, ..Report::default() };
     for (seat, person) in people.iter().enumerate() {
         ledger::sight(server, person).await.with_context(|| format!("viewer {seat}"))?;
@@ -331,7 +335,7 @@ async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyho
 }
 
 impl Report {
-    fn add_to(self, sum: &mut Report) {
+    pub(crate) fn add_to(self, sum: &mut Report) {
         sum.records += self.records;
         sum.acknowledged += self.acknowledged;
         sum.refused += self.refused;

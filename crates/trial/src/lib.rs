@@ -16,6 +16,8 @@ pub mod http;
 pub mod keep;
 pub mod kill;
 pub mod load;
+#[cfg(unix)]
+pub mod nodes;
 pub mod player;
 pub mod program;
 pub mod seats;

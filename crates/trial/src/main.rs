@@ -1,14 +1,16 @@
-//! `cargo xtask load`, `cargo xtask kill` and `cargo xtask keep`: tests the `schwung` program next to this one.
+//! `cargo xtask load`, `kill`, `keep` and `nodes`: tests the `schwung` program next to this one.
 
 use std::{
     env,
     path::PathBuf,
     process::ExitCode,
     str::FromStr,
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use anyhow::{Context, ensure};
+#[cfg(unix)]
+use schwung_trial::nodes;
 use schwung_trial::{keep, kill, load, program};
 
 fn main() -> ExitCode {
@@ -39,10 +41,7 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             Ok(report.is_good())
         }
         Some("kill") => {
-            let seed = match env::var("SEED") {
-                Ok(seed) => seed.parse().context("SEED is not a number")?,
-                Err(_) => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
-            };
+            let seed = seed()?;
             let (times, tables) = (number(arguments, 1, 100)?, 3);
             let order = kill::Order { times, tables, seed, backups: true, full: true };
             ensure!((1..=10_000).contains(&order.times), "1 to 10000 times");
@@ -63,7 +62,32 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             println!("{}", runtime.block_on(keep::run(program, order))?);
             Ok(true)
         }
-        _ => anyhow::bail!("load [TABLES] [SECONDS], kill [TIMES], or keep [TABLES] [MEGABYTES]"),
+        #[cfg(unix)]
+        Some("nodes") => {
+            let seconds = number(arguments, 1, 120)?;
+            ensure!((1..=100_000).contains(&seconds), "1 to 100000 seconds");
+            let order = nodes::Order {
+                time: Duration::from_secs(seconds),
+                faults: nodes::ALL.to_vec(),
+                tables: number(arguments, 2, 4)?,
+                wrong: true,
+                seed: seed()?,
+            };
+            println!("SEED={}", order.seed);
+            println!("{}", runtime.block_on(nodes::run(&program::node(program), order))?);
+            Ok(true)
+        }
+        _ => anyhow::bail!(
+            "load [TABLES] [SECONDS], kill [TIMES], keep [TABLES] [MEGABYTES], or nodes [SECONDS] [TABLES]"
+        ),
+    }
+}
+
+/// The random seed: `SEED`, or the time.
+fn seed() -> anyhow::Result<u64> {
+    match env::var("SEED") {
+        Ok(seed) => seed.parse().context("SEED is not a number"),
+        Err(_) => Ok(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs()),
     }
 }
 

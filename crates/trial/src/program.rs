@@ -115,6 +115,11 @@ impl Running {
         Ok(())
     }
 
+    /// Id of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The resources it has used so far.
     ///
     /// # Errors
@@ -129,6 +134,22 @@ impl Drop for Running {
         // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Sends a signal, such as `STOP`, to a process.
+pub(crate) fn signal(process: u32, name: &str) {
+    // It may have ended.
+    let _ = Command::new("kill").arg(format!("-{name}")).arg(process.to_string()).status();
+}
+
+/// Starts the program `schwung` as one of several nodes.
+pub fn node(program: PathBuf) -> impl Fn(&str, &str, SocketAddr) -> Command + Send + Sync {
+    let start = schwung(program);
+    move |store, name, listen| {
+        let mut command = start(Path::new("unused"), listen);
+        command.env("SCHWUNG_STORE", store).env("SCHWUNG_NODE", name);
+        command
     }
 }
 

@@ -68,6 +68,8 @@ fn serve(file: &Path, listen: SocketAddr) {
         let config = Config {
             listen,
             data: PathBuf::new(),
+            store: None,
+            node: "test".to_owned(),
             public_url: None,
             hosts: Vec::new(),
             metrics: None,

@@ -27,6 +27,8 @@ pub(crate) async fn serve() -> Server {
     let config = Config {
         listen,
         data,
+        store: None,
+        node: "test".to_owned(),
         public_url: None,
         hosts,
         metrics,

@@ -1,0 +1,353 @@
+//! Several nodes on PostgreSQL with synchronous replication: nothing acknowledged is lost, and nobody ever sees two pasts,
+//! while nodes, databases and connections fail.
+//!
+//! What was acknowledged is remembered in this process, outside the database: a database that has lost the end of its log
+//! looks whole.
+
+mod nemesis;
+mod park;
+mod proxy;
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    net::SocketAddr,
+    path::Path,
+    process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicU8, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, ensure};
+use schwung_play::Random;
+use tempfile::TempDir;
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+pub use self::nemesis::{ALL, Fault, SHORT};
+use self::{
+    nemesis::{CALM, DEAF, Nemesis},
+    park::Park,
+};
+use crate::{
+    http::{self, Server},
+    kill, ledger,
+    load::tail,
+    person::{Answer, Person},
+    player,
+    program::{Running, free_address},
+    seats::Table,
+};
+
+/// Number of nodes.
+const NODES: usize = 3;
+/// Players per table, in addition to a game master and a spectator.
+const PLAYERS: u8 = 2;
+/// How late news may be at a quiet table: the interval between two looks at the store, and a moment to look.
+const LATE: Duration = Duration::from_secs(5);
+/// How long a loss may go unnoticed.
+const NOTICED: Duration = Duration::from_secs(60);
+
+/// Builds the command that starts a node: the address of the database, the name of the node, where it listens.
+pub type Start<'s> = dyn Fn(&str, &str, SocketAddr) -> Command + Send + Sync + 's;
+
+/// The parameters of a trial.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Time for faults.
+    pub time: Duration,
+    /// The faults. Each of them happens at least once.
+    pub faults: Vec<Fault>,
+    /// Number of tables played at.
+    pub tables: usize,
+    /// Whether a standby that lacks acknowledged rows takes over in the end, which must be noticed.
+    pub wrong: bool,
+    /// Random seed.
+    pub seed: u64,
+}
+
+/// The results of a successful trial.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The faults, and how long it took after each until a command was acknowledged.
+    pub faults: BTreeMap<Fault, Vec<Duration>>,
+    /// Number of stored records.
+    pub records: u64,
+    /// Number of acknowledged commands.
+    pub acknowledged: u64,
+    /// Number of refused commands.
+    pub refused: u64,
+    /// Number of waits for a standby that were cancelled.
+    pub cancelled: u64,
+    /// How late news were at a quiet table while at most hints were missing.
+    pub quiet: Vec<Duration>,
+    /// Acknowledged commands that the wrong promotion lost, and the number of those who were told.
+    pub wrong: Option<(usize, u64)>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (fault, times) in &self.faults {
+            let most = times.iter().max().copied().unwrap_or_default().as_secs_f64();
+            writeln!(
+                f,
+                "  {:<20} {:>4} times, answered again within {most:.1} s",
+                format!("{fault:?}"),
+                times.len()
+            )?;
+        }
+        writeln!(f, "  acknowledged         {}: all there, none twice", self.acknowledged)?;
+        writeln!(f, "  refused              {}: none there", self.refused)?;
+        writeln!(f, "  records              {} without a gap, the same at all nodes", self.records)?;
+        writeln!(f, "  cancelled waits      {}", self.cancelled)?;
+        let most = self.quiet.iter().max().copied().unwrap_or_default().as_secs_f64();
+        write!(f, "  news at quiet tables {} times, at most {most:.1} s late", self.quiet.len())?;
+        if let Some((lost, told)) = self.wrong {
+            write!(f, "\n  wrong promotion      lost {lost} acknowledged commands; {told} people were told")?;
+        }
+        Ok(())
+    }
+}
+
+/// The nodes.
+pub(crate) struct Nodes<'s> {
+    start: &'s Start<'s>,
+    store: String,
+    addresses: Vec<SocketAddr>,
+    running: Vec<Option<Running>>,
+    folder: &'s Path,
+}
+
+impl Nodes<'_> {
+    fn start(&mut self, nth: usize) -> anyhow::Result<()> {
+        let (start, store) = (self.start, self.store.clone());
+        let begin = move |_: &Path, at: SocketAddr| start(&store, &format!("node{nth}"), at);
+        let said = self.folder.join(format!("node{nth}"));
+        self.running[nth] = Some(Running::start(&begin, self.folder, self.addresses[nth], &said)?);
+        Ok(())
+    }
+
+    async fn ready(&mut self, nth: usize) -> anyhow::Result<()> {
+        self.running[nth].as_mut().context("it was started")?.ready().await
+    }
+
+    fn kill(&mut self, nth: usize) -> anyhow::Result<()> {
+        self.running[nth].take().context("it was started")?.kill()
+    }
+
+    fn servers(&self) -> Vec<Server> {
+        self.addresses.iter().map(|it| Server::from(*it)).collect()
+    }
+
+    /// The sum of a metric over all nodes.
+    async fn metric(&self, name: &str) -> anyhow::Result<u64> {
+        let mut sum = 0;
+        for server in self.servers() {
+            let text = http::get(server, "/metrics", None).await?;
+            let text = String::from_utf8_lossy(&text.body).into_owned();
+            let line = text.lines().find_map(|it| it.strip_prefix(name)?.trim().parse::<u64>().ok());
+            sum += line.with_context(|| format!("no metric {name}"))?;
+        }
+        Ok(sum)
+    }
+}
+
+/// Starts databases and nodes, plays through faults, and verifies what is left.
+///
+/// # Errors
+/// Returns an error that describes what was lost, duplicated, stuck, late or seen in two versions.
+pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
+    let folder = TempDir::with_prefix("schwung-nodes-")?;
+    let databases = TempDir::with_prefix("schwung-postgres-")?;
+    let said = |nth: usize| tail(&folder.path().join(format!("node{nth}")));
+    let tails = || (0..NODES).map(said).collect::<Vec<_>>().join("\n---\n");
+    let ran = within(start, &order, folder.path(), databases.path()).await;
+    ran.with_context(|| format!("SEED={}, the nodes said:\n{}", order.seed, tails()))
+}
+
+async fn within(start: &Start<'_>, order: &Order, folder: &Path, databases: &Path) -> anyhow::Result<Report> {
+    let (park, nodes) = begin(start, folder, databases).await?;
+    let servers = nodes.servers();
+    let (forgive, forgives) = watch::channel(false);
+    let (end, ending) = watch::channel(false);
+    let mut playing = JoinSet::new();
+    for n in 0..order.tables {
+        let table = Table::open(servers[n % NODES].for_client(u32::try_from(n)?), PLAYERS).await?;
+        let seed = order.seed.wrapping_add(n as u64 * 100);
+        playing.spawn(kill::play(servers.clone(), table, seed, ending.clone(), forgives.clone()));
+    }
+    let state = Arc::new(AtomicU8::new(CALM));
+    let quiet = Table::open(servers[0], 0).await?;
+    let listening = tokio::spawn(listen(servers.clone(), quiet.clone(), Arc::clone(&state), ending.clone()));
+    let probed = Table::open(servers[1], 0).await?;
+    let prober = Person::among(servers.clone(), 0, &probed.seats[0], forgives.clone());
+    let random = Random::new(order.seed);
+    let mut nemesis =
+        Nemesis { park, nodes, random, state, prober, done: BTreeMap::new(), probes: 0, cancelled: 0 };
+    let raged = nemesis.rage(&order.faults, order.time).await;
+    end.send(true)?;
+    let mut report = Report::default();
+    while let Some(people) = playing.join_next().await {
+        let (table, people) = people??;
+        check(&servers, &table, people, &mut report).await?;
+    }
+    raged?;
+    report.quiet = listening.await??;
+    let prober = std::mem::replace(
+        &mut nemesis.prober,
+        Person::among(servers.clone(), 1, &probed.seats[0], forgives.clone()),
+    );
+    check(&servers, &probed, vec![prober], &mut report).await?;
+    ensure!(
+        nemesis.nodes.metric("schwung_tables_rewritten_total").await? == 0,
+        "a loss was reported that was none"
+    );
+    if order.wrong {
+        forgive.send(true)?;
+        report.wrong = Some(wrong(&mut nemesis, forgives).await?);
+    }
+    report.cancelled = nemesis.cancelled;
+    report.faults = nemesis.done;
+    Ok(report)
+}
+
+/// Starts databases and nodes.
+async fn begin<'s>(
+    start: &'s Start<'s>,
+    folder: &'s Path,
+    databases: &Path,
+) -> anyhow::Result<(Park, Nodes<'s>)> {
+    let park = Park::start(databases).await?;
+    let mut addresses = Vec::new();
+    for _ in 0..NODES {
+        addresses.push(free_address()?);
+    }
+    let running = (0..NODES).map(|_| None).collect();
+    let mut nodes = Nodes { start, store: park.address(), addresses, running, folder };
+    for nth in 0..NODES {
+        nodes.start(nth)?;
+        nodes.ready(nth).await?;
+    }
+    Ok((park, nodes))
+}
+
+/// Checks a table at every node.
+async fn check(
+    servers: &[Server],
+    table: &Table,
+    mut people: Vec<Person>,
+    report: &mut Report,
+) -> anyhow::Result<()> {
+    let context = || format!("table {}", table.table);
+    let mut sum = kill::Report::default();
+    let told = kill::settle(servers[0], table, &mut people).await.with_context(context)?;
+    told.add_to(&mut sum);
+    for server in &servers[1..] {
+        let records = ledger::log(*server, &table.seats[0], &people).await.with_context(context)?;
+        ensure!(records == sum.records, "the nodes disagree: {records} records and {}", sum.records);
+        for person in &people {
+            ledger::sight(*server, person).await.with_context(context)?;
+        }
+    }
+    report.records += sum.records;
+    report.acknowledged += sum.acknowledged;
+    report.refused += sum.refused;
+    Ok(())
+}
+
+/// Measures at a table where little happens how late news are at other nodes. Busy tables hide lost hints, since the next
+/// one makes good for them.
+async fn listen(
+    servers: Vec<Server>,
+    table: Table,
+    state: Arc<AtomicU8>,
+    ending: watch::Receiver<bool>,
+) -> anyhow::Result<Vec<Duration>> {
+    let never = watch::channel(false).1;
+    let mut gm = Person::among(servers.clone(), 0, &table.seats[0], never.clone());
+    let mut watchers: Vec<Person> = (1..servers.len())
+        .map(|at| Person::among(servers.clone(), at, &table.watch, never.clone()))
+        .collect();
+    let mut random = Random::new(1);
+    let mut delays = Vec::new();
+    for nth in 0u64.. {
+        if *ending.borrow() {
+            break;
+        }
+        for person in watchers.iter_mut().chain([&mut gm]) {
+            person.follow(Duration::from_millis(200)).await?;
+        }
+        let before = state.load(Ordering::Acquire);
+        gm.make(&format!("quiet-{nth}"), player::note(0, &mut random).what).await?;
+        let since = Instant::now();
+        let seq = gm.view.as_ref().map_or(0, |it| it.seq);
+        let mut longest = Duration::ZERO;
+        for watcher in &mut watchers {
+            // All records of this table are known to everybody.
+            while watcher.view.as_ref().map_or(0, |it| it.seq) < seq {
+                watcher.follow(Duration::from_millis(5)).await?;
+                ensure!(since.elapsed() < NOTICED, "a quiet table was not told of record {seq}");
+            }
+            longest = longest.max(since.elapsed());
+        }
+        let after = state.load(Ordering::Acquire);
+        if [before, after].iter().all(|it| *it == CALM || *it == DEAF) {
+            ensure!(longest <= LATE, "news were {longest:?} late while at most hints were missing");
+            delays.push(longest);
+        }
+    }
+    Ok(delays)
+}
+
+/// Lets the wrong standby take over: acknowledged commands are lost, and nodes and people must notice. Returns how many
+/// were lost and how many people were told.
+async fn wrong(nemesis: &mut Nemesis<'_>, forgives: watch::Receiver<bool>) -> anyhow::Result<(usize, u64)> {
+    let servers = nemesis.nodes.servers();
+    let table = Table::open(servers[0], 0).await?;
+    let mut people: Vec<Person> =
+        (0..NODES).map(|at| Person::among(servers.clone(), at, &table.seats[0], forgives.clone())).collect();
+    let mut random = Random::new(2);
+    let mut say = async |people: &mut Vec<Person>, id: String| -> anyhow::Result<()> {
+        let what = player::note(0, &mut random).what;
+        people[0].make(&id, what).await?;
+        for person in people.iter_mut() {
+            person.follow(Duration::from_millis(20)).await?;
+        }
+        Ok(())
+    };
+    for nth in 0..5 {
+        say(&mut people, format!("kept-{nth}")).await?;
+    }
+    let [behind, ahead] = nemesis.park.standbys()[..] else { anyhow::bail!("there are two standbys") };
+    nemesis.park.feeds[behind].set(proxy::Mode::Freeze);
+    for nth in 0..20 {
+        say(&mut people, format!("lost-{nth}")).await?;
+    }
+    let old = nemesis.park.primary;
+    nemesis.park.server(old).kill();
+    nemesis.park.server(ahead).kill();
+    nemesis.park.promote_wrongly(behind).await?;
+    let since = Instant::now();
+    while nemesis.nodes.metric("schwung_tables_rewritten_total").await? == 0
+        || people.iter().all(|it| it.rewritten == 0)
+    {
+        ensure!(since.elapsed() < NOTICED, "a loss went unnoticed");
+        for person in &mut people {
+            person.follow(Duration::from_millis(200)).await?;
+        }
+    }
+    let answer =
+        timeout(NOTICED, http::get(servers[0], "/api/table/export", Some(&table.seats[0]))).await??;
+    let log = answer.text_whole();
+    let done = people[0].answers.iter().filter(|it| matches!(it.1, Answer::Done(_)));
+    let lost = done.filter(|it| !log.contains(&format!("\"{}\"", it.0))).count();
+    ensure!(lost > 0, "nothing was lost, so nothing was tested");
+    sleep(Duration::from_millis(200)).await;
+    Ok((lost, people.iter().filter(|it| it.rewritten > 0).count() as u64))
+}
