@@ -242,7 +242,7 @@ impl Session {
             if is_late && pass.rights != Rights::Gm {
                 return Err(Fault::Crowded.into());
             }
-            let listener = table.room.listen(&pass, *lang, &seen)?;
+            let listener = table.listen(app.tables.store(), &pass, *lang, &seen).await?;
             // Rights that changed before this listener was registered would go unnoticed.
             if app.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));

@@ -3,10 +3,12 @@
 use std::sync::{Arc, atomic::Ordering};
 
 use schwung_messages::Tongue;
+use schwung_rulebook::Lang;
+use schwung_store::Store;
 use tokio::sync::mpsc;
 
 use super::{
-    Room,
+    Operation, Requester, Room, TableHandle, TableRequest,
     outbox::{Outbox, Outgoing},
     room::{Seen, Viewer, Welcome},
 };
@@ -68,17 +70,43 @@ impl Drop for Listener {
     }
 }
 
-impl Room {
-    /// Registers a listener and queues a welcome. `seen` is what the reader has already.
+impl TableHandle {
+    /// Registers a listener and queues a welcome, as [`Room::listen`] does. What the reader has seen at another server is
+    /// read first if it is missing here: it must not look as if it were lost.
     ///
     /// # Errors
-    /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
-    pub(crate) fn listen(
-        self: &Arc<Room>,
+    /// Returns the errors of [`Room::listen`], or why the table cannot be read on.
+    pub(crate) async fn listen(
+        &self,
+        store: &dyn Store,
         pass: &Pass,
         lang: Tongue,
         seen: &Seen,
     ) -> Result<Listener, Fault> {
+        if store.hints().is_some() && !self.room.has_seen(pass, seen)? {
+            let catch_up =
+                |respond| TableRequest::new(Requester::Admin, Lang::En, Operation::CatchUp { respond });
+            self.call(catch_up).await?;
+        }
+        self.room.listen(pass, lang, seen)
+    }
+}
+
+impl Room {
+    /// Whether this table has everything that the reader has seen.
+    fn has_seen(&self, pass: &Pass, seen: &Seen) -> Result<bool, Fault> {
+        let you = pass.you()?;
+        self.look(|game| {
+            let is_same = || seen.hash.as_ref().is_none_or(|it| *it == self.code(game, you, seen.seq));
+            seen.seq == 0 || (seen.seq <= game.number(you, game.seq()) && is_same())
+        })
+    }
+
+    /// Registers a listener and queues a welcome. `seen` is what the reader has already.
+    ///
+    /// # Errors
+    /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
+    fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, seen: &Seen) -> Result<Listener, Fault> {
         let you = pass.you()?;
         let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
         self.touch();

@@ -50,6 +50,11 @@ pub(crate) enum Operation {
     Link { link: Link, only: bool, respond: Respond<Token> },
     /// Reads what other processes have changed: records, rights, or that the table is gone.
     Refresh,
+    /// Reads on in the store, and says when that is done.
+    CatchUp {
+        /// Called with the result.
+        respond: Respond<()>,
+    },
 }
 
 impl fmt::Debug for Operation {
@@ -60,6 +65,7 @@ impl fmt::Debug for Operation {
                 f.debug_struct("Join").field("seat", seat).finish_non_exhaustive()
             }
             Operation::Refresh => f.write_str("Refresh"),
+            Operation::CatchUp { .. } => f.write_str("CatchUp"),
             Operation::Link { link, .. } => {
                 f.debug_struct("Link").field("link", link).finish_non_exhaustive()
             }

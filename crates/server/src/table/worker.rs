@@ -109,6 +109,7 @@ impl Worker {
             }
             Operation::Join { seat, name, respond } => respond(self.join(by, lang, seat, &name).await),
             Operation::Refresh => self.refresh().await,
+            Operation::CatchUp { respond } => respond(self.catch_up().await),
             Operation::Link { link, only, respond } => respond(self.link(by, link, only).await),
         }
     }
@@ -327,14 +328,18 @@ impl Worker {
         }
     }
 
+    /// Reads on unless the table is damaged.
+    async fn catch_up(&self) -> Result<(), Fault> {
+        match self.room.is_writable(GM) {
+            Ok(()) => self.read_on().await.map(drop),
+            Err(_) => Ok(()),
+        }
+    }
+
     /// Catches up with what other processes have changed.
     async fn refresh(&self) {
-        let read = match self.room.is_writable(GM) {
-            Ok(()) => self.read_on().await,
-            Err(_) => Ok(false),
-        };
-        match read {
-            Ok(_) => {}
+        match self.catch_up().await {
+            Ok(()) => {}
             Err(Fault::Store(StoreError::NoSuchTable(_))) => self.room.dismiss("token", false),
             Err(fault) => tracing::warn!(table = %self.room.id(), %fault, "changes by others cannot be read"),
         }

@@ -82,6 +82,17 @@ async fn two_servers_are_one_table() {
     let again = other.act_as("same", &say("once")).await;
     assert_eq!(first["done"]["seq"], again["done"]["seq"], "{first} {again}");
 
+    // Who comes from the other server has lost nothing, even if this one has not heard yet.
+    for round in 0..5 {
+        let seq = gm.does(&say(&format!("three {round}"))).await;
+        let update = gm.until_that("update", |it| it["seq"] == seq).await;
+        let mut back = Player::silent(pair.two.address).await;
+        let hello = json!({ "token": demo.gm, "lang": "en", "after": seq, "hash": update["hash"] });
+        back.say(&json!({ "hello": hello })).await;
+        let welcome = back.until("welcome").await;
+        assert_eq!((&welcome["rewritten"], &welcome["follows"]), (&Value::Null, &json!(true)), "{welcome}");
+    }
+
     // Who is present counts at both.
     let player = elsewhere.player(1, "Ana").await;
     gm.until_that("online", |it| it["seats"] == json!([0, 1])).await;
