@@ -6,7 +6,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use schwung_log::{Author, Damaged, Entry, Game, HouseEvent, Kept, Person, Record, SeatState};
+use schwung_log::{Author, Damaged, Entry, Game, HouseEvent, Kept, Person, Record, SeatState, read_json};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Seat};
 use schwung_views::wire::{Role, You};
@@ -14,6 +14,7 @@ use serde::{
     Deserialize, Deserializer,
     de::{Error as _, SeqAccess, Visitor},
 };
+use serde_json::value::RawValue;
 
 use crate::{
     AnyGame as _, LoadError,
@@ -112,25 +113,38 @@ fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, L
 
 /// Reads the records of the file in `body`.
 fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
+    let texts = texts_of_records(body)?;
+    let read = |(seq, text): (u64, &RawValue)| {
+        let record = read_json(text.get().as_bytes());
+        record.map_err(|error| LoadError::Record { seq, detail: error.to_string() })
+    };
+    (1..).zip(texts).map(read).collect()
+}
+
+/// Finds the records, which are not yet read.
+fn texts_of_records(body: &[u8]) -> Result<Vec<&RawValue>, LoadError> {
     #[derive(Deserialize)]
-    #[serde(bound = "S: Kept")]
-    struct Body<S: Kept> {
-        start: Start<S>,
+    struct Body<'f> {
+        #[serde(borrow)]
+        start: Start<'f>,
     }
 
     #[derive(Deserialize)]
-    #[serde(bound = "S: Kept", rename_all = "snake_case")]
-    enum Start<S: Kept> {
-        Import { file: File<S> },
+    #[serde(rename_all = "snake_case")]
+    enum Start<'f> {
+        Import {
+            #[serde(borrow)]
+            file: File<'f>,
+        },
     }
 
     #[derive(Deserialize)]
-    #[serde(bound = "S: Kept")]
-    struct File<S: Kept> {
-        records: Records<S>,
+    struct File<'f> {
+        #[serde(borrow)]
+        records: Records<'f>,
     }
 
-    let read: Result<Body<S>, _> = serde_json::from_slice(body);
+    let read: Result<Body<'_>, _> = serde_json::from_slice(body);
     match read {
         Ok(Body { start: Start::Import { file } }) => Ok(file.records.0),
         Err(error) => {
@@ -143,20 +157,20 @@ fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
     }
 }
 
-/// Deserialises records one by one, so that an error tells in which record it is.
-struct Records<S: Kept>(Vec<Record<S>>);
+/// The texts of records, taken one by one, so that an error tells in which record it is.
+struct Records<'f>(Vec<&'f RawValue>);
 
-impl<'de, S: Kept> Deserialize<'de> for Records<S> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Records<S>, D::Error> {
-        struct List<S>(PhantomData<S>);
-        impl<'de, S: Kept> Visitor<'de> for List<S> {
-            type Value = Records<S>;
+impl<'de: 'f, 'f> Deserialize<'de> for Records<'f> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Records<'f>, D::Error> {
+        struct List<'f>(PhantomData<&'f RawValue>);
+        impl<'de: 'f, 'f> Visitor<'de> for List<'f> {
+            type Value = Records<'f>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("records")
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Records<S>, A::Error> {
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Records<'f>, A::Error> {
                 let mut records = Vec::new();
                 loop {
                     let next = list.next_element();

@@ -167,7 +167,7 @@ pub(crate) fn finished<T: Setup>(game: Game<T::System>) -> Result<(Box<dyn AnyGa
 pub(crate) fn loaded<T: Setup>(bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let mut records: Vec<Record<T::System>> = Vec::new();
     for (seq, body) in (1u64..).zip(bodies) {
-        let record = serde_json::from_slice(&body);
+        let record = schwung_log::read_json(&body);
         records.push(record.map_err(|error| LoadError::Record { seq, detail: error.to_string() })?);
     }
     let tried = catch_unwind(AssertUnwindSafe(|| Game::fold(records).map_err(LoadError::Damaged)));

@@ -97,7 +97,7 @@ impl<T: Setup> Played<T> {
         let record = Record { seq, at, by, id: id.to_owned(), deed, entries };
         let body = serde_json::to_vec(&record).map_err(|_| failed())?;
         debug_assert_eq!(
-            serde_json::from_slice(&body).ok().as_ref(),
+            schwung_log::read_json(&body).ok().as_ref(),
             Some(&record),
             "a record reads differently"
         );
@@ -397,7 +397,7 @@ impl<T: Setup> AnyGame for Played<T> {
 
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged> {
         let seq = self.game.seq() + 1;
-        let record: Record<T::System> = serde_json::from_slice(body).map_err(|_| Damaged::Order(seq))?;
+        let record: Record<T::System> = schwung_log::read_json(body).map_err(|_| Damaged::Order(seq))?;
         self.game.push(record)
     }
 

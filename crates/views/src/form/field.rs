@@ -24,7 +24,7 @@ pub fn value(of: &impl Serialize) -> Value {
 /// # Errors
 /// What is wrong with the value, without a position: nobody has written the text that it is read from.
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    let read = serde_json::to_vec(value).and_then(|it| serde_json::from_slice(&it));
+    let read = serde_json::to_vec(value).and_then(|it| schwung_log::read_json(&it));
     read.map_err(|error| in_words(&error))
 }
 

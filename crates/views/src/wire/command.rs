@@ -29,7 +29,7 @@ impl CommandText {
     /// # Errors
     /// Returns what is wrong with the command.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, String> {
-        serde_json::from_slice(self.0.get().as_bytes()).map_err(|error| field::in_words(&error))
+        schwung_log::read_json(self.0.get().as_bytes()).map_err(|error| field::in_words(&error))
     }
 }
 

@@ -1,0 +1,609 @@
+//! Reads records and commands from JSON.
+//!
+//! `serde_json` alone would compile its parser once for each struct and each variant of a system's types, which are
+//! hundreds: that made up a quarter of the code of each system. Here the text is parsed once, into a tree, by code that
+//! knows no types; only what takes the values out of the tree is compiled for each type. It is written without closures
+//! and question marks, which would be compiled for each type as well.
+
+use std::{borrow::Cow, fmt};
+
+use serde::de::{
+    Deserialize, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _,
+    IntoDeserializer as _, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor, value::StrDeserializer,
+};
+use serde_json::{Error, Result};
+
+/// Reads a value from JSON.
+///
+/// # Errors
+/// What is wrong with the text: with its position if it is not JSON, without if it does not fit the type.
+pub fn read_json<T: DeserializeOwned>(text: &[u8]) -> Result<T> {
+    let tree: Tree<'_> = serde_json::from_slice(text)?;
+    T::deserialize(&tree)
+}
+
+/// A value as it stands in the text.
+enum Tree<'t> {
+    Null,
+    Bool(bool),
+    Unsigned(u64),
+    Signed(i64),
+    Float(f64),
+    Text(Cow<'t, str>),
+    List(Vec<Tree<'t>>),
+    Map(Vec<(Cow<'t, str>, Tree<'t>)>),
+}
+
+impl Tree<'_> {
+    #[cold]
+    fn mismatch(&self, expected: &'static str) -> Error {
+        let found = match self {
+            Tree::Null => Unexpected::Other("null"),
+            Tree::Bool(it) => Unexpected::Bool(*it),
+            Tree::Unsigned(it) => Unexpected::Unsigned(*it),
+            Tree::Signed(it) => Unexpected::Signed(*it),
+            Tree::Float(it) => Unexpected::Float(*it),
+            Tree::Text(it) => Unexpected::Str(it),
+            Tree::List(_) => Unexpected::Seq,
+            Tree::Map(_) => Unexpected::Map,
+        };
+        Error::invalid_type(found, &expected)
+    }
+}
+
+impl<'t> Deserialize<'t> for Tree<'t> {
+    fn deserialize<D: Deserializer<'t>>(from: D) -> std::result::Result<Tree<'t>, D::Error> {
+        struct Any;
+
+        impl<'t> Visitor<'t> for Any {
+            type Value = Tree<'t>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a value")
+            }
+
+            fn visit_unit<E>(self) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Null)
+            }
+
+            fn visit_bool<E>(self, it: bool) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Bool(it))
+            }
+
+            fn visit_u64<E>(self, it: u64) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Unsigned(it))
+            }
+
+            fn visit_i64<E>(self, it: i64) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Signed(it))
+            }
+
+            fn visit_f64<E>(self, it: f64) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Float(it))
+            }
+
+            fn visit_borrowed_str<E>(self, it: &'t str) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Text(Cow::Borrowed(it)))
+            }
+
+            fn visit_str<E>(self, it: &str) -> std::result::Result<Tree<'t>, E> {
+                Ok(Tree::Text(Cow::Owned(it.to_owned())))
+            }
+
+            fn visit_seq<A: SeqAccess<'t>>(self, mut of: A) -> std::result::Result<Tree<'t>, A::Error> {
+                let mut list = Vec::new();
+                while let Some(it) = of.next_element()? {
+                    list.push(it);
+                }
+                Ok(Tree::List(list))
+            }
+
+            fn visit_map<A: MapAccess<'t>>(self, mut of: A) -> std::result::Result<Tree<'t>, A::Error> {
+                let mut map = Vec::new();
+                while let Some((Key(key), value)) = of.next_entry()? {
+                    map.push((key, value));
+                }
+                Ok(Tree::Map(map))
+            }
+        }
+
+        from.deserialize_any(Any)
+    }
+}
+
+/// A key, borrowed from the text unless it contains an escape sequence.
+struct Key<'t>(Cow<'t, str>);
+
+impl<'t> Deserialize<'t> for Key<'t> {
+    fn deserialize<D: Deserializer<'t>>(from: D) -> std::result::Result<Key<'t>, D::Error> {
+        struct Name;
+
+        impl<'t> Visitor<'t> for Name {
+            type Value = Key<'t>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a key")
+            }
+
+            fn visit_borrowed_str<E>(self, it: &'t str) -> std::result::Result<Key<'t>, E> {
+                Ok(Key(Cow::Borrowed(it)))
+            }
+
+            fn visit_str<E>(self, it: &str) -> std::result::Result<Key<'t>, E> {
+                Ok(Key(Cow::Owned(it.to_owned())))
+            }
+        }
+
+        from.deserialize_str(Name)
+    }
+}
+
+/// The tree says what a value is, so most kinds of values are read alike.
+impl<'de> Deserializer<'de> for &Tree<'_> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Null => visitor.visit_unit(),
+            Tree::Bool(it) => visitor.visit_bool(*it),
+            Tree::Unsigned(it) => visitor.visit_u64(*it),
+            Tree::Signed(it) => visitor.visit_i64(*it),
+            Tree::Float(it) => visitor.visit_f64(*it),
+            Tree::Text(it) => visitor.visit_str(it),
+            Tree::List(list) => seq(list, visitor),
+            Tree::Map(map) => visitor.visit_map(Entries { rest: map, value: None }),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Bool(it) => visitor.visit_bool(*it),
+            other => Err(other.mismatch("a boolean")),
+        }
+    }
+
+    fn deserialize_i8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_i16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_i32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        number(self, visitor)
+    }
+
+    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Text(it) => visitor.visit_str(it),
+            other => Err(other.mismatch("a string")),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        self.deserialize_any(visitor)
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        self.deserialize_any(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Null => visitor.visit_none(),
+            some => visitor.visit_some(some),
+        }
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Null => visitor.visit_unit(),
+            other => Err(other.mismatch("null")),
+        }
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::List(list) => seq(list, visitor),
+            other => Err(other.mismatch("a list")),
+        }
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        match self {
+            Tree::Map(map) => visitor.visit_map(Entries { rest: map, value: None }),
+            other => Err(other.mismatch("an object")),
+        }
+    }
+
+    /// Always by name: nothing writes structs as lists.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value> {
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value> {
+        match variant(self) {
+            Ok(it) => visitor.visit_enum(it),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        visitor.visit_unit()
+    }
+}
+
+fn number<'de, V: Visitor<'de>>(tree: &Tree<'_>, visitor: V) -> Result<V::Value> {
+    match tree {
+        Tree::Unsigned(it) => visitor.visit_u64(*it),
+        Tree::Signed(it) => visitor.visit_i64(*it),
+        Tree::Float(it) => visitor.visit_f64(*it),
+        other => Err(other.mismatch("a number")),
+    }
+}
+
+/// All elements must be taken: a tuple that is too long is an error.
+fn seq<'de, V: Visitor<'de>>(list: &[Tree<'_>], visitor: V) -> Result<V::Value> {
+    let mut elements = Elements(list);
+    match visitor.visit_seq(&mut elements) {
+        Ok(value) if elements.0.is_empty() => Ok(value),
+        Ok(_) => Err(Error::invalid_length(list.len(), &"fewer elements")),
+        Err(error) => Err(error),
+    }
+}
+
+struct Elements<'l, 't>(&'l [Tree<'t>]);
+
+impl<'de> SeqAccess<'de> for &mut Elements<'_, '_> {
+    type Error = Error;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>> {
+        match self.0.split_first() {
+            Some((first, rest)) => {
+                self.0 = rest;
+                match seed.deserialize(first) {
+                    Ok(it) => Ok(Some(it)),
+                    Err(error) => Err(error),
+                }
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+struct Entries<'l, 't> {
+    rest: &'l [(Cow<'t, str>, Tree<'t>)],
+    value: Option<&'l Tree<'t>>,
+}
+
+impl<'l> Entries<'l, '_> {
+    fn step(&mut self) -> Option<&'l str> {
+        let ((key, value), rest) = self.rest.split_first()?;
+        (self.rest, self.value) = (rest, Some(value));
+        Some(key)
+    }
+}
+
+impl<'de> MapAccess<'de> for Entries<'_, '_> {
+    type Error = Error;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>> {
+        match self.step() {
+            Some(key) => match seed.deserialize(Name(key)) {
+                Ok(it) => Ok(Some(it)),
+                Err(error) => Err(error),
+            },
+            None => Ok(None),
+        }
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value> {
+        seed.deserialize(self.value.take().unwrap_or(&Tree::Null))
+    }
+}
+
+/// A key. Numbers stand in it as text.
+struct Name<'l>(&'l str);
+
+impl<'de> Deserializer<'de> for Name<'_> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        visitor.visit_str(self.0)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        numbered(self.0, visitor)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        numbered(self.0, visitor)
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        numbered(self.0, visitor)
+    }
+
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+        numbered(self.0, visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value> {
+        visitor.visit_enum(Variant { name: self.0, content: None })
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 f32 f64 char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct map
+        struct identifier ignored_any
+    }
+}
+
+fn numbered<'de, V: Visitor<'de>>(text: &str, visitor: V) -> Result<V::Value> {
+    match text.parse() {
+        Ok(number) => visitor.visit_u64(number),
+        Err(_) => Err(Error::invalid_type(Unexpected::Str(text), &"a number")),
+    }
+}
+
+/// A variant: its name alone, or a map from its name to its content.
+fn variant<'l, 't>(tree: &'l Tree<'t>) -> Result<Variant<'l, 't>> {
+    match tree {
+        Tree::Text(name) => Ok(Variant { name, content: None }),
+        Tree::Map(map) => match &map[..] {
+            [(name, content)] => Ok(Variant { name, content: Some(content) }),
+            _ => Err(Error::invalid_value(Unexpected::Map, &"map with a single key")),
+        },
+        other => Err(other.mismatch("a string or an object")),
+    }
+}
+
+struct Variant<'l, 't> {
+    name: &'l str,
+    content: Option<&'l Tree<'t>>,
+}
+
+/// What a variant contains.
+struct Content<'l, 't>(Option<&'l Tree<'t>>);
+
+impl<'l, 't> Content<'l, 't> {
+    fn some(self, expected: &'static str) -> Result<&'l Tree<'t>> {
+        self.0.ok_or_else(|| Error::invalid_type(Unexpected::UnitVariant, &expected))
+    }
+}
+
+impl<'de, 'l, 't> EnumAccess<'de> for Variant<'l, 't> {
+    type Error = Error;
+    type Variant = Content<'l, 't>;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Content<'l, 't>)> {
+        let name: StrDeserializer<'_, Error> = self.name.into_deserializer();
+        match seed.deserialize(name) {
+            Ok(it) => Ok((it, Content(self.content))),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl<'de> VariantAccess<'de> for Content<'_, '_> {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<()> {
+        match self.0 {
+            None => Ok(()),
+            Some(content) => Deserialize::deserialize(content),
+        }
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value> {
+        match self.some("a variant with a value") {
+            Ok(content) => seed.deserialize(content),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value> {
+        match self.some("a variant with a list") {
+            Ok(content) => content.deserialize_seq(visitor),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Result<V::Value> {
+        match self.some("a variant with fields") {
+            Ok(content) => content.deserialize_map(visitor),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Serialize};
+
+    use super::read_json;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    struct Id(u8);
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Kind {
+        Good,
+        Bad,
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    enum Any {
+        Unit,
+        New(Id),
+        List(i8, Option<char>),
+        Fields { text: String, share: f64, none: Option<Id> },
+        Boxed(Box<Any>),
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Loose {
+        Bool(bool),
+        Number(i64),
+        Words { words: Vec<String> },
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct All {
+        any: Vec<Any>,
+        loose: Vec<Loose>,
+        ids: BTreeMap<Id, u64>,
+        kinds: BTreeMap<Kind, ()>,
+        pair: (u8, i32),
+        #[serde(default)]
+        more: bool,
+    }
+
+    fn all() -> All {
+        let fields = Any::Fields { text: "\"ä\n\u{1f3b2}".to_owned(), share: 0.25, none: None };
+        All {
+            any: vec![Any::Unit, Any::New(Id(7)), Any::List(-3, Some('ß')), Any::Boxed(Box::new(fields))],
+            loose: vec![Loose::Bool(true), Loose::Number(-1), Loose::Words { words: vec![String::new()] }],
+            ids: BTreeMap::from([(Id(0), u64::MAX), (Id(255), 0)]),
+            kinds: BTreeMap::from([(Kind::Good, ()), (Kind::Bad, ())]),
+            pair: (1, i32::MIN),
+            more: true,
+        }
+    }
+
+    #[test]
+    fn what_was_written_reads_back() {
+        let text = serde_json::to_string(&all()).expect("JSON");
+        assert_eq!(read_json::<All>(text.as_bytes()).expect("the same"), all());
+        // Whole numbers are numbers, a missing field has its default, and unknown ones do not matter.
+        let text = "{\"any\":[{\"Fields\":{\"text\":\"\",\"share\":2,\"new\":[{}]}}],\"loose\":[],\"ids\":{},\"kinds\":{},\
+                    \"pair\":[1,2]}";
+        let read: All = read_json(text.as_bytes()).expect("a value");
+        assert_eq!(read, serde_json::from_str(text).expect("a value"));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_an_error_as_before() {
+        for text in [
+            "",
+            "{",
+            "[]",
+            "null",
+            "\"Other\"",
+            "\"New\"",
+            "{\"Unit\":1}",
+            "{\"New\":256}",
+            "{\"New\":-1}",
+            "{\"New\":1.5}",
+            "{\"New\":\"1\"}",
+            "{\"New\":1,\"Unit\":null}",
+            "{\"List\":[1]}",
+            "{\"List\":[1,null,2]}",
+            "{\"List\":[1,\"ab\"]}",
+            "{\"Fields\":{\"text\":\"\"}}",
+            "{\"Fields\":{\"text\":\"\",\"text\":\"\",\"share\":0}}",
+            "{\"Fields\":[\"\"]}",
+            "\"Unit\" 1",
+        ] {
+            assert!(serde_json::from_str::<Any>(text).is_err(), "{text}");
+            assert!(read_json::<Any>(text.as_bytes()).is_err(), "{text}");
+        }
+        let deep = format!("{}{}", "{\"Boxed\":".repeat(200), "}".repeat(200));
+        assert!(read_json::<Any>(deep.as_bytes()).is_err());
+        let error = read_json::<Any>(b"{\"New\":\"1\"}").expect_err("no number").to_string();
+        assert_eq!(error, "invalid type: string \"1\", expected a number");
+    }
+
+    #[test]
+    fn a_unit_variant_may_have_an_empty_content() {
+        assert_eq!(read_json::<Any>(b"{\"Unit\":null}").expect("a unit"), Any::Unit);
+    }
+}
