@@ -3,13 +3,24 @@
 //! - [`Engine`] opens tables and conflicts of one system. It is object-safe, so its users do not depend on the system.
 //! - [`AnyGame`] is a table: it decides what a deed does, applies stored records and renders views.
 //! - [`AnyFight`] is a conflict: it computes odds, simulations and exact solutions.
-//! - [`Setup`] is what a system provides: how its tables are set up, shown and described. [`Of`] derives the [`Engine`]:
-//!
-//! ```ignore
-//! pub static ENGINE: &dyn Engine = &Of::<ZeroSpaceSetup>::NEW;
-//! ```
+//! - [`Setup`] is what a system provides: how its tables are set up, shown and described. [`Of`] derives the [`Engine`] from
+//!   it: `pub static ENGINE: &dyn Engine = &Of::<ZeroSpaceSetup>::NEW`.
 //!
 //! All code here is generic and depends on no particular system. The list of books is in `schwung-systems`.
+//!
+//! ```
+//! use schwung_engine::Engine;
+//! use schwung_rulebook::Lang;
+//!
+//! // Any engine will do: nothing below knows its rules.
+//! let engine: &dyn Engine = schwung_zerospace_ui::ENGINE;
+//! let file = "system = \"zerospace\"\n[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
+//! let fight = engine.fight(file, None, "zerospace", Lang::En, 1).map_err(|it| it.join("\n")).expect("a valid file");
+//! assert!(fight.odds("Anna attacks Boris").is_ok_and(|views| !views.is_empty()));
+//!
+//! // Problems are lines in the reader's language.
+//! assert!(engine.fight("[[charakter]]", None, "zerospace", Lang::De, 1).is_err());
+//! ```
 
 #![deny(missing_docs)]
 

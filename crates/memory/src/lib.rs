@@ -2,6 +2,13 @@
 //!
 //! The allocator of glibc keeps what was freed, in case it is needed again: two thousand sockets that were closed still
 //! take 50 MB. Allocators of other systems give it back by themselves.
+//!
+//! ```
+//! let sockets: Vec<Vec<u8>> = (0..2_000).map(|_| vec![0; 16 * 1024]).collect();
+//! drop(sockets);
+//! // What they took is not needed again soon.
+//! schwung_memory::give_back();
+//! ```
 
 #![deny(missing_docs)]
 
