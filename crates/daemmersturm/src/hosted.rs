@@ -178,12 +178,13 @@ impl Hosted for Daemmersturm {
     //= daemmersturm.seekcover.veto
     //= daemmersturm.lp.start-of-combat
     //= daemmersturm.ranged.loaded-at-start
-    fn preset(state: &State, asking: Asking) -> Vec<Event> {
-        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+        let of = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        let (was, wanted) = (before.map_or(Prompt::Ask, of), of(asking));
         let mut switches = state.switches.clone();
         switches.change(|it| {
             for prompt in [&mut it.ask_range, &mut it.ask_seek, &mut it.ask_start_life, &mut it.ask_loaded] {
-                if *prompt != Prompt::Off {
+                if *prompt == was {
                     *prompt = wanted;
                 }
             }

@@ -234,13 +234,15 @@ fn a_table_that_asks_less_begins_as_prepared() {
     let mut state = four();
     let prompts = |it: &State| [it.switches.ask_range, it.switches.ask_start_life, it.switches.ask_loaded];
     state.switches.change(|it| it.ask_range = Prompt::Off);
+    let mut before = None;
     for asking in [Asking::Everything, Asking::Balanced, Asking::Little] {
-        for event in Daemmersturm::preset(&state, asking) {
+        for event in Daemmersturm::preset(&state, before, asking) {
             state.apply(&event);
         }
         let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
         assert_eq!(prompts(&state), [Prompt::Off, wanted, wanted]);
-        assert_eq!(Daemmersturm::preset(&state, asking), Vec::new());
+        assert_eq!(Daemmersturm::preset(&state, Some(asking), asking), Vec::new());
+        before = Some(asking);
     }
 }
 

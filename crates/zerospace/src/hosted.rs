@@ -134,12 +134,13 @@ impl Hosted for ZeroSpace {
     /// What is a rule of thumb at most tables, the game master decides where everything is asked.
     //= zerospace.range.beyond
     //= zerospace.move.linked-action
-    fn preset(state: &State, asking: Asking) -> Vec<Event> {
-        let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+        let of = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
+        let (was, wanted) = (before.map_or(Prompt::Ask, of), of(asking));
         let mut switches = state.switches.clone();
         switches.change(|it| {
             for prompt in [&mut it.ask_range, &mut it.ask_linked] {
-                if *prompt != Prompt::Off {
+                if *prompt == was {
                     *prompt = wanted;
                 }
             }
