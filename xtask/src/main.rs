@@ -7,6 +7,7 @@ mod dist;
 mod docs;
 mod features;
 mod fuzz;
+mod laws;
 mod play;
 mod rules;
 mod schema;
@@ -65,6 +66,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--update]",
         about: "runs the transcripts in plays/; rewrites the logs they expect",
         run: play::run,
+    },
+    Command {
+        name: "laws",
+        arguments: "[GAMES] [SEED]",
+        about: "plays many random games, 100,000 for each law unless told, optimized",
+        run: laws::run,
     },
     Command {
         name: "schema",

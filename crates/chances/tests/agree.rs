@@ -6,7 +6,7 @@ use common::{USUAL, fate_duel, twilight_duel, zero_before, zero_begins, zero_due
 use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
-use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
+use schwung_play::{Fights, Habits, Random, Sample, Spend, laws, watched};
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
@@ -169,13 +169,14 @@ where
 #[test]
 fn fights_end_alike_whether_turns_are_remembered_or_not() {
     let mut random = Random::new(14);
-    for seed in 0..40 {
+    let games = u64::from(laws::games(12));
+    for seed in 0..games {
         remembering_changes_nothing::<Fate>(&fate_duel(&mut random), None, seed);
         remembering_changes_nothing::<ZeroSpace>(&zero_duel(&mut random, 1), None, seed);
         let before = zero_before(&mut random, 1);
         remembering_changes_nothing::<ZeroSpace>(&before, Some(&zero_begins()), seed);
     }
-    for seed in 0..5 {
+    for seed in 0..games.div_ceil(6) {
         remembering_changes_nothing::<Daemmersturm>(&twilight_duel(&mut random, 1), None, seed);
     }
 }

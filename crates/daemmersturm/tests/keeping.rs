@@ -272,15 +272,15 @@ impl Keeping for Scenes {
 
 #[test]
 fn every_event_changes_what_it_claims() {
-    laws::every_event_changes_what_it_claims::<Scenes>(games(2_000), seed(41));
+    laws::every_event_changes_what_it_claims::<Scenes>(games(500), seed(41));
 }
 
 #[test]
 fn nothing_is_left_to_nobody() {
-    laws::nothing_is_left_to_nobody::<Scenes>(games(2_000), seed(43));
+    laws::nothing_is_left_to_nobody::<Scenes>(games(500), seed(43));
 }
 
 #[test]
 fn what_lasts_ends_in_time() {
-    laws::what_lasts_ends_in_time::<Scenes>(games(2_000), seed(47));
+    laws::what_lasts_ends_in_time::<Scenes>(games(500), seed(47));
 }
