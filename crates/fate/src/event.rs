@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Actor, ActorId, ActorSet, Adjust, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block,
     Conflict, Frame, Long, Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId,
-    eyes::{borne, found, has_companion, is_open, joins, noticed, shown, success_only},
+    eyes::{borne, found, has_companion, is_open, joins, noticed, reads, shown, success_only},
     judgement::Judgement,
 };
 
@@ -370,8 +370,12 @@ pub enum Event {
     #[line(result)]
     TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
     /// The loser paid all fate points for another outcome.
-    #[known(actor, told(points))]
-    OutcomeContested { actor: ActorId, points: u8 },
+    #[known(actor)]
+    OutcomeContested {
+        actor: ActorId,
+        #[seen(reads(actor), else = 0)]
+        points: u8,
+    },
     /// The manner of the defeat was changed.
     #[known(actor, told(manner))]
     OutcomeChanged { actor: ActorId, manner: Wording },
@@ -517,8 +521,13 @@ pub enum Event {
         gone: Wording,
     },
     /// Fate points were set; `change` is for the log.
-    #[known(actor, told(points, change))]
-    FatePoints { actor: ActorId, points: u8, change: i16 },
+    #[known(actor, told(change))]
+    FatePoints {
+        actor: ActorId,
+        #[seen(reads(actor), else = 0)]
+        points: u8,
+        change: i16,
+    },
 
     // ---- groups ----
     /// A leader joined a group. `spent` if the group has already acted in this exchange and therefore adds

@@ -97,6 +97,12 @@ pub fn has_companion(eyes: Eyes<'_>, partner: &ActorId, companion: &u8) -> bool 
     eyes.know(partner) && alone.is_none_or(|it| joins(eyes, it))
 }
 
+/// Whether the reader may read the sheet and the fate points of an actor. Those of players' actors are open, except for
+/// secret aspects; those of the game master's are not.
+pub(crate) fn reads(eyes: Eyes<'_>, actor: &ActorId) -> bool {
+    eyes.read(*actor)
+}
+
 /// Whether the reader may see what may be hidden.
 pub(crate) fn shown(eyes: Eyes<'_>, hidden: &bool) -> bool {
     !hidden || eyes.see_hidden()

@@ -330,31 +330,7 @@ impl Trial {
             Command::Block(it) => (it.by, Goal::Stand),
             Command::Free { by, .. } => (*by, Goal::Pass),
             Command::Contest(it) => (it.sides.first()?.0, Goal::Win),
-            Command::BeginConflict(_)
-            | Command::EndConflict
-            | Command::EndScene(_)
-            | Command::BeginSession { .. }
-            | Command::Rest { .. }
-            | Command::Refresh { .. }
-            | Command::Happen { .. }
-            | Command::Release { .. }
-            | Command::Hold { .. }
-            | Command::FullDefense { .. }
-            | Command::Rearm { .. }
-            | Command::Pass { .. }
-            | Command::Attach { .. }
-            | Command::Detach { .. }
-            | Command::Regroup(_)
-            | Command::Companion { .. }
-            | Command::CutOff { .. }
-            | Command::Draw { .. }
-            | Command::Concede { .. }
-            | Command::Compel(_)
-            | Command::Declare(_)
-            | Command::TagEffect { .. }
-            | Command::PassTag { .. }
-            | Command::UseGift { .. }
-            | Command::Set(_) => return None,
+            _ => return None,
         };
         Some(Trial { by, goal, hits: matches!(command, Command::Attack(_)) })
     }

@@ -104,6 +104,20 @@ macro_rules! answers {
             $($(#[$doc])* $variant($type)),+
         }
 
+        impl Answer {
+            /// The names of all variants.
+            pub const VARIANTS: &'static [&'static str] = &["Yes", "No", $(stringify!($variant)),+];
+
+            /// The name of its variant.
+            pub fn variant(&self) -> &'static str {
+                match self {
+                    Answer::Yes => "Yes",
+                    Answer::No => "No",
+                    $(Answer::$variant(_) => stringify!($variant)),+
+                }
+            }
+        }
+
         impl From<bool> for Answer {
             #[inline]
             fn from(yes: bool) -> Answer {

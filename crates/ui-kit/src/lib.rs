@@ -26,4 +26,4 @@ pub mod templates;
 mod typed;
 
 pub use teller::Teller;
-pub use typed::{ARTICLES, Read, Typed, VEIL, Verb, by_language, is_word, parse_as, seats};
+pub use typed::{ARTICLES, Read, Typed, VEIL, by_language, is_word, parse_as, seats};

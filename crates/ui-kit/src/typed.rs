@@ -18,6 +18,8 @@ pub type Read<T> = Result<T, LineError>;
 /// A line being parsed, with the state that its names refer to, and the viewer who typed it.
 #[derive(Clone, Debug)]
 pub struct Typed<'a, S> {
+    /// The messages in the language of who typed it.
+    pub c: &'a Catalogue,
     /// The state.
     pub state: &'a S,
     /// Who typed the line. Names that this viewer may not know are not recognised.
@@ -28,8 +30,8 @@ pub struct Typed<'a, S> {
 
 impl<'a, S: Cast> Typed<'a, S> {
     /// Begins to parse a line.
-    pub fn new(c: &Catalogue, state: &'a S, line: &'a str, viewer: Viewer) -> Typed<'a, S> {
-        Typed { state, viewer, cursor: Cursor::new(line, c.lang()) }
+    pub fn new(c: &'a Catalogue, state: &'a S, line: &'a str, viewer: Viewer) -> Typed<'a, S> {
+        Typed { c, state, viewer, cursor: Cursor::new(line, c.lang()) }
     }
 
     /// What the viewer may know of the state.
@@ -101,7 +103,7 @@ impl<'a, S: Cast> Typed<'a, S> {
         if let Some(found) = read(self) {
             return Some(found);
         }
-        let mut after = Typed { state: self.state, viewer: self.viewer, cursor: self.cursor.clone() };
+        let mut after = Typed { cursor: self.cursor.clone(), ..*self };
         if !after.cursor.passes(ARTICLES) {
             return None;
         }
@@ -126,10 +128,15 @@ impl<'a, S: Cast> Typed<'a, S> {
     /// Parses names separated by commas or "and". A comma that is not followed by a name ends the list.
     pub fn actors(&mut self) -> Read<Vec<S::Actor>> {
         let mut all = vec![self.actor()?];
-        while let Some(next) = self.next_of_list(Typed::maybe_actor)? {
+        while let Some(next) = self.next_actor()? {
             all.push(next);
         }
         Ok(all)
+    }
+
+    /// Parses another name after a comma or "and", if there is one.
+    pub fn next_actor(&mut self) -> Read<Option<S::Actor>> {
+        self.next_of_list(Typed::maybe_actor)
     }
 
     /// Parses another element of a list after a comma or "and", if there is one.
@@ -149,18 +156,6 @@ impl<'a, S: Cast> Typed<'a, S> {
         Ok(next)
     }
 
-    /// Parses the name of a seat, if one comes next.
-    pub fn maybe_seat(&mut self) -> Option<Seat> {
-        let state = self.state;
-        self.cursor.name(Sort::SEAT, seats(state))
-    }
-
-    /// Parses the name of a seat.
-    pub fn seat(&mut self) -> Read<Seat> {
-        let found = self.maybe_seat();
-        self.found(found)
-    }
-
     /// Parses a text in quotation marks.
     pub fn text(&mut self) -> Read<Wording> {
         self.cursor.text().map(|it| Wording::new(&it))
@@ -177,10 +172,10 @@ impl<'a, S: Cast> Typed<'a, S> {
     }
 }
 
-/// The seats with their names. That of the game master has fixed names in both languages.
-pub fn seats<S: Cast>(state: &S) -> impl Iterator<Item = (Seat, &str)> {
+/// The seats with their names. That of the game master has these fixed names.
+pub fn seats<'s, S: Cast>(state: &'s S, gm: &'s [&'s str]) -> impl Iterator<Item = (Seat, &'s str)> {
     let named = (0..=u8::MAX).map(Seat).zip(state.seats().iter().map(String::as_str));
-    [(Seat::GM, "GM"), (Seat::GM, "SL"), (Seat::GM, "PL")].into_iter().chain(named)
+    gm.iter().map(|it| (Seat::GM, *it)).chain(named)
 }
 
 /// Takes the next word if it is this one, in either language. Errors mention the reader's own language.
@@ -195,33 +190,6 @@ pub fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     match lang {
         Lang::En => (en, de),
         Lang::De => (de, en),
-    }
-}
-
-/// A kind of command: how its verb is spelled, its syntax, and how the rest is parsed.
-#[derive(Clone, Copy, Debug)]
-pub struct Verb<R> {
-    /// The English spellings of its verb, separated by bars.
-    pub en: &'static str,
-    /// The same in German.
-    pub de: &'static str,
-    /// Syntax in English and German: names in capitals stand for names, `[…]` is optional, `|` separates alternatives,
-    /// `…` means repetition.
-    pub usage: [&'static str; 2],
-    /// How to parse what follows.
-    pub rest: R,
-}
-
-impl<R> Verb<R> {
-    /// The verb in a language.
-    pub fn word(&self, lang: Lang) -> &'static str {
-        by_language(lang, self.en, self.de).0.split('|').next().unwrap_or_default()
-    }
-
-    /// The syntax in a language.
-    pub fn usage(&self, lang: Lang) -> &'static str {
-        let [en, de] = self.usage;
-        by_language(lang, en, de).0
     }
 }
 

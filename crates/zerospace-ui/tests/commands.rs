@@ -6,6 +6,7 @@ use schwung_messages::Viewer;
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
 use schwung_transcript::{Key, LineError};
+use schwung_ui_kit::harness::texts::assert_all;
 use schwung_zerospace::*;
 use schwung_zerospace_ui::{
     files,
@@ -128,113 +129,16 @@ fn every_name_that_the_log_prints_can_be_typed_back() {
     }
 }
 
-/// A number for each command. A new command requires a new line here and in the tests.
-fn number(command: &Command) -> usize {
-    match command {
-        Command::BeginConflict(_) => 0,
-        Command::EndConflict => 1,
-        Command::Enter { .. } => 2,
-        Command::EndScene => 3,
-        Command::BeginSession => 4,
-        Command::Rest { .. } => 5,
-        Command::EndTurn { .. } => 6,
-        Command::Defer { .. } => 7,
-        Command::TakeDeferred { .. } => 8,
-        Command::Move(_) => 9,
-        Command::StandUp { .. } => 10,
-        Command::LieDown { .. } => 11,
-        Command::Quick { .. } => 12,
-        Command::Free { .. } => 13,
-        Command::Play { .. } => 14,
-        Command::Attack(_) => 15,
-        Command::Sweep(_) => 16,
-        Command::Blast(_) => 17,
-        Command::Distract { .. } => 18,
-        Command::Dodge { .. } => 19,
-        Command::Escape { .. } => 20,
-        Command::Release { .. } => 21,
-        Command::Throw { .. } => 22,
-        Command::Check(_) => 23,
-        Command::Together(_) => 24,
-        Command::OpenTask(_) => 25,
-        Command::Contend { .. } => 26,
-        Command::CloseTask { .. } => 27,
-        Command::Recover { .. } => 28,
-        Command::Spend { .. } => 29,
-        Command::Award { .. } => 30,
-        Command::AwardAll { .. } => 31,
-        Command::Propose { .. } => 32,
-        Command::Overrule { .. } => 33,
-        Command::Die { .. } => 34,
-        Command::Loosen { .. } => 35,
-        Command::Steer { .. } => 36,
-        Command::Tell { .. } => 37,
-        Command::Set(_) => 38,
-    }
-}
-
-/// A number for each fact.
-fn number_of_fact(fact: &Fact) -> usize {
-    match fact {
-        Fact::Losses { .. } => 0,
-        Fact::Lowered { .. } => 1,
-        Fact::Boost { .. } => 2,
-        Fact::Cruel { .. } => 3,
-        Fact::Out { .. } => 4,
-        Fact::Prone { .. } => 5,
-        Fact::Covered { .. } => 6,
-        Fact::Helpless { .. } => 7,
-        Fact::Blinded { .. } => 8,
-        Fact::Distracted { .. } => 9,
-        Fact::Surprised { .. } => 10,
-        Fact::Fear { .. } => 11,
-        Fact::Dodging { .. } => 12,
-        Fact::Gait { .. } => 13,
-        Fact::Adapted { .. } => 14,
-        Fact::Standard { .. } => 15,
-        Fact::Movement { .. } => 16,
-        Fact::Stored { .. } => 17,
-        Fact::Owed { .. } => 18,
-        Fact::Forced { .. } => 19,
-        Fact::Hold { .. } => 20,
-        Fact::Side { .. } => 21,
-        Fact::Plays { .. } => 22,
-        Fact::Hidden { .. } => 23,
-        Fact::Kind { .. } => 24,
-        Fact::Turn { .. } => 25,
-        Fact::Round { .. } => 26,
-        Fact::Order { .. } => 27,
-        Fact::Distance { .. } => 28,
-        Fact::Scene { .. } => 29,
-        Fact::Points { .. } => 30,
-        Fact::Passes { .. } => 31,
-        Fact::Item { .. } => 32,
-        Fact::NoItem { .. } => 33,
-        Fact::Sheet { .. } => 34,
-        Fact::Roles { .. } => 35,
-        Fact::Strength { .. } => 36,
-        Fact::Frame(_) => 37,
-        Fact::Switches(_) => 38,
-        Fact::Join { .. } => 39,
-        Fact::NoThing { .. } => 40,
-        Fact::NoStunt { .. } => 41,
-        Fact::Tally { .. } => 42,
-    }
-}
-
 #[test]
 fn every_command_and_every_fact_can_be_typed() {
     let state = state();
-    let (mut commands, mut facts) = ([false; 39], [false; 43]);
-    for [en, _] in SAME {
-        let command = parsed_in(Lang::En, &state, en);
-        commands[number(&command)] = true;
-        if let Command::Set(fact) = &command {
-            facts[number_of_fact(fact)] = true;
-        }
-    }
-    assert_eq!(commands.iter().position(|it| !it), None, "a command without a line");
-    assert_eq!(facts.iter().position(|it| !it), None, "a fact without a line");
+    let commands: Vec<Command> = SAME.iter().map(|it| parsed_in(Lang::En, &state, it[0])).collect();
+    assert_all(&commands, Command::VARIANTS, Command::variant);
+    let facts = commands.iter().filter_map(|it| match it {
+        Command::Set(fact) => Some(fact),
+        _ => None,
+    });
+    assert_all(facts, Fact::VARIANTS, Fact::variant);
 }
 
 #[test]

@@ -220,35 +220,7 @@ fn is_trial(command: &Command) -> bool {
         | Command::Contend { .. }
         | Command::Recover { .. } => true,
         Command::Move(it) => it.obstacle.is_some(),
-        Command::BeginConflict(_)
-        | Command::EndConflict
-        | Command::Enter { .. }
-        | Command::EndScene
-        | Command::BeginSession
-        | Command::Rest { .. }
-        | Command::EndTurn { .. }
-        | Command::Defer { .. }
-        | Command::TakeDeferred { .. }
-        | Command::StandUp { .. }
-        | Command::LieDown { .. }
-        | Command::Quick { .. }
-        | Command::Free { .. }
-        | Command::Play { .. }
-        | Command::Dodge { .. }
-        | Command::Release { .. }
-        | Command::Throw { .. }
-        | Command::OpenTask(_)
-        | Command::CloseTask { .. }
-        | Command::Spend { .. }
-        | Command::Award { .. }
-        | Command::AwardAll { .. }
-        | Command::Propose { .. }
-        | Command::Overrule { .. }
-        | Command::Die { .. }
-        | Command::Loosen { .. }
-        | Command::Steer { .. }
-        | Command::Tell { .. }
-        | Command::Set(_) => false,
+        _ => false,
     }
 }
 

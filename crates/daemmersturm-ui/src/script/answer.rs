@@ -6,11 +6,12 @@ use schwung_daemmersturm::{
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
+use schwung_table::Cast as _;
 use schwung_transcript::{Cursor, Sort, in_quotes, same};
 
 use super::{
     numbers::{maybe_span, span_words},
-    reader::{ABILITY, ITEM, PROTECTION, actors, by_language, is_word, item_name},
+    reader::{ABILITY, ITEM, PROTECTION, by_language, is_word, item_name},
     terms::{AIDS, DIRECTIONS, RESOURCES, SHELTERS, SIZES, Terms, word},
 };
 
@@ -166,7 +167,7 @@ impl<'a> Reading<'a> {
     }
 
     fn actor(self, cursor: &mut Cursor<'a>) -> Option<schwung_daemmersturm::ActorId> {
-        cursor.name(Sort::ACTOR, actors(self.state))
+        cursor.name(Sort::ACTOR, self.state.named_cast())
     }
 
     /// Parses names separated by commas or "and", "nobody", or "all" for everybody who is proposed or possible.

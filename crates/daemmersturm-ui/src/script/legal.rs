@@ -2,13 +2,11 @@
 
 use schwung_daemmersturm::{ActorId, Daemmersturm, State, Status};
 use schwung_messages::{Catalogue, Viewer};
-use schwung_rulebook::Lang;
 use schwung_table::System;
 
-use super::parse_command;
+use schwung_ui_kit::templates::{MOST, filled, in_};
 
-/// Maximum number of characters and names to try, so that the list stays short.
-const MOST: usize = 24;
+use super::parse_command;
 
 /// Commands of a character in English and German: `{a}` acts, `{b}` is another character, `{w}` an item of `{a}`, and
 /// `{s}` an ability or spell.
@@ -48,12 +46,12 @@ const OF_NOBODY: &[[&str; 2]] = &[
 pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
     let turn = state.combat.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).status == Status::Up);
-    let language = usize::from(c.lang() == Lang::De);
+    let lang = c.lang();
     let mut found = Vec::new();
     for by in turn.into_iter().chain(others).take(MOST) {
-        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, it[language])));
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, in_(lang, *it))));
     }
-    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    let nobody = OF_NOBODY.iter().map(|it| in_(lang, *it));
     found.extend(nobody.filter(|line| is_legal(c, state, line)).map(str::to_owned));
     found
 }
@@ -68,46 +66,17 @@ fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<Strin
     let name = |id: ActorId| state.profile(id).name.as_str();
     let template = template.replace("{a}", name(by));
     let others: Vec<&str> = state.ids().filter(|&id| id != by).map(name).take(MOST).collect();
-    let mut things: Vec<&str> = Vec::new();
-    for item in state.items.iter().filter(|it| it.holder == Some(by)) {
-        once(&mut things, item.label.as_str());
-    }
+    let items = state.items.iter().filter(|it| it.holder == Some(by));
+    let things: Vec<&str> = items.map(|it| it.label.as_str()).collect();
     let skills: Vec<&str> = state.profile(by).abilities.iter().map(|it| it.name.as_str()).collect();
-    let (mut targets, mut used, mut known) = (Vec::new(), Vec::new(), Vec::new());
-    for &thing in of_place(&template, "{w}", &things) {
-        let line = template.replace("{w}", thing);
-        for &skill in of_place(&line, "{s}", &skills) {
-            let line = line.replace("{s}", skill);
-            for &target in of_place(&line, "{b}", &others) {
-                if is_legal(c, state, &line.replace("{b}", target)) {
-                    once(&mut targets, target);
-                    once(&mut used, thing);
-                    once(&mut known, skill);
-                }
-            }
-        }
-    }
-    if targets.is_empty() {
-        return None;
-    }
-    let line = template.replace("{w}", &used.join(" | ")).replace("{b}", &targets.join(" | "));
-    Some(line.replace("{s}", &known.join(" | ")))
-}
-
-/// The names to try at a place of a template. If the template lacks this place, a single empty name.
-fn of_place<'n, 's>(template: &str, place: &str, names: &'n [&'s str]) -> &'n [&'s str] {
-    if template.contains(place) { names } else { &[""] }
-}
-
-fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
-    if !names.contains(&name) {
-        names.push(name);
-    }
+    let places = [("{w}", things), ("{s}", skills), ("{b}", others)];
+    filled(&template, &places, &|line| is_legal(c, state, line))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use schwung_rulebook::Lang;
 
     #[test]
     fn what_is_listed_is_legal_and_what_is_not_is_not() {

@@ -8,7 +8,7 @@ use schwung_files::{Extras, Options, Problem};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::{Pending, Policy};
 use schwung_rulebook::Lang;
-use schwung_table::{Choice, Line as _, Seat};
+use schwung_table::{Cast as _, Choice, Line as _, Seat};
 use schwung_transcript::{LineError, Script, Start};
 use serde_json::Value;
 
@@ -88,7 +88,7 @@ impl Script for Typed {
     }
 
     fn actors(state: &State) -> Vec<(ActorId, &str)> {
-        reader::actors(state).collect()
+        state.named_cast().collect()
     }
 
     fn seats(state: &State) -> Vec<(Seat, &str)> {

@@ -5,15 +5,7 @@ use schwung_daemmersturm::{
     *,
 };
 
-use super::{facts, questions, samples::*, variants};
-
-variants! { turns(TurnEvent) =
-    TurnEvent::SectionOpened, TurnEvent::SectionClosed, TurnEvent::CombatBegan { .. }, TurnEvent::CombatEnded,
-    TurnEvent::OrderSet { .. }, TurnEvent::TurnBegan { .. }, TurnEvent::TurnEnded { .. },
-    TurnEvent::RoundBegan { .. }, TurnEvent::Moved { .. }, TurnEvent::ActionSpent { .. }, TurnEvent::Engaged { .. },
-    TurnEvent::Disengaged { .. }, TurnEvent::Stood { .. }, TurnEvent::MoveGranted { .. },
-    TurnEvent::TurnLost { .. },
-}
+use super::{facts, questions, samples::*};
 
 pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
     let moved = |length, charge| TurnEvent::Moved { who: by, length, whole: true, charge };
@@ -50,16 +42,6 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         TurnEvent::Stood { who: by, area: FIRE, there: true },
         TurnEvent::Stood { who: by, area: PLACE, there: false },
     ]
-}
-
-variants! { rolls(RollEvent) = RollEvent::Called { .. }, RollEvent::Rolled { .. } }
-
-variants! { purposes(Purpose) =
-    Purpose::Attack, Purpose::W, Purpose::Perception, Purpose::Camouflage, Purpose::Climb(_), Purpose::Shield,
-    Purpose::Cover, Purpose::SeekCover, Purpose::Rescue, Purpose::Poison, Purpose::Armour, Purpose::Critical,
-    Purpose::CriticalExtra, Purpose::CriticalHealing, Purpose::Exhaustion, Purpose::Escalation,
-    Purpose::Interruption, Purpose::SideEffect, Purpose::Light, Purpose::Element, Purpose::Targets, Purpose::Damage,
-    Purpose::BackDamage, Purpose::Tick, Purpose::Healing,
 }
 
 pub(crate) fn all_purposes() -> Vec<Purpose> {
@@ -112,16 +94,6 @@ pub(crate) fn all_rolls(by: ActorId) -> Vec<RollEvent> {
         extra: Extra { leader: 2, ..Extra::default() },
     });
     all
-}
-
-variants! { attacks(AttackEvent) =
-    AttackEvent::NoFurther { .. }, AttackEvent::Began { .. }, AttackEvent::Faced { .. }, AttackEvent::ShieldFaced { .. },
-    AttackEvent::Repeated { .. }, AttackEvent::Resolved { .. }, AttackEvent::Saved { .. },
-    AttackEvent::Unsaved { .. }, AttackEvent::Critical { .. }, AttackEvent::Struck { .. }, AttackEvent::Fired { .. },
-    AttackEvent::Broke { .. }, AttackEvent::Fumbled { .. }, AttackEvent::FriendlyFire { .. },
-    AttackEvent::FriendlyFireDropped { .. }, AttackEvent::FreeMove { .. }, AttackEvent::ReflexUsed { .. },
-    AttackEvent::SteppedIn { .. }, AttackEvent::Recoiled { .. }, AttackEvent::Demanded { .. },
-    AttackEvent::Watches { .. },
 }
 
 pub(crate) const SHELTERS: [Shelter; 6] = [
@@ -196,13 +168,6 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
     all
 }
 
-variants! { harms(HarmEvent) =
-    HarmEvent::Unhealed { .. }, HarmEvent::Damage { .. }, HarmEvent::HitBegan { .. }, HarmEvent::Reduced { .. }, HarmEvent::Hurt { .. }, HarmEvent::Healed { .. },
-    HarmEvent::WentDown { .. }, HarmEvent::Died { .. }, HarmEvent::StoodFirm { .. }, HarmEvent::SoughtCover { .. },
-    HarmEvent::CoverSought { .. }, HarmEvent::HitUndone { .. }, HarmEvent::HitStands { .. },
-    HarmEvent::TriedBelated { .. }, HarmEvent::HealedBetween { .. }, HarmEvent::HitOver { .. },
-}
-
 pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
     use Cause::*;
     let tried = Tried::default();
@@ -247,13 +212,6 @@ pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
     all
 }
 
-variants! { areas(AreaEvent) =
-    AreaEvent::Began { .. }, AreaEvent::Tested { .. }, AreaEvent::Caught { .. }, AreaEvent::BlewUp { .. },
-    AreaEvent::TooClose { .. }, AreaEvent::GroundLaid { .. }, AreaEvent::GroundPassed { .. },
-    AreaEvent::WoundBegan { .. }, AreaEvent::WoundPassed { .. }, AreaEvent::Swarmed { .. },
-    AreaEvent::SwarmAttacked { .. }, AreaEvent::Joined { .. }, AreaEvent::NotJoined { .. },
-}
-
 pub(crate) fn all_areas(by: ActorId, on: ActorId) -> Vec<AreaEvent> {
     let ground = ground(AreaId(9), Amount::of(3, 5), 3);
     let tested =
@@ -282,17 +240,6 @@ pub(crate) fn all_areas(by: ActorId, on: ActorId) -> Vec<AreaEvent> {
         AreaEvent::Joined { by, with: vec![on], group: GROUP },
         AreaEvent::NotJoined { by, group: GROUP },
     ]
-}
-
-variants! { gears(GearEvent) =
-    GearEvent::ItemAdded { .. }, GearEvent::ItemGone { .. }, GearEvent::Drawn { .. }, GearEvent::PutAway { .. },
-    GearEvent::Dropped { .. }, GearEvent::Passed { .. }, GearEvent::TransferSpent { .. }, GearEvent::LoadStep { .. },
-    GearEvent::Treated { .. }, GearEvent::Used { .. }, GearEvent::Poisoned { .. }, GearEvent::Substance(_),
-}
-
-variants! { substances(SubstanceEvent) =
-    SubstanceEvent::Taken { .. }, SubstanceEvent::SideEffect { .. }, SubstanceEvent::TurnPassed { .. },
-    SubstanceEvent::Worked { .. }, SubstanceEvent::Failed { .. },
 }
 
 pub(crate) fn all_substances(by: ActorId, on: ActorId) -> Vec<SubstanceEvent> {
@@ -331,14 +278,6 @@ pub(crate) fn all_gears(by: ActorId, on: ActorId) -> Vec<GearEvent> {
     ];
     all.extend(all_substances(by, on).into_iter().map(GearEvent::Substance));
     all
-}
-
-variants! { magics(MagicEvent) =
-    MagicEvent::Spent { .. }, MagicEvent::Used { .. }, MagicEvent::Modified { .. }, MagicEvent::ModifierEnded { .. },
-    MagicEvent::Announced { .. }, MagicEvent::Channelled { .. }, MagicEvent::KeptOn { .. },
-    MagicEvent::ChannelEnded { .. }, MagicEvent::Completed { .. }, MagicEvent::WTested { .. },
-    MagicEvent::ResourceChosen { .. }, MagicEvent::LightFailed { .. }, MagicEvent::ElementCalled { .. },
-    MagicEvent::Backlash { .. },
 }
 
 pub(crate) const RESOURCES: [Resource; 4] =
@@ -392,16 +331,6 @@ pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
     all
 }
 
-variants! { scenes(SceneEvent) =
-    SceneEvent::Noted { .. }, SceneEvent::WeaponLearned { .. }, SceneEvent::Client(_), SceneEvent::Climb(_),
-    SceneEvent::Sight(_), SceneEvent::Carry(_), SceneEvent::Told { .. }, SceneEvent::LeftOpen(_),
-}
-
-variants! { clients(ClientEvent) =
-    ClientEvent::Pasted { .. }, ClientEvent::Offered { .. }, ClientEvent::Assigned { .. },
-    ClientEvent::Discarded { .. },
-}
-
 pub(crate) fn all_clients() -> Vec<ClientEvent> {
     let line =
         || ClientLine { name: "Mirelle".into(), realm: None, stamp: None, number: 15, low: 1, high: 20 };
@@ -420,11 +349,6 @@ pub(crate) fn all_clients() -> Vec<ClientEvent> {
         assigned(false, "another weapon"),
         ClientEvent::Discarded { by: ANNA, id: TrayId(1) },
     ]
-}
-
-variants! { climbs(ClimbEvent) =
-    ClimbEvent::Began { .. }, ClimbEvent::LostPart { .. }, ClimbEvent::UsedAid { .. }, ClimbEvent::Climbed { .. },
-    ClimbEvent::HeldOn { .. }, ClimbEvent::Fell { .. }, ClimbEvent::Pinned { .. }, ClimbEvent::NotPinned { .. },
 }
 
 pub(crate) fn all_obstacles(on: ActorId) -> Vec<Obstacle> {
@@ -451,11 +375,6 @@ pub(crate) fn all_climbs(by: ActorId, on: ActorId) -> Vec<ClimbEvent> {
     all
 }
 
-variants! { sights(SightEvent) =
-    SightEvent::Searched { .. }, SightEvent::Camouflaged { .. }, SightEvent::Hid { .. }, SightEvent::Noticed { .. },
-    SightEvent::Guessed { .. }, SightEvent::Found { .. },
-}
-
 pub(crate) fn all_sights(by: ActorId, on: ActorId) -> Vec<SightEvent> {
     let searched = |toward, result: i16, secret| SightEvent::Searched {
         by,
@@ -479,12 +398,6 @@ pub(crate) fn all_sights(by: ActorId, on: ActorId) -> Vec<SightEvent> {
         SightEvent::Guessed { by, at: PLACE },
         SightEvent::Found { observer: by, entity: on },
     ]
-}
-
-variants! { carries(CarryEvent) =
-    CarryEvent::Lifted { .. }, CarryEvent::TooBig { .. }, CarryEvent::Declined { .. }, CarryEvent::Pledged { .. },
-    CarryEvent::MovePledged { .. }, CarryEvent::LetGo { .. },
-    CarryEvent::Carried { .. }, CarryEvent::SetDown { .. },
 }
 
 pub(crate) fn all_carries(by: ActorId, on: ActorId) -> Vec<CarryEvent> {
@@ -525,11 +438,6 @@ pub(crate) fn all_scenes(by: ActorId, on: ActorId) -> Vec<SceneEvent> {
     all.extend(all_sights(by, on).into_iter().map(SceneEvent::Sight));
     all.extend(all_carries(by, on).into_iter().map(SceneEvent::Carry));
     all
-}
-
-variants! { kinds(Event) =
-    Event::Turn(_), Event::Roll(_), Event::Attack(_), Event::Harm(_), Event::Area(_), Event::Gear(_),
-    Event::Magic(_), Event::Scene(_), Event::Judged { .. }, Event::Set { .. }, Event::Overruled { .. },
 }
 
 /// Events in which `by` acts on `on`, or that concern only one of them.

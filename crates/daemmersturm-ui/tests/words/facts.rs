@@ -2,22 +2,7 @@
 
 use schwung_daemmersturm::*;
 
-use super::{samples::*, variants};
-
-variants! { kinds(Fact) = Fact::Actor { .. }, Fact::Item { .. }, Fact::Scene(_), Fact::Table(_) }
-
-variants! { actor_kinds(ActorFact) =
-    ActorFact::Life(_), ActorFact::StartLife(_), ActorFact::HealedBetween(_), ActorFact::TriedHealing(_),
-    ActorFact::Status(_), ActorFact::Exhausted(_), ActorFact::WasExhausted(_), ActorFact::ActionPoints(_),
-    ActorFact::FocusPoints(_), ActorFact::Resource(_), ActorFact::MagicPoints(_), ActorFact::ManaEmpty(_),
-    ActorFact::Seeking(_), ActorFact::Potions(_), ActorFact::Ailments(_), ActorFact::Mount(_), ActorFact::Normal(_),
-    ActorFact::Swarm(_), ActorFact::Facing(_), ActorFact::LastFacing(_), ActorFact::Exposed(_), ActorFact::Orders(_),
-    ActorFact::Side(_), ActorFact::Seat(_), ActorFact::Veiled(_), ActorFact::Moved(_), ActorFact::Walked(_),
-    ActorFact::Action(_), ActorFact::Draws(_), ActorFact::ShortDraw(_), ActorFact::Transfer(_),
-    ActorFact::Reflex(_), ActorFact::Charged(_), ActorFact::Acted(_), ActorFact::Dealt(_), ActorFact::Due(_),
-    ActorFact::Shadow(_), ActorFact::Element(_), ActorFact::Profile(_), ActorFact::Marked { .. },
-    ActorFact::Unmarked { .. },
-}
+use super::samples::*;
 
 fn flags(on: bool) -> Vec<ActorFact> {
     vec![
@@ -81,11 +66,6 @@ pub(crate) fn all_of_actor(on: ActorId) -> Vec<ActorFact> {
     all
 }
 
-variants! { item_kinds(ItemFact) =
-    ItemFact::Holder(_), ItemFact::Held(_), ItemFact::User(_), ItemFact::Unloaded(_), ItemFact::Broken(_),
-    ItemFact::Poison(_), ItemFact::Heavy(_), ItemFact::Crew(_), ItemFact::Gone,
-}
-
 pub(crate) fn all_of_item(who: ActorId) -> Vec<ItemFact> {
     vec![
         ItemFact::Holder(None),
@@ -104,15 +84,6 @@ pub(crate) fn all_of_item(who: ActorId) -> Vec<ItemFact> {
         ItemFact::Crew(vec![who]),
         ItemFact::Gone,
     ]
-}
-
-variants! { scene_kinds(SceneFact) =
-    SceneFact::Round(_), SceneFact::Turn(_), SceneFact::ChargeRange(_), SceneFact::Engaged { .. },
-    SceneFact::Distance { .. }, SceneFact::Cover(_), SceneFact::NoCover(_), SceneFact::Sight { .. },
-    SceneFact::Area(_), SceneFact::NoArea(_), SceneFact::Standing { .. }, SceneFact::Wound(_), SceneFact::NoWound(_),
-    SceneFact::Modifier(_), SceneFact::NoModifier(_), SceneFact::Channel(_), SceneFact::Uses(_),
-    SceneFact::NoChannel(_), SceneFact::Climb(_), SceneFact::NoClimb(_), SceneFact::Load(_), SceneFact::NoLoad(_),
-    SceneFact::NoteDone(_), SceneFact::NoLatest,
 }
 
 pub(crate) fn all_of_scene(who: ActorId, on: ActorId) -> Vec<SceneFact> {
@@ -160,10 +131,6 @@ pub(crate) fn all_of_scene(who: ActorId, on: ActorId) -> Vec<SceneFact> {
         [None, hidden(true), hidden(false), partly(true), partly(false), Some(Seen::Discovered)].map(sight),
     );
     all
-}
-
-variants! { table_kinds(TableFact) =
-    TableFact::NewItem(_), TableFact::Switches(_), TableFact::Frame(_), TableFact::Join { .. },
 }
 
 pub(crate) fn all_of_table(who: ActorId) -> Vec<TableFact> {

@@ -3,25 +3,7 @@
 use schwung_daemmersturm::*;
 use schwung_table::{Choice, Seat, System};
 
-use super::{events, samples::*, variants};
-
-variants! { kinds(Question) =
-    Question::Judge(_), Question::StartLife(_), Question::Unloaded(_), Question::Face(_), Question::Repeat(_),
-    Question::Protect(_), Question::SeekMany(_), Question::MaySeek(_), Question::Caught(_), Question::StepIn(_),
-    Question::Join(_), Question::Part(_), Question::Counter(_), Question::Exposed(_), Question::Victim(_),
-    Question::Second(_), Question::Further(_), Question::Follow(_), Question::Lessen(_), Question::ClimbAid(_), Question::ClimbRange(_),
-    Question::Fallen(_), Question::InField(_), Question::Detail(_), Question::Bear(_), Question::SizeOf(_),
-    Question::ChooseResource(_), Question::BreakOff(_), Question::Compensate(_), Question::Avert(_),
-    Question::Damage(_),
-}
-
-variants! { judgement_kinds(Judgement) =
-    Judgement::Range { .. }, Judgement::Charge { .. }, Judgement::Back { .. }, Judgement::Seek { .. },
-    Judgement::FullCover { .. }, Judgement::Normal { .. }, Judgement::Dead { .. }, Judgement::Belated { .. },
-    Judgement::Pair { .. }, Judgement::Mixed { .. }, Judgement::Chain { .. }, Judgement::Adapt { .. },
-    Judgement::Pin { .. }, Judgement::Partly { .. }, Judgement::Group { .. }, Judgement::Helpless { .. },
-    Judgement::Watched { .. }, Judgement::Pause { .. },
-}
+use super::{events, samples::*};
 
 pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
     let (kind, text) = (AttackKind::Ranged, words("heilt Wunden"));
@@ -116,13 +98,6 @@ pub(crate) fn choices(state: &State, question: &Question) -> Vec<Choice<Daemmers
     let mut choices = Vec::new();
     Daemmersturm::options(state, question, &mut choices);
     choices
-}
-
-variants! { answers(Answer) =
-    Answer::Yes, Answer::No, Answer::Lives(_), Answer::Items(_), Answer::Actors(_), Answer::Facing(_),
-    Answer::Protecting(_), Answer::Parting(_), Answer::Countering(_), Answer::Target(_), Answer::Picked(_),
-    Answer::Span(_), Answer::Words(_), Answer::Number(_), Answer::Aiding(_), Answer::Size(_), Answer::Direction(_),
-    Answer::Resource(_),
 }
 
 /// Examples of every kind of answer, listed or not.

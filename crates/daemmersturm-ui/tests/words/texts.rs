@@ -18,29 +18,29 @@ use super::{assert_all, assert_whole, both, events, facts, questions, samples::*
 #[test]
 fn there_is_an_example_of_everything() {
     let (by, on) = (MIRELLE, WOLF);
-    assert_all(&events::all(by, on), events::kinds());
-    assert_all(&events::all_turns(by, on), events::turns());
-    assert_all(&events::all_rolls(by), events::rolls());
-    assert_all(&events::all_purposes(), events::purposes());
-    assert_all(&events::all_attacks(by, on), events::attacks());
-    assert_all(&events::all_harms(by, on), events::harms());
-    assert_all(&events::all_areas(by, on), events::areas());
-    assert_all(&events::all_gears(by, on), events::gears());
-    assert_all(&events::all_substances(by, on), events::substances());
-    assert_all(&events::all_magics(by, on), events::magics());
-    assert_all(&events::all_scenes(by, on), events::scenes());
-    assert_all(&events::all_clients(), events::clients());
-    assert_all(&events::all_climbs(by, on), events::climbs());
-    assert_all(&events::all_sights(by, on), events::sights());
-    assert_all(&events::all_carries(by, on), events::carries());
-    assert_all(&facts::all(by, on), facts::kinds());
-    assert_all(&facts::all_of_actor(on), facts::actor_kinds());
-    assert_all(&facts::all_of_item(by), facts::item_kinds());
-    assert_all(&facts::all_of_scene(by, on), facts::scene_kinds());
-    assert_all(&facts::all_of_table(by), facts::table_kinds());
-    assert_all(&questions::all(by, on), questions::kinds());
-    assert_all(&questions::all_judgements(by, on), questions::judgement_kinds());
-    assert_all(&questions::all_answers(), questions::answers());
+    assert_all(&events::all(by, on), Event::VARIANTS, Event::variant);
+    assert_all(&events::all_turns(by, on), TurnEvent::VARIANTS, TurnEvent::variant);
+    assert_all(&events::all_rolls(by), RollEvent::VARIANTS, RollEvent::variant);
+    assert_all(&events::all_purposes(), Purpose::VARIANTS, Purpose::variant);
+    assert_all(&events::all_attacks(by, on), AttackEvent::VARIANTS, AttackEvent::variant);
+    assert_all(&events::all_harms(by, on), HarmEvent::VARIANTS, HarmEvent::variant);
+    assert_all(&events::all_areas(by, on), AreaEvent::VARIANTS, AreaEvent::variant);
+    assert_all(&events::all_gears(by, on), GearEvent::VARIANTS, GearEvent::variant);
+    assert_all(&events::all_substances(by, on), SubstanceEvent::VARIANTS, SubstanceEvent::variant);
+    assert_all(&events::all_magics(by, on), MagicEvent::VARIANTS, MagicEvent::variant);
+    assert_all(&events::all_scenes(by, on), SceneEvent::VARIANTS, SceneEvent::variant);
+    assert_all(&events::all_clients(), ClientEvent::VARIANTS, ClientEvent::variant);
+    assert_all(&events::all_climbs(by, on), ClimbEvent::VARIANTS, ClimbEvent::variant);
+    assert_all(&events::all_sights(by, on), SightEvent::VARIANTS, SightEvent::variant);
+    assert_all(&events::all_carries(by, on), CarryEvent::VARIANTS, CarryEvent::variant);
+    assert_all(&facts::all(by, on), Fact::VARIANTS, Fact::variant);
+    assert_all(&facts::all_of_actor(on), ActorFact::VARIANTS, ActorFact::variant);
+    assert_all(&facts::all_of_item(by), ItemFact::VARIANTS, ItemFact::variant);
+    assert_all(&facts::all_of_scene(by, on), SceneFact::VARIANTS, SceneFact::variant);
+    assert_all(&facts::all_of_table(by), TableFact::VARIANTS, TableFact::variant);
+    assert_all(&questions::all(by, on), Question::KINDS, Question::kind);
+    assert_all(&questions::all_judgements(by, on), Judgement::VARIANTS, Judgement::variant);
+    assert_all(&questions::all_answers(), Answer::VARIANTS, Answer::variant);
 }
 
 /// Events without a log line: marks of the turn, pending rolls, and what the neighbouring line already tells.

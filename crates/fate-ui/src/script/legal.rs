@@ -2,13 +2,11 @@
 
 use schwung_fate::{ActorId, ActorKind, Fate, SkillId, State};
 use schwung_messages::Catalogue;
-use schwung_rulebook::Lang;
 use schwung_table::System;
 
-use super::parse_command;
+use schwung_ui_kit::templates::{MOST, filled, in_};
 
-/// Maximum number of actors, names and zones; beyond it the list would be too long.
-const MOST: usize = 24;
+use super::parse_command;
 
 /// Number of each character's best skills with which commands are tried.
 const SKILLS: usize = 3;
@@ -65,12 +63,12 @@ pub(super) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String
     let trial = Trial { state, texts, skill };
     let turn = state.conflict.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
-    let language = usize::from(texts.lang() == Lang::De);
+    let lang = texts.lang();
     let mut found = Vec::new();
     for by in turn.into_iter().chain(others).take(MOST) {
-        found.extend(OF_SOMEBODY.iter().filter_map(|it| trial.of(by, it[language])));
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| trial.of(by, in_(lang, *it))));
     }
-    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    let nobody = OF_NOBODY.iter().map(|it| in_(lang, *it));
     found.extend(nobody.filter(|line| trial.is_legal(line)).map(str::to_owned));
     found
 }
@@ -97,22 +95,12 @@ impl Trial<'_> {
         let skills = self.best_skills(by);
         let names = self.others(by);
         let zones: Vec<&str> = self.state.frame.zones.iter().map(String::as_str).take(MOST).collect();
-        let (mut fitting, mut reached) = (Vec::new(), Vec::new());
-        let mut any = false;
-        for name in of_place(&template, "{b}", &names) {
-            let line = template.replace("{b}", name);
-            for zone in of_place(&template, "{z}", &zones) {
-                let line = line.replace("{z}", zone);
-                if of_place(&template, "{s}", &skills).any(|skill| self.is_legal(&line.replace("{s}", skill)))
-                {
-                    any = true;
-                    once(&mut fitting, name);
-                    once(&mut reached, zone);
-                }
-            }
-        }
-        let line = template.replace("{b}", &fitting.join(" | ")).replace("{z}", &reached.join(" | "));
-        any.then(|| line.replace("{s}", self.skill))
+        let any = |line: &str| match line.contains("{s}") {
+            true => skills.iter().any(|skill| self.is_legal(&line.replace("{s}", skill))),
+            false => self.is_legal(line),
+        };
+        let line = filled(&template, &[("{b}", names), ("{z}", zones)], &any)?;
+        Some(line.replace("{s}", self.skill))
     }
 
     fn name(&self, actor: ActorId) -> &str {
@@ -135,24 +123,12 @@ impl Trial<'_> {
     }
 }
 
-/// The candidates for a place in a template; a single empty one if the template has no such place.
-fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
-    let there = template.contains(place);
-    let none = (!there).then_some("");
-    names.iter().copied().take(if there { usize::MAX } else { 0 }).chain(none)
-}
-
-fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
-    if !names.contains(&name) {
-        names.push(name);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use schwung_fate::{Command, Event};
     use schwung_play::replay;
+    use schwung_rulebook::Lang;
 
     const ENCOUNTER: &str = r#"
 system = "sotc"

@@ -6,7 +6,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, PartView},
+    wire::{DiceView, Line},
 };
 
 use crate::{
@@ -32,14 +32,14 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     }
     let was = Eyes::at(look, step.before);
     let line = |was: Eyes<'_>, is: Eyes<'_>| {
-        let told = text(is, event)?;
+        let told = event_for(is.c, is.state, event, is.viewer)?;
         Some(by_hand.then(|| set(was, is, event)).flatten().unwrap_or(told))
     };
     let text = line(was, eyes)?;
     let rolled = effort(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
     Some(Line {
-        why: why(eyes, event),
+        why: eyes.explained(event),
         dice: rolled.and_then(|_| dice(eyes, step)),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
@@ -78,35 +78,6 @@ fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
     });
     let (dice, faces, outcome, origin) = rolls.nth(nth)?;
     Some(house::dice(eyes.c, dice, faces, outcome, origin))
-}
-
-/// The text of the line. For characters whose sheets the viewer may not read, it omits fate points and
-/// details of facts that were set.
-fn text(eyes: Eyes<'_>, event: &Event) -> Option<String> {
-    let told = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
-    let (actor, key, change) = match event {
-        Event::ActorSet { actor, .. } => (*actor, "line-actor-set", 0),
-        Event::OutcomeContested { actor, .. } => (*actor, "line-outcome-contested", 0),
-        Event::FatePoints { actor, change, .. } => (*actor, "line-fate-points", *change),
-        _ => return Some(told),
-    };
-    if eyes.reads(actor) {
-        return Some(told);
-    }
-    Some(eyes.say(key, &[("actor", &eyes.name(actor)), ("change", &eyes.number(change))]))
-}
-
-/// The parts of the event's numbers, without those that would reveal such a sheet.
-fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
-    match event {
-        Event::OutcomeContested { actor, .. } if !eyes.reads(*actor) => Vec::new(),
-        Event::MinionsHit { actor, .. } if !eyes.reads(*actor) => {
-            let mut parts = eyes.explained(event);
-            parts.retain(|it| it.rule.as_deref() != Some("sotc.minions.stress-capacity"));
-            parts
-        }
-        _ => eyes.explained(event),
-    }
 }
 
 /// The actor that an event is about: the one who acts, or the one who is affected.

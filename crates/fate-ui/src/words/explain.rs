@@ -32,11 +32,13 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
         Event::MinionsHit { actor, boxes, out } => {
             let each = t.state.boxes_each(*actor).to_string();
             let (boxes, out) = (boxes.to_string(), out.to_string());
-            vec![
-                cited(t, &t.say("part-boxes", &[("n", &boxes)]), "sotc.minions.sequential-stress"),
-                cited(t, &t.say("part-boxes-each", &[("n", &each)]), "sotc.minions.stress-capacity"),
-                cited(t, &t.say("minions-n", &[("n", &out)]), "sotc.minions.spill-over"),
-            ]
+            let capacity =
+                || cited(t, &t.say("part-boxes-each", &[("n", &each)]), "sotc.minions.stress-capacity");
+            let mut parts =
+                vec![cited(t, &t.say("part-boxes", &[("n", &boxes)]), "sotc.minions.sequential-stress")];
+            parts.extend(t.eyes.read(*actor).then(capacity));
+            parts.push(cited(t, &t.say("minions-n", &[("n", &out)]), "sotc.minions.spill-over"));
+            parts
         }
         Event::ConsequenceTaken { severity, .. } => vec![severity_of(t, *severity)],
         Event::FullDefense { .. } => {
@@ -77,7 +79,7 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
         }
         Event::Declared { .. } => vec![cited(t, &t.points(1), "malmsturm.declare.basic")],
         Event::AspectRefused { .. } => vec![cited(t, &t.points(1), "sotc.maneuver.refuse-fate")],
-        Event::OutcomeContested { points, .. } => {
+        Event::OutcomeContested { actor, points } if t.eyes.read(*actor) => {
             vec![cited(t, &t.points(*points), "sotc.taken-out.spend-all-fate")]
         }
         Event::ConcessionRefused { reasonable: true, .. } => {

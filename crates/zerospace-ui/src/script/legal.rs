@@ -5,10 +5,9 @@ use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_zerospace::{ActorId, SkillId, State, ZeroSpace};
 
-use super::parse_command;
+use schwung_ui_kit::templates::{MOST, filled, in_};
 
-/// Maximum number of names listed in one place, to keep the output short.
-const MOST: usize = 24;
+use super::parse_command;
 
 /// Templates for commands of an actor, in English and German: `{a}` is the acting actor, `{b}` another one, `{w}` a
 /// weapon, `{s}` a skill.
@@ -58,12 +57,12 @@ const OF_NOBODY: &[[&str; 2]] = &[
 pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
     let turn = state.conflict.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
-    let language = usize::from(c.lang() == Lang::De);
+    let lang = c.lang();
     let mut found = Vec::new();
     for by in turn.into_iter().chain(others).take(MOST) {
-        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, it[language])));
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, in_(lang, *it))));
     }
-    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    let nobody = OF_NOBODY.iter().map(|it| in_(lang, *it));
     found.extend(nobody.filter(|line| is_legal(c, state, line)).map(str::to_owned));
     found
 }
@@ -82,43 +81,14 @@ fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<Strin
     let gifts = state.sheet(by).gifts.iter().map(|it| it.name.as_str());
     let weapons: Vec<&str> = carried.chain(gifts).take(MOST).collect();
     let skills: Vec<&str> = state.sheet(by).skills.iter().filter_map(|it| skill(c, state, it)).collect();
-    let (mut fitting, mut used, mut known) = (Vec::new(), Vec::new(), Vec::new());
-    let mut any = false;
-    for weapon in of_place(&template, "{w}", &weapons) {
-        let line = template.replace("{w}", weapon);
-        for target in of_place(&template, "{b}", &others) {
-            let line = line.replace("{b}", target);
-            for skill in of_place(&template, "{s}", &skills) {
-                if is_legal(c, state, &line.replace("{s}", skill)) {
-                    any = true;
-                    once(&mut used, weapon);
-                    once(&mut fitting, target);
-                    once(&mut known, skill);
-                }
-            }
-        }
-    }
-    let line = template.replace("{w}", &used.join(" | ")).replace("{b}", &fitting.join(" | "));
-    any.then(|| line.replace("{s}", &known.join(" | ")))
+    let places = [("{w}", weapons), ("{b}", others), ("{s}", skills)];
+    filled(&template, &places, &|line| is_legal(c, state, line))
 }
 
 /// The name of a skill in the reader's language.
 fn skill<'s>(c: &Catalogue, state: &'s State, skill: SkillId) -> Option<&'s str> {
     let skill = state.frame.skills.get(usize::from(skill.0))?;
     Some(if c.lang() == Lang::De { &skill.de } else { &skill.en })
-}
-
-/// The names to try for a placeholder; a single empty name if the template does not contain it.
-fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
-    let there = template.contains(place);
-    let none = (!there).then_some("");
-    names.iter().copied().take(if there { usize::MAX } else { 0 }).chain(none)
-}
-
-fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
-    if !names.contains(&name) {
-        names.push(name);
-    }
 }
 
 #[cfg(test)]

@@ -2,37 +2,7 @@
 
 use schwung_zerospace::*;
 
-use super::{facts, questions, samples::*, variants};
-
-variants! { kinds(Event) =
-    Event::ConflictBegan { .. }, Event::Placed { .. }, Event::RoundBegan { .. }, Event::TurnBegan { .. },
-    Event::TurnEnded { .. }, Event::SlotPassed { .. }, Event::TurnForfeited { .. }, Event::Deferred { .. },
-    Event::DeferredLapsed { .. }, Event::DeferredTaken { .. }, Event::TurnResumed { .. }, Event::Joined { .. },
-    Event::EnvironmentActed { .. }, Event::Loosened { .. }, Event::Steered { .. }, Event::ConflictEnded,
-    Event::SceneEnded, Event::Surprised { .. }, Event::ActionBegan { .. }, Event::CalledOff { .. },
-    Event::GaitChosen { .. }, Event::Moved { .. }, Event::Hindered { .. }, Event::MovementUsed { .. },
-    Event::Prone { .. }, Event::Covered { .. }, Event::QuickAction { .. }, Event::FreeAction { .. },
-    Event::Forced { .. }, Event::Dodging { .. }, Event::DodgeEnded { .. }, Event::Rolled { .. },
-    Event::Rerolled { .. }, Event::DifficultyRaised { .. }, Event::Resolved { .. }, Event::FailedAtOnce { .. },
-    Event::Routine { .. }, Event::PointForDie { .. }, Event::Missed { .. }, Event::Hit { .. }, Event::Harmed { .. },
-    Event::WentDown { .. }, Event::Woke { .. }, Event::PutOut { .. }, Event::ObjectDamaged { .. },
-    Event::Lowered { .. }, Event::Blinded { .. }, Event::Frightened { .. }, Event::Recovered { .. },
-    Event::Distracted { .. }, Event::DistractionUsed { .. }, Event::Held { .. }, Event::LetGo { .. },
-    Event::Thrown { .. }, Event::ThrownDown { .. }, Event::Taken { .. }, Event::KnockedAway { .. },
-    Event::Rested { .. }, Event::Restored { .. }, Event::BoostEnded { .. }, Event::StuntEnded { .. },
-    Event::SessionBegan, Event::PointEarned { .. }, Event::PointSpent { .. }, Event::Boosted { .. },
-    Event::StuntBegan { .. }, Event::Learned { .. }, Event::ItemAdded { .. }, Event::BrokeFree { .. },
-    Event::FailedForward { .. }, Event::Benefit { .. }, Event::NoteGiven { .. }, Event::Complication { .. },
-    Event::Overruled { .. }, Event::TaskOpened { .. }, Event::TaskCounted { .. }, Event::TaskClosed { .. },
-    Event::Judged { .. }, Event::Consented { .. }, Event::Set { .. }, Event::SideAlone { .. },
-    Event::TurnLost { .. }, Event::WorkedTogether { .. }, Event::Undefended { .. }, Event::OutsideBlast { .. },
-    Event::StillDistracted { .. }, Event::Apart { .. },
-}
-
-variants! { doings(Doing) =
-    Doing::Attack { .. }, Doing::Sweep, Doing::Blast, Doing::Distract { .. }, Doing::Dodge, Doing::Escape { .. },
-    Doing::Throw { .. }, Doing::Check { .. }, Doing::Help { .. }, Doing::Recover,
-}
+use super::{facts, questions, samples::*};
 
 /// Examples of every kind of action, with the target `on`.
 pub(crate) fn all_doings(on: ActorId) -> Vec<Doing> {
@@ -262,11 +232,6 @@ fn harm(by: ActorId, on: ActorId) -> Vec<Event> {
     ]
 }
 
-variants! { uses(PointUse) =
-    PointUse::Die, PointUse::BreakFree, PointUse::Boost { .. }, PointUse::Inspiration, PointUse::Stunt { .. },
-    PointUse::Rally, PointUse::Retcon { .. }, PointUse::Other { .. },
-}
-
 pub(crate) fn all_uses() -> Vec<PointUse> {
     let stunt = |scene| PointUse::Stunt { skill: TECH, text: words("Schwerkraft im Schloss"), scene };
     vec![
@@ -283,11 +248,6 @@ pub(crate) fn all_uses() -> Vec<PointUse> {
         PointUse::Other { text: words("hält die Decke") },
         PointUse::Other { text: Wording::NONE },
     ]
-}
-
-variants! { reasons(PointReason) =
-    PointReason::Idea, PointReason::Complication, PointReason::Setback, PointReason::Morals, PointReason::Overruled,
-    PointReason::Other(_),
 }
 
 pub(crate) fn all_reasons() -> Vec<PointReason> {
@@ -321,11 +281,6 @@ fn points(by: ActorId) -> Vec<Event> {
         Event::BrokeFree { actor },
     ]);
     events
-}
-
-variants! { failures(Failure) =
-    Failure::Plain, Failure::Bargain(_), Failure::FalseLead(_), Failure::Attention(_), Failure::Noticed(_),
-    Failure::Other(_),
 }
 
 pub(crate) fn all_failures(text: &str) -> Vec<Failure> {

@@ -2,19 +2,7 @@
 
 use schwung_zerospace::*;
 
-use super::{samples::*, variants};
-
-variants! { kinds(Fact) =
-    Fact::Losses { .. }, Fact::Lowered { .. }, Fact::Boost { .. }, Fact::Cruel { .. }, Fact::Out { .. },
-    Fact::Prone { .. }, Fact::Covered { .. }, Fact::Helpless { .. }, Fact::Blinded { .. }, Fact::Distracted { .. },
-    Fact::Surprised { .. }, Fact::Fear { .. }, Fact::Dodging { .. }, Fact::Gait { .. }, Fact::Adapted { .. },
-    Fact::Standard { .. }, Fact::Movement { .. }, Fact::Stored { .. }, Fact::Owed { .. }, Fact::Forced { .. },
-    Fact::Hold { .. }, Fact::Side { .. }, Fact::Plays { .. }, Fact::Hidden { .. }, Fact::Kind { .. },
-    Fact::Turn { .. }, Fact::Round { .. }, Fact::Order { .. }, Fact::Distance { .. }, Fact::Scene { .. },
-    Fact::Points { .. }, Fact::Passes { .. }, Fact::Item { .. }, Fact::NoItem { .. }, Fact::Sheet { .. },
-    Fact::Roles { .. }, Fact::Strength { .. }, Fact::Frame(_), Fact::Switches(_), Fact::Join { .. },
-    Fact::NoThing { .. }, Fact::NoStunt { .. }, Fact::Tally { .. },
-}
+use super::samples::*;
 
 fn flags(who: ActorId, on: bool) -> Vec<Fact> {
     vec![

@@ -12,7 +12,6 @@ mod texts;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 pub(crate) use schwung_ui_kit::harness::texts::{assert_all, assert_whole};
-pub(crate) use schwung_ui_kit::variants;
 
 /// The catalogues of both languages, German first.
 pub(crate) fn both() -> [Catalogue; 2] {

@@ -3,22 +3,7 @@
 use schwung_table::{Choice, Seat, System};
 use schwung_zerospace::*;
 
-use super::{samples::*, variants};
-
-variants! { kinds(Question) =
-    Question::RollAgain(_), Question::BuyDie(_), Question::Force(_), Question::CutIn(_), Question::Panic(_),
-    Question::Loot(_), Question::Finish(_), Question::Judge(_), Question::SetDifficulty(_), Question::FailForward(_),
-    Question::Bonus(_), Question::Harm(_), Question::ThrowNow(_), Question::Hint(_), Question::Consent(_),
-    Question::Assist(_), Question::GoesFirst(_), Question::Heal(_), Question::ThrowLength(_),
-}
-
-variants! { judgement_kinds(Judgement) =
-    Judgement::End, Judgement::Range { .. }, Judgement::Unskilled { .. }, Judgement::Attribute { .. },
-    Judgement::Combined { .. }, Judgement::Quick { .. }, Judgement::Free { .. }, Judgement::Linked { .. },
-    Judgement::Shield { .. }, Judgement::Defensive { .. }, Judgement::Afraid { .. }, Judgement::Dead { .. },
-    Judgement::BreakFree { .. }, Judgement::LastingBoost { .. }, Judgement::PointUse { .. }, Judgement::Stunt { .. },
-    Judgement::Retcon { .. }, Judgement::Complication { .. }, Judgement::GetAway { .. }, Judgement::Over { .. },
-}
+use super::samples::*;
 
 pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
     let (who, text) = (by, words("mit einem Satz"));

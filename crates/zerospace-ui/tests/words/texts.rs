@@ -12,14 +12,14 @@ use super::{assert_all, assert_whole, both, events, facts, questions, samples::*
 
 #[test]
 fn there_is_an_example_of_everything() {
-    assert_all(&events::all(SORAYA, VIREK), events::kinds());
-    assert_all(&events::all_doings(VIREK), events::doings());
-    assert_all(&events::all_uses(), events::uses());
-    assert_all(&events::all_reasons(), events::reasons());
-    assert_all(&events::all_failures(""), events::failures());
-    assert_all(&facts::all(SORAYA, VIREK), facts::kinds());
-    assert_all(&questions::all(SORAYA, VIREK), questions::kinds());
-    assert_all(&questions::all_judgements(SORAYA, VIREK), questions::judgement_kinds());
+    assert_all(&events::all(SORAYA, VIREK), Event::VARIANTS, Event::variant);
+    assert_all(&events::all_doings(VIREK), Doing::VARIANTS, Doing::variant);
+    assert_all(&events::all_uses(), PointUse::VARIANTS, PointUse::variant);
+    assert_all(&events::all_reasons(), PointReason::VARIANTS, PointReason::variant);
+    assert_all(&events::all_failures(""), Failure::VARIANTS, Failure::variant);
+    assert_all(&facts::all(SORAYA, VIREK), Fact::VARIANTS, Fact::variant);
+    assert_all(&questions::all(SORAYA, VIREK), Question::KINDS, Question::kind);
+    assert_all(&questions::all_judgements(SORAYA, VIREK), Judgement::VARIANTS, Judgement::variant);
 }
 
 /// Events without a log line: the end of a turn, lying down before its own line, a plain failure, and a point spent for

@@ -155,5 +155,8 @@ pub(super) fn tagged(
 
 pub(super) fn fate_points(t: &Teller<'_>, actor: ActorId, points: u8, change: i16) -> String {
     let (points, change) = (t.points(points), t.number(change));
+    if !t.eyes.read(actor) {
+        return t.say("line-fate-points", &[("actor", &t.actor(actor)), ("change", &change)]);
+    }
     t.say("event-fate-points", &[("actor", &t.actor(actor)), ("points", &points), ("change", &change)])
 }

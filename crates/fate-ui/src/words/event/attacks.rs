@@ -89,5 +89,8 @@ pub(super) fn taken_out(t: &Teller<'_>, actor: ActorId, by: Option<ActorId>, man
 }
 
 pub(super) fn outcome_contested(t: &Teller<'_>, actor: ActorId, points: u8) -> String {
+    if !t.eyes.read(actor) {
+        return t.say_of("line-outcome-contested", actor);
+    }
     t.say("event-outcome-contested", &[("actor", &t.actor(actor)), ("n", &points.to_string())])
 }

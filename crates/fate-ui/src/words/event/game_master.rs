@@ -36,6 +36,9 @@ pub(super) fn unaffordable(t: &Teller<'_>, actor: ActorId, need: u8, have: u8) -
 
 /// Any fact about the actor may have changed, so the line gives its whole status.
 pub(super) fn actor_set(t: &Teller<'_>, actor: ActorId) -> String {
+    if !t.eyes.read(actor) {
+        return t.say_of("line-actor-set", actor);
+    }
     t.say("event-actor-set", &[("status", &status::line(t, actor))])
 }
 

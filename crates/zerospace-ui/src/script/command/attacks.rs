@@ -84,7 +84,7 @@ pub(super) fn sweeps(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 
 pub(super) fn blasts(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let mut on = vec![(r.actor()?, r.maybe_length()?.unwrap_or(Length(0)))];
-    while let Some(who) = r.next_of_list(Reader::maybe_actor)? {
+    while let Some(who) = r.next_actor()? {
         on.push((who, r.maybe_length()?.unwrap_or(Length(0))));
     }
     let with = with(r, by)?;

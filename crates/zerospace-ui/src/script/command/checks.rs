@@ -47,7 +47,7 @@ pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 pub(super) fn together(r: &mut Reader<'_>) -> Read<Command> {
     let first = r.actor()?;
     let mut parts = vec![part(r, first)?];
-    while let Some(by) = r.next_of_list(Reader::maybe_actor)? {
+    while let Some(by) = r.next_actor()? {
         let part = part(r, by)?;
         parts.push(part);
     }
