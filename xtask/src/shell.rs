@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -45,8 +45,16 @@ pub(crate) fn cargo<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> 
 /// Returns an error if it does not compile.
 pub(crate) fn program() -> anyhow::Result<PathBuf> {
     run(&mut cargo(["test", "--quiet", "-p", "schwung-cli", "--test", "suite", "--no-run"])?)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
-    Ok(root()?.join(target).join("debug/schwung"))
+    Ok(target()?.join("debug/schwung"))
+}
+
+/// The folder for build output.
+///
+/// # Errors
+/// Returns the errors of [`root`].
+pub(crate) fn target() -> anyhow::Result<PathBuf> {
+    let root = root()?;
+    Ok(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |it| root.join(it)))
 }
 
 /// Runs a program to completion with its output passed through.
@@ -75,6 +83,45 @@ pub(crate) fn install(package: &str) -> anyhow::Result<()> {
         apt(program, before, &["install", "-y", "--no-install-recommends", package])
     };
     install("apt-get", &[]).or_else(|_| install("sudo", &["-n", "apt-get"]))
+}
+
+/// Runs a program to completion. What it wrote to both of its outputs, and whether it succeeded.
+///
+/// # Errors
+/// Returns an error if it cannot be started.
+pub(crate) fn captured(command: &mut Command) -> anyhow::Result<(String, bool)> {
+    let (mut output, writer) = std::io::pipe().context("cannot open a pipe")?;
+    command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
+    let child = command.spawn().with_context(|| format!("cannot start `{}`", line(command)));
+    // The command holds the other end open.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut text = Vec::new();
+    let mut child = child?;
+    output
+        .read_to_end(&mut text)
+        .with_context(|| format!("cannot read the output of `{}`", line(command)))?;
+    let status = child.wait().with_context(|| format!("cannot wait for `{}`", line(command)))?;
+    Ok((String::from_utf8_lossy(&text).into_owned(), status.success()))
+}
+
+/// The same command, giving way to others where the system can do that: what runs beside it and has people's deadlines,
+/// such as a browser, keeps its pace.
+pub(crate) fn aside(command: Command) -> Command {
+    if !succeeds(Command::new("nice").arg("true")) {
+        return command;
+    }
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "10"]).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => nice.env(name, value),
+            None => nice.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        nice.current_dir(folder);
+    }
+    nice
 }
 
 /// Whether the program exists and succeeds; its output is discarded.

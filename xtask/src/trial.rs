@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::Context;
 
-use crate::shell::{cargo, install, root, run as run_program, succeeds};
+use crate::shell::{cargo, install, run as run_program, succeeds, target};
 
 /// Plays at many tables at once and measures latencies.
 ///
@@ -72,8 +72,7 @@ fn trial(what: &str, arguments: &[String]) -> anyhow::Result<()> {
         "--features",
         "schwung-cli/postgres",
     ])?)?;
-    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
-    let program = root()?.join(folder).join("release").join("schwung-trial");
+    let program = target()?.join("release/schwung-trial");
     if cfg!(unix) {
         // A thousand clients need as many open files in each of the two programs.
         // Disks that are mounted to be filled up are nobody else's business, where the system allows that.

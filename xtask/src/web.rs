@@ -1,36 +1,65 @@
 //! Checks of the page and tests in a real browser, which need Node and Chromium.
 
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 
-use crate::shell::{cargo, install as apt, line, program, root, run, succeeds};
+use crate::shell::{captured, cargo, install as apt, line, program, root, run, succeeds, target};
+use crate::test::{Done, Tally};
 
 /// Program names of Chromium-based browsers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Type-checks the page and runs its unit tests. Returns the numbers of passed and failed tests.
+/// Type-checks the page and runs its unit tests.
 ///
 /// # Errors
 /// Returns an error if Node is missing or a check fails.
-pub(crate) fn page() -> anyhow::Result<(u64, u64)> {
+pub(crate) fn page() -> anyhow::Result<Done> {
     let web = root()?.join("web");
+    // The build of the page installs the same packages, perhaps at the same time: `crates/page/build/node.rs`.
+    let folder = target()?;
+    let lock = std::fs::create_dir_all(&folder)
+        .and_then(|()| std::fs::File::create(folder.join(".schwung-page.lock")));
+    let held = lock.and_then(|file| file.lock().map(|()| file));
     install(&web)?;
-    run(npm(&web).args(["run", "check"]))?;
-    counted(npm(&web).args(["test"]))
+    drop(held);
+    let (checked, passed) = captured(npm(&web).args(["run", "check"]))?;
+    if !passed {
+        return Ok(Done {
+            output: checked,
+            problem: Some("the check of the page failed".into()),
+            ..Done::default()
+        });
+    }
+    let mut done = counted(npm(&web).args(["test"]))?;
+    done.output.insert_str(0, &checked);
+    Ok(done)
 }
 
-/// Builds the server and tests it in a real browser. Returns the numbers of passed and failed tests.
+/// What is needed to test in a real browser.
+pub(crate) struct Prepared {
+    folder: PathBuf,
+    browser: String,
+}
+
+/// Installs what is missing for tests in a real browser.
 ///
 /// # Errors
-/// Returns an error if Node or the browser is missing and cannot be installed, or a test fails.
-pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
+/// Returns an error if Node or the browser is missing and cannot be installed.
+pub(crate) fn prepared() -> anyhow::Result<Prepared> {
     let folder = root()?.join("e2e");
     install(&folder)?;
-    let browser = chromium()?;
-    let program = program()?;
-    counted(npm(&folder).arg("test").env("CHROMIUM", browser).env("SCHWUNG", program))
+    Ok(Prepared { folder, browser: chromium()? })
+}
+
+/// Tests the debug build of the server, which must be there, in a real browser.
+///
+/// # Errors
+/// Returns an error if the tests cannot be run.
+pub(crate) fn browser(prepared: &Prepared) -> anyhow::Result<Done> {
+    let program = target()?.join("debug/schwung");
+    counted(npm(&prepared.folder).arg("test").env("CHROMIUM", &prepared.browser).env("SCHWUNG", program))
 }
 
 /// Measures the time until one can play on a slow phone, repeated as often as the argument says.
@@ -42,8 +71,7 @@ pub(crate) fn phone(arguments: &[String]) -> anyhow::Result<()> {
     install(&folder)?;
     let browser = chromium()?;
     run(&mut cargo(["build", "--release", "-p", "schwung-cli"])?)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
-    let binary = root()?.join(target).join("release").join("schwung");
+    let binary = target()?.join("release/schwung");
     let mut node = Command::new("node");
     node.current_dir(&folder).arg("phone.mjs").args(arguments);
     run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
@@ -107,22 +135,15 @@ fn chromium() -> anyhow::Result<String> {
 }
 
 /// Runs Node tests and counts them.
-fn counted(command: &mut Command) -> anyhow::Result<(u64, u64)> {
-    let output = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::inherit())
-        .output()
-        .with_context(|| format!("cannot start `{}`", line(command)))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    print!("{text}");
-    let (passed, failed) = (count(&text, "pass"), count(&text, "fail"));
-    if !output.status.success() {
-        bail!("`{}` failed ({})", line(command), output.status);
-    }
-    if passed == 0 {
-        bail!("`{}` ran no test", line(command));
-    }
-    Ok((passed, failed))
+fn counted(command: &mut Command) -> anyhow::Result<Done> {
+    let (output, good) = captured(command)?;
+    let tests = Tally { passed: count(&output, "pass"), failed: count(&output, "fail") };
+    let problem = match (good, tests.passed) {
+        (false, _) => Some(format!("`{}` failed", line(command))),
+        (true, 0) => Some(format!("`{}` ran no test", line(command))),
+        _ => None,
+    };
+    Ok(Done { output, tests, problem })
 }
 
 /// Sums up lines such as `# pass 12` or `ℹ pass 12`.

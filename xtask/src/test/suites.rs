@@ -1,0 +1,64 @@
+//! Runs test programs, several at a time.
+
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::mpsc::Receiver;
+use std::thread;
+
+use super::build::Program;
+use super::{Done, Tally};
+use crate::shell::{aside, captured, line, root};
+
+/// Runs the programs as they arrive; failures do not stop the others, so that the count is complete.
+///
+/// # Errors
+/// Returns an error if a program cannot be started.
+pub(crate) fn run(programs: Receiver<Program>) -> anyhow::Result<Done> {
+    let programs = Mutex::new(programs);
+    let workers = thread::available_parallelism().map_or(1, Into::into);
+    let done: Vec<anyhow::Result<Done>> = thread::scope(|threads| {
+        let work = || {
+            let mut done = Vec::new();
+            while let Some(program) = next(&programs) {
+                done.push(one(&program));
+            }
+            done
+        };
+        let workers: Vec<_> = (0..workers).map(|_| threads.spawn(work)).collect();
+        workers.into_iter().flat_map(|it| it.join().unwrap_or_default()).collect()
+    });
+    let mut all = Done::default();
+    let mut failed = Vec::new();
+    for done in done {
+        let done = done?;
+        all.output += &done.output;
+        all.tests.add(done.tests);
+        failed.extend(done.problem);
+    }
+    all.problem = (!failed.is_empty()).then(|| failed.join("\n"));
+    Ok(all)
+}
+
+/// Waits for the next program; `None` after the last.
+fn next(programs: &Mutex<Receiver<Program>>) -> Option<Program> {
+    programs.lock().unwrap_or_else(std::sync::PoisonError::into_inner).recv().ok()
+}
+
+fn one(program: &Program) -> anyhow::Result<Done> {
+    let mut command = aside(Command::new(&program.executable));
+    // As Cargo runs it.
+    command
+        .current_dir(&program.package)
+        .env("CARGO_MANIFEST_DIR", &program.package)
+        .env_remove("UPDATE_PLAYS");
+    let root = root()?;
+    let name = program.executable.strip_prefix(&root).unwrap_or(&program.executable).display().to_string();
+    let package = program.package.strip_prefix(&root).unwrap_or(&program.package).display().to_string();
+    let (output, passed) = captured(&mut command)?;
+    let problem = (!passed).then(|| format!("tests of {package} failed: `{}`", line(&command)));
+    Ok(Done {
+        output: format!("     Running {package} ({name})\n{output}"),
+        tests: Tally::of_rust(&output),
+        problem,
+    })
+}
