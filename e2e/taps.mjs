@@ -4,6 +4,7 @@
 import { launch } from './browser.mjs';
 import { NotPossible, Tally } from './counted.mjs';
 import { Server } from './server.mjs';
+import { DAEMMERSTURM_CHARACTERS, DaemmersturmCharacters, FATE_CHARACTERS, FateCharacters, ZEROSPACE_CHARACTERS, ZeroSpaceCharacters } from './taps-characters.mjs';
 import { DAEMMERSTURM, DaemmersturmTable } from './taps-daemmersturm.mjs';
 import { FATE, FateTable } from './taps-fate.mjs';
 import { ZEROSPACE, ZeroSpaceTable } from './taps-zerospace.mjs';
@@ -16,7 +17,7 @@ const [server, browser] = [await Server.start(), await launch()];
 const rows = [];
 
 try {
-  for (const [tasks, Table] of [[FATE, FateTable], [ZEROSPACE, ZeroSpaceTable], [DAEMMERSTURM, DaemmersturmTable]]) {
+  for (const [tasks, Table] of [[FATE, FateTable], [ZEROSPACE, ZeroSpaceTable], [DAEMMERSTURM, DaemmersturmTable], [FATE_CHARACTERS, FateCharacters], [ZEROSPACE_CHARACTERS, ZeroSpaceCharacters], [DAEMMERSTURM_CHARACTERS, DaemmersturmCharacters]]) {
     const wanted = tasks.filter((it) => plain(it.name).includes(only));
     if (wanted.length === 0) continue;
     const table = await Table.open(server, browser)

@@ -543,3 +543,16 @@ ds-field-whom = Wen
 ds-field-with = Womit
 ds-field-with-whom = Mit wem
 ds-field-worn = Sonstiger Schutz
+
+# Figuren anlegen und speichern.
+ds-card-melee = Nahkampf (N)
+ds-card-ranged = Fernkampf (F)
+ds-card-magic = Magie (Z)
+ds-card-life = Lebenspunkte
+ds-card-action-points = Aktionspunkte
+ds-card-focus-points = Fokuspunkte
+ds-remark-values = Noch haben Nahkampf, Fernkampf und Magie keine Werte.
+ds-remark-ability = „{ $name }“ steht nicht in der Bibliothek: Wer sie einsetzt, schickt der Plotleitung eine Notiz.
+ds-loss-entry = Was die Bibliothek des Tisches über „{ $name }“ sagt, steht nicht in der Datei; der Name bleibt.
+ds-loss-effects = Von „{ $name }“ stehen nur die Zahlen in der Datei, nicht die weiteren Wirkungen.
+ds-loss-name = „{ $name }“ ist als Name zu lang oder hat Anführungszeichen und fehlt in der Datei.

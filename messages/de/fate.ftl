@@ -249,3 +249,4 @@ plan-cheapest = Günstigste, die reicht
 plan-free = Nur, was frei ist
 
 field-refresh-all = { -fate-points } aller Hauptfiguren auffrischen
+card-fate = { -fate-points }

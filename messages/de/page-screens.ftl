@@ -299,3 +299,14 @@ screen-habit-smallest-box = Treffer immer in das kleinste passende Kästchen
 screen-habit-not-on-minions = Gegen Namenlose nie etwas einsetzen
 screen-habit-behind-at-most = Nichts einsetzen, wenn ich weiter zurückliege als
 screen-habit-keep-points = Nicht nach Punkten fragen, wenn ich höchstens noch so viele habe:
+
+screen-shelf = Dein Regal
+screen-keep = In mein Regal
+screen-as-file = Als Datei
+screen-kept = Liegt in deinem Regal.
+screen-kept-before = { $name } liegt dort schon, anders als hier.
+screen-keep-over = Neue Fassung
+screen-keep-beside = Daneben legen
+screen-shelf-hint = Was du für jeden Tisch aufhebst: Gegner, Gruppen, Szenen, Figuren.
+screen-shelf-empty = Für dieses Spiel liegt dort noch nichts.
+screen-shelf-here = Von diesem Tisch aufheben

@@ -423,3 +423,5 @@ table-find-line = Protokoll
 table-note-to = an
 table-note-all = alle
 table-note-to-one = nur { $name } (und Spielleitung)
+table-nobody = Du spielst noch niemanden.
+table-nobody-do = Figur holen

@@ -25,6 +25,11 @@ page-title-prep = Vorbereitung
 page-title-house = Tischregeln
 page-title-lobby = Plätze
 page-title-watch = Zuschauen
+page-title-evening = Nächster Abend
+page-title-character = Figur holen
+page-title-shelf = Dein Regal
+page-title-lent = Verliehene Figur
+page-title-maker = Figur anlegen
 
 # Würfel, wie sie vorgelesen werden.
 page-die-plus = plus

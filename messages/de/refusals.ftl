@@ -49,3 +49,17 @@ refused-no-drafts = Dieses Regelwerk kennt keine Texte, die sich vorab prüfen l
 table-first-zone = Hier
 table-untitled = Neue Runde
 table-file-problem = Zeile { $line }, Spalte { $column }: { $text }
+
+# Figuren aus Dateien.
+character-too-large = Die Figurendatei ist zu groß: höchstens { $n } KiB.
+character-no-file = Das ist keine Figurendatei. Gebraucht wird TOML oder JSON mit einem Eintrag „character“, oder ein Text mit Name, Aspekten und Werten.
+character-other-format = Das ist eine Datei anderer Art. Eine Figurendatei hat format = "schwung-character" und version = 1.
+character-newer = Die Figurendatei hat Fassung { $n }, und hier ist nur Fassung 1 bekannt. Speichere sie mit einer älteren Fassung, oder bitte darum, den Server zu erneuern.
+character-not-one = Eine Figurendatei enthält genau eine Figur; hier sind es { $n }. Begegnungen mit mehreren legt die Spielleitung unter „Vorbereiten“ aus.
+character-too-many = An einem Platz liegen höchstens { $most } Figuren. Bitte die Spielleitung, eine wegzulegen.
+character-other-system = Diese Figur gehört zu { $other }; hier wird { $own } gespielt.
+character-dropped = Bleibt weg, weil es zum Tisch gehört und nicht zur Figur: { $keys }.
+paste-unknown-skill = Die Fertigkeit „{ $name }“ gibt es hier nicht; sie bleibt weg.
+paste-lost = Nicht verstanden, bleibt weg: „{ $text }“.
+paste-cut = Zu lang und gekürzt: „{ $text } …“.
+paste-reminder = „{ $name }“ kennt die Bibliothek nicht; es wird als Merker geführt.

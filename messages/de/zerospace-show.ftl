@@ -387,3 +387,11 @@ zs-note-fails = scheitert
 zs-note-penalty = −1 Würfel
 zs-note-bonus = +1 Würfel
 zs-note-facts = { $effect }, gilt schon
+
+# Figuren anlegen.
+zs-card-endurance = Ausdauer
+zs-card-lost = Ausdauer verloren
+zs-remark-attributes = Noch kein Attribut hat einen Wert.
+zs-remark-skills = Noch keine Fertigkeit ist gewählt.
+zs-remark-speciality = „{ $name }“ gehört zu { $skill }, und diese Fertigkeit fehlt.
+zs-remark-power-level = Eine Kraft rechnet mit der Machtstufe, und die ist noch 0.

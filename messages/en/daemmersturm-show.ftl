@@ -543,3 +543,16 @@ ds-field-whom = Whom
 ds-field-with = With
 ds-field-with-whom = With whom
 ds-field-worn = Other protection
+
+# Making and saving characters.
+ds-card-melee = Melee (N)
+ds-card-ranged = Ranged (F)
+ds-card-magic = Magic (Z)
+ds-card-life = Life points
+ds-card-action-points = Action points
+ds-card-focus-points = Focus points
+ds-remark-values = Melee, ranged and magic have no values yet.
+ds-remark-ability = “{ $name }” is not in the library: using it sends the plot leader a note.
+ds-loss-entry = What the table’s library says about “{ $name }” is not in the file; the name stays.
+ds-loss-effects = Only the numbers of “{ $name }” are in the file, not its further effects.
+ds-loss-name = “{ $name }” is too long for a name or has quotation marks, and is not in the file.

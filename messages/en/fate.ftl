@@ -249,3 +249,4 @@ plan-cheapest = Cheapest that suffices
 plan-free = Only what is free
 
 field-refresh-all = Refresh the { -fate-points } of all main characters
+card-fate = { -fate-points }

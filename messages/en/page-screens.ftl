@@ -299,3 +299,14 @@ screen-habit-smallest-box = Hits always go into the smallest box that they fit
 screen-habit-not-on-minions = Never spend anything on nameless ones
 screen-habit-behind-at-most = Spend nothing when I am further behind than
 screen-habit-keep-points = Do not ask for points when I have at most this many left:
+
+screen-shelf = Your shelf
+screen-keep = To my shelf
+screen-as-file = As a file
+screen-kept = It lies on your shelf.
+screen-kept-before = { $name } lies there already, different from here.
+screen-keep-over = New version
+screen-keep-beside = Put beside it
+screen-shelf-hint = What you keep for any table: opponents, groups, scenes, characters.
+screen-shelf-empty = Nothing for this game lies there yet.
+screen-shelf-here = Keep from this table

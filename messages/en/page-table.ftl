@@ -423,3 +423,5 @@ table-find-line = Log
 table-note-to = to
 table-note-all = everybody
 table-note-to-one = { $name } only (and game master)
+table-nobody = You play nobody yet.
+table-nobody-do = Bring a character

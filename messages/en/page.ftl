@@ -25,6 +25,11 @@ page-title-prep = Preparation
 page-title-house = House rules
 page-title-lobby = Seats
 page-title-watch = Watching
+page-title-evening = Next evening
+page-title-character = Bring a character
+page-title-shelf = Your shelf
+page-title-lent = Lent character
+page-title-maker = Make a character
 
 # Dice, as they are read aloud.
 page-die-plus = plus

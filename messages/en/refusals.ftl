@@ -49,3 +49,17 @@ refused-no-drafts = This rule book has no texts to check in advance.
 table-first-zone = Here
 table-untitled = New session
 table-file-problem = Line { $line }, column { $column }: { $text }
+
+# Characters from files.
+character-too-large = The character file is too large: at most { $n } KiB.
+character-no-file = This is not a character file. It takes TOML or JSON with one “character”, or a text with a name, aspects and values.
+character-other-format = This is a file of another kind. A character file has format = "schwung-character" and version = 1.
+character-newer = The character file has version { $n }, and only version 1 is known here. Save it in an older version, or ask for the server to be updated.
+character-not-one = A character file holds exactly one character; here there are { $n }. The game master lays out encounters with several under “Prepare”.
+character-too-many = One seat holds at most { $most } characters. Ask the game master to put one away.
+character-other-system = This character is for { $other }; { $own } is played here.
+character-dropped = Left out, as it belongs to a table and not to a character: { $keys }.
+paste-unknown-skill = There is no skill “{ $name }” here; it is left out.
+paste-lost = Not understood, left out: “{ $text }”.
+paste-cut = Too long and shortened: “{ $text } …”.
+paste-reminder = The library does not know “{ $name }”; it is kept as a reminder.

@@ -387,3 +387,11 @@ zs-note-fails = fails
 zs-note-penalty = −1 die
 zs-note-bonus = +1 die
 zs-note-facts = { $effect }, already applies
+
+# Making characters.
+zs-card-endurance = Endurance
+zs-card-lost = Endurance lost
+zs-remark-attributes = No attribute has a value yet.
+zs-remark-skills = No skill is chosen yet.
+zs-remark-speciality = “{ $name }” belongs to { $skill }, and that skill is missing.
+zs-remark-power-level = A power adds the power level, which is still 0.

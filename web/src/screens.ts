@@ -16,6 +16,11 @@ const found = import.meta.glob<Screen>(
     './screens/odds/Odds.svelte',
     './screens/about/About.svelte',
     './screens/settings/Settings.svelte',
+    './screens/characters/Shelf.svelte',
+    './screens/characters/Lent.svelte',
+    './screens/characters/Maker.svelte',
+    './screens/characters/AtTable.svelte',
+    './screens/characters/Evening.svelte',
     './screens/lobby/Lobby.svelte',
     './screens/log/LogPage.svelte',
     './screens/prep/Prep.svelte',
@@ -35,13 +40,23 @@ const screenTexts = () =>
     en: async () => (await import('../../messages/en/page-screens.ftl')).default,
   });
 
+/** Texts about characters, shelves and evenings. */
+export const characterTexts = () =>
+  addTexts('page-characters', {
+    de: async () => (await import('../../messages/de/page-characters.ftl')).default,
+    en: async () => (await import('../../messages/en/page-characters.ftl')).default,
+  });
+
+/** The screens that need them. */
+const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'lent', 'maker', 'character', 'evening'];
+
 const loaded = new Map<ScreenName, Screen>();
 
 /** Loads a screen. */
 export async function screen(name: ScreenName): Promise<Screen> {
   const load = found[`./${FILES[name]}`];
   if (!load) throw new Error(`no screen ${name}`);
-  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), name === 'odds' ? chancesTexts() : null]);
+  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), name === 'odds' ? chancesTexts() : null, OF_CHARACTERS.includes(name) ? characterTexts() : null]);
   loaded.set(name, it);
   return it;
 }

@@ -119,6 +119,8 @@ export type Ask =
       /** The first record to undo. */
       to: number,
   } }
+  /** What the next evening would change. For the game master only. */
+  | { "evening": Evening }
   /** All settings of the rules. */
   | "settings"
   /** All kinds of questions that can be switched off. */
@@ -255,6 +257,16 @@ export type CallView = {
   paste: boolean,
 };
 
+/** A line of the summary of a sheet. */
+export type CardLine = {
+  /** The heading: `aspects`, `skills`, `gifts`, `values`, `gear`, `state`. */
+  part: string,
+  /** The label; may be empty. */
+  label: string,
+  /** The text. */
+  text: string,
+};
+
 /** An exact probability. */
 export type Chance = {
   /** Number of ways that are good for the person who asks. */
@@ -303,6 +315,14 @@ export type ChannelView = {
   rule: string,
 };
 
+/** A text that may become a character. */
+export type CharacterText = {
+  /** Id of the book, if the text does not name one. */
+  system: string,
+  /** A character file in TOML or JSON, or a text that people paste; at most 64 KiB. */
+  text: string,
+};
+
 /** A character or an object. */
 export type CharacterView = {
   /** Number of the character. */
@@ -333,6 +353,24 @@ export type CharacterView = {
   figures: FiguresView | null,
   /** What it carries. For characters of the game master, players see only the names. */
   gear: Array<ItemView>,
+};
+
+/** What the rules say about a character. */
+export type CheckedCharacter = {
+  /** Id of the book. */
+  system: string,
+  /** The name. */
+  name: string,
+  /** What the sheet says, as headings with texts. */
+  card: Array<CardLine>,
+  /** What is missing or differs from a new character by the rules. Nothing of it is forbidden. */
+  remarks: Array<CreationRemark>,
+  /** What of the text cannot be part of a character file, one by one. */
+  losses: Array<string>,
+  /** The character as a file. */
+  body: string,
+  /** The same file as JSON, for those who change it. */
+  file: unknown,
 };
 
 /** A condition, with its rule. */
@@ -530,6 +568,51 @@ export type Created = {
   watch: string,
 };
 
+/** The choices of a book. */
+export type CreationChoices =
+  /** The Fate books. */
+  | { "fate": FateChoices }
+  /** ZeroSpace. */
+  | { "zero_space": ZeroSpaceChoices }
+  /** Dämmersturm. */
+  | { "daemmersturm": DaemmersturmChoices };
+
+/** Something that is missing, or unusual for a new character. */
+export type CreationRemark = {
+  /** The part of the sheet: `aspects`, `skills`, `gifts`, `values`, `gear`. */
+  part: string,
+  /** The remark in words. */
+  text: string,
+  /** Id of the rule; empty if there is none. */
+  rule: string,
+};
+
+/** What somebody who makes a character can choose from, by the rules of a book or of a table. */
+export type CreationView = {
+  /** Id of the book. */
+  system: string,
+  /** The choices. */
+  choices: CreationChoices,
+  /** Complete characters to take and change. */
+  ready: Array<ReadyView>,
+};
+
+/** The choices of Dämmersturm. */
+export type DaemmersturmChoices = {
+  /** Abilities of the library. */
+  abilities: Array<NamedChoice>,
+  /** Spells of the library. */
+  spells: Array<NamedChoice>,
+  /** Weapons, shields, armour and substances of the library. */
+  gear: Array<NamedChoice>,
+  /** The magic resources. */
+  resources: Array<NamedChoice>,
+  /** Action points by the attack value of melee, from −5. */
+  action_points: Array<number>,
+  /** Points of the magic resource by the attack value of magic, from −5. */
+  magic_points: Array<number>,
+};
+
 /**
  * A scene of Dämmersturm. Characters, items and grounds have the same numbers as in commands. What the
  * viewer may not know is left out without a trace.
@@ -710,6 +793,15 @@ export type Do =
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
+  /** Brings a character to the table. A player plays it; the game master can say who does. */
+  | { "enter": {
+      /** A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`. */
+      body: string,
+      /** The seat that plays it: for the game master any, by default her own; for players only their own. */
+      seat: number | null,
+  } }
+  /** Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in the story, and a session begins, as the rules of the book say. Questions that come up get their default answers. For the game master only. */
+  | { "evening": Evening }
   /** Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game master only. */
   | { "stage": {
       /** The text; or else `item` is given. */
@@ -783,6 +875,14 @@ export type EnvironmentView = {
   rule: string,
 };
 
+/** What lies between two evenings. */
+export type Evening = {
+  /** How much time passes in the story. */
+  passes: Passes,
+  /** Whether points are refreshed, where the book has that. By default they are, unless no time passes. */
+  refresh: boolean | null,
+};
+
 /** The facing of a character. */
 export type FacingView = {
   /** The facing in words. */
@@ -803,6 +903,20 @@ export type FactionView = {
   side: number,
   /** Name of the side. */
   name: string,
+};
+
+/** The choices of the Fate books. */
+export type FateChoices = {
+  /** The skill list. */
+  skills: Array<NamedChoice>,
+  /** The rows of the pyramid from the top; empty if the table has none. */
+  rows: Array<RowChoice>,
+  /** Number of aspects of a new character; 0 for no fixed number. */
+  aspects: number,
+  /** Number of talents, gifts and stunts; 0 for no fixed number. */
+  gifts: number,
+  /** The kinds of talents, gifts and stunts that this book knows. */
+  gift_kinds: Array<NamedChoice>,
 };
 
 /**
@@ -1444,6 +1558,22 @@ export type MinionsView = {
   wounds: number,
 };
 
+/** Something to choose. */
+export type NamedChoice = {
+  /** Its key in files. */
+  key: string,
+  /** Its name in the reader's language. */
+  name: string,
+  /** What it does, in a few words; may be empty. */
+  about: string,
+};
+
+/** A new shelf. The token is shown only once and is not stored. */
+export type NewShelf = {
+  /** The token: whoever has it reads and changes everything on the shelf. */
+  token: string,
+};
+
 /** A request to open a table. */
 export type NewTable = {
   /** What the table begins with. */
@@ -1519,6 +1649,31 @@ export type PartView = {
   name?: string | null,
   /** Its value; absent where only `text` is known. */
   value?: number | null,
+};
+
+/** How much time passes in the story. */
+export type Passes =
+  /** None: play goes on where it stopped. */
+  | "nothing"
+  /** A night. */
+  | "night"
+  /** Some days. */
+  | "days"
+  /** Weeks. */
+  | "weeks";
+
+/** An earlier or the present state of an item. */
+export type PastItem = {
+  /** Its version. */
+  version: number,
+  /** When it was written, in milliseconds since 1970. */
+  at: number,
+  /** The name that it had. */
+  name: string,
+  /** Why it was changed. */
+  note: string,
+  /** The content that it had. */
+  body: string,
 };
 
 /** A character, as an entry of a compact list. */
@@ -1809,6 +1964,26 @@ export type PromptView = {
   label: string,
 };
 
+/** A request to put something on a shelf, or to change it. */
+export type PutItem = {
+  /** Idempotency key, chosen by the client; at most 64 characters. */
+  key: string,
+  /** The item to change; a new one if not given. */
+  id: number | null,
+  /** The version that was read; 0 for a new item. */
+  version: number,
+  /** What it is. */
+  kind: StoredKind,
+  /** Id of the book. */
+  system: string,
+  /** Its name, 1 to 120 characters. */
+  name: string,
+  /** Its content, at most 64 KiB. */
+  body: string,
+  /** Why it is changed, at most 200 characters. */
+  note: string,
+};
+
 /**
  * The id of a waiting question or roll. It is derived from the state of its procedure, so that a late or repeated
  * answer names a question that is no longer waiting.
@@ -1845,6 +2020,18 @@ export type QuestionView = {
   ask?: string | null,
   /** What can be settled with the same answer. */
   plan?: PlanView | null,
+};
+
+/** A complete character. */
+export type ReadyView = {
+  /** The name. */
+  name: string,
+  /** The character in a few words. */
+  about: string,
+  /** The file of the character. */
+  body: string,
+  /** The same file as JSON, for those who change it. */
+  file: unknown,
 };
 
 /** A difference from the rules for new characters. */
@@ -1912,6 +2099,8 @@ export type Reply =
       /** Whether somebody has learned a secret since. */
       reveals: boolean,
   } }
+  /** What the next evening would change. */
+  | { "evening": Array<Change> }
   /** All settings. */
   | { "settings": Array<SettingView> }
   /** All kinds of questions that can be switched off. */
@@ -1962,6 +2151,16 @@ export type RoundView = {
   slots: Array<SlotView>,
   /** The end of the round, when the environment acts. */
   environment: EnvironmentView,
+};
+
+/** A row of the pyramid of a new character. */
+export type RowChoice = {
+  /** The rating. */
+  rating: number,
+  /** The rating in words. */
+  words: string,
+  /** Number of skills. */
+  need: number,
 };
 
 /** A row of the pyramid. */
@@ -2191,6 +2390,14 @@ export type ShelfItem = {
   body: string,
 };
 
+/** Everything on a shelf. */
+export type ShelfView = {
+  /** The items, those changed last first. */
+  items: Array<StoredItem>,
+  /** How many more items there is room for. */
+  room: number,
+};
+
 /** A protection against a hit. */
 export type ShelterView = {
   /** `seek`, `cover`, `shield`, `armour`, `other` or `ability`. */
@@ -2348,6 +2555,39 @@ export type StartView = {
   /** Differences from a new character by the rules. */
   remarks: Array<RemarkView>,
 };
+
+/** Something on a shelf. */
+export type StoredItem = {
+  /** Its number on the shelf. */
+  id: number,
+  /** The version: changing it requires naming the version that was read. */
+  version: number,
+  /** Time of the last change, in milliseconds since 1970. */
+  at: number,
+  /** What it is. */
+  kind: StoredKind,
+  /** Id of the book. */
+  system: string,
+  /** Its name. */
+  name: string,
+  /** Its content. */
+  body: string,
+  /** Why it was changed last; may be empty. */
+  note: string,
+  /** Whether others can read it by a link. */
+  shared: boolean,
+};
+
+/** What an item is. */
+export type StoredKind =
+  /** A character file. */
+  | "character"
+  /** A character that is still being made, as the page keeps it. */
+  | "draft"
+  /** A character or group of the game master's, as a character file. */
+  | "npc"
+  /** A scene or an encounter, as an encounter file. */
+  | "scene";
 
 /** An attack, step by step. */
 export type StrikeView = {
@@ -2677,6 +2917,16 @@ export type You = {
   role: Role,
   /** Seat of the viewer: 0 for the game master; `null` for spectators. */
   seat: number | null,
+};
+
+/** The choices of ZeroSpace. */
+export type ZeroSpaceChoices = {
+  /** The attributes. */
+  attributes: Array<NamedChoice>,
+  /** The skills. */
+  skills: Array<NamedChoice>,
+  /** The gear that the library knows. */
+  gear: Array<NamedChoice>,
 };
 
 /**

@@ -20,14 +20,18 @@ impl<S: Kept> Ahead<S> {
         Ahead { game: game.clone(), entries: Vec::new() }
     }
 
-    /// Carries out a deed.
-    pub(crate) fn does(
-        &mut self,
-        by: Author,
-        deed: Deed<S>,
-        roller: &mut dyn Roller,
-    ) -> Result<(), Refused<S>> {
-        let entries = self.game.decide(by, deed, roller)?;
+    /// The table as it is after these entries.
+    pub(crate) fn game(&self) -> &Game<S> {
+        &self.game
+    }
+
+    /// The entries of the record.
+    pub(crate) fn into_entries(self) -> Vec<Entry<S>> {
+        self.entries
+    }
+
+    /// Adds entries that were decided elsewhere.
+    pub(crate) fn add(&mut self, by: Author, entries: Vec<Entry<S>>) -> Result<(), Refused<S>> {
         let record = Record {
             seq: self.game.seq() + 1,
             at: 0,
@@ -39,6 +43,17 @@ impl<S: Kept> Ahead<S> {
         self.game.push(record).map_err(|_| Refused::Failed)?;
         self.entries.extend(entries);
         Ok(())
+    }
+
+    /// Carries out a deed.
+    pub(crate) fn does(
+        &mut self,
+        by: Author,
+        deed: Deed<S>,
+        roller: &mut dyn Roller,
+    ) -> Result<(), Refused<S>> {
+        let entries = self.game.decide(by, deed, roller)?;
+        self.add(by, entries)
     }
 
     /// Carries out commands, and supplies the dice that come with them.

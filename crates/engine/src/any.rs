@@ -6,7 +6,9 @@ use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
-use schwung_views::wire::{Ask, Do, Line, Reply, TableCard, View, You};
+use schwung_views::wire::{
+    Ask, CheckedCharacter, CreationChoices, Do, Line, ReadyView, Reply, TableCard, View, You,
+};
 use serde_json::Value;
 
 use crate::AnyFight;
@@ -161,6 +163,24 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If the thing asked about does not exist, or the viewer may not know it.
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal>;
+
+    /// A character as a file, and what of it such a file cannot say.
+    ///
+    /// # Errors
+    /// If there is no such character, or the viewer may not act for it.
+    fn character_file(&self, you: You, lang: Lang, actor: u8) -> Result<(String, Vec<String>), Refusal>;
+
+    /// What the rules of this table say about a text that may become a character. Nothing changes.
+    ///
+    /// # Errors
+    /// If it cannot become one.
+    fn check_character(&self, tongue: Tongue, text: &str) -> Result<CheckedCharacter, Refusal>;
+
+    /// What somebody who makes a character for this table can choose from.
+    fn creation(&self, tongue: Tongue) -> CreationChoices;
+
+    /// The players' characters as files. For tables that everybody may read as a whole, such as ready encounters.
+    fn ready_characters(&self, lang: Lang) -> Vec<ReadyView>;
 
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;

@@ -26,7 +26,9 @@
 
 mod ahead;
 mod any;
+mod character;
 mod engine;
+mod evening;
 mod export;
 mod fight;
 mod import;

@@ -13,13 +13,16 @@ use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
-    wire::{Ask, CommandText, Do, Line, PlanStep, Reply, Role, SeatOffer, TableCard, View, You},
+    wire::{
+        Ask, CheckedCharacter, CommandText, CreationChoices, Do, Line, PlanStep, ReadyView, Reply, Role,
+        SeatOffer, TableCard, View, You,
+    },
 };
 
 use crate::{
     AnyFight, AnyGame, Decided, ParsedDeed, Refusal,
     ahead::Ahead,
-    export, fight, recap,
+    character, export, fight, recap,
     refusal::in_words,
     setup::{Command, Setup},
     texts,
@@ -157,7 +160,9 @@ impl<T: Setup> Played<T> {
                 None => Deed::Roll { question, faces },
             },
             // Handled in `brought`, because each of these dice may require further dice.
-            Do::Paste { .. } | Do::Assign { .. } => return Err(Refusal::malformed(look, "paste, assign")),
+            Do::Paste { .. } | Do::Assign { .. } | Do::Evening(_) => {
+                return Err(Refusal::malformed(look, "paste, assign, evening"));
+            }
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
             Do::SetRoll { seq, nth, faces, why } => Deed::SetRoll { seq, nth, faces, why },
@@ -172,6 +177,18 @@ impl<T: Setup> Played<T> {
                     Author::GM,
                     Deed::Several(T::Screen::sheet(look, actor, &fields).map_err(listed)?),
                 ));
+            }
+            Do::Enter { body, seat } => {
+                let own =
+                    if by.is_gm() { Seat(seat.unwrap_or(0)) } else { look.you.seat.map_or(Seat::GM, Seat) };
+                if (own.is_gm() || seat.is_some_and(|it| Seat(it) != own)) && !by.is_gm() {
+                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
+                }
+                if self.game.house().person(own).is_none() {
+                    return Err(in_words::<T>(look, schwung_log::Refusal::NoSuchSeat));
+                }
+                // Like sheets: players may bring what belongs to their own seat.
+                return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
             Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
             Do::Stage { body, item, new_scene } => {
@@ -353,7 +370,9 @@ impl<T: Setup> AnyGame for Played<T> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
         let what = self.numbers(you).deed::<T::Screen>(look, deed.what.clone());
-        let entries = if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
+        let entries = if let Do::Evening(evening) = what {
+            self.evening(look, evening, roller)?.into_entries()
+        } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
         } else {
             let goes_on =
@@ -512,9 +531,31 @@ impl<T: Setup> AnyGame for Played<T> {
                     reveals: T::Screen::reveals(&then, now),
                 }
             }
+            Ask::Evening(evening) => {
+                let ahead = self.evening(look, evening, &mut character::NoDice)?;
+                Reply::Evening(T::Screen::changes(look, self.game.state(), ahead.game().state()))
+            }
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),
             Ask::Prompts => Reply::Prompts(schwung_views::house::prompts(look)),
         }))
+    }
+
+    fn character_file(&self, you: You, lang: Lang, actor: u8) -> Result<(String, Vec<String>), Refusal> {
+        let look = self.look(you, lang);
+        let file = T::Screen::character_file(look, actor);
+        file.ok_or_else(|| Refusal::new(look, "no_such_actor", "refused-no-such-actor", &[]))
+    }
+
+    fn check_character(&self, tongue: Tongue, text: &str) -> Result<CheckedCharacter, Refusal> {
+        self.checked(self.look(You { role: Role::Gm, seat: Some(0) }, tongue), text)
+    }
+
+    fn creation(&self, tongue: Tongue) -> CreationChoices {
+        self.choices(self.look(You { role: Role::Watch, seat: None }, tongue))
+    }
+
+    fn ready_characters(&self, lang: Lang) -> Vec<ReadyView> {
+        self.ready(self.look(You { role: Role::Gm, seat: Some(0) }, lang))
     }
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {

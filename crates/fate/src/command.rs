@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Actor, ActorId, AgendaId, AspectId, AspectRef, Bearer, ConflictKind, Frame, Long, Modifier, Profile,
-    Shared, SkillId, SkillSet, Track, Wording, ZoneId,
+    Severity, Shared, SkillId, SkillSet, Track, Wording, ZoneId,
 };
 
 /// What somebody wants to do. Each command begins a procedure: one action with all its consequences.
@@ -585,6 +585,17 @@ pub enum Fact {
         on: Bearer,
         /// Whether it is hidden.
         hidden: bool,
+    },
+    /// Places a consequence that a character has from before.
+    Consequence {
+        /// Its wording.
+        text: Wording,
+        /// The character.
+        on: ActorId,
+        /// Its severity.
+        severity: Severity,
+        /// The stress track that it belongs to.
+        track: Track,
     },
     /// Removes an aspect.
     NoAspect(AspectId),

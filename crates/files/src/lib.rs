@@ -33,12 +33,14 @@
 
 mod alias;
 mod bare;
+pub mod character;
 mod extra;
 mod guard;
 mod habits;
 pub mod kit;
 mod names;
 mod node;
+pub mod paste;
 mod place;
 mod problem;
 mod read;
@@ -47,6 +49,7 @@ mod seats;
 mod shape;
 mod switches;
 mod syntax;
+pub mod write;
 
 pub use bare::quote_keys;
 pub use extra::{Extra, Extras};

@@ -25,6 +25,7 @@ use crate::{
     pass::{Pass, find},
     places::Places,
     rates::{Rate, Rates},
+    shelf::Shelves,
     table::{Room, TableHandle},
     tables::Tables,
     token::Token,
@@ -47,6 +48,7 @@ const UPLOADS: usize = 3;
 pub(crate) struct AppState {
     pub(crate) config: Config,
     pub(crate) tables: Arc<Tables>,
+    pub(crate) shelves: Shelves,
     pub(crate) rates: Arc<Rates>,
     pub(crate) metrics: Arc<Metrics>,
     /// Connections per address.
@@ -69,7 +71,7 @@ pub(crate) struct AppState {
 }
 
 impl AppState {
-    pub(crate) fn new(config: Config, tables: Tables, metrics: Arc<Metrics>) -> AppState {
+    pub(crate) fn new(config: Config, tables: Tables, shelves: Shelves, metrics: Arc<Metrics>) -> AppState {
         AppState {
             connections: Places::new(&config.limits),
             listeners: Places::new(&config.limits),
@@ -78,6 +80,7 @@ impl AppState {
             rates: Arc::new(Rates::new(&config.limits)),
             config,
             tables: Arc::new(tables),
+            shelves,
             metrics,
             asks: Arc::new(Semaphore::new(ASKS)),
             simulations: Arc::new(Semaphore::new(SIMULATIONS)),
@@ -210,7 +213,8 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::Odds { .. }
         | Ask::PlanOdds { .. }
         | Ask::Drafts { .. }
-        | Ask::UndoPreview { .. } => false,
+        | Ask::UndoPreview { .. }
+        | Ask::Evening(_) => false,
     }
 }
 

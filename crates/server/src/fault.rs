@@ -60,6 +60,12 @@ pub enum Fault {
     /// The table refuses the deed.
     #[error("refused: {}", .0.code)]
     Refused(Refusal),
+    /// Somebody else has changed the item since it was read.
+    #[error("changed since it was read")]
+    Changed,
+    /// The shelf has no room for it.
+    #[error("the shelf is full")]
+    ShelfFull,
     /// Too many requests from this address. Contains the seconds to wait.
     #[error("too many requests")]
     TooMany(u64),
@@ -149,6 +155,8 @@ impl Fault {
             Fault::Refused(refused) => (status_of(refused.code), refused.code),
             Fault::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Fault::TableFull => (StatusCode::CONFLICT, "table_full"),
+            Fault::Changed => (StatusCode::CONFLICT, "changed"),
+            Fault::ShelfFull => (StatusCode::CONFLICT, "shelf_full"),
             Fault::Host => (StatusCode::MISDIRECTED_REQUEST, "host"),
             Fault::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, "no_room"),
             Fault::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "crowded"),
@@ -221,6 +229,8 @@ impl Fault {
             Fault::TooSlow => "server-too-slow",
             Fault::Mistakes(_) => "server-mistakes",
             Fault::TableFull => "server-table-full",
+            Fault::Changed => "server-changed",
+            Fault::ShelfFull => "server-shelf-full",
             Fault::Host => "server-host",
             Fault::NoRoom => "server-no-room",
             Fault::Crowded => "server-crowded",

@@ -55,6 +55,7 @@ mod reach;
 mod routes;
 mod server;
 mod settings;
+mod shelf;
 mod socket;
 mod table;
 mod tables;

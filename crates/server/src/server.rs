@@ -29,6 +29,7 @@ use crate::{
     clock,
     metrics::{Gauge, Metrics},
     nodes, routes,
+    shelf::Shelves,
     table::{Link, Operation, Requester, TableRequest},
     tables::Tables,
     tls::{self, Begun, Tls, TlsError},
@@ -156,7 +157,9 @@ impl Server {
         }
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::of(Arc::clone(&store), config.limits, Arc::clone(&metrics)).await;
-        let app = AppState::new(config, tables.map_err(StartError::Store)?, metrics);
+        let tables = tables.map_err(StartError::Store)?;
+        let shelves = Shelves::of(tables.store(), config.limits.tables).await.map_err(StartError::Store)?;
+        let app = AppState::new(config, tables, shelves, metrics);
         Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, redirect, tls, store, address })
     }
 

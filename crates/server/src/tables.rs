@@ -20,7 +20,7 @@ use crate::{
     metrics::Metrics,
     nodes::Word,
     pass::{Rights, grant},
-    quiet,
+    quiet, shelf,
     table::{Game, Room, Stored, TableHandle},
     token::{self, Token},
 };
@@ -98,7 +98,7 @@ impl Tables {
         metrics: Arc<Metrics>,
     ) -> Result<Tables, Fault> {
         let mut count = 0;
-        for listed in store.tables().await? {
+        for listed in store.tables().await?.into_iter().filter(|it| it.info.system != shelf::SYSTEM) {
             let age = clock::now().saturating_sub(listed.last_at);
             // Another server of the same store may be importing it right now.
             let is_old = store.is_alone() || age > BROKEN_OFF;
@@ -382,7 +382,8 @@ impl Tables {
     /// Counts the stored tables, to which others may have added.
     pub(crate) async fn recount(&self) {
         if let Ok(tables) = self.store.tables().await {
-            self.count.store(tables.len(), Ordering::Release);
+            let count = tables.iter().filter(|it| it.info.system != shelf::SYSTEM).count();
+            self.count.store(count, Ordering::Release);
         }
     }
 
@@ -398,7 +399,9 @@ impl Tables {
         for table in self.all_open() {
             table.refresh();
         }
-        self.count.store(self.store.tables().await?.len(), Ordering::Release);
+        let tables = self.store.tables().await?;
+        let count = tables.iter().filter(|it| it.info.system != shelf::SYSTEM).count();
+        self.count.store(count, Ordering::Release);
         Ok(())
     }
 
@@ -414,7 +417,9 @@ impl Tables {
             }
             tracing::info!(table = %id, title = listed.info.title, "deleting a table that was not used for long");
             self.store.delete(&id).await?;
-            self.count.fetch_sub(1, Ordering::AcqRel);
+            if listed.info.system != shelf::SYSTEM {
+                self.count.fetch_sub(1, Ordering::AcqRel);
+            }
         }
         Ok(())
     }

@@ -23,6 +23,7 @@
 
 mod books;
 mod budget;
+mod character;
 pub mod engines;
 mod fight;
 mod import;
@@ -30,6 +31,7 @@ mod open;
 mod request;
 
 pub use books::{BOOKS, Book, switches};
+pub use character::{blank, book_of_character, character_schema, ready_characters};
 pub use fight::{fight, fight_beside};
 pub use import::FILE_MEMORY;
 pub use open::{Unopened, load, open, open_request};

@@ -203,6 +203,8 @@ impl Numbers {
             | Do::PrepareRoll { .. }
             | Do::House(_)
             | Do::Sheet { .. }
+            | Do::Enter { .. }
+            | Do::Evening(_)
             | Do::Stage { .. }
             | Do::Setting { .. } => {}
         }
@@ -223,6 +225,7 @@ impl Numbers {
             | Ask::SheetForm { .. }
             | Ask::Forecast { .. }
             | Ask::Drafts { .. }
+            | Ask::Evening(_)
             | Ask::Settings
             | Ask::Prompts => {}
         }
@@ -240,6 +243,7 @@ impl Numbers {
             | Reply::Drafts(_)
             | Reply::Lines { .. }
             | Reply::UndoPreview { .. }
+            | Reply::Evening(_)
             | Reply::Settings(_)
             | Reply::Prompts(_) => {}
         }

@@ -7,7 +7,8 @@ use schwung_table::{Seat, System};
 use serde_json::{Map, Value};
 
 use crate::wire::{
-    Barred, Chance, Change, DraftView, Form, Line, QuestionView, Role, SceneView, SettingView, You,
+    Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, DraftView, Evening, Form, Line,
+    QuestionView, Role, SceneView, SettingView, You,
 };
 
 /// A viewer looking at a table.
@@ -127,6 +128,29 @@ pub trait Shown: 'static {
 
     /// The commands that add the contents of a text in the format of encounter files.
     fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
+
+    /// The commands by which the characters of a text come to the table, played at `seat`. Whoever is already there with
+    /// the same name stays, and the new one gets a number.
+    fn arrive(look: Look<'_, Self::System>, text: &str, seat: Seat) -> Staged<CommandOf<Self>>;
+
+    /// The character file that a text written by people means, and what of the text it leaves out; `None` if the text
+    /// does not look like a character.
+    fn pasted(look: Look<'_, Self::System>, text: &str) -> Option<(String, Vec<String>)> {
+        let _ = (look, text);
+        None
+    }
+
+    /// The character as a file, and what of it such a file cannot say; `None` if the viewer may not act for it.
+    fn character_file(look: Look<'_, Self::System>, actor: u8) -> Option<(String, Vec<String>)>;
+
+    /// What the sheet of an actor says, and what differs from a new character by the rules.
+    fn character_card(look: Look<'_, Self::System>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>);
+
+    /// The commands between two evenings, in order.
+    fn evening(look: Look<'_, Self::System>, evening: Evening) -> Vec<CommandOf<Self>>;
+
+    /// What somebody who makes a character can choose from.
+    fn creation(look: Look<'_, Self::System>) -> CreationChoices;
 
     /// What the parts of a text for [`Shown::stage`] would become; `None` if the system does not support
     /// this.

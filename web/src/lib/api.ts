@@ -14,6 +14,11 @@ export async function post<T>(path: string, body: unknown, token?: string): Prom
   return (await request('POST', path, body, token)).json() as Promise<T>;
 }
 
+/** Removes something. */
+export async function remove(path: string, token?: string): Promise<void> {
+  await request('DELETE', path, undefined, token);
+}
+
 /** Requests text. */
 export async function text(path: string, token?: string): Promise<string> {
   return (await request('GET', path, undefined, token)).text();

@@ -2,14 +2,14 @@
 
 /** Names of the screens. */
 export type Name =
-  | 'start' | 'rules' | 'odds' | 'about' | 'settings'
-  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch'
+  | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'lent' | 'maker'
+  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening'
   | 'unknown';
 
 /** A parsed address. */
 export interface Route {
   name: Name;
-  /** Path parameters: `table`, `actor`, `rule`. */
+  /** Path parameters: `table`, `actor`, `rule`, `system`. */
   params: Partial<Record<string, string>>;
   /** The fragment without `#`: a token, if somebody follows a link. */
   hash: string;
@@ -23,10 +23,15 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/odds', 'odds'],
   ['/settings', 'settings'],
   ['/about', 'about'],
+  ['/shelf', 'shelf'],
+  ['/shelf/shared', 'lent'],
+  ['/shelf/new/:system', 'maker'],
   ['/t/:table', 'table'],
   ['/t/:table/log', 'log'],
   ['/t/:table/sheet/:actor', 'sheet'],
   ['/t/:table/prep', 'prep'],
+  ['/t/:table/character', 'character'],
+  ['/t/:table/evening', 'evening'],
   ['/t/:table/settings', 'house'],
   ['/t/:table/lobby', 'lobby'],
   ['/t/:table/watch', 'watch'],

@@ -70,6 +70,7 @@ pub(super) fn encounter() -> Vec<Field> {
         policy(),
     ];
     fields.extend(library::fields());
+    fields.extend(schwung_files::character::fields());
     fields
 }
 

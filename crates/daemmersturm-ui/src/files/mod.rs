@@ -4,6 +4,7 @@
 //! library is `systems/daemmersturm/data.toml`.
 
 mod cast;
+pub(crate) mod character;
 mod doing;
 mod format;
 mod gear;

@@ -88,7 +88,8 @@ pub(super) fn protection(eyes: Eyes<'_>, it: &Protection) -> String {
     eyes.row_of(&parts)
 }
 
-fn substance(eyes: Eyes<'_>, it: &Substance) -> String {
+/// The effects of a potion or a poison.
+pub(super) fn substance(eyes: Eyes<'_>, it: &Substance) -> String {
     let mut parts = vec![words::substance_kind(eyes.c, it.kind)];
     parts.extend(it.effects.iter().map(|it| words::effect(eyes.c, eyes.state, it)));
     eyes.row_of(&parts)

@@ -2,6 +2,7 @@
 
 mod call;
 mod changes;
+mod character;
 mod chips;
 mod clash;
 mod eyes;
@@ -10,6 +11,7 @@ mod gear;
 mod lines;
 mod odds;
 mod parse;
+mod paste;
 mod people;
 mod pick;
 mod plan;
@@ -19,13 +21,16 @@ mod settings;
 mod tables;
 mod tray;
 
-use schwung_daemmersturm::{ActorId, Command, Daemmersturm, Reason, State};
+use schwung_daemmersturm::{ActorId, Command, Daemmersturm, Reason, State, TurnCommand};
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Brought, Look, Shown, Staged,
-    wire::{Barred, Chance, Change, DraftView, Form, Line, QuestionView, SceneView, SettingView},
+    wire::{
+        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, DraftView, Evening, Form, Line,
+        Passes, QuestionView, SceneView, SettingView,
+    },
 };
 use serde_json::{Map, Value};
 
@@ -100,6 +105,32 @@ impl Shown for Screen {
 
     fn drafts(look: Look<'_, Daemmersturm>, text: &str) -> Option<Vec<DraftView>> {
         forms::drafts(look, text)
+    }
+
+    fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Seat) -> Staged<Command> {
+        forms::arrive(look, text, seat)
+    }
+
+    fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String, Vec<String>)> {
+        paste::pasted(look, text)
+    }
+
+    fn character_file(look: Look<'_, Daemmersturm>, actor: u8) -> Option<(String, Vec<String>)> {
+        character::file(look, ActorId(u16::from(actor)))
+    }
+
+    fn character_card(look: Look<'_, Daemmersturm>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {
+        character::card(look, ActorId(u16::from(actor)))
+    }
+
+    fn evening(look: Look<'_, Daemmersturm>, evening: Evening) -> Vec<Command> {
+        //= daemmersturm.section.end
+        let closes = look.game.state().section.open && evening.passes != Passes::Nothing;
+        if closes { vec![Command::Turn(TurnCommand::CloseSection)] } else { Vec::new() }
+    }
+
+    fn creation(look: Look<'_, Daemmersturm>) -> CreationChoices {
+        character::choices(look)
     }
 
     fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {

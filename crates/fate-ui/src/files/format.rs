@@ -59,6 +59,7 @@ pub(crate) fn encounter() -> Vec<Field> {
         policy(),
     ];
     fields.extend(skill_list());
+    fields.extend(schwung_files::character::fields());
     fields
 }
 

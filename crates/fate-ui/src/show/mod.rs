@@ -2,6 +2,7 @@
 
 mod barred;
 mod changes;
+mod character;
 mod clash;
 mod eyes;
 mod forms;
@@ -9,6 +10,7 @@ mod lasting;
 mod lines;
 mod names;
 mod odds;
+mod paste;
 mod people;
 mod plan;
 mod question;
@@ -18,13 +20,16 @@ mod sentence;
 mod settings;
 mod start;
 
-use schwung_fate::{Answer, Command, Fate, Reason, State, check_known};
+use schwung_fate::{ActorId, ActorKind, Answer, Command, EndScene, Fate, Reason, Rest, State, check_known};
 use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown, Staged,
-    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+    wire::{
+        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, Evening, Form, Line, Passes,
+        QuestionView, SceneView, SettingView,
+    },
 };
 use serde_json::{Map, Value};
 
@@ -88,6 +93,52 @@ impl Shown for Screen {
 
     fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged<Command> {
         forms::stage(look, text, new_scene)
+    }
+
+    fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Command> {
+        forms::arrive(look, text, seat)
+    }
+
+    fn pasted(look: Look<'_, Fate>, text: &str) -> Option<(String, Vec<String>)> {
+        paste::pasted(look, text)
+    }
+
+    fn character_file(look: Look<'_, Fate>, actor: u8) -> Option<(String, Vec<String>)> {
+        character::file(look, ActorId(actor))
+    }
+
+    fn character_card(look: Look<'_, Fate>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {
+        character::card(look, ActorId(actor))
+    }
+
+    fn evening(look: Look<'_, Fate>, evening: Evening) -> Vec<Command> {
+        let state = look.game.state();
+        let time_passes = evening.passes != Passes::Nothing;
+        let rest = match evening.passes {
+            Passes::Nothing => None,
+            Passes::Night => Some(Rest::Hours(8)),
+            Passes::Days => Some(Rest::Days(3)),
+            Passes::Weeks => Some(Rest::Days(21)),
+        };
+        //= sotc.stress.clear
+        let mut commands = Vec::new();
+        if time_passes {
+            commands.push(Command::EndScene(EndScene { keep_stress: Vec::new(), pause: true }));
+        }
+        //= sotc.recovery.by-severity
+        if let Some(rest) = rest {
+            let named = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named);
+            commands.extend(named.map(|who| Command::Rest { who, rest }));
+        }
+        //= sotc.recovery.back-to-back
+        //= malmsturm.refresh.cliffhanger
+        let refresh = Some(evening.refresh.unwrap_or(time_passes));
+        commands.push(Command::BeginSession { back_to_back: !time_passes, refresh });
+        commands
+    }
+
+    fn creation(look: Look<'_, Fate>) -> CreationChoices {
+        character::choices(look)
     }
 
     fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String> {

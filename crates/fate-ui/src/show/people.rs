@@ -209,15 +209,19 @@ fn of_sheet(eyes: Eyes<'_>, id: ActorId, n: u8, text: &str, secret: bool) -> Asp
 }
 
 fn companion(eyes: Eyes<'_>, id: ActorId, n: u8, it: &Companion) -> CompanionView {
-    let best = eyes.sheet(id).and_then(Sheet::best).unwrap_or(0);
-    let (value, kinds) = (eyes.number(companion_quality(it, best)), kind_names(eyes.c, it.scope()));
-    let args = [("value", &*value), ("kind", &*kinds)];
     let gone = eyes.actor(id).map_or(0, |it| it.companions_gone | it.companions_away);
     CompanionView {
         name: it.name.clone(),
-        text: eyes.say("status-quality", &args),
+        text: eyes.sheet(id).map_or_else(String::new, |sheet| companion_words(eyes, sheet, it)),
         present: gone >> n & 1 == 0,
     }
+}
+
+/// Quality and scope of a companion of the character with this sheet.
+pub(super) fn companion_words(eyes: Eyes<'_>, sheet: &Sheet, it: &Companion) -> String {
+    let best = sheet.best().unwrap_or(0);
+    let (value, kinds) = (eyes.number(companion_quality(it, best)), kind_names(eyes.c, it.scope()));
+    eyes.say("status-quality", &[("value", &*value), ("kind", &*kinds)])
 }
 
 /// Other facts about an actor.

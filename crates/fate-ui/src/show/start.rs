@@ -40,7 +40,7 @@ fn rows(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<RowView> {
     (1..=top).rev().map(row).filter(|it| it.need > 0 || !it.skills.is_empty()).collect()
 }
 
-fn remark(eyes: Eyes<'_>, it: &Remark) -> RemarkView {
+pub(super) fn remark(eyes: Eyes<'_>, it: &Remark) -> RemarkView {
     let missing = (it.need - it.have).max(0).to_string();
     let over = (it.have - it.need).max(0).to_string();
     let args = [

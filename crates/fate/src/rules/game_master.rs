@@ -3,9 +3,13 @@
 use schwung_table::Play;
 
 use crate::{
-    AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Frame, Reason, State, Wording, ZoneId,
+    AspectId, AspectKind, AspectRef, Bar, Bearer, Event, Fact, FateTable, Frame, Reason, State, Wording,
+    ZoneId,
     rules::{block, initiative, leaving, turn},
 };
+
+/// The scene of consequences from before: scenes are numbered from 1.
+const EARLIER: u16 = 0;
 
 /// Checks that the things exist which this fact refers to.
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
@@ -19,7 +23,11 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Turn(Some(actor)) if !turn::can_have_turn(state, *actor) => {
             Err(turn::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
         }
-        Fact::Aspect { text, .. } | Fact::Reword(_, text) if text.is_empty() => Err(Bar::NeedsWords.into()),
+        Fact::Aspect { text, .. } | Fact::Consequence { text, .. } | Fact::Reword(_, text)
+            if text.is_empty() =>
+        {
+            Err(Bar::NeedsWords.into())
+        }
         Fact::Frame(frame) if !fits(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
@@ -56,6 +64,17 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             let id = AspectId(t.state().next_aspect);
             let (text, bearer, hidden) = (text.clone(), *on, *hidden);
             Event::AspectPlaced { id, text, bearer, kind: AspectKind::Framed, hidden, free_tag: None }
+        }
+        Fact::Consequence { text, on, severity, track } => {
+            let id = AspectId(t.state().next_aspect);
+            let kind = AspectKind::Consequence {
+                severity: *severity,
+                track: *track,
+                scene: EARLIER,
+                carried: false,
+            };
+            let (text, bearer) = (text.clone(), Bearer::Actor(*on));
+            Event::AspectPlaced { id, text, bearer, kind, hidden: false, free_tag: None }
         }
         Fact::NoAspect(id) => {
             let text = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));

@@ -1,6 +1,7 @@
 //! The HTTP API below `/api`, one file per resource.
 
 mod card;
+mod characters;
 mod create;
 mod deed;
 mod export;
@@ -13,6 +14,7 @@ mod pictures;
 mod qr;
 mod recap;
 mod rules;
+mod shelf;
 mod simulate;
 mod systems;
 mod view;
@@ -90,6 +92,16 @@ fn described() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(recap::recap))
         .routes(routes!(simulate::simulation))
         .routes(routes!(odds::odds))
+        .routes(routes!(characters::choices))
+        .routes(routes!(characters::check))
+        .routes(routes!(characters::file))
+        .routes(routes!(shelf::create, shelf::view, shelf::delete))
+        .routes(routes!(shelf::put))
+        .routes(routes!(shelf::remove))
+        .routes(routes!(shelf::past))
+        .routes(routes!(shelf::share, shelf::unshare))
+        .routes(routes!(shelf::shared))
+        .routes(routes!(shelf::renew))
         .routes(routes!(links::renew))
         .routes(routes!(links::renew_seat))
         .routes(routes!(rules::find))

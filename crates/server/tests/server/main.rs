@@ -17,6 +17,7 @@ mod odds;
 mod restart;
 mod seats;
 mod served;
+mod shelves;
 mod stream;
 mod tls;
 mod tokens;

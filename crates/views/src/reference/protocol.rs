@@ -2,7 +2,8 @@
 
 use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
-    ClientMessage, Created, Joined, NewTable, OddsView, Problem, ServerMessage, SimulationNews, TableCard,
+    CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Joined, NewShelf, NewTable,
+    OddsView, PastItem, Problem, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -25,6 +26,13 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<Problem>();
     plain.add::<OddsView>();
     plain.add::<SimulationNews>();
+    plain.add::<CreationView>();
+    plain.add::<CharacterText>();
+    plain.add::<CheckedCharacter>();
+    plain.add::<NewShelf>();
+    plain.add::<ShelfView>();
+    plain.add::<PutItem>();
+    plain.add::<PastItem>();
     section(&mut text, "What a client says", "One JSON object for each message.", &client);
     section(&mut text, "What the server says", MADE_FOR_ONE, &server);
     section(&mut text, "Over plain HTTP", "", &plain);

@@ -23,6 +23,13 @@ pub fn typescript() -> String {
     types.add::<wire::Problem>();
     types.add::<wire::OddsView>();
     types.add::<wire::SimulationNews>();
+    types.add::<wire::CreationView>();
+    types.add::<wire::CharacterText>();
+    types.add::<wire::CheckedCharacter>();
+    types.add::<wire::NewShelf>();
+    types.add::<wire::ShelfView>();
+    types.add::<wire::PutItem>();
+    types.add::<wire::PastItem>();
     let mut text = String::from(
         "// The types that go over the wire. Made from crates/views by\n// `UPDATE=1 cargo test -p schwung-views \
          --test suite reference`; do not edit.\n",

@@ -175,6 +175,18 @@ pub enum Do {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
+    /// Brings a character to the table. A player plays it; the game master can say who does.
+    Enter {
+        /// A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`.
+        body: String,
+        /// The seat that plays it: for the game master any, by default her own; for players only their own.
+        #[serde(default)]
+        seat: Option<u8>,
+    },
+    /// Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in
+    /// the story, and a session begins, as the rules of the book say. Questions that come up get their default answers.
+    /// For the game master only.
+    Evening(Evening),
     /// Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game
     /// master only.
     Stage {
@@ -196,6 +208,35 @@ pub enum Do {
         #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
         value: serde_json::Value,
     },
+}
+
+/// What lies between two evenings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Evening {
+    /// How much time passes in the story.
+    pub passes: Passes,
+    /// Whether points are refreshed, where the book has that. By default they are, unless no time passes.
+    #[serde(default)]
+    pub refresh: Option<bool>,
+}
+
+/// How much time passes in the story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Passes {
+    /// None: play goes on where it stopped.
+    Nothing,
+    /// A night.
+    Night,
+    /// Some days.
+    Days,
+    /// Weeks.
+    Weeks,
 }
 
 /// An answer to a question that has not been asked yet: a certain answer, what a habit says, or, without both, the first
@@ -280,6 +321,8 @@ pub enum Ask {
         /// The first record to undo.
         to: u64,
     },
+    /// What the next evening would change. For the game master only.
+    Evening(Evening),
     /// All settings of the rules.
     Settings,
     /// All kinds of questions that can be switched off.

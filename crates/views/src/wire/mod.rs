@@ -3,6 +3,7 @@
 //! They are serialised as JSON; `docs/protocol.md` is generated from them.
 
 mod chances;
+mod character;
 mod client;
 mod command;
 mod daemmersturm;
@@ -10,6 +11,7 @@ mod fate;
 mod form;
 mod rest;
 mod server;
+mod shelf;
 mod view;
 mod zerospace;
 
@@ -17,7 +19,11 @@ pub use chances::{
     ActionView, AdviceView, ChangeView, CostView, OddsView, OutcomeView, ProgressView, ShareView,
     SimulationNews, SimulationView, SolutionView, SpreadView,
 };
-pub use client::{Ask, ClientMessage, Do, Hello, PlanStep};
+pub use character::{
+    CardLine, CharacterText, CheckedCharacter, CreationChoices, CreationRemark, CreationView,
+    DaemmersturmChoices, FateChoices, NamedChoice, ReadyView, RowChoice, ZeroSpaceChoices,
+};
+pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep};
 pub use command::CommandText;
 pub use daemmersturm::{
     BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,
@@ -33,6 +39,7 @@ pub use fate::{
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
+pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
     AfterView, Barred, ChoiceView, DiceView, HabitStep, HouseView, Line, LineKind, PickOption, PickView,
     PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role, RollView, SceneView,

@@ -151,6 +151,8 @@ pub enum Reply {
         /// Whether somebody has learned a secret since.
         reveals: bool,
     },
+    /// What the next evening would change.
+    Evening(Vec<Change>),
     /// All settings.
     Settings(Vec<SettingView>),
     /// All kinds of questions that can be switched off.

@@ -48,6 +48,7 @@ pub(super) fn encounter() -> Vec<Field> {
         policy(),
     ];
     fields.extend(data());
+    fields.extend(schwung_files::character::fields());
     fields
 }
 

@@ -18,7 +18,7 @@ use schwung_files::{
     schema_of,
 };
 use schwung_play::Habit;
-use schwung_zerospace::{BeginConflict, Frame, State};
+use schwung_zerospace::{Attribute, BeginConflict, Frame, ItemKind, State};
 use serde_json::Value;
 
 pub use data::SYSTEM;
@@ -80,4 +80,19 @@ pub fn default_frame() -> Frame {
         strength: data.strength,
         ..Frame::default()
     }
+}
+
+/// Gear that the library knows, in its order.
+pub(crate) fn known_gear() -> Vec<(String, ItemKind)> {
+    data::Data::usual().gear.into_iter().map(|it| (it.name, it.kind)).collect()
+}
+
+/// The name of an attribute in files.
+pub(crate) fn attribute_key(attribute: Attribute) -> &'static str {
+    data::ATTRIBUTES.iter().find(|it| it.1 == attribute).map_or("", |it| it.0)
+}
+
+/// Whether the library knows gear by these words.
+pub(crate) fn is_known_gear(words: &str) -> bool {
+    offhand::meant(&data::Data::usual().gear, words).is_some()
 }

@@ -2,6 +2,7 @@
 
 mod budget;
 mod changes;
+mod character;
 mod chips;
 mod dice;
 mod eyes;
@@ -12,6 +13,7 @@ mod meeting;
 mod odds;
 mod panel;
 mod parse;
+mod paste;
 mod people;
 mod question;
 mod scene;
@@ -24,9 +26,12 @@ use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown, Staged,
-    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+    wire::{
+        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, Evening, Form, Line, Passes,
+        QuestionView, SceneView, SettingView,
+    },
 };
-use schwung_zerospace::{Answer, Command, Reason, State, ZeroSpace, check_known};
+use schwung_zerospace::{ActorId, ActorKind, Answer, Command, Reason, Rest, State, ZeroSpace, check_known};
 use serde_json::{Map, Value};
 
 use self::eyes::Eyes;
@@ -95,6 +100,41 @@ impl Shown for Screen {
 
     fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: bool) -> Staged<Command> {
         forms::stage(look, text, new_scene)
+    }
+
+    fn arrive(look: Look<'_, ZeroSpace>, text: &str, seat: Seat) -> Staged<Command> {
+        forms::arrive(look, text, seat)
+    }
+
+    fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, Vec<String>)> {
+        paste::pasted(look, text)
+    }
+
+    fn character_file(look: Look<'_, ZeroSpace>, actor: u8) -> Option<(String, Vec<String>)> {
+        character::file(look, ActorId(actor))
+    }
+
+    fn character_card(look: Look<'_, ZeroSpace>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {
+        character::card(look, ActorId(actor))
+    }
+
+    fn evening(look: Look<'_, ZeroSpace>, evening: Evening) -> Vec<Command> {
+        let state = look.game.state();
+        let who: Vec<ActorId> = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named).collect();
+        let mut commands = Vec::new();
+        if evening.passes != Passes::Nothing {
+            commands.push(Command::EndScene);
+            //= zerospace.recover.night
+            if !who.is_empty() {
+                commands.push(Command::Rest { who, rest: Rest::Night });
+            }
+        }
+        commands.push(Command::BeginSession);
+        commands
+    }
+
+    fn creation(look: Look<'_, ZeroSpace>) -> CreationChoices {
+        character::choices(look)
     }
 
     fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {

@@ -90,8 +90,12 @@ fn skill(eyes: Eyes<'_>, sheet: &Sheet, skill: SkillId) -> KnownSkillView {
     }
 }
 
-/// Describes a power: its attack, and where the power level is added.
 fn power(eyes: Eyes<'_>, n: u8, it: &Gift) -> PowerView {
+    PowerView { gift: n, name: it.name.clone(), text: power_words(eyes, it) }
+}
+
+/// Describes a power: its attack, and where the power level is added.
+pub(super) fn power_words(eyes: Eyes<'_>, it: &Gift) -> String {
     let mut parts = Vec::new();
     if let Some(weapon) = &it.attack {
         parts.push(gear::weapon(eyes, weapon));
@@ -111,7 +115,7 @@ fn power(eyes: Eyes<'_>, n: u8, it: &Gift) -> PowerView {
     if let Some(length) = it.moves {
         parts.push(eyes.say("zs-show-moves", &[("length", &words::length(eyes.c, length))]));
     }
-    PowerView { gift: n, name: it.name.clone(), text: eyes.row_of(&parts) }
+    eyes.row_of(&parts)
 }
 
 fn paces(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<String> {

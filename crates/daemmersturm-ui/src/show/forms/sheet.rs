@@ -187,6 +187,6 @@ fn name_wrong(desk: &Desk<'_>, who: ActorId, profile: &Profile) -> Option<String
 }
 
 /// Folds a name for comparison.
-pub(super) fn folded(name: &str) -> String {
+pub(in crate::show) fn folded(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }

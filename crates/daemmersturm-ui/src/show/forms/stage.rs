@@ -33,13 +33,27 @@ pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene
     if let Some(staged) = profiles::stage(&desk, text) {
         return staged;
     }
-    let options = Options { system: Some(look.game.system()), ..Options::default() };
-    let found = files::read(text, &options).map_err(|problems| told(desk.texts, &problems))?;
-    let staging = Staging::new(desk.state, &found.state);
-    if staging.actors.iter().any(|it| usize::from(it.0) >= ACTORS) {
-        return Err(vec![desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())])]);
-    }
+    let found = encounter(&desk, text, look.game.system())?;
+    let staging = Staging::new(&desk, &found, None)?;
     Ok(staging.facts(new_scene).into_iter().map(set).collect())
+}
+
+/// The commands that add the characters of an encounter file, played at `seat`.
+///
+/// # Errors
+/// Like those of [`stage`].
+pub(in crate::show) fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Seat) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let found = encounter(&desk, text, look.game.system())?;
+    let staging = Staging::new(&desk, &found, Some(seat))?;
+    Ok(staging.facts(false).into_iter().map(set).collect())
+}
+
+/// Reads an encounter file.
+fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<State, Vec<String>> {
+    let options = Options { system: Some(system), ..Options::default() };
+    let found = files::read(text, &options).map_err(|problems| told(desk.texts, &problems))?;
+    Ok(found.state)
 }
 
 pub(super) fn set(fact: Fact) -> Command {
@@ -50,6 +64,8 @@ pub(super) fn set(fact: Fact) -> Command {
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
+    /// The seat that plays everybody who comes, whatever the text says.
+    at: Option<Seat>,
     frame: Frame,
     /// The table's id of each character of the text.
     actors: Vec<ActorId>,
@@ -61,14 +77,17 @@ struct Staging<'s> {
 }
 
 impl<'s> Staging<'s> {
-    fn new(state: &'s State, text: &'s State) -> Staging<'s> {
+    /// # Errors
+    /// If the table would have too many characters.
+    fn new(desk: &Desk<'s>, text: &'s State, at: Option<Seat>) -> Result<Staging<'s>, Vec<String>> {
+        let state = desk.state;
         let taken = Taken::new(state.frame.profiles.iter().map(|it| it.name.as_str()));
         let mut frame = Frame::clone(&state.frame);
         // Where both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
         let sides = sides(&mut frame, state, &text.frame.sides);
         let (actors, items) = (Vec::new(), BTreeMap::new());
-        let mut it = Staging { state, text, frame, actors, sides, items, taken };
+        let mut it = Staging { state, text, at, frame, actors, sides, items, taken };
         let mut next = state.actors.len();
         for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
             let id = it.present(profile, actor).unwrap_or_else(|| {
@@ -77,12 +96,15 @@ impl<'s> Staging<'s> {
             });
             it.actors.push(id);
         }
-        it
+        if it.actors.iter().any(|it| usize::from(it.0) >= ACTORS) {
+            return Err(vec![desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())])]);
+        }
+        Ok(it)
     }
 
     /// The existing player character with this name.
     fn present(&self, profile: &Profile, actor: &Actor) -> Option<ActorId> {
-        stage::present(self.state, &profile.name).filter(|_| !actor.seat.is_gm())
+        stage::present(self.state, &profile.name).filter(|_| self.at.is_none() && !actor.seat.is_gm())
     }
 
     fn facts(mut self, new_scene: bool) -> Vec<Fact> {
@@ -242,6 +264,9 @@ impl<'s> Staging<'s> {
 
     /// The seat with this name. The plot leader plays the characters of missing seats.
     fn seat(&self, of_text: Seat) -> Seat {
+        if let Some(seat) = self.at {
+            return seat;
+        }
         stage::seat(self.state, self.text, of_text)
     }
 }

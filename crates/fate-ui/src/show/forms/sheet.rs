@@ -316,6 +316,6 @@ impl Reader<'_> {
 }
 
 /// The form of a name that is used for comparisons.
-pub(super) fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

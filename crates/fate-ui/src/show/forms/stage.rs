@@ -1,8 +1,8 @@
 //! Adds actors, zones and aspects from a text in the format of encounter files.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Advance, Against, Bearer, Command, Fact, Fate, Frame, Shared, Sheet, Side,
-    SkillId, State, Way, ZoneId,
+    Actor, ActorId, ActorKind, Advance, Against, AspectKind, Bearer, Command, Fact, Fate, Frame, Shared,
+    Sheet, Side, SkillId, State, Way, ZoneId,
 };
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
@@ -33,8 +33,18 @@ pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged
         return Err(vec![desk.say("form-wrong-stage")]);
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, new_scene)?;
+    let staging = Staging::new(&desk, &found.state, new_scene, None)?;
     Ok(staging.facts())
+}
+
+/// The commands that add the characters of a text, played at `seat`. See [`stage`].
+///
+/// # Errors
+/// The problems of the text, line by line; or that the result would exceed the limits of a table.
+pub(crate) fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let found = encounter(&desk, text, look.game.system())?;
+    Ok(Staging::new(&desk, &found.state, false, Some(seat))?.facts())
 }
 
 /// Reads the text with the skills of the table.
@@ -77,6 +87,8 @@ struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
+    /// The seat that plays everybody who comes, whatever the text says.
+    at: Option<Seat>,
     frame: Frame,
     /// The table's id of each zone, side, skill and actor of the text.
     zones: Vec<ZoneId>,
@@ -87,7 +99,12 @@ struct Staging<'s> {
 }
 
 impl<'s> Staging<'s> {
-    fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
+    fn new(
+        desk: &Desk<'s>,
+        text: &'s State,
+        new_scene: bool,
+        at: Option<Seat>,
+    ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
         let sheets = state.frame.sheets.iter();
@@ -97,6 +114,7 @@ impl<'s> Staging<'s> {
             state,
             text,
             new_scene,
+            at,
             frame,
             zones: Vec::new(),
             sides: Vec::new(),
@@ -209,7 +227,8 @@ impl<'s> Staging<'s> {
     /// The present player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
-        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
+        stage::present(self.state, &sheet.name)
+            .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
     }
 
     fn facts(mut self) -> Vec<Command> {
@@ -236,7 +255,13 @@ impl<'s> Staging<'s> {
                 Bearer::Zone(zone) => Bearer::Zone(self.zone(zone)),
                 Bearer::Actor(actor) => Bearer::Actor(self.actor(actor)),
             };
-            facts.push(Fact::Aspect { text: aspect.text.clone(), on, hidden: aspect.hidden });
+            let text = aspect.text.clone();
+            facts.push(match (aspect.kind, on) {
+                (AspectKind::Consequence { severity, track, .. }, Bearer::Actor(on)) => {
+                    Fact::Consequence { text, on, severity, track }
+                }
+                _ => Fact::Aspect { text, on, hidden: aspect.hidden },
+            });
         }
         facts.into_iter().map(Command::Set).collect()
     }
@@ -319,6 +344,9 @@ impl<'s> Staging<'s> {
 
     /// The seat with the same name; the game master's if there is none.
     fn seat(&self, of_text: Seat) -> Seat {
+        if let Some(seat) = self.at {
+            return seat;
+        }
         stage::seat(self.state, self.text, of_text)
     }
 

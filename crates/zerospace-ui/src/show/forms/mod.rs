@@ -32,9 +32,9 @@ use schwung_zerospace::{ActorId, ActorKind, ZeroSpace};
 
 use self::desk::Desk;
 
-pub(super) use sheet::sheet;
+pub(super) use sheet::{folded, sheet};
 pub(super) use sheet_form::sheet_form;
-pub(super) use stage::stage;
+pub(super) use stage::{arrive, stage};
 
 /// The forms for an actor, whether legal or barred with a reason, or those without an actor for `None`. Empty if the
 /// viewer may not act for the actor or does not know of it.

@@ -256,6 +256,6 @@ impl Reader<'_> {
 }
 
 /// Normalises a name for comparison.
-pub(super) fn folded(name: &str) -> String {
+pub(in crate::show) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

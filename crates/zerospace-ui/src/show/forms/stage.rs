@@ -29,8 +29,18 @@ pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: b
         return Err(vec![desk.say("form-wrong-stage")]);
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, new_scene)?;
+    let staging = Staging::new(&desk, &found.state, new_scene, None)?;
     Ok(staging.facts())
+}
+
+/// The commands that add the characters of a text, played at `seat`. See [`stage`].
+///
+/// # Errors
+/// The problems of the text, line by line; or that the result would exceed the limits of a table.
+pub(in crate::show) fn arrive(look: Look<'_, ZeroSpace>, text: &str, seat: Seat) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let found = encounter(&desk, text, look.game.system())?;
+    Ok(Staging::new(&desk, &found.state, false, Some(seat))?.facts())
 }
 
 fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec<String>> {
@@ -43,6 +53,8 @@ struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
+    /// The seat that plays everybody who comes, whatever the text says.
+    at: Option<Seat>,
     frame: Frame,
     /// For each side, skill and actor of the text, its number at the table.
     sides: Vec<Side>,
@@ -52,12 +64,17 @@ struct Staging<'s> {
 }
 
 impl<'s> Staging<'s> {
-    fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
+    fn new(
+        desk: &Desk<'s>,
+        text: &'s State,
+        new_scene: bool,
+        at: Option<Seat>,
+    ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         let taken = Taken::new(state.frame.sheets.iter().map(|it| it.name.as_str()));
         let frame = Frame::clone(&state.frame);
         let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
-        let mut it = Staging { state, text, new_scene, frame, sides, skills, actors, taken };
+        let mut it = Staging { state, text, new_scene, at, frame, sides, skills, actors, taken };
         it.name_sides();
         it.list_skills();
         it.number_actors();
@@ -123,7 +140,8 @@ impl<'s> Staging<'s> {
     /// The existing player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
-        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
+        stage::present(self.state, &sheet.name)
+            .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
     }
 
     fn facts(mut self) -> Vec<Command> {
@@ -222,6 +240,9 @@ impl<'s> Staging<'s> {
 
     /// The seat with that name; the game master's if nobody with that name is at the table.
     fn seat(&self, of_text: Seat) -> Seat {
+        if let Some(seat) = self.at {
+            return seat;
+        }
         stage::seat(self.state, self.text, of_text)
     }
 }

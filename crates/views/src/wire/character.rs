@@ -1,0 +1,182 @@
+//! Characters as files: what one can choose from when making one, and what the rules say about a draft.
+
+use serde::{Deserialize, Serialize};
+
+/// What somebody who makes a character can choose from, by the rules of a book or of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CreationView {
+    /// Id of the book.
+    pub system: String,
+    /// The choices.
+    pub choices: CreationChoices,
+    /// Complete characters to take and change.
+    pub ready: Vec<ReadyView>,
+}
+
+/// The choices of a book.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum CreationChoices {
+    /// The Fate books.
+    Fate(FateChoices),
+    /// ZeroSpace.
+    ZeroSpace(ZeroSpaceChoices),
+    /// Dämmersturm.
+    Daemmersturm(DaemmersturmChoices),
+}
+
+/// The choices of the Fate books.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FateChoices {
+    /// The skill list.
+    pub skills: Vec<NamedChoice>,
+    /// The rows of the pyramid from the top; empty if the table has none.
+    pub rows: Vec<RowChoice>,
+    /// Number of aspects of a new character; 0 for no fixed number.
+    pub aspects: u8,
+    /// Number of talents, gifts and stunts; 0 for no fixed number.
+    pub gifts: u8,
+    /// The kinds of talents, gifts and stunts that this book knows.
+    pub gift_kinds: Vec<NamedChoice>,
+}
+
+/// A row of the pyramid of a new character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RowChoice {
+    /// The rating.
+    pub rating: i8,
+    /// The rating in words.
+    pub words: String,
+    /// Number of skills.
+    pub need: u8,
+}
+
+/// The choices of ZeroSpace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ZeroSpaceChoices {
+    /// The attributes.
+    pub attributes: Vec<NamedChoice>,
+    /// The skills.
+    pub skills: Vec<NamedChoice>,
+    /// The gear that the library knows.
+    pub gear: Vec<NamedChoice>,
+}
+
+/// The choices of Dämmersturm.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DaemmersturmChoices {
+    /// Abilities of the library.
+    pub abilities: Vec<NamedChoice>,
+    /// Spells of the library.
+    pub spells: Vec<NamedChoice>,
+    /// Weapons, shields, armour and substances of the library.
+    pub gear: Vec<NamedChoice>,
+    /// The magic resources.
+    pub resources: Vec<NamedChoice>,
+    /// Action points by the attack value of melee, from −5.
+    pub action_points: Vec<u8>,
+    /// Points of the magic resource by the attack value of magic, from −5.
+    pub magic_points: Vec<u8>,
+}
+
+/// Something to choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NamedChoice {
+    /// Its key in files.
+    pub key: String,
+    /// Its name in the reader's language.
+    pub name: String,
+    /// What it does, in a few words; may be empty.
+    pub about: String,
+}
+
+/// A complete character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReadyView {
+    /// The name.
+    pub name: String,
+    /// The character in a few words.
+    pub about: String,
+    /// The file of the character.
+    pub body: String,
+    /// The same file as JSON, for those who change it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub file: serde_json::Value,
+}
+
+/// A text that may become a character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CharacterText {
+    /// Id of the book, if the text does not name one.
+    #[serde(default)]
+    pub system: String,
+    /// A character file in TOML or JSON, or a text that people paste; at most 64 KiB.
+    pub text: String,
+}
+
+/// What the rules say about a character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CheckedCharacter {
+    /// Id of the book.
+    pub system: String,
+    /// The name.
+    pub name: String,
+    /// What the sheet says, as headings with texts.
+    pub card: Vec<CardLine>,
+    /// What is missing or differs from a new character by the rules. Nothing of it is forbidden.
+    pub remarks: Vec<CreationRemark>,
+    /// What of the text cannot be part of a character file, one by one.
+    pub losses: Vec<String>,
+    /// The character as a file.
+    pub body: String,
+    /// The same file as JSON, for those who change it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub file: serde_json::Value,
+}
+
+/// A line of the summary of a sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CardLine {
+    /// The heading: `aspects`, `skills`, `gifts`, `values`, `gear`, `state`.
+    pub part: String,
+    /// The label; may be empty.
+    pub label: String,
+    /// The text.
+    pub text: String,
+}
+
+/// Something that is missing, or unusual for a new character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CreationRemark {
+    /// The part of the sheet: `aspects`, `skills`, `gifts`, `values`, `gear`.
+    pub part: String,
+    /// The remark in words.
+    pub text: String,
+    /// Id of the rule; empty if there is none.
+    pub rule: String,
+}

@@ -1,0 +1,117 @@
+//! The shelf of a person: characters and what else belongs to somebody, kept on the server.
+
+use serde::{Deserialize, Serialize};
+
+/// A new shelf. The token is shown only once and is not stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewShelf {
+    /// The token: whoever has it reads and changes everything on the shelf.
+    pub token: String,
+}
+
+/// Everything on a shelf.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ShelfView {
+    /// The items, those changed last first.
+    pub items: Vec<StoredItem>,
+    /// How many more items there is room for.
+    pub room: u32,
+}
+
+/// What an item is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StoredKind {
+    /// A character file.
+    #[default]
+    Character,
+    /// A character that is still being made, as the page keeps it.
+    Draft,
+    /// A character or group of the game master's, as a character file.
+    Npc,
+    /// A scene or an encounter, as an encounter file.
+    Scene,
+}
+
+/// Something on a shelf.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StoredItem {
+    /// Its number on the shelf.
+    pub id: u32,
+    /// The version: changing it requires naming the version that was read.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    /// Time of the last change, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// What it is.
+    pub kind: StoredKind,
+    /// Id of the book.
+    pub system: String,
+    /// Its name.
+    pub name: String,
+    /// Its content.
+    pub body: String,
+    /// Why it was changed last; may be empty.
+    #[serde(default)]
+    pub note: String,
+    /// Whether others can read it by a link.
+    #[serde(default)]
+    pub shared: bool,
+}
+
+/// A request to put something on a shelf, or to change it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PutItem {
+    /// Idempotency key, chosen by the client; at most 64 characters.
+    pub key: String,
+    /// The item to change; a new one if not given.
+    #[serde(default)]
+    pub id: Option<u32>,
+    /// The version that was read; 0 for a new item.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    /// What it is.
+    #[serde(default)]
+    pub kind: StoredKind,
+    /// Id of the book.
+    pub system: String,
+    /// Its name, 1 to 120 characters.
+    pub name: String,
+    /// Its content, at most 64 KiB.
+    pub body: String,
+    /// Why it is changed, at most 200 characters.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// An earlier or the present state of an item.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PastItem {
+    /// Its version.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    /// When it was written, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// The name that it had.
+    pub name: String,
+    /// Why it was changed.
+    pub note: String,
+    /// The content that it had.
+    pub body: String,
+}

@@ -1,0 +1,121 @@
+// The tasks of making a character on a phone, in each engine, and of beginning the next evening.
+import { Person, SHOWN } from './browser.mjs';
+import { Hands } from './counted.mjs';
+import { Table } from './taps-table.mjs';
+
+const people = (view) => Object.values(view.scene)[0].people ?? Object.values(view.scene)[0].actors;
+const has = (view, name) => people(view).some((it) => it.name.startsWith(name));
+
+/** An empty table with a player on a phone who has nobody to play. */
+class CharacterTable extends Table {
+  static system = 'sotc';
+
+  static async open(server, browser) {
+    const table = new this();
+    table.server = server;
+    const made = await server.api('POST', '/api/tables', undefined, { start: { empty: { system: this.system } }, gm: 'Jana', title: 'Probe', lang: 'de' });
+    const gm = new Hands(await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`), 'game master');
+    gm.key = made.gm;
+    const mira = new Hands(await Person.sit(browser, `${server.base}/t/${made.table}#${made.join}`, { width: 360, height: 740 }), 'Mira');
+    await mira.page.getByLabel(/^Dein Name/).fill('Mira');
+    await mira.page.getByRole('button', { name: 'Mitspielen' }).click();
+    await mira.page.getByText('Wen spielst du?').first().waitFor(SHOWN);
+    mira.key = await mira.person.token();
+    table.people = [gm, mira];
+    table.url = `${server.base}/t/${made.table}`;
+    return table;
+  }
+
+  async settle(task) {
+    await task.before?.(this);
+    await this.gm.page.goto(`${this.url}${task.page ?? ''}`);
+    await this.people[1].page.evaluate(() => localStorage.removeItem('schwung.draft'));
+    await this.people[1].page.goto(`${this.url}/character`);
+    await this.people[1].page.getByText('Wen spielst du?').first().waitFor(SHOWN);
+  }
+}
+
+export class FateCharacters extends CharacterTable {}
+export class ZeroSpaceCharacters extends CharacterTable {
+  static system = 'zerospace';
+}
+export class DaemmersturmCharacters extends CharacterTable {
+  static system = 'daemmersturm';
+}
+
+const button = (hands, name) => hands.page.getByRole('button', { name });
+const next = (hands) => hands.tap(button(hands, 'Weiter'));
+const finish = (hands) => hands.tap(button(hands, 'Mitspielen'));
+
+export const FATE_CHARACTERS = [
+  {
+    name: 'a character of Fate on a phone',
+    budget: '45 taps',
+    play: async ({ people: [, mira] }) => {
+      await mira.tap(button(mira, /^Neue Figur/));
+      await mira.type(mira.page.getByLabel('Name', { exact: true }), 'Jette Lund');
+      await mira.tap(mira.page.locator('.examples button'));
+      await next(mira);
+      for (let n = 2; n <= 5; n++) {
+        await mira.tap(mira.page.locator('.examples button'));
+        await next(mira);
+      }
+      for (const skill of ['Einbruch', 'Heimlichkeit', 'Aufmerksamkeit', 'Athletik', 'Empathie']) await mira.tap(button(mira, new RegExp(`^${skill}`)));
+      await mira.tap(button(mira, 'Rest füllen'));
+      await next(mira);
+      await next(mira);
+      await finish(mira);
+    },
+    fits: (_, view) => has(view, 'Jette Lund'),
+  },
+  {
+    name: 'the next evening',
+    budget: '1 tap',
+    page: '/evening',
+    play: async (table) => {
+      await table.done(() => table.gm.tap(button(table.gm, 'Abend beginnen')));
+    },
+  },
+];
+
+export const ZEROSPACE_CHARACTERS = [
+  {
+    name: 'a character of ZeroSpace on a phone',
+    budget: '45 taps',
+    play: async ({ people: [, mira] }) => {
+      await mira.tap(button(mira, /^Neue Figur/));
+      await mira.type(mira.page.getByLabel('Name', { exact: true }), 'Kea Moon');
+      await next(mira);
+      for (const [what, times] of [['Stärke', 3], ['Geschick', 4], ['Wille', 2]]) for (let n = 0; n < times; n++) await mira.tap(button(mira, `${what}: mehr`));
+      await next(mira);
+      for (const n of [0, 2, 4, 6]) await mira.tap(mira.page.locator('.grid button').nth(n));
+      await next(mira);
+      for (const n of [0, 3]) await mira.tap(mira.page.locator('ul.list').last().locator('button').nth(n));
+      await next(mira);
+      await next(mira);
+      await finish(mira);
+    },
+    fits: (_, view) => has(view, 'Kea Moon'),
+  },
+];
+
+export const DAEMMERSTURM_CHARACTERS = [
+  {
+    name: 'a profile of Dämmersturm on a phone',
+    budget: '45 taps',
+    play: async ({ people: [, mira] }) => {
+      await mira.tap(button(mira, /^Neue Figur/));
+      await mira.type(mira.page.getByLabel('Name', { exact: true }), 'Tjark');
+      await next(mira);
+      for (const [what, times] of [['Angriff (NA)', 3], ['Abwehr (NV)', 4], ['Abwehr (FV)', 2]]) for (let n = 0; n < times; n++) await mira.tap(button(mira, `${what}: mehr`));
+      await next(mira);
+      for (const n of [0, 2]) await mira.tap(mira.page.locator('ul.list').last().locator('button').nth(n));
+      await next(mira);
+      await next(mira);
+      await mira.tap(mira.page.locator('ul.list').last().locator('button'));
+      await next(mira);
+      await finish(mira);
+    },
+    fits: (_, view) => has(view, 'Tjark'),
+  },
+];

@@ -1,0 +1,67 @@
+// The shelf of this browser's person: a link without an account, kept like the links to tables.
+import type { NewShelf, PastItem, Problem, PutItem, ShelfView, StoredItem } from '../../wire';
+import { get, post, remove } from '../api';
+import { cell } from '../cell.svelte';
+import { stored, store } from '../stored';
+
+const KEY = 'schwung.shelf';
+const changed = cell(0);
+
+/** The token of the shelf; `null` if there is none yet. Reactive. */
+export function token(): string | null {
+  changed.get();
+  return stored(KEY);
+}
+
+/** Uses another shelf, or none. */
+export function use(next: string | null): void {
+  store(KEY, next);
+  changed.set(changed.get() + 1);
+}
+
+/** A link that opens this shelf on another device. The fragment never reaches a server log. */
+export const url = (of: string): string => `${location.origin}/shelf#${of}`;
+/** A link by which others read one item. */
+export const sharedUrl = (of: string): string => `${location.origin}/shelf/shared#${of}`;
+
+/** The token of the shelf, which is put up if there is none. */
+async function needed(): Promise<string> {
+  const known = token();
+  if (known !== null) return known;
+  const made = await post<NewShelf>('/api/shelf', {});
+  use(made.token);
+  return made.token;
+}
+
+/** A key that makes a request unique, so that repeating it changes nothing. */
+const key = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (it) => it.toString(16).padStart(2, '0')).join('');
+
+/** Everything on the shelf; empty if there is none. */
+export async function load(): Promise<ShelfView> {
+  const known = token();
+  if (known === null) return { items: [], room: 0 };
+  return get<ShelfView>('/api/shelf', known);
+}
+
+/** Puts something on the shelf, or changes it. A lost answer is asked for again. */
+export async function put(item: Omit<PutItem, 'key'>): Promise<StoredItem> {
+  const [of, unique] = [await needed(), key()];
+  const send = () => post<StoredItem>('/api/shelf/items', { ...item, key: unique }, of);
+  try {
+    return await send();
+  } catch (it) {
+    if ((it as Problem).status !== 0) throw it;
+    return send();
+  }
+}
+
+export const take = async (item: StoredItem): Promise<void> => remove(`/api/shelf/items/${item.id}?version=${item.version}`, await needed());
+export const past = async (item: StoredItem): Promise<PastItem[]> => get<PastItem[]>(`/api/shelf/items/${item.id}/past`, await needed());
+export const share = async (item: StoredItem): Promise<string> => (await post<NewShelf>(`/api/shelf/items/${item.id}/share`, {}, await needed())).token;
+export const unshare = async (item: StoredItem): Promise<void> => remove(`/api/shelf/items/${item.id}/share`, await needed());
+export const renew = async (): Promise<void> => use((await post<NewShelf>('/api/shelf/link', {}, await needed())).token);
+export async function destroy(): Promise<void> {
+  await remove('/api/shelf', await needed());
+  use(null);
+}
+export const shared = (of: string): Promise<StoredItem> => get<StoredItem>('/api/shared', of);
