@@ -19,7 +19,7 @@ const ADDRESS: &str = "TRIAL_NODES_ADDRESS";
 #[test]
 fn servers_and_databases_that_fail_lose_nothing() {
     if let (Ok(store), Ok(node), Ok(address)) = (env::var(STORE), env::var(NODE), env::var(ADDRESS)) {
-        return serve(store, node, address.parse().expect("an address"));
+        return serve(&store, &node, address.parse().expect("an address"));
     }
     if cluster::programs().is_none() {
         println!("skipped: PostgreSQL is not installed (`apt install postgresql`)");
@@ -45,7 +45,7 @@ fn servers_and_databases_that_fail_lose_nothing() {
 }
 
 /// Serves until killed.
-fn serve(store: String, node: String, listen: SocketAddr) {
+fn serve(store: &str, node: &str, listen: SocketAddr) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let address = StoreAddress::new(store);
@@ -53,7 +53,7 @@ fn serve(store: String, node: String, listen: SocketAddr) {
             listen,
             data: PathBuf::new(),
             store: Some(address.clone()),
-            node: node.clone(),
+            node: node.to_owned(),
             public_url: None,
             hosts: Vec::new(),
             metrics: None,
@@ -65,12 +65,12 @@ fn serve(store: String, node: String, listen: SocketAddr) {
             limits: Limits { deeds_per_second: 100_000, ..Limits::default() },
             keeping: Keeping::default(),
         };
-        schwung_server::log(config.log, Some(&node));
+        schwung_server::log(config.log, Some(node));
         // A database may be taking over right now.
-        let mut store = open_database(&address, &node).await;
+        let mut store = open_database(&address, node).await;
         while store.is_err() {
             tokio::time::sleep(Duration::from_millis(200)).await;
-            store = open_database(&address, &node).await;
+            store = open_database(&address, node).await;
         }
         let server = Server::bind(config, store.expect("a store")).await.expect("a server");
         server.run(std::future::pending()).await.expect("it never ends");
