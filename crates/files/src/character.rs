@@ -128,7 +128,7 @@ pub fn single(text: &str, played: bool) -> Result<Single, Unfit> {
             other => Some(other),
         };
         if let Some(Value::Table(one)) = &mut one {
-            one.retain(|key, _| !OF_TABLE.iter().any(|it| *it == key));
+            one.retain(|key, _| !OF_TABLE.contains(&key));
             if played {
                 one.insert("player".to_owned(), Value::String(PLAYER.to_owned()));
             }
