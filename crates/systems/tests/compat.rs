@@ -170,9 +170,9 @@ const PARTS: [&str; 3] = ["seq", "scene", "house"];
 fn each_view(book: &str, bodies: &[Vec<u8>], mut see: impl FnMut(&str, &Value)) {
     let mut table = load(book, bodies[..1].to_vec()).unwrap();
     let viewers = viewers(&*load(book, bodies.to_vec()).unwrap());
-    for n in 0..bodies.len() {
+    for (n, body) in bodies.iter().enumerate() {
         if n > 0 {
-            table.push(&bodies[n]).unwrap();
+            table.push(body).unwrap();
         }
         for (name, you) in &viewers {
             let view = serde_json::to_value(table.view(*you, Lang::De.into())).unwrap();

@@ -329,7 +329,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.named(name, Body::Unit, |_| visitor.visit_unit())
+        self.named(name, &Body::Unit, |_| visitor.visit_unit())
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
@@ -337,7 +337,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.named(name, Body::Tuple(vec![Format::Unknown]), |inside| {
+        self.named(name, &Body::Tuple(vec![Format::Unknown]), |inside| {
             let (types, place) = (inside.types, inside.place(0));
             visitor.visit_newtype_struct(At { types, place, format: &mut inside.formats[0] })
         })
@@ -371,7 +371,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         len: usize,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.named(name, Body::Tuple(vec![Format::Unknown; len]), |inside| visitor.visit_seq(inside))
+        self.named(name, &Body::Tuple(vec![Format::Unknown; len]), |inside| visitor.visit_seq(inside))
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -391,7 +391,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         visitor: V,
     ) -> Result<V::Value, Error> {
         let body = Body::Fields(fields.iter().map(|it| (*it, Format::Unknown)).collect());
-        self.named(name, body, |inside| {
+        self.named(name, &body, |inside| {
             inside.keys = fields;
             visitor.visit_map(inside)
         })
@@ -428,7 +428,7 @@ impl<'t> At<'t> {
     fn named<T>(
         self,
         name: &'static str,
-        body: Body,
+        body: &Body,
         read: impl FnOnce(&mut Inside<'t>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let keys = |body: &Body| match body {
@@ -437,7 +437,7 @@ impl<'t> At<'t> {
         };
         let is_it = |it: &Shape| {
             matches!(it, Shape::Struct(other)
-                if keys(other) == keys(&body) && other.formats().len() == body.formats().len())
+                if keys(other) == keys(body) && other.formats().len() == body.formats().len())
         };
         let label = self.types.borrow().label(name, is_it);
         *self.format = Format::Named(label.clone());
@@ -481,7 +481,7 @@ fn note(body: &mut Body, found: Vec<Format>) {
         Body::Unit => {}
         Body::Tuple(parts) => parts.iter_mut().zip(found).for_each(|(known, found)| learn(known, found)),
         Body::Fields(fields) => {
-            fields.iter_mut().zip(found).for_each(|(known, found)| learn(&mut known.1, found))
+            fields.iter_mut().zip(found).for_each(|(known, found)| learn(&mut known.1, found));
         }
     }
 }
