@@ -34,7 +34,7 @@ async function joined(system, locale = 'de-DE') {
   person.made = made;
   person.tap = async (what) => {
     person.taps += 1;
-    await (typeof what === 'string' || what instanceof RegExp ? person.page.getByRole('button', { name: what }).first() : what).click();
+    await (typeof what === 'string' || what instanceof RegExp ? person.page.getByRole('button', { name: what, exact: typeof what === 'string' }).first() : what).click();
   };
   return person;
 }

@@ -275,6 +275,8 @@ test('attack and damage are pasted together, a shield is rolled in between, and 
   if (!(await back.first().isVisible())) await group.click();
   await back.first().waitFor(SHOWN);
   await gm.shot('ds-dice-back');
+  // What can be done with a line shows while the pointer is on it.
+  await back.first().locator('xpath=ancestor::li[1]').hover();
   await back.first().click();
   await gm.page.locator('dialog[open]').getByRole('button', { name: 'Rückgängig machen' }).click();
   now = await settled(now.seq);

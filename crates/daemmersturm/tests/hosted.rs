@@ -233,7 +233,10 @@ fn cover_is_sought_as_people_like() {
 fn a_table_that_asks_less_begins_as_prepared() {
     let mut state = four();
     let prompts = |it: &State| [it.switches.ask_range, it.switches.ask_start_life, it.switches.ask_loaded];
-    state.switches.change(|it| it.ask_range = Prompt::Off);
+    state.switches.change(|it| {
+        it.ask_range = Prompt::Off;
+        (it.ask_start_life, it.ask_loaded) = (Prompt::Ask, Prompt::Ask);
+    });
     let mut before = None;
     for asking in [Asking::Everything, Asking::Balanced, Asking::Little] {
         for event in Daemmersturm::preset(&state, before, asking) {

@@ -260,7 +260,10 @@ fn hidden_deeds_leave_no_trace() {
 fn a_reopened_question_takes_back_nothing_that_is_hidden() {
     let hidden = json!({ "set": { "aspect": { "text": "Qualmvogel", "on": "scene", "hidden": true } } });
     let mut found = 0;
-    for seed in 0..12 {
+    for seed in 0..100 {
+        if found > 3 {
+            break;
+        }
         let mut plain = Played::begin("sotc", seed);
         for n in 0..40 {
             let (you, what) = deed(&*plain.table, &mut Random::new(seed * 1000 + n));

@@ -349,6 +349,7 @@ fn refusals_have_their_words() {
         "engine/src/problems.rs",
         "engine/src/refusal.rs",
         "fate-ui/src/engine.rs",
+        "files/src/character.rs",
         "systems/src/books.rs",
         "systems/src/import.rs",
         "systems/src/open.rs",

@@ -84,13 +84,13 @@ pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, V
         if known {
             for it in numbers {
                 match number_at_end(it).map(|(word, number)| (attribute(word), part(word), number)) {
-                    Some((Some(attribute), _, number)) => attributes.push((attribute, number)),
                     Some((_, Some(Part::Endurance), number)) => {
                         of.put("endurance", i64::from(number.clamp(1, 60)));
                     }
                     Some((_, Some(Part::Level), number)) => {
                         of.put("power-level", i64::from(number.clamp(0, 20)));
                     }
+                    Some((Some(attribute), _, number)) => attributes.push((attribute, number)),
                     _ => say("paste-lost", "text", it),
                 }
             }
