@@ -104,7 +104,7 @@ export class Person {
     // An action may be proposed already; the others are behind a button.
     const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });
     await form.locator('.forms button').or(other).first().waitFor(SHOWN);
-    if (!(await form.locator('.forms').isVisible())) await other.first().click();
+    if (!(await form.locator('.forms').first().isVisible())) await other.first().click();
     await form.locator('.forms').getByRole('button', { name: what }).first().click({ clickCount });
     return form.locator('form').first();
   }

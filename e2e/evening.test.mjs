@@ -149,8 +149,9 @@ test('an attack is played, seen by all, and undone', async () => {
   await gm().page.locator('body').press('u');
   const dialog = gm().page.locator('dialog[open]');
   await dialog.waitFor(SHOWN);
+  // What changes is shown first.
+  await dialog.getByText(/Kästchen|Am Zug|Schicksalspunkt/).first().waitFor(SHOWN);
   await gm().shot('undo');
-  assert.match(await dialog.innerText(), /Kästchen|Am Zug|Schicksalspunkt/, 'what changes is shown first');
   await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
   const undone = scene(await settled(now.seq));
   assert.deepEqual(undone.actors, before.actors);

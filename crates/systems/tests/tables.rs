@@ -343,12 +343,15 @@ fn joining_takes_a_seat() {
 #[test]
 fn refusals_have_their_words() {
     let sources = [
+        "daemmersturm-ui/src/show/paste.rs",
+        "engine/src/character.rs",
         "engine/src/import.rs",
         "engine/src/open.rs",
         "engine/src/played.rs",
         "engine/src/problems.rs",
         "engine/src/refusal.rs",
         "fate-ui/src/engine.rs",
+        "fate-ui/src/show/paste.rs",
         "files/src/character.rs",
         "systems/src/books.rs",
         "systems/src/import.rs",
