@@ -1,8 +1,8 @@
 //! `cargo xtask test`: all checks required before a change is merged.
 //!
 //! The workspace is compiled once: Clippy is the compiler, so the build is the lint as well. What does not need the
-//! compiler runs beside it: the checks of the page, and each test program as soon as it is built. The browser follows,
-//! beside the tests that are left.
+//! compiler runs beside it: the checks of the page, and each test program as soon as it is built. The browser follows
+//! when nothing else runs.
 
 mod build;
 mod report;
@@ -66,23 +66,25 @@ fn everything(report: &Report) -> bool {
     })
 }
 
-/// Builds everything. The browser waits until then: its tests have deadlines, which a busy machine would miss.
+/// Builds and tests everything. The browser waits until then: its tests have deadlines, which a busy machine would miss.
 fn build_and_test(report: &Report, has_server: std::sync::mpsc::Sender<()>) -> bool {
-    thread::scope(|threads| {
-        let (built, programs) = channel();
+    let (built, programs) = channel();
+    let (lints, passed) = thread::scope(|threads| {
         let suites = threads.spawn(|| report.step("tests", || suites::run(programs)));
         let lints = report.step("lints and build", || {
             component("clippy", "clippy")?;
-            let mut compiler = build::Compiler::new(built);
-            compiler.build(&["--workspace", "--all-targets"])?;
-            // The receiver has gone if Node or Chromium is missing.
-            let _ = has_server.send(());
+            build::Compiler::new(built).build(&["--workspace", "--all-targets"])?;
             Ok(Done::default())
         });
-        drop(has_server);
         let docs = lints && report.step("doc tests", build::doc_tests);
-        suites.join().unwrap_or(false) && docs
-    })
+        (lints, suites.join().unwrap_or(false) && docs)
+    });
+    if lints {
+        // The receiver has gone if Node or Chromium is missing.
+        let _ = has_server.send(());
+    }
+    drop(has_server);
+    passed
 }
 
 fn formatting() -> anyhow::Result<Done> {
