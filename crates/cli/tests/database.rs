@@ -71,9 +71,10 @@ fn tables_move_to_a_database_and_back() {
     assert!(said.contains("waits for no standby"), "{said}");
     assert!(fails(folder, &["backup", "--store", &store]).contains("pg_dump"));
     assert!(fails(folder, &["restore", "tables.db", "--store", &store]).contains("pg_dump"));
-    // The link was written there, so the file is behind: that is no conflict, but nothing moves into another table's past.
+    // The link was written there, so the file is behind. Nothing moves into another table's past, and nothing moves at
+    // all while a command that has just ended still counts as a server, which it does for up to a minute.
     let said = fails(folder, &["migrate", "tables.db", &store]);
-    assert!(said.contains("is another one in the target"), "{said}");
+    assert!(said.contains("is another one in the target") || said.contains("is in use"), "{said}");
 }
 
 #[test]
