@@ -42,9 +42,18 @@ pub(crate) fn reachable(app: &App, matches: &ArgMatches) -> anyhow::Result<Confi
     Err(anyhow!(app.text("keep-no-data", &[("path", &config.data.display().to_string())])))
 }
 
-/// Opens the store that the configuration names.
-pub(crate) async fn open(app: &App, config: &Config, access: Access) -> anyhow::Result<Arc<dyn Store>> {
-    open_store(config, access).await.map_err(|it| unopened(app, it))
+/// Opens the store that the configuration names, works with it, and closes it whatever comes out: one that is not closed
+/// counts as in use for a while.
+pub(crate) async fn with_store<T>(
+    app: &mut App,
+    config: &Config,
+    work: impl AsyncFnOnce(&mut App, Arc<dyn Store>) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    let store = open_store(config, Access::Shared).await.map_err(|it| unopened(app, it))?;
+    let done = work(app, Arc::clone(&store)).await;
+    let closed = store.close().await.map_err(|it| failed(app, it));
+    let done = done?;
+    closed.map(|()| done)
 }
 
 /// The error for a store that cannot be opened.

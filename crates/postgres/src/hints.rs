@@ -12,9 +12,10 @@ use std::{
 use schwung_store::{Hint, MAX_HINT, StoreError, TableId};
 use tokio::{
     sync::{broadcast, mpsc},
-    time::{MissedTickBehavior, interval, sleep, timeout},
+    time::{MissedTickBehavior, interval, timeout},
 };
 use tokio_postgres::Notification;
+use tokio_util::sync::CancellationToken;
 
 use crate::{
     inner::Inner,
@@ -84,12 +85,13 @@ pub(crate) async fn run(store: Weak<Inner>, mut notes: mpsc::Receiver<Note>, hin
     loop {
         let Some(inner) = store.upgrade().filter(|it| !it.pool.is_closed()) else { return };
         let (say, mut said) = mpsc::unbounded_channel();
+        let (node, closing) = (inner.pool.manager().node().clone(), inner.closing.clone());
         let session = inner.pool.manager().connect(Some(say)).await;
-        let node = inner.pool.manager().node().clone();
         drop(inner);
         match session {
             Ok(session) => {
-                let ended = talk(&store, &session, &node, (&mut notes, &mut unsent), &mut said, &hints).await;
+                let notes = (&mut notes, &mut unsent);
+                let ended = talk(&closing, &session, &node, notes, &mut said, &hints).await;
                 if let Err(error) = ended {
                     tracing::warn!(%error, "the connection for hints was lost");
                 }
@@ -97,16 +99,20 @@ pub(crate) async fn run(store: Weak<Inner>, mut notes: mpsc::Receiver<Note>, hin
             Err(error) if is_first => tracing::warn!(error = &error as &dyn std::error::Error, "no hints"),
             Err(_) => {}
         }
+        if closing.is_cancelled() {
+            return;
+        }
         is_first = false;
         // Nobody is told what was missed meanwhile; those who listen look for themselves.
         let _ = hints.send(Hint::Lost);
-        sleep(PAUSE).await;
+        let _ = timeout(PAUSE, closing.cancelled()).await;
     }
 }
 
-/// Transfers hints until the connection or the store ends.
+/// Transfers hints until the connection or the store ends. Statements are never given up half way, since the database may
+/// still carry them out.
 async fn talk(
-    store: &Weak<Inner>,
+    closing: &CancellationToken,
     session: &Session,
     node: &Node,
     (notes, unsent): (&mut mpsc::Receiver<Note>, &mut VecDeque<String>),
@@ -144,10 +150,8 @@ async fn talk(
                 }
                 unsent.extend(payloads(own, &mut waiting));
             }
+            () = closing.cancelled(), if notes.is_empty() => return Ok(()),
             _ = pulse.tick() => {
-                if store.upgrade().is_none_or(|it| it.pool.is_closed()) {
-                    return Ok(());
-                }
                 // Others see by this that the server is running.
                 let (id, name, version) = (own, &node.name, env!("CARGO_PKG_VERSION"));
                 within(session.client.execute(&seen, &[&id, name, &version, &now()])).await?;

@@ -15,6 +15,7 @@ use tokio::{
     sync::{Semaphore, SemaphorePermit, broadcast, mpsc},
     time::timeout,
 };
+use tokio_util::sync::CancellationToken;
 
 use crate::{
     error::failed,
@@ -47,6 +48,8 @@ pub(crate) struct Inner {
     passed: tokio::sync::Mutex<Option<(Place, u64)>>,
     /// One permit for each call; closed together with the store.
     calls: Semaphore,
+    /// Cancelled once the store is about to close.
+    pub(crate) closing: CancellationToken,
     pub(crate) hints: broadcast::Sender<Hint>,
     pub(crate) notes: mpsc::Sender<Note>,
 }
@@ -66,6 +69,7 @@ impl Inner {
             begun: AtomicU64::new(0),
             passed: tokio::sync::Mutex::default(),
             calls: Semaphore::new(CALLS as usize),
+            closing: CancellationToken::new(),
             hints,
             notes,
         })
@@ -251,22 +255,21 @@ impl Inner {
         Ok(loaded)
     }
 
-    /// Takes this server off the list of those that use the store.
-    pub(crate) async fn leave(&self) {
-        let Ok(_call) = self.call().await else { return };
-        let Ok(lease) = self.lease().await else { return };
-        let id = &self.pool.manager().node().id;
-        // If this fails, it is forgotten after a while.
-        let _ = timeout(CALL, lease.client.execute("delete from nodes where id = $1", &[id])).await;
-    }
-
-    /// Waits for running calls and closes all connections.
+    /// Waits for running calls, takes this server off the list of those that use the store, and closes all connections.
     pub(crate) async fn close(&self) {
         // An error means that they are already closed.
-        let all = self.calls.acquire_many(CALLS).await;
+        let Ok(_all) = self.calls.acquire_many(CALLS).await else { return };
         self.calls.close();
+        // If this fails, it is forgotten after a while.
+        let _ = timeout(CALL, self.leave()).await;
         self.pool.close();
-        drop(all);
+    }
+
+    async fn leave(&self) -> Result<(), StoreError> {
+        let lease = self.lease().await?;
+        let id = &self.pool.manager().node().id;
+        let left = lease.client.execute("delete from nodes where id = $1", &[id]).await;
+        left.map(drop).map_err(|it| failed(it, StoreError::Write))
     }
 }
 

@@ -37,6 +37,7 @@ use schwung_store::{
 };
 use tokio::{
     sync::{broadcast, mpsc},
+    task::JoinHandle,
     time::timeout,
 };
 
@@ -53,6 +54,8 @@ use crate::{
 #[derive(Debug)]
 pub struct Postgres {
     inner: Arc<Inner>,
+    /// The task for hints, until the store is closed.
+    hinting: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Postgres {
@@ -68,9 +71,12 @@ impl Postgres {
         let (notes, waiting) = mpsc::channel(hints::QUEUE);
         let inner = Arc::new(Inner::new(manager, hints.clone(), notes)?);
         // Until a commit is confirmed, nothing is known about this server.
-        inner.check().await?;
-        tokio::spawn(hints::run(Arc::downgrade(&inner), waiting, hints));
-        Ok(Postgres { inner })
+        if let Err(error) = inner.check().await {
+            inner.close().await;
+            return Err(error);
+        }
+        let hinting = tokio::spawn(hints::run(Arc::downgrade(&inner), waiting, hints));
+        Ok(Postgres { inner, hinting: tokio::sync::Mutex::new(Some(hinting)) })
     }
 }
 
@@ -282,7 +288,12 @@ impl Store for Postgres {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async {
-            self.inner.leave().await;
+            // Whoever connects says that this process is running, so nobody may do so after it has left.
+            self.inner.closing.cancel();
+            if let Some(hinting) = self.hinting.lock().await.take() {
+                // It ends by itself; if the database does not answer, its last word does not get there either.
+                let _ = timeout(CALL, hinting).await;
+            }
             self.inner.close().await;
             Ok(())
         })

@@ -313,6 +313,12 @@ async fn the_condition_of_the_database_is_known() {
     store.close().await.expect("it closes");
     let condition = other.condition().await.expect("an answer").expect("a condition");
     assert_eq!(condition.nodes.len(), 1, "one has left");
+    // Not even if it is closed while its connection for hints is still being opened.
+    for _ in 0..20 {
+        open(&address).await.close().await.expect("it closes");
+    }
+    let condition = other.condition().await.expect("an answer").expect("a condition");
+    assert_eq!(condition.nodes.len(), 1, "all have left");
     let store = other;
     let hash = [3; 32];
     let grant =

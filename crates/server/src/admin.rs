@@ -139,12 +139,8 @@ impl Admin {
         &*self.store
     }
 
-    /// Closes the data file.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Store`].
-    pub async fn close(self) -> Result<(), Fault> {
+    /// Finishes what is under way. The store stays open.
+    pub async fn end(self) {
         self.tables.end().await;
-        Ok(self.store.close().await?)
     }
 }

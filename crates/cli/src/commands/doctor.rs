@@ -8,13 +8,13 @@ use std::{
 };
 
 use clap::ArgMatches;
-use schwung_server::{Access, Config, Reached, Unreached, reach};
+use schwung_server::{Config, Reached, Unreached, reach};
 use schwung_store::{backups, free_space, verify};
 
 use super::verify::report;
 use crate::{
     app::{App, Verdict},
-    data::{config, failed, megabytes, now, open},
+    data::{config, failed, megabytes, now, with_store},
     screen::{GREEN, RED, YELLOW, styled},
 };
 
@@ -110,31 +110,29 @@ fn data(findings: &mut Findings<'_>, path: &Path) -> anyhow::Result<Option<Syste
 /// Checks the database: whether it can be written to, what it promises, and who uses it.
 fn database(findings: &mut Findings<'_>, config: &Config) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    runtime.block_on(async {
-        let store = open(findings.app, config, Access::Shared).await?;
-        let found = store.condition().await.map_err(|it| failed(findings.app, it))?;
-        let checked = store.check().await;
-        let _ = store.close().await;
-        checked.map_err(|it| failed(findings.app, it))?;
-        let Some(found) = found else { return Ok(()) };
-        let size = megabytes(u64::try_from(found.bytes).unwrap_or_default());
-        let args = [("server", &*found.address), ("version", &*found.version), ("size", &*size)];
-        findings.say(Grade::Good, "doctor-database", &args);
-        if !found.is_durable {
-            findings.say(Grade::Bad, "store-not-durable", &[]);
-        }
-        if found.standbys.is_empty() {
-            findings.say(Grade::Note, "store-no-standby", &[]);
-        } else {
-            let count = found.connected.map(|it| it.to_string()).unwrap_or_default();
-            let grade = if found.connected == Some(0) { Grade::Bad } else { Grade::Good };
-            findings.say(grade, "doctor-standbys", &[("names", &found.standbys), ("count", &count)]);
-        }
-        for (name, version) in found.nodes.iter().filter(|it| it.0 != config.node) {
-            findings.say(Grade::Good, "doctor-node", &[("name", name), ("version", version)]);
-        }
-        Ok(())
-    })
+    let found = runtime.block_on(with_store(findings.app, config, async |app, store| {
+        let found = store.condition().await.map_err(|it| failed(app, it))?;
+        store.check().await.map_err(|it| failed(app, it))?;
+        Ok(found)
+    }))?;
+    let Some(found) = found else { return Ok(()) };
+    let size = megabytes(u64::try_from(found.bytes).unwrap_or_default());
+    let args = [("server", &*found.address), ("version", &*found.version), ("size", &*size)];
+    findings.say(Grade::Good, "doctor-database", &args);
+    if !found.is_durable {
+        findings.say(Grade::Bad, "store-not-durable", &[]);
+    }
+    if found.standbys.is_empty() {
+        findings.say(Grade::Note, "store-no-standby", &[]);
+    } else {
+        let count = found.connected.map(|it| it.to_string()).unwrap_or_default();
+        let grade = if found.connected == Some(0) { Grade::Bad } else { Grade::Good };
+        findings.say(grade, "doctor-standbys", &[("names", &found.standbys), ("count", &count)]);
+    }
+    for (name, version) in found.nodes.iter().filter(|it| it.0 != config.node) {
+        findings.say(Grade::Good, "doctor-node", &[("name", name), ("version", version)]);
+    }
+    Ok(())
 }
 
 /// Whether nothing can be created in a folder, as SQLite must for its write-ahead log.

@@ -28,19 +28,27 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         if !StoreAddress::new(&*source).is_of_a_database() && !Path::new(&source).is_file() {
             return Err(anyhow!(app.text("keep-no-data", &[("path", &source)])));
         }
-        let (from, to) = (open(app, &source).await?, open(app, &text("into")).await?);
-        let told = |nth: usize, of: usize| {
-            if nth.is_multiple_of(100) || nth == of {
-                let args = [("count", &*nth.to_string()), ("of", &*of.to_string())];
-                aside(&format!("{}\n", app.text("keep-moving", &args)));
-            }
-        };
-        let done = transfer(&*from, &*to, told).await;
-        let closed = (from.close().await, to.close().await);
-        let done = done.map_err(|it| refused(app, it))?;
-        closed.0.and(closed.1).map_err(|it| failed(app, it))?;
-        Ok(report(app, &done))
+        let from = open(app, &source).await?;
+        let done = into(app, &*from, &text("into")).await;
+        let closed = from.close().await.map_err(|it| failed(app, it));
+        let done = done?;
+        closed.map(|()| report(app, &done))
     })
+}
+
+/// Opens the target and moves everything there.
+async fn into(app: &App, from: &dyn Store, target: &str) -> anyhow::Result<Transfer> {
+    let to = open(app, target).await?;
+    let told = |nth: usize, of: usize| {
+        if nth.is_multiple_of(100) || nth == of {
+            let args = [("count", &*nth.to_string()), ("of", &*of.to_string())];
+            aside(&format!("{}\n", app.text("keep-moving", &args)));
+        }
+    };
+    let done = transfer(from, &*to, told).await.map_err(|it| refused(app, it));
+    let closed = to.close().await.map_err(|it| failed(app, it));
+    let done = done?;
+    closed.map(|()| done)
 }
 
 /// Opens a store that no server uses.
@@ -50,8 +58,13 @@ async fn open(app: &App, text: &str) -> anyhow::Result<Arc<dyn Store>> {
         return open_file(Path::new(text), Access::Alone).map_err(|it| unopened(app, it));
     }
     let store = open_database(&address, NAME).await.map_err(|it| unopened(app, it))?;
-    let condition = store.condition().await.map_err(|it| failed(app, it))?;
-    let others = condition.map(|it| it.nodes).unwrap_or_default().into_iter().map(|it| it.0);
+    let others = match store.condition().await {
+        Ok(found) => found.map(|it| it.nodes).unwrap_or_default().into_iter().map(|it| it.0),
+        Err(error) => {
+            let _ = store.close().await;
+            return Err(failed(app, error));
+        }
+    };
     let others: Vec<String> = others.filter(|it| it != NAME).collect();
     if others.is_empty() {
         return Ok(store);

@@ -52,8 +52,20 @@ struct Wishes {
 }
 
 async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<Verdict> {
-    let data = config.data.clone();
     let store = open(app, &config).await?;
+    let served = serve_from(app, config, Arc::clone(&store), wishes).await;
+    // A server that did not start must not count as running. After a regular end, this does nothing.
+    let _ = store.close().await;
+    served
+}
+
+async fn serve_from(
+    app: &mut App,
+    config: Config,
+    store: Arc<dyn Store>,
+    wishes: Wishes,
+) -> anyhow::Result<Verdict> {
+    let data = config.data.clone();
     let database = store.condition().await.ok().flatten();
     if let Some(database) = &database {
         warn_of(app, database);

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow};
 use clap::ArgMatches;
-use schwung_server::{Access, Admin, Config, Fault, LinkKind, link};
+use schwung_server::{Admin, Config, Fault, LinkKind, link};
 use schwung_store::{StoreError, utc};
 use serde_json::json;
 
 use super::serve::chain;
 use crate::{
     app::{App, Verdict},
-    data::{failed, megabytes, open, reachable, table},
+    data::{failed, megabytes, reachable, table, with_store},
     screen::{CYAN, styled, tame},
 };
 
@@ -23,8 +23,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let Some((name, of)) = matches.subcommand() else { return Ok(Verdict::Failed) };
     let config = reachable(app, of)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    runtime.block_on(async {
-        let store = open(app, &config, Access::Shared).await?;
+    runtime.block_on(with_store(app, &config, async |app, store| {
         let admin = Admin::of(store).await.map_err(|it| fault(app, it))?;
         let verdict = match name {
             "list" => list(app, of, &admin).await,
@@ -33,10 +32,9 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
             "export" => export(app, of, &admin).await,
             _ => delete(app, of, &admin).await,
         };
-        let closed = admin.close().await.map_err(|it| fault(app, it));
-        let verdict = verdict?;
-        closed.map(|()| verdict)
-    })
+        admin.end().await;
+        verdict
+    }))
 }
 
 fn fault(app: &App, error: Fault) -> anyhow::Error {

@@ -8,13 +8,13 @@ use std::{
 
 use anyhow::Context as _;
 use clap::ArgMatches;
-use schwung_server::{Access, Config};
+use schwung_server::Config;
 use schwung_store::{Damage, Flaw, Verified, verify};
 use schwung_systems::{Proof, prove};
 
 use crate::{
     app::{App, Verdict},
-    data::{failed, open, reachable},
+    data::{failed, reachable, with_store},
 };
 
 /// Checks files; the data file if none is named.
@@ -48,13 +48,11 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
 /// Checks the database.
 fn database(app: &mut App, config: &Config) -> anyhow::Result<Verdict> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    runtime.block_on(async {
-        let store = open(app, config, Access::Shared).await?;
+    runtime.block_on(with_store(app, config, async |app, store| {
         let verified = store.verify().await.map_err(|it| failed(app, it))?;
         let shown = store.condition().await.ok().flatten().map(|it| it.address).unwrap_or_default();
-        let _ = store.close().await;
         Ok(report(app, &shown, &verified))
-    })
+    }))
 }
 
 fn beginning(path: &Path) -> std::io::Result<[u8; 1]> {
