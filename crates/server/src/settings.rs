@@ -78,6 +78,9 @@ pub struct Settings {
     pub log: Option<String>,
 }
 
+/// Messages that a client may send for each deed that it is allowed: the deed, and a question before it.
+const MESSAGES_PER_DEED: u32 = 2;
+
 /// The names of all settings in flags and files. Environment variables are prefixed with `SCHWUNG_`, in upper case,
 /// with `_` for `-`.
 pub const NAMES: [&str; 28] = [
@@ -224,7 +227,10 @@ impl Settings {
     /// Returns an error if a setting has an invalid value.
     pub fn config(mut self, data: PathBuf) -> Result<Config, BadSetting> {
         let (defaults, keeping) = (Limits::default(), Keeping::default());
+        // A seat that may do so many deeds must be able to send them through one socket.
+        let messages = self.deeds_per_second.map_or(0, |it| it.saturating_mul(MESSAGES_PER_DEED));
         let limits = Limits {
+            messages_per_second: defaults.messages_per_second.max(messages),
             tables: self.max_tables.unwrap_or(defaults.tables),
             tables_per_hour: self.tables_per_hour.unwrap_or(defaults.tables_per_hour),
             connections: self.max_connections.unwrap_or(defaults.connections),
@@ -490,6 +496,15 @@ mod tests {
         assert!(of("node = 'a b'").is_err());
         let config = of("").expect("good");
         assert!(config.store.is_none() && !config.node.is_empty());
+    }
+
+    #[test]
+    fn who_may_do_more_may_say_more() {
+        let limits = |text: &str| of(text).expect("good").limits;
+        let usual = Limits::default();
+        assert_eq!(limits("deeds-per-second = 1").messages_per_second, usual.messages_per_second);
+        let many = limits("deeds-per-second = 500");
+        assert!(many.messages_per_second >= many.deeds_per_second, "{many:?}");
     }
 
     #[test]

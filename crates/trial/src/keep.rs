@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use futures_util::future::try_join_all;
 use schwung_log::{HouseDeed, Told};
 use schwung_play::Random;
@@ -24,7 +24,7 @@ use crate::{
     client::enter,
     figures::{Times, ms},
     http::{self, Server},
-    load::seat_all,
+    load::{seat_all, tail},
     program::{Running, free_address, schwung},
     seats::Table,
 };
@@ -98,6 +98,17 @@ pub async fn run(program: PathBuf, order: Order) -> anyhow::Result<Report> {
     let start = schwung(program.clone());
     let began = Instant::now();
     let mut running = Running::start(&start, &data, free_address()?, &said)?;
+    let report = measure(&program, &data, order, &mut running, began).await;
+    report.with_context(|| format!("the server said:\n{}", tail(&said)))
+}
+
+async fn measure(
+    program: &Path,
+    data: &Path,
+    order: Order,
+    running: &mut Running,
+    began: Instant,
+) -> anyhow::Result<Report> {
     running.ready().await?;
     let mut report = Report::default();
     report.add(
@@ -108,11 +119,11 @@ pub async fn run(program: PathBuf, order: Order) -> anyhow::Result<Report> {
     );
     report.add("memory at rest", running.used()?.memory, 30.0, "MB");
     let server = Server::from(running.address);
-    tables(&running, server, &mut report).await?;
-    sockets(&running, server, order, &mut report).await?;
-    imports(&running, server, &mut report).await?;
-    evening(&running, server, order, &mut report).await?;
-    backup(&program, &data, server, order, &mut report).await?;
+    tables(running, server, &mut report).await.context("open tables")?;
+    sockets(running, server, order, &mut report).await.context("sockets")?;
+    imports(running, server, &mut report).await.context("imports")?;
+    evening(running, server, order, &mut report).await.context("a long evening")?;
+    backup(program, data, server, order, &mut report).await.context("a backup")?;
     Ok(report)
 }
 
@@ -171,6 +182,16 @@ async fn sockets(running: &Running, server: Server, order: Order, report: &mut R
     Ok(())
 }
 
+/// What a message says about the command with this id, if anything.
+fn answer_to(id: &str, message: ServerMessage) -> Option<anyhow::Result<()>> {
+    match message {
+        ServerMessage::Done { id: which, .. } if which == id => Some(Ok(())),
+        ServerMessage::Refused { id: which, text, .. } if which == id => Some(Err(anyhow!(text))),
+        ServerMessage::Bye(bye) => Some(Err(anyhow!("disconnected: {} {}", bye.code, bye.text))),
+        _ => None,
+    }
+}
+
 /// How long commands take during `work`, and whatever that returns.
 async fn meanwhile<T>(server: Server, work: impl Future<Output = T>) -> anyhow::Result<(Times, T)> {
     let table = Table::open(server, 0).await?;
@@ -182,14 +203,13 @@ async fn meanwhile<T>(server: Server, work: impl Future<Output = T>) -> anyhow::
         let what = Do::House(HouseDeed::Say { text: "hm".to_owned(), to: Told::All });
         let sent = Instant::now();
         mouth.say(&ClientMessage::Do { id: id.clone(), what }).await?;
-        let done =
-            ear.find(|it| matches!(it, ServerMessage::Done { id: which, .. } if which == id).then_some(()));
+        let done = ear.find(|it| answer_to(&id, it));
         tokio::pin!(done);
         let over = tokio::select! {
             biased;
-            done = &mut done => done.map(|()| None)?,
+            done = &mut done => done?.map(|()| None)?,
             over = &mut work => {
-                done.await?;
+                done.await??;
                 Some(over)
             }
         };

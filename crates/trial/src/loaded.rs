@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use schwung_log::HouseDeed;
 use schwung_play::Random;
-use schwung_views::wire::{ClientMessage, Do, ServerMessage, View};
+use schwung_views::wire::{ClientMessage, ServerMessage, View};
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
     time::{Instant, sleep_until, timeout},
@@ -23,6 +22,8 @@ use crate::{
 
 /// Time after which a command counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Time after which viewers who have heard nothing are asked whether there is anything for them.
+const SILENCE: Duration = Duration::from_millis(100);
 /// Delay after which a command counts as held up by the previous one.
 const LATE: Duration = Duration::from_millis(50);
 
@@ -122,7 +123,6 @@ impl Seated {
             self.take(&news)?;
         }
         let Move { seat, mut what } = player::next(&view_of(&self.views[0])?, random);
-        let is_secret = matches!(what, Do::House(HouseDeed::Throw { secret: true, .. }));
         let (seat, _) = self.table.token(seat);
         if seat > 0 {
             player::rename(&mut what, &view_of(&self.views[seat])?);
@@ -132,23 +132,30 @@ impl Seated {
         let sent = Instant::now();
         self.outcome.late += u64::from(sent - due > LATE);
         self.mouths[seat].say_text(text).await?;
-        timeout(PATIENCE, self.answered(&id, sent, is_secret)).await.context("a command was lost")?
+        timeout(PATIENCE, self.answered(&id, sent)).await.context("a command was lost")?
     }
 
-    /// Waits until a command is answered and every viewer who may know of it has its record.
-    async fn answered(&mut self, id: &str, sent: Instant, is_secret: bool) -> anyhow::Result<()> {
+    /// Waits until a command is answered and every viewer who may know of it has its record. Who may not know of it hears
+    /// nothing, but answers of the server come in order: whoever has a pong has had all there was.
+    async fn answered(&mut self, id: &str, sent: Instant) -> anyhow::Result<()> {
         let number = |text: &Utf8Bytes| if let Heard::View(seq) = heard(text) { seq } else { 0 };
         let before: Vec<u64> = self.views.iter().map(number).collect();
-        let mut done = false;
+        let (mut done, mut asked) = (false, false);
         let mut seen: Vec<Option<Instant>> = vec![None; self.mouths.len()];
-        if is_secret {
-            seen[1..].fill(Some(sent));
-        }
         loop {
-            let news = self.news.recv().await.context("nobody listens")?;
+            let Ok(news) = timeout(SILENCE, self.news.recv()).await else {
+                if done && !std::mem::replace(&mut asked, true) {
+                    for (mouth, _) in self.mouths.iter_mut().zip(&seen).filter(|it| it.1.is_none()) {
+                        mouth.say(&ClientMessage::Ping).await?;
+                    }
+                }
+                continue;
+            };
+            let news = news.context("nobody listens")?;
             self.take(&news)?;
             match heard(&news.text) {
                 Heard::View(seq) if seq > before[news.viewer] => _ = seen[news.viewer].get_or_insert(news.at),
+                Heard::Pong => _ = seen[news.viewer].get_or_insert(sent),
                 Heard::Done(which, _) if which == id => {
                     self.outcome.acknowledged.add(news.at - sent);
                     done = true;

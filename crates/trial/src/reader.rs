@@ -10,6 +10,8 @@ pub(crate) enum Heard<'t> {
     Done(&'t str, u64),
     /// The command with this id was refused.
     Refused(&'t str),
+    /// The answer to a ping.
+    Pong,
     /// The server ends the connection.
     Bye,
     /// Any other message.
@@ -33,6 +35,9 @@ pub(crate) fn heard(text: &str) -> Heard<'_> {
     }
     if let Some(rest) = after("{\"refused\":{\"id\":\"") {
         return Heard::Refused(word(rest));
+    }
+    if text == "\"pong\"" {
+        return Heard::Pong;
     }
     if text.starts_with("{\"bye\":") { Heard::Bye } else { Heard::Other }
 }
@@ -67,7 +72,9 @@ mod tests {
         assert_eq!(heard(&text(&refused)), Heard::Refused("a-2"));
         let bye = ServerMessage::Bye(Bye { code: "slow".into(), text: String::new(), again: true });
         assert_eq!(heard(&text(&bye)), Heard::Bye);
-        assert_eq!(heard(&text(&ServerMessage::Pong)), Heard::Other);
+        assert_eq!(heard(&text(&ServerMessage::Pong)), Heard::Pong);
+        let online = ServerMessage::Online { seats: vec![1], watching: 0 };
+        assert_eq!(heard(&text(&online)), Heard::Other);
         assert_eq!(heard("{\"update\":{\"seq\":12,\"view\":{\"seq\":12}}}"), Heard::View(12));
         assert_eq!(heard("{\"welcome\":{\"you\":{},\"view\":{\"seq\":3,"), Heard::View(3));
     }
