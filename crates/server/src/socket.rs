@@ -159,7 +159,8 @@ async fn talk(
         Admission::Late(_) => None,
     };
     let messages = app.config.limits.messages_per_second;
-    let rate = quota(messages, Duration::from_secs(1)).allow_burst(crate::rates::at_least_one(messages.saturating_mul(3)));
+    let rate = quota(messages, Duration::from_secs(1))
+        .allow_burst(crate::rates::at_least_one(messages.saturating_mul(3)));
     let bucket = DefaultDirectRateLimiter::direct(rate);
     let mut ping = interval_at(Instant::now() + PING, PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
