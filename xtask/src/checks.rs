@@ -9,7 +9,7 @@ use crate::tools;
 /// Crates that are of use to others, in the order in which they are published.
 const PUBLIC: [&str; 4] = ["schwung-dice", "schwung-derive", "schwung-table", "schwung-play"];
 
-/// Checks spelling, licences, known vulnerabilities, and that the public crates can be published.
+/// Checks spelling, licences, known vulnerabilities, that benchmarks compile, and that the public crates can be published.
 ///
 /// # Errors
 /// Returns an error if a check fails, or a tool is missing and cannot be installed.
@@ -26,6 +26,8 @@ pub(crate) fn run(_: &[String]) -> anyhow::Result<()> {
         deny.arg("--offline");
     }
     run_program(deny.args(["check", "advisories"]))?;
+    println!("==> benchmarks");
+    run_program(&mut cargo(["clippy", "--workspace", "--benches", "--", "-D", "warnings"])?)?;
     println!("==> packages for crates.io");
     for package in PUBLIC {
         // Not built once more: the tests do that. Dirty, since this is asked before a commit.

@@ -73,7 +73,7 @@ fn build_and_test(report: &Report, has_server: std::sync::mpsc::Sender<()>) -> b
         let suites = threads.spawn(|| report.step("tests", || suites::run(programs)));
         let lints = report.step("lints and build", || {
             component("clippy", "clippy")?;
-            build::Compiler::new(built).build(&["--workspace", "--all-targets"])?;
+            build::Compiler::new(built).build()?;
             Ok(Done::default())
         });
         let docs = lints && report.step("doc tests", build::doc_tests);

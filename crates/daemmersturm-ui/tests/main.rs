@@ -12,6 +12,7 @@ mod reference;
 mod doings;
 mod files;
 mod secrets;
+mod typed;
 mod views;
 mod views_common;
 mod views_forms;

@@ -192,26 +192,3 @@ impl Dice for Span {
         i16::from(self.low) + i16::try_from(drawn).unwrap_or(0)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_range_has_its_name_and_faces() {
-        for low in 0..=HIGHEST {
-            for high in low..=HIGHEST {
-                let span = Span::of(low, high);
-                assert_eq!(span.name(), format!("{low}-{high}"));
-                assert_eq!(Span::named(span.name()), Some(span));
-                let faces = span.spec().dice[0];
-                assert_eq!((faces[0], faces.len()), (low as i8, usize::from(span.count())));
-                assert_eq!(span.outcomes().len(), faces.len());
-                assert_eq!(span.sample(u32::MAX), i16::from(high));
-                assert_eq!(span.sample(0), i16::from(low));
-            }
-        }
-        assert_eq!(Span::named("01-20"), None);
-        assert_eq!(Span::named("20-1"), None);
-    }
-}

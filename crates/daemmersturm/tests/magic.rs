@@ -318,6 +318,34 @@ fn z_has_to_exceed_resistance() {
     assert_eq!(scene.life(A), 20);
 }
 
+/// A casts at B, who is in melee with C, a friend of A. Returns the remaining life points of A, B and C.
+fn near_a_friend(spell: Spell, dice: &[i16]) -> [u16; 3] {
+    let mut scene = mage(spell).near(B, C);
+    scene.run(&cast(Some(B)), dice);
+    [A, B, C].map(|it| scene.life(it))
+}
+
+/// With fumble numbers 1 and 2, and a natural 2: an escalation of 1 averts friendly fire and hurts the caster; 2
+/// and 3 hit only the friend.
+//% daemmersturm.ff.shared-escalation
+#[test]
+fn one_escalation_roll_decides_for_both() {
+    let two = || Spell { fumble: NumberSet::of(&[1, 2]), ..bolt(0) };
+    assert_eq!(near_a_friend(two(), &[2, 1, 12]), [8, 20, 20]);
+    assert_eq!(near_a_friend(two(), &[2, 2, 12]), [20, 20, 8]);
+}
+
+/// With an escalation of 1–6 that hurts the caster on 1 and 2: a 2 hits first the friend, then the caster.
+//% daemmersturm.ff.other-escalation
+#[test]
+fn other_ranges_drop_friendly_fire_on_a_one_only() {
+    let escalation = Escalation { span: Span::of(1, 6), hurts: 2 };
+    let six = || Spell { fumble: NumberSet::of(&[1, 2]), escalation, ..bolt(0) };
+    assert_eq!(near_a_friend(six(), &[2, 2, 12, 5]), [15, 20, 8]);
+    assert_eq!(near_a_friend(six(), &[2, 1, 12]), [8, 20, 20]);
+    assert_eq!(near_a_friend(six(), &[2, 6, 12]), [20, 20, 8]);
+}
+
 fn with_w(w: u8) -> Spell {
     Spell { w: Some(w), hit_roll: false, ..bolt(0) }
 }

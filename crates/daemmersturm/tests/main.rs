@@ -18,6 +18,7 @@ mod library;
 mod limits;
 mod magic;
 mod marks;
+mod plain;
 mod position;
 mod profile_line;
 mod properties;

@@ -7,6 +7,8 @@ mod plays;
 mod reference;
 mod script;
 mod secrets;
+mod skills;
+mod typed;
 mod veiled;
 mod views;
 mod views_books;

@@ -137,21 +137,3 @@ impl From<Adjust> for Parts {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_written_reads_back() {
-        for adjust in
-            [Adjust::NONE, Adjust::of(2, 0, Bounds { low: -2, high: 7 }), Adjust::of(-1, 3, Bounds::OPEN)]
-        {
-            assert_eq!(Adjust::from(Parts::from(adjust)), adjust);
-        }
-        assert_eq!(Adjust::within(Bounds { low: -2, high: 7 }).counted(-4), -2);
-        assert_eq!(Adjust::of(2, 0, Bounds { low: -2, high: 7 }).counted(-4), -2);
-        assert_eq!(Adjust::of(2, 0, Bounds { low: -2, high: 7 }).counted(6), 7);
-        assert_eq!(Adjust::of(100, 0, Bounds { low: -2, high: i8::MAX }).counted(150), 250);
-    }
-}

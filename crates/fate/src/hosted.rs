@@ -295,16 +295,3 @@ fn allowed(state: &State, question: &Question) -> Vec<Choice<Fate>> {
     choices.retain(|it| it.barred.is_none());
     choices
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn kinds_of_question_are_told_apart() {
-        let mut kinds = Question::KINDS.to_vec();
-        kinds.sort_unstable();
-        kinds.dedup();
-        assert_eq!(kinds.len(), Question::KINDS.len());
-    }
-}

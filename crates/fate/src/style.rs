@@ -79,32 +79,3 @@ impl Style {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Profile;
-
-    //% malmsturm.style.presets
-    //% malmsturm.style.grim-full-list
-    //% malmsturm.style.epic-full-list
-    #[test]
-    fn a_style_sets_all_that_it_lists_and_nothing_else() {
-        let usual = Profile::malmsturm().switches;
-        let mut switches = usual.clone();
-        Style::Grim.set(&mut switches);
-        assert_eq!((switches.pyramid.peak(), switches.ladder_top, switches.unlearned), (3, 7, -1));
-        assert_eq!((switches.aspects, switches.base_points, switches.gifts), (5, 3, 3));
-        assert_eq!(switches.start_points, PointBase::Number);
-        assert_eq!(Style::of(&switches), Some(Style::Grim));
-        Style::Epic.set(&mut switches);
-        assert_eq!((switches.pyramid.peak(), switches.ladder_top, switches.unlearned), (7, 0, 1));
-        assert_eq!((switches.aspects, switches.gifts), (10, 10));
-        assert_eq!(switches.start_points, PointBase::Aspects);
-        assert_eq!(Style::of(&switches), Some(Style::Epic));
-        Style::Normal.set(&mut switches);
-        assert_eq!(switches, usual);
-        switches.unlearned = -1;
-        assert_eq!(Style::of(&switches), None, "single switches are the table's own");
-    }
-}

@@ -192,22 +192,3 @@ switches! {
     /// Ask the game master whether a conflict is over when only one side is left.
     ask_end, "ask-end", Prompt = Prompt::Ask, "sotc.conflict.end";
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_switch_takes_its_own_position_and_no_foreign_one() {
-        for switch in Switches::ALL {
-            let mut switches = Switches::default();
-            let position = (switch.get)(&switches);
-            assert!((switch.set)(&mut switches, &position), "{}", switch.name);
-            assert_eq!(switches, Switches::default());
-            assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
-            assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
-            assert_eq!(switches, Switches::default());
-            assert_eq!(Switches::find(switch.name).map(|it| it.rule), Some(switch.rule));
-        }
-    }
-}

@@ -262,28 +262,3 @@ pub struct Modifier {
     /// The reason.
     pub reason: Wording,
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sum_is_that_of_all_parts() {
-        let mut seed = 1u64;
-        for _ in 0..10_000 {
-            let mut terms = Terms::NONE;
-            let base = [Why::Skill(SkillId(0)), Why::Quality];
-            for why in Why::ADDED.into_iter().chain(base) {
-                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                let value = (seed >> 56) as i8;
-                // Includes the extreme values.
-                let value = if seed >> 40 & 3 == 0 { value.saturating_mul(127) } else { value };
-                terms.add(why, value);
-            }
-            let values = terms.0.to_le_bytes();
-            let sum: i16 = values[..Terms::REASONS].iter().map(|&it| i16::from(it as i8)).sum();
-            assert_eq!(terms.sum(), sum, "{terms:?}");
-        }
-        assert_eq!(Terms::NONE.sum(), 0);
-    }
-}

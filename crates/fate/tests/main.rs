@@ -2,10 +2,13 @@
 //! once.
 
 mod common;
+mod creation;
+mod dice;
 mod hidden;
 mod hints;
 mod keeping;
 mod laws;
 mod limits;
 mod owner;
+mod plain;
 mod reactions;

@@ -10,6 +10,7 @@ mod random;
 mod reference;
 mod secrets;
 mod switches;
+mod typed;
 mod views;
 mod views_common;
 mod views_forms;

@@ -255,27 +255,3 @@ switches! {
     /// Whether to ask the game master if a point frees somebody from blindness or fear.
     ask_break_free, "ask-break-free", Prompt = Prompt::Automatic, "zerospace.ap.use.break-free";
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_switch_can_be_read_and_set() {
-        for switch in Switches::ALL {
-            let mut switches = Switches::default();
-            let position = (switch.get)(&switches);
-            assert!((switch.set)(&mut switches, &position), "{}", switch.name);
-            assert_eq!(switches, Switches::default());
-            assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
-            assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
-            assert_eq!(switches, Switches::default());
-            assert_eq!(Switches::find(switch.name).map(|it| it.rule), Some(switch.rule));
-            if let SwitchKind::Choice(words) = switch.kind {
-                for word in words {
-                    assert!((switch.set)(&mut switches, &Position::Word((*word).to_owned())), "{word}");
-                }
-            }
-        }
-    }
-}

@@ -10,6 +10,7 @@ mod laws;
 mod limits;
 mod movement;
 mod order;
+mod plain;
 mod points;
 mod properties;
 mod special;

@@ -14,38 +14,38 @@ use super::{Done, Tally};
 use crate::shell::{aside, captured, cargo, line};
 
 /// A test program and the folder of its package, in which Cargo would run it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Program {
     pub(crate) executable: PathBuf,
     pub(crate) package: PathBuf,
 }
 
-/// Builds tests and passes each program on as soon as it is linked.
+/// Builds tests and passes each program on as soon as it can run.
 pub(crate) struct Compiler {
     programs: Sender<Program>,
-    sent: BTreeSet<Program>,
+    /// Programs that start another program of their package, which is not linked yet: Cargo links it at any time.
+    waiting: Vec<Program>,
+    /// Folders of packages whose programs are linked.
+    linked: BTreeSet<PathBuf>,
 }
 
 impl Compiler {
     pub(crate) fn new(programs: Sender<Program>) -> Self {
-        Self { programs, sent: BTreeSet::new() }
+        Self { programs, waiting: Vec::new(), linked: BTreeSet::new() }
     }
 
-    /// Builds the tests that the arguments select.
+    /// Builds all tests of the workspace.
     ///
     /// # Errors
     /// Returns an error if something does not compile or Clippy has something to say.
-    pub(crate) fn build(&mut self, selected: &[&str]) -> anyhow::Result<()> {
-        let fixed = ["test", "--no-run", "--message-format", "json-render-diagnostics"];
-        let mut command = as_lints(cargo(fixed.iter().chain(selected))?)?;
+    pub(crate) fn build(mut self) -> anyhow::Result<()> {
+        let fixed = ["test", "--no-run", "--message-format", "json-render-diagnostics", "--workspace"];
+        let mut command = as_lints(cargo(fixed)?)?;
         let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
         let messages = child.stdout.take().context("the output is piped")?;
         for message in BufReader::new(messages).lines() {
-            if let Some(program) = program(&message.context("cannot read the messages of cargo")?)
-                && self.sent.insert(program.clone())
-            {
-                // Nobody listens any more if a test could not be started; that is reported there.
-                let _ = self.programs.send(program);
+            if let Some(built) = built(&message.context("cannot read the messages of cargo")?) {
+                self.take(built);
             }
         }
         let status = child.wait().context("cannot wait for cargo")?;
@@ -54,6 +54,33 @@ impl Compiler {
         }
         Ok(())
     }
+
+    fn take(&mut self, built: Built) {
+        match built {
+            Built::Test(program)
+                if starts_another(&program.package) && !self.linked.contains(&program.package) =>
+            {
+                self.waiting.push(program);
+            }
+            Built::Test(program) => self.pass_on(program),
+            Built::Binary(package) => {
+                let (ready, waiting) = self.waiting.drain(..).partition(|it| it.package == package);
+                self.waiting = waiting;
+                self.linked.insert(package);
+                ready.into_iter().for_each(|it: Program| self.pass_on(it));
+            }
+        }
+    }
+
+    fn pass_on(&self, program: Program) {
+        // Nobody listens any more if a test could not be started; that is reported there.
+        let _ = self.programs.send(program);
+    }
+}
+
+/// Whether the tests of this package can start a program of it.
+fn starts_another(package: &Path) -> bool {
+    package.join("src/main.rs").is_file()
 }
 
 /// Runs the examples in doc comments.
@@ -88,8 +115,16 @@ fn driver() -> anyhow::Result<OsString> {
     Ok(if beside.is_file() { beside.into() } else { name.into() })
 }
 
-/// The test program that a message of Cargo announces. Benchmarks and examples are compiled, but not run.
-fn program(message: &str) -> Option<Program> {
+/// What a message of Cargo announces.
+#[derive(Debug, PartialEq, Eq)]
+enum Built {
+    Test(Program),
+    /// The program of the package in this folder.
+    Binary(PathBuf),
+}
+
+/// The program that a message of Cargo announces. Examples are compiled, but not run.
+fn built(message: &str) -> Option<Built> {
     #[derive(Deserialize)]
     struct Artifact {
         executable: PathBuf,
@@ -106,13 +141,19 @@ fn program(message: &str) -> Option<Program> {
         kind: Vec<String>,
     }
     let artifact: Artifact = serde_json::from_str(message).ok()?;
-    let runs = !artifact.target.kind.iter().any(|it| it == "bench" || it == "example");
+    let is = |kind: &str| artifact.target.kind.iter().any(|it| it == kind);
     let package = artifact.manifest_path.parent()?.to_owned();
-    (artifact.profile.test && runs).then_some(Program { executable: artifact.executable, package })
+    match artifact.profile.test {
+        true if is("example") => None,
+        true => Some(Built::Test(Program { executable: artifact.executable, package })),
+        false => is("bin").then_some(Built::Binary(package)),
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     fn message(kind: &str, test: bool, executable: &str) -> String {
@@ -124,17 +165,33 @@ mod tests {
 
     #[test]
     fn programs_of_tests_are_run_and_nothing_else() {
-        let found = program(&message("test", true, "\"/x/suite-1\""));
+        let found = built(&message("test", true, "\"/x/suite-1\""));
         let wanted = Program { executable: "/x/suite-1".into(), package: "/x/dice".into() };
-        assert_eq!(found, Some(wanted));
-        assert!(program(&message("lib", true, "\"/x/lib-1\"")).is_some());
+        assert_eq!(found, Some(Built::Test(wanted)));
+        assert!(built(&message("lib", true, "\"/x/lib-1\"")).is_some());
+        assert_eq!(built(&message("bin", false, "\"/x/schwung\"")), Some(Built::Binary("/x/dice".into())));
         for other in [
             message("lib", false, "null"),
-            message("bin", false, "\"/x/schwung\""),
-            message("bench", true, "\"/x/bench-1\""),
+            message("example", true, "\"/x/example-1\""),
             "{\"reason\":\"build-finished\",\"success\":true}".to_owned(),
         ] {
-            assert_eq!(program(&other), None, "{other}");
+            assert_eq!(built(&other), None, "{other}");
         }
+    }
+
+    /// A cold build links the tests of a package before the program that they start.
+    #[test]
+    fn tests_wait_for_the_program_that_they_start() {
+        let (sender, passed_on) = channel();
+        let mut compiler = Compiler::new(sender);
+        let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        let of = |package: &Path| Program { executable: "suite".into(), package: package.to_owned() };
+        compiler.take(Built::Test(of(&here)));
+        compiler.take(Built::Test(of(Path::new("/x/dice"))));
+        compiler.take(Built::Binary("/x/dice".into()));
+        assert_eq!(passed_on.try_iter().collect::<Vec<_>>(), [of(Path::new("/x/dice"))]);
+        compiler.take(Built::Binary(here.clone()));
+        compiler.take(Built::Test(of(&here)));
+        assert_eq!(passed_on.try_iter().collect::<Vec<_>>(), [of(&here), of(&here)]);
     }
 }

@@ -115,30 +115,3 @@ pub(super) fn length_at(node: &Node<'_>) -> Option<Length> {
         None => node.number().map(Length::metres),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_are_ranges_and_numbers() {
-        let of = |low, high| Some(Span::of(low, high));
-        let amount = |rolls, plus| Some(Amount { rolls, plus });
-        assert_eq!(amount_of("5-15"), amount([of(5, 15), None, None], 0));
-        assert_eq!(amount_of("1-6+1–4 + 2"), amount([of(1, 6), of(1, 4), None], 2));
-        assert_eq!(amount_of("1-10 - 1"), amount([of(1, 10), None, None], -1));
-        assert_eq!(amount_of("4"), amount([None; 3], 4));
-        for wrong in ["", "x", "15-5", "1-200", "1-6+", "1-2+1-2+1-2+1-2", "-3", "1-6 - x"] {
-            assert_eq!(amount_of(wrong), None, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn lengths_have_tenths() {
-        assert_eq!(tenths("4,5"), Some(Length(45)));
-        assert_eq!(tenths("0.3"), Some(Length(3)));
-        for wrong in ["4", "4,55", ",5", "70000,1", "+1.5", "9999,9"] {
-            assert_eq!(tenths(wrong), None, "{wrong}");
-        }
-    }
-}

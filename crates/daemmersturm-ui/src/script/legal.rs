@@ -72,33 +72,3 @@ fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<Strin
     let places = [("{w}", things), ("{s}", skills), ("{b}", others)];
     filled(&template, &places, &|line| is_legal(c, state, line))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use schwung_rulebook::Lang;
-
-    #[test]
-    fn what_is_listed_is_legal_and_what_is_not_is_not() {
-        let text = r#"
-system = "daemmersturm"
-[[character]]
-name = "Anna"
-player = "Mira"
-drawn = ["Schwert"]
-gear = ["Dolch"]
-[[character]]
-name = "Boris"
-"#;
-        let state = crate::files::read(text, &schwung_files::Options::default()).expect("it reads").state;
-        let german = legal(&Catalogue::new(Lang::De, "daemmersturm"), &state);
-        let there = |line: &str| german.iter().any(|it| it == line);
-        for line in ["Anna zieht Dolch", "Anna steckt Schwert weg", "Abschnitt beginnt", "Kampf beginnt"] {
-            assert!(there(line), "{line}: {german:#?}");
-        }
-        assert!(!german.iter().any(|it| it.contains("greift") || it.contains("Kampf endet")), "{german:#?}");
-        let english = legal(&Catalogue::new(Lang::En, "daemmersturm"), &state);
-        assert!(english.iter().any(|it| it == "Anna puts away Schwert"), "{english:#?}");
-        assert_eq!(english.len(), german.len(), "both languages list the same");
-    }
-}

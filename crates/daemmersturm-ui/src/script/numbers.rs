@@ -101,19 +101,3 @@ fn amount(token: &str) -> Option<Amount> {
     }
     (amount.plus.unsigned_abs() <= 999).then_some(amount)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_are_ranges_and_numbers() {
-        let rolls = [Some(Span::of(4, 9)), Some(Span::of(1, 3)), None];
-        assert_eq!(amount("4-9+1-3+2"), Some(Amount { rolls, plus: 2 }));
-        assert_eq!(amount("1-6+-2"), Some(Amount { plus: -2, ..Amount::of(1, 6) }));
-        assert_eq!(amount("5"), Some(Amount::fixed(5)));
-        for none in ["", "-", "9-4", "1-2-3", "1-6+", "1-2+1-2+1-2+1-2", "1-101", "99999", "1000"] {
-            assert_eq!(amount(none), None, "{none}");
-        }
-    }
-}

@@ -29,30 +29,3 @@ fn name(state: &State, name: Name) -> Option<String> {
 fn aspect(state: &State, aspect: AspectRef) -> Option<String> {
     Some(state.aspect_text(aspect)).filter(|it| !it.is_empty()).map(str::to_owned)
 }
-
-#[cfg(test)]
-mod tests {
-    use schwung_fate::{ActorId, ActorSet, AspectId, AspectRef, Wording, ZoneId};
-
-    use super::*;
-
-    #[test]
-    fn names_stand_for_numbers() {
-        let text = "[[zone]]\nname = \"Quay\"\n[[character]]\nname = \"Anna\"\naspects = [\"Quick Blade\"]\n";
-        let options = schwung_files::Options { system: Some("sotc"), ..Default::default() };
-        let state = crate::files::read(text, &options).expect("reads").state;
-        let (actor, to) = (ActorId(0), ZoneId(0));
-        let told = |event: &Event| event_json(&state, event).to_string();
-        assert_eq!(told(&Event::Moved { actor, to }), r#"{"event":"moved","actor":"Anna","to":"Quay"}"#);
-        let aspect = AspectRef::Sheet(actor, 0);
-        let event = Event::Declared { actor, text: Wording::new("so"), aspect: Some(aspect) };
-        assert_eq!(event_json(&state, &event)["aspect"], "Quick Blade");
-        assert_eq!(
-            told(&Event::SceneEnded { cleared: ActorSet(1) }),
-            r#"{"event":"scene-ended","cleared":["Anna"]}"#
-        );
-        // Things that are gone have no name, and nothing panics.
-        let gone = Event::TagPassed { id: AspectId(99), to: ActorId(99) };
-        assert_eq!(told(&gone), r#"{"event":"tag-passed","id":99,"to":99}"#);
-    }
-}

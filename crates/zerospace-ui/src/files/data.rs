@@ -223,20 +223,3 @@ impl Data {
         Problem { suggestion, ..problem }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_example_set_has_no_problems() {
-        let (data, problems) = Data::from_text(USUAL);
-        assert_eq!(problems, []);
-        assert_eq!((data.skills.len(), data.strength.len(), data.gear.len()), (18, 1, 25));
-        assert!(data.strength.contains(&StrengthRow::KNOWN), "the row of the chapter stands in it");
-        let key = |id: SkillId| data.skills[usize::from(id.0)].key.as_str();
-        let Roles { perception, melee, ranged, athletics, deception, survival } = data.roles;
-        let keys = [perception, melee, ranged, athletics, deception, survival].map(key);
-        assert_eq!(keys, ["perception", "melee", "ranged", "athletics", "deception", "survival"]);
-    }
-}

@@ -22,34 +22,3 @@ fn name(state: &State, name: Name) -> Option<String> {
         Name::Task(_) | Name::Note(_) => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use schwung_zerospace::{ActorId, Attribute, Fact};
-
-    use super::*;
-
-    #[test]
-    fn names_stand_for_numbers() {
-        let text =
-            "system = \"zerospace\"\n[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
-        let state = crate::files::read(text, &schwung_files::Options::default()).expect("it reads").state;
-        let (by, on) = (ActorId(0), ActorId(1));
-        let told = |event: &Event| event_json(&state, event).to_string();
-        assert_eq!(
-            told(&Event::Hit { by, on, mental: false }),
-            r#"{"event":"hit","by":"Anna","on":"Boris","mental":false}"#
-        );
-        assert_eq!(told(&Event::ConflictEnded), r#"{"event":"conflict-ended"}"#);
-        assert_eq!(
-            told(&Event::DifficultyRaised { actor: on, by: 1 }),
-            r#"{"event":"difficulty-raised","actor":"Boris","by":1}"#
-        );
-        let fact = Fact::Lowered { who: by, attribute: Attribute::Will, by: 1 };
-        let set = event_json(&state, &Event::Set { fact: Box::new(fact), was: None });
-        assert_eq!(
-            (&set["fact"]["lowered"]["who"], &set["fact"]["lowered"]["by"]),
-            (&"Anna".into(), &1.into())
-        );
-    }
-}

@@ -309,24 +309,3 @@ impl Slot {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_example_set_has_no_problems() {
-        for lang in Lang::ALL {
-            let mut data = Data::empty(lang);
-            assert_eq!(data.take(USUAL), Ok(Vec::new()));
-            let counts = List::ALL.map(|it| data.count(it));
-            assert!(counts.iter().all(|it| *it > 0), "{counts:?}");
-            assert_eq!(check(&data.library), []);
-        }
-        let (de, en) = (Data::usual(Lang::De), Data::usual(Lang::En));
-        assert_eq!(de.names, en.names, "either name finds an entry, whatever it is called");
-        let same: Vec<&str> =
-            de.shown(List::Weapons).into_iter().filter(|it| en.shown(List::Weapons).contains(it)).collect();
-        assert!(same.len() < 4, "they have English names: {same:?}");
-    }
-}
