@@ -4,8 +4,8 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    ActorId, Actors, Answer, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment, Parting,
-    Picked, Price, Prompt, Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter,
+    ActorId, Actors, Answer, Asks, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment,
+    Parting, Picked, Price, Prompt, Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter,
     SightCommand, Span, State, TableFact, Target, Wording, rules::resource, worded,
 };
 
@@ -61,35 +61,34 @@ impl Hosted for Daemmersturm {
     }
 
     fn decline(state: &State, question: &Question) -> Option<Answer> {
-        let answer = match question {
-            Question::Repeat(_) => Answer::No,
-            Question::Protect(_) => Answer::Protecting(Protecting::Take),
-            Question::SeekMany(_) => Answer::Actors(Actors(Vec::new())),
-            Question::StepIn(_) => Answer::Target(Target(None)),
-            Question::Join(_) => Answer::No,
-            Question::Part(_) => Answer::Parting(Parting::Nothing),
-            Question::Counter(_) => Answer::Countering(Countering::Nothing),
-            Question::Second(_) | Question::Further(_) => Answer::Target(Target(None)),
-            Question::Follow(_) | Question::Lessen(_) => Answer::Picked(Picked(None)),
-            Question::ClimbAid(_) => Answer::Aiding(crate::Aiding::GoOn),
-            Question::Bear(_) | Question::BreakOff(_) | Question::Compensate(_) => Answer::No,
-            Question::Avert(_) => Answer::Protecting(Protecting::Take),
-            Question::Detail(_) => Answer::Words(Wording::NONE),
+        let answer = match question.asks() {
+            Asks::YesOrNo(_) => Answer::No,
+            Asks::Protect(_) => Answer::Protecting(Protecting::Take),
+            Asks::SeekMany(_) => Answer::Actors(Actors(Vec::new())),
+            Asks::StepIn(_) => Answer::Target(Target(None)),
+            Asks::Part(_) => Answer::Parting(Parting::Nothing),
+            Asks::Counter(_) => Answer::Countering(Countering::Nothing),
+            Asks::Second(_) | Asks::Further(_) => Answer::Target(Target(None)),
+            Asks::Follow(_) | Asks::Lessen(_) => Answer::Picked(Picked(None)),
+            Asks::ClimbAid(_) => Answer::Aiding(crate::Aiding::GoOn),
+            Asks::Compensate(_) => Answer::No,
+            Asks::Avert(_) => Answer::Protecting(Protecting::Take),
+            Asks::Detail(_) => Answer::Words(Wording::NONE),
             // Somebody has to decide these; there is no neutral answer.
-            Question::Judge(_)
-            | Question::StartLife(_)
-            | Question::Unloaded(_)
-            | Question::Face(_)
-            | Question::MaySeek(_)
-            | Question::Caught(_)
-            | Question::Exposed(_)
-            | Question::Victim(_)
-            | Question::ClimbRange(_)
-            | Question::Fallen(_)
-            | Question::InField(_)
-            | Question::SizeOf(_)
-            | Question::ChooseResource(_)
-            | Question::Damage(_) => return None,
+            Asks::Judge(_)
+            | Asks::StartLife(_)
+            | Asks::Unloaded(_)
+            | Asks::Face(_)
+            | Asks::MaySeek(_)
+            | Asks::Caught(_)
+            | Asks::Exposed(_)
+            | Asks::Victim(_)
+            | Asks::ClimbRange(_)
+            | Asks::Fallen(_)
+            | Asks::InField(_)
+            | Asks::SizeOf(_)
+            | Asks::ChooseResource(_)
+            | Asks::Damage(_) => return None,
         };
         Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
     }

@@ -34,6 +34,7 @@ schwung_table::questions! {
     /// Asks the defender on whom or where to concentrate, before the first melee attack of the round.
     //= daemmersturm.backstab.predeclare
     #[known(any(who, by))]
+    #[line(say(actor = who, other = by))]
     Face "face" {
         /// The defender.
         who: ActorId,
@@ -52,7 +53,7 @@ schwung_table::questions! {
         total: i16,
         /// What entitles the attacker to the repeat.
         right: Right,
-    } -> bool;
+    } -> bool, rule "daemmersturm.backstab.reroll", usually yes;
     /// Asks the target of a hit for its protection.
     //= daemmersturm.protect.several
     #[known(any(who, by), told(kind, back, from, shields, damage, tried))]
@@ -136,7 +137,7 @@ schwung_table::questions! {
         group: GroupId,
         /// The target.
         on: ActorId,
-    } -> bool;
+    } -> bool, rule "daemmersturm.group.attacks", usually yes;
     /// Asks whether to strike at an enemy that leaves or reloads.
     //= daemmersturm.disengage.optional
     #[known(on, told(reloads))]
@@ -151,6 +152,7 @@ schwung_table::questions! {
     /// Asks whether to counter-attack or to move after an attacker's fumble.
     //= daemmersturm.fumble.melee-choice
     #[known(any(who, by))]
+    #[line(say(actor = who, other = by))]
     Counter "counter" {
         /// The character that was attacked.
         who: ActorId,
@@ -160,7 +162,7 @@ schwung_table::questions! {
     /// Asks the plot leader which friends are in the line of fire.
     //= daemmersturm.ff.exposed
     #[known(by)]
-    #[line(about(by))]
+    #[line(about(by), say(actor = by, other = on))]
     Exposed "exposed" {
         /// The attacker.
         by: ActorId,
@@ -182,6 +184,7 @@ schwung_table::questions! {
     /// Asks for the target of the second weapon.
     //= daemmersturm.dual.secondary-roll
     #[known(who)]
+    #[line(say(actor = who, item))]
     Second "second" {
         /// The attacker.
         who: ActorId,
@@ -194,6 +197,7 @@ schwung_table::questions! {
     //= daemmersturm.swarm.extra-attack
     //= daemmersturm.ap.abilities
     #[known(who, told(kind))]
+    #[line(say(actor = who))]
     Further "further" {
         /// The attacker.
         who: ActorId,
@@ -298,7 +302,7 @@ schwung_table::questions! {
         by: ActorId,
         /// The load.
         what: Burden,
-    } -> bool;
+    } -> bool, rule "daemmersturm.carry.pair", usually yes;
     /// Asks for the size of a load compared with its bearer.
     //= daemmersturm.carry.similar-size
     #[known(by)]
@@ -312,6 +316,7 @@ schwung_table::questions! {
     /// Asks which magic resource to use in this combat.
     //= daemmersturm.resource.choice
     #[known(who, told(among))]
+    #[line(say(actor = who))]
     ChooseResource "choose-resource" {
         /// The character.
         who: ActorId,
@@ -321,12 +326,13 @@ schwung_table::questions! {
     /// Asks whether to go ahead with something that breaks off channelling.
     //= daemmersturm.magic.abort
     #[known(who, told(spell))]
+    #[line(say(actor = who, spell))]
     BreakOff "break-off" {
         /// The caster.
         who: ActorId,
         /// The spell being channelled.
         spell: SpellId,
-    } -> bool;
+    } -> bool, rule "daemmersturm.magic.abort", usually yes;
     /// Asks whether to compensate for a failed light test with action points.
     //= daemmersturm.light.ap-compensation
     #[known(who, told(natural, cost))]
@@ -341,6 +347,7 @@ schwung_table::questions! {
     /// Asks for a magical shield against the damage of shadow magic to its user.
     //= daemmersturm.shadow.magic-shields
     #[known(who, told(damage, tried))]
+    #[line(say(actor = who, n = damage))]
     Avert "avert" {
         /// The character.
         who: ActorId,
@@ -352,6 +359,7 @@ schwung_table::questions! {
     /// Asks for the damage of a weapon that is not in the library.
     //= daemmersturm.melee.damage-tables
     #[known(who, told(name))]
+    #[line(say(actor = who, weapon = name))]
     Damage "damage" {
         /// The attacker.
         who: ActorId,

@@ -157,6 +157,11 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             turns.push(quote!(#pattern => #of::is_turn(#place),));
             results.push(quote!(#pattern => #of::is_result(#place),));
             phrases.push(quote!(#pattern => #of::phrase(#place),));
+            if let Some(name) = &whole.rest {
+                let (declared, made) = by_hand(shape);
+                rest.push(declared);
+                lines.push(quote!(#pattern => ::schwung_table::Told::ByHand(#name::#made),));
+            }
             continue;
         }
         let lapse = match &told.lapses {

@@ -12,8 +12,8 @@ use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Answer, Command, Event, Fate, Found, Invocation, Judgement, Opposition, Question, Sensible,
-    State, Target, Thrown, WordFor, ZoneId,
+    ActorId, Answer, Asks, Command, Event, Fate, Found, Invocation, Judgement, Opposition, Question,
+    Sensible, State, Target, Thrown, WordFor, ZoneId,
     rules::{attack, conflict},
 };
 
@@ -337,37 +337,35 @@ impl Trial {
 
     /// The outcome that the asked person wants; `None` if the question does not affect a roll.
     fn stake(&self, state: &State, question: &Question) -> Option<Stake> {
-        let who = match question {
-            Question::Defend(it) => it.who,
-            Question::Invoke(it) => it.who,
-            Question::Buy(it) => it.who,
-            Question::ContestSkill(it) => it.who,
+        let who = match question.asks() {
+            Asks::YesOrNo(_) => return None,
+            Asks::Defend(it) => it.who,
+            Asks::Invoke(it) => it.who,
+            Asks::Buy(it) => it.who,
+            Asks::ContestSkill(it) => it.who,
             // Spin can also help a friend's roll.
-            Question::UseSpin(it) => match it.against {
+            Asks::UseSpin(it) => match it.against {
                 _ if !conflict::are_enemies(state, it.who, it.acting) => it.acting,
                 Some(against) => against,
                 None => it.who,
             },
-            Question::Absorb(_)
-            | Question::Word(_)
-            | Question::Judge(_)
-            | Question::Concede(_)
-            | Question::Accept(_)
-            | Question::Plead(_)
-            | Question::RefuseAspect(_)
-            | Question::SpinOrOverflow(_)
-            | Question::Overflow(_)
-            | Question::SpendShift(_)
-            | Question::StepIn(_)
-            | Question::LeftoverStress(_)
-            | Question::Spare(_)
-            | Question::TiedContest(_)
-            | Question::BlockPenalty(_)
-            | Question::SwapDuration(_)
-            | Question::SetDifficulty(_)
-            | Question::OpponentShifts(_)
-            | Question::TakeLonger(_)
-            | Question::Compelled(_) => return None,
+            Asks::Absorb(_)
+            | Asks::Word(_)
+            | Asks::Judge(_)
+            | Asks::Concede(_)
+            | Asks::Plead(_)
+            | Asks::RefuseAspect(_)
+            | Asks::SpinOrOverflow(_)
+            | Asks::Overflow(_)
+            | Asks::SpendShift(_)
+            | Asks::StepIn(_)
+            | Asks::LeftoverStress(_)
+            | Asks::Spare(_)
+            | Asks::BlockPenalty(_)
+            | Asks::SwapDuration(_)
+            | Asks::SetDifficulty(_)
+            | Asks::OpponentShifts(_)
+            | Asks::Compelled(_) => return None,
         };
         Some(match self.goal {
             Goal::Win => Stake::Winner(who),

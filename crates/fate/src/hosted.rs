@@ -4,9 +4,9 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Command, Effort, Event, Fate, Invocation,
-    Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible, ShiftSpend, SpinUse,
-    Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
+    Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
+    Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible,
+    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
 };
 
 impl Hosted for Fate {
@@ -67,33 +67,28 @@ impl Hosted for Fate {
     }
 
     fn decline(state: &State, question: &Question) -> Option<Answer> {
-        let answer = match question {
-            Question::Invoke(_) => Answer::Invocation(Invocation::Pass),
-            Question::Concede(_) => Answer::Terms(Offered(None)),
-            Question::UseSpin(_) => Answer::Spin(SpinUse::Lapse),
-            Question::Overflow(_) => Answer::Overflow(OverflowUse::Done),
-            Question::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
-            Question::StepIn(_) => Answer::StepsIn(StepsIn(false)),
-            Question::Spare(_) => Answer::Number(0),
-            Question::Buy(_)
-            | Question::Accept(_)
-            | Question::Plead(_)
-            | Question::RefuseAspect(_)
-            | Question::LeftoverStress(_)
-            | Question::TakeLonger(_)
-            | Question::TiedContest(_) => Answer::No,
-            Question::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
+        let answer = match question.asks() {
+            Asks::YesOrNo(_) => Answer::No,
+            Asks::Invoke(_) => Answer::Invocation(Invocation::Pass),
+            Asks::Concede(_) => Answer::Terms(Offered(None)),
+            Asks::UseSpin(_) => Answer::Spin(SpinUse::Lapse),
+            Asks::Overflow(_) => Answer::Overflow(OverflowUse::Done),
+            Asks::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
+            Asks::StepIn(_) => Answer::StepsIn(StepsIn(false)),
+            Asks::Spare(_) => Answer::Number(0),
+            Asks::Buy(_) | Asks::Plead(_) | Asks::RefuseAspect(_) | Asks::LeftoverStress(_) => Answer::No,
+            Asks::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
             // These need a decision; there is no way to decline them.
-            Question::Defend(_)
-            | Question::Absorb(_)
-            | Question::Word(_)
-            | Question::Judge(_)
-            | Question::SpinOrOverflow(_)
-            | Question::ContestSkill(_)
-            | Question::BlockPenalty(_)
-            | Question::SwapDuration(_)
-            | Question::SetDifficulty(_)
-            | Question::Compelled(_) => return None,
+            Asks::Defend(_)
+            | Asks::Absorb(_)
+            | Asks::Word(_)
+            | Asks::Judge(_)
+            | Asks::SpinOrOverflow(_)
+            | Asks::ContestSkill(_)
+            | Asks::BlockPenalty(_)
+            | Asks::SwapDuration(_)
+            | Asks::SetDifficulty(_)
+            | Asks::Compelled(_) => return None,
         };
         Fate::admit(state, question, &answer).is_ok().then_some(answer)
     }

@@ -3,9 +3,10 @@
 use schwung_play::Policy;
 
 use crate::{
-    Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, AspectKind, AspectRef, Attack, BlockRuling,
-    Command, Defence, Defend, Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered, OverflowUse,
-    Plan, Question, Rated, ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
+    Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Asks, AspectKind, AspectRef, Attack,
+    BlockRuling, Command, Defence, Defend, Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered,
+    OverflowUse, Plan, Question, Rated, ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin,
+    Wording,
     rules::{conflict, consequence, stress},
 };
 
@@ -17,28 +18,27 @@ pub struct Sensible;
 impl Policy<Fate> for Sensible {
     #[inline(always)] // so that the conversion to and from the enum of answers is optimised away
     fn answer(&mut self, state: &State, question: &Question) -> Answer {
-        match question {
-            Question::Defend(it) => Answer::Defence(best_defence(state, it)),
-            Question::Absorb(it) => Answer::Absorption(cheapest(state, it)),
-            Question::UseSpin(it) => Answer::Spin(helpful_spin(state, it)),
-            Question::Invoke(it) => Answer::Invocation(worth_it(state, it)),
-            Question::SpinOrOverflow(_) => Answer::Gain(Gain::Spin),
-            Question::Concede(_) => Answer::Terms(Offered(None)),
-            Question::Word(_) => Answer::Words(Wording::NONE),
-            Question::StepIn(_) => Answer::StepsIn(StepsIn(true)),
-            Question::Overflow(_) => Answer::Overflow(OverflowUse::Done),
-            Question::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
-            Question::Spare(_) => Answer::Number(0),
-            Question::ContestSkill(it) => Answer::Skill(it.proposed),
-            Question::BlockPenalty(_) => Answer::Block(BlockRuling::Penalty(0)),
-            Question::SwapDuration(_) => Answer::Duration(Duration::Roll),
-            Question::Judge(it) => it.judgement.usual().into(),
-            Question::Accept(_) | Question::LeftoverStress(_) | Question::TiedContest(_) => Answer::Yes,
-            Question::Plead(_) | Question::RefuseAspect(_) | Question::Buy(_) => Answer::No,
-            Question::Compelled(_) => Answer::Yes,
-            Question::SetDifficulty(_) => Answer::Rated(Rated(1)),
-            Question::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
-            Question::TakeLonger(_) => Answer::Yes,
+        match question.asks() {
+            Asks::YesOrNo(it) => it.usual.into(),
+            Asks::Defend(it) => Answer::Defence(best_defence(state, it)),
+            Asks::Absorb(it) => Answer::Absorption(cheapest(state, it)),
+            Asks::UseSpin(it) => Answer::Spin(helpful_spin(state, it)),
+            Asks::Invoke(it) => Answer::Invocation(worth_it(state, it)),
+            Asks::SpinOrOverflow(_) => Answer::Gain(Gain::Spin),
+            Asks::Concede(_) => Answer::Terms(Offered(None)),
+            Asks::Word(_) => Answer::Words(Wording::NONE),
+            Asks::StepIn(_) => Answer::StepsIn(StepsIn(true)),
+            Asks::Overflow(_) => Answer::Overflow(OverflowUse::Done),
+            Asks::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
+            Asks::Spare(_) => Answer::Number(0),
+            Asks::ContestSkill(it) => Answer::Skill(it.proposed),
+            Asks::BlockPenalty(_) => Answer::Block(BlockRuling::Penalty(0)),
+            Asks::SwapDuration(_) => Answer::Duration(Duration::Roll),
+            Asks::Judge(it) => it.judgement.usual().into(),
+            Asks::LeftoverStress(_) | Asks::Compelled(_) => Answer::Yes,
+            Asks::Plead(_) | Asks::RefuseAspect(_) | Asks::Buy(_) => Answer::No,
+            Asks::SetDifficulty(_) => Answer::Rated(Rated(1)),
+            Asks::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
         }
     }
 }

@@ -51,6 +51,7 @@ schwung_table::questions! {
     } -> Rated;
     /// Asks what happens with the shifts of a character who did not roll and won.
     #[known(who, told(shifts, spin))]
+    #[line(say(seat, actor = who, n = shifts))]
     OpponentShifts "opponent-shifts" {
         /// The character who has the shifts.
         who: ActorId,
@@ -68,7 +69,7 @@ schwung_table::questions! {
         base: u8,
         /// The longer duration, as a step of the time table.
         step: u8,
-    } -> bool;
+    } -> bool, rule "freefate.time.failure-longer", usually yes;
     /// Asks for buying a +1 or using an aspect before the roll.
     #[known(who, told(bought, acting, used))]
     Buy "buy" {
@@ -131,7 +132,7 @@ schwung_table::questions! {
         from: ActorId,
         /// The offered terms.
         terms: Wording,
-    } -> bool;
+    } -> bool, rule "sotc.concession.accept", usually yes;
     /// Asks the loser whether to pay all fate points for another outcome.
     #[known(who, told(manner))]
     Plead "plead" {
@@ -142,6 +143,7 @@ schwung_table::questions! {
     } -> bool;
     /// Asks whether to pay a fate point to refuse an aspect from a maneuver.
     #[known(who, told(text))]
+    #[line(say(actor = who, words = text))]
     RefuseAspect "refuse-aspect" {
         /// The character who would bear the aspect.
         who: ActorId,
@@ -162,6 +164,7 @@ schwung_table::questions! {
     } -> SpinUse;
     /// Asks whether a good defence brings spin or overflow.
     #[known(who, told(shifts))]
+    #[line(say(actor = who, n = shifts))]
     SpinOrOverflow "spin-or-overflow" {
         /// The defending character.
         who: ActorId,
@@ -170,6 +173,7 @@ schwung_table::questions! {
     } -> Gain;
     /// Asks how to use overflow.
     #[known(who, told(left))]
+    #[line(say(actor = who, n = left))]
     Overflow "overflow" {
         /// The character who has it.
         who: ActorId,
@@ -194,12 +198,14 @@ schwung_table::questions! {
     } -> ShiftSpend;
     /// Asks a holding character whether to act now, after another turn has ended.
     #[known(who)]
+    #[line(say(actor = who))]
     StepIn "step-in" {
         /// The holding character.
         who: ActorId,
     } -> StepsIn, declined by StepsIn(false);
     /// Asks whether the remaining shifts of a push should cause stress.
     #[known(who, told(shifts))]
+    #[line(say(actor = who, n = shifts))]
     LeftoverStress "leftover-stress" {
         /// The character who pushed.
         who: ActorId,
@@ -208,6 +214,7 @@ schwung_table::questions! {
     } -> bool;
     /// Asks how many minions to leave standing, for overflow, if a hit would take out the whole group.
     #[known(who, told(most))]
+    #[line(say(actor = who, n = most))]
     Spare "spare" {
         /// The attacker.
         who: ActorId,
@@ -216,15 +223,16 @@ schwung_table::questions! {
     } -> u8;
     /// Asks the game master whether to repeat a tied contest.
     #[known(any(a, b))]
-    #[line(about(a))]
+    #[line(about(a), say(seat, actor = a, other = b))]
     TiedContest "tied-contest" {
         /// One side.
         a: ActorId,
         /// The other.
         b: ActorId,
-    } -> bool;
+    } -> bool, rule "sotc.contest.tie", usually yes;
     /// Asks which skill to use in a contest.
     #[known(who)]
+    #[line(say(actor = who, skill = proposed))]
     ContestSkill "contest-skill" {
         /// The asked character.
         who: ActorId,
@@ -233,7 +241,7 @@ schwung_table::questions! {
     } -> SkillId;
     /// Asks the game master for the penalty of a block, or whether to refuse it because it covers too much.
     #[known(by, told(text))]
-    #[line(about(by))]
+    #[line(about(by), say(seat, actor = by, words = text))]
     BlockPenalty "block-penalty" {
         /// The blocking character.
         by: ActorId,
@@ -242,6 +250,7 @@ schwung_table::questions! {
     } -> BlockRuling;
     /// Asks how long a skill may replace another.
     #[known(who)]
+    #[line(say(seat, actor = who, skill))]
     SwapDuration "swap-duration" {
         /// The character.
         who: ActorId,
@@ -250,6 +259,7 @@ schwung_table::questions! {
     } -> Duration;
     /// Asks whether to accept a compel.
     #[known(who, told(points, effect))]
+    #[line(say(actor = who, aspect, words = effect, n = points))]
     Compelled "compelled" {
         /// The character who bears the aspect.
         who: ActorId,

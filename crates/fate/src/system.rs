@@ -3,7 +3,7 @@
 use schwung_table::{Along, Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Clash, Command, Effort, Event, Judgement, MarginUse, Offered, OverflowUse,
+    ActorId, Answer, Asks, Bar, Clash, Command, Effort, Event, Judgement, MarginUse, Offered, OverflowUse,
     Question, Reason, ShiftSpend, SkillId, SpinUse, State, Track, UsedAspects, Wording,
     rules::{self, invoke::Say},
 };
@@ -156,41 +156,39 @@ impl System for Fate {
     }
 
     fn options(state: &State, question: &Question, choices: &mut Vec<Choice<Fate>>) {
-        match question {
-            Question::Defend(it) => rules::attack::defend_options(state, it, choices),
-            Question::Invoke(it) => rules::invoke::options(state, it, choices),
-            Question::Absorb(it) => rules::stress::options(state, it, choices),
-            Question::Concede(_) => rules::concession::options(choices),
-            Question::UseSpin(it) => rules::spin::use_options(state, it, choices),
-            Question::SpinOrOverflow(_) => rules::spin::gain_options(choices),
-            Question::Overflow(it) => rules::overflow::options(state, it, choices),
-            Question::SpendShift(it) => rules::simple::spend_options(it, choices),
-            Question::Spare(it) => rules::overflow::spare_options(it, choices),
-            Question::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
-            Question::BlockPenalty(_) => rules::block::penalty_options(choices),
-            Question::SwapDuration(_) => rules::environment::duration_options(state, choices),
-            Question::Compelled(it) => rules::compel::options(state, it, choices),
-            Question::Buy(it) => rules::invoke::early_options(state, it, choices),
-            Question::Word(_) => {
+        match question.asks() {
+            Asks::YesOrNo(it) => yes_or_no(it.rule, Price::FREE, choices),
+            Asks::Defend(it) => rules::attack::defend_options(state, it, choices),
+            Asks::Invoke(it) => rules::invoke::options(state, it, choices),
+            Asks::Absorb(it) => rules::stress::options(state, it, choices),
+            Asks::Concede(_) => rules::concession::options(choices),
+            Asks::UseSpin(it) => rules::spin::use_options(state, it, choices),
+            Asks::SpinOrOverflow(_) => rules::spin::gain_options(choices),
+            Asks::Overflow(it) => rules::overflow::options(state, it, choices),
+            Asks::SpendShift(it) => rules::simple::spend_options(it, choices),
+            Asks::Spare(it) => rules::overflow::spare_options(it, choices),
+            Asks::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
+            Asks::BlockPenalty(_) => rules::block::penalty_options(choices),
+            Asks::SwapDuration(_) => rules::environment::duration_options(state, choices),
+            Asks::Compelled(it) => rules::compel::options(state, it, choices),
+            Asks::Buy(it) => rules::invoke::early_options(state, it, choices),
+            Asks::Word(_) => {
                 one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices);
             }
-            Question::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
-            Question::Accept(_) => yes_or_no("sotc.concession.accept", Price::FREE, choices),
-            Question::Plead(it) => {
+            Asks::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
+            Asks::Plead(it) => {
                 let all = state.actor(it.who).fate.max(1);
                 paid("sotc.taken-out.spend-all-fate", state, it.who, all, choices);
             }
-            Question::RefuseAspect(it) => paid("sotc.maneuver.refuse-fate", state, it.who, 1, choices),
-            Question::StepIn(_) => {
+            Asks::RefuseAspect(it) => paid("sotc.maneuver.refuse-fate", state, it.who, 1, choices),
+            Asks::StepIn(_) => {
                 for steps in [false, true] {
                     one(Answer::StepsIn(crate::StepsIn(steps)), "sotc.hold.when", choices);
                 }
             }
-            Question::LeftoverStress(it) => yes_or_no("sotc.push.cost", Price::shifts(it.shifts), choices),
-            Question::TiedContest(_) => yes_or_no("sotc.contest.tie", Price::FREE, choices),
-            Question::SetDifficulty(_) => rules::difficulty::options(state, choices),
-            Question::OpponentShifts(it) => rules::margin::options(state, it, choices),
-            Question::TakeLonger(_) => yes_or_no("freefate.time.failure-longer", Price::FREE, choices),
+            Asks::LeftoverStress(it) => yes_or_no("sotc.push.cost", Price::shifts(it.shifts), choices),
+            Asks::SetDifficulty(_) => rules::difficulty::options(state, choices),
+            Asks::OpponentShifts(it) => rules::margin::options(state, it, choices),
         }
     }
 

@@ -6,12 +6,25 @@
 /// Each line names a question, its kind, its fields and the type of its answer, which may say by which answer an offer is
 /// declined. Who may know of a question that others are asked, [`Known`](trait@crate::Known) says; whom it is about, and
 /// its sentence if a message suffices, [`Line`](trait@crate::Line). The keys of sentences are the given prefix and the kind.
+///
+/// A plain yes-or-no question ends with `-> bool, rule "its.id", usually yes` (or `no`): both answers are free, `no`
+/// declines it, and `usually` is what a sensible player answers. Nothing else has to be decided about it: of `Asks`, the
+/// enum that policies and the like match on, all of these questions are one variant.
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // the state and the ids of the system that declares its questions
 macro_rules! questions {
+    // The content of a variant of `Asks`. Plain questions have none, so `match` needs no arm for them.
+    (@open $life:lifetime $name:ident) => { &$life $name };
+    (@open $life:lifetime $name:ident $rule:literal) => { std::convert::Infallible };
+    (@asks $it:ident $name:ident) => { Asks::$name($it) };
+    (@asks $it:ident $name:ident $rule:literal $usual:ident) => {
+        Asks::YesOrNo($crate::YesOrNo { rule: $rule, usual: $crate::questions!(@$usual) })
+    };
+    (@yes) => { true };
+    (@no) => { false };
     ($system:ty, $prefix:literal; $(
         $(#[$meta:meta])* $name:ident $kind:literal { $($(#[$field_meta:meta])* $field:ident: $type:ty),* $(,)? }
-        -> $answer:ty $(, declined by $pass:expr)?;
+        -> $answer:ty $(, declined by $pass:expr)? $(, rule $rule:literal, usually $usual:ident)?;
     )+) => {
         $(
             #[derive(Clone, Debug, PartialEq, $crate::Known, $crate::Line, $crate::Names)]
@@ -57,6 +70,22 @@ macro_rules! questions {
             pub fn kind(&self) -> &'static str {
                 match self { $(Question::$name(_) => $kind),+ }
             }
+
+            /// The question, with all plain yes-or-no questions in one variant.
+            #[inline(always)] // so that policies are compiled for the question that is asked
+            #[allow(unused_variables)]
+            pub fn asks(&self) -> Asks<'_> {
+                match self { $(Question::$name(it) => $crate::questions!(@asks it $name $($rule $usual)?)),+ }
+            }
+        }
+
+        /// What a question asks: plain yes-or-no questions declare all there is to know about them.
+        #[derive(Clone, Copy, Debug)]
+        #[allow(missing_docs)] // each variant holds the question of the same name
+        pub enum Asks<'a> {
+            /// Any plain yes-or-no question.
+            YesOrNo($crate::YesOrNo),
+            $($name($crate::questions!(@open 'a $name $($rule)?))),+
         }
 
         /// People always know what they are asked themselves.
@@ -86,6 +115,15 @@ macro_rules! questions {
             }
         }
     };
+}
+
+/// A plain yes-or-no question: both answers are free, and `no` declines it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct YesOrNo {
+    /// Id of the rule that asks it.
+    pub rule: &'static str,
+    /// What a sensible player answers.
+    pub usual: bool,
 }
 
 /// Declares `Answer`, the enum of all answers, with yes and no, and its conversions.

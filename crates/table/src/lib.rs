@@ -46,6 +46,7 @@ mod table;
 mod viewer;
 mod wording;
 
+pub use declare::YesOrNo;
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Asking, Hosted, Owner};
 pub use known::{Cast, Eyes, Known, seen};

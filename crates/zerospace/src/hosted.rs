@@ -4,8 +4,9 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie, Judgement,
-    MOST_DICE, Price, Prompt, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace, owner,
+    Answer, Asks, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie,
+    Judgement, MOST_DICE, Price, Prompt, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace,
+    owner,
 };
 
 impl Hosted for ZeroSpace {
@@ -58,25 +59,24 @@ impl Hosted for ZeroSpace {
     }
 
     fn decline(state: &State, question: &Question) -> Option<Answer> {
-        let answer = match question {
-            Question::RollAgain(_) => Answer::Rerolled(Rerolled::default()),
-            Question::Force(_) => Answer::Forcing(Forcing::Pass),
-            Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
-            Question::FailForward(_) => Answer::Failure(Failure::Plain),
-            Question::Bonus(_) => Answer::Words(Wording::NONE),
-            Question::Harm(_) | Question::ThrowLength(_) => Answer::Number(0),
-            Question::BuyDie(_) | Question::ThrowNow(_) | Question::Consent(_) | Question::Assist(_) => {
-                Answer::No
-            }
+        let answer = match question.asks() {
+            Asks::YesOrNo(_) => Answer::No,
+            Asks::RollAgain(_) => Answer::Rerolled(Rerolled::default()),
+            Asks::Force(_) => Answer::Forcing(Forcing::Pass),
+            Asks::CutIn(_) => Answer::Cutting(Cutting::Pass),
+            Asks::FailForward(_) => Answer::Failure(Failure::Plain),
+            Asks::Bonus(_) => Answer::Words(Wording::NONE),
+            Asks::Harm(_) | Asks::ThrowLength(_) => Answer::Number(0),
+            Asks::BuyDie(_) => Answer::No,
             // Somebody has to decide these questions; they cannot be declined.
-            Question::Panic(_)
-            | Question::Loot(_)
-            | Question::Finish(_)
-            | Question::Judge(_)
-            | Question::SetDifficulty(_)
-            | Question::Hint(_)
-            | Question::GoesFirst(_)
-            | Question::Heal(_) => return None,
+            Asks::Panic(_)
+            | Asks::Loot(_)
+            | Asks::Finish(_)
+            | Asks::Judge(_)
+            | Asks::SetDifficulty(_)
+            | Asks::Hint(_)
+            | Asks::GoesFirst(_)
+            | Asks::Heal(_) => return None,
         };
         ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
     }

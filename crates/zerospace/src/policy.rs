@@ -4,8 +4,8 @@ use schwung_play::Policy;
 use schwung_table::System;
 
 use crate::{
-    ActorId, Answer, Attack, Command, Cutting, Failure, Fear, Forcing, Looted, Mode, Out, Plan, Question,
-    Rated, Rerolled, RollAgain, State, With, Wording, ZeroSpace,
+    ActorId, Answer, Asks, Attack, Command, Cutting, Failure, Fear, Forcing, Looted, Mode, Out, Plan,
+    Question, Rated, Rerolled, RollAgain, State, With, Wording, ZeroSpace,
 };
 
 /// Answers like somebody who wants to keep the game going: rerolls low dice if that can help, saves points and turns,
@@ -16,23 +16,23 @@ pub struct Sensible;
 impl Policy<ZeroSpace> for Sensible {
     #[inline]
     fn answer(&mut self, state: &State, question: &Question) -> Answer {
-        match question {
-            Question::RollAgain(it) => Answer::Rerolled(roll_again(it)),
-            Question::BuyDie(it) => (it.before || it.lead.is_some_and(|lead| (-3..0).contains(&lead))).into(),
-            Question::Force(_) => Answer::Forcing(Forcing::Pass),
-            Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
-            Question::Panic(_) => Answer::Fear(Fear::Flee),
-            Question::Loot(_) => first_allowed(state, question),
-            Question::Finish(_) => Answer::Out(Out::Unconscious),
-            Question::Judge(it) => it.judgement.usual().into(),
-            Question::SetDifficulty(_) => Answer::Rated(Rated::Number(6)),
-            Question::FailForward(_) => Answer::Failure(Failure::Plain),
-            Question::Bonus(_) => Answer::Words(Wording::NONE),
-            Question::Hint(_) => Answer::Words(Wording::new("…")),
-            Question::Harm(_) | Question::ThrowLength(_) => Answer::Number(0),
-            Question::Heal(it) => Answer::Number(it.most / 2),
-            Question::ThrowNow(_) | Question::Consent(_) => Answer::No,
-            Question::Assist(_) | Question::GoesFirst(_) => Answer::Yes,
+        match question.asks() {
+            Asks::YesOrNo(it) => it.usual.into(),
+            Asks::RollAgain(it) => Answer::Rerolled(roll_again(it)),
+            Asks::BuyDie(it) => (it.before || it.lead.is_some_and(|lead| (-3..0).contains(&lead))).into(),
+            Asks::Force(_) => Answer::Forcing(Forcing::Pass),
+            Asks::CutIn(_) => Answer::Cutting(Cutting::Pass),
+            Asks::Panic(_) => Answer::Fear(Fear::Flee),
+            Asks::Loot(_) => first_allowed(state, question),
+            Asks::Finish(_) => Answer::Out(Out::Unconscious),
+            Asks::Judge(it) => it.judgement.usual().into(),
+            Asks::SetDifficulty(_) => Answer::Rated(Rated::Number(6)),
+            Asks::FailForward(_) => Answer::Failure(Failure::Plain),
+            Asks::Bonus(_) => Answer::Words(Wording::NONE),
+            Asks::Hint(_) => Answer::Words(Wording::new("…")),
+            Asks::Harm(_) | Asks::ThrowLength(_) => Answer::Number(0),
+            Asks::Heal(it) => Answer::Number(it.most / 2),
+            Asks::GoesFirst(_) => Answer::Yes,
         }
     }
 }

@@ -150,7 +150,7 @@ schwung_table::questions! {
         by: ActorId,
         /// The held actor.
         on: ActorId,
-    } -> bool;
+    } -> bool, rule "zerospace.grapple.throw", usually no;
     /// How far somebody is thrown, if the strength table has no value.
     #[known(any(by, on))]
     #[line(about(by), say(seat, actor = by, other = on))]
@@ -173,7 +173,7 @@ schwung_table::questions! {
     Consent "consent" {
         /// The character.
         who: ActorId,
-    } -> bool;
+    } -> bool, rule "zerospace.death.consent", usually no;
     /// Whether to help with a check.
     #[known(any(who, with), told(skill))]
     #[line(say(actor = who, other = with, skill))]
@@ -184,7 +184,7 @@ schwung_table::questions! {
         with: ActorId,
         /// The skill of the helper.
         skill: SkillId,
-    } -> bool;
+    } -> bool, rule "zerospace.assist.formula", usually yes;
     /// Which of two actors with equal results goes first.
     #[known(every(a, b))]
     #[line(about(a), say(seat, actor = a, other = b))]

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Event, Failure, Fear, Forcing, Out, Question, Reason, State, Wording,
-    rules,
+    ActorId, Answer, Asks, Bar, Command, Event, Failure, Fear, Forcing, Out, Question, Reason, State,
+    Wording, rules,
 };
 
 /// The ZeroSpace 3e engine.
@@ -89,36 +89,34 @@ impl System for ZeroSpace {
 
     fn options(state: &State, question: &Question, choices: &mut Vec<Choice<ZeroSpace>>) {
         let none = Answer::Words(Wording::NONE);
-        match question {
-            Question::RollAgain(it) => rules::dice::options(it, choices),
-            Question::BuyDie(it) => yes_or_no("zerospace.ap.use.bonus-die", price_of_die(state, it), choices),
-            Question::Force(it) => rules::force::options(state, it, choices),
-            Question::CutIn(it) => rules::delay::options(state, it, choices),
+        match question.asks() {
+            Asks::YesOrNo(it) => yes_or_no(it.rule, Price::FREE, choices),
+            Asks::RollAgain(it) => rules::dice::options(it, choices),
+            Asks::BuyDie(it) => yes_or_no("zerospace.ap.use.bonus-die", price_of_die(state, it), choices),
+            Asks::Force(it) => rules::force::options(state, it, choices),
+            Asks::CutIn(it) => rules::delay::options(state, it, choices),
             //= zerospace.fear.effect
-            Question::Panic(_) => {
+            Asks::Panic(_) => {
                 for fear in [Fear::Flee, Fear::Cower] {
                     one(Answer::Fear(fear), "zerospace.fear.effect", choices);
                 }
             }
-            Question::Loot(it) => rules::disarm::options(state, it, choices),
-            Question::Finish(_) => {
+            Asks::Loot(it) => rules::disarm::options(state, it, choices),
+            Asks::Finish(_) => {
                 for out in [Out::Unconscious, Out::Dead] {
                     one(Answer::Out(out), "zerospace.unnamed.one-hit", choices);
                 }
             }
-            Question::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
-            Question::SetDifficulty(_) => rules::difficulty::options(choices),
-            Question::FailForward(_) => rules::failure::options(choices),
-            Question::Bonus(_) => one(none, "zerospace.success.extra-benefit", choices),
-            Question::Hint(_) => one(none, "zerospace.ap.use.inspiration", choices),
-            Question::Harm(_) => numbers(0..=9, "zerospace.throw-down.harm", choices),
-            Question::Heal(it) => numbers(0..=it.most, "zerospace.recover.night", choices),
+            Asks::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
+            Asks::SetDifficulty(_) => rules::difficulty::options(choices),
+            Asks::FailForward(_) => rules::failure::options(choices),
+            Asks::Bonus(_) => one(none, "zerospace.success.extra-benefit", choices),
+            Asks::Hint(_) => one(none, "zerospace.ap.use.inspiration", choices),
+            Asks::Harm(_) => numbers(0..=9, "zerospace.throw-down.harm", choices),
+            Asks::Heal(it) => numbers(0..=it.most, "zerospace.recover.night", choices),
             // Metres; 0 if the target cannot be thrown.
-            Question::ThrowLength(_) => numbers(0..=50, "zerospace.grapple.throw", choices),
-            Question::ThrowNow(_) => yes_or_no("zerospace.grapple.throw", Price::FREE, choices),
-            Question::Consent(_) => yes_or_no("zerospace.death.consent", Price::FREE, choices),
-            Question::Assist(_) => yes_or_no("zerospace.assist.formula", Price::FREE, choices),
-            Question::GoesFirst(_) => yes_or_no("zerospace.initiative.tie", Price::FREE, choices),
+            Asks::ThrowLength(_) => numbers(0..=50, "zerospace.grapple.throw", choices),
+            Asks::GoesFirst(_) => yes_or_no("zerospace.initiative.tie", Price::FREE, choices),
         }
     }
 

@@ -32,8 +32,8 @@ pub(super) fn price(c: &Catalogue, price: Price) -> Option<String> {
 #[rustfmt::skip]
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
-        Answer::Yes => yes(t, question),
-        Answer::No => no(t, question),
+        Answer::Yes => t.yes_or_no("ds-answer", question.kind(), true),
+        Answer::No => t.yes_or_no("ds-answer", question.kind(), false),
         Answer::Lives(it) => {
             let lives: Vec<String> = it.0.iter().map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
             if lives.is_empty() { t.word("nobody") } else { t.row_of(&lives) }
@@ -83,29 +83,5 @@ fn number(t: &Teller<'_>, question: &Question, n: u16) -> String {
     match question {
         Question::ClimbRange(_) => t.length(Length(n)),
         _ => t.say("ds-answer-damage", &[("n", &n.to_string())]),
-    }
-}
-
-/// What a plain yes means for this question.
-fn yes(t: &Teller<'_>, question: &Question) -> String {
-    match question {
-        Question::Repeat(_) => t.word("ds-answer-repeat-yes"),
-        Question::Join(_) => t.word("ds-answer-join-yes"),
-        Question::Bear(_) => t.word("ds-answer-bear-yes"),
-        Question::BreakOff(_) => t.word("ds-answer-break-off-yes"),
-        Question::Compensate(_) => t.word("ds-answer-compensate-yes"),
-        _ => t.word("answer-yes"),
-    }
-}
-
-/// What a plain no means for this question.
-fn no(t: &Teller<'_>, question: &Question) -> String {
-    match question {
-        Question::Repeat(_) => t.word("ds-answer-repeat-no"),
-        Question::Join(_) => t.word("ds-answer-join-no"),
-        Question::Bear(_) => t.word("ds-answer-bear-no"),
-        Question::BreakOff(_) => t.word("ds-answer-break-off-no"),
-        Question::Compensate(_) => t.word("ds-answer-compensate-no"),
-        _ => t.word("answer-no"),
     }
 }

@@ -4,6 +4,7 @@ use schwung_daemmersturm::{
     ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Unloaded,
 };
 use schwung_play::Pending;
+use schwung_table::Line as _;
 
 use super::{data, judgement, kinds, names, teller::Teller};
 
@@ -17,9 +18,12 @@ pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
-/// A long list of cases.
+/// Many questions declare their sentences.
 #[rustfmt::skip]
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    if let Some(phrase) = question.phrase() {
+        return t.phrase(&phrase);
+    }
     let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
     match question {
         Question::Judge(it) => {
@@ -28,7 +32,6 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         }
         Question::StartLife(it) => start_life(t, it),
         Question::Unloaded(it) => unloaded(t, it),
-        Question::Face(it) => two("ds-question-face", it.who, it.by),
         Question::Repeat(it) => repeat(t, it),
         Question::Protect(it) => protect(t, it),
         Question::SeekMany(it) => of_many(t, "ds-question-seek-many", it.by, &it.who),
@@ -44,11 +47,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
             t.say("ds-question-join", &args)
         }
         Question::Part(it) => two(if it.reloads { "ds-question-part-reloads" } else { "ds-question-part" }, it.who, it.on),
-        Question::Counter(it) => two("ds-question-counter", it.who, it.by),
-        Question::Exposed(it) => two("ds-question-exposed", it.by, it.on),
         Question::Victim(it) => of_many(t, "ds-question-victim", it.by, &it.among),
-        Question::Second(it) => t.say_item("ds-question-second", it.who, it.item),
-        Question::Further(it) => t.say_of("ds-question-further", it.who),
         Question::Follow(it) => two(follow(it.moment), it.who, it.on),
         Question::Lessen(it) => {
             let args = [("actor", &*t.actor(it.who)), ("n", &*it.damage.to_string()), ("cause", &*kinds::cause(t.c, it.cause))];
@@ -64,14 +63,11 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
             t.say("ds-question-bear", &args)
         }
         Question::SizeOf(it) => t.say_with("ds-question-size-of", it.by, "what", &t.burden(it.what)),
-        Question::ChooseResource(it) => t.say_of("ds-question-resource", it.who),
-        Question::BreakOff(it) => t.say_with("ds-question-break-off", it.who, "spell", &t.spell(it.spell)),
         Question::Compensate(it) => {
             let own = t.eyes.are_at(it.seat);
             t.say_n(if own { "ds-question-compensate" } else { "ds-question-compensate-other" }, it.who, it.cost)
         }
-        Question::Avert(it) => t.say_n("ds-question-avert", it.who, i64::from(it.damage)),
-        Question::Damage(it) => t.say_with("ds-question-damage", it.who, "weapon", &t.quote(&it.name)),
+        question => other(t, question),
     }
 }
 

@@ -3,10 +3,11 @@
 use std::ops::Deref;
 
 use schwung_daemmersturm::{
-    AbilityId, ActorId, AreaId, Burden, Facing, GroupId, ItemId, ItemKind, Length, Obstacle, ProtectionId,
-    Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording,
+    AbilityId, ActorId, AreaId, Burden, Facing, GroupId, ItemId, ItemKind, Length, Name, Obstacle,
+    ProtectionId, Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording,
 };
 use schwung_messages::{Catalogue, Viewer};
+use schwung_table::Phrase;
 
 use super::{kinds, names};
 
@@ -30,6 +31,29 @@ impl<'a> Teller<'a> {
     /// The name of a character, as far as the reader knows it.
     pub(crate) fn actor(&self, actor: ActorId) -> String {
         self.0.name(actor)
+    }
+
+    /// A message declared with an event or a question.
+    pub(crate) fn phrase(&self, phrase: &Phrase<'_, Name>) -> String {
+        self.phrase_with(phrase, |it| self.called(it))
+    }
+
+    /// The name of something, as far as the reader knows it; `None` if such things have no names.
+    fn called(&self, name: Name) -> Option<String> {
+        match name {
+            Name::Actor(it) => Some(self.actor(it)),
+            Name::Item(it) => Some(self.item(it)),
+            Name::Weapon(it) => Some(self.weapon(it)),
+            Name::Protection(it) => Some(self.protection(it)),
+            Name::Ability(it) => Some(self.ability(it)),
+            Name::Spell(it) => Some(self.spell(it)),
+            Name::Substance(it) => Some(self.substance(it)),
+            Name::Group(it) => Some(self.group(it)),
+            Name::Area(it) => Some(self.area(it)),
+            Name::Side(it) => Some(self.side(it)),
+            Name::Seat(it) => Some(self.seat(it)),
+            Name::Effect(_) | Name::Note(_) | Name::Swarm(_) => None,
+        }
     }
 
     /// A message about a character with one more argument.

@@ -50,20 +50,21 @@ pub(crate) mod weapon;
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    Actors, Answer, Bar, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Reason, Span,
-    State, Table, Target, Wording,
+    Actors, Answer, Asks, Bar, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Reason,
+    Span, State, Table, Target, Wording,
     system::{one, yes_or_no},
 };
 
 /// Adds all answers to a question. Answers that are barred contain the reason.
 pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choice<Daemmersturm>>) {
-    match question {
-        Question::Judge(it) => yes_or_no(it.judgement.rule(), choices),
+    match question.asks() {
+        Asks::YesOrNo(it) => yes_or_no(it.rule, choices),
+        Asks::Judge(it) => yes_or_no(it.judgement.rule(), choices),
         //= daemmersturm.lp.start-of-combat
-        Question::StartLife(it) => {
+        Asks::StartLife(it) => {
             one(Lives(it.proposed.clone()), "daemmersturm.lp.start-of-combat", choices);
         }
-        Question::Unloaded(it) => {
+        Asks::Unloaded(it) => {
             let rule = "daemmersturm.ranged.loaded-at-start";
             one(Items(it.proposed.clone()), rule, choices);
             for other in [Vec::new(), it.items.clone()] {
@@ -73,10 +74,9 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
             }
             choices.dedup_by(|a, b| a.answer == b.answer);
         }
-        Question::Face(it) => backstab::options(state, it, choices),
-        Question::Repeat(_) => yes_or_no("daemmersturm.backstab.reroll", choices),
-        Question::Protect(it) => protect::options(state, it, choices),
-        Question::SeekMany(it) => {
+        Asks::Face(it) => backstab::options(state, it, choices),
+        Asks::Protect(it) => protect::options(state, it, choices),
+        Asks::SeekMany(it) => {
             let rule = "daemmersturm.seekcover.offer";
             one(Actors(Vec::new()), rule, choices);
             if !it.who.is_empty() {
@@ -84,46 +84,43 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
             }
         }
         //= daemmersturm.seekcover.veto
-        Question::MaySeek(it) => {
+        Asks::MaySeek(it) => {
             one(Actors(it.who.clone()), "daemmersturm.seekcover.veto", choices);
             one(Actors(Vec::new()), "daemmersturm.seekcover.veto", choices);
         }
-        Question::Caught(it) => area::options(it, choices),
-        Question::StepIn(it) => swarm::options(state, it, choices),
-        Question::Join(_) => yes_or_no("daemmersturm.group.attacks", choices),
-        Question::Part(it) => disengage::options(state, it, choices),
-        Question::Counter(it) => fumble::options(state, it, choices),
-        Question::Exposed(it) => {
+        Asks::Caught(it) => area::options(it, choices),
+        Asks::StepIn(it) => swarm::options(state, it, choices),
+        Asks::Part(it) => disengage::options(state, it, choices),
+        Asks::Counter(it) => fumble::options(state, it, choices),
+        Asks::Exposed(it) => {
             let rule = "daemmersturm.ff.exposed";
             one(Actors(it.proposed.clone()), rule, choices);
             if !it.proposed.is_empty() {
                 one(Actors(Vec::new()), rule, choices);
             }
         }
-        Question::Victim(it) => {
+        Asks::Victim(it) => {
             it.among.iter().for_each(|&who| one(Target(Some(who)), "daemmersturm.ff.victim", choices));
             if it.among.is_empty() {
                 one(Target(None), "daemmersturm.ff.victim", choices);
             }
         }
-        Question::Second(it) => dual::options(state, it, choices),
-        Question::Further(it) => further::options(state, it, choices),
-        Question::Follow(it) => ability::options(state, it, choices),
-        Question::Lessen(it) => ability::lessen_options(state, it, choices),
-        Question::ClimbAid(it) => climb::options(it, choices),
+        Asks::Second(it) => dual::options(state, it, choices),
+        Asks::Further(it) => further::options(state, it, choices),
+        Asks::Follow(it) => ability::options(state, it, choices),
+        Asks::Lessen(it) => ability::lessen_options(state, it, choices),
+        Asks::ClimbAid(it) => climb::options(it, choices),
         //= daemmersturm.climb.reduced-movement
-        Question::ClimbRange(it) => one(it.proposed, "daemmersturm.climb.reduced-movement", choices),
+        Asks::ClimbRange(it) => one(it.proposed, "daemmersturm.climb.reduced-movement", choices),
         //= daemmersturm.climb.fall-consequence
-        Question::Fallen(_) => one(0u16, "daemmersturm.climb.fall-consequence", choices),
-        Question::InField(it) => perception::field_options(it, choices),
-        Question::Detail(_) => one(Wording::NONE, "daemmersturm.perception.detail", choices),
-        Question::Bear(_) => yes_or_no("daemmersturm.carry.pair", choices),
-        Question::SizeOf(_) => carry::options(choices),
-        Question::ChooseResource(it) => resource::options(it, choices),
-        Question::BreakOff(_) => yes_or_no("daemmersturm.magic.abort", choices),
-        Question::Compensate(it) => light::options(state, it, choices),
-        Question::Avert(it) => shadow::options(state, it, choices),
-        Question::Damage(_) => {
+        Asks::Fallen(_) => one(0u16, "daemmersturm.climb.fall-consequence", choices),
+        Asks::InField(it) => perception::field_options(it, choices),
+        Asks::Detail(_) => one(Wording::NONE, "daemmersturm.perception.detail", choices),
+        Asks::SizeOf(_) => carry::options(choices),
+        Asks::ChooseResource(it) => resource::options(it, choices),
+        Asks::Compensate(it) => light::options(state, it, choices),
+        Asks::Avert(it) => shadow::options(state, it, choices),
+        Asks::Damage(_) => {
             let ranges = [(1, 6), (1, 10), (3, 10), (5, 15)];
             let rule = "daemmersturm.melee.damage-tables";
             ranges.iter().for_each(|&(low, high)| one(Span::of(low, high), rule, choices));

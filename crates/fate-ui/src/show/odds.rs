@@ -1,8 +1,8 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, ActorKind, Answer, Command, Fate, Hint, Question, Target, Thrown, forecast as fate_forecast,
-    hint_of_plan, hints,
+    ActorId, ActorKind, Answer, Asks, Command, Fate, Hint, Question, Target, Thrown,
+    forecast as fate_forecast, hint_of_plan, hints,
 };
 use schwung_log::{Asked, Foreseen, Planned};
 use schwung_views::{Look, wire::Chance};
@@ -112,35 +112,31 @@ fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
 /// Returns whether the chances would reveal skills that others are still to roll with, and that the viewer
 /// may not know.
 fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool {
-    match question {
+    match question.asks() {
+        Asks::YesOrNo(_) => false,
         // The others are still to roll.
-        Question::Buy(_) | Question::ContestSkill(_) => {
-            !others(eyes, command).into_iter().all(|it| eyes.reads(it))
-        }
+        Asks::Buy(_) | Asks::ContestSkill(_) => !others(eyes, command).into_iter().all(|it| eyes.reads(it)),
         // All dice have been rolled, or only the asked person's own are left.
-        Question::Defend(_)
-        | Question::Invoke(_)
-        | Question::Absorb(_)
-        | Question::Word(_)
-        | Question::Judge(_)
-        | Question::Concede(_)
-        | Question::Accept(_)
-        | Question::Plead(_)
-        | Question::RefuseAspect(_)
-        | Question::UseSpin(_)
-        | Question::SpinOrOverflow(_)
-        | Question::Overflow(_)
-        | Question::SpendShift(_)
-        | Question::StepIn(_)
-        | Question::LeftoverStress(_)
-        | Question::Spare(_)
-        | Question::TiedContest(_)
-        | Question::BlockPenalty(_)
-        | Question::SwapDuration(_)
-        | Question::SetDifficulty(_)
-        | Question::OpponentShifts(_)
-        | Question::TakeLonger(_)
-        | Question::Compelled(_) => false,
+        Asks::Defend(_)
+        | Asks::Invoke(_)
+        | Asks::Absorb(_)
+        | Asks::Word(_)
+        | Asks::Judge(_)
+        | Asks::Concede(_)
+        | Asks::Plead(_)
+        | Asks::RefuseAspect(_)
+        | Asks::UseSpin(_)
+        | Asks::SpinOrOverflow(_)
+        | Asks::Overflow(_)
+        | Asks::SpendShift(_)
+        | Asks::StepIn(_)
+        | Asks::LeftoverStress(_)
+        | Asks::Spare(_)
+        | Asks::BlockPenalty(_)
+        | Asks::SwapDuration(_)
+        | Asks::SetDifficulty(_)
+        | Asks::OpponentShifts(_)
+        | Asks::Compelled(_) => false,
     }
 }
 

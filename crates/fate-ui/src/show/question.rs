@@ -1,8 +1,8 @@
 //! Questions and their possible answers.
 
 use schwung_fate::{
-    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, MarginUse, Offered, OverflowUse,
-    Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
+    Absorption, ActorId, Answer, Asks, BlockRuling, Defence, Fate, Invocation, MarginUse, Offered,
+    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted, Line as _};
@@ -150,32 +150,30 @@ fn shape(answer: &Answer) -> &'static str {
 
 /// The rule that requires the question, if it differs from that of the first answer.
 fn rule(question: &Question) -> Option<&'static str> {
-    match question {
-        Question::Judge(it) => Some(it.judgement.rule()),
-        Question::Defend(_) => Some("sotc.free.defense-roll"),
-        Question::Invoke(_) => Some("malmsturm.invoke.timing"),
-        Question::Absorb(_) => Some("sotc.stress.amount"),
-        Question::UseSpin(_) => Some("sotc.spin.next-action"),
-        Question::Buy(_)
-        | Question::Word(_)
-        | Question::Concede(_)
-        | Question::Accept(_)
-        | Question::Plead(_)
-        | Question::RefuseAspect(_)
-        | Question::SpinOrOverflow(_)
-        | Question::Overflow(_)
-        | Question::SpendShift(_)
-        | Question::StepIn(_)
-        | Question::LeftoverStress(_)
-        | Question::Spare(_)
-        | Question::TiedContest(_)
-        | Question::ContestSkill(_)
-        | Question::BlockPenalty(_)
-        | Question::SwapDuration(_)
-        | Question::SetDifficulty(_)
-        | Question::OpponentShifts(_)
-        | Question::TakeLonger(_)
-        | Question::Compelled(_) => None,
+    match question.asks() {
+        Asks::YesOrNo(_) => None,
+        Asks::Judge(it) => Some(it.judgement.rule()),
+        Asks::Defend(_) => Some("sotc.free.defense-roll"),
+        Asks::Invoke(_) => Some("malmsturm.invoke.timing"),
+        Asks::Absorb(_) => Some("sotc.stress.amount"),
+        Asks::UseSpin(_) => Some("sotc.spin.next-action"),
+        Asks::Buy(_)
+        | Asks::Word(_)
+        | Asks::Concede(_)
+        | Asks::Plead(_)
+        | Asks::RefuseAspect(_)
+        | Asks::SpinOrOverflow(_)
+        | Asks::Overflow(_)
+        | Asks::SpendShift(_)
+        | Asks::StepIn(_)
+        | Asks::LeftoverStress(_)
+        | Asks::Spare(_)
+        | Asks::ContestSkill(_)
+        | Asks::BlockPenalty(_)
+        | Asks::SwapDuration(_)
+        | Asks::SetDifficulty(_)
+        | Asks::OpponentShifts(_)
+        | Asks::Compelled(_) => None,
     }
 }
 

@@ -37,8 +37,8 @@ pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
 
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
-        Answer::Yes => t.say(yes(question), &[]),
-        Answer::No => t.say(no(question), &[]),
+        Answer::Yes => t.yes_or_no("answer", question.kind(), true),
+        Answer::No => t.yes_or_no("answer", question.kind(), false),
         Answer::Skill(skill) => rated(t, question, *skill),
         Answer::Defence(it) => defence(t, question, *it),
         Answer::Invocation(it) => invocation(t, question, *it),
@@ -63,36 +63,6 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         }
         Answer::Block(BlockRuling::Refused) => t.say("answer-block-refused", &[]),
         Answer::Duration(duration) => names::duration(t.c, *duration),
-    }
-}
-
-/// The label of a plain yes to this question.
-fn yes(question: &Question) -> &'static str {
-    match question {
-        Question::Buy(_) => "answer-buy-yes",
-        Question::Accept(_) => "answer-accept-yes",
-        Question::Plead(_) => "answer-plead-yes",
-        Question::RefuseAspect(_) => "answer-refuse-aspect-yes",
-        Question::LeftoverStress(_) => "answer-leftover-stress-yes",
-        Question::TiedContest(_) => "answer-tied-contest-yes",
-        Question::Compelled(_) => "answer-compelled-yes",
-        Question::TakeLonger(_) => "answer-take-longer-yes",
-        _ => "answer-yes",
-    }
-}
-
-/// The label of a plain no to this question.
-fn no(question: &Question) -> &'static str {
-    match question {
-        Question::Buy(_) => "answer-buy-no",
-        Question::Accept(_) => "answer-accept-no",
-        Question::Plead(_) => "answer-plead-no",
-        Question::RefuseAspect(_) => "answer-refuse-aspect-no",
-        Question::LeftoverStress(_) => "answer-leftover-stress-no",
-        Question::TiedContest(_) => "answer-tied-contest-no",
-        Question::Compelled(_) => "answer-compelled-no",
-        Question::TakeLonger(_) => "answer-take-longer-no",
-        _ => "answer-no",
     }
 }
 

@@ -1,11 +1,11 @@
 //! Questions in words.
 
 use schwung_fate::{
-    Absorb, Accept, ActorId, ActorKind, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend,
-    Fate, Invoke, LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare,
-    SpendShift, SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
+    Absorb, Accept, ActorId, ActorKind, AgainstRoll, BoughtBonus, Buy, Clash, Concede, Defend, Fate, Invoke,
+    Plead, Question, SetDifficulty, SpendShift, TakeLonger, UseSpin, Word, WordFor,
 };
 use schwung_play::Pending;
+use schwung_table::Line as _;
 
 use super::{judgement, names, teller::Teller};
 
@@ -19,8 +19,11 @@ pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
-/// The question in one sentence.
+/// The question in one sentence. Most questions declare theirs.
 pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    if let Some(phrase) = question.phrase() {
+        return t.phrase(&phrase);
+    }
     match question {
         Question::Defend(it) => defend(t, it),
         Question::Invoke(it) => invoke(t, it),
@@ -34,38 +37,11 @@ pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Concede(it) => concede(t, it),
         Question::Accept(it) => accept(t, it),
         Question::Plead(it) => plead(t, it),
-        Question::RefuseAspect(it) => {
-            let (actor, words) = (t.actor(it.who), t.quote(it.text.as_str()));
-            t.say("question-refuse-aspect", &[("actor", &actor), ("words", &words)])
-        }
         Question::UseSpin(it) => use_spin(t, it),
-        Question::SpinOrOverflow(it) => spin_or_overflow(t, it),
-        Question::Overflow(it) => overflow(t, it),
         Question::SpendShift(it) => spend_shift(t, it),
-        Question::StepIn(it) => t.say_of("question-step-in", it.who),
-        Question::LeftoverStress(it) => leftover_stress(t, it),
-        Question::Spare(it) => spare(t, it),
-        Question::TiedContest(it) => {
-            let (seat, a, b) = (t.seat(it.seat), t.actor(it.a), t.actor(it.b));
-            t.say("question-tied-contest", &[("seat", &seat), ("actor", &a), ("other", &b)])
-        }
-        Question::ContestSkill(it) => {
-            let (actor, skill) = (t.actor(it.who), t.skill(it.proposed));
-            t.say("question-contest-skill", &[("actor", &actor), ("skill", &skill)])
-        }
-        Question::BlockPenalty(it) => {
-            let (seat, actor) = (t.seat(it.seat), t.actor(it.by));
-            let words = t.quote(it.text.as_str());
-            t.say("question-block-penalty", &[("seat", &seat), ("actor", &actor), ("words", &words)])
-        }
-        Question::SwapDuration(it) => {
-            let (seat, actor, skill) = (t.seat(it.seat), t.actor(it.who), t.skill(it.skill));
-            t.say("question-swap-duration", &[("seat", &seat), ("actor", &actor), ("skill", &skill)])
-        }
-        Question::Compelled(it) => compelled(t, it),
         Question::SetDifficulty(it) => set_difficulty(t, it),
-        Question::OpponentShifts(it) => opponent_shifts(t, it),
         Question::TakeLonger(it) => take_longer(t, it),
+        question => other(t, question),
     }
 }
 
@@ -185,14 +161,6 @@ fn use_spin(t: &Teller<'_>, it: &UseSpin) -> String {
     }
 }
 
-fn spin_or_overflow(t: &Teller<'_>, it: &SpinOrOverflow) -> String {
-    t.say("question-spin-or-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.shifts))])
-}
-
-fn overflow(t: &Teller<'_>, it: &Overflow) -> String {
-    t.say("question-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.left))])
-}
-
 fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
     let (actor, n) = (t.actor(it.who), names::plain(it.left));
     let args = [("actor", &*actor), ("n", &*n)];
@@ -205,21 +173,6 @@ fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
     }
 }
 
-fn leftover_stress(t: &Teller<'_>, it: &LeftoverStress) -> String {
-    t.say("question-leftover-stress", &[("actor", &t.actor(it.who)), ("n", &it.shifts.to_string())])
-}
-
-fn spare(t: &Teller<'_>, it: &Spare) -> String {
-    t.say("question-spare", &[("actor", &t.actor(it.who)), ("n", &it.most.to_string())])
-}
-
-fn compelled(t: &Teller<'_>, it: &Compelled) -> String {
-    let (actor, aspect, words) = (t.actor(it.who), t.aspect(it.aspect), t.quote(it.effect.as_str()));
-    let points = it.points.to_string();
-    let args = [("actor", &*actor), ("aspect", &*aspect), ("words", &*words), ("n", &*points)];
-    t.say("question-compelled", &args)
-}
-
 fn set_difficulty(t: &Teller<'_>, it: &SetDifficulty) -> String {
     let (seat, actor) = (t.seat(it.seat), t.actor(it.who));
     let args = [("seat", &*seat), ("actor", &*actor)];
@@ -229,11 +182,6 @@ fn set_difficulty(t: &Teller<'_>, it: &SetDifficulty) -> String {
             t.say("question-set-difficulty-skill", &[&args[..], &[("skill", &*t.skill(skill))]].concat())
         }
     }
-}
-
-fn opponent_shifts(t: &Teller<'_>, it: &OpponentShifts) -> String {
-    let (seat, actor, n) = (t.seat(it.seat), t.actor(it.who), names::plain(it.shifts));
-    t.say("question-opponent-shifts", &[("seat", &seat), ("actor", &actor), ("n", &n)])
 }
 
 fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
@@ -249,6 +197,12 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
         let played = t.state.actors.iter().filter(|it| it.seat == seat && it.kind == ActorKind::Named);
         !seat.is_gm() && played.count() == 1
     };
+    if let Some(phrase) = question.phrase() {
+        let key = format!("ask-{}", question.kind());
+        // A sentence that names the person, besides the character, suits everybody.
+        let suits = phrase.args.iter().any(|it| it.0 == "seat") || own();
+        return (suits && t.c.has(&key)).then(|| t.phrase_as(&key, &phrase));
+    }
     match question {
         Question::Judge(it) => Some(judgement::sentence(t, &it.judgement)),
         Question::SetDifficulty(it) => {
@@ -259,22 +213,6 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
                     t.say("ask-set-difficulty-skill", &[("actor", &actor), ("skill", &t.skill(skill))])
                 }
             })
-        }
-        Question::BlockPenalty(it) => {
-            let (actor, words) = (t.actor(it.by), t.quote(it.text.as_str()));
-            Some(t.say("ask-block-penalty", &[("actor", &actor), ("words", &words)]))
-        }
-        Question::SwapDuration(it) => {
-            let (actor, skill) = (t.actor(it.who), t.skill(it.skill));
-            Some(t.say("ask-swap-duration", &[("actor", &actor), ("skill", &skill)]))
-        }
-        Question::OpponentShifts(it) => {
-            let (actor, n) = (t.actor(it.who), names::plain(it.shifts));
-            Some(t.say("ask-opponent-shifts", &[("actor", &actor), ("n", &n)]))
-        }
-        Question::TiedContest(it) => {
-            let (a, b) = (t.actor(it.a), t.actor(it.b));
-            Some(t.say("ask-tied-contest", &[("actor", &a), ("other", &b)]))
         }
         Question::Word(it) => (seat.is_gm() || own()).then(|| ask_word(t, &it.what)),
         _ if !own() => None,
@@ -297,27 +235,12 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
             let points = t.state.actors.get(usize::from(it.who.0)).map_or(0, |it| it.fate).to_string();
             Some(t.say("ask-plead", &[("words", &t.quote(it.manner.as_str())), ("n", &points)]))
         }
-        Question::RefuseAspect(it) => {
-            Some(t.say("ask-refuse-aspect", &[("words", &t.quote(it.text.as_str()))]))
-        }
         Question::UseSpin(it) => Some(t.say("ask-use-spin", &[("acting", &t.actor(it.acting))])),
-        Question::SpinOrOverflow(it) => {
-            Some(t.say("ask-spin-or-overflow", &[("n", &names::plain(it.shifts))]))
-        }
-        Question::Overflow(it) => Some(t.say("ask-overflow", &[("n", &names::plain(it.left))])),
         Question::SpendShift(it) => Some(t.say("ask-spend-shift", &[("n", &names::plain(it.left))])),
-        Question::StepIn(_) => Some(t.say("ask-step-in", &[])),
-        Question::LeftoverStress(it) => Some(t.say("ask-leftover-stress", &[("n", &it.shifts.to_string())])),
-        Question::Spare(it) => Some(t.say("ask-spare", &[("n", &it.most.to_string())])),
-        Question::ContestSkill(_) => Some(t.say("ask-contest-skill", &[])),
-        Question::Compelled(it) => {
-            let (aspect, words) = (t.aspect(it.aspect), t.quote(it.effect.as_str()));
-            let points = it.points.to_string();
-            Some(t.say("ask-compelled", &[("aspect", &aspect), ("words", &words), ("n", &points)]))
-        }
         Question::TakeLonger(it) => {
             Some(t.say("ask-take-longer", &[("time", &t.time(it.step)), ("base", &t.time(it.base))]))
         }
+        _ => None,
     }
 }
 

@@ -66,9 +66,14 @@ impl<'a> Teller<'a> {
 
     /// A message declared with an event.
     pub(crate) fn phrase(&self, phrase: &Phrase<'_, Name>) -> String {
+        self.phrase_as(phrase.key, phrase)
+    }
+
+    /// Another message with the arguments of a declared one.
+    pub(crate) fn phrase_as(&self, key: &str, phrase: &Phrase<'_, Name>) -> String {
         let args = self.args(phrase, |it| Some(self.named(it)));
         let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, it.as_str())).collect();
-        self.say(phrase.key, &args)
+        self.say(key, &args)
     }
 
     fn named(&self, name: Name) -> String {

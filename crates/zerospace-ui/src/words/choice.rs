@@ -42,8 +42,8 @@ fn turn_in_store(t: &Teller<'_>, question: &Question) -> bool {
 
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
-        Answer::Yes => yes(t, question),
-        Answer::No => no(t, question),
+        Answer::Yes => yes_or_no(t, question, true),
+        Answer::No => yes_or_no(t, question, false),
         Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => t.say("zs-answer-keep", &[]),
         Answer::Rerolled(it) => t.say("zs-answer-again", &[("faces", &t.low_faces(it.ones, it.twos))]),
         Answer::Forcing(it) => forcing(t, it),
@@ -85,25 +85,12 @@ fn own_words(t: &Teller<'_>, words: &Wording) -> String {
     if words.is_empty() { t.say("answer-own-words", &[]) } else { t.quote(words) }
 }
 
-/// What "yes" means for a question: `zs-answer-<kind>-yes`, if there is such a message.
-fn yes(t: &Teller<'_>, question: &Question) -> String {
+/// What "yes" or "no" means for a question.
+fn yes_or_no(t: &Teller<'_>, question: &Question, yes: bool) -> String {
     match question {
-        Question::GoesFirst(it) => t.say_of("zs-answer-first", it.a),
-        question => plain(t, question, "yes"),
+        Question::GoesFirst(it) => t.say_of("zs-answer-first", if yes { it.a } else { it.b }),
+        question => t.yes_or_no("zs-answer", question.kind(), yes),
     }
-}
-
-/// What "no" means for a question.
-fn no(t: &Teller<'_>, question: &Question) -> String {
-    match question {
-        Question::GoesFirst(it) => t.say_of("zs-answer-first", it.b),
-        question => plain(t, question, "no"),
-    }
-}
-
-fn plain(t: &Teller<'_>, question: &Question, answer: &str) -> String {
-    let own = format!("zs-answer-{}-{answer}", question.kind());
-    if t.c.has(&own) { t.say(&own, &[]) } else { t.say(&format!("answer-{answer}"), &[]) }
 }
 
 fn forcing(t: &Teller<'_>, it: &Forcing) -> String {
