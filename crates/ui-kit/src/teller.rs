@@ -98,10 +98,10 @@ impl<'a, S: Cast> Teller<'a, S> {
         self.say(key, &[("actor", &self.name(actor)), ("other", &self.name(other))])
     }
 
-    /// What a plain yes or no to a question means: the message `<prefix>-<kind>-yes` or `-no`, if there is one.
+    /// What a plain yes or no to a question means: the message `<prefix><kind>-yes` or `-no`, if there is one.
     pub fn yes_or_no(self, prefix: &str, kind: &str, yes: bool) -> String {
         let answer = if yes { "yes" } else { "no" };
-        let own = format!("{prefix}-{kind}-{answer}");
+        let own = format!("{prefix}{kind}-{answer}");
         self.word(if self.c.has(&own) {
             &own
         } else if yes {

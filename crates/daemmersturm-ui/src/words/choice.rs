@@ -32,8 +32,8 @@ pub(super) fn price(c: &Catalogue, price: Price) -> Option<String> {
 #[rustfmt::skip]
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
-        Answer::Yes => t.yes_or_no("ds-answer", question.kind(), true),
-        Answer::No => t.yes_or_no("ds-answer", question.kind(), false),
+        Answer::Yes => t.yes_or_no("ds-answer-", question.kind(), true),
+        Answer::No => t.yes_or_no("ds-answer-", question.kind(), false),
         Answer::Lives(it) => {
             let lives: Vec<String> = it.0.iter().map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
             if lives.is_empty() { t.word("nobody") } else { t.row_of(&lives) }

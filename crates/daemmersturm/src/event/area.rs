@@ -5,7 +5,7 @@ use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmI
 facts! {
     /// An event about areas or lasting effects.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = AreaByHand, usual = by)]
     pub enum AreaEvent {
         /// An attack on an area began.
         #[known(by, told(kind, exposed))]
@@ -52,7 +52,7 @@ facts! {
         },
         /// A gun or an explosive went off in the wrong place.
         #[known(by, told(harms))]
-        #[line(result)]
+        #[line(result, say(if harms "blew-up" else "blew-up-harmless", actor = by, item))]
         BlewUp {
             /// Its owner.
             by: ActorId,
@@ -117,6 +117,7 @@ facts! {
         /// The additional attack of a swarm was used, where there is only one per round.
         //= daemmersturm.swarm.extra-attack
         #[known(by)]
+        #[line(none)]
         SwarmAttacked {
             /// The attacker.
             by: ActorId,
@@ -134,7 +135,7 @@ facts! {
         },
         /// A group attack was called off.
         #[known(by, told(group))]
-        #[line(result)]
+        #[line(result, say(actor = by, group))]
         NotJoined {
             /// The character that announced it.
             by: ActorId,

@@ -5,7 +5,7 @@ use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId,
 plain! {
     /// An event of an attack.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = AttackByHand, usual = by)]
     pub enum AttackEvent {
         /// An attack began.
         #[known(any(by, on), told(kind, how, exposed))]
@@ -116,12 +116,14 @@ plain! {
         /// A melee attack was made that did not kill.
         //= daemmersturm.disengage.trigger
         #[known(by)]
+        #[line(none)]
         Struck {
             /// The attacker.
             by: ActorId,
         },
         /// A shot was fired; the weapon has to be reloaded.
         #[known(item, told(reload))]
+        #[line(say(item, n = reload))]
         Fired {
             /// The weapon.
             item: ItemId,
@@ -131,7 +133,7 @@ plain! {
         /// A ranged weapon fumbled: no shot leaves it, and it has to be repaired and reloaded.
         //= daemmersturm.fumble.ranged
         #[known(item, told(reload))]
-        #[line(result)]
+        #[line(result, say(item))]
         Broke {
             /// The weapon.
             item: ItemId,
@@ -149,7 +151,7 @@ plain! {
         /// The escalation roll after a fumbled spell was made.
         //= daemmersturm.fumble.spell
         #[known(by, told(hurts))]
-        #[line(result)]
+        #[line(result, say(if hurts "recoiled" else "fizzled", actor = by))]
         Recoiled {
             /// The caster.
             by: ActorId,
@@ -170,6 +172,7 @@ plain! {
         /// A character started or stopped watching a half circle, which allows one attack out of turn when something
         /// happens there.
         #[known(who, told(on))]
+        #[line(say(if on "watches" else "watch-over", actor = who))]
         Watches {
             /// The character.
             who: ActorId,
@@ -178,7 +181,7 @@ plain! {
         },
         /// A friend was hit instead of the target.
         #[known(any(by, on))]
-        #[line(result)]
+        #[line(result, say(actor = by, other = on))]
         FriendlyFire {
             /// The attacker.
             by: ActorId,
@@ -187,31 +190,35 @@ plain! {
         },
         /// The escalation roll of a fumble averted friendly fire.
         #[known(by)]
-        #[line(result)]
+        #[line(result, say(actor = by))]
         FriendlyFireDropped {
             /// The attacker.
             by: ActorId,
         },
         /// A character used the movement that an enemy's fumble grants.
         #[known(who)]
+        #[line(say(actor = who))]
         FreeMove {
             /// The character.
             who: ActorId,
         },
         /// The reflex strike or overrun of this round was used.
         #[known(by)]
+        #[line(none)]
         ReflexUsed {
             /// The attacker.
             by: ActorId,
         },
         /// A further attack was not made because there is no target or the weapon is not ready.
         #[known(by)]
+        #[line(say(actor = by))]
         NoFurther {
             /// The attacker.
             by: ActorId,
         },
         /// A character stepped in and became the target.
         #[known(any(who, of))]
+        #[line(say(actor = who, other = of))]
         SteppedIn {
             /// The character that stepped in.
             who: ActorId,

@@ -5,7 +5,7 @@ use crate::{ActorId, Burden, Length, Size, eyes::set_down};
 facts! {
     /// An event about carrying.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = CarryByHand, usual = by)]
     pub enum CarryEvent {
         /// A load was lifted.
         #[known(any(by, what), told(size))]
@@ -27,18 +27,21 @@ facts! {
         },
         /// A character declined to help.
         #[known(who)]
+        #[line(say(actor = who))]
         Declined {
             /// The character.
             who: ActorId,
         },
         /// The action of a coming turn in this round was spent in advance.
         #[known(who)]
+        #[line(say(actor = who))]
         Pledged {
             /// The character.
             who: ActorId,
         },
         /// The movement of a coming turn in this round was spent in advance.
         #[known(who)]
+        #[line(say(actor = who))]
         MovePledged {
             /// The character.
             who: ActorId,

@@ -5,6 +5,7 @@ use crate::{ActorId, Aid, ClimbTerms, Length, Obstacle};
 plain! {
     /// An event about climbing.
     #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(prefix = "ds-event-", rest = ClimbByHand)]
     pub enum ClimbEvent {
         /// A climb began.
         #[known(who, told(obstacle))]
@@ -16,6 +17,7 @@ plain! {
         },
         /// A sub-roll failed automatically.
         #[known(who, told(part))]
+        #[line(say(actor = who, part))]
         LostPart {
             /// The climber.
             who: ActorId,
@@ -49,21 +51,21 @@ plain! {
         },
         /// A climber kept its place on a creature.
         #[known(who)]
-        #[line(result)]
+        #[line(result, say(actor = who))]
         HeldOn {
             /// The climber.
             who: ActorId,
         },
         /// A climber fell. The obstacle is not overcome.
         #[known(who)]
-        #[line(result)]
+        #[line(result, say(actor = who))]
         Fell {
             /// The climber.
             who: ActorId,
         },
         /// A weapon was pinned into a creature.
         #[known(any(who, on))]
-        #[line(result)]
+        #[line(result, say(actor = who, other = on))]
         Pinned {
             /// The climber.
             who: ActorId,
@@ -72,7 +74,7 @@ plain! {
         },
         /// A weapon could not be pinned.
         #[known(who)]
-        #[line(result)]
+        #[line(result, say(actor = who))]
         NotPinned {
             /// The climber.
             who: ActorId,

@@ -5,7 +5,7 @@ use crate::{ActorId, Event, Item, ItemId, SubstanceEvent, SubstanceId};
 facts! {
     /// An event about items.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = GearByHand, usual = by)]
     pub enum GearEvent {
         /// An item was added.
         #[known(item.holder, told(item))]
@@ -16,6 +16,7 @@ facts! {
         },
         /// An item was removed.
         #[known(item)]
+        #[line(none)]
         ItemGone {
             /// The item.
             item: ItemId,
@@ -43,6 +44,7 @@ facts! {
         /// An item was dropped and is out of reach.
         //= daemmersturm.weapon.throw-away
         #[known(by)]
+        #[line(say(actor = by, item))]
         Dropped {
             /// The acting character.
             by: ActorId,
@@ -62,6 +64,7 @@ facts! {
         /// A character used its free transfer.
         //= daemmersturm.item.free-transfer
         #[known(who)]
+        #[line(none)]
         TransferSpent {
             /// The character.
             who: ActorId,
@@ -76,6 +79,7 @@ facts! {
         },
         /// A weapon that a fumble had put out of use was repaired.
         #[known(by)]
+        #[line(say(actor = by, item))]
         Treated {
             /// The acting character.
             by: ActorId,
@@ -84,6 +88,7 @@ facts! {
         },
         /// A character used an item, which nobody else can do in the same round.
         #[known(by)]
+        #[line(none)]
         Used {
             /// The acting character.
             by: ActorId,

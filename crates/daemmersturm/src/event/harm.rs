@@ -5,10 +5,11 @@ use crate::{ActorId, AttackKind, Direction, ItemId, eyes::reads};
 plain! {
     /// An event about life points, or about being incapacitated.
     #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(prefix = "ds-event-", rest = HarmByHand)]
     pub enum HarmEvent {
         /// A hit is about to take life points. The state before it is kept for a belated protection roll.
         #[known(any(by, on), told(kind, back, from, shields, demand, damage, tried))]
-        #[line(about(by))]
+        #[line(about(by), none)]
         HitBegan {
             /// The attacker.
             by: ActorId,
@@ -44,14 +45,14 @@ plain! {
         },
         /// The consequences of a hit are complete. Later events do not belong to it.
         #[known(on)]
-        #[line(about(on))]
+        #[line(about(on), none)]
         HitOver {
             /// The target.
             on: ActorId,
         },
         /// Damage to a character was reduced.
         #[known(on, told(by))]
-        #[line(about(on))]
+        #[line(about(on), say(actor = on, n = by))]
         Reduced {
             /// The character.
             on: ActorId,
@@ -100,33 +101,35 @@ plain! {
         },
         /// A character failed an exhaustion roll.
         #[known(who)]
-        #[line(result)]
+        #[line(result, say(actor = who))]
         WentDown {
             /// The character.
             who: ActorId,
         },
         /// A character died.
         #[known(who)]
-        #[line(result)]
+        #[line(result, say(actor = who))]
         Died {
             /// The character.
             who: ActorId,
         },
         /// A character passed an exhaustion roll.
         #[known(who)]
+        #[line(say(actor = who))]
         StoodFirm {
             /// The character.
             who: ActorId,
         },
         /// A character started to seek cover.
         #[known(who)]
+        #[line(say(actor = who))]
         SoughtCover {
             /// The character.
             who: ActorId,
         },
         /// A character stopped seeking cover.
         #[known(who)]
-        #[line(lapse)]
+        #[line(lapse, say(actor = who))]
         CoverSought {
             /// The character.
             who: ActorId,
@@ -141,14 +144,14 @@ plain! {
         },
         /// A hit can no longer be undone.
         #[known(on)]
-        #[line(lapse, about(on))]
+        #[line(lapse, about(on), none)]
         HitStands {
             /// The target.
             on: ActorId,
         },
         /// Protection was tried belatedly against a hit of the latest attack.
         #[known(on, told(tried))]
-        #[line(about(on))]
+        #[line(about(on), none)]
         TriedBelated {
             /// The target.
             on: ActorId,
@@ -157,7 +160,7 @@ plain! {
         },
         /// Healing between fights added to the life points proposed for the next one.
         #[known(on, told(amount))]
-        #[line(about(on))]
+        #[line(about(on), say(actor = on, n = amount))]
         HealedBetween {
             /// The character.
             on: ActorId,

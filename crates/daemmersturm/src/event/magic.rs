@@ -7,7 +7,7 @@ use crate::{
 facts! {
     /// An event about points, abilities or lasting effects.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = MagicByHand, usual = by)]
     pub enum MagicEvent {
         /// Points were spent.
         //= daemmersturm.ap.spend
@@ -39,7 +39,7 @@ facts! {
         },
         /// A modifier ended.
         #[known(id)]
-        #[line(lapse)]
+        #[line(lapse, say("modifier-over"))]
         ModifierEnded {
             /// The modifier.
             id: EffectId,
@@ -61,7 +61,7 @@ facts! {
         /// A turn of channelling was completed.
         //= daemmersturm.magic.channel-time
         #[known(by, told(spell, turns, needed))]
-        #[line(result)]
+        #[line(result, say(actor = by, spell, n = turns, needed))]
         Channelled {
             /// The caster.
             by: ActorId,
@@ -74,6 +74,7 @@ facts! {
         },
         /// Damage did not interrupt channelling.
         #[known(by)]
+        #[line(say(actor = by))]
         KeptOn {
             /// The caster.
             by: ActorId,
@@ -92,6 +93,7 @@ facts! {
         /// A spell was cast; its effects follow.
         //= daemmersturm.magic.completion
         #[known(by, told(spell))]
+        #[line(say(actor = by, spell))]
         Completed {
             /// The caster.
             by: ActorId,
@@ -157,7 +159,7 @@ facts! {
         /// A character did not deal the damage that its shadow magic demanded in this turn.
         //= daemmersturm.shadow.backlash
         #[known(who, told(due, dealt))]
-        #[line(result)]
+        #[line(result, say(actor = who, due, dealt))]
         Backlash {
             /// The character.
             who: ActorId,

@@ -8,7 +8,7 @@ use crate::{
 plain! {
     /// An event about perception or camouflage.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(usual = by)]
+    #[line(prefix = "ds-event-", rest = SightByHand, usual = by)]
     pub enum SightEvent {
         /// A perception test was made.
         #[known(by, told(toward, secret))]
@@ -54,7 +54,7 @@ plain! {
         },
         /// An observer partly noticed a character.
         #[known(noticed(observer, entity), told(target))]
-        #[line(result, about(observer))]
+        #[line(result, about(observer), say(if target "noticed-target" else "noticed", actor = observer, other = entity))]
         Noticed {
             /// The observer.
             observer: ActorId,
@@ -66,6 +66,7 @@ plain! {
         /// A character acted on a place by guesswork.
         //= daemmersturm.perception.guess
         #[known(by, told(at))]
+        #[line(say(actor = by, area = at))]
         Guessed {
             /// The acting character.
             by: ActorId,
@@ -75,7 +76,7 @@ plain! {
         /// An observer discovered a character.
         //= daemmersturm.perception.found
         #[known(every(observer, entity))]
-        #[line(result, about(observer))]
+        #[line(result, about(observer), say(actor = observer, other = entity))]
         Found {
             /// The observer.
             observer: ActorId,

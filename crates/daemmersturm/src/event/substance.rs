@@ -5,6 +5,7 @@ use crate::{ActorId, SubstanceId};
 plain! {
     /// An event about potions or poisons.
     #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(prefix = "ds-event-", rest = SubstanceByHand)]
     pub enum SubstanceEvent {
         /// A potion was taken.
         #[known(any(who, by), told(substance, counts))]
@@ -30,13 +31,14 @@ plain! {
         },
         /// A turn passed for a character with side effects.
         #[known(who)]
+        #[line(none)]
         TurnPassed {
             /// The character.
             who: ActorId,
         },
         /// A poison took effect.
         #[known(on, told(substance))]
-        #[line(result, about(on))]
+        #[line(result, about(on), say("poison-worked", actor = on, substance))]
         Worked {
             /// The poisoned character.
             on: ActorId,
@@ -45,7 +47,7 @@ plain! {
         },
         /// A poison had no effect.
         #[known(on, told(substance))]
-        #[line(result, about(on))]
+        #[line(result, about(on), say("poison-failed", actor = on, substance))]
         Failed {
             /// The target.
             on: ActorId,

@@ -5,6 +5,7 @@ use crate::{ActorId, AreaId, Direction, ItemId, Length};
 facts! {
     /// An event about turns.
     #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(prefix = "ds-event-", rest = TurnByHand)]
     pub enum TurnEvent {
         /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
@@ -12,6 +13,7 @@ facts! {
         SectionOpened,
         /// The combat section was closed.
         #[known(all)]
+        #[line(say())]
         SectionClosed,
         /// A combat began.
         #[known(all, told(lives))]
@@ -25,6 +27,7 @@ facts! {
         },
         /// The combat ended.
         #[known(all)]
+        #[line(say())]
         CombatEnded,
         /// The order of turns was set.
         #[known(all)]
@@ -35,7 +38,7 @@ facts! {
         /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
         #[known(who)]
-        #[line(turn)]
+        #[line(turn, say(actor = who))]
         TurnBegan {
             /// The character.
             who: ActorId,
@@ -43,13 +46,14 @@ facts! {
         /// A character cannot act in its turn, which ends at once.
         //= daemmersturm.potion.side-3
         #[known(who)]
+        #[line(say(actor = who))]
         TurnLost {
             /// The character.
             who: ActorId,
         },
         /// A turn ended.
         #[known(who)]
-        #[line(turn)]
+        #[line(turn, none)]
         TurnEnded {
             /// The character.
             who: ActorId,
@@ -57,7 +61,7 @@ facts! {
         /// A round began.
         //= daemmersturm.turn.round-end
         #[known(all, told(round))]
-        #[line(turn)]
+        #[line(turn, say(number = round))]
         RoundBegan {
             /// Number of the round.
             round: u32,
@@ -76,6 +80,7 @@ facts! {
         },
         /// An ability granted one more movement in this turn, or allows movement after the action.
         #[known(who, told(late))]
+        #[line(say(if late "move-late" else "move-granted", actor = who))]
         MoveGranted {
             /// The character.
             who: ActorId,
@@ -84,6 +89,7 @@ facts! {
         },
         /// The action of the turn was spent.
         #[known(who)]
+        #[line(none)]
         ActionSpent {
             /// The character.
             who: ActorId,
@@ -112,6 +118,7 @@ facts! {
         },
         /// A character entered or left a ground.
         #[known(who, told(area, there))]
+        #[line(say(if there "stands" else "left", actor = who, area))]
         Stood {
             /// The character.
             who: ActorId,

@@ -37,8 +37,8 @@ pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
 
 fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
-        Answer::Yes => t.yes_or_no("answer", question.kind(), true),
-        Answer::No => t.yes_or_no("answer", question.kind(), false),
+        Answer::Yes => t.yes_or_no("answer-", question.kind(), true),
+        Answer::No => t.yes_or_no("answer-", question.kind(), false),
         Answer::Skill(skill) => rated(t, question, *skill),
         Answer::Defence(it) => defence(t, question, *it),
         Answer::Invocation(it) => invocation(t, question, *it),

@@ -5,7 +5,7 @@ mod sources;
 
 use std::collections::BTreeSet;
 
-use schwung_fate::{Bar, Event, Profile, Reason, SwitchKind, Switches};
+use schwung_fate::{Bar, Event, Profile, Question, Reason, SwitchKind, Switches};
 use schwung_fate_ui::words::{reason, switch_name, switch_text};
 use schwung_rulebook::Lang;
 
@@ -43,6 +43,11 @@ fn made() -> BTreeSet<String> {
     }
     keys.extend((1..=schwung_fate::TIME_STEPS).map(|step| format!("time-{step}")));
     keys.extend(Event::KEYS.iter().map(|it| (*it).to_owned()));
+    let english = catalogue(Lang::En);
+    let of_kind = |it: &&str| {
+        [format!("question-{it}"), format!("ask-{it}"), format!("answer-{it}-yes"), format!("answer-{it}-no")]
+    };
+    keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(|it| english.has(it)));
     keys.extend(["harm", "deceive", "scare", "charm", "move"].map(|key| format!("agenda-{key}")));
     keys
 }
@@ -82,7 +87,9 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
             "rung",
             "result-",
         ];
-        !it.contains([' ', '{', '.', '/']) && prefixes.iter().any(|prefix| it.starts_with(prefix))
+        !it.contains([' ', '{', '.', '/'])
+            && !it.ends_with('-')
+            && prefixes.iter().any(|prefix| it.starts_with(prefix))
     };
     let code = code_in("fate-ui/src/words");
     let (literals, said, made) = (literals(&code), said(&code), made());

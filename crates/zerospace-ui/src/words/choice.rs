@@ -89,7 +89,7 @@ fn own_words(t: &Teller<'_>, words: &Wording) -> String {
 fn yes_or_no(t: &Teller<'_>, question: &Question, yes: bool) -> String {
     match question {
         Question::GoesFirst(it) => t.say_of("zs-answer-first", if yes { it.a } else { it.b }),
-        question => t.yes_or_no("zs-answer", question.kind(), yes),
+        question => t.yes_or_no("zs-answer-", question.kind(), yes),
     }
 }
 

@@ -1,28 +1,22 @@
 //! Events about areas, guns, explosives, swarms, group attacks and damage over time.
 
-use schwung_daemmersturm::{ActorId, AreaEvent, How, SwarmId};
+use schwung_daemmersturm::{ActorId, AreaByHand as It, How, SwarmId};
 
 use super::attack;
 use crate::words::{data, names, status, teller::Teller};
 
-pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     Some(match event {
-        AreaEvent::Began { by, kind, item, exposed } => {
+        It::Began { by, kind, item, exposed } => {
             let line = t.say_of("ds-event-area", *by);
             attack::began(t, &line, *kind, How::Action, *item, *exposed)
         }
-        AreaEvent::Tested { by, natural: _, total, need, works, extra: _ } => {
-            tested(t, *by, *total, *need, *works)
-        }
-        AreaEvent::Caught { by: _, limit, who } => {
+        It::Tested { by, natural: _, total, need, works, extra: _ } => tested(t, *by, *total, *need, *works),
+        It::Caught { by: _, limit, who } => {
             t.say("ds-event-caught", &[("actors", &t.all_of(who)), ("n", &limit.to_string())])
         }
-        AreaEvent::BlewUp { by, item, harms } => {
-            let key = if *harms { "ds-event-blew-up" } else { "ds-event-blew-up-harmless" };
-            t.say_item(key, *by, *item)
-        }
-        AreaEvent::TooClose { who } => t.say("ds-event-too-close", &[("actors", &t.all_of(who))]),
-        AreaEvent::GroundLaid { area, standing } => {
+        It::TooClose { who } => t.say("ds-event-too-close", &[("actors", &t.all_of(who))]),
+        It::GroundLaid { area, standing } => {
             let (source, amount) = (t.source(area.source), data::amount(area.amount));
             let args = [("source", &*source), ("amount", &*amount), ("n", &*area.rounds.to_string())];
             let line = t.say("ds-event-ground-laid", &args);
@@ -32,37 +26,32 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
             }
             [line, t.say("ds-event-ground-standing", &[("actors", &t.list(&standing))])].join(" ")
         }
-        AreaEvent::GroundPassed { id } => match t.state.areas.iter().find(|it| it.id == *id) {
+        It::GroundPassed { id } => match t.state.areas.iter().find(|it| it.id == *id) {
             Some(it) => {
                 let args = [("area", &*t.area(*id)), ("n", &*it.rounds.to_string())];
                 t.say("ds-event-ground-stays", &args)
             }
             None => t.say("ds-event-ground-over", &[("area", &t.area(*id))]),
         },
-        AreaEvent::WoundBegan { wound, stacks } => {
+        It::WoundBegan { wound, stacks } => {
             let key = if *stacks { "ds-event-wound-more" } else { "ds-event-wound" };
             t.say_with(key, wound.on, "what", &status::wound(t, wound))
         }
         // The tick has a line as damage.
-        AreaEvent::WoundPassed { id } if t.state.effects.iter().any(|it| it.id == *id) => return None,
-        AreaEvent::WoundPassed { .. } => t.word("ds-event-wound-over"),
-        AreaEvent::Swarmed { who, swarm } => {
+        It::WoundPassed { id } if t.state.effects.iter().any(|it| it.id == *id) => return None,
+        It::WoundPassed { .. } => t.word("ds-event-wound-over"),
+        It::Swarmed { who, swarm } => {
             let key = if *swarm == SwarmId(0) { "ds-event-swarm-over" } else { "ds-event-swarm" };
             t.say(key, &[("actors", &t.all_of(who))])
         }
-        AreaEvent::Joined { by, with, group } if with.is_empty() => {
+        It::Joined { by, with, group } if with.is_empty() => {
             t.say_with("ds-event-joined-alone", *by, "group", &t.group(*group))
         }
-        AreaEvent::Joined { by, with, group } => {
+        It::Joined { by, with, group } => {
             let args =
                 [("actor", &*t.actor(*by)), ("others", &*t.all_of(with)), ("group", &*t.group(*group))];
             t.say("ds-event-joined", &args)
         }
-        AreaEvent::NotJoined { by, group } => {
-            t.say_with("ds-event-not-joined", *by, "group", &t.group(*group))
-        }
-        // The attack itself has a line.
-        AreaEvent::SwarmAttacked { .. } => return None,
     })
 }
 

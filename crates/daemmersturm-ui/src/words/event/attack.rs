@@ -1,46 +1,31 @@
 //! Events of an attack, up to the hit.
 
-use schwung_daemmersturm::{ActorId, AttackEvent, AttackKind, Direction, Facing, How, ItemId, Outcome};
+use schwung_daemmersturm::{
+    ActorId, AttackByHand as It, AttackKind, Direction, Facing, How, ItemId, Outcome,
+};
 
 use crate::words::{kinds, names, teller::Teller};
 
-pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
-    Some(match *event {
-        AttackEvent::Began { by, on, kind, how, item, exposed } => {
-            let args = [("actor", &*t.actor(by)), ("other", &*t.actor(on))];
-            began(t, &t.say("ds-event-attack", &args), kind, how, item, exposed)
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
+    Some(match event {
+        It::Began { by, on, kind, how, item, exposed } => {
+            let args = [("actor", &*t.actor(*by)), ("other", &*t.actor(*on))];
+            began(t, &t.say("ds-event-attack", &args), *kind, *how, *item, *exposed)
         }
-        AttackEvent::Faced { who, facing, at } => faced(t, "ds-event-faced", who, facing, at),
-        AttackEvent::ShieldFaced { who, facing, at } => faced(t, "ds-event-shield-faced", who, facing, at),
-        AttackEvent::Repeated { by, right } => {
-            t.say_with("ds-event-repeated", by, "right", &kinds::right(t.c, right))
+        It::Faced { who, facing, at } => faced(t, "ds-event-faced", *who, *facing, *at),
+        It::ShieldFaced { who, facing, at } => faced(t, "ds-event-shield-faced", *who, *facing, *at),
+        It::Repeated { by, right } => {
+            t.say_with("ds-event-repeated", *by, "right", &kinds::right(t.c, *right))
         }
-        AttackEvent::Resolved { .. } => resolved(t, event),
-        AttackEvent::Saved { on, by: _, with } => t.say_with("ds-event-saved", on, "what", &t.shelter(with)),
-        AttackEvent::Unsaved { on, with } => t.say_with("ds-event-unsaved", on, "what", &t.shelter(with)),
-        AttackEvent::Critical { on, row } => critical(t, on, row),
-        AttackEvent::Fired { item, reload } => {
-            t.say("ds-event-fired", &[("item", &t.item(item)), ("n", &reload.to_string())])
+        It::Resolved { .. } => resolved(t, event),
+        It::Saved { on, by: _, with } => t.say_with("ds-event-saved", *on, "what", &t.shelter(*with)),
+        It::Unsaved { on, with } => t.say_with("ds-event-unsaved", *on, "what", &t.shelter(*with)),
+        It::Critical { on, row } => critical(t, *on, *row),
+        It::Fumbled { by, kind } => t.say_of(fumbled(*kind), *by),
+        It::Demanded { on, with, demand } => {
+            let (with, demand) = (t.shelter(*with), t.protection(*demand));
+            t.say("ds-event-demanded", &[("actor", &t.actor(*on)), ("what", &with), ("demand", &demand)])
         }
-        AttackEvent::Broke { item, reload: _ } => t.say("ds-event-broke", &[("item", &t.item(item))]),
-        AttackEvent::Fumbled { by, kind } => t.say_of(fumbled(kind), by),
-        AttackEvent::Recoiled { by, hurts } => {
-            t.say_of(if hurts { "ds-event-recoiled" } else { "ds-event-fizzled" }, by)
-        }
-        AttackEvent::Demanded { on, with, demand } => {
-            let (with, demand) = (t.shelter(with), t.protection(demand));
-            t.say("ds-event-demanded", &[("actor", &t.actor(on)), ("what", &with), ("demand", &demand)])
-        }
-        AttackEvent::Watches { who, on } => {
-            t.say_of(if on { "ds-event-watches" } else { "ds-event-watch-over" }, who)
-        }
-        AttackEvent::FriendlyFire { by, on } => t.say_of_two("ds-event-friendly-fire", by, on),
-        AttackEvent::FriendlyFireDropped { by } => t.say_of("ds-event-friendly-fire-dropped", by),
-        AttackEvent::FreeMove { who } => t.say_of("ds-event-free-move", who),
-        AttackEvent::NoFurther { by } => t.say_of("ds-event-no-further", by),
-        AttackEvent::SteppedIn { who, of } => t.say_of_two("ds-event-stepped-in", who, of),
-        // Only marks for the round; the attack itself has a line.
-        AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => return None,
     })
 }
 
@@ -72,8 +57,8 @@ pub(super) fn began(
 
 /// A hit or miss, with those of the two numbers that the reader may know.
 //= daemmersturm.outcome.failed
-fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
-    let AttackEvent::Resolved { by, on, natural: _, total, defence, outcome, back, .. } = *event else {
+fn resolved(t: &Teller<'_>, event: It<'_>) -> String {
+    let It::Resolved { by, on, natural: _, total, defence, outcome, back, .. } = event else {
         return String::new();
     };
     let key = match outcome {
@@ -83,8 +68,8 @@ fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
         Outcome::Fumble => "ds-event-fumble",
         Outcome::Both => "ds-event-both",
     };
-    let mut line = t.say_of_two(key, by, on);
-    if back {
+    let mut line = t.say_of_two(key, *by, *on);
+    if *back {
         line = t.say("ds-event-from-behind", &[("line", &line)]);
     }
     // Critical numbers and fumbles do not depend on the values.
@@ -92,7 +77,7 @@ fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
         return t.say("sentence", &[("line", &line)]);
     }
     let (total, defence) =
-        (t.reads(by).then(|| names::plain(total)), t.reads(on).then(|| names::plain(defence)));
+        (t.reads(*by).then(|| names::plain(*total)), t.reads(*on).then(|| names::plain(*defence)));
     let numbers = match (&total, &defence) {
         (Some(total), Some(defence)) => t.say("ds-against", &[("total", total), ("defence", defence)]),
         (Some(total), None) => t.say("ds-against-total", &[("total", total)]),

@@ -1,37 +1,30 @@
 //! Events about weapons, items, potions and poisons.
 
-use schwung_daemmersturm::{DrawCount, GearEvent, Item, ItemId, SubstanceEvent};
+use schwung_daemmersturm::{DrawCount, GearByHand as It, Item, ItemId, SubstanceByHand};
 
+use super::told;
 use crate::words::{kinds, teller::Teller};
 
-pub(super) fn line(t: &Teller<'_>, event: &GearEvent) -> Option<String> {
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     Some(match event {
-        GearEvent::ItemAdded { item } => added(t, item),
-        GearEvent::Drawn { by, item, count } => counted(t, &t.say_item("ds-event-drawn", *by, *item), *count),
-        GearEvent::PutAway { by, item, count } => {
-            counted(t, &t.say_item("ds-event-put-away", *by, *item), *count)
-        }
-        GearEvent::Dropped { by, item } => t.say_item("ds-event-dropped", *by, *item),
-        GearEvent::Passed { item, to: Some(to) } => t.say_item("ds-event-passed", *to, *item),
-        GearEvent::Passed { item, to: None } => t.say("ds-event-laid-down", &[("item", &t.item(*item))]),
-        GearEvent::LoadStep { by, item } => {
+        It::ItemAdded { item } => added(t, item),
+        It::Drawn { by, item, count } => counted(t, &t.say_item("ds-event-drawn", *by, *item), *count),
+        It::PutAway { by, item, count } => counted(t, &t.say_item("ds-event-put-away", *by, *item), *count),
+        It::Passed { item, to: Some(to) } => t.say_item("ds-event-passed", *to, *item),
+        It::Passed { item, to: None } => t.say("ds-event-laid-down", &[("item", &t.item(*item))]),
+        It::LoadStep { by, item } => {
             let left = t.state.item(*item).map_or(0, |it| it.unloaded);
             let key = if left == 0 { "ds-event-loaded" } else { "ds-event-load-step" };
             let args = [("actor", &*t.actor(*by)), ("item", &*t.item(*item)), ("n", &*left.to_string())];
             t.say(key, &args)
         }
-        GearEvent::Treated { by, item } => t.say_item("ds-event-treated", *by, *item),
-        GearEvent::Poisoned { item, poison: None } => {
-            t.say("ds-event-poison-gone", &[("item", &t.item(*item))])
-        }
-        GearEvent::Poisoned { item, poison: Some(it) } => {
+        It::Poisoned { item, poison: None } => t.say("ds-event-poison-gone", &[("item", &t.item(*item))]),
+        It::Poisoned { item, poison: Some(it) } => {
             // The owner of the weapon knows which poison it is.
             let key = if knows_poison(t, *item) { "ds-event-poisoned" } else { "ds-event-poisoned-some" };
             t.say(key, &[("item", &t.item(*item)), ("poison", &t.substance(*it))])
         }
-        GearEvent::Substance(it) => return substance(t, it),
-        // Only marks for the round or turn. What uses up an item has a line of its own.
-        GearEvent::TransferSpent { .. } | GearEvent::Used { .. } | GearEvent::ItemGone { .. } => return None,
+        It::Substance(it) => return told(t, it.line(), substance),
     })
 }
 
@@ -58,14 +51,14 @@ fn counted(t: &Teller<'_>, line: &str, count: DrawCount) -> String {
     t.say("sentence", &[("line", &line)])
 }
 
-fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Option<String> {
-    Some(match *event {
-        SubstanceEvent::Taken { who, by, substance, counts: _ } => {
+fn substance(t: &Teller<'_>, event: SubstanceByHand<'_>) -> Option<String> {
+    Some(match event {
+        SubstanceByHand::Taken { who, by, substance, counts: _ } => {
             let key = if who == by { "ds-event-drank" } else { "ds-event-administered" };
-            let (actor, other, name) = (t.actor(by), t.actor(who), t.substance(substance));
+            let (actor, other, name) = (t.actor(*by), t.actor(*who), t.substance(*substance));
             t.say(key, &[("actor", &actor), ("other", &other), ("substance", &name)])
         }
-        SubstanceEvent::SideEffect { who, number } => {
+        SubstanceByHand::SideEffect { who, number } => {
             let key = match number {
                 1 => "ds-event-side-1",
                 2 => "ds-event-side-2",
@@ -73,15 +66,8 @@ fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Option<String> {
                 4 => "ds-event-side-4",
                 _ => "ds-event-side-5",
             };
-            t.say_of(key, who)
+            t.say_of(key, *who)
         }
-        SubstanceEvent::Worked { on, substance } => {
-            t.say_with("ds-event-poison-worked", on, "substance", &t.substance(substance))
-        }
-        SubstanceEvent::Failed { on, substance } => {
-            t.say_with("ds-event-poison-failed", on, "substance", &t.substance(substance))
-        }
-        SubstanceEvent::TurnPassed { .. } => return None,
     })
 }
 

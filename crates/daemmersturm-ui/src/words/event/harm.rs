@@ -1,20 +1,19 @@
 //! Events about hits and healing.
 
-use schwung_daemmersturm::{ActorId, Cause, HarmEvent, Status};
+use schwung_daemmersturm::{ActorId, Cause, HarmByHand as It, Status};
 
 use crate::words::{kinds, teller::Teller};
 
-pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     Some(match event {
-        HarmEvent::Damage { made, .. } if made.is_plain() => return None,
-        HarmEvent::Damage { by: _, on, made } => t.say_n("ds-event-damage", *on, made.sum()),
-        HarmEvent::Reduced { on, by } => t.say_n("ds-event-reduced", *on, *by),
-        HarmEvent::Hurt { on, by: _, amount, cause } => hurt(t, *on, *amount, *cause),
-        HarmEvent::Healed { on, amount, lost, revives } => {
+        It::Damage { made, .. } if made.is_plain() => return None,
+        It::Damage { by: _, on, made } => t.say_n("ds-event-damage", *on, made.sum()),
+        It::Hurt { on, by: _, amount, cause } => hurt(t, *on, *amount, *cause),
+        It::Healed { on, amount, lost, revives } => {
             let line = healed(t, *on, *amount, *lost);
             if *revives { [line, t.say_of("ds-event-revived", *on)].join(" ") } else { line }
         }
-        HarmEvent::Unhealed { on, down } => {
+        It::Unhealed { on, down } => {
             let key = match (*down, t.reads(*on)) {
                 (true, _) => "ds-event-unhealed-down",
                 (false, true) => "ds-event-unhealed-full",
@@ -22,18 +21,7 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
             };
             t.say_of(key, *on)
         }
-        HarmEvent::WentDown { who } => t.say_of("ds-event-went-down", *who),
-        HarmEvent::Died { who } => t.say_of("ds-event-died", *who),
-        HarmEvent::StoodFirm { who } => t.say_of("ds-event-stood-firm", *who),
-        HarmEvent::SoughtCover { who } => t.say_of("ds-event-sought-cover", *who),
-        HarmEvent::CoverSought { who } => t.say_of("ds-event-cover-sought", *who),
-        HarmEvent::HitUndone { on } => undone(t, *on),
-        HarmEvent::HealedBetween { on, amount } => t.say_n("ds-event-healed-between", *on, *amount),
-        // The state before a hit and the protection tried are only recorded for a belated protection roll.
-        HarmEvent::HitBegan { .. }
-        | HarmEvent::HitOver { .. }
-        | HarmEvent::HitStands { .. }
-        | HarmEvent::TriedBelated { .. } => return None,
+        It::HitUndone { on } => undone(t, *on),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Events about points, abilities, spells and lasting effects.
 
 use schwung_daemmersturm::{
-    ActorId, ChannelEnd, LightTest, MagicEvent, Modifier, Outcome, Pool, Resource, SpellId, Wording,
+    ActorId, ChannelEnd, LightTest, MagicByHand as It, Modifier, Outcome, Pool, Resource, SpellId, Wording,
 };
 
 use crate::words::{data, kinds, names, teller::Teller};
@@ -22,15 +22,15 @@ fn light(t: &Teller<'_>, who: ActorId, keys: [&str; 2], ability: &str, test: Opt
     t.say(with_numbers, &[("actor", &actor), ("ability", ability), ("numbers", &numbers)])
 }
 
-pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     Some(match event {
-        MagicEvent::Spent { who, pool, cost } => {
+        It::Spent { who, pool, cost } => {
             //= daemmersturm.shadow.not-spent
             let shadow = *pool == Pool::Magic(Resource::Shadow);
             let key = if shadow { "ds-event-spent-shadow" } else { "ds-event-spent" };
             t.say_with(key, *who, "points", &kinds::points(t.c, *pool, *cost))
         }
-        MagicEvent::Used { by, ability, on } => {
+        It::Used { by, ability, on } => {
             let name = t.ability(*ability);
             match on.filter(|on| on != by) {
                 None => t.say_with("ds-event-used", *by, "ability", &name),
@@ -40,21 +40,9 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
                 }
             }
         }
-        MagicEvent::Modified { modifier } => modified(t, modifier),
-        MagicEvent::ModifierEnded { .. } => t.word("ds-event-modifier-over"),
-        MagicEvent::Announced { by, spell, text, turns } => announced(t, *by, *spell, text, *turns),
-        MagicEvent::Channelled { by, spell, turns, needed } => {
-            let (turns, needed) = (turns.to_string(), needed.to_string());
-            let args = [
-                ("actor", &*t.actor(*by)),
-                ("spell", &*t.spell(*spell)),
-                ("n", &*turns),
-                ("needed", &*needed),
-            ];
-            t.say("ds-event-channelled", &args)
-        }
-        MagicEvent::KeptOn { by } => t.say_of("ds-event-kept-on", *by),
-        MagicEvent::ChannelEnded { by, spell, why } => {
+        It::Modified { modifier } => modified(t, modifier),
+        It::Announced { by, spell, text, turns } => announced(t, *by, *spell, text, *turns),
+        It::ChannelEnded { by, spell, why } => {
             let key = match why {
                 ChannelEnd::BrokenOff => "ds-event-broken-off",
                 ChannelEnd::Interrupted => "ds-event-interrupted",
@@ -62,35 +50,27 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
             };
             t.say_with(key, *by, "spell", &t.spell(*spell))
         }
-        MagicEvent::Completed { by, spell } => {
-            t.say_with("ds-event-completed", *by, "spell", &t.spell(*spell))
-        }
-        MagicEvent::WTested { by, spell, natural: _, total, need, outcome, extra: _ } => {
+        It::WTested { by, spell, natural: _, total, need, outcome, extra: _ } => {
             tested(t, *by, *spell, (*total, *need), *outcome)
         }
-        MagicEvent::ResourceChosen { who, resource } => {
+        It::ResourceChosen { who, resource } => {
             // The magic resource of a character is part of its profile.
             if !t.reads(*who) {
                 return None;
             }
             t.say_with("ds-event-resource", *who, "resource", &kinds::resource(t.c, *resource))
         }
-        MagicEvent::LightFailed { who, ability: None, test } => {
+        It::LightFailed { who, ability: None, test } => {
             let keys = ["ds-event-light-failed", "ds-event-light-failed-numbers"];
             light(t, *who, keys, "", *test)
         }
-        MagicEvent::LightFailed { who, ability: Some(it), test } => {
+        It::LightFailed { who, ability: Some(it), test } => {
             let keys = ["ds-event-light-failed-ability", "ds-event-light-failed-ability-numbers"];
             light(t, *who, keys, &t.ability(*it), *test)
         }
-        MagicEvent::ElementCalled { who, element, points } => {
+        It::ElementCalled { who, element, points } => {
             let (element, n) = (kinds::element(t.c, *element), points.to_string());
             t.say("ds-event-element", &[("actor", &t.actor(*who)), ("element", &element), ("n", &n)])
-        }
-        MagicEvent::Backlash { who, due, dealt } => {
-            let args =
-                [("actor", &*t.actor(*who)), ("due", &*due.to_string()), ("dealt", &*dealt.to_string())];
-            t.say("ds-event-backlash", &args)
         }
     })
 }

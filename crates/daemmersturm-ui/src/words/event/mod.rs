@@ -9,7 +9,8 @@ mod magic;
 mod scene;
 mod turn;
 
-use schwung_daemmersturm::{Event, RollEvent};
+use schwung_daemmersturm::{Event, Name, RollEvent};
+use schwung_table::Told;
 
 use super::{judgement, kinds, names, teller::Teller};
 
@@ -18,18 +19,17 @@ pub(super) use fact::line as fact;
 /// A note and its recipient.
 pub(super) use scene::{left_open, left_text, note};
 
-/// The log line of an event that the reader may know of; `None` for events without a line.
-///
-/// The match is exhaustive, so that adding an event requires a decision about its line.
+/// The log line of an event that the reader may know of; `None` for events without a line. Those for which a message
+/// suffices, and those without a line, are declared with the event.
 pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     match event {
-        Event::Turn(it) => turn::line(t, it),
+        Event::Turn(it) => told(t, it.line(), turn::line),
         Event::Roll(it) => roll(t, it),
-        Event::Attack(it) => attack::line(t, it),
-        Event::Harm(it) => harm::line(t, it),
-        Event::Area(it) => area::line(t, it),
-        Event::Gear(it) => gear::line(t, it),
-        Event::Magic(it) => magic::line(t, it),
+        Event::Attack(it) => told(t, it.line(), attack::line),
+        Event::Harm(it) => told(t, it.line(), harm::line),
+        Event::Area(it) => told(t, it.line(), area::line),
+        Event::Gear(it) => told(t, it.line(), gear::line),
+        Event::Magic(it) => told(t, it.line(), magic::line),
         Event::Scene(it) => scene::line(t, it),
         Event::Judged { judgement: it, yes } => {
             let question = t.capital(judgement::sentence(t, it));
@@ -41,6 +41,19 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
             Some(t.with_words(&line, reason))
         }
         Event::Overruled { reason } => Some(t.with_words(&t.word("ds-event-overruled"), reason)),
+    }
+}
+
+/// A declared line, or one that is written by hand.
+fn told<'a, R>(
+    t: &Teller<'_>,
+    line: Told<'a, Name, R>,
+    by_hand: impl Fn(&Teller<'_>, R) -> Option<String>,
+) -> Option<String> {
+    match line {
+        Told::Nothing => None,
+        Told::Phrase(phrase) => Some(t.phrase(&phrase)),
+        Told::ByHand(it) => by_hand(t, it),
     }
 }
 

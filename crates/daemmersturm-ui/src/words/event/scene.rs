@@ -1,10 +1,11 @@
 //! Events about perception, climbing, carrying, notes and the library.
 
 use schwung_daemmersturm::{
-    ActorId, CarryEvent, ClientEvent, ClimbEvent, LeftOpen, Length, SceneEvent, SightEvent, Wording,
+    ActorId, CarryByHand, ClientEvent, ClimbByHand, LeftOpen, Length, SceneEvent, SightByHand, Wording,
     client::ClientLine,
 };
 
+use super::told;
 use crate::words::{data, kinds, names, teller::Teller};
 
 pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
@@ -13,9 +14,9 @@ pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
         SceneEvent::LeftOpen(it) => left_open(t, it),
         SceneEvent::WeaponLearned { weapon } => t.say("ds-event-weapon-learned", &[("weapon", &weapon.name)]),
         SceneEvent::Client(it) => client(t, it),
-        SceneEvent::Climb(it) => climb(t, it),
-        SceneEvent::Sight(it) => return sight(t, it),
-        SceneEvent::Carry(it) => return carry(t, it),
+        SceneEvent::Climb(it) => return told(t, it.line(), climb),
+        SceneEvent::Sight(it) => return told(t, it.line(), sight),
+        SceneEvent::Carry(it) => return told(t, it.line(), carry),
         SceneEvent::Told { by, text } => t.with_words(&t.actor(*by), text),
     })
 }
@@ -90,95 +91,81 @@ fn client_line(line: &ClientLine) -> String {
     format!("{} {} ({}–{})", line.name, line.number, line.low, line.high)
 }
 
-fn climb(t: &Teller<'_>, event: &ClimbEvent) -> String {
-    let part = |key: &str, who: ActorId, part: u8| t.say_with(key, who, "part", &part.to_string());
-    match *event {
-        ClimbEvent::Began { who, obstacle } => {
-            t.say_with("ds-event-climbs", who, "obstacle", &t.obstacle(obstacle))
+fn climb(t: &Teller<'_>, event: ClimbByHand<'_>) -> Option<String> {
+    Some(match event {
+        ClimbByHand::Began { who, obstacle } => {
+            t.say_with("ds-event-climbs", *who, "obstacle", &t.obstacle(*obstacle))
         }
-        ClimbEvent::LostPart { who, part: n } => part("ds-event-lost-part", who, n),
-        ClimbEvent::UsedAid { who, aid, part: n, cancelled } => {
-            let key = if cancelled { "ds-event-aid-cancels" } else { "ds-event-aid-repeats" };
-            let (aid, part) = (kinds::aid(t.c, aid), n.to_string());
-            t.say(key, &[("actor", &t.actor(who)), ("aid", &aid), ("part", &part)])
+        ClimbByHand::UsedAid { who, aid, part: n, cancelled } => {
+            let key = if *cancelled { "ds-event-aid-cancels" } else { "ds-event-aid-repeats" };
+            let (aid, part) = (kinds::aid(t.c, *aid), n.to_string());
+            t.say(key, &[("actor", &t.actor(*who)), ("aid", &aid), ("part", &part)])
         }
-        ClimbEvent::Climbed { who, obstacle, left, terms: _ } => {
-            let key = if left == Length(0) { "ds-event-climbed" } else { "ds-event-climbed-part" };
-            let (obstacle, left) = (t.obstacle(obstacle), t.length(left));
-            t.say(key, &[("actor", &t.actor(who)), ("obstacle", &obstacle), ("left", &left)])
+        ClimbByHand::Climbed { who, obstacle, left, terms: _ } => {
+            let key = if *left == Length(0) { "ds-event-climbed" } else { "ds-event-climbed-part" };
+            let (obstacle, left) = (t.obstacle(*obstacle), t.length(*left));
+            t.say(key, &[("actor", &t.actor(*who)), ("obstacle", &obstacle), ("left", &left)])
         }
-        ClimbEvent::HeldOn { who } => t.say_of("ds-event-held-on", who),
-        ClimbEvent::Fell { who } => t.say_of("ds-event-fell", who),
-        ClimbEvent::Pinned { who, on } => t.say_of_two("ds-event-pinned", who, on),
-        ClimbEvent::NotPinned { who } => t.say_of("ds-event-not-pinned", who),
-    }
+    })
 }
 
-fn sight(t: &Teller<'_>, event: &SightEvent) -> Option<String> {
-    Some(match *event {
-        SightEvent::Searched { by, toward, result, grade, secret } => {
+fn sight(t: &Teller<'_>, event: SightByHand<'_>) -> Option<String> {
+    Some(match event {
+        SightByHand::Searched { by, toward, result, grade, secret } => {
             let line = match toward {
-                None => t.say_of("ds-event-searched", by),
+                None => t.say_of("ds-event-searched", *by),
                 Some(it) => {
-                    t.say_with("ds-event-searched-toward", by, "direction", &kinds::direction(t.c, it))
+                    t.say_with("ds-event-searched-toward", *by, "direction", &kinds::direction(t.c, *it))
                 }
             };
             //= daemmersturm.perception.secret
-            if secret && !t.eyes.see_hidden() {
+            if *secret && !t.eyes.see_hidden() {
                 return Some(t.say("sentence", &[("line", &line)]));
             }
-            let mut details = vec![kinds::grade(t.c, grade)];
-            if t.reads(by) {
-                details.insert(0, names::plain(result));
+            let mut details = vec![kinds::grade(t.c, *grade)];
+            if t.reads(*by) {
+                details.insert(0, names::plain(*result));
             }
-            if secret {
+            if *secret {
                 details.push(t.word("ds-secret"));
             }
             t.say("sentence", &[("line", &t.detailed(&line, &details))])
         }
         // The total contains values of the observers, and the trace is a hint for the plot leader only.
-        SightEvent::Camouflaged { by, result, trace } => {
-            let line = t.say_of("ds-event-camouflaged", by);
+        SightByHand::Camouflaged { by, result, trace } => {
+            let line = t.say_of("ds-event-camouflaged", *by);
             let details = if t.eyes.see_hidden() {
-                vec![names::plain(result), t.say("ds-trace", &[("grade", &kinds::grade(t.c, trace))])]
+                vec![names::plain(*result), t.say("ds-trace", &[("grade", &kinds::grade(t.c, *trace))])]
             } else {
                 Vec::new()
             };
             t.say("sentence", &[("line", &t.detailed(&line, &details))])
         }
-        SightEvent::Hid { observer, entity, last: None } => t.say_of_two("ds-event-hid", entity, observer),
-        SightEvent::Hid { observer, entity, last: Some(at) } => {
-            let args = [("actor", &*t.actor(entity)), ("other", &*t.actor(observer)), ("area", &*t.area(at))];
+        SightByHand::Hid { observer, entity, last: None } => t.say_of_two("ds-event-hid", *entity, *observer),
+        SightByHand::Hid { observer, entity, last: Some(at) } => {
+            let args =
+                [("actor", &*t.actor(*entity)), ("other", &*t.actor(*observer)), ("area", &*t.area(*at))];
             t.say("ds-event-hid-at", &args)
         }
-        SightEvent::Noticed { observer, entity, target } => {
-            let key = if target { "ds-event-noticed-target" } else { "ds-event-noticed" };
-            t.say_of_two(key, observer, entity)
-        }
-        SightEvent::Guessed { by, at } => t.say_with("ds-event-guessed", by, "area", &t.area(at)),
-        SightEvent::Found { observer, entity } => t.say_of_two("ds-event-found", observer, entity),
     })
 }
 
-fn carry(t: &Teller<'_>, event: &CarryEvent) -> Option<String> {
+fn carry(t: &Teller<'_>, event: CarryByHand<'_>) -> Option<String> {
     Some(match event {
-        CarryEvent::Lifted { by, what, size: _ } => {
+        CarryByHand::Lifted { by, what, size: _ } => {
             let key = if by.len() > 1 { "ds-event-lifted-together" } else { "ds-event-lifted" };
             t.say(key, &[("actors", &t.all_of(by)), ("what", &t.burden(*what))])
         }
-        CarryEvent::TooBig { by, what } => t.say_with("ds-event-too-big", *by, "what", &t.burden(*what)),
-        CarryEvent::Declined { who } => t.say_of("ds-event-declined", *who),
-        CarryEvent::MovePledged { who } => t.say_of("ds-event-move-pledged", *who),
-        CarryEvent::LetGo { who, what } => t.say_with("ds-event-let-go", *who, "what", &t.burden(*what)),
-        CarryEvent::Pledged { who } => t.say_of("ds-event-pledged", *who),
-        CarryEvent::Carried { by, what, length: Length(0) } => {
+        CarryByHand::TooBig { by, what } => t.say_with("ds-event-too-big", *by, "what", &t.burden(*what)),
+        CarryByHand::LetGo { who, what } => t.say_with("ds-event-let-go", *who, "what", &t.burden(*what)),
+        CarryByHand::Carried { by, what, length: Length(0) } => {
             t.say_with("ds-event-carried", *by, "what", &t.burden(*what))
         }
-        CarryEvent::Carried { by, what, length } => {
+        CarryByHand::Carried { by, what, length } => {
             let args =
                 [("actor", &*t.actor(*by)), ("what", &*t.burden(*what)), ("length", &*t.length(*length))];
             t.say("ds-event-carried-length", &args)
         }
-        CarryEvent::SetDown { what } => t.say("ds-event-set-down", &[("what", &t.burden(*what))]),
+        CarryByHand::SetDown { what } => t.say("ds-event-set-down", &[("what", &t.burden(*what))]),
     })
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use schwung_daemmersturm::{ActorId, ItemId, Length, PointsRefill, Side, TurnEvent};
+use schwung_daemmersturm::{ActorId, ItemId, Length, PointsRefill, Side, TurnByHand as It};
 
 use crate::words::{kinds, teller::Teller};
 
-pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
+pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     Some(match event {
-        TurnEvent::SectionOpened => {
+        It::SectionOpened => {
             let number = t.state.section.number.to_string();
             //= daemmersturm.section.what-resets
             let key = match t.state.switches.points_refill {
@@ -17,18 +17,10 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
             };
             t.say(key, &[("number", &number)])
         }
-        TurnEvent::SectionClosed => t.word("ds-event-section-closed"),
-        TurnEvent::CombatBegan { order, lives, unloaded } => began(t, order, lives, unloaded),
-        TurnEvent::CombatEnded => t.word("ds-event-combat-ended"),
-        TurnEvent::OrderSet { order } => t.say("ds-event-order-set", &[("order", &t.order(order))]),
-        TurnEvent::TurnBegan { who } => t.say_of("ds-event-turn-began", *who),
-        TurnEvent::TurnLost { who } => t.say_of("ds-event-turn-lost", *who),
-        TurnEvent::RoundBegan { round } => t.say("ds-event-round-began", &[("number", &round.to_string())]),
-        TurnEvent::Moved { who, length, whole: _, charge } => moved(t, *who, *length, *charge),
-        TurnEvent::MoveGranted { who, late } => {
-            t.say_of(if *late { "ds-event-move-late" } else { "ds-event-move-granted" }, *who)
-        }
-        TurnEvent::Engaged { by, on, mutual, at } => {
+        It::CombatBegan { order, lives, unloaded } => began(t, order, lives, unloaded),
+        It::OrderSet { order } => t.say("ds-event-order-set", &[("order", &t.order(order))]),
+        It::Moved { who, length, whole: _, charge } => moved(t, *who, *length, *charge),
+        It::Engaged { by, on, mutual, at } => {
             let key = if *mutual { "ds-event-engaged" } else { "ds-event-reaches" };
             let line = t.say_of_two(key, *by, *on);
             match at {
@@ -40,16 +32,8 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
                 }
             }
         }
-        TurnEvent::Disengaged { a, b: None } => t.say_of("ds-event-disengaged-all", *a),
-        TurnEvent::Disengaged { a, b: Some(b) } => t.say_of_two("ds-event-disengaged", *a, *b),
-        TurnEvent::Stood { who, area, there: true } => {
-            t.say_with("ds-event-stands", *who, "area", &t.area(*area))
-        }
-        TurnEvent::Stood { who, area, there: false } => {
-            t.say_with("ds-event-left", *who, "area", &t.area(*area))
-        }
-        // The next turn has a line of its own, and so has whatever an action is spent on.
-        TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. } => return None,
+        It::Disengaged { a, b: None } => t.say_of("ds-event-disengaged-all", *a),
+        It::Disengaged { a, b: Some(b) } => t.say_of_two("ds-event-disengaged", *a, *b),
     })
 }
 
