@@ -40,7 +40,6 @@ mod hints;
 mod hosted;
 mod ids;
 mod judgement;
-mod owner;
 mod policy;
 mod profile;
 mod pyramid;
@@ -64,10 +63,10 @@ pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
 pub use event::{Doing, Effort, Event, EventByHand, Opposition, ShiftUse};
 pub use eyes::{Eyes, check_known, has_companion, joins, uses};
-pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead};
+pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead, opponents};
 pub use ids::{ActorId, ActorSet, AgendaId, AspectId, AspectRef, Name, Side, SkillId, SkillSet, ZoneId};
 pub use judgement::Judgement;
-pub use owner::{Owner, owner};
+
 pub use policy::{Fighter, Sensible};
 pub use profile::{
     BlockDuration, BookId, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice,

@@ -1,8 +1,8 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, ActorKind, Answer, Asks, Command, Fate, Hint, Question, Target, Thrown,
-    forecast as fate_forecast, hint_of_plan, hints,
+    ActorId, Answer, Asks, Command, Fate, Hint, Question, forecast as fate_forecast, hint_of_plan, hints,
+    opponents,
 };
 use schwung_log::{Asked, Foreseen, Planned};
 use schwung_views::{Look, wire::Chance};
@@ -50,63 +50,11 @@ pub(crate) fn of_plan(
 /// sheets.
 pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {
     let eyes = Eyes::new(look);
-    if !others(eyes, command).into_iter().all(|it| eyes.reads(it)) {
+    if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }
     let hint = fate_forecast(eyes.state, command, eyes.own_seat)?;
     Some(chance(&hint, &eyes.say(success(command), &[])))
-}
-
-/// The actors whose skills a command is rolled against: targets, and their leaders.
-fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
-    let with_leader = |on: ActorId| {
-        let leader = eyes.actor(on).filter(|it| it.kind != ActorKind::Named).and_then(|it| it.attached);
-        std::iter::once(on).chain(leader).collect()
-    };
-    match command {
-        Command::Attack(it) => with_leader(it.on),
-        Command::Push(it) => with_leader(it.on),
-        Command::Maneuver(it) => match it.target {
-            Target::Actor(on, _) => with_leader(on),
-            Target::Difficulty(_) => Vec::new(),
-        },
-        Command::Knockback(it) => match it.what {
-            Thrown::Actor(on) => with_leader(on),
-            Thrown::Thing { .. } => Vec::new(),
-        },
-        Command::Contest(it) => it.sides.iter().map(|it| it.0).collect(),
-        Command::BeginConflict(_)
-        | Command::EndConflict
-        | Command::EndScene(_)
-        | Command::BeginSession { .. }
-        | Command::Rest { .. }
-        | Command::Refresh { .. }
-        | Command::Simple(_)
-        | Command::Happen { .. }
-        | Command::Block(_)
-        | Command::Release { .. }
-        | Command::Sprint(_)
-        | Command::Walk { .. }
-        | Command::Hold { .. }
-        | Command::FullDefense { .. }
-        | Command::Rearm { .. }
-        | Command::Pass { .. }
-        | Command::Free { .. }
-        | Command::Attach { .. }
-        | Command::Detach { .. }
-        | Command::Regroup(_)
-        | Command::Companion { .. }
-        | Command::CutOff { .. }
-        | Command::Draw { .. }
-        | Command::Concede { .. }
-        | Command::Compel(_)
-        | Command::Declare(_)
-        | Command::TagEffect { .. }
-        | Command::PassTag { .. }
-        | Command::Assess(_)
-        | Command::UseGift { .. }
-        | Command::Set(_) => Vec::new(),
-    }
 }
 
 /// Returns whether the chances would reveal skills that others are still to roll with, and that the viewer
@@ -115,7 +63,9 @@ fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool 
     match question.asks() {
         Asks::YesOrNo(_) => false,
         // The others are still to roll.
-        Asks::Buy(_) | Asks::ContestSkill(_) => !others(eyes, command).into_iter().all(|it| eyes.reads(it)),
+        Asks::Buy(_) | Asks::ContestSkill(_) => {
+            !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it))
+        }
         // All dice have been rolled, or only the asked person's own are left.
         Asks::Defend(_)
         | Asks::Invoke(_)

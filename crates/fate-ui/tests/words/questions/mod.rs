@@ -43,7 +43,7 @@ fn asked(lang: Lang) -> String {
 #[test]
 fn the_list_has_every_question() {
     let all: Vec<String> = questions::all().iter().map(name_of).collect();
-    let names = names_in(include_str!("../../../../fate/src/question.rs"), "Fate, \"question-\";");
+    let names = names_in(include_str!("../../../../fate/src/question/mod.rs"), "Fate, \"question-\";");
     assert!(names.len() > 20, "{names:?}");
     for name in names {
         assert!(all.contains(&name), "{name}");

@@ -1,11 +1,192 @@
-//! Who may give a command.
+//! Commands: what somebody wants to do, and whose decision that is.
 
-use schwung_table::Seat;
+mod action;
+mod fact;
 
-use crate::{
-    ActorId, Assess, Attack, Command, Compel, Contest, Extra, Found, Knockback, Long, MakeBlock, Maneuver,
-    Plan, Push, Simple, Sprint, State, Target,
-};
+pub use action::*;
+pub use fact::*;
+
+use schwung_table::{Names, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActorId, AspectId, AspectRef, Long, SkillId, State, Wording, ZoneId};
+
+/// What somebody wants to do. Each command begins a procedure: one action with all its consequences.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // attacks are the most common command, and simulation depends on them
+pub enum Command {
+    /// Begins a conflict: rolls up the order and starts the first exchange.
+    BeginConflict(BeginConflict),
+    /// Ends the conflict.
+    EndConflict,
+    /// Ends the scene.
+    EndScene(EndScene),
+    /// Begins a session.
+    BeginSession {
+        /// Whether no time has passed since the last session.
+        back_to_back: bool,
+        /// Whether fate points are refreshed; `None` follows the switch of the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        refresh: Option<bool>,
+    },
+    /// Lets a character rest.
+    Rest {
+        /// The resting character.
+        who: ActorId,
+        /// How long the rest is.
+        rest: Rest,
+    },
+    /// Refreshes fate points.
+    Refresh {
+        /// The character whose points are refreshed.
+        who: ActorId,
+    },
+    /// A simple action.
+    Simple(Simple),
+    /// Does something that needs no roll.
+    Happen {
+        /// The acting character.
+        by: ActorId,
+        /// What happens.
+        text: Wording,
+    },
+    /// A contest.
+    Contest(Contest),
+    /// An attack.
+    Attack(Attack),
+    /// A maneuver.
+    Maneuver(Maneuver),
+    /// A push: moving somebody along.
+    Push(Push),
+    /// A throw or knockback of somebody or something.
+    Knockback(Knockback),
+    /// A block.
+    Block(MakeBlock),
+    /// Releases all blocks of a character.
+    Release {
+        /// The blocking character.
+        by: ActorId,
+    },
+    /// A sprint.
+    Sprint(Sprint),
+    /// A move into a neighbouring zone, without any other action.
+    Walk {
+        /// The moving character.
+        by: ActorId,
+        /// The destination.
+        to: ZoneId,
+    },
+    /// Holds the action.
+    Hold {
+        /// The acting character.
+        by: ActorId,
+    },
+    /// Declares full defense.
+    FullDefense {
+        /// The defending character.
+        by: ActorId,
+    },
+    /// Takes up a weapon again.
+    Rearm {
+        /// The acting character.
+        by: ActorId,
+    },
+    /// Does nothing this turn.
+    Pass {
+        /// The acting character.
+        by: ActorId,
+    },
+    /// A free action.
+    Free {
+        /// The acting character.
+        by: ActorId,
+        /// What the character does.
+        text: Wording,
+        /// The skill for overcoming a block, if one stands in the way. The attempt then takes the action.
+        skill: Option<SkillId>,
+    },
+    /// A character joins a group as its leader.
+    Attach {
+        /// The leader.
+        leader: ActorId,
+        /// The group.
+        group: ActorId,
+    },
+    /// A leader leaves the group.
+    Detach {
+        /// The leader.
+        leader: ActorId,
+    },
+    /// Redistributes minions.
+    Regroup(Regroup),
+    /// Sends a companion away, or calls it back.
+    Companion {
+        /// The character whose companion it is.
+        partner: ActorId,
+        /// Index of the companion on the partner's sheet.
+        companion: u8,
+        /// Whether it is sent away. Otherwise it is called back.
+        away: bool,
+    },
+    /// The game master cuts off the communication between a companion and its partner.
+    CutOff {
+        /// The character whose companion it is.
+        partner: ActorId,
+        /// Index of the companion on the partner's sheet.
+        companion: u8,
+    },
+    /// Makes a conflict long, or tiring.
+    Draw {
+        /// The character who controls the pace; `None` if circumstances do.
+        by: Option<ActorId>,
+        /// The skills that restrict all actions from now on.
+        long: Long,
+    },
+    /// Offers a concession.
+    Concede {
+        /// The conceding character.
+        who: ActorId,
+        /// The offered terms.
+        terms: Wording,
+    },
+    /// Compels an aspect.
+    Compel(Compel),
+    /// Declares a fact.
+    Declare(Declare),
+    /// Tags an aspect for effect.
+    TagEffect {
+        /// The tagging character.
+        who: ActorId,
+        /// The aspect.
+        aspect: AspectRef,
+        /// The effect.
+        text: Wording,
+    },
+    /// Passes a free tag to somebody else.
+    PassTag {
+        /// The character who has the free tag.
+        from: ActorId,
+        /// The aspect.
+        aspect: AspectId,
+        /// The recipient.
+        to: ActorId,
+    },
+    /// Assesses the scene or a character.
+    Assess(Assess),
+    /// Uses a talent, gift or stunt.
+    UseGift {
+        /// The acting character.
+        who: ActorId,
+        /// Index of the gift on the sheet.
+        gift: u8,
+        /// What it is used for.
+        text: Wording,
+    },
+    /// The game master sets a fact.
+    Set(Fact),
+}
 
 /// Who may give a command, besides the game master, who may give all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
