@@ -2,18 +2,38 @@
 # Serves through the examples in packaging/proxies, with ports above 1024 and certificates of our own.
 . "$(dirname "$0")/common.sh"
 certificate table.example
-start schwung "$SCHWUNG" serve --listen 127.0.0.1:18417 --data "$WORK/schwung.db" --public-url https://table.example \
-    --trust-proxy
-until_true "$SCHWUNG" health 127.0.0.1:18417
+server=""
+# serve PORT: a server that people reach through a proxy at this port.
+serve() {
+    [ -z "$server" ] || kill "$server"
+    [ -z "$server" ] || wait "$server" || true
+    start schwung "$SCHWUNG" serve --listen 127.0.0.1:18417 --data "$WORK/schwung.db" \
+        --public-url "https://table.example:$1" --trust-proxy
+    server=$!
+    until_true "$SCHWUNG" health 127.0.0.1:18417
+}
+# The name leads to this machine, but only for who is asked to look.
+printf '127.0.0.1 localhost table.example\n' > hosts
+apart="unshare --mount"
+unshare --user --map-root-user --mount true 2> /dev/null && apart="unshare --user --map-root-user --mount"
+# doctor PORT: whether the doctor finds that people can play there.
+doctor() {
+    $apart sh -c 'mount --bind hosts /etc/hosts && exec "$@"' sh env SSL_CERT_FILE="$WORK/ca.pem" "$SCHWUNG" --lang en doctor \
+        --data "$WORK/schwung.db" --listen 127.0.0.1:18417 --public-url "https://table.example:$1" > doctor.log 2>&1
+    code=$?
+    grep -q "connection for playing works" doctor.log || cat doctor.log
+    echo $code
+}
 table='{"start":{"demo":{"system":"sotc"}},"gm":"","lang":"en"}'
 # through PORT: all that players need.
 through() {
     at="https://table.example:$1"
+    is 0 doctor "$1"
     set -- --cacert ca.pem --resolve "table.example:$1:127.0.0.1"
     until_true curl -sf "$@" "$at/health"
     is 200 curl -s -o /dev/null -w '%{http_code}' "$@" "$at/"
     is 201 curl -s -o made.json -w '%{http_code}' "$@" -H 'Content-Type: application/json' -d "$table" "$at/api/tables"
-    is 101 socket "$@" -H "Origin: https://table.example" "$at/api/socket"
+    is 101 socket "$@" -H "Origin: $at" "$at/api/socket"
     # The game master's file must fit through; it is no table, which only the server can say.
     head -c 8000000 /dev/zero | tr '\0' ' ' > large.json
     status=$(curl -s -o /dev/null -w '%{http_code}' "$@" -H 'Content-Type: application/json' --data-binary @large.json "$at/api/tables")
@@ -45,6 +65,7 @@ http {
 }
 END
 start nginx nginx -c "$WORK/nginx/nginx.conf"
+serve 10443
 through 10443
 events 10443
 is 308 curl -s -o /dev/null -w '%{http_code}' -H 'Host: table.example' http://127.0.0.1:10080/
@@ -56,6 +77,7 @@ is 308 curl -s -o /dev/null -w '%{http_code}' -H 'Host: table.example' http://12
         -e 's/127.0.0.1:8417/127.0.0.1:18417/' "$ROOT/packaging/proxies/Caddyfile"
 } > Caddyfile
 start caddy env HOME="$WORK" caddy run --config Caddyfile --adapter caddyfile
+serve 11443
 through 11443
 events 11443
 echo "${passed} passed, 0 failed"
