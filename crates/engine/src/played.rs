@@ -69,7 +69,7 @@ impl<T: Setup> Played<T> {
         let tongue = tongue.into();
         // Every tongue has a catalogue; the fallback to the first one only avoids a panic.
         let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
-        Look { game: &self.game, you, texts: &texts.1 }
+        Look::new(&self.game, you, &texts.1)
     }
 
     /// The numbers of a viewer, up to the last record.

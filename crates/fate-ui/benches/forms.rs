@@ -44,7 +44,7 @@ fn table(state: State) -> Game<Fate> {
 
 fn forms(c: &mut Criterion) {
     let (game, texts) = (table(dozen()), Catalogue::new(Lang::De, "sotc"));
-    let look = Look { game: &game, you: GM, texts: &texts };
+    let look = Look::new(&game, GM, &texts);
     let mut group = c.benchmark_group("forms, a dozen");
     for (name, actor) in [("of somebody", Some(0)), ("of nobody", None)] {
         group.bench_function(name, |b| b.iter(|| Screen::forms(look, black_box(actor))));

@@ -1,6 +1,11 @@
 //! The state of a table, folded from its log.
 
-use std::{collections::HashMap, error::Error, fmt};
+use std::{
+    borrow::Cow,
+    collections::{HashMap, VecDeque},
+    error::Error,
+    fmt,
+};
 
 use schwung_play::Input;
 use schwung_table::Seat;
@@ -8,6 +13,9 @@ use schwung_table::Seat;
 use crate::{
     Author, Entry, House, Kept, Opening, Origin, Record, Refusal, Reopening, Running, Stock, Thrown, run,
 };
+
+/// How many procedures are kept after their end.
+const ENDED: usize = 3;
 
 /// A table as the result of its log.
 #[derive(Clone, Debug)]
@@ -39,8 +47,8 @@ pub(crate) struct Moment<S: Kept> {
     pub(crate) spare: Vec<Thrown>,
     /// Next rolls that the game master has determined.
     pub(crate) set: Vec<(Seat, Vec<i8>)>,
-    /// The most recent procedure, if none is running.
-    pub(crate) last: Option<Running<S>>,
+    /// The last procedures that have ended, oldest first.
+    pub(crate) ended: VecDeque<Running<S>>,
 }
 
 /// The error for an invalid log: it was not written by this program, or was modified afterwards.
@@ -275,7 +283,18 @@ impl<S: Kept> Game<S> {
 
     /// The procedure that is waiting or the one that ended last, ignoring asides.
     pub fn latest(&self) -> Option<&Running<S>> {
-        self.now.running.as_ref().map(Running::bottom).or(self.now.last.as_ref())
+        self.now.latest(u64::MAX)
+    }
+
+    /// Like [`Game::latest`], for people who know of no action that began after the record `until`.
+    pub fn latest_until(&self, until: u64) -> Option<Cow<'_, Running<S>>> {
+        let found = self.now.latest(until).map(Cow::Borrowed);
+        // Rarely do so many actions follow of which somebody knows nothing.
+        let is_kept = found.is_some() || self.now.ended.len() < ENDED;
+        found.or_else(|| {
+            let then = (!is_kept).then(|| self.moment(&self.line_of(until)))?;
+            then.latest(until).cloned().map(Cow::Owned)
+        })
     }
 
     /// The faces of the next roll of this seat, if the game master has determined them.
@@ -327,7 +346,13 @@ pub(crate) fn index(seq: u64) -> Option<usize> {
 
 impl<S: Kept> Moment<S> {
     pub(crate) fn new(state: S::State) -> Moment<S> {
-        Moment { state, running: None, spare: Vec::new(), set: Vec::new(), last: None }
+        Moment { state, running: None, spare: Vec::new(), set: Vec::new(), ended: VecDeque::new() }
+    }
+
+    /// The procedure that is waiting or the one that ended last, among those that began up to the record `until`.
+    fn latest(&self, until: u64) -> Option<&Running<S>> {
+        let running = self.running.as_ref().map(Running::bottom);
+        running.into_iter().chain(self.ended.iter().rev()).find(|it| it.first <= until)
     }
 
     /// The results that are known before the dice are rolled.
@@ -423,7 +448,10 @@ impl<S: Kept> Moment<S> {
                 self.running = self.running.take().and_then(|it| it.under).map(|it| *it);
             }
             Entry::Ended | Entry::Abandoned(_) => {
-                self.last = self.running.take().map(|it| Running { waiting: None, ..it });
+                if self.ended.len() == ENDED {
+                    self.ended.pop_front();
+                }
+                self.ended.extend(self.running.take().map(|it| Running { waiting: None, ..it }));
                 self.spare.clear();
             }
             Entry::Prepared { who, faces, .. } => {

@@ -60,7 +60,7 @@ impl<S: Kept> Game<S> {
 
     /// Determines what can be reopened at this moment of the game, which is the end of these records.
     pub(crate) fn find_reopenings(&self, now: &Moment<S>, line: &[bool]) -> Vec<Reopening> {
-        let Some(running) = now.running.as_ref().or(now.last.as_ref()) else { return Vec::new() };
+        let Some(running) = now.running.as_ref().or(now.ended.back()) else { return Vec::new() };
         if running.under.is_some() || running.diverged || S::is_veiled(&running.command) {
             return Vec::new();
         }

@@ -1,6 +1,8 @@
 //! The interface that a system implements to be shown to people.
 
-use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Step};
+use std::borrow::Cow;
+
+use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Running, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
@@ -20,6 +22,8 @@ pub struct Look<'a, S: Kept> {
     pub you: You,
     /// The messages in the reader's language and in the terms of the table's book.
     pub texts: &'a Catalogue,
+    /// The last record of the game that the viewer knows of.
+    pub until: u64,
 }
 
 impl<S: Kept> Clone for Look<'_, S> {
@@ -30,7 +34,17 @@ impl<S: Kept> Clone for Look<'_, S> {
 
 impl<S: Kept> Copy for Look<'_, S> {}
 
-impl<S: Kept> Look<'_, S> {
+impl<'a, S: Kept> Look<'a, S> {
+    /// A viewer who knows of all records.
+    pub fn new(game: &'a Game<S>, you: You, texts: &'a Catalogue) -> Look<'a, S> {
+        Look { game, you, texts, until: game.seq() }
+    }
+
+    /// The procedure that is waiting or the one that ended last, as far as the viewer knows of it.
+    pub fn latest(self) -> Option<Cow<'a, Running<S>>> {
+        self.game.latest_until(self.until)
+    }
+
     /// The viewer in terms of the messages.
     pub fn viewer(&self) -> Viewer {
         match (self.you.role, self.you.seat) {

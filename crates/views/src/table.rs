@@ -15,6 +15,7 @@ pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
 
 /// The present view, with the viewer's numbers.
 pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> View {
+    let look = Look { until: numbers.acted::<V>(look), ..look };
     let waiting = waiting::<V>(look, numbers);
     let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
     View {

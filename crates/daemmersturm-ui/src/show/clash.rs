@@ -1,5 +1,7 @@
 //! The current or latest attack, step by step.
 
+use std::borrow::Cow;
+
 use schwung_daemmersturm::{
     Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, ItemId, Outcome, Protecting,
     Purpose, Question, RollEvent, Shelter, Span, State,
@@ -27,7 +29,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     let at = events.iter().rposition(|it| began(eyes, it).is_some())?;
     let mut view = began(eyes, events[at])?;
     // What an event says is true at its moment: later ones may change the same numbers.
-    let mut then = base(look, &events).cloned();
+    let mut then = base(look, &events);
     for (n, event) in events.iter().enumerate() {
         if let Some(state) = &mut then {
             Daemmersturm::apply(state, event);
@@ -48,15 +50,18 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
 }
 
 /// The facts before these events, if they are those of the current or latest procedure.
-fn base<'a>(look: Look<'a, Daemmersturm>, events: &[&Event]) -> Option<&'a State> {
-    let running = look.game.running().or_else(|| look.game.latest())?;
-    running.events.iter().eq(events.iter().copied()).then_some(&running.base)
+fn base(look: Look<'_, Daemmersturm>, events: &[&Event]) -> Option<State> {
+    let running = look.game.running().map(Cow::Borrowed).or_else(|| look.latest())?;
+    running.events.iter().eq(events.iter().copied()).then(|| running.base.clone())
 }
 
-/// The events of the latest completed action.
+/// The events of the latest completed action that the viewer knows of.
 fn latest(look: Look<'_, Daemmersturm>) -> Vec<&Event> {
     let game = look.game;
-    let lasting = || game.records().iter().filter(|it| game.is_live(it.seq) && game.act(it.seq).is_some());
+    let lasting = || {
+        let known = game.records().iter().filter(|it| it.seq <= look.until);
+        known.filter(|it| game.is_live(it.seq) && game.act(it.seq).is_some())
+    };
     let Some(act) = lasting().next_back().and_then(|it| game.act(it.seq)) else { return Vec::new() };
     let records = lasting().rev().take_while(|it| game.act(it.seq) == Some(act));
     let mut events: Vec<&Event> = records

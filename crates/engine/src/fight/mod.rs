@@ -136,7 +136,7 @@ impl<T: Setup> Fight<T> {
     }
 
     fn look(&self) -> Look<'_, T::System> {
-        Look { game: &self.begun, you: You { role: Role::Gm, seat: Some(0) }, texts: &self.texts }
+        Look::new(&self.begun, You { role: Role::Gm, seat: Some(0) }, &self.texts)
     }
 }
 

@@ -15,7 +15,8 @@ use crate::{show::eyes::Eyes, words::event_for};
 
 /// The rolls of the last procedure so far, as far as the viewer may know them.
 pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
-    let running = look.game.latest()?;
+    let running = look.latest()?;
+    let running = running.as_ref();
     let meeting = Meeting::of(running);
     let eyes = Eyes::new(look);
     if meeting.veiled && !eyes.sees_all() {

@@ -121,7 +121,7 @@ fn a_game_can_be_played_with_forms_alone() {
             };
             let actors = game.state().actors.len() as u32;
             let actor = Some(random.below(actors + 1)).filter(|it| *it < actors).map(|it| it as u8);
-            let mut legal = Screen::forms(Look { game: &game, you, texts: &texts }, actor);
+            let mut legal = Screen::forms(Look::new(&game, you, &texts), actor);
             legal.retain(|it| it.barred.is_none());
             if legal.is_empty() {
                 continue;

@@ -185,7 +185,7 @@ pub(crate) fn catalogues() -> [Catalogue; 2] {
 
 /// All forms that a viewer gets, for all actors and for none.
 pub(crate) fn forms(game: &Game<Fate>, you: You, texts: &Catalogue) -> Vec<Form> {
-    let look = Look { game, you, texts };
+    let look = Look::new(game, you, texts);
     let actors = (0..game.state().actors.len() as u8).map(Some).chain([None, Some(99)]);
     actors.flat_map(|actor| Screen::forms(look, actor)).collect()
 }

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use crate::views_forms::scenes;
 
 fn form(game: &Game<Fate>, you: You, texts: &Catalogue, actor: u8) -> Option<Form> {
-    Screen::sheet_form(Look { game, you, texts }, actor)
+    Screen::sheet_form(Look::new(game, you, texts), actor)
 }
 
 fn values(form: &Form) -> Map<String, Value> {
@@ -29,7 +29,7 @@ fn changed(
     fields: &Map<String, Value>,
 ) -> Result<Sheet, Vec<String>> {
     let [texts, _] = scenes::catalogues();
-    let commands = Screen::sheet(Look { game, you, texts: &texts }, actor, fields)?;
+    let commands = Screen::sheet(Look::new(game, you, &texts), actor, fields)?;
     let [command] = commands.as_slice() else { panic!("one command: {commands:?}") };
     assert_eq!(Fate::check(game.state(), command), Ok(()));
     let Command::Set(Fact::Frame(frame)) = command else { panic!("{command:?}") };

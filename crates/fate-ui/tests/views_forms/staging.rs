@@ -49,8 +49,7 @@ leader = "Der Graue"
 /// The state after adding a text.
 fn staged(mut game: Game<Fate>, text: &str, new_scene: bool) -> State {
     let [texts, _] = scenes::catalogues();
-    let commands =
-        Screen::stage(Look { game: &game, you: scenes::GM, texts: &texts }, text, new_scene).unwrap();
+    let commands = Screen::stage(Look::new(&game, scenes::GM, &texts), text, new_scene).unwrap();
     assert!(commands.iter().all(|it| matches!(it, Command::Set(_))));
     scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Random::new(1));
     game.state().clone()
@@ -139,7 +138,7 @@ fn the_same_text_can_be_brought_out_twice_and_at_an_empty_table() {
     let mut game = scenes::begun();
     for _ in 0..2 {
         let [texts, _] = scenes::catalogues();
-        let look = Look { game: &game, you: scenes::GM, texts: &texts };
+        let look = Look::new(&game, scenes::GM, &texts);
         let commands = Screen::stage(look, WAREHOUSE, false).unwrap();
         scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Random::new(1));
     }
@@ -191,7 +190,7 @@ fn what_is_wrong_with_a_text_is_said_line_by_line() {
         .zip(["Fäuste", "Fäuste"])
         .map(|((a, b), c)| (a, b, c))
     {
-        let look = Look { game: &game, you: scenes::GM, texts };
+        let look = Look::new(&game, scenes::GM, texts);
         let errors = Screen::stage(look, text, false).unwrap_err();
         assert_eq!(errors.len(), 2, "{errors:?}");
         assert!(
@@ -199,7 +198,7 @@ fn what_is_wrong_with_a_text_is_said_line_by_line() {
             "{errors:?}"
         );
         assert!(errors.iter().all(|it| !it.contains(['⟨', '{', '$'])), "{errors:?}");
-        let look = Look { game: &game, you: scenes::player(1), texts };
+        let look = Look::new(&game, scenes::player(1), texts);
         assert_eq!(Screen::stage(look, WAREHOUSE, false).unwrap_err().len(), 1);
     }
     // The same with skills that the table has added.
@@ -213,7 +212,7 @@ fn what_is_wrong_with_a_text_is_said_line_by_line() {
     state.frame.change(|it| it.skills.push(own));
     let game = scenes::table(state);
     let [texts, _] = scenes::catalogues();
-    let look = Look { game: &game, you: scenes::GM, texts: &texts };
+    let look = Look::new(&game, scenes::GM, &texts);
     assert_eq!(Screen::stage(look, text, false).unwrap_err().len(), 2);
 }
 
@@ -228,6 +227,6 @@ fn sheets_that_carry_consequences_bring_them_as_aspects() {
     let is_set = |it: &Command| matches!(it, Command::Set(Fact::Join(..)));
     let [texts, _] = scenes::catalogues();
     let game = scenes::begun();
-    let commands = Screen::stage(Look { game: &game, you: scenes::GM, texts: &texts }, text, false).unwrap();
+    let commands = Screen::stage(Look::new(&game, scenes::GM, &texts), text, false).unwrap();
     assert_eq!(commands.iter().filter(|it| is_set(it)).count(), 1);
 }

@@ -88,7 +88,7 @@ pub fn actor<S: Kept<State: Cast>>(game: &Game<S>, name: &str) -> <S::State as C
 
 /// How somebody looks at a table.
 pub fn look<'a, S: Kept>(game: &'a Game<S>, texts: &'a Catalogue, you: You) -> Look<'a, S> {
-    Look { game, you, texts }
+    Look::new(game, you, texts)
 }
 
 /// What somebody sees of a table.

@@ -19,7 +19,8 @@ use crate::words;
 
 /// What the last procedure has rolled or is about to roll, as far as the viewer may know it.
 pub(super) fn meeting(look: Look<'_, ZeroSpace>) -> Option<MeetingView> {
-    let running = look.game.latest()?;
+    let running = look.latest()?;
+    let running = running.as_ref();
     let eyes = Eyes::new(look);
     // The order of turns is shown elsewhere.
     if matches!(running.command, Command::BeginConflict(_) | Command::Enter { .. }) {
