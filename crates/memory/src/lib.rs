@@ -1,7 +1,8 @@
 //! Gives memory that is no longer used back to the operating system.
 //!
 //! The allocator of glibc keeps what was freed, in case it is needed again: two thousand sockets that were closed still
-//! take 50 MB. Allocators of other systems give it back by themselves.
+//! take 50 MB. Allocators of other systems give it back by themselves; of the 69 MB that the same sockets take with that of
+//! musl, in static binaries, 2 MB are left.
 //!
 //! ```
 //! let sockets: Vec<Vec<u8>> = (0..2_000).map(|_| vec![0; 16 * 1024]).collect();

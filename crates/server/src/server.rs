@@ -492,13 +492,14 @@ async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
     // Once a minute is enough, unless tables are unloaded sooner.
     let mut tick = interval(app.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut before = 0;
+    let mut before = None;
     loop {
         tick.tick().await;
         app.tables.tidy();
-        // What was closed has left holes in the memory of the allocator.
+        // What was closed has left holes in the memory of the allocator, and so has reading the list of tables at the
+        // start.
         let released = app.metrics.released.load(Relaxed);
-        if std::mem::replace(&mut before, released) != released {
+        if before.replace(released) != Some(released) {
             let _ = tokio::task::spawn_blocking(schwung_memory::give_back).await;
         }
         app.rates.tidy();

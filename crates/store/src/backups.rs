@@ -2,8 +2,10 @@
 
 use std::{
     fs, io,
+    panic::resume_unwind,
     path::{Path, PathBuf},
     sync::Arc,
+    thread,
 };
 
 use rusqlite::Connection;
@@ -41,8 +43,8 @@ pub fn back_up_into(
     create_private(folder).map_err(failed)?;
     let time: String = utc(at).chars().filter(char::is_ascii_alphanumeric).collect();
     let path = folder.join(format!("{}{time}{}", NAME.0, NAME.1));
-    back_up(from, &path, options)?;
-    let verified = verify(&path)?;
+    let make = || back_up(from, &path, options).and_then(|()| verify(&path));
+    let verified = if options.pause > 0.0 { quietly(make) } else { make() }?;
     let mut removed = Vec::new();
     if verified.is_sound() {
         let all = backups(folder).map_err(failed)?;
@@ -54,6 +56,21 @@ pub fn back_up_into(
     }
     Ok(Made { path, verified, removed })
 }
+
+/// Runs `work` on a thread of its own that yields to all others: copying and checking a large file takes a processor for
+/// seconds. On other systems than Linux, priorities are those of processes.
+fn quietly<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let quiet = || {
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::setpriority_process(None, LOWEST);
+        work()
+    };
+    thread::scope(|it| it.spawn(quiet).join().unwrap_or_else(|panic| resume_unwind(panic)))
+}
+
+/// The lowest priority of a thread.
+#[cfg(target_os = "linux")]
+const LOWEST: i32 = 19;
 
 /// The backups in a folder, oldest first. Other files are ignored.
 ///

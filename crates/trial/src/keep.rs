@@ -37,6 +37,9 @@ const TOGETHER: usize = 64;
 const IMPORTS: (u32, usize) = (8, 8_000_000);
 /// Number of tables opened to measure how much each takes.
 const OPENED: u32 = 100;
+/// Seconds that are played before a backup and during it.
+const ALONE: u64 = 15;
+const MEANWHILE: u64 = 30;
 /// Time after which closed sockets must have given their memory back.
 const GIVEN_BACK: Duration = Duration::from_secs(75);
 
@@ -117,7 +120,9 @@ async fn measure(
         100.0,
         "ms",
     );
-    report.add("memory at rest", running.used()?.memory, 30.0, "MB");
+    let used = running.used()?;
+    report.add("processor time of the start", used.seconds * 1000.0, 100.0, "ms");
+    report.add("memory at rest", used.memory, 30.0, "MB");
     let server = Server::from(running.address);
     tables(running, server, &mut report).await.context("open tables")?;
     sockets(running, server, order, &mut report).await.context("sockets")?;
@@ -262,6 +267,23 @@ async fn evening(running: &Running, server: Server, order: Order, report: &mut R
     Ok(())
 }
 
+/// How long commands take at new tables that are played for this number of seconds.
+async fn played(server: Server, tables: usize, seconds: u64) -> anyhow::Result<Times> {
+    let mut playing = JoinSet::new();
+    let (seated, begin) = (seat_all(server.for_client(70_000), tables).await?, Instant::now());
+    for (at, table) in seated.into_iter().enumerate() {
+        let begin = begin + Duration::from_millis(at as u64 * 20);
+        playing.spawn(table.play(begin, seconds, Random::new(at as u64)));
+    }
+    let mut times = Times::default();
+    while let Some(table) = playing.join_next().await {
+        let outcome = table?;
+        ensure!(outcome.errors.is_empty(), "{:?}", outcome.errors);
+        times.join(outcome.acknowledged);
+    }
+    Ok(times)
+}
+
 /// How much a backup delays those who play.
 async fn backup(
     program: &Path,
@@ -270,27 +292,22 @@ async fn backup(
     order: Order,
     report: &mut Report,
 ) -> anyhow::Result<()> {
+    let alone = played(server, order.playing, ALONE).await?;
     let folder = TempDir::new()?;
-    let mut playing = JoinSet::new();
-    let (seated, begin) = (seat_all(server.for_client(70_000), order.playing).await?, Instant::now());
-    for (at, table) in seated.into_iter().enumerate() {
-        playing.spawn(table.play(begin + Duration::from_millis(at as u64 * 20), 30, Random::new(at as u64)));
-    }
     let mut command = Command::new(program);
     command.arg("backup").arg("--data").arg(data).arg("--to").arg(folder.path());
     let made = tokio::task::spawn_blocking(move || command.stdout(Stdio::null()).status());
-    let mut times = Times::default();
-    while let Some(table) = playing.join_next().await {
-        let outcome = table?;
-        ensure!(outcome.errors.is_empty(), "{:?}", outcome.errors);
-        times.join(outcome.acknowledged);
-    }
+    let times = played(server, order.playing, MEANWHILE).await?;
     ensure!(made.await??.success(), "no backup was made");
     let size = fs::read_dir(folder.path())?
         .filter_map(|it| it.ok()?.metadata().ok())
         .map(|it| it.len())
         .sum::<u64>();
     report.add("size of the backup", size as f64 / 1e6, f64::INFINITY, "MB");
+    // What the machine does to commands anyway, for comparison.
+    report.add("the slowest command before the backup", ms(alone.percentile(100)), f64::INFINITY, "ms");
     report.add("the slowest command during the backup", ms(times.percentile(100)), 50.0, "ms");
+    report.add("99 % of the commands before the backup", ms(alone.percentile(99)), f64::INFINITY, "ms");
+    report.add("99 % of the commands during the backup", ms(times.percentile(99)), 50.0, "ms");
     Ok(())
 }
