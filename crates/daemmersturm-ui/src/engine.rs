@@ -35,6 +35,7 @@ impl Setup for Tables {
             book: files::SYSTEM.to_owned(),
             title: encounter.state.frame.title.clone(),
             state: encounter.state,
+            switches: encounter.switches,
             begin: begin.map(Command::Turn),
             habits: encounter.habits,
         })

@@ -1,7 +1,7 @@
 //! Implements what a host needs to run Dämmersturm for people.
 
 use schwung_play::Policy;
-use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
     ActorId, Actors, Answer, Asks, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment,
@@ -177,13 +177,19 @@ impl Hosted for Daemmersturm {
     //= daemmersturm.seekcover.veto
     //= daemmersturm.lp.start-of-combat
     //= daemmersturm.ranged.loaded-at-start
-    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+    fn preset(state: &State, before: Before<'_>, asking: Asking) -> Vec<Event> {
         let of = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
-        let (was, wanted) = (before.map_or(Prompt::Ask, of), of(asking));
+        let (was, wanted) = (before.asking().map_or(Prompt::Ask, of), of(asking));
         let mut switches = state.switches.clone();
         switches.change(|it| {
-            for prompt in [&mut it.ask_range, &mut it.ask_seek, &mut it.ask_start_life, &mut it.ask_loaded] {
-                if *prompt == was {
+            let prompts = [
+                ("ask-range", &mut it.ask_range),
+                ("ask-seek", &mut it.ask_seek),
+                ("ask-start-life", &mut it.ask_start_life),
+                ("ask-loaded", &mut it.ask_loaded),
+            ];
+            for (name, prompt) in prompts {
+                if *prompt == was && !before.keeps(name) {
                     *prompt = wanted;
                 }
             }

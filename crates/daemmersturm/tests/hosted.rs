@@ -3,7 +3,7 @@
 use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_play::{Pending, Random, Stop, laws::live, replay};
-use schwung_table::{Asking, Dice, Hosted, Owner, Seat, System};
+use schwung_table::{Asking, Before, Dice, Hosted, Owner, Seat, System};
 
 #[test]
 fn every_range_is_found_by_its_name() {
@@ -237,15 +237,15 @@ fn a_table_that_asks_less_begins_as_prepared() {
         it.ask_range = Prompt::Off;
         (it.ask_start_life, it.ask_loaded) = (Prompt::Ask, Prompt::Ask);
     });
-    let mut before = None;
+    let mut before = Before::Opening(&[]);
     for asking in [Asking::Everything, Asking::Balanced, Asking::Little] {
         for event in Daemmersturm::preset(&state, before, asking) {
             state.apply(&event);
         }
         let wanted = if asking == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
         assert_eq!(prompts(&state), [Prompt::Off, wanted, wanted]);
-        assert_eq!(Daemmersturm::preset(&state, Some(asking), asking), Vec::new());
-        before = Some(asking);
+        assert_eq!(Daemmersturm::preset(&state, Before::Set(asking), asking), Vec::new());
+        before = Before::Set(asking);
     }
 }
 

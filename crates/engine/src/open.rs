@@ -10,7 +10,7 @@ use schwung_log::{
     Author, Damaged, Deed, DiceMode, Entry, Game, House, Opening, Person, Record, Roller, SeatState,
 };
 use schwung_rulebook::Lang;
-use schwung_table::{Asking, Hosted as _, System as _};
+use schwung_table::{Asking, Before, Hosted as _, System as _};
 
 use crate::{
     AnyGame,
@@ -88,7 +88,14 @@ pub(crate) fn empty<T: Setup>(book: &str, by: Opener<'_>) -> Begun {
     let state = T::empty(book, &texts);
     begin::<T>(
         book,
-        Prepared { book: book.to_owned(), title: String::new(), state, begin: None, habits: Vec::new() },
+        Prepared {
+            book: book.to_owned(),
+            title: String::new(),
+            state,
+            switches: Vec::new(),
+            begin: None,
+            habits: Vec::new(),
+        },
         by,
     )
 }
@@ -103,7 +110,7 @@ pub(crate) fn encounter<T: Setup>(text: &str, book: &str, by: Opener<'_>) -> Beg
 }
 
 fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
-    let Prepared { title, mut state, begin: command, .. } = prepared;
+    let Prepared { title, mut state, switches, begin: command, .. } = prepared;
     let Opener { gm, title: wanted, lang, at, id, roller } = by;
     let texts = texts(lang, book);
     let gm = match gm.trim() {
@@ -130,7 +137,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         ..House::default()
     };
     T::name_seats(&mut state, seats);
-    for event in T::System::preset(&state, None, house.asking) {
+    for event in T::System::preset(&state, Before::Opening(&switches), house.asking) {
         T::System::apply(&mut state, &event);
     }
     let opening = Opening { engine: T::System::ENGINE.to_owned(), system: book.to_owned(), house, state };

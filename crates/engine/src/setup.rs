@@ -31,6 +31,8 @@ pub struct Prepared<T: Setup> {
     pub title: String,
     /// The state at the beginning of the scene.
     pub state: State<T>,
+    /// Names of the switches that the file sets.
+    pub switches: Vec<String>,
     /// The command that starts at once, if any.
     pub begin: Option<Command<T>>,
     /// How each actor behaves in simulations, indexed by actor.

@@ -36,6 +36,7 @@ impl Setup for Tables {
             book: encounter.state.profile.id.to_owned(),
             title: encounter.state.frame.title.clone(),
             state: encounter.state,
+            switches: encounter.switches,
             begin: encounter.begin.map(Command::BeginConflict),
             habits: encounter.habits,
         })

@@ -1,7 +1,7 @@
 //! What a host needs to run Fate for people.
 
 use schwung_play::Policy;
-use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
@@ -158,15 +158,16 @@ impl Hosted for Fate {
     /// everything.
     //= sotc.scene.zone-interaction
     //= malmsturm.invoke.gm-consent
-    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+    fn preset(state: &State, before: Before<'_>, asking: Asking) -> Vec<Event> {
         let prompt = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
         let usual = Profile::find(state.profile.id).unwrap_or_else(Profile::sotc).switches;
-        let new = |now: Prompt, usual: Prompt| {
-            if now == before.map_or(usual, prompt) { prompt(asking) } else { now }
+        let new = |name: &str, now: Prompt, usual: Prompt| {
+            let is_kept = before.keeps(name) || now != before.asking().map_or(usual, prompt);
+            if is_kept { now } else { prompt(asking) }
         };
         let it = state.switches();
-        let range = new(it.ask_range, usual.ask_range);
-        let invocation = new(it.ask_invocation, usual.ask_invocation);
+        let range = new("ask-range", it.ask_range, usual.ask_range);
+        let invocation = new("ask-invocation", it.ask_invocation, usual.ask_invocation);
         if (range, invocation) == (it.ask_range, it.ask_invocation) {
             return Vec::new();
         }

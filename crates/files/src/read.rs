@@ -48,6 +48,8 @@ pub struct Made<T> {
     pub warnings: Vec<Problem>,
     /// The values of the extra keys that the caller asked for.
     pub extras: BTreeMap<String, Extra>,
+    /// Names of the house-rule switches that the file sets.
+    pub switches: Vec<String>,
 }
 
 /// Reads a file of any format. `make` builds a value from the entries that fit the format, and can report
@@ -80,7 +82,9 @@ pub fn read_as<T>(
         return Err(report.finish());
     }
     let extras = collect(&report, options.extra_keys, &parsed.table);
-    Ok(Made { made, warnings: report.finish(), extras })
+    let switches = file.table("switches").map(Table::entries).unwrap_or_default();
+    let switches = switches.iter().map(|it| it.key.to_owned()).collect();
+    Ok(Made { made, warnings: report.finish(), extras, switches })
 }
 
 /// The system that a text names, as far as the text can be parsed.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use schwung_table::{Hosted, Seat};
+use schwung_table::{Before, Hosted, Seat};
 
 use crate::{
     Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal,
@@ -181,7 +181,7 @@ pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entr
     let mut entries = vec![Entry::House(event)];
     entries.extend(names.map(Entry::Interjected));
     if house.asking != game.house.asking {
-        let presets = S::preset(game.state(), Some(game.house.asking), house.asking);
+        let presets = S::preset(game.state(), Before::Set(game.house.asking), house.asking);
         entries.extend(presets.into_iter().map(Entry::Interjected));
     }
     entries

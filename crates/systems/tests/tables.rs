@@ -385,3 +385,22 @@ fn each_reader_chooses_how_the_ladder_is_shown() {
     assert!(!numbers.contains("Großartig") && numbers.contains("+5"));
     assert_eq!(shown(Rungs::Usual), both, "the book shows both");
 }
+
+/// A table asks as it is set, but what its file says about a rule of thumb counts, also if it is the rules' own default.
+#[test]
+fn a_file_decides_about_its_own_switches() {
+    for system in ["sotc", "malmsturm", "zerospace", "daemmersturm"] {
+        for (written, wanted) in [("\"ask\"", "ask"), ("\"off\"", "off"), ("", "automatic")] {
+            let key = if written.is_empty() { String::new() } else { format!("ask-range = {written}") };
+            let text = format!("system = \"{system}\"\n[switches]\n{key}\n");
+            let (table, _) = open(&new(Start::Encounter { text }), 7, "open", &mut Face(1))
+                .map_err(|it| it.join("\n"))
+                .unwrap();
+            let Ok(Reply::Settings(settings)) = table.ask(GM, Lang::De.into(), Ask::Settings) else {
+                panic!("the settings");
+            };
+            let value = settings.into_iter().find(|it| it.name == "ask-range").map(|it| it.value);
+            assert_eq!(value, Some(json!(wanted)), "{system} {written}");
+        }
+    }
+}

@@ -1,5 +1,29 @@
 use crate::{DiceSpec, Seat, System};
 
+/// What the switches were before a table sets how much it asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Before<'a> {
+    /// As a table with this setting has them.
+    Set(Asking),
+    /// The table is being opened: the rules' own defaults, but for the switches with these names, which stay as they are.
+    Opening(&'a [String]),
+}
+
+impl Before<'_> {
+    /// How much the table asked; `None` if it is being opened.
+    pub fn asking(self) -> Option<Asking> {
+        match self {
+            Before::Set(asking) => Some(asking),
+            Before::Opening(_) => None,
+        }
+    }
+
+    /// Whether the switch with this name stays as it is.
+    pub fn keeps(self, name: &str) -> bool {
+        matches!(self, Before::Opening(names) if names.iter().any(|it| it == name))
+    }
+}
+
 /// What a host needs to know about a system to run it for people: permissions, question kinds and default answers.
 pub trait Hosted: System {
     /// Name of the engine in logs.
@@ -79,9 +103,8 @@ pub trait Hosted: System {
     }
 
     /// Returns the events that set the switches of the rules as tables with this setting have them. A switch that
-    /// somebody set differently from `before` stays as it is; `before` is `None` when a table is opened, and the rules'
-    /// own defaults count.
-    fn preset(state: &Self::State, before: Option<Asking>, asking: Asking) -> Vec<Self::Event> {
+    /// somebody set differently from before stays as it is.
+    fn preset(state: &Self::State, before: Before<'_>, asking: Asking) -> Vec<Self::Event> {
         let _ = (state, before, asking);
         Vec::new()
     }

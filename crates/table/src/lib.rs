@@ -48,7 +48,7 @@ mod wording;
 
 pub use declare::YesOrNo;
 pub use dice::{Dice, DiceSpec, FacesError};
-pub use hosted::{Asking, Hosted, Owner};
+pub use hosted::{Asking, Before, Hosted, Owner};
 pub use known::{Cast, Eyes, Known, seen};
 pub use line::{Line, Phrase, Say, Told, Word};
 pub use names::{Names, Step, Visit, every_name, mentioned, named};

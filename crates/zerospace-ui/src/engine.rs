@@ -33,6 +33,7 @@ impl Setup for Tables {
             book: files::SYSTEM.to_owned(),
             title: encounter.state.frame.title.clone(),
             state: encounter.state,
+            switches: encounter.switches,
             begin: encounter.begin.map(Command::BeginConflict),
             habits: encounter.habits,
         })

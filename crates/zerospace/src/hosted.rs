@@ -1,7 +1,7 @@
 //! Implements what a host needs to run ZeroSpace for people.
 
 use schwung_play::Policy;
-use schwung_table::{Asking, Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
     Answer, Asks, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie,
@@ -134,13 +134,14 @@ impl Hosted for ZeroSpace {
     /// What is a rule of thumb at most tables, the game master decides where everything is asked.
     //= zerospace.range.beyond
     //= zerospace.move.linked-action
-    fn preset(state: &State, before: Option<Asking>, asking: Asking) -> Vec<Event> {
+    fn preset(state: &State, before: Before<'_>, asking: Asking) -> Vec<Event> {
         let of = |it| if it == Asking::Everything { Prompt::Ask } else { Prompt::Automatic };
-        let (was, wanted) = (before.map_or(Prompt::Ask, of), of(asking));
+        let (was, wanted) = (before.asking().map_or(Prompt::Ask, of), of(asking));
         let mut switches = state.switches.clone();
         switches.change(|it| {
-            for prompt in [&mut it.ask_range, &mut it.ask_linked] {
-                if *prompt == was {
+            let prompts = [("ask-range", &mut it.ask_range), ("ask-linked", &mut it.ask_linked)];
+            for (name, prompt) in prompts {
+                if *prompt == was && !before.keeps(name) {
                     *prompt = wanted;
                 }
             }

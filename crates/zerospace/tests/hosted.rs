@@ -5,7 +5,7 @@ use crate::common::{
     *,
 };
 use schwung_play::{Pending, Random, Stop, Whimsical, laws, replay};
-use schwung_table::{Asking, Hosted, Owner, Seat, System};
+use schwung_table::{Asking, Before, Hosted, Owner, Seat, System};
 use schwung_zerospace::*;
 
 fn owner(command: &Command) -> Owner {
@@ -159,14 +159,14 @@ fn habits_answer_for_people() {
 fn a_table_that_asks_less_needs_no_leave_for_rules_of_thumb() {
     let mut state = four();
     let prompts = |state: &State| (state.switches.ask_range, state.switches.ask_linked);
-    assert_eq!(ZeroSpace::preset(&state, None, Asking::Everything), Vec::new());
-    for event in ZeroSpace::preset(&state, None, Asking::Balanced) {
+    assert_eq!(ZeroSpace::preset(&state, Before::Opening(&[]), Asking::Everything), Vec::new());
+    for event in ZeroSpace::preset(&state, Before::Opening(&[]), Asking::Balanced) {
         ZeroSpace::apply(&mut state, &event);
     }
     assert_eq!(prompts(&state), (Prompt::Automatic, Prompt::Automatic));
-    assert_eq!(ZeroSpace::preset(&state, Some(Asking::Balanced), Asking::Little), Vec::new());
+    assert_eq!(ZeroSpace::preset(&state, Before::Set(Asking::Balanced), Asking::Little), Vec::new());
     state.switches.change(|it| it.ask_range = Prompt::Off);
-    for event in ZeroSpace::preset(&state, Some(Asking::Little), Asking::Everything) {
+    for event in ZeroSpace::preset(&state, Before::Set(Asking::Little), Asking::Everything) {
         ZeroSpace::apply(&mut state, &event);
     }
     assert_eq!(prompts(&state), (Prompt::Off, Prompt::Ask));

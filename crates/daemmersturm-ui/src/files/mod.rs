@@ -35,6 +35,8 @@ pub const SYSTEM: &str = "daemmersturm";
 pub struct Encounter {
     /// The state of the table before play.
     pub state: State,
+    /// Names of the switches that the file sets.
+    pub switches: Vec<String>,
     /// The combat that begins at once, if the file has one.
     pub begin: Option<BeginCombat>,
     /// How to play each character in simulations, in the order of the characters.
@@ -51,10 +53,10 @@ pub struct Encounter {
 /// All errors and warnings in the order of the text, including at least one error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: &[SYSTEM], fields: format::encounter() };
-    let Made { made, warnings, extras } =
+    let Made { made, warnings, extras, switches } =
         read_as(text, options, format, |report, file| make::make(report, file, options.beside))?;
     let (state, begin, habits) = made;
-    Ok(Encounter { state, begin, habits, warnings, extras })
+    Ok(Encounter { state, switches, begin, habits, warnings, extras })
 }
 
 /// Whether the default library has an entry with this name, in either language.

@@ -78,7 +78,7 @@ pub(crate) fn read<T: Setup>(
     seed: u64,
 ) -> Result<Box<dyn AnyFight>, Vec<String>> {
     let catalogue = texts(lang, book);
-    let Prepared { book, title, state, begin, habits } = T::read(text, beside)
+    let Prepared { book, title, state, begin, habits, .. } = T::read(text, beside)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &catalogue)).collect::<Vec<_>>())?;
     let catalogue = Catalogue::clone(&texts(lang, &book));
     let begun = begun::<T>(&book, state.clone(), begin.as_ref(), seed).map_err(|it| vec![it])?;

@@ -32,6 +32,8 @@ pub use skills::default_frame;
 pub struct Encounter {
     /// The table before play.
     pub state: State,
+    /// Names of the switches that the file sets.
+    pub switches: Vec<String>,
     /// The conflict that can begin at once, if the file defines one.
     pub begin: Option<BeginConflict>,
     /// How each actor fights in simulations, in the order of the actors.
@@ -48,10 +50,10 @@ pub struct Encounter {
 /// All problems of the file, both errors and warnings, in the order of the text. At least one of them is an error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: SYSTEMS, fields: format::encounter() };
-    let Made { made, warnings, extras } =
+    let Made { made, warnings, extras, switches } =
         read_as(text, options, format, |report, file| make::make(report, file, options.system))?;
     let (state, begin, habits) = made;
-    Ok(Encounter { state, begin, habits, warnings, extras })
+    Ok(Encounter { state, switches, begin, habits, warnings, extras })
 }
 
 /// Reads an encounter from bytes.

@@ -28,6 +28,8 @@ pub use data::SYSTEM;
 pub struct Encounter {
     /// The state of the table before the game begins.
     pub state: State,
+    /// Names of the switches that the file sets.
+    pub switches: Vec<String>,
     /// The conflict that can begin at once, if the file has one.
     pub begin: Option<BeginConflict>,
     /// How each actor behaves in simulations, indexed by actor.
@@ -44,9 +46,9 @@ pub struct Encounter {
 /// All problems of the file, both errors and warnings, in the order of the text. At least one of them is an error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: &[SYSTEM], fields: format::encounter() };
-    let Made { made, warnings, extras } = read_as(text, options, format, make::make)?;
+    let Made { made, warnings, extras, switches } = read_as(text, options, format, make::make)?;
     let (state, begin, habits) = made;
-    Ok(Encounter { state, begin, habits, warnings, extras })
+    Ok(Encounter { state, switches, begin, habits, warnings, extras })
 }
 
 /// Reads an encounter from bytes.
