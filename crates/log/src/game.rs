@@ -11,7 +11,8 @@ use schwung_play::Input;
 use schwung_table::Seat;
 
 use crate::{
-    Author, Entry, House, Kept, Opening, Origin, Record, Refusal, Reopening, Running, Stock, Thrown, run,
+    Author, Entry, House, HouseEvent, Kept, Opening, Origin, Record, Refusal, Reopening, Running, Stock,
+    Thrown, run,
 };
 
 /// How many procedures are kept after their end.
@@ -36,6 +37,17 @@ pub struct Game<S: Kept> {
     /// The state before the last record, used to tell what that record did.
     pub(crate) previous: S::State,
     pub(crate) reopenings: Vec<Reopening>,
+    /// For each seat, when the person changed.
+    held: Vec<Held>,
+}
+
+/// When the person at a seat changed.
+#[derive(Clone, Copy, Debug, Default)]
+struct Held {
+    /// The record by which somebody left it last.
+    left: u64,
+    /// The record by which the one before the present person left it; 0 if nobody did.
+    since: u64,
 }
 
 /// The game at one point of its log.
@@ -120,6 +132,7 @@ impl<S: Kept> Game<S> {
             ids: HashMap::new(),
             previous: state.clone(),
             reopenings: Vec::new(),
+            held: Vec::new(),
             now: Moment::new(state),
         };
         for entry in &first.entries[1..] {
@@ -166,7 +179,10 @@ impl<S: Kept> Game<S> {
                     self.rewind(*to, *keep_dice, redo.as_ref().map_or(0, |it| it.rolls));
                     act = self.now.running.as_ref().map(|it| it.bottom().first);
                 }
-                Entry::House(event) => self.house.apply(event),
+                Entry::House(event) => {
+                    self.house.apply(event);
+                    self.note_seat(wanted, event);
+                }
                 other => {
                     self.now.step(wanted, record.by, other);
                     if matches!(other, Entry::Began { .. }) {
@@ -186,6 +202,24 @@ impl<S: Kept> Game<S> {
         self.remember(&record);
         self.records.push(record);
         Ok(())
+    }
+
+    /// Notes since when a seat belongs to the person who has it.
+    fn note_seat(&mut self, seq: u64, event: &HouseEvent) {
+        let (HouseEvent::Joined { seat, .. } | HouseEvent::Left { seat } | HouseEvent::Kicked { seat }) =
+            event
+        else {
+            return;
+        };
+        let at = usize::from(seat.0);
+        if self.held.len() <= at {
+            self.held.resize(at + 1, Held::default());
+        }
+        let held = &mut self.held[at];
+        match event {
+            HouseEvent::Joined { .. } => held.since = held.left,
+            _ => held.left = seq,
+        }
     }
 
     /// Rewinds the game to the state before the record `to`.
@@ -274,6 +308,12 @@ impl<S: Kept> Game<S> {
     /// Number of the last record.
     pub fn seq(&self) -> u64 {
         self.records.len() as u64
+    }
+
+    /// The record after which what was said to a seat in private is for the person who has it now: the one by which
+    /// somebody else left it; 0 if nobody did.
+    pub fn held_since(&self, seat: Seat) -> u64 {
+        self.held.get(usize::from(seat.0)).map_or(0, |it| it.since)
     }
 
     /// The procedure that is waiting, if any.

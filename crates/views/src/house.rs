@@ -79,7 +79,7 @@ pub fn labels(c: &Catalogue, name: &str) -> Vec<String> {
 pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, to: u64) -> Vec<Line> {
     let c = look.texts;
     match step.entry {
-        Entry::House(event) => told(look, event).into_iter().collect(),
+        Entry::House(event) => told(look, event, step.record.seq).into_iter().collect(),
         Entry::Opened(_) => vec![line(LineKind::House, c.text("line-opened", &[]))],
         Entry::Rewound { redo: Some(redo), .. } => {
             let key = if redo.why.is_empty() { "line-roll-set" } else { "line-roll-set-why" };
@@ -128,8 +128,8 @@ fn given_up(why: Abandoned) -> &'static str {
     }
 }
 
-/// The line of an event; `None` if this viewer may not see it.
-fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
+/// The line of an event of the record `seq`; `None` if this viewer may not see it.
+fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line> {
     let c = look.texts;
     let say = |key: &str, args: &[(&str, &str)]| Some(line(LineKind::House, c.text(key, args)));
     let of = |key: &str, seat: &Seat| say(key, &[("seat", &name(look, *seat))]);
@@ -153,13 +153,13 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
         HouseEvent::Dice(mode) => say(table_dice(*mode), &[]),
         HouseEvent::Asking(asking) => say(table_asks(*asking), &[]),
         HouseEvent::SeatDice { seat, mode } => by(of(seat_dice(*mode), seat), *seat),
-        HouseEvent::Prompt { seat, kind, policy } if look.is_gm() || look.is_mine(*seat) => {
+        HouseEvent::Prompt { seat, kind, policy } if look.is_gm() || look.was_mine(*seat, seq) => {
             let kind = c.text(&format!("waiting-{kind}"), &[]);
             let args = [("seat", &*name(look, *seat)), ("kind", &*kind)];
             let line = line(LineKind::House, c.text(prompt(*policy), &args));
             Some(Line { seat: Some(seat.0), secret: true, ..line })
         }
-        HouseEvent::Habit { seat, habit, value } if look.is_gm() || look.is_mine(*seat) => {
+        HouseEvent::Habit { seat, habit, value } if look.is_gm() || look.was_mine(*seat, seq) => {
             let habit = c.text(&format!("habit-{habit}"), &[("n", &value.unwrap_or_default().to_string())]);
             let key = if value.is_some() { "line-habit" } else { "line-habit-dropped" };
             let line =
@@ -181,7 +181,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
             let line = line(LineKind::House, clock_line(c, clock));
             Some(Line { secret: !clock.shown, ..line })
         }
-        HouseEvent::Said { seat, text, to } if may_read(look, *seat, *to) => {
+        HouseEvent::Said { seat, text, to } if may_read(look, seq, *seat, *to) => {
             let (key, to_name) = match to {
                 Told::All => ("line-said", String::new()),
                 Told::Gm => ("line-said-to-gm", String::new()),
@@ -192,7 +192,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
             Some(Line { seat: Some(seat.0), secret: *to != Told::All, ..line })
         }
         HouseEvent::Thrown { seat, dice: dice_name, faces, total, label, secret, typed }
-            if !*secret || look.is_gm() || look.is_mine(*seat) =>
+            if !*secret || look.is_gm() || look.was_mine(*seat, seq) =>
         {
             let origin = if *typed { Origin::Typed } else { Origin::Server };
             let total_text = total.to_string();
@@ -226,12 +226,13 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
     }
 }
 
-/// Returns whether this viewer may read a note.
-fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
+/// Returns whether this viewer may read a note of the record `seq`. Who takes over a seat does not read what was said in
+/// private before.
+fn may_read<S: Kept>(look: Look<'_, S>, seq: u64, by: Seat, to: Told) -> bool {
     match to {
         Told::All => true,
-        Told::Gm => look.is_gm() || look.is_mine(by),
-        Told::Seat(to) => look.is_gm() || look.is_mine(by) || look.is_mine(to),
+        Told::Gm => look.is_gm() || look.was_mine(by, seq),
+        Told::Seat(to) => look.is_gm() || look.was_mine(by, seq) || look.was_mine(to, seq),
     }
 }
 

@@ -60,6 +60,17 @@ impl<'a, S: Kept> Look<'a, S> {
         self.you.role == Role::Gm
     }
 
+    /// Returns whether this is the viewer's seat, and nobody else has left it since this record.
+    pub fn was_mine(&self, seat: Seat, seq: u64) -> bool {
+        self.is_mine(seat) && seq > self.game.held_since(seat)
+    }
+
+    /// The record after which private notes to the viewer's seat are the viewer's.
+    pub(crate) fn held_since(&self) -> u64 {
+        let seat = self.you.seat.filter(|_| self.you.role == Role::Player);
+        seat.map_or(0, |it| self.game.held_since(Seat(it)))
+    }
+
     /// Returns whether this is the viewer's seat.
     pub fn is_mine(&self, seat: Seat) -> bool {
         match self.you.role {
