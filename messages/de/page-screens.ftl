@@ -275,6 +275,7 @@ screen-sense-notification = Benachrichtigung, wenn ich dran bin
 screen-sense-notification-is = Nur solange die Seite offen ist und ein anderes Fenster davor liegt.
 screen-sense-impossible = Dieser Browser kann oder erlaubt das hier nicht.
 screen-search = Suchen
+screen-search-more = Nur die letzten Treffer. Mit mehr Wörtern werden es weniger.
 screen-start-claim = Der Spieltisch, der die Regeln kennt.
 screen-invited = Eingeladen?
 screen-go-on = Weiter

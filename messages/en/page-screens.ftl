@@ -275,6 +275,7 @@ screen-sense-notification = Notify me when it’s my turn
 screen-sense-notification-is = Only while the page is open and another window is in front.
 screen-sense-impossible = This browser can’t do that, or doesn’t allow it here.
 screen-search = Search
+screen-search-more = Only the last lines found. More words narrow the search.
 screen-start-claim = The game table that knows the rules.
 screen-invited = Invited?
 screen-go-on = Continue

@@ -114,6 +114,11 @@ export type Ask =
       /** Only lines of records before this one. */
       before: number,
   } }
+  /** The last 20 lines of the log that contain all these words, whatever their accents and capitals. Answered with `lines`, where `earlier` says whether there are more. */
+  | { "find": {
+      /** The words, at most 200 characters. */
+      words: string,
+  } }
   /** What undoing everything from this record on would change. */
   | { "undo_preview": {
       /** The first record to undo. */

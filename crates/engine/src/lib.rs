@@ -31,6 +31,7 @@ mod engine;
 mod evening;
 mod export;
 mod fight;
+mod found;
 mod import;
 mod open;
 mod played;

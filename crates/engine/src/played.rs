@@ -9,7 +9,7 @@ use schwung_log::{
     Asked, Author, Damaged, Deed, Entry, Foreseen, Game, House, Kept, Planned, QuestionId, Record, Roller,
 };
 use schwung_messages::{Catalogue, Rungs, Tongue};
-use schwung_rulebook::Lang;
+use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
@@ -22,7 +22,9 @@ use schwung_views::{
 use crate::{
     AnyFight, AnyGame, Decided, ParsedDeed, Refusal,
     ahead::Ahead,
-    character, export, fight, recap,
+    character, export, fight,
+    found::{MOST_SOUGHT, lines_with},
+    recap,
     refusal::in_words,
     setup::{Command, Setup},
     texts,
@@ -516,6 +518,14 @@ impl<T: Setup> AnyGame for Played<T> {
             },
             Ask::Lines { before } => {
                 let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
+                Reply::Lines { lines, earlier }
+            }
+            Ask::Find { words } if words.chars().count() > MOST_SOUGHT => {
+                let args = [("most", &*MOST_SOUGHT.to_string())];
+                return Err(Refusal::new(look, "length", "refused-length", &args));
+            }
+            Ask::Find { words } => {
+                let (lines, earlier) = lines_with::<T::Screen>(look, &numbers, &Words::new(&words));
                 Reply::Lines { lines, earlier }
             }
             Ask::UndoPreview { .. } if !look.is_gm() => {

@@ -30,9 +30,11 @@ mod nearest;
 mod rule;
 mod search;
 mod stem;
+mod words;
 
 pub use book::{all, get, systems};
 pub use lang::{Lang, Text, UnknownLang};
 pub use nearest::nearest;
 pub use rule::{Kind, Rule, System, UnknownKind};
 pub use search::{Hit, MAX_QUERY_WORDS, Scope, search, search_in};
+pub use words::Words;

@@ -213,6 +213,7 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::Odds { .. }
         | Ask::PlanOdds { .. }
         | Ask::Drafts { .. }
+        | Ask::Find { .. }
         | Ask::UndoPreview { .. }
         | Ask::Evening(_) => false,
     }

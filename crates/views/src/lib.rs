@@ -34,4 +34,4 @@ pub mod wire;
 
 pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Look, Shown, Staged, StateOf};
-pub use table::{lines, numbered_lines, numbered_view, view};
+pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, view};

@@ -6,7 +6,7 @@
 //!
 //! A viewer knows of a record that has a line for this viewer, that belongs to an action for which the table visibly
 //! waited, or that takes back one of these. This depends only on the record and those before it, so a number never
-//! changes.
+//! changes as long as the same person has the seat. Who takes over a seat counts anew, without private notes from before.
 
 use std::borrow::Cow;
 
@@ -28,6 +28,8 @@ pub struct Numbers {
     known: Vec<u64>,
     /// Number of records looked at.
     until: u64,
+    /// The record after which private notes were counted as the viewer's.
+    since: u64,
     /// The last record that the viewer knows of and in which something happened in the game.
     acted: u64,
     /// What the viewer may ask for after all, if something has happened since that the viewer may not know of.
@@ -47,13 +49,17 @@ impl Numbers {
 
     /// Whether all records of the table have been looked at.
     pub fn is_complete<V: Shown>(&self, look: Look<'_, V::System>) -> bool {
-        self.all || self.until == look.game.seq()
+        self.all || self.until == look.game.seq() && self.since == look.held_since()
     }
 
     /// Looks at the records that came since.
     pub fn extend<V: Shown>(&mut self, look: Look<'_, V::System>) {
         if self.is_complete::<V>(look) {
             return;
+        }
+        if self.since != look.held_since() {
+            // Somebody else sits there now, who does not know what was said in private before.
+            *self = Numbers { since: look.held_since(), ..Numbers::new(look.you) };
         }
         let (from, acted) = (self.until, self.acted);
         self.until = look.game.seq();
@@ -225,6 +231,7 @@ impl Numbers {
             | Ask::SheetForm { .. }
             | Ask::Forecast { .. }
             | Ask::Drafts { .. }
+            | Ask::Find { .. }
             | Ask::Evening(_)
             | Ask::Settings
             | Ask::Prompts => {}

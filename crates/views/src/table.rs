@@ -1,5 +1,7 @@
 //! The view of a table of any system.
 
+use std::ops::Range;
+
 use schwung_log::{Asked, Author, Entry, Kept, PictureOf, Step};
 use schwung_table::{Hosted, Seat};
 
@@ -71,9 +73,21 @@ pub fn numbered_lines<V: Shown>(
     until: u64,
 ) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    look.game.walk(after, |step| {
+    each_numbered_line::<V>(look, numbers, after..until.saturating_add(1), |it| lines.push(it));
+    lines
+}
+
+/// Calls `see` with the lines of the records in `records` but the first, oldest first, with the viewer's numbers.
+pub fn each_numbered_line<V: Shown>(
+    look: Look<'_, V::System>,
+    numbers: &Numbers,
+    records: Range<u64>,
+    mut see: impl FnMut(Line),
+) {
+    let mut last: Option<(u64, u16)> = None;
+    look.game.walk(records.start, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
-        if seq > until {
+        if seq >= records.end {
             return;
         }
         let of_game = V::lines(look, &step).into_iter().map(|it| (it, true));
@@ -87,11 +101,12 @@ pub fn numbered_lines<V: Shown>(
         for (line, is_game) in of_table.chain(of_game) {
             // Counts only lines that this viewer sees, so that hidden lines leave no gaps.
             let number = numbers.of(seq);
-            let n = lines.last().filter(|it| it.seq == number).map_or(0, |it| it.n.saturating_add(1));
+            let n = last.filter(|it| it.0 == number).map_or(0, |it| it.1.saturating_add(1));
+            last = Some((number, n));
             let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
             // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
-            lines.push(Line {
+            see(Line {
                 seq: number,
                 n,
                 at,
@@ -102,7 +117,6 @@ pub fn numbered_lines<V: Shown>(
             });
         }
     });
-    lines
 }
 
 /// The lines about the table that the viewer may read, each with whether it is part of the game.

@@ -121,6 +121,55 @@ async fn a_whisper_reaches_the_two_and_the_game_master() {
 }
 
 #[tokio::test]
+async fn who_takes_over_a_seat_does_not_read_what_was_said_in_private() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let tom = demo.seat(2, "Tom").await;
+    let (mut mira, mut gm) = (demo.player(1, "Mira").await, demo.gm().await);
+    let whisper = |text: &str, to: &Value| json!({ "house": { "say": { "text": text, "to": to } } });
+    mira.does(&whisper("trust him not", &json!({ "seat": 2 }))).await;
+    let mut player = Player::at(demo.address, &tom).await;
+    player.does(&whisper("the map is false", &json!("gm"))).await;
+    player
+        .does(&json!({ "house": { "throw": { "dice": "d20", "label": "the lock", "secret": true } } }))
+        .await;
+    let last = json!({ "what": { "lines": { "before": 1000 } } });
+    let find = |words: &str| json!({ "what": { "find": { "words": words } } });
+    let read = async |token: &str, ask: &Value| {
+        post(demo.address, "/api/table/ask", Some(token), ask).await.json()["lines"].clone()
+    };
+    let own = read(&tom, &last).await.to_string();
+    for secret in ["trust", "map", "lock"] {
+        assert!(own.contains(secret), "{secret} in {own}");
+    }
+    assert_eq!(read(&tom, &find("TRUST hím")).await["lines"][0]["secret"], true);
+
+    gm.does(&json!({ "house": { "kick": { "seat": 2 } } })).await;
+    mira.does(&whisper("welcome", &json!({ "seat": 2 }))).await;
+    let lea = demo.seat(2, "Lea").await;
+    let page = read(&lea, &last).await;
+    for secret in ["trust", "map", "lock"] {
+        assert!(!page.to_string().contains(secret), "{secret} in {page}");
+        assert_eq!(read(&lea, &find(secret)).await["lines"], json!([]), "{secret}");
+    }
+    // What is said to an empty seat is for the next person.
+    assert_eq!(read(&lea, &find("welcome")).await["lines"][0]["secret"], true);
+    let seqs: Vec<u64> =
+        page["lines"].as_array().expect("lines").iter().filter_map(|it| it["seq"].as_u64()).collect();
+    assert!(seqs.windows(2).all(|it| it[1] - it[0] <= 1), "{seqs:?}");
+    // The game master still reads all, and finds the last lines of many.
+    assert_eq!(read(&demo.gm, &find("him not")).await["earlier"], false);
+    for n in 0..21 {
+        gm.does(&say(&format!("Fäuste {n}"))).await;
+    }
+    let found = read(&lea, &find("faeuste")).await;
+    assert_eq!((&found["earlier"], found["lines"].as_array().map(Vec::len)), (&json!(true), Some(20)));
+    assert_eq!(found["lines"][19]["text"].as_str().map(|it| it.contains("Fäuste 20")), Some(true));
+    let long = post(demo.address, "/api/table/ask", Some(&lea), &find(&"x".repeat(201))).await;
+    assert_eq!(long.json()["code"], "length");
+}
+
+#[tokio::test]
 async fn a_view_that_changes_without_a_line_is_sent_with_the_same_number() {
     let served = Served::new();
     let demo = served.demo().await;

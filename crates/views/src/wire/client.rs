@@ -316,6 +316,12 @@ pub enum Ask {
         /// Only lines of records before this one.
         before: u64,
     },
+    /// The last 20 lines of the log that contain all these words, whatever their accents and capitals. Answered with
+    /// `lines`, where `earlier` says whether there are more.
+    Find {
+        /// The words, at most 200 characters.
+        words: String,
+    },
     /// What undoing everything from this record on would change.
     UndoPreview {
         /// The first record to undo.

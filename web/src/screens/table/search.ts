@@ -1,10 +1,10 @@
-// Everything at a table that can be found by words: only what the view of the reader holds.
+// What can be found by words in the view of the reader. The server looks through the log.
 
-import type { FateScene, Line, View } from '../../wire';
+import type { FateScene, View } from '../../wire';
 import { beings } from './kit';
 
 /** Kinds of findings, in the order in which they are shown. */
-export const KINDS = ['actor', 'aspect', 'skill', 'zone', 'material', 'line'] as const;
+export const KINDS = ['actor', 'aspect', 'skill', 'zone', 'material'] as const;
 export type FoundKind = (typeof KINDS)[number];
 
 /** Something found. */
@@ -17,7 +17,6 @@ export interface Found {
   actor: number | null;
 }
 
-const MOST_LINES = 8;
 const MOST = 40;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
@@ -38,7 +37,7 @@ function ofFate(scene: FateScene): Found[] {
 }
 
 /** What contains all these words, whatever their accents and capitals; without words nothing. */
-export function search(view: View, lines: readonly Line[], words: string): Found[] {
+export function search(view: View, words: string): Found[] {
   const wanted = plain(words).split(/\s+/).filter((it) => it !== '');
   if (wanted.length === 0) return [];
   const { house, scene } = view;
@@ -57,7 +56,6 @@ export function search(view: View, lines: readonly Line[], words: string): Found
     const key = `${it.kind} ${it.text} ${it.note}`;
     return !seen.has(key) && seen.add(key) !== undefined;
   };
-  const told = lines.filter((it) => !it.undone).map((it): Found => ({ kind: 'line', text: it.text, note: '', actor: null })).filter(fits).slice(-MOST_LINES).reverse();
   const found = all.filter(fits).filter(once).sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-  return [...found.slice(0, MOST), ...told];
+  return found.slice(0, MOST);
 }
