@@ -197,3 +197,6 @@ export function stepped(value: unknown, by: number, bounds: { min: number; max: 
 export function targetOf(form: Form): Field | undefined {
   return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }
+
+/** Whether a field chooses a skill. */
+export const isSkill = (name: string): boolean => /(^|\.)skill$/.test(name);
