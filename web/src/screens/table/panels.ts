@@ -1,6 +1,7 @@
 // Parts of the table that are not visible at first, in one file that is loaded later: see `parts.ts`.
 
 export { default as Act } from './Act.svelte';
+export { default as AskingSwitch } from './AskingSwitch.svelte';
 export { default as Clocks } from './Clocks.svelte';
 export { default as Composer } from './Composer.svelte';
 export { default as Handouts } from './Handouts.svelte';

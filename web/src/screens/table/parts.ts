@@ -4,6 +4,7 @@ import { later } from '../../lib/ui/late';
 export const rest = later(() => import('./panels'));
 
 export const Act = rest.part((it) => it.Act);
+export const AskingSwitch = rest.part((it) => it.AskingSwitch);
 export const Clocks = rest.part((it) => it.Clocks);
 export const Composer = rest.part((it) => it.Composer);
 export const Handouts = rest.part((it) => it.Handouts);
