@@ -60,6 +60,8 @@ const plainly = (question) => {
     return box >= 0 ? { at: box } : { at: shaped(question, 'consequence', 'out'), words: WORDS };
   }
   if (question.kind === 'concede') return { at: shaped(question, 'no') };
+  // A hit that no box takes becomes the mildest consequence by itself, and only its words are asked for.
+  if (question.kind === 'word') return { at: 0, words: WORDS };
   return null;
 };
 
@@ -120,7 +122,7 @@ export const FATE = [
     budget: '2 taps, 1 hand-over',
     before: turn(WIDOW),
     play: widowAttacks(plainly),
-    fits: (_, view) => marked(view, IDA) === 0 && actor(view, IDA).out === null,
+    fits: (_, view) => marked(view, IDA) === 0 && actor(view, IDA).out === null && actor(view, IDA).consequences.length === 0,
   },
   {
     name: 'The same, one aspect invoked by each side',

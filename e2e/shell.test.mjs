@@ -1,0 +1,147 @@
+// The shell of the table for a game master: first steps, how much is asked, a forecast before the fight, and the search.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { Person, SHOWN, launch, test } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const [IDA, WIDOW] = ['Kapitänin Ida Brandt', 'Die Rote Witwe'];
+/** More lines than a page loads at first. */
+const MANY = 210;
+let server;
+let browser;
+let gm;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const view = () => server.view(gm.key);
+const scene = (it) => it.scene.fate;
+
+async function open(kind) {
+  const person = await Person.sit(browser, server.base);
+  await person.page.getByLabel('Dein Name').fill('Jana');
+  await person.page.locator(`input[type=radio][value=${kind}]`).check();
+  await person.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await person.page.locator('.log').first().waitFor(SHOWN);
+  person.key = await person.token();
+  return person;
+}
+
+/** Does something on the page and waits for its record. */
+async function done(act) {
+  const { seq } = await view();
+  await act();
+  return server.settled(gm.key, seq);
+}
+
+test('at an empty table, the link is a QR code, and a place takes one tap', async () => {
+  gm = await open('empty');
+  const code = gm.page.locator('.steps img');
+  await code.waitFor(SHOWN);
+  await gm.page.waitForFunction(() => document.querySelector('.steps img').naturalWidth > 100);
+  const now = await done(() => gm.page.locator('[data-template]', { hasText: 'Kneipe' }).click());
+  assert.deepEqual(scene(now).zones.map((it) => it.name), ['Tresen', 'Saal', 'Hof']);
+  assert.equal(scene(now).ways.length, 2);
+  assert.deepEqual(scene(now).aspects.map((it) => it.text), ['Gedränge bis an die Tür']);
+  await gm.page.locator('.steps .step.done').first().waitFor(SHOWN);
+  await gm.check('empty table with a place');
+  await gm.shot('shell-first-steps');
+  // Another choice replaces it, and nobody lies on the table yet.
+  const other = await done(() => gm.page.locator('[data-template]', { hasText: 'Schiff' }).click());
+  assert.deepEqual(scene(other).zones.map((it) => it.name), ['Deck', 'Mast', 'Bauch']);
+  await gm.page.setViewportSize({ width: 360, height: 740 });
+  await gm.check('empty table on a phone');
+  await gm.context.close();
+});
+
+test('one tap sets how much the table asks, and with it the rules of thumb', async () => {
+  gm = await open('demo');
+  const range = async () => {
+    const { settings } = await server.api('POST', '/api/table/ask', gm.key, { what: 'settings' });
+    return settings.find((it) => it.name === 'ask-range').value;
+  };
+  /** The kinds of the questions of an attack on Ida, and who was asked. */
+  const asked = async () => {
+    for (const line of [`set ${IDA} zone Deck der Möwe`, `turn to ${WIDOW}`, `${WIDOW} attacks ${IDA} with Nahkampfwaffen`]) await server.do(gm.key, { say: line });
+    const kinds = [];
+    const at = await view();
+    await server.through(gm.key, (now) => {
+      kinds.push(...now.waiting.questions.map((it) => `${it.kind} ${it.seat}`));
+      return false;
+    });
+    await server.do(gm.key, { undo: { to: at.seq, keep_dice: false } });
+    return [...new Set(kinds)];
+  };
+  const press = async (name) => {
+    const now = await done(() => gm.page.locator(`[data-asking=${name}]`).click());
+    await gm.page.locator(`[data-asking=${name}][aria-pressed=true]`).waitFor(SHOWN);
+    assert.equal(now.house.asking, name);
+    return asked();
+  };
+  assert.equal(await range(), 'automatic');
+  const balanced = await asked();
+  assert.ok(balanced.includes('defend 1'), `${balanced}`);
+  const little = await press('little');
+  assert.ok(!little.includes('defend 1'), `the best defence is taken: ${little}`);
+  assert.equal(await range(), 'automatic');
+  const everything = await press('everything');
+  assert.ok(everything.includes('defend 1'), `${everything}`);
+  assert.equal(await range(), 'ask');
+  await press('balanced');
+  assert.equal(await range(), 'automatic');
+});
+
+test('the game master’s turn fits a small desktop without scrolling', async () => {
+  for (const line of [`set ${IDA} zone Deck der Möwe`, `turn to ${WIDOW}`]) await server.do(gm.key, { say: line });
+  await gm.page.locator('.composer button.go').getByText(IDA).waitFor(SHOWN);
+  await gm.page.locator('.composer').getByText('Chance auf').waitFor(SHOWN);
+  const room = await gm.page.locator('main').evaluate((it) => it.scrollHeight - it.clientHeight);
+  assert.ok(room <= 0, `${room} px too high`);
+  await gm.check('the game master’s turn');
+  await gm.shot('shell-gm-turn');
+});
+
+test('a forecast is there before the fight has begun', async () => {
+  await server.do(gm.key, { say: 'end conflict' });
+  await gm.page.goto(gm.page.url().replace(/(\/t\/[a-z0-9-]+).*/, '$1/prep'));
+  await gm.page.getByRole('button', { name: 'Durchspielen' }).first().click();
+  await gm.page.locator('.forecast table').first().waitFor({ timeout: 30_000 });
+  await gm.check('a forecast before the fight');
+  await gm.page.goBack();
+});
+
+test('the search finds what was said long ago, in the whole log', async () => {
+  const say = (text) => server.do(gm.key, { house: { say: { text, to: 'all' } } });
+  await say('Das Siegel trägt ein Walross.');
+  for (let n = 0; n < MANY; n++) await say(`Notiz ${n}`);
+  await gm.page.reload();
+  await gm.page.locator('.log li').first().waitFor(SHOWN);
+  await gm.page.keyboard.press('Control+k');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.locator('input').fill('walroß siegel');
+  const hit = dialog.locator('[data-line]');
+  await hit.first().waitFor(SHOWN);
+  assert.match(await hit.first().innerText(), /Walross/);
+  await gm.check('the search');
+  await gm.shot('shell-search');
+  await hit.first().click();
+  const line = gm.page.locator('li:focus', { hasText: 'Walross' });
+  await line.waitFor(SHOWN);
+  await gm.shot('shell-log-at');
+  // The search of the page itself, too.
+  await gm.page.reload();
+  await gm.page.locator('input[type=search]').fill('WALROSS');
+  await gm.page.waitForFunction(() => document.querySelectorAll('.log li').length === 1);
+  assert.match(await gm.page.locator('.log li').innerText(), /Walross/);
+  await gm.check('the log with a query');
+});
+
+test('no page had a fault', () => {
+  assert.deepEqual(gm.problems, []);
+});
