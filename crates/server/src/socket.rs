@@ -38,9 +38,9 @@ use crate::{
 /// Initial size in bytes of the read and write buffers of a socket.
 const BUFFER: usize = 4 * 1024;
 /// Interval between WebSocket pings.
-const PING: Duration = Duration::from_secs(20);
-/// Idle timeout before a client is disconnected.
-const SILENCE: Duration = Duration::from_secs(60);
+const PING: Duration = Duration::from_secs(10);
+/// Idle timeout before a client is disconnected, so that the others see soon who has lost the connection.
+const SILENCE: Duration = Duration::from_secs(25);
 /// Maximum number of concurrent questions per socket.
 const ASKS: usize = 4;
 /// Timeout for the close handshake.
