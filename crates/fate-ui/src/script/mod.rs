@@ -14,6 +14,7 @@ use schwung_fate::{Answer, Command, Question, State};
 use schwung_messages::Catalogue;
 use schwung_transcript::{Driver, LineError, choices_of, default_answer_of, parse_answer_of, perform_of};
 
+pub(crate) use command::plain_commands;
 pub use command::{PLAN, Verb, parse_command, verbs};
 pub use json::event_json;
 pub use label::label;

@@ -39,30 +39,10 @@ pub(super) fn just(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Happen { by, text: r.text()? })
 }
 
-pub(super) fn holds(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Hold { by })
-}
-
-pub(super) fn defends_fully(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::FullDefense { by })
-}
-
-pub(super) fn rearms(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Rearm { by })
-}
-
-pub(super) fn passes(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Pass { by })
-}
-
 pub(super) fn freely(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let text = r.text()?;
     let skill = if r.word(w::WITH) { Some(r.skill()?) } else { None };
     Ok(Command::Free { by, text, skill })
-}
-
-pub(super) fn concedes(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    Ok(Command::Concede { who, terms: r.text()? })
 }
 
 pub(super) fn refreshes(_: &mut Reader<'_>, who: ActorId) -> Read<Command> {

@@ -37,7 +37,3 @@ fn deed(r: &mut Reader<'_>) -> Read<ActionKind> {
         None => r.fail(),
     }
 }
-
-pub(super) fn releases(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Release { by })
-}

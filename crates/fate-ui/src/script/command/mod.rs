@@ -15,7 +15,7 @@ mod templates;
 
 use std::sync::LazyLock;
 
-use schwung_fate::{ActorId, Command, State};
+use schwung_fate::{ActorId, ActorKind, Command, State, Wording};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_transcript::LineError;
@@ -57,8 +57,49 @@ impl Verb {
 enum Rest {
     /// The acting character precedes the verb.
     Of(for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>),
+    /// The same, for a command that is described once.
+    Plain(Plain),
     /// The verb comes first.
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
+}
+
+/// A command of an actor with at most a text. It is described once, for those who type and for its form. All other commands
+/// have two descriptions: what a form offers depends on the scene, what a line of words means on the grammar.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plain {
+    /// The command of an actor with a text, which is empty if there is none.
+    pub(crate) make: fn(ActorId, Wording) -> Command,
+    /// The field with the text and the message that labels it, if the command takes one.
+    pub(crate) text: Option<(&'static str, &'static str)>,
+    /// The group of its form.
+    pub(crate) group: &'static str,
+    /// The id of its rule.
+    pub(crate) rule: &'static str,
+    /// Whether its form is offered now.
+    pub(crate) offered: fn(&State, ActorId) -> bool,
+}
+
+impl Plain {
+    fn read(&self, r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+        let text = if self.text.is_some() { r.text()? } else { Wording::NONE };
+        Ok((self.make)(by, text))
+    }
+}
+
+/// The plain commands, in the order of their verbs.
+pub(crate) fn plain_commands() -> impl Iterator<Item = &'static Plain> {
+    VERBS.iter().filter_map(|it| match &it.rest {
+        Rest::Plain(plain) => Some(plain),
+        Rest::Of(_) | Rest::Alone(_) => None,
+    })
+}
+
+fn always(_: &State, _: ActorId) -> bool {
+    true
+}
+
+fn is_named(state: &State, by: ActorId) -> bool {
+    state.actor(by).kind == ActorKind::Named
 }
 
 const fn of(
@@ -67,6 +108,10 @@ const fn of(
     rest: for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>,
 ) -> Verb {
     Verb { word: Word { en, de }, usage, rest: Rest::Of(rest) }
+}
+
+const fn plain([en, de]: [&'static str; 2], usage: [&'static str; 2], plain: Plain) -> Verb {
+    Verb { word: Word { en, de }, usage, rest: Rest::Plain(plain) }
 }
 
 const fn alone(
@@ -90,24 +135,24 @@ const VERBS: &[Verb] = &[
     of(["pushes|push", "drängt … ab/zurück|drängen … ab/zurück|stößt … weg/zurück|stoßen … weg/zurück|schiebt … weg|schieben … weg"], ["A pushes B to ZONE with SKILL", "A drängt B mit FERTIGKEIT nach ZONE ab"], movement::pushes),
     of(["throws|throw", "schleudert … weg|schleudern … weg"], ["A throws B | \"crate\" of weight N to ZONE with SKILL", "A schleudert B | \"Kiste\" vom Gewicht N mit FERTIGKEIT nach ZONE"], movement::throws),
     of(["blocks|block", "blockt|blocken|blockiert|blockieren"], ["A blocks attacks on B | attacking|maneuvering|moving|shooting|acting|speaking [and …] | the way through ZONE with SKILL [[leaving] \"words\"]", "A blockt Angriffe auf B | Angriffe|Manöver|Bewegung|Schüsse|andere Aktionen|Worte [und …] | den Weg durch ZONE mit FERTIGKEIT [[und hinterlässt] \"Worte\"]"], block::blocks),
-    of(["releases|release", "gibt den Block frei|geben den Block frei|gibt frei|geben frei|hebt den Block auf|heben den Block auf"], ["A releases", "A gibt den Block frei"], block::releases),
     of(["sprints|sprint", "sprintet|sprinten"], ["A sprints to ZONE[, ZONE…] [against N] [with SKILL]", "A sprintet nach ZONE[, ZONE…] [gegen N] [mit FERTIGKEIT]"], movement::sprints),
-    of(["defends fully|defend fully", "verteidigt sich voll|verteidigen sich voll|verteidigt voll|verteidigen voll|geht in die volle Abwehr|gehen in die volle Abwehr|geht in die volle Verteidigung|gehen in die volle Verteidigung|volle Abwehr|volle Verteidigung"], ["A defends fully", "A verteidigt sich voll"], acts::defends_fully),
+    plain(["rearms|rearm", "nimmt die Waffe auf|nehmen die Waffe auf|hebt die Waffe auf|heben die Waffe auf|nimmt die Waffe wieder auf|nehmen die Waffe wieder auf"], ["A rearms", "A nimmt die Waffe auf"], Plain { make: |by, _| Command::Rearm { by }, text: None, group: "action", rule: "sotc.disarm.rearm-action", offered: always }),
+    plain(["holds|hold", "hält sich zurück|halten sich zurück|hält die Aktion zurück|halten die Aktion zurück|hält zurück|halten zurück|wartet ab|warten ab"], ["A holds", "A hält sich zurück"], Plain { make: |by, _| Command::Hold { by }, text: None, group: "action", rule: "sotc.hold.declare", offered: always }),
+    of(["passes the tag of|pass the tag of", "gibt das freie Auslösen von … weiter|geben das freie Auslösen von … weiter|gibt das Auslösen von … weiter|geben das Auslösen von … weiter"], ["A passes the tag of \"ASPECT\" to B", "A gibt das freie Auslösen von \"ASPEKT\" an B weiter"], aspects::passes_the_tag),
+    plain(["passes|pass", "setzt aus|setzen aus|passt|passen"], ["A passes", "A setzt aus"], Plain { make: |by, _| Command::Pass { by }, text: None, group: "action", rule: "sotc.turn.describe-and-roll", offered: always }),
+    plain(["defends fully|defend fully", "verteidigt sich voll|verteidigen sich voll|verteidigt voll|verteidigen voll|geht in die volle Abwehr|gehen in die volle Abwehr|geht in die volle Verteidigung|gehen in die volle Verteidigung|volle Abwehr|volle Verteidigung"], ["A defends fully", "A verteidigt sich voll"], Plain { make: |by, _| Command::FullDefense { by }, text: None, group: "reaction", rule: "sotc.full-defense.bonus", offered: always }),
+    plain(["releases|release", "gibt den Block frei|geben den Block frei|gibt frei|geben frei|hebt den Block auf|heben den Block auf"], ["A releases", "A gibt den Block frei"], Plain { make: |by, _| Command::Release { by }, text: None, group: "reaction", rule: "sotc.block.duration", offered: always }),
     of(["walks|walk", "bewegt sich|bewegen sich|geht|gehen"], ["A walks to ZONE", "A bewegt sich nach ZONE"], movement::walks),
     of(["rolls|roll", "würfelt|würfeln"], ["A rolls SKILL [against N] [hidden] [taking TIME] [quality N] [noticing N]", "A würfelt FERTIGKEIT [gegen N] [verdeckt] [braucht ZEIT] [Qualität N] [Bemerken N]"], acts::rolls),
     of(["just", "tut einfach|tun einfach|macht einfach|machen einfach|einfach"], ["A just \"does it\"", "A tut einfach \"etwas\""], acts::just),
     of(["contests|contest", "misst sich mit|messen sich mit|misst sich|messen sich"], ["A contests B[, C…] with SKILL [against SKILL] [choosing] [hidden]", "A misst sich mit B[, C…] in FERTIGKEIT [gegen FERTIGKEIT] [mit freier Wahl] [verdeckt]"], contest::contests),
     of(["assesses|assess", "schätzt die Lage … ein|schätzen die Lage … ein|schätzt … ein|schätzen … ein"], ["A assesses with SKILL [against N] finding \"X\" [on B|the scene|zone Z]", "A schätzt die Lage mit FERTIGKEIT [gegen N] ein und findet \"X\" [auf B|der Szene|Zone Z]"], aspects::assesses),
-    of(["holds|hold", "hält sich zurück|halten sich zurück|hält die Aktion zurück|halten die Aktion zurück|hält zurück|halten zurück|wartet ab|warten ab"], ["A holds", "A hält sich zurück"], acts::holds),
-    of(["rearms|rearm", "nimmt die Waffe auf|nehmen die Waffe auf|hebt die Waffe auf|heben die Waffe auf|nimmt die Waffe wieder auf|nehmen die Waffe wieder auf"], ["A rearms", "A nimmt die Waffe auf"], acts::rearms),
-    of(["passes the tag of|pass the tag of", "gibt das freie Auslösen von … weiter|geben das freie Auslösen von … weiter|gibt das Auslösen von … weiter|geben das Auslösen von … weiter"], ["A passes the tag of \"ASPECT\" to B", "A gibt das freie Auslösen von \"ASPEKT\" an B weiter"], aspects::passes_the_tag),
-    of(["passes|pass", "setzt aus|setzen aus|passt|passen"], ["A passes", "A setzt aus"], acts::passes),
     of(["freely", "nebenbei|tut nebenbei|tun nebenbei"], ["A freely \"shouts a warning\" [with SKILL]", "A nebenbei \"ruft eine Warnung\" [mit FERTIGKEIT]"], acts::freely),
     of(["joins|join", "führt … an|führen … an|schließt sich … an|schließen sich … an"], ["A joins GROUP", "A führt GRUPPE an"], groups::joins),
     of(["leaves the group|leave the group", "verlässt die Gruppe|verlassen die Gruppe"], ["A leaves the group", "A verlässt die Gruppe"], groups::leaves),
     of(["sends|send", "schickt … los/fort/weg|schicken … los/fort/weg"], ["A sends COMPANION", "A schickt KAMERAD los"], groups::sends),
     of(["calls back|call back", "ruft … zurück|rufen … zurück"], ["A calls back COMPANION", "A ruft KAMERAD zurück"], groups::calls_back),
-    of(["concedes|concede", "gibt nach|geben nach"], ["A concedes \"terms\"", "A gibt nach \"Bedingungen\""], acts::concedes),
+    plain(["concedes|concede", "gibt nach|geben nach"], ["A concedes \"terms\"", "A gibt nach \"Bedingungen\""], Plain { make: |by, terms| Command::Concede { who: by, terms }, text: Some(("terms", "field-terms")), group: "reaction", rule: "sotc.concession.offer", offered: is_named }),
     of(["asks for a compel of|ask for a compel of", "bittet um Erzwingen von|bitten um Erzwingen von|bittet um das Erzwingen von|bitten um das Erzwingen von"], ["A asks for a compel of \"ASPECT\": \"effect\" [for N points]", "A bittet um Erzwingen von \"ASPEKT\": \"Wirkung\" [für N Punkte]"], aspects::asks_for_a_compel),
     of(["declares|declare", "behauptet|behaupten"], ["A declares \"text\" [by \"ASPECT\"] [placing]", "A behauptet \"Text\" [durch \"ASPEKT\"] [als Aspekt]"], aspects::declares),
     of(["tags|tag", "löst … aus|lösen … aus|ruft … auf|rufen … auf"], ["A tags \"ASPECT\" for \"effect\"", "A löst \"ASPEKT\" für \"Wirkung\" aus"], aspects::tags),
@@ -205,10 +250,10 @@ fn command(r: &mut Reader<'_>) -> Read<Command> {
     let start = r.cursor.place();
     if let Some(by) = r.maybe_actor() {
         for (verb, ways) in VERBS.iter().zip(&*WAYS) {
-            if let Rest::Of(rest) = verb.rest
-                && r.verb(ways)
-            {
-                return rest(r, by);
+            match verb.rest {
+                Rest::Of(rest) if r.verb(ways) => return rest(r, by),
+                Rest::Plain(plain) if r.verb(ways) => return plain.read(r, by),
+                Rest::Of(_) | Rest::Plain(_) | Rest::Alone(_) => {}
             }
         }
         // An actor may have the name of a verb.

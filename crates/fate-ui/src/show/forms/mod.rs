@@ -20,6 +20,7 @@ mod join;
 mod maneuver;
 mod movement;
 mod person;
+mod plain;
 mod points;
 mod push;
 mod scene;

@@ -1,6 +1,6 @@
 //! Fate points and aspects.
 
-use schwung_fate::{ActorId, ActorKind, AspectRef, Bearer, Command, Compel, Declare, Gift};
+use schwung_fate::{AspectRef, Bearer, Command, Compel, Declare, Gift};
 use schwung_views::wire::Form;
 use serde_json::json;
 
@@ -8,14 +8,13 @@ use super::{
     doer::Doer,
     field::{self, Filled as _, WORDING, WORDS, barring, noted},
     maneuver::{in_play, numbered},
-    trial,
+    plain, trial,
 };
 
 /// Forms for using fate points and aspects outside rolls.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
-    let forms =
-        [use_gift(doer), declare(doer), tag_effect(doer), pass_tag(doer), compel(doer), concede(doer)];
-    forms.into_iter().flatten().collect()
+    let forms = [use_gift(doer), declare(doer), tag_effect(doer), pass_tag(doer), compel(doer)];
+    forms.into_iter().flatten().chain(plain::forms(doer, true)).collect()
 }
 
 /// Using a talent, gift or stunt. Those that only add to rolls need no form.
@@ -127,16 +126,4 @@ fn compel(doer: &Doer<'_>) -> Option<Form> {
         form.fields.push(field::flag("proposed", desk.say("field-proposed"), false).more());
     }
     Some(doer.with_bar(form, &trial))
-}
-
-fn concede(doer: &Doer<'_>) -> Option<Form> {
-    let (desk, who): (_, ActorId) = (doer.desk, doer.by);
-    if desk.state.actor(who).kind != ActorKind::Named {
-        return None;
-    }
-    let fixed = json!({ "who": who.0 });
-    let mut form = desk.form("concede", "concede", "reaction", "sotc.concession.offer", fixed);
-    form.fields.push(field::text("terms", desk.say("field-terms"), WORDS));
-    let terms = desk.words.clone();
-    Some(desk.checked(form, &Command::Concede { who, terms }))
 }

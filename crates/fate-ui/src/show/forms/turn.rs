@@ -7,29 +7,15 @@ use serde_json::{Value, json};
 use super::{
     doer::Doer,
     field::{self, Filled as _, WORDS, value},
-    trial,
+    plain, trial,
 };
 
 /// Forms for holding, passing, drawing a weapon, full defense, releasing a held turn, and free actions.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
-    let by = doer.by;
-    let mut forms = vec![
-        plain(doer, "rearm", "action", "sotc.disarm.rearm-action", &Command::Rearm { by }),
-        plain(doer, "hold", "action", "sotc.hold.declare", &Command::Hold { by }),
-        plain(doer, "pass", "action", "sotc.turn.describe-and-roll", &Command::Pass { by }),
-        plain(doer, "full_defense", "reaction", "sotc.full-defense.bonus", &Command::FullDefense { by }),
-        plain(doer, "release", "reaction", "sotc.block.duration", &Command::Release { by }),
-    ];
+    let mut forms = plain::forms(doer, false);
     forms.extend(free(doer));
     forms.extend(draw(doer));
     forms
-}
-
-/// A command whose only part is the actor.
-fn plain(doer: &Doer<'_>, verb: &str, group: &str, rule: &str, command: &Command) -> Form {
-    let key = verb.replace('_', "-");
-    let form = doer.desk.form(verb, &key, group, rule, json!({ "by": doer.by.0 }));
-    doer.desk.checked(form, command)
 }
 
 fn free(doer: &Doer<'_>) -> Option<Form> {

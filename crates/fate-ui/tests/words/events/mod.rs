@@ -1,8 +1,5 @@
 //! Log lines of all events.
 
-mod english;
-mod german;
-
 use crate::words::common::{
     ANNA, BORIS, TRAP, assert_whole, books, catalogue, defence, effort, events, name_of, names_in, state,
     table_of, words,
@@ -29,6 +26,11 @@ fn log(lang: Lang) -> String {
     let c = catalogue(lang);
     let line = |it: &Event| event(&c, &after(it), it).unwrap_or_else(|| format!("({})", name_of(it)));
     events::all().iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_log_in_both_languages() {
+    insta::assert_snapshot!("log", [Lang::En, Lang::De].map(log).join("\n\n"));
 }
 
 #[test]

@@ -1,8 +1,5 @@
 //! Questions, who is asked, and the labels of answers.
 
-mod english;
-mod german;
-
 use crate::words::common::{
     ANNA, ATHLETICS, BORIS, assert_whole, books, catalogue, name_of, names_in, questions, state, table_of,
     words,
@@ -38,6 +35,11 @@ fn asked(lang: Lang) -> String {
         }
     }
     lines.join("\n")
+}
+
+#[test]
+fn the_questions_in_both_languages() {
+    insta::assert_snapshot!("questions", [Lang::En, Lang::De].map(asked).join("\n\n"));
 }
 
 #[test]
