@@ -93,7 +93,7 @@ impl Hosted for Daemmersturm {
         Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// Protection that costs nothing is tried without asking. Characters of the plot leader face whoever attacks them. A
+    /// Protection that costs nothing is tried without asking. Characters of the plot leader face their attackers. A
     /// single possible target needs no choice.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();
@@ -108,7 +108,7 @@ impl Hosted for Daemmersturm {
             // The attacker has named the targets, and there is room for all of them.
             Question::Caught(it) => it.proposed.len() < it.among.len(),
             Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
-            // Whoever hit has what they wanted. Until the next action, they can still go on.
+            // After a hit, the attacker has what they wanted. Until the next action, they can still go on.
             Question::Follow(it) => it.moment != Moment::Hit,
             _ => true,
         }

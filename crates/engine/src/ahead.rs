@@ -69,7 +69,7 @@ impl<S: Kept> Ahead<S> {
         commands.into_iter().chain(roll).try_for_each(|deed| self.does(by, deed, roller))
     }
 
-    /// Lets lines pasted earlier supply what is needed next, on behalf of whoever pasted them.
+    /// Lets lines pasted earlier supply what is needed next, on behalf of the person who pasted them.
     pub(crate) fn follow<T: Setup<System = S>>(
         mut self,
         look: Look<'_, S>,

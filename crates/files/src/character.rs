@@ -164,7 +164,7 @@ pub fn renamed(text: &str, name: &str) -> Option<String> {
     Some(laid_out(&file))
 }
 
-/// The name under which a file lists whoever will play the character.
+/// The name under which a file lists the future player of the character.
 const PLAYER: &str = "Player";
 
 /// A table in TOML or JSON.

@@ -13,6 +13,14 @@
 //! Statements for each call, all sent at once unless a number of round trips is given: an append takes one statement and
 //! one round trip as long as no other process appends to the same table, else two more; reading what others have appended
 //! takes one round trip and a share of a commit.
+//!
+//! ```
+//! use schwung_postgres::Address;
+//!
+//! assert!(Address::is_meant_by("postgres://schwung@db.example/tables"));
+//! assert!(!Address::is_meant_by("tables.db"));
+//! assert!(Address::parse("tables.db").is_err());
+//! ```
 
 #![deny(missing_docs)]
 
@@ -288,7 +296,7 @@ impl Store for Postgres {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async {
-            // Whoever connects says that this process is running, so nobody may do so after it has left.
+            // A connection marks this process as running, so none may be opened after it has left.
             self.inner.closing.cancel();
             if let Some(hinting) = self.hinting.lock().await.take() {
                 // It ends by itself; if the database does not answer, its last word does not get there either.

@@ -1,4 +1,4 @@
-//! The engines, listed once. Whoever adds a system adds a line here, and its books to [`BOOKS`](crate::BOOKS).
+//! The engines, listed once. A new system needs a line here, and its books one each in [`BOOKS`](crate::BOOKS).
 
 /// Declares the engines: a name for each, and the crate in which it meets people.
 macro_rules! engines {

@@ -264,7 +264,7 @@ fn lines_wait_for_their_roll_while_others_roll() {
     assert!(tray(&*table, player(2)).is_empty());
 }
 
-/// Whoever hit is not asked, and can use an ability until something else happens.
+/// After a hit the attacker is not asked, but can use an ability until something else happens.
 //% daemmersturm.outcome.after-hit
 #[test]
 fn an_ability_after_a_hit_is_offered() {

@@ -145,7 +145,7 @@ pub(super) fn assign(
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 
-/// The oldest line pasted during this action that matches the current roll, whoever pasted it.
+/// The oldest line pasted during this action that matches the current roll, no matter who pasted it.
 //= daemmersturm.dice.paste-matching
 pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
     let eyes = Eyes::new(look);

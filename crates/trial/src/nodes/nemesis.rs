@@ -37,7 +37,7 @@ pub enum Fault {
     KillPrimary,
     /// The primary stands still, a standby takes over, and the former primary goes on.
     ReplacePrimary,
-    /// Whoever waits for a standby is cancelled.
+    /// Commits that wait for a standby are cancelled.
     CancelWaits,
     /// The primary is killed with rows that no standby has, and started again.
     RestartUnreplicated,
@@ -237,7 +237,7 @@ impl Nemesis<'_> {
         self.park.doors.iter().for_each(|it| it.set(mode));
     }
 
-    /// Stops replication and cancels whoever waits for it, as a time-out would.
+    /// Stops replication and cancels commits that wait for it, as a time-out would.
     async fn cancel_waits(&mut self) -> anyhow::Result<Duration> {
         self.park.starve(true);
         let since = Instant::now();

@@ -71,7 +71,7 @@ pub(crate) struct Plain {
     pub(crate) offered: fn(&State, ActorId) -> bool,
 }
 
-/// Whether a plain command takes a text. Whoever types always gives it.
+/// Whether a plain command takes a text. A typed line always includes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Text {
     /// It has none.
