@@ -6,13 +6,13 @@
 
 use std::cell::Cell;
 
-use schwung_play::{AllOpen, Input, Pending, Policy, Stop, TooDeep, graph::graph, replay};
+use schwung_play::{AllOpen, Input, Pending, Stop, TooDeep, graph::graph, replay};
 use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Answer, Command, Cutting, Event, Forcing, Question, Sensible, State, Target, ZeroSpace,
-    onwards::{Halt, Onwards},
+    ActorId, Answer, Command, Event, Question, State, Target, ZeroSpace,
+    onwards::{Came, Halt, Onwards, quiet},
 };
 
 /// The odds of an answer or a command, provided that nobody adds anything else.
@@ -27,15 +27,6 @@ pub struct Prospect {
     pub leads: Vec<(i16, u128)>,
     /// Whether the result is certain, because no more dice are rolled.
     pub sure: bool,
-}
-
-/// The result of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Came {
-    /// The lead of the acting side; negative if behind.
-    pub(crate) lead: i16,
-    /// Whether the acting side succeeded.
-    pub(crate) success: bool,
 }
 
 /// Maximum number of rolls explored for all choices of a question; takes a few dozen milliseconds.
@@ -194,17 +185,6 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
         });
     }
     Vec::new()
-}
-
-/// The answer of a sensible player who adds nothing.
-#[inline]
-pub(crate) fn quiet(state: &State, question: &Question) -> Answer {
-    match question {
-        Question::BuyDie(_) => Answer::No,
-        Question::Force(_) => Answer::Forcing(Forcing::Pass),
-        Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
-        other => Sensible.answer(state, other),
-    }
 }
 
 /// Whether the command involves a roll against some opposition.

@@ -3,15 +3,13 @@
 use std::cell::Cell;
 
 use schwung_play::{
-    AllOpen, Input,
+    AllOpen, Input, Policy as _,
     graph::{Grow, Known},
 };
 use schwung_table::{Ask, Dice, Hosted as _, Play, Seat, Table};
 
 use crate::{
-    Answer, Event, Mark, Question, State, ZeroSpace,
-    hints::{Came, quiet},
-    hosted::DICE_TO_TURN,
+    Answer, Cutting, Event, Forcing, Mark, Question, Sensible, State, ZeroSpace, hosted::DICE_TO_TURN,
 };
 
 /// Why a path ends.
@@ -215,5 +213,25 @@ impl Table for Onwards<'_, '_> {
 impl std::fmt::Debug for Onwards<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Onwards").field("inputs", &self.inputs.len()).finish_non_exhaustive()
+    }
+}
+
+/// The result of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Came {
+    /// The lead of the acting side; negative if behind.
+    pub(crate) lead: i16,
+    /// Whether the acting side succeeded.
+    pub(crate) success: bool,
+}
+
+/// The answer of a sensible player who adds nothing.
+#[inline]
+pub(crate) fn quiet(state: &State, question: &Question) -> Answer {
+    match question {
+        Question::BuyDie(_) => Answer::No,
+        Question::Force(_) => Answer::Forcing(Forcing::Pass),
+        Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
+        other => Sensible.answer(state, other),
     }
 }

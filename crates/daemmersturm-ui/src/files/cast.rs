@@ -10,12 +10,7 @@ use schwung_daemmersturm::{
 use schwung_files::kit::{HIDDEN_PLAYED, MISSING_KEY, Node, Problem, TOO_MANY, Table, claim};
 use schwung_table::Seat;
 
-use super::{
-    library::Entry,
-    make::{MOST_ACTORS, Making},
-    phrase::direction_of,
-    words::Worded,
-};
+use super::{format::MOST_ACTORS, library::Entry, make::Making, phrase::direction_of, words::Worded};
 
 /// Error: a profile cannot be parsed.
 const PROFILE: &str = "ds-profile";

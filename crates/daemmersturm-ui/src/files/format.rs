@@ -12,7 +12,6 @@ use schwung_files::kit::{
 
 use super::{
     SYSTEM, library,
-    make::MOST_ACTORS,
     phrase::{amount, direction, metres},
     words::Worded,
 };
@@ -321,3 +320,6 @@ fn modifier() -> Vec<Field> {
             .or("lifted"),
     ]
 }
+
+/// Maximum number of characters, limited by state and screen.
+pub(super) const MOST_ACTORS: usize = 120;

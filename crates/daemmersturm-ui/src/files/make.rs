@@ -24,9 +24,6 @@ const WITH_ONESELF: &str = "ds-with-oneself";
 /// Warning: the start of the combat resets these life points.
 const REFILLED: &str = "ds-life-refilled";
 
-/// Maximum number of characters, limited by state and screen.
-pub(super) const MOST_ACTORS: usize = 120;
-
 /// An encounter being built, and its problems.
 pub(super) struct Making<'r, 'd> {
     pub(super) report: &'r mut Report<'d>,

@@ -17,7 +17,7 @@ use rusqlite::{
 
 use crate::StoreError;
 
-use super::schema;
+use super::file;
 
 /// Number of pages copied at once: 1 MiB.
 const PAGES: i32 = 256;
@@ -44,7 +44,7 @@ impl Default for BackupOptions {
 /// # Errors
 /// Returns [`StoreError::BackupTaken`] if `to` exists, [`StoreError::Open`], or [`StoreError::Backup`].
 pub fn back_up(from: &Path, to: &Path, options: BackupOptions) -> Result<(), StoreError> {
-    let file = schema::open_reader(from)?;
+    let file = file::open_reader(from)?;
     write(&file, to, options)
 }
 
@@ -98,7 +98,7 @@ fn write_partial(
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(path, error)),
         _ => {}
     }
-    schema::make(partial).map_err(|error| failed(path, error))?;
+    file::make(partial).map_err(|error| failed(path, error))?;
     let synced = File::open(partial).map_err(|error| failed(path, error))?;
     let copy = || -> Result<(), Box<dyn Error + Send + Sync>> {
         let mut copy = Connection::open_with_flags(partial, OpenFlags::SQLITE_OPEN_READ_WRITE)?;

@@ -8,7 +8,7 @@ use std::{
 
 use crate::StoreError;
 
-use super::schema::unopened;
+use super::file::unopened;
 
 /// Holds the lock until it is dropped. The lock file itself is never removed, since somebody else may have locked it in
 /// the meantime.

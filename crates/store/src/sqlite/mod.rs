@@ -5,6 +5,7 @@
 
 mod backup;
 mod chain;
+mod file;
 mod lock;
 mod reader;
 mod reads;
@@ -59,7 +60,7 @@ impl Sqlite {
         let path = path.as_ref();
         // A relative path keeps its meaning if the working directory changes, and no path is mistaken for one of
         // SQLite's special names.
-        let path: PathBuf = std::path::absolute(path).map_err(|error| schema::unopened(path, error))?;
+        let path: PathBuf = std::path::absolute(path).map_err(|error| file::unopened(path, error))?;
         let writer = Writer::start(schema::open(&path)?)?;
         let readers = Readers::new(path.clone());
         Ok(Sqlite { writer, readers, backup: tokio::sync::Mutex::default(), path, lock: None })

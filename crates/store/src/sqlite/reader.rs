@@ -11,7 +11,7 @@ use tokio::{sync::Semaphore, task};
 
 use crate::StoreError;
 
-use super::schema;
+use super::file;
 
 /// Maximum number of concurrent reads.
 const READERS: u32 = 4;
@@ -33,7 +33,7 @@ struct Pool {
 impl Pool {
     fn take(&self) -> Result<Connection, StoreError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.map_or_else(|| schema::open_reader(&self.path), Ok)
+        idle.map_or_else(|| file::open_reader(&self.path), Ok)
     }
 
     fn give_back(&self, file: Connection) {

@@ -1,19 +1,15 @@
 //! Opens the file and migrates its schema.
 
-use std::{
-    error::Error,
-    fs::OpenOptions,
-    io::{self, ErrorKind},
-    path::Path,
-    sync::Arc,
-    time::Duration,
-};
+use std::{error::Error, path::Path, sync::Arc};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::StoreError;
 
-use super::{backup, chain};
+use super::{
+    backup, chain,
+    file::{connect, make, unopened},
+};
 
 /// A migration: SQL, then data that SQL alone cannot compute, then SQL.
 pub(super) struct Step {
@@ -38,9 +34,6 @@ pub(super) const KNOWN: u32 = STEPS.len() as u32;
 /// SQLite application id of our files: "Schw".
 const APPLICATION: i32 = 0x5363_6877;
 
-/// How long to wait for another process that has locked the file.
-const PATIENCE: Duration = Duration::from_millis(5000);
-
 /// Size limit of the write-ahead log file after a checkpoint: 64 MiB.
 const LOG_KEPT: i64 = 64 << 20;
 
@@ -61,47 +54,12 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     Ok(file)
 }
 
-/// Opens a read-only connection to a file that is already open for writing.
-pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
-    connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
-}
-
-/// The error for a file that cannot be opened.
-pub(super) fn unopened(path: &Path, error: impl Error + Send + Sync + 'static) -> StoreError {
-    StoreError::Open { path: path.to_owned(), source: Arc::new(error) }
-}
-
 /// Like [`unopened`], but recognizes files that are no SQLite database.
 pub(super) fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::NotAStore(path.to_owned()),
         _ => unopened(path, error),
     }
-}
-
-/// Creates an empty file that only its owner may read, unless it exists: a store contains secrets of the table. SQLite
-/// gives its auxiliary files the same permissions.
-pub(super) fn make(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        // Opening and closing a file that SQLite has open would release its locks, so only a new file is opened.
-        Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        Err(error) => Err(error),
-    }
-}
-
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
-    let open = || {
-        let file = Connection::open_with_flags(path, flags)?;
-        file.busy_timeout(PATIENCE)?;
-        file.set_prepared_statement_cache_capacity(32);
-        Ok(file)
-    };
-    open().map_err(|error: rusqlite::Error| unopened(path, error))
 }
 
 /// Sets the pragmas of the writing connection.

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 use crate::{Damage, Seq, StoreError, TableId, sums};
 
-use super::{reads, schema};
+use super::{file, reads, schema};
 
 /// Most lines that SQLite's own check reports.
 const MOST: usize = 20;
@@ -41,7 +41,7 @@ impl Verified {
 /// # Errors
 /// Returns [`StoreError::NotAStore`], [`StoreError::NewerSchema`], or [`StoreError::Open`].
 pub fn verify(path: &Path) -> Result<Verified, StoreError> {
-    let mut file = schema::open_reader(path)?;
+    let mut file = file::open_reader(path)?;
     let reading = file.transaction().map_err(|error| schema::unread(path, error))?;
     let mut found =
         Verified { schema: schema::schema(&reading, path, schema::KNOWN)?, ..Verified::default() };

@@ -6,7 +6,7 @@ use schwung_views::{
     wire::{ChipView, DistanceView, HoldView, NoteView, PointsView, StuntView, ThingView, ZeroSpaceScene},
 };
 use schwung_zerospace::{
-    Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, State, Stunt, Thing, ZeroSpace,
+    Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, Stunt, Thing, ZeroSpace,
 };
 
 use super::{chips::chip, eyes::Eyes, gear, panel, people, strip, tasks};
@@ -140,9 +140,4 @@ fn flags(eyes: Eyes<'_>, scene: Setting) -> Vec<ChipView> {
     ];
     let holds = flags.into_iter().filter(|it| it.0);
     holds.map(|(_, kind, key, rule)| chip(kind, eyes.say(key, &[]), rule)).collect()
-}
-
-/// The round in which a turn that was deferred in round `since` expires.
-pub(super) fn next_round(state: &State, since: u32) -> u32 {
-    since.max(state.round().saturating_sub(1)).saturating_add(1)
 }

@@ -1,12 +1,11 @@
 //! The view of the round: the current turn, the order, deferred and owed turns.
 
 use schwung_views::wire::{ChipView, EnvironmentView, PlaceView, RoundView, SlotView};
-use schwung_zerospace::{Actor, ActorId, Conflict, DeferredWindow, Place};
+use schwung_zerospace::{Actor, ActorId, Conflict, DeferredWindow, Place, State};
 
 use super::{
     chips::{chip, lasting},
     eyes::Eyes,
-    scene::next_round,
 };
 
 /// The current round, if there is a conflict. Places of unknown actors are omitted.
@@ -139,4 +138,9 @@ fn environment(eyes: Eyes<'_>) -> EnvironmentView {
         moves: moving.map(|it| it.text.as_str().to_owned()).collect(),
         rule: "zerospace.environment.end-of-round".to_owned(),
     }
+}
+
+/// The round in which a turn that was deferred in round `since` expires.
+fn next_round(state: &State, since: u32) -> u32 {
+    since.max(state.round().saturating_sub(1)).saturating_add(1)
 }

@@ -4,13 +4,8 @@ use schwung_daemmersturm::{
     ActorFact, ActorId, Ailments, Command, Fact, Many, ManyDeed, SceneCommand, SceneFact, SwarmId, Wording,
 };
 
-use super::{Read, Reader, scenery, sheet, turns};
+use super::{Read, Reader, scenery, set, sheet, turns};
 use crate::script::terms::{ELEMENTS, MOUNTS, RESOURCES, STATUSES};
-
-/// A command to set a fact without a reason.
-pub(super) fn set(fact: Fact) -> Command {
-    Command::Set { fact, reason: Wording::NONE }
-}
 
 /// A fact that is either true or false.
 type Flag = fn(bool) -> ActorFact;

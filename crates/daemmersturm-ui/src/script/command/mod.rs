@@ -12,7 +12,7 @@ mod table;
 mod turns;
 mod verbs;
 
-use schwung_daemmersturm::{ActorId, Command, State};
+use schwung_daemmersturm::{ActorId, Command, Fact, State, Wording};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_transcript::{LineError, Sort};
@@ -107,4 +107,9 @@ fn bare(r: &mut Reader<'_>) -> Read<Command> {
         }
     }
     r.fail()
+}
+
+/// A command to set a fact without a reason.
+fn set(fact: Fact) -> Command {
+    Command::Set { fact, reason: Wording::NONE }
 }

@@ -5,7 +5,7 @@ use schwung_daemmersturm::{
     Load, Modifier, NoteId, SceneFact, Seen, Size, Source, Until, Used, Wound,
 };
 
-use super::{Read, Reader, facts::set, scene};
+use super::{Read, Reader, scene, set};
 use crate::script::terms::{SIZES, VALUES};
 
 /// Parses a fact that starts with a character, if one comes next.

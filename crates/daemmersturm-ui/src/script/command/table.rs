@@ -7,7 +7,7 @@ use schwung_daemmersturm::{
 use schwung_table::Seat;
 use schwung_transcript::Sort;
 
-use super::{Read, Reader, facts::set, sheet};
+use super::{Read, Reader, set, sheet};
 use crate::script::terms::HELD;
 
 pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {

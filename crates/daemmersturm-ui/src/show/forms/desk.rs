@@ -1,7 +1,8 @@
 //! The context for building forms: state, viewer and common texts and fields.
 
 use schwung_daemmersturm::{
-    ActorId, AreaId, Daemmersturm, Direction, Item, ItemId, Length, Reason, Side, State, Status,
+    ActorFact, ActorId, AreaId, Command, Daemmersturm, Direction, Fact, Item, ItemId, Length, Profile,
+    Reason, Side, State, Status, Wording,
 };
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
@@ -198,4 +199,16 @@ impl<'a> Desk<'a> {
     pub(super) fn many_field(&self, name: &str, label: &str, actors: &[ActorId]) -> Field {
         field::many(name, self.label(label), self.actor_options(actors))
     }
+}
+
+/// Maximum number of characters at a table, as their numbers on the wire are bytes.
+pub(super) const ACTORS: usize = 250;
+
+pub(super) fn set(fact: Fact) -> Command {
+    Command::Set { fact, reason: Wording::NONE }
+}
+
+/// The fact that changes an existing character to this profile.
+pub(super) fn change(who: ActorId, profile: Profile) -> Fact {
+    Fact::Actor { who, fact: ActorFact::Profile(Box::new(profile)) }
 }

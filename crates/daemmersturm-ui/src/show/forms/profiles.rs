@@ -12,9 +12,8 @@ use schwung_views::{
 };
 
 use super::{
-    desk::Desk,
+    desk::{ACTORS, Desk, change, set},
     sheet::folded,
-    stage::{ACTORS, change, set},
 };
 use crate::{
     files::{

@@ -5,20 +5,20 @@ mod lasting;
 use std::collections::BTreeMap;
 
 use schwung_daemmersturm::{
-    Actor, ActorFact, ActorId, AreaId, Burden, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact,
-    ItemId, ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, SwarmId, TableFact, Wording,
-    library::TakeOver,
+    Actor, ActorId, AreaId, Burden, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact, ItemId,
+    ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, SwarmId, TableFact, library::TakeOver,
 };
 use schwung_files::Options;
 use schwung_table::Seat;
 use schwung_ui_kit::stage::{self, Taken, UNNAMED_SIDES, told};
 use schwung_views::{Look, Staged};
 
-use super::{desk::Desk, profiles, sheet::folded};
+use super::{
+    desk::{ACTORS, Desk, set},
+    profiles,
+    sheet::folded,
+};
 use crate::files;
-
-/// Maximum number of characters at a table, as their numbers on the wire are bytes.
-pub(super) const ACTORS: usize = 250;
 
 /// The facts that import a text, in order. Existing player characters stay as they are. Switches and combats in the
 /// text are ignored, as there are commands for them.
@@ -54,10 +54,6 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<State, Vec<Str
     let options = Options { system: Some(system), ..Options::default() };
     let found = files::read(text, &options).map_err(|problems| told(desk.texts, &problems))?;
     Ok(found.state)
-}
-
-pub(super) fn set(fact: Fact) -> Command {
-    Command::Set { fact, reason: Wording::NONE }
 }
 
 /// Maps ids of a text to those of the table.
@@ -299,9 +295,4 @@ fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
 fn place<X>(all: &[X], name: &str, of: impl Fn(&X) -> &String) -> Option<u16> {
     let at = all.iter().position(|it| folded(of(it)) == folded(name))?;
     u16::try_from(at).ok()
-}
-
-/// The fact that changes an existing character to this profile.
-pub(super) fn change(who: ActorId, profile: Profile) -> Fact {
-    Fact::Actor { who, fact: ActorFact::Profile(Box::new(profile)) }
 }
