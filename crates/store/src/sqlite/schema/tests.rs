@@ -1,6 +1,7 @@
 use tempfile::TempDir;
 
 use super::*;
+use crate::sqlite::file::open_reader;
 
 /// Creates a temporary directory and a file in it to which `steps` were applied.
 fn file(steps: &[Step]) -> (TempDir, Connection) {
