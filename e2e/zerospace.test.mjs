@@ -173,7 +173,9 @@ test('the game master ticks circumstances of both sides, each change with its ex
     return percent();
   };
   await chance.waitFor(SHOWN);
-  const plain = await changed(() => form.locator('label.pick', { hasText: 'Laserpistole' }).click());
+  // At ten metres the pistol is proposed, not the baton.
+  assert.ok(await form.locator('label.pick', { hasText: 'Laserpistole' }).locator('input').isChecked());
+  const plain = await percent();
   const harder = await changed(() => sides.nth(0).locator('label', { hasText: 'Angreifer rennt' }).locator('input').check());
   assert.ok(harder < plain, `${harder} % after ${plain} %`);
   const easier = await changed(() => sides.nth(1).locator('label', { hasText: 'Verteidiger abgelenkt' }).locator('input').check());
@@ -182,11 +184,24 @@ test('the game master ticks circumstances of both sides, each change with its ex
   await gm.shot('zs-attack-form-gm');
 });
 
-test('whoever is attacked may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
+test('nobody is asked about a forced action without waiting for attacks', async () => {
   for (const who of [RUNA, TAVI]) {
     await set({ owed: { who, turns: 0 } });
     await set({ forced: { who, on: false } });
   }
+  await turn(SKARN);
+  await does(strike(SKARN, RUNA));
+  let now = await through((it) => isAsked(1, 'force')(it) || isAsked(2, 'force')(it));
+  assert.equal(now.waiting, null, 'neither the target nor anybody else is asked');
+  // The game master can ask the target after all.
+  assert.ok(now.reopen.some((it) => it.kind === 'force' && it.seat === 1));
+  await mira.page.locator('nav button').nth(1).click();
+  await mira.page.getByRole('group', { name: 'Ich warte auf Angriffe' }).getByRole('button', { name: 'auf mich' }).click();
+  now = await settled(now.seq);
+  assert.ok(now.house.seats[1].habits['force-at-most'] > 0);
+});
+
+test('whoever is attacked may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
   await turn(SKARN);
   await does(strike(SKARN, RUNA));
   let now = await through(isAsked(1, 'force'));

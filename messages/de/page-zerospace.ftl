@@ -93,10 +93,13 @@ zero-nothing-known = Was dagegensteht, ist noch nicht bekannt.
 zero-helpers = Zusammen mit
 
 # Gelegenheiten.
-zero-wait = Ich warte auf etwas
-zero-wait-hint = Du wirst bei jedem Angriff gefragt, ob du eine Aktion erzwingst, auch wenn er andere trifft.
+zero-wait = Ich warte auf Angriffe
+zero-wait-own = auf mich
+zero-wait-all = auf alle
+zero-wait-own-hint = Du wirst gefragt, ob du eine Aktion erzwingst, sobald dich jemand angreift.
+zero-wait-all-hint = Du wirst bei jedem Angriff gefragt, ob du eine Aktion erzwingst, auch wenn er anderen gilt.
 zero-pass-always = Immer passen
-zero-habit-force-at-most = Nach erzwungenen Aktionen erst fragen, wenn ich höchstens noch so viel Ausdauer habe:
+zero-habit-force-at-most = Bei Angriffen auf mich nach erzwungenen Aktionen fragen, wenn ich höchstens noch so viel Ausdauer habe:
 zero-habit-dice-to-turn = Würfel kaufen, solange ich zurückliege; so viele Punkte behalten:
 zero-habit-behind-at-most = Keine Würfel kaufen, wenn ich weiter zurückliege als
 zero-habit-keep-points = Nicht nach Würfeln fragen, wenn ich höchstens noch so viele Punkte habe:

@@ -93,10 +93,13 @@ zero-nothing-known = The opposition is not known yet.
 zero-helpers = Together with
 
 # Openings.
-zero-wait = I wait for something
-zero-wait-hint = You are asked at every attack whether you force an action, also when it is aimed at others.
+zero-wait = I wait for attacks
+zero-wait-own = on me
+zero-wait-all = on anyone
+zero-wait-own-hint = When somebody attacks you, you are asked whether you force an action.
+zero-wait-all-hint = You are asked at every attack whether you force an action, also when it is aimed at others.
 zero-pass-always = Always pass
-zero-habit-force-at-most = Ask about forced actions only when I have at most this endurance left:
+zero-habit-force-at-most = When I am attacked, ask about forced actions if I have at most this endurance left:
 zero-habit-dice-to-turn = Buy dice while I am behind; keep this many points:
 zero-habit-behind-at-most = Buy no dice when I am further behind than
 zero-habit-keep-points = Do not ask about dice when I have at most this many points left:

@@ -208,15 +208,14 @@ fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<
 fn unasked<S: Kept>(state: &S::State, question: &S::Question, house: &House) -> Option<Entry<S>> {
     let who = S::seat(question);
     let usual = || S::usual(state, question);
-    let by_habit = || {
-        let habits = &house.person(who)?.habits;
-        habits.iter().find_map(|(habit, value)| S::by_habit(state, question, habit, *value))
-    };
+    let habits = || house.person(who).into_iter().flat_map(|it| &it.habits);
+    let by_habit = || habits().find_map(|(habit, value)| S::by_habit(state, question, habit, *value));
+    let asked = || habits().any(|(habit, value)| S::asks_by_habit(state, question, habit, *value));
     let answer = match house.policy(who, S::kind(question)) {
         Policy::Ask => None,
         Policy::Preset => by_habit().or_else(|| {
             let asks = house.asking == Asking::Everything || S::matters(state, question, house.asking);
-            (!asks).then(usual)
+            (!asks && !asked()).then(usual)
         }),
         Policy::Automatic => Some(by_habit().unwrap_or_else(usual)),
         Policy::Off => Some(S::decline(state, question).unwrap_or_else(usual)),

@@ -96,6 +96,13 @@ pub trait Hosted: System {
         None
     }
 
+    /// Whether a habit has its person asked a question that does not matter otherwise. `value` is as in
+    /// [`Hosted::by_habit`].
+    fn asks_by_habit(state: &Self::State, question: &Self::Question, habit: &str, value: u8) -> bool {
+        let _ = (state, question, habit, value);
+        false
+    }
+
     /// Whether somebody may want to answer this question after all, although the table answered it.
     fn is_reopened(state: &Self::State, question: &Self::Question) -> bool {
         let _ = (state, question);

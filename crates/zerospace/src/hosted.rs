@@ -81,8 +81,8 @@ impl Hosted for ZeroSpace {
         ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// Low dice are rerolled where that can help. Only the player who is attacked is asked about a forced action; others
-    /// say that they wait for one by having themselves asked about this kind of question.
+    /// Low dice are rerolled where that can help. Whoever waits for attacks is asked about forced actions: by a habit
+    /// for attacks on oneself, by having oneself asked about this kind of question for all attacks.
     //= zerospace.force.declare
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();
@@ -92,7 +92,7 @@ impl Hosted for ZeroSpace {
         match question {
             Question::RollAgain(_) => false,
             Question::BuyDie(it) => die_matters(state, it),
-            Question::Force(it) => !gm && it.who == it.on,
+            Question::Force(_) => false,
             Question::Judge(it) => !is_granted(&it.judgement),
             _ => true,
         }
@@ -120,6 +120,14 @@ impl Hosted for ZeroSpace {
             _ => return None,
         };
         ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
+    }
+
+    fn asks_by_habit(state: &State, question: &Question, habit: &str, value: u8) -> bool {
+        match (habit, question) {
+            //= zerospace.force.declare
+            (FORCE_AT_MOST, Question::Force(it)) => it.who == it.on && !has_more(state, it, value),
+            _ => false,
+        }
     }
 
     fn is_reopened(state: &State, question: &Question) -> bool {
@@ -203,7 +211,7 @@ fn is_routine(question: &Question) -> bool {
 const BEHIND_AT_MOST: &str = "behind-at-most";
 /// A habit: dice are bought as long as the roll is behind and they can turn it, except for the last points, this many.
 pub(crate) const DICE_TO_TURN: &str = "dice-to-turn";
-/// A habit: actions are forced only with at most this endurance left.
+/// A habit: to be asked about forced actions when attacked, with at most this endurance left.
 const FORCE_AT_MOST: &str = "force-at-most";
 /// A habit: the last points, this many, are not spent on dice.
 const KEEP_POINTS: &str = "keep-points";

@@ -100,7 +100,7 @@ fn people_may_change_seats() {
     assert!(changed.is_sound());
 }
 
-/// Only the player who is attacked is asked about a forced action; the table rerolls by itself.
+/// Nobody is asked about a forced action without waiting for one; the table rerolls by itself.
 #[test]
 fn only_what_can_change_the_outcome_matters() {
     let mut state = four();
@@ -109,8 +109,9 @@ fn only_what_can_change_the_outcome_matters() {
         Question::from(Force { seat, who, by: B, on, combat, kind, mode, blast: None })
     };
     let matters = |state: &State, it: &Question| ZeroSpace::matters(state, it, Asking::Balanced);
-    assert!(matters(&state, &force(Seat(1), A, A)));
-    assert!(!matters(&state, &force(Seat(1), A, C)) && !matters(&state, &force(Seat::GM, B, B)));
+    for question in [force(Seat(1), A, A), force(Seat(1), A, C), force(Seat::GM, B, B)] {
+        assert!(!matters(&state, &question));
+    }
     let again = RollAgain { seat: Seat(1), who: A, ones: 1, twos: 1, total: 9, need: None };
     assert!(!matters(&state, &again.into()));
     // The side that is ahead needs no die, and a die adds at most six.
@@ -149,6 +150,8 @@ fn habits_answer_for_people() {
     assert_eq!(by(&state, &force(A, A), "force-at-most", left - 1), pass);
     assert_eq!(by(&state, &force(A, A), "force-at-most", left), None);
     assert_eq!(by(&state, &force(A, C), "force-at-most", 0), None, "only for attacks on oneself");
+    let asks = |on, value| ZeroSpace::asks_by_habit(&state, &force(A, on), "force-at-most", value);
+    assert!(asks(A, left) && !asks(A, left - 1) && !asks(C, left));
     assert!(ZeroSpace::habits().iter().all(|it| by(&state, &force(A, C), it, 0).is_none()));
 }
 
