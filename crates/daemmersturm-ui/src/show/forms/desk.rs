@@ -77,7 +77,11 @@ impl<'a> Desk<'a> {
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
         let state = self.state;
-        others.sort_by_key(|&it| (!state.is_up(it), !state.are_enemies(by, it), !state.reaches(by, it)));
+        others.sort_by_key(|&it| {
+            let distance = state.distance(by, it);
+            let near = (!state.reaches(by, it), distance.is_none(), distance);
+            (!state.is_up(it), !state.are_enemies(by, it), near)
+        });
         others
     }
 

@@ -34,10 +34,9 @@ fn asks(distance: bool) -> Asks {
 
 fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let mut withs = withs(desk, by, |it| it.radius.is_none());
-    // What reaches somebody comes first: nothing for close combat is proposed while every enemy is far away.
-    if are_far(desk, by, others) {
-        withs.sort_by_key(|it| weapon(desk, by, *it).combat == Combat::Melee);
-    }
+    // What reaches the proposed target comes first: nothing for close combat is proposed against somebody far away.
+    let distance = desk.state.distance(by, others[0]);
+    withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
     let fixed = json!({ "by": by.0, "single": false, "plan": plan::none() });
     let mut form = desk.form("attack", "attack", "action", "zerospace.attack.defence-roll", fixed);
     form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, others)));
@@ -61,12 +60,11 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     with_plan(desk, form, by, &asks(true), &usual)
 }
 
-/// Whether all enemies are known to be out of reach in close combat.
-fn are_far(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> bool {
-    const REACH: Length = Length::metres(2);
-    let mut enemies = others.iter().filter(|&&it| desk.state.are_enemies(by, it) && !desk.state.is_down(it));
-    let is_far = |it: ActorId| desk.state.distance(by, it).is_some_and(|length| length > REACH);
-    enemies.clone().next().is_some() && enemies.all(|&it| is_far(it))
+/// Whether a weapon reaches somebody at this distance, as far as it is known.
+fn reaches(weapon: &Weapon, distance: Option<Length>) -> bool {
+    const ARM: Length = Length::metres(2);
+    let most = if weapon.combat == Combat::Melee { Some(ARM) } else { weapon.range };
+    distance.zip(most).is_none_or(|(distance, most)| distance <= most)
 }
 
 fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {

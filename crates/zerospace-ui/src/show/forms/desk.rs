@@ -65,10 +65,15 @@ impl<'a> Desk<'a> {
         self.eyes.known().collect()
     }
 
-    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out.
+    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out, and of each the
+    /// nearest first.
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
-        others.sort_by_key(|&it| (self.state.is_down(it), !self.state.are_enemies(by, it)));
+        let state = self.state;
+        others.sort_by_key(|&it| {
+            let distance = state.distance(by, it);
+            (state.is_down(it), !state.are_enemies(by, it), distance.is_none(), distance)
+        });
         others
     }
 
