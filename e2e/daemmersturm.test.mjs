@@ -167,7 +167,7 @@ test('a state opens its rule, and a line opens with the profile to copy', async 
   await gm.page.locator(`#figure-${who}`).focus();
   await gm.page.keyboard.press('ArrowRight');
   await gm.page.locator('.opened code').first().waitFor(SHOWN);
-  assert.match(await gm.page.locator('.opened code').first().innerText(), /^Klingenläufer 6: \(N=20-3\|13/);
+  assert.match(await gm.page.locator('.opened code').first().innerText(), /^Klingenläufer 6: \(N=20\+0\|10/);
   await gm.check('an open line');
   await gm.shot('ds-open-line');
   await gm.page.keyboard.press('ArrowLeft');
@@ -259,7 +259,7 @@ test('a player attacks on her phone, and pastes what the game rolled', async () 
 
 test('attack and damage are pasted together, a shield is rolled in between, and dice are taken back alone', async () => {
   let now = await turn(person(await view(), NELL).id);
-  await does(strike(person(now, NELL).id, person(now, 'Bogenschützin 2').id, item(now, NELL, 'Jagdbogen').id));
+  await does(strike(person(now, NELL).id, person(now, 'Bogenschützin 6').id, item(now, NELL, 'Jagdbogen').id));
   now = await through((it) => it.waiting?.questions.some((one) => one.roll && one.seat === 2));
   const own = scene(await server.view(jonas.key)).call;
   assert.equal(own.then.length, 1, 'the damage is named with the attack');
@@ -337,7 +337,7 @@ test('a roll that comes too early waits in the tray, and is assigned', async () 
 
 test('a die of another range is taken anyway, with a reason that stands in the log', async () => {
   let now = await turn(person(await view(), HARKO).id);
-  await does(strike(person(now, HARKO).id, person(now, 'Klingenläufer 1').id, item(now, HARKO, 'Schwert').id));
+  await does(strike(person(now, HARKO).id, person(now, 'Klingenläufer 2').id, item(now, HARKO, 'Schwert').id));
   const damage = (it) => it.waiting?.questions.some((one) => one.roll && one.seat === 1 && one.roll.faces[0][0] === 3);
   now = await through(damage, (it) => (best(it) === 20 ? 19 : null));
   await paste(mira, 'Mira würfelt. Ergebnis: 2 (2-8)');

@@ -57,6 +57,7 @@ chances-spend-always = Alles ausgegeben
 chances-spend-best = Beide Seiten geben bestmöglich aus
 
 policy = greift { $target } an, { $spend }
+policy-concede = { $usual }, gibt bei der { $n }. Konsequenz nach
 policy-target-first = den ersten Gegner
 policy-target-weakest = den schwächsten Gegner
 policy-target-strongest = den stärksten Gegner

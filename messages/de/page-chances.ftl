@@ -67,6 +67,6 @@ fight-left = { $what }: vorher { $before }, am Ende im Mittel { $mean }
 fight-left-open = { $what }: am Ende im Mittel { $mean }
 fight-unchanged = Sonst bleibt alles, wie es ist.
 fight-policy = Angenommen ist: Jede Figur { $policy }.
-fight-never = Niemand gibt nach, und niemand flieht.
+fight-never = Niemand flieht.
 fight-always-out = In jedem Kampf draußen, ohne dass sich sonst etwas ändert: { $names }
 fight-seed = { $runs } Kämpfe, Startwert { $seed }: Derselbe Startwert gibt dasselbe Ergebnis.

@@ -57,6 +57,7 @@ chances-spend-always = Everything spent
 chances-spend-best = Both sides spend optimally
 
 policy = attacks { $target }, { $spend }
+policy-concede = { $usual }, concedes at consequence { $n }
 policy-target-first = the first enemy
 policy-target-weakest = the weakest enemy
 policy-target-strongest = the strongest enemy

@@ -67,6 +67,6 @@ fight-left = { $what }: { $before } before, { $mean } on average at the end
 fight-left-open = { $what }: { $mean } on average at the end
 fight-unchanged = Nothing else changes.
 fight-policy = Assuming that everyone { $policy }.
-fight-never = Nobody concedes, and nobody flees.
+fight-never = Nobody flees.
 fight-always-out = Out in every fight, with nothing else changing: { $names }
 fight-seed = { $runs } fights, seed { $seed }: the same seed gives the same result.

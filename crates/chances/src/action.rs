@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use schwung_play::{
-    Came, Decide, Fights, NoOdds, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after, graph,
+    Came, Decide, Fights, Habit, NoOdds, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after, graph,
     graph::Node, watched,
 };
 use schwung_table::System;
@@ -90,7 +90,7 @@ struct AllSpend(Spend);
 
 impl<S: Fights> Decide<S> for AllSpend {
     fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer> {
-        Some(S::habitual(state, question, self.0))
+        Some(S::habitual(state, question, Habit::spending(self.0)))
     }
 }
 

@@ -34,6 +34,7 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
         let mut habit = || Habit {
             target: pick(&mut random, &[Pick::First, Pick::First, Pick::Weakest, Pick::Strongest]),
             spend: pick(&mut random, &[Spend::Never, Spend::Sensibly, Spend::Always]),
+            concede: pick(&mut random, &[None, None, Some(1), Some(2)]),
         };
         let habits = [habit(), habit(), habit()];
         let of = |remember| {

@@ -74,9 +74,9 @@ impl Fights for Daemmersturm {
         Some(deed(state, by, habit).unwrap_or(Command::Turn(TurnCommand::EndTurn { by })))
     }
 
-    fn habitual(state: &State, question: &Question, spend: Spend) -> Answer {
+    fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
         let sensible = || Sensible.answer(state, question);
-        match (spend, question) {
+        match (habit.spend, question) {
             (Spend::Never, Question::Follow(_) | Question::Lessen(_)) => Answer::Picked(Picked(None)),
             (Spend::Never, Question::StepIn(_)) => Answer::Target(Target(None)),
             (Spend::Never, Question::Compensate(_)) => Answer::No,

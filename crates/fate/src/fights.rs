@@ -7,8 +7,8 @@ use schwung_table::{Seat, System};
 
 use crate::{
     Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, Aspect, AspectId, AspectKind, Attack, Bearer,
-    BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Plan, Question, Sensible, Severity,
-    SkillId, State, Track, Wording,
+    BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Offered, Plan, Question, Sensible,
+    Severity, SkillId, State, Track, Wording,
     hints::{self, Watch},
     policy::handiest,
     rules::{invoke, stress},
@@ -67,8 +67,8 @@ impl Fights for Fate {
         Some(attack.unwrap_or(Command::Pass { by }))
     }
 
-    fn habitual(state: &State, question: &Question, spend: Spend) -> Answer {
-        match (spend, question) {
+    fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
+        match (habit.spend, question) {
             (Spend::Never, Question::Invoke(_)) => Answer::Invocation(Invocation::Pass),
             (Spend::Always, Question::Invoke(it)) => {
                 let mut answers = Vec::new();
@@ -84,6 +84,10 @@ impl Fights for Fate {
                 invoke::early_branches(state, it, &mut answers);
                 answers.pop().unwrap_or(Answer::No)
             }
+            //= sotc.concession.offer
+            (_, Question::Concede(it)) if habit.concede.is_some_and(|n| has_taken(state, it.who, n)) => {
+                Answer::Terms(Offered(Some(Wording::NONE)))
+            }
             (_, other) => Sensible.answer(state, other),
         }
     }
@@ -94,6 +98,7 @@ impl Fights for Fate {
             Question::Buy(it) => Some(it.who.0),
             Question::Defend(it) => Some(it.who.0),
             Question::Absorb(Absorb { who, .. }) => Some(who.0),
+            Question::Concede(it) => Some(it.who.0),
             _ => None,
         }
     }
@@ -205,6 +210,11 @@ impl Fights for Fate {
         let each = if nobody_pays { 0b11 } else { 0b01 };
         rest.ids().filter(|&it| it != on).fold(0, |unseen, it| unseen | each << (2 * it.0))
     }
+}
+
+/// Whether somebody has at least this number of consequences.
+fn has_taken(state: &State, who: ActorId, consequences: u8) -> bool {
+    state.consequences(who).count() >= usize::from(consequences)
 }
 
 /// With more actors than this, states are not taken apart.

@@ -10,15 +10,19 @@ use crate::{
     shape::{Field, Shape, list, may},
 };
 
-/// The key `policy`: how characters fight in simulations.
-pub fn policy() -> Field {
-    let fields = vec![
+/// The key `policy`: how characters fight in simulations. `concede` is for rules that know concessions.
+pub fn policy(concede: bool) -> Field {
+    let mut fields = vec![
         may("who", list(Shape::Name, 1, 100), "Whose it is; everybody's if nobody is named."),
         may("target", Shape::Word(Pick::WORDS.map(|it| it.0).to_vec()), "Which enemy is attacked.")
             .or("first"),
         may("spend", Shape::Word(Spend::WORDS.map(|it| it.0).to_vec()), "When points are spent.")
             .or("sensibly"),
     ];
+    if concede {
+        let doc = "Number of consequences with which it concedes; never by default.";
+        fields.push(may("concede", Shape::Number(1, 10), doc));
+    }
     let doc = "How characters fight in simulations; the last that names somebody holds.";
     may("policy", list(Shape::Table(fields), 0, 100), doc)
 }
@@ -30,10 +34,12 @@ pub fn habits(report: &mut Report<'_>, file: &Table<'_>, names: &[(&str, Option<
         let word = |key: &str| policy.text(key).map(|it| it.0);
         let target = Pick::WORDS.iter().find(|it| word("target") == Some(it.0)).map(|it| it.1);
         let spend = Spend::WORDS.iter().find(|it| word("spend") == Some(it.0)).map(|it| it.1);
+        let concede = policy.number("concede");
         let mut set = |at: usize| {
             let habit = &mut habits[at];
             habit.target = target.unwrap_or(habit.target);
             habit.spend = spend.unwrap_or(habit.spend);
+            habit.concede = concede.or(habit.concede);
         };
         let who = policy.list("who");
         if who.is_empty() {

@@ -50,6 +50,15 @@ pub struct Habit {
     pub target: Pick,
     /// When it pays.
     pub spend: Spend,
+    /// The number of consequences with which it concedes; never if `None`, or if the rules know no concessions.
+    pub concede: Option<u8>,
+}
+
+impl Habit {
+    /// Pays like this, and is as usual otherwise.
+    pub const fn spending(spend: Spend) -> Habit {
+        Habit { target: Pick::First, spend, concede: None }
+    }
 }
 
 /// What keeps an actor from fighting as its sheet suggests.
@@ -114,8 +123,8 @@ pub trait Fights: Hosted {
     /// Returns the legal command of the actor whose turn it is; `None` if it is nobody's turn.
     fn turn(state: &Self::State, habits: &[Habit]) -> Option<Self::Command>;
 
-    /// Returns the answer that follows from `spend`. It is always allowed.
-    fn habitual(state: &Self::State, question: &Self::Question, spend: Spend) -> Self::Answer;
+    /// Returns the answer that follows from a habit. It is always allowed.
+    fn habitual(state: &Self::State, question: &Self::Question, habit: Habit) -> Self::Answer;
 
     /// The actor that is asked, if the question is about an actor.
     fn asked(question: &Self::Question) -> Option<u8>;
@@ -176,17 +185,16 @@ pub trait Fights: Hosted {
 pub struct Habits<'h>(pub &'h [Habit]);
 
 impl Habits<'_> {
-    fn spend<S: Fights>(&self, question: &S::Question) -> Spend {
+    fn of<S: Fights>(&self, question: &S::Question) -> Habit {
         let habit = S::asked(question).and_then(|it| self.0.get(usize::from(it)));
-        habit.copied().unwrap_or_default().spend
+        habit.copied().unwrap_or_default()
     }
 }
 
 impl<S: Fights> Policy<S> for Habits<'_> {
     #[inline]
     fn answer(&mut self, state: &<S as System>::State, question: &S::Question) -> S::Answer {
-        let spend = self.spend::<S>(question);
-        S::habitual(state, question, spend)
+        S::habitual(state, question, self.of::<S>(question))
     }
 }
 
@@ -197,6 +205,6 @@ pub struct PaymentsOpen;
 impl<S: Fights> Decide<S> for PaymentsOpen {
     #[inline]
     fn decide(&mut self, state: &<S as System>::State, question: &S::Question) -> Option<S::Answer> {
-        (!S::is_payment(question)).then(|| S::habitual(state, question, Spend::Sensibly))
+        (!S::is_payment(question)).then(|| S::habitual(state, question, Habit::default()))
     }
 }

@@ -67,8 +67,8 @@ impl Fights for ZeroSpace {
         Some(rises().or_else(attack).unwrap_or(Command::EndTurn { by }))
     }
 
-    fn habitual(state: &State, question: &Question, spend: Spend) -> Answer {
-        match (spend, question) {
+    fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
+        match (habit.spend, question) {
             (Spend::Never, Question::BuyDie(_)) => Answer::No,
             (Spend::Always, Question::BuyDie(_)) => Answer::Yes,
             (_, other) => Sensible.answer(state, other),

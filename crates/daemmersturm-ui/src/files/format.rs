@@ -66,7 +66,7 @@ pub(super) fn encounter() -> Vec<Field> {
         may("load", tables(load(), 60), "Who is carrying whom or what."),
         may("climb", tables(climb(), 60), "Characters who are climbing."),
         may("channel", tables(channel(), 60), "Characters channelling a spell."),
-        policy(),
+        policy(false),
     ];
     fields.extend(library::fields());
     fields.extend(schwung_files::character::fields());

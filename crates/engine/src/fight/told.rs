@@ -42,7 +42,11 @@ impl<T: Setup> Fight<T> {
         let spend = Spend::WORDS.iter().find(|it| it.1 == habit.spend).map_or("", |it| it.0);
         let target = self.texts.text(&format!("policy-target-{target}"), &[]);
         let spend = self.texts.text(&format!("policy-spend-{spend}"), &[]);
-        self.texts.text("policy", &[("target", &target), ("spend", &spend)])
+        let usual = self.texts.text("policy", &[("target", &target), ("spend", &spend)]);
+        match habit.concede {
+            Some(n) => self.texts.text("policy-concede", &[("usual", &usual), ("n", &n.to_string())]),
+            None => usual,
+        }
     }
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn encounter() -> Vec<Field> {
         may("aspect", list(Table(scene_aspect()), 0, 100), "Aspects of the scene and its zones."),
         may("character", list(Table(character()), 0, MOST_ACTORS), "Named characters."),
         may("minions", list(Table(minions()), 0, MOST_ACTORS), "Minions, in groups."),
-        policy(),
+        policy(true),
     ];
     fields.extend(skill_list());
     fields.extend(schwung_files::character::fields());

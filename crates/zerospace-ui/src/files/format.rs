@@ -45,7 +45,7 @@ pub(super) fn encounter() -> Vec<Field> {
         may("item", list(Shape::Table(item()), 0, MOST_ITEMS), "Gear lying around or carried by someone."),
         may("distance", list(Shape::Table(distance()), 0, 400), "Distances between characters."),
         may("hold", list(Shape::Table(hold()), 0, 100), "Who is holding whom."),
-        policy(),
+        policy(false),
     ];
     fields.extend(data());
     fields.extend(schwung_files::character::fields());

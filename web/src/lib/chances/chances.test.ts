@@ -162,7 +162,7 @@ test('a forecast says who stands, how long it takes, what it costs, and how ever
   expect(said).toContain('Im Mittel 4,3, am häufigsten 5 mit 75 %.');
   expect(said).toContain('Figur 1 Wache in 34,5 % der Kämpfe ausgeschaltet Konsequenzen: vorher 0, am Ende im Mittel 1,3');
   expect(said.match(/greift an/g)).toHaveLength(1);
-  expect(said).toContain('Jede Figur greift an. Niemand gibt nach');
+  expect(said).toContain('Jede Figur greift an. Niemand flieht');
   expect(said).toContain('2000 Kämpfe, Startwert 7');
   const each = plain(render(Forecast, { props: { view: view(['greift an', 'hält sich zurück']) } }).body);
   expect(each).toContain('Hält sich zurück.');
