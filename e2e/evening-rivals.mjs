@@ -71,7 +71,8 @@ class Evening {
   async answer(question, taken) {
     const person = this.people.find((it) => it.seat === question.seat) ?? this.people[0];
     const own = await this.server.view(person.key);
-    const mine = own.waiting?.questions.find((it) => it.id === question.id);
+    // Each viewer has numbers of their own.
+    const mine = own.waiting?.questions.find((it) => it.mine && it.kind === question.kind && it.seat === question.seat);
     if (!mine) return fault(`${person.name} does not see ${question.kind}`);
     if (!taken.has(question.kind + person.name)) {
       taken.add(question.kind + person.name);
@@ -79,7 +80,7 @@ class Evening {
       await this.look(person, `asked-${question.kind}`);
     }
     const { seq } = await this.view();
-    const box = person.page.locator('.dock, .ex').first();
+    const box = person.page.locator('.dock:visible, .ex:visible').first();
     if (mine.roll && this.book === 'daemmersturm') {
       const range = mine.roll.command.replace(/^\/(roll|würfeln) /, '').split('-').map(Number);
       const n = range[0] + Math.floor(Math.random() * (range[1] - range[0] + 1));

@@ -1,6 +1,7 @@
 # Dämmersturm auf der Seite: was um das steht, was der Server sagt.
 
 # Die Liste der Figuren.
+ds-page-gm = Plotleiter: { $name }
 ds-page-people = Figuren ({ $n })
 ds-page-key-people = zur Liste der Figuren
 ds-page-sides = Seite

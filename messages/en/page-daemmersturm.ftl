@@ -1,6 +1,7 @@
 # Dämmersturm on the page: what stands around the words of the server.
 
 # The list of characters.
+ds-page-gm = Plot leader: { $name }
 ds-page-people = Characters ({ $n })
 ds-page-key-people = go to the list of characters
 ds-page-sides = Side
