@@ -17,7 +17,7 @@ struct Laws {
     divisor: u32,
 }
 
-const LAWS: [Laws; 3] = [
+const LAWS: [Laws; 4] = [
     Laws {
         packages: &["schwung-fate", "schwung-zerospace", "schwung-daemmersturm"],
         suites: &["suite"],
@@ -25,6 +25,12 @@ const LAWS: [Laws; 3] = [
         divisor: 1,
     },
     Laws { packages: &["schwung-chances"], suites: &["agree", "brawls"], tests: &["alike"], divisor: 100 },
+    Laws {
+        packages: &["schwung-fate-ui", "schwung-zerospace-ui", "schwung-daemmersturm-ui"],
+        suites: &["suite"],
+        tests: &["any_commands_in_any_order", "games_that_differ_in_secrets"],
+        divisor: 100,
+    },
     Laws { packages: &["schwung-systems"], suites: &["suite"], tests: &["commits::"], divisor: 1_000 },
 ];
 

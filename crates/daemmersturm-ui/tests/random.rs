@@ -49,7 +49,7 @@ fn driver(random: u64) -> Whimsical<'static> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 50, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: schwung_play::laws::games(30), ..ProptestConfig::default() })]
 
     #[test]
     fn any_commands_in_any_order(

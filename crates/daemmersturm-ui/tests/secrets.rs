@@ -236,7 +236,7 @@ fn play(seed: u64, deeds: usize) -> Pair {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: schwung_play::laws::games(4), ..ProptestConfig::default() })]
 
     #[test]
     fn games_that_differ_in_secrets_look_the_same(seed: u64) {

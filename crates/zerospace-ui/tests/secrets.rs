@@ -277,7 +277,7 @@ fn play(seed: u64, deeds: usize) -> Pair {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: schwung_play::laws::games(8), ..ProptestConfig::default() })]
 
     #[test]
     fn games_that_differ_in_secrets_look_the_same(seed: u64) {

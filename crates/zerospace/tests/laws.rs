@@ -138,7 +138,7 @@ fn sharing_changes_no_chance() {
 
 #[test]
 fn sharing_loses_no_way() {
-    laws::sharing_loses_no_way::<Scenes>(6);
+    laws::sharing_loses_no_way::<Scenes>(3);
 }
 
 #[test]
