@@ -1,1 +1,1 @@
-//! Contains only benchmarks: see `benches`.
+//! Contains only benchmarks and tests: see `benches` and `tests`.

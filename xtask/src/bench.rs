@@ -12,13 +12,14 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     run_program(cargo(["bench", "--workspace"])?.args(arguments))
 }
 
-/// Compares our dice with other engines: those in a separate workspace, then those written in Python, which are
-/// installed below `target`.
+/// Compares our dice with other engines: odds and speed with those in a separate workspace, then speed with those written
+/// in Python, which are installed below `target`.
 ///
 /// # Errors
-/// Returns an error if a benchmark fails.
+/// Returns an error if a test or a benchmark fails.
 pub(crate) fn peers(arguments: &[String]) -> anyhow::Result<()> {
     let peers = root()?.join("peers");
+    run_program(cargo(["test", "--tests", "--manifest-path"])?.arg(peers.join("Cargo.toml")))?;
     run_program(cargo(["bench", "--manifest-path"])?.arg(peers.join("Cargo.toml")).args(arguments))?;
     if !succeeds(Command::new("python3").arg("--version")) {
         println!("there is no python3: the engines written in Python are left out");
