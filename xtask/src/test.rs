@@ -56,8 +56,10 @@ fn everything(report: &Report) -> bool {
         let browser = threads.spawn(move || {
             report.step("browser", || {
                 let ready = web::prepared()?;
-                // Without a server there is nothing to test; why there is none is said elsewhere.
-                if server.recv().is_err() { Ok(Done::default()) } else { web::browser(&ready) }
+                if server.recv().is_err() {
+                    bail!("not run: there is no server, since the build failed");
+                }
+                web::browser(&ready)
             })
         });
         let built = build_and_test(report, has_server);

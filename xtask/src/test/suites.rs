@@ -5,6 +5,8 @@ use std::sync::Mutex;
 use std::sync::mpsc::Receiver;
 use std::thread;
 
+use anyhow::bail;
+
 use super::build::Program;
 use super::{Done, Tally};
 use crate::shell::{aside, captured, line, root};
@@ -27,6 +29,9 @@ pub(crate) fn run(programs: Receiver<Program>) -> anyhow::Result<Done> {
         let workers: Vec<_> = (0..workers).map(|_| threads.spawn(work)).collect();
         workers.into_iter().flat_map(|it| it.join().unwrap_or_default()).collect()
     });
+    if done.is_empty() {
+        bail!("not run: no test program was built");
+    }
     let mut all = Done::default();
     let mut failed = Vec::new();
     for done in done {
