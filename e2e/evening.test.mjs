@@ -177,9 +177,15 @@ test('a whole exchange goes by keyboard alone', async () => {
     const person = people[question.seat];
     asked.add(question.seat);
     await person.page.locator('#ask').waitFor(SHOWN);
-    await person.page.locator('#ask').focus();
-    await person.page.keyboard.press('1');
-    await person.page.keyboard.press('Enter');
+    if (question.kind === 'word') {
+      await person.page.locator(person.phone ? '.sheet' : '.ex').locator('textarea, input[id$="-words"]').first().focus();
+      await person.page.keyboard.type('Mit einem Fluch auf den Lippen');
+      await person.page.getByRole('button', { name: 'Eintragen' }).first().press('Enter');
+    } else {
+      await person.page.locator('#ask').focus();
+      await person.page.keyboard.press('1');
+      await person.page.keyboard.press('Enter');
+    }
     now = await settled(now.seq);
   }
   assert.equal(now.waiting, null);
