@@ -67,7 +67,7 @@ class Evening {
     for (const person of this.people) await this.look(person, what);
   }
 
-  /** Answers a question on the page of whoever is asked. */
+  /** Answers a question on the page of the person asked. */
   async answer(question, taken) {
     const person = this.people.find((it) => it.seat === question.seat) ?? this.people[0];
     const own = await this.server.view(person.key);

@@ -82,7 +82,7 @@ async function tabTo(page, selector) {
   return false;
 }
 
-/** Gives the proposed answer on the page of whoever is asked. */
+/** Gives the proposed answer on the page of the person asked. */
 async function answer(question) {
   const person = people.find((it) => it.seat === question.seat) ?? gm();
   const mine = (await server.view(person.key)).waiting?.questions.find((it) => it.id === question.id);
@@ -124,7 +124,7 @@ async function through() {
   fault('an action does not end');
 }
 
-/** Whoever acts does what the page proposes. */
+/** The person whose turn it is does what the page proposes. */
 async function turn(n) {
   const now = await view();
   const { conflict, actors } = scene(now);

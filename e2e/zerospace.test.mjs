@@ -191,17 +191,19 @@ test('nobody is asked about a forced action without waiting for attacks', async 
   }
   await turn(SKARN);
   await does(strike(SKARN, RUNA));
-  let now = await through((it) => isAsked(1, 'force')(it) || isAsked(2, 'force')(it));
+  // It hits: a target that was missed has nothing to dodge.
+  const hits = (it) => it.roll.faces.map((faces) => (it.seat === 0 ? faces.at(-1) : faces[0]));
+  let now = await through((it) => isAsked(1, 'force')(it) || isAsked(2, 'force')(it), hits);
   assert.equal(now.waiting, null, 'neither the target nor anybody else is asked');
-  // The game master can ask somebody after all; the target only if the attack hit.
-  assert.ok(now.reopen.some((it) => it.kind === 'force'));
+  // The game master can ask the target after all.
+  assert.ok(now.reopen.some((it) => it.kind === 'force' && it.seat === 1));
   await mira.page.locator('nav button').nth(1).click();
   await mira.page.getByRole('group', { name: 'Ich warte auf Angriffe' }).getByRole('button', { name: 'auf mich' }).click();
   now = await settled(now.seq);
   assert.ok(now.house.seats[1].habits['force-at-most'] > 0);
 });
 
-test('whoever is attacked may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
+test('the target of an attack may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
   await turn(SKARN);
   await does(strike(SKARN, RUNA));
   let now = await through(isAsked(1, 'force'));

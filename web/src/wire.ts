@@ -1575,7 +1575,7 @@ export type NamedChoice = {
 
 /** A new shelf. The token is shown only once and is not stored. */
 export type NewShelf = {
-  /** The token: whoever has it reads and changes everything on the shelf. */
+  /** The token. It gives access to everything on the shelf, for reading and writing. */
   token: string,
 };
 

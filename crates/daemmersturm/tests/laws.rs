@@ -253,3 +253,13 @@ fn facts_and_events_survive_being_written_down() {
     }
     let _ = SWORD;
 }
+
+#[test]
+fn every_switch_takes_its_positions() {
+    laws::every_switch_takes_its_positions(Switches::ALL);
+}
+
+#[test]
+fn kinds_of_question_are_told_apart() {
+    laws::kinds_of_question_are_told_apart::<Daemmersturm>();
+}

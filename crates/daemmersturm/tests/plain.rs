@@ -1,7 +1,7 @@
-//! Ranges, switches and answers in words.
+//! Ranges and answers in words.
 
 use schwung_daemmersturm::*;
-use schwung_table::{Dice, Hosted, Position, SwitchKind};
+use schwung_table::{Dice, Hosted};
 
 fn answer(model: &Answer, words: &str) -> Option<Answer> {
     Daemmersturm::worded(model, words)
@@ -23,25 +23,6 @@ fn every_range_has_its_name_and_faces() {
     }
     assert_eq!(Span::named("01-20"), None);
     assert_eq!(Span::named("20-1"), None);
-}
-
-#[test]
-fn every_switch_can_be_read_and_set() {
-    for switch in Switches::ALL {
-        let mut switches = Switches::default();
-        let position = (switch.get)(&switches);
-        assert!((switch.set)(&mut switches, &position), "{}", switch.name);
-        assert_eq!(switches, Switches::default());
-        assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
-        assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
-        assert_eq!(switches, Switches::default());
-        assert_eq!(Switches::find(switch.name).map(|it| it.rule), Some(switch.rule));
-        if let SwitchKind::Choice(words) = switch.kind {
-            for word in words {
-                assert!((switch.set)(&mut switches, &Position::Word((*word).to_owned())), "{word}");
-            }
-        }
-    }
 }
 
 #[test]

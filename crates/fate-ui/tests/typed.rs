@@ -57,7 +57,7 @@ count = 2
 
 #[test]
 #[allow(clippy::result_large_err)] // it is how a run ends
-fn whoever_has_the_turn_can_do_much_and_others_little() {
+fn the_character_whose_turn_it_is_has_most_commands() {
     let texts = Catalogue::new(Lang::En, "sotc");
     let encounter = files::read(ENCOUNTER, &schwung_files::Options::default()).expect("it reads");
     let begin = encounter.begin.map(Command::BeginConflict).expect("a conflict");

@@ -259,3 +259,13 @@ fn what_is_not_there_is_refused() {
     }
     assert!(refused > 1_000, "{refused}");
 }
+
+#[test]
+fn every_switch_takes_its_positions() {
+    laws::every_switch_takes_its_positions(Switches::ALL);
+}
+
+#[test]
+fn kinds_of_question_are_told_apart() {
+    laws::kinds_of_question_are_told_apart::<Fate>();
+}

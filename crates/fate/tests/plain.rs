@@ -1,4 +1,4 @@
-//! Pyramids, styles, switches and the parts of numbers.
+//! Pyramids, styles and the parts of numbers.
 
 use schwung_fate::*;
 
@@ -27,14 +27,6 @@ fn text_reads_back() {
     }
 }
 
-#[test]
-fn kinds_of_question_are_told_apart() {
-    let mut kinds = Question::KINDS.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
-    assert_eq!(kinds.len(), Question::KINDS.len());
-}
-
 //% malmsturm.style.presets
 //% malmsturm.style.grim-full-list
 //% malmsturm.style.epic-full-list
@@ -56,20 +48,6 @@ fn a_style_sets_all_that_it_lists_and_nothing_else() {
     assert_eq!(switches, usual);
     switches.unlearned = -1;
     assert_eq!(Style::of(&switches), None, "single switches are the table's own");
-}
-
-#[test]
-fn every_switch_takes_its_own_position_and_no_foreign_one() {
-    for switch in Switches::ALL {
-        let mut switches = Switches::default();
-        let position = (switch.get)(&switches);
-        assert!((switch.set)(&mut switches, &position), "{}", switch.name);
-        assert_eq!(switches, Switches::default());
-        assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
-        assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
-        assert_eq!(switches, Switches::default());
-        assert_eq!(Switches::find(switch.name).map(|it| it.rule), Some(switch.rule));
-    }
 }
 
 /// Reasons of every kind; the base is one of the last two.

@@ -2,6 +2,7 @@
 //!
 //! A system describes random scenes once, as a [`Subject`], and runs every law on them. A law panics if it is violated.
 
+mod declared;
 mod keeping;
 mod onwards;
 
@@ -18,6 +19,7 @@ use crate::{
     replay,
 };
 
+pub use declared::{every_switch_takes_its_positions, kinds_of_question_are_told_apart};
 pub use keeping::{
     Attack, Begun, Counts, Keeping, Lasting, Reacting, every_event_changes_what_it_claims,
     every_reaction_is_offered, games, nothing_is_left_to_nobody, seed, what_lasts_ends_in_time,

@@ -227,7 +227,7 @@ impl Settings {
     /// Returns an error if a setting has an invalid value.
     pub fn config(mut self, data: PathBuf) -> Result<Config, BadSetting> {
         let (defaults, keeping) = (Limits::default(), Keeping::default());
-        // A seat that may do so many deeds must be able to send them through one socket.
+        // One socket must be able to send as many deeds as a seat is allowed.
         let messages = self.deeds_per_second.map_or(0, |it| it.saturating_mul(MESSAGES_PER_DEED));
         let limits = Limits {
             messages_per_second: defaults.messages_per_second.max(messages),

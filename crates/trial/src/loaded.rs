@@ -135,8 +135,8 @@ impl Seated {
         timeout(PATIENCE, self.answered(&id, sent)).await.context("a command was lost")?
     }
 
-    /// Waits until a command is answered and every viewer who may know of it has its record. Who may not know of it hears
-    /// nothing, but answers of the server come in order: whoever has a pong has had all there was.
+    /// Waits until a command is answered and every viewer who may know of it has its record. The others are sent nothing,
+    /// but the server answers in order: after a pong, everything before it has arrived.
     async fn answered(&mut self, id: &str, sent: Instant) -> anyhow::Result<()> {
         let number = |text: &Utf8Bytes| if let Heard::View(seq) = heard(text) { seq } else { 0 };
         let before: Vec<u64> = self.views.iter().map(number).collect();

@@ -154,8 +154,8 @@ pub trait Shown: 'static {
     /// The commands that add the contents of a text in the format of encounter files.
     fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
 
-    /// The commands by which the characters of a text come to the table, played at `seat`. Whoever is already there with
-    /// the same name stays, and the new one gets a number.
+    /// The commands by which the characters of a text come to the table, played at `seat`. A character of the
+    /// same name that is already there stays, and the new one gets a number.
     fn arrive(look: Look<'_, Self::System>, text: &str, seat: Seat) -> Staged<CommandOf<Self>>;
 
     /// The character file that a text written by people means, and what of the text it leaves out; `None` if the text

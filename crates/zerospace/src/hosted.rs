@@ -81,8 +81,8 @@ impl Hosted for ZeroSpace {
         ZeroSpace::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// Low dice are rerolled where that can help. Whoever waits for attacks is asked about forced actions: by a habit
-    /// for attacks on oneself, by having oneself asked about this kind of question for all attacks.
+    /// Low dice are rerolled where that can help. Players are asked about forced actions only if they wait for attacks: with a
+    /// habit for attacks on themselves, or with this kind of question set to be asked for all attacks.
     //= zerospace.force.declare
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();

@@ -490,3 +490,13 @@ fn what_lasts_ends_in_time() {
 fn every_reaction_is_offered() {
     laws::every_reaction_is_offered::<Scenes>();
 }
+
+#[test]
+fn every_switch_takes_its_positions() {
+    laws::every_switch_takes_its_positions(Switches::ALL);
+}
+
+#[test]
+fn kinds_of_question_are_told_apart() {
+    laws::kinds_of_question_are_told_apart::<ZeroSpace>();
+}

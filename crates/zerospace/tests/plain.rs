@@ -1,8 +1,8 @@
-//! Dice, rows of circumstances and switches.
+//! Dice and rows of circumstances.
 
 use std::collections::BTreeMap;
 
-use schwung_table::{Dice, Position, SwitchKind};
+use schwung_table::Dice;
 use schwung_zerospace::*;
 
 #[test]
@@ -85,31 +85,4 @@ fn every_row_sits_on_one_side() {
     let bonus = |it: &&Row| it.side() == RowSide::Attack && it.effect() == RowEffect::Bonus;
     let tables: Vec<_> = Row::ALL.iter().filter(bonus).filter(|it| it.rule().contains("circ-att")).collect();
     assert_eq!(tables, [&Row::Charging], "the only bonus of the attacker's table");
-}
-
-#[test]
-fn every_switch_can_be_read_and_set() {
-    for switch in Switches::ALL {
-        let mut switches = Switches::default();
-        let position = (switch.get)(&switches);
-        assert!((switch.set)(&mut switches, &position), "{}", switch.name);
-        assert_eq!(switches, Switches::default());
-        assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
-        assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
-        assert_eq!(switches, Switches::default());
-        assert_eq!(Switches::find(switch.name).map(|it| it.rule), Some(switch.rule));
-        if let SwitchKind::Choice(words) = switch.kind {
-            for word in words {
-                assert!((switch.set)(&mut switches, &Position::Word((*word).to_owned())), "{word}");
-            }
-        }
-    }
-}
-
-#[test]
-fn kinds_of_question_are_told_apart() {
-    let mut kinds = Question::KINDS.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
-    assert_eq!(kinds.len(), Question::KINDS.len());
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Fault;
 
-/// All items are repeated every so many records.
+/// Number of records after which all items are written again.
 pub(super) const PAGE: u64 = 64;
 
 /// Maximum number of items.

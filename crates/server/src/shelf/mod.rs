@@ -1,5 +1,5 @@
-//! The shelves of people. A shelf is kept like a table: as a log in the store, which is read and changed by whoever has
-//! its token. Two devices that change the same item at once do not overwrite each other: the second is told.
+//! The shelves of people. A shelf is kept like a table: as a log in the store. Its token gives access for reading
+//! and writing. Two devices that change the same item at once do not overwrite each other: the second is told.
 
 mod kept;
 
@@ -272,7 +272,7 @@ async fn change_with(
 ) -> Result<u64, Fault> {
     for _ in 0..TRIES {
         let (id, shelf) = owned(store, token).await?;
-        // Read after the log: whoever revokes the link from here on adds a record, and the append fails.
+        // Read after the log: if the link is revoked from here on, that adds a record, and the append fails.
         granted(store, token).await?;
         let at = clock::now();
         let command = CommandId::new(key).map_err(|_| Fault::Malformed("key".to_owned()))?;

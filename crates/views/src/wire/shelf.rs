@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewShelf {
-    /// The token: whoever has it reads and changes everything on the shelf.
+    /// The token. It gives access to everything on the shelf, for reading and writing.
     pub token: String,
 }
 
