@@ -67,3 +67,44 @@ fn one(program: &Program) -> anyhow::Result<Done> {
         problem,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use crate::shell::root;
+
+    /// Whether a source file in this folder contains a unit test.
+    fn has_unit_tests(folder: &Path) -> bool {
+        fs::read_dir(folder).expect("a folder").any(|it| {
+            let path = it.expect("an entry").path();
+            if path.is_dir() {
+                return has_unit_tests(&path);
+            }
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            text.lines().any(|line| matches!(line.trim(), "#[test]" | "#[tokio::test]" | "#[cfg(test)]"))
+        })
+    }
+
+    /// Cargo would leave them out without a word.
+    #[test]
+    fn a_library_that_is_not_tested_has_no_unit_tests() {
+        let mut untested = 0;
+        for entry in fs::read_dir(root().expect("the workspace").join("crates")).expect("a folder") {
+            let package = entry.expect("an entry").path();
+            let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+            let manifest: toml::Table = manifest.parse().expect("TOML");
+            let tested = manifest.get("lib").and_then(|it| it.get("test")).and_then(toml::Value::as_bool);
+            if tested == Some(false) {
+                untested += 1;
+                assert!(
+                    !has_unit_tests(&package.join("src")),
+                    "{} has unit tests that never run",
+                    package.display()
+                );
+            }
+        }
+        assert!(untested > 0);
+    }
+}
