@@ -62,7 +62,8 @@ impl Admin {
     /// # Errors
     /// Returns [`Fault::Store`].
     pub async fn of(store: Arc<dyn Store>) -> Result<Admin, Fault> {
-        let tables = Tables::of(Arc::clone(&store), Limits::default(), Arc::new(Metrics::default())).await?;
+        let (overview, metrics) = (store.overview().await?, Arc::new(Metrics::default()));
+        let tables = Tables::of(Arc::clone(&store), overview, Limits::default(), metrics).await?;
         Ok(Admin { tables: Arc::new(tables), store })
     }
 

@@ -156,9 +156,10 @@ impl Server {
             config.limits.connections = files;
         }
         let metrics = Arc::new(Metrics::default());
-        let tables = Tables::of(Arc::clone(&store), config.limits, Arc::clone(&metrics)).await;
+        let overview = store.overview().await.map_err(|error| StartError::Store(error.into()))?;
+        let shelves = Shelves::of(&overview, config.limits.tables);
+        let tables = Tables::of(Arc::clone(&store), overview, config.limits, Arc::clone(&metrics)).await;
         let tables = tables.map_err(StartError::Store)?;
-        let shelves = Shelves::of(tables.store(), config.limits.tables).await.map_err(StartError::Store)?;
         let app = AppState::new(config, tables, shelves, metrics);
         Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, redirect, tls, store, address })
     }
@@ -203,7 +204,7 @@ impl Server {
     /// Returns a [`Fault`] if the table cannot be opened or the tokens cannot be stored.
     pub async fn invite(&self, lang: Lang, anew: bool, rotate: bool) -> Result<Option<Invitation>, Fault> {
         let tables = &self.app.tables;
-        let known = if anew { None } else { tables.newest(DEMO).await? };
+        let known = if anew { None } else { tables.store().newest(DEMO).await? };
         if let Some(table) = known {
             return self.renewed(&table, lang, rotate).await.map(Some);
         }
@@ -496,8 +497,7 @@ async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
     loop {
         tick.tick().await;
         app.tables.tidy();
-        // What was closed has left holes in the memory of the allocator, and so has reading the list of tables at the
-        // start.
+        // What was closed has left holes in the memory of the allocator, and so has the start.
         let released = app.metrics.released.load(Relaxed);
         if before.replace(released) != Some(released) {
             let _ = tokio::task::spawn_blocking(schwung_memory::give_back).await;

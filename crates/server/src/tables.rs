@@ -8,7 +8,9 @@ use std::{
     },
 };
 
-use schwung_store::{Append, CommandId, Digest, Grant, GrantChange, Loaded, Row, Store, TableId, TableInfo};
+use schwung_store::{
+    Append, CommandId, Digest, Grant, GrantChange, Loaded, Overview, Row, Store, TableId, TableInfo,
+};
 use schwung_systems::{LoadError, Opened, Unopened};
 use schwung_views::wire::Created;
 use tokio::sync::{OnceCell, Semaphore};
@@ -60,6 +62,11 @@ impl Drop for Reservation {
     }
 }
 
+/// Number of tables that people play at; shelves are kept like tables, but are none.
+fn in_play(overview: &Overview) -> usize {
+    overview.systems.iter().filter(|it| it.0 != shelf::SYSTEM).map(|it| it.1).sum()
+}
+
 /// Folds stored rows into a game. Returns it with the total size of the rows in bytes.
 async fn load(system: &str, rows: Vec<Row>) -> Result<(Game, usize), Fault> {
     let system = system.to_owned();
@@ -88,25 +95,24 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Loads the list of tables and deletes interrupted imports.
+    /// Counts the tables that `overview` shows, and deletes interrupted imports.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].
     pub(crate) async fn of(
         store: Arc<dyn Store>,
+        overview: Overview,
         limits: Limits,
         metrics: Arc<Metrics>,
     ) -> Result<Tables, Fault> {
-        let mut count = 0;
-        for listed in store.tables().await?.into_iter().filter(|it| it.info.system != shelf::SYSTEM) {
+        let mut count = in_play(&overview);
+        for listed in overview.without_grants.into_iter().filter(|it| it.info.system != shelf::SYSTEM) {
             let age = clock::now().saturating_sub(listed.last_at);
             // Another server of the same store may be importing it right now.
-            let is_old = store.is_alone() || age > BROKEN_OFF;
-            if is_old && !listed.has_grants {
+            if store.is_alone() || age > BROKEN_OFF {
                 tracing::warn!(table = %listed.info.id, "deleting the table of an interrupted import");
                 store.delete(&listed.info.id).await?;
-            } else {
-                count += 1;
+                count -= 1;
             }
         }
         Ok(Tables {
@@ -381,9 +387,8 @@ impl Tables {
 
     /// Counts the stored tables, to which others may have added.
     pub(crate) async fn recount(&self) {
-        if let Ok(tables) = self.store.tables().await {
-            let count = tables.iter().filter(|it| it.info.system != shelf::SYSTEM).count();
-            self.count.store(count, Ordering::Release);
+        if let Ok(overview) = self.store.overview().await {
+            self.count.store(in_play(&overview), Ordering::Release);
         }
     }
 
@@ -399,9 +404,7 @@ impl Tables {
         for table in self.all_open() {
             table.refresh();
         }
-        let tables = self.store.tables().await?;
-        let count = tables.iter().filter(|it| it.info.system != shelf::SYSTEM).count();
-        self.count.store(count, Ordering::Release);
+        self.count.store(in_play(&self.store.overview().await?), Ordering::Release);
         Ok(())
     }
 
@@ -422,16 +425,6 @@ impl Tables {
             }
         }
         Ok(())
-    }
-
-    /// Returns the newest table with an id that begins with `prefix`.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Store`].
-    pub(crate) async fn newest(&self, prefix: &str) -> Result<Option<TableId>, Fault> {
-        let listed = self.store.tables().await?;
-        let newest = listed.into_iter().filter(|it| it.info.id.as_str().starts_with(prefix));
-        Ok(newest.max_by_key(|it| it.info.created_at).map(|it| it.info.id))
     }
 
     /// Number of stored tables.

@@ -57,5 +57,5 @@ pub use row::{Append, Row};
 pub use schwung_chain::Digest;
 pub use sqlite::{BackupOptions, Sqlite, Verified, back_up, free_space, verify};
 pub use store::{Condition, Hint, Later, MAX_HINT, Store};
-pub use table::{Listed, Standing, TableInfo};
+pub use table::{Listed, Overview, Standing, TableInfo};
 pub use transfer::{Transfer, TransferError, transfer};

@@ -6,8 +6,8 @@ use schwung_chain::Digest;
 use tokio::sync::broadcast;
 
 use crate::{
-    Append, Grant, GrantChange, Listed, Loaded, Made, Row, Seq, Standing, StoreError, TableId, TableInfo,
-    Verified,
+    Append, Grant, GrantChange, Listed, Loaded, Made, Overview, Row, Seq, Standing, StoreError, TableId,
+    TableInfo, Verified,
 };
 
 /// Maximum length of what [`Store::say`] tells, in bytes.
@@ -183,6 +183,27 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// Returns the step that failed.
     fn tables(&self) -> Later<'_, Vec<Listed>>;
+
+    /// Returns what a server needs to know about all tables together.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn overview(&self) -> Later<'_, Overview> {
+        Box::pin(async { Ok(Overview::of(self.tables().await?)) })
+    }
+
+    /// Finds the newest table whose id begins with `prefix`; of several that were created in the same millisecond, the
+    /// one with the last id.
+    ///
+    /// # Errors
+    /// Returns the step that failed.
+    fn newest<'a>(&'a self, prefix: &'a str) -> Later<'a, Option<TableId>> {
+        Box::pin(async move {
+            let ids = self.tables().await?.into_iter().map(|it| it.info);
+            let newest = ids.filter(|it| it.id.as_str().starts_with(prefix));
+            Ok(newest.max_by_key(|it| it.created_at).map(|it| it.id))
+        })
+    }
 
     /// Changes the title of a table.
     ///

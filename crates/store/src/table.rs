@@ -1,5 +1,7 @@
 //! Tables as the store knows them: id and head.
 
+use std::collections::BTreeMap;
+
 use schwung_chain::Digest;
 
 use crate::{Seq, TableId};
@@ -32,6 +34,29 @@ pub struct Listed {
     pub bytes: u64,
     /// Whether anybody has or had access to it. A table without grants is an import that was interrupted.
     pub has_grants: bool,
+}
+
+/// What a server needs to know about all tables together, which is much less than the list of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Overview {
+    /// Number of tables of each rule system.
+    pub systems: BTreeMap<String, usize>,
+    /// The tables to which nobody has or had access, ordered by id: imports that run or were interrupted.
+    pub without_grants: Vec<Listed>,
+}
+
+impl Overview {
+    /// The overview of these tables, which are all.
+    pub fn of(listed: Vec<Listed>) -> Overview {
+        let mut overview = Overview::default();
+        for table in listed {
+            *overview.systems.entry(table.info.system.clone()).or_default() += 1;
+            if !table.has_grants {
+                overview.without_grants.push(table);
+            }
+        }
+        overview
+    }
 }
 
 /// Where a table stands, compared with what somebody knows of it.

@@ -5,7 +5,7 @@ mod kept;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use schwung_store::{Append, CommandId, Grant, GrantChange, Row, Store, TableId, TableInfo};
+use schwung_store::{Append, CommandId, Grant, GrantChange, Overview, Row, Store, TableId, TableInfo};
 use schwung_views::wire::{PastItem, PutItem, ShelfView, StoredItem};
 
 use self::kept::{Did, MOST_ITEMS, PAGE, Record, Shelf};
@@ -35,13 +35,10 @@ pub(crate) struct Shelves {
 }
 
 impl Shelves {
-    /// Counts the shelves of the store.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Store`].
-    pub(crate) async fn of(store: &dyn Store, most: usize) -> Result<Shelves, Fault> {
-        let count = store.tables().await?.iter().filter(|it| it.info.system == SYSTEM).count();
-        Ok(Shelves { count: AtomicUsize::new(count), most })
+    /// Counts the shelves that `overview` shows.
+    pub(crate) fn of(overview: &Overview, most: usize) -> Shelves {
+        let count = overview.systems.get(SYSTEM).copied().unwrap_or_default();
+        Shelves { count: AtomicUsize::new(count), most }
     }
 
     /// Puts up a shelf and returns its token.

@@ -20,8 +20,8 @@ use std::path::{Path, PathBuf};
 use schwung_chain::Digest;
 
 use crate::{
-    Append, Grant, GrantChange, Later, Listed, Loaded, Made, Row, Seq, Standing, Store, StoreError, TableId,
-    TableInfo,
+    Append, Grant, GrantChange, Later, Listed, Loaded, Made, Overview, Row, Seq, Standing, Store, StoreError,
+    TableId, TableInfo,
 };
 
 pub use self::{
@@ -157,6 +157,15 @@ impl Store for Sqlite {
 
     fn tables(&self) -> Later<'_, Vec<Listed>> {
         Box::pin(self.readers.read(reads::tables))
+    }
+
+    fn overview(&self) -> Later<'_, Overview> {
+        Box::pin(self.readers.read(reads::overview))
+    }
+
+    fn newest<'a>(&'a self, prefix: &'a str) -> Later<'a, Option<TableId>> {
+        let prefix = prefix.to_owned();
+        Box::pin(self.readers.read(move |file| reads::newest(file, &prefix)))
     }
 
     fn set_title<'a>(&'a self, table: &'a TableId, title: String) -> Later<'a, ()> {

@@ -6,7 +6,8 @@ use rusqlite::{Connection, OptionalExtension, Params, params};
 use schwung_chain::Digest;
 
 use crate::{
-    CommandId, Damage, Flaw, Grant, Listed, Loaded, Row, Seq, Standing, StoreError, TableId, TableInfo,
+    CommandId, Damage, Flaw, Grant, Listed, Loaded, Overview, Row, Seq, Standing, StoreError, TableId,
+    TableInfo,
     sums::{Checker, Head, key_sum},
 };
 
@@ -165,17 +166,39 @@ pub(super) fn info(file: &Connection, table: &TableId) -> Result<Option<TableInf
 
 /// All tables, with what is known of the last row of each.
 pub(super) fn tables(file: &Connection) -> Result<Vec<Listed>, StoreError> {
-    let sql = "select id, created_at, title, system, head, hash, last_at, bytes,
-        exists (select 1 from grants where table_id = id) from tables order by id";
-    all(file, sql, [], |line| {
-        Ok(Listed {
-            info: table_info(line)?,
-            head: seq(line.get(4)?)?,
-            hash: Digest::from_bytes(line.get(5)?),
-            last_at: line.get(6)?,
-            bytes: u64::try_from(line.get::<_, i64>(7)?).unwrap_or_default(),
-            has_grants: line.get(8)?,
-        })
+    all(file, &format!("{LISTED} order by id"), [], listed)
+}
+
+/// What is known of all tables together, without reading the whole list.
+pub(super) fn overview(file: &Connection) -> Result<Overview, StoreError> {
+    let count = |line: &Line<'_>| {
+        Ok((line.get::<_, String>(0)?, usize::try_from(line.get::<_, i64>(1)?).unwrap_or_default()))
+    };
+    let systems = all(file, "select system, count(*) from tables group by system", [], count)?;
+    let sql = format!("{LISTED} where not exists (select 1 from grants where table_id = id) order by id");
+    Ok(Overview { systems: systems.into_iter().collect(), without_grants: all(file, &sql, [], listed)? })
+}
+
+/// The newest table whose id begins with `prefix`.
+pub(super) fn newest(file: &Connection, prefix: &str) -> Result<Option<TableId>, StoreError> {
+    // All characters of an id come before this one.
+    let sql =
+        "select id from tables where id >= ?1 and id < ?1 || '~' order by created_at desc, id desc limit 1";
+    one(file, sql, [prefix], |line| table_id(line.get(0)?))
+}
+
+/// The columns of [`Listed`].
+const LISTED: &str = "select id, created_at, title, system, head, hash, last_at, bytes,
+    exists (select 1 from grants where table_id = id) from tables";
+
+fn listed(line: &Line<'_>) -> Result<Listed, Unread> {
+    Ok(Listed {
+        info: table_info(line)?,
+        head: seq(line.get(4)?)?,
+        hash: Digest::from_bytes(line.get(5)?),
+        last_at: line.get(6)?,
+        bytes: u64::try_from(line.get::<_, i64>(7)?).unwrap_or_default(),
+        has_grants: line.get(8)?,
     })
 }
 

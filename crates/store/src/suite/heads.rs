@@ -1,7 +1,7 @@
 //! Laws of tables and of the store as a whole.
 
 use super::{Subject, assert_refused, assert_unknown, begun, fill, grant, info, log, name, row};
-use crate::{Append, Digest, Listed, Row, StoreError, TableInfo};
+use crate::{Append, Digest, Listed, Overview, Row, StoreError, TableInfo};
 
 /// The list contains every table once, ordered by id, with its last row.
 pub async fn tables_are_listed<S: Subject>() {
@@ -34,6 +34,36 @@ pub async fn tables_are_listed<S: Subject>() {
     assert_eq!(store.info(&name("c")).await.expect("a head"), Some(titled));
     assert_eq!(store.info(&name("b")).await.expect("a head"), Some(info("b")));
     store.check().await.expect("a store that works");
+}
+
+/// The overview and the newest table agree with the list.
+pub async fn an_overview_agrees_with_the_list<S: Subject>() {
+    let subject = S::new();
+    let store = subject.open().await;
+    assert_eq!(store.overview().await.expect("an overview"), Overview::default());
+    assert_eq!(store.newest("").await.expect("an answer"), None);
+    for (table, created_at, system) in
+        [("demo-a", 5, "sotc"), ("demo-b", 7, "malmsturm"), ("demo-c", 7, "sotc"), ("demo-d", 6, "sotc")]
+    {
+        let info = TableInfo { created_at, system: system.to_owned(), ..info(table) };
+        let grants = if table == "demo-b" { vec![grant(table, 1, None)] } else { Vec::new() };
+        store.create(info, row(1, "begin"), grants).await.expect("a new table");
+    }
+    store
+        .create(TableInfo { created_at: 9, ..info("demo") }, row(1, "begin"), Vec::new())
+        .await
+        .expect("a new table");
+    let overview = store.overview().await.expect("an overview");
+    assert_eq!(overview, Overview::of(store.tables().await.expect("tables")));
+    assert_eq!(overview.systems, [("malmsturm".to_owned(), 1), ("sotc".to_owned(), 4)].into());
+    let without: Vec<&str> = overview.without_grants.iter().map(|it| it.info.id.as_str()).collect();
+    assert_eq!(without, ["demo", "demo-a", "demo-c", "demo-d"]);
+    for (prefix, newest) in
+        [("demo-", Some("demo-c")), ("", Some("demo")), ("demo-d", Some("demo-d")), ("e", None)]
+    {
+        let found = store.newest(prefix).await.expect("an answer");
+        assert_eq!(found.as_ref().map(crate::TableId::as_str), newest, "{prefix}");
+    }
 }
 
 /// Rows, command ids and numbers of different tables are independent.
@@ -113,6 +143,8 @@ pub async fn a_closed_store_does_nothing<S: Subject>() {
     assert_refused!(store.grants(&a).await, StoreError::Closed);
     assert_refused!(store.info(&a).await, StoreError::Closed);
     assert_refused!(store.tables().await, StoreError::Closed);
+    assert_refused!(store.overview().await, StoreError::Closed);
+    assert_refused!(store.newest("a").await, StoreError::Closed);
     assert_refused!(store.set_title(&a, "x".to_owned()).await, StoreError::Closed);
     assert_refused!(store.delete(&a).await, StoreError::Closed);
     assert_refused!(store.standings(&[(a, 1)]).await, StoreError::Closed);

@@ -22,8 +22,9 @@ pub use grants::{
     grants_of_another_table_are_out_of_reach, grants_that_cannot_change_keep_the_row_out,
 };
 pub use heads::{
-    a_closed_store_does_nothing, a_deleted_table_leaves_nothing_behind, many_tables_do_not_mix,
-    tables_are_listed, the_secret_stays_once_there_are_tables, unknown_tables_are_refused,
+    a_closed_store_does_nothing, a_deleted_table_leaves_nothing_behind, an_overview_agrees_with_the_list,
+    many_tables_do_not_mix, tables_are_listed, the_secret_stays_once_there_are_tables,
+    unknown_tables_are_refused,
 };
 pub use rows::{
     a_repeated_command_is_told_where_it_is, a_table_begins_with_row_one, big_bodies_come_back_whole,
@@ -54,7 +55,7 @@ macro_rules! suite {
             a_table_begins_with_row_one a_repeated_command_is_told_where_it_is big_bodies_come_back_whole
             grants_begin_with_their_table grants_change_with_their_row_or_not_at_all
             grants_that_cannot_change_keep_the_row_out grants_of_another_table_are_out_of_reach
-            tables_are_listed many_tables_do_not_mix unknown_tables_are_refused the_secret_stays_once_there_are_tables
+            tables_are_listed an_overview_agrees_with_the_list many_tables_do_not_mix unknown_tables_are_refused the_secret_stays_once_there_are_tables
             a_deleted_table_leaves_nothing_behind a_closed_store_does_nothing
             sixteen_writers_leave_no_hole one_command_sent_often_is_stored_once one_name_is_taken_once
             a_refused_neighbour_changes_nothing
