@@ -51,19 +51,20 @@ fn entry(dist: &Path, path: &str, file: &Path) -> Result<String, String> {
     let mut text = format!("    ({path:?}, File {{\n");
     let content_type = content_type(path).ok_or_else(|| format!("no content type is known for {path}"))?;
     let folder = dist.file_name().unwrap_or_default().to_string_lossy();
-    let _ = writeln!(text, "        bytes: include_bytes!({:?}),", format!("{folder}/{path}"));
-    let _ = writeln!(text, "        content_type: {content_type:?},");
-    for (field, ending) in [("brotli", "br"), ("gzip", "gz")] {
+    let is_there = |ending: &str| {
         let mut name = file.as_os_str().to_owned();
-        name.push(format!(".{ending}"));
-        let compressed = PathBuf::from(name);
-        if compressed.is_file() {
-            let source = format!("{folder}/{path}.{ending}");
-            let _ = writeln!(text, "        {field}: Some(include_bytes!({source:?})),");
-        } else {
-            let _ = writeln!(text, "        {field}: None,");
-        }
+        name.push(ending);
+        PathBuf::from(name).is_file()
+    };
+    // What can be decompressed is not embedded twice.
+    for (field, ending, embedded) in
+        [("plain", "", !is_there(".gz")), ("brotli", ".br", is_there(".br")), ("gzip", ".gz", is_there(".gz"))]
+    {
+        let source = format!("{folder}/{path}{ending}");
+        let value = if embedded { format!("Some(include_bytes!({source:?}))") } else { "None".to_owned() };
+        let _ = writeln!(text, "        {field}: {value},");
     }
+    let _ = writeln!(text, "        content_type: {content_type:?},");
     // Weak: the compressed variants differ in their bytes but not in their meaning.
     let _ = writeln!(text, "        etag: {:?},", format!("W/\"{:016x}\"", hash(&bytes)));
     let _ = writeln!(text, "        immutable: {},", path.starts_with("assets/"));

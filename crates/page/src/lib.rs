@@ -20,17 +20,22 @@
 
 #![deny(missing_docs)]
 
-/// A file of the page with its compressed variants.
+use std::{borrow::Cow, io::Read as _};
+
+use flate2::read::GzDecoder;
+
+/// A file of the page in the forms in which it is embedded: compressed if that makes it smaller, else as it is. Hardly any
+/// client takes only the uncompressed form, so that one is made when it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File {
-    /// The uncompressed content.
-    pub bytes: &'static [u8],
+    /// The content as it is, unless there is a compressed form.
+    plain: Option<&'static [u8]>,
     /// Value for `Content-Type`.
     pub content_type: &'static str,
     /// The content compressed with Brotli (`br`), if that is smaller.
-    pub brotli: Option<&'static [u8]>,
+    brotli: Option<&'static [u8]>,
     /// The content compressed with gzip, if that is smaller.
-    pub gzip: Option<&'static [u8]>,
+    gzip: Option<&'static [u8]>,
     /// Value for `ETag`: weak, since it covers all encodings.
     pub etag: &'static str,
     /// Whether the name contains a hash of the content, so that the file can be cached forever. Otherwise it must be
@@ -62,11 +67,20 @@ impl Encoding {
 
 impl File {
     /// The smallest variant that the client's `Accept-Encoding` allows. Responses need `Vary: Accept-Encoding`.
-    pub fn encoded(&self, accept_encoding: &str) -> (&'static [u8], Encoding) {
+    pub fn encoded(&self, accept_encoding: &str) -> (Cow<'static, [u8]>, Encoding) {
         match (self.brotli, self.gzip) {
-            (Some(bytes), _) if accepts(accept_encoding, "br") => (bytes, Encoding::Brotli),
-            (_, Some(bytes)) if accepts(accept_encoding, "gzip") => (bytes, Encoding::Gzip),
-            _ => (self.bytes, Encoding::Identity),
+            (Some(bytes), _) if accepts(accept_encoding, "br") => (bytes.into(), Encoding::Brotli),
+            (_, Some(bytes)) if accepts(accept_encoding, "gzip") => (bytes.into(), Encoding::Gzip),
+            _ => (self.bytes(), Encoding::Identity),
+        }
+    }
+
+    /// The uncompressed content.
+    pub fn bytes(&self) -> Cow<'static, [u8]> {
+        match (self.plain, self.gzip) {
+            (Some(bytes), _) => bytes.into(),
+            (None, Some(bytes)) => inflated(bytes).into(),
+            (None, None) => Cow::default(),
         }
     }
 
@@ -74,6 +88,13 @@ impl File {
     pub fn cache_control(&self) -> &'static str {
         if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" }
     }
+}
+
+/// Decompresses an embedded file. Tests have decompressed all of them, so this does not fail.
+fn inflated(gzip: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let _ = GzDecoder::new(gzip).read_to_end(&mut bytes);
+    bytes
 }
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));

@@ -30,7 +30,7 @@ fn what_looks_like_a_file_and_is_none_is_not_there() {
 
 #[test]
 fn everything_that_the_page_names_is_embedded_under_a_hashed_name() {
-    let html = std::str::from_utf8(page().bytes).expect("UTF-8");
+    let html = String::from_utf8(page().bytes().into_owned()).expect("UTF-8");
     let named: Vec<&str> = html.split(['"', '\'']).filter(|it| it.starts_with("/assets/")).collect();
     assert!(
         named.iter().any(|it| it.ends_with(".js")) && named.iter().any(|it| it.ends_with(".css")),
@@ -46,7 +46,7 @@ fn everything_that_the_page_names_is_embedded_under_a_hashed_name() {
 
 #[test]
 fn the_page_has_no_script_or_style_that_the_security_policy_forbids() {
-    let html = std::str::from_utf8(page().bytes).expect("UTF-8");
+    let html = String::from_utf8(page().bytes().into_owned()).expect("UTF-8");
     assert!(!html.contains("<style") && !html.contains(" style=") && !html.contains("onclick="));
     let own: Vec<&str> =
         html.split("<script>").skip(1).filter_map(|it| it.split("</script>").next()).collect();
@@ -70,10 +70,27 @@ fn the_smallest_form_that_the_client_takes_is_sent() {
     let html = page();
     let (brotli, encoding) = html.encoded("gzip, deflate, br");
     assert_eq!(encoding.name(), Some("br"));
-    assert!(brotli.len() < html.bytes.len());
+    assert!(brotli.len() < html.bytes().len());
     assert_eq!(html.encoded("gzip").1, Encoding::Gzip);
-    assert_eq!(html.encoded("identity"), (html.bytes, Encoding::Identity));
+    assert_eq!(html.encoded("identity"), (html.bytes(), Encoding::Identity));
     assert_eq!(&html.encoded("gzip").0[..2], [0x1f, 0x8b]);
+}
+
+#[test]
+fn every_file_is_whole_without_compression() {
+    let mut compressed = 0;
+    for (path, file) in files() {
+        let bytes = file.bytes();
+        assert!(!bytes.is_empty(), "{path}");
+        let (gzip, encoding) = file.encoded("gzip");
+        if encoding == Encoding::Gzip {
+            // A gzip file ends with the length and, before it, the checksum of its content, which decompressing has compared.
+            let length = gzip.last_chunk().map(|it| u32::from_le_bytes(*it) as usize);
+            assert_eq!(length, Some(bytes.len()), "{path}");
+            compressed += 1;
+        }
+    }
+    assert!(compressed > 10, "{compressed}");
 }
 
 #[test]
