@@ -105,7 +105,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "keep",
-        arguments: "[TABLES] [MEGABYTES]",
+        arguments: "[TABLES] [MEGABYTES] [PART]",
         about: "measures start, memory, imports, a long evening and backups",
         run: trial::keep,
     },

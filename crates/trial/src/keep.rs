@@ -43,9 +43,36 @@ const MEANWHILE: u64 = 30;
 /// Time after which closed sockets must have given their memory back.
 const GIVEN_BACK: Duration = Duration::from_secs(75);
 
-/// The parameters of the measurements.
+/// A part of the measurements. The start is always measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Memory of open tables.
+    Tables,
+    /// Memory of sockets, and what they leave behind.
+    Sockets,
+    /// What long files that are no tables cost.
+    Imports,
+    /// Growth during a long evening.
+    Evening,
+    /// How much a backup delays commands.
+    Backup,
+}
+
+impl Part {
+    /// All parts, in the order in which they are measured.
+    pub const ALL: [Part; 5] = [Part::Tables, Part::Sockets, Part::Imports, Part::Evening, Part::Backup];
+
+    /// The part with this name.
+    pub fn named(name: &str) -> Option<Part> {
+        Part::ALL.into_iter().find(|it| format!("{it:?}").eq_ignore_ascii_case(name))
+    }
+}
+
+/// The parameters of the measurements.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
+    /// What is measured besides the start.
+    pub parts: Vec<Part>,
     /// Number of stored tables.
     pub tables: usize,
     /// Size of the data file in MB.
@@ -97,18 +124,20 @@ impl Report {
 pub async fn run(program: PathBuf, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let (data, said) = (folder.path().join("tables.db"), folder.path().join("said"));
-    fill(&data, order).await?;
+    fill(&data, &order).await?;
+    // What was written just now is no part of any start.
+    let _ = Command::new("sync").status();
     let start = schwung(program.clone());
     let began = Instant::now();
     let mut running = Running::start(&start, &data, free_address()?, &said)?;
-    let report = measure(&program, &data, order, &mut running, began).await;
+    let report = measure(&program, &data, &order, &mut running, began).await;
     report.with_context(|| format!("the server said:\n{}", tail(&said)))
 }
 
 async fn measure(
     program: &Path,
     data: &Path,
-    order: Order,
+    order: &Order,
     running: &mut Running,
     began: Instant,
 ) -> anyhow::Result<Report> {
@@ -124,16 +153,22 @@ async fn measure(
     report.add("processor time of the start", used.seconds * 1000.0, 100.0, "ms");
     report.add("memory at rest", used.memory, 30.0, "MB");
     let server = Server::from(running.address);
-    tables(running, server, &mut report).await.context("open tables")?;
-    sockets(running, server, order, &mut report).await.context("sockets")?;
-    imports(running, server, &mut report).await.context("imports")?;
-    evening(running, server, order, &mut report).await.context("a long evening")?;
-    backup(program, data, server, order, &mut report).await.context("a backup")?;
+    for part in &order.parts {
+        let report = &mut report;
+        let done = match part {
+            Part::Tables => tables(running, server, report).await,
+            Part::Sockets => sockets(running, server, order, report).await,
+            Part::Imports => imports(running, server, report).await,
+            Part::Evening => evening(running, server, order, report).await,
+            Part::Backup => backup(program, data, server, order, report).await,
+        };
+        done.with_context(|| format!("{part:?}"))?;
+    }
     Ok(report)
 }
 
 /// Stores tables that nobody has opened yet, and fills the file up.
-async fn fill(data: &Path, order: Order) -> anyhow::Result<()> {
+async fn fill(data: &Path, order: &Order) -> anyhow::Result<()> {
     let store = Sqlite::open(data)?;
     let body = serde_json::to_vec(&"x".repeat(FILLER))?;
     let mut creating = Vec::new();
@@ -168,7 +203,12 @@ async fn tables(running: &Running, server: Server, report: &mut Report) -> anyho
 }
 
 /// The memory that closed sockets leave behind.
-async fn sockets(running: &Running, server: Server, order: Order, report: &mut Report) -> anyhow::Result<()> {
+async fn sockets(
+    running: &Running,
+    server: Server,
+    order: &Order,
+    report: &mut Report,
+) -> anyhow::Result<()> {
     let mut at = Vec::new();
     for n in 0..order.sockets.div_ceil(100) {
         at.push(Table::open(server.for_client(1_000 + n), 0).await?);
@@ -257,7 +297,12 @@ async fn imports(running: &Running, server: Server, report: &mut Report) -> anyh
 }
 
 /// The growth of the server during a long evening at one table.
-async fn evening(running: &Running, server: Server, order: Order, report: &mut Report) -> anyhow::Result<()> {
+async fn evening(
+    running: &Running,
+    server: Server,
+    order: &Order,
+    report: &mut Report,
+) -> anyhow::Result<()> {
     let mut seated = seat_all(server.for_client(60_000), 1).await?.pop().context("no table")?;
     let mut random = Random::new(1);
     seated.hurry(order.commands / 4, &mut random).await?;
@@ -289,7 +334,7 @@ async fn backup(
     program: &Path,
     data: &Path,
     server: Server,
-    order: Order,
+    order: &Order,
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let alone = played(server, order.playing, ALONE).await?;

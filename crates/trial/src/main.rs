@@ -11,7 +11,10 @@ use std::{
 use anyhow::{Context, ensure};
 #[cfg(unix)]
 use schwung_trial::nodes;
-use schwung_trial::{keep, kill, load, program};
+use schwung_trial::{
+    keep::{self, Part},
+    kill, load, program,
+};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -50,9 +53,14 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             Ok(true)
         }
         Some("keep") => {
+            let (numbers, names): (Vec<String>, Vec<String>) =
+                arguments.iter().skip(1).cloned().partition(|it| it.parse::<usize>().is_ok());
+            let part = |it: &String| Part::named(it).with_context(|| format!("there is no part `{it}`"));
+            let parts = names.iter().map(part).collect::<anyhow::Result<Vec<Part>>>()?;
             let order = keep::Order {
-                tables: number(arguments, 1, 10_000)?,
-                megabytes: number(arguments, 2, 1_000)?,
+                parts: if parts.is_empty() { Part::ALL.to_vec() } else { parts },
+                tables: number(&numbers, 0, 10_000)?,
+                megabytes: number(&numbers, 1, 1_000)?,
                 sockets: 2_000,
                 playing: 50,
                 commands: 3_000,
@@ -78,7 +86,7 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             Ok(true)
         }
         _ => anyhow::bail!(
-            "load [TABLES] [SECONDS], kill [TIMES], keep [TABLES] [MEGABYTES], or nodes [SECONDS] [TABLES]"
+            "load [TABLES] [SECONDS], kill [TIMES], keep [TABLES] [MEGABYTES] [PART…], or nodes [SECONDS] [TABLES]"
         ),
     }
 }
