@@ -20,6 +20,10 @@ use crate::tools;
 const TARGETS: [(&str, &str); 2] =
     [("x86_64-unknown-linux-musl", "amd64"), ("aarch64-unknown-linux-musl", "arm64")];
 
+/// Parts of SQLite that no query here uses.
+const LEFT_OUT: &str = "-USQLITE_ENABLE_FTS3 -USQLITE_ENABLE_FTS3_PARENTHESIS -USQLITE_ENABLE_FTS5 \
+    -USQLITE_ENABLE_RTREE -DSQLITE_OMIT_LOAD_EXTENSION";
+
 /// The largest binary that a release may have.
 const MOST_BYTES: u64 = 25_000_000;
 
@@ -41,6 +45,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     };
     let Some(own) = targets.iter().find(|it| it.0 == here.0) else { bail!("releases are built on Linux") };
     let build = Build::new(profile)?;
+    build.home()?;
     for (target, _) in &targets {
         build.compile(target)?;
     }
@@ -62,9 +67,14 @@ fn twice() -> anyhow::Result<()> {
     let mut sums = Vec::new();
     for name in ["one", "another/folder/further-down"] {
         let folder = root.join("target/twice").join(name);
-        if !folder.is_dir() {
-            run_program(Command::new("git").args(["clone", "--quiet"]).arg(&root).arg(&folder))?;
+        if folder.is_dir() {
+            fs::remove_dir_all(&folder)?;
         }
+        run_program(Command::new("git").args(["clone", "--quiet"]).arg(&root).arg(&folder))?;
+        // The tools are no part of what is compared.
+        fs::create_dir_all(folder.join("target"))?;
+        fs::create_dir_all(root.join("target/tools"))?;
+        run_program(Command::new("ln").arg("-s").arg(root.join("target/tools")).arg(folder.join("target")))?;
         let mut again = Command::new(std::env::current_exe()?);
         again.current_dir(&folder).env_remove("CARGO_MANIFEST_DIR").env_remove("CARGO_TARGET_DIR");
         run_program(again.args(["dist", "--here"]))?;
@@ -108,6 +118,22 @@ impl Build {
         Ok(Build { root, profile, version, epoch: commit.trim().to_owned(), package, files, image })
     }
 
+    /// Checks that `repository` in `Cargo.toml` is where the project lives: a forge that builds a release knows.
+    fn home(&self) -> anyhow::Result<()> {
+        let manifest = read(&self.root, "Cargo.toml")?;
+        let named = manifest.lines().find_map(|it| it.strip_prefix("repository = \"")?.strip_suffix('"'));
+        let named = named.context("Cargo.toml names no repository")?;
+        let forge = std::env::var("GITHUB_SERVER_URL").ok().zip(std::env::var("GITHUB_REPOSITORY").ok());
+        match forge.map(|(server, name)| format!("{server}/{name}")) {
+            Some(home) if home != named => bail!("`repository` in Cargo.toml is {named}, not {home}"),
+            None if named.contains(".example/") => {
+                println!("    `repository` in Cargo.toml is a placeholder: not to be published");
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
     fn binary(&self, target: &str) -> PathBuf {
         let folder = std::env::var_os("CARGO_TARGET_DIR").map_or(self.root.join("target"), Into::into);
         folder.join(target).join(self.profile).join("schwung")
@@ -146,6 +172,7 @@ impl Build {
         build
             .env("RUSTFLAGS", rust.join(" "))
             .env("CFLAGS", c.join(" "))
+            .env("LIBSQLITE3_FLAGS", LEFT_OUT)
             .env("SOURCE_DATE_EPOCH", &self.epoch);
         let zig = self.root.join("target/tools/python/ziglang/zig");
         run_program(build.env("CARGO_ZIGBUILD_ZIG_PATH", zig).env("CARGO_INCREMENTAL", "0"))?;
