@@ -57,9 +57,11 @@ fn entry(dist: &Path, path: &str, file: &Path) -> Result<String, String> {
         PathBuf::from(name).is_file()
     };
     // What can be decompressed is not embedded twice.
-    for (field, ending, embedded) in
-        [("plain", "", !is_there(".gz")), ("brotli", ".br", is_there(".br")), ("gzip", ".gz", is_there(".gz"))]
-    {
+    for (field, ending, embedded) in [
+        ("plain", "", !is_there(".gz")),
+        ("brotli", ".br", is_there(".br")),
+        ("gzip", ".gz", is_there(".gz")),
+    ] {
         let source = format!("{folder}/{path}{ending}");
         let value = if embedded { format!("Some(include_bytes!({source:?}))") } else { "None".to_owned() };
         let _ = writeln!(text, "        {field}: {value},");
