@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use schwung_play::{Input, Stop};
 use schwung_table::Seat;
 
 use crate::{
@@ -11,8 +10,9 @@ use crate::{
     run,
 };
 
-/// Maximum number of questions that can be reopened at a time.
-const MOST: usize = 4;
+/// How many of the newest answers that the table gave for a seat in an action are looked at. It is counted for each seat,
+/// so that what others were asked in secret does not matter.
+const MOST_OF_A_SEAT: usize = 64;
 
 /// A question that the table answered by itself, and that can still be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,17 @@ pub struct Reopening {
     is_followed: bool,
 }
 
+/// An answer that the table gave by itself.
+struct OfTable {
+    seq: u64,
+    n: usize,
+    seat: Seat,
+    /// Index among the inputs of the action.
+    input: usize,
+    /// As in [`Reopening`].
+    is_followed: bool,
+}
+
 impl Reopening {
     /// Whether this author may reopen it: like undoing it is the game master's, but people may reopen their own
     /// questions as long as that takes back nothing but their own answers.
@@ -38,8 +49,8 @@ impl Reopening {
 }
 
 impl<S: Kept> Game<S> {
-    /// The questions of the current or last action that can be reopened, newest first. There are none once something
-    /// else has happened, except for people who know of nothing after the record `until`: what they may not know of does
+    /// The questions of the current or last action that can be reopened, newest first: for each seat and kind of question
+    /// the last one that the table answered. There are none once something else has happened, except for people who know of nothing after the record `until`: what they may not know of does
     /// not count for them.
     pub fn reopenings(&self, until: u64) -> Cow<'_, [Reopening]> {
         if self.is_quiet_since(until) {
@@ -64,8 +75,30 @@ impl<S: Kept> Game<S> {
         if running.under.is_some() || running.diverged || S::is_veiled(&running.command) {
             return Vec::new();
         }
-        let mut found = Vec::new();
-        let (mut given, mut is_followed_by) = (running.inputs.len(), Vec::new());
+        let answers = self.answers_of_table(running, line);
+        let Some(first) = answers.last().map(|it| it.input) else { return Vec::new() };
+        let mut kinds = vec![None; running.inputs.len() - first];
+        let mut see = |input: usize, state: &S::State, question: &S::Question| {
+            let is_own = || answers.binary_search_by(|it| input.cmp(&it.input)).is_ok();
+            if input >= first && is_own() && S::is_reopened(state, question) {
+                kinds[input - first] = Some(S::kind(question));
+            }
+        };
+        run::see_answers(running, &mut see);
+        let mut found: Vec<Reopening> = Vec::new();
+        for OfTable { seq, n, seat, input, is_followed } in answers {
+            let Some(kind) = kinds[input - first] else { continue };
+            if found.iter().all(|it| (it.seat, it.kind) != (seat, kind)) {
+                found.push(Reopening { seq, n, seat, kind, is_followed });
+            }
+        }
+        found
+    }
+
+    /// The newest answers that the table gave by itself in an action, newest first.
+    fn answers_of_table(&self, running: &Running<S>, line: &[bool]) -> Vec<OfTable> {
+        let mut found: Vec<OfTable> = Vec::new();
+        let (mut given, mut followed_by) = (running.inputs.len(), Vec::new());
         let records = self.records.iter().zip(line).filter(|it| *it.1).map(|it| it.0);
         for record in records.rev().take_while(|it| it.seq >= running.first) {
             // A roll that was set goes on from the middle of a record.
@@ -90,42 +123,20 @@ impl<S: Kept> Game<S> {
                     }
                     _ => continue,
                 }
-                match entry {
-                    Entry::Answered { who, automatic: true, .. } => {
-                        let kind = self.is_worth_it(running, given, *who);
-                        let is_followed = is_followed_by.iter().any(|it: &Option<Seat>| *it != Some(*who));
-                        found.extend(kind.map(|kind| Reopening {
-                            seq: record.seq,
-                            n,
-                            seat: *who,
-                            kind,
-                            is_followed,
-                        }));
-                        if found.len() == MOST {
-                            return found;
-                        }
-                    }
-                    Entry::Answered { who, .. } => is_followed_by.push(Some(*who)),
-                    _ => is_followed_by.push(None),
+                let by = if let Entry::Answered { who, .. } = entry { Some(*who) } else { None };
+                if let Entry::Answered { who: seat, automatic: true, .. } = entry
+                    && found.iter().filter(|it| it.seat == *seat).count() < MOST_OF_A_SEAT
+                {
+                    let is_followed = followed_by.iter().any(|it| *it != by);
+                    found.push(OfTable { seq: record.seq, n, seat: *seat, input: given, is_followed });
+                } else if !matches!(entry, Entry::Answered { automatic: true, .. })
+                    && !followed_by.contains(&by)
+                {
+                    followed_by.push(by);
                 }
             }
         }
         found
-    }
-
-    /// The kind of the question to `who` after this number of inputs, if somebody may want to answer it.
-    fn is_worth_it(&self, running: &Running<S>, inputs: usize, who: Seat) -> Option<&'static str> {
-        let run = run::over(&running.base, &running.command, running.inputs.get(..inputs)?)?;
-        let Err(Stop::Waiting(pending)) = &run.result else { return None };
-        let answer = match running.inputs.get(inputs)? {
-            Input::Answered { answer, .. } => answer,
-            Input::Rolled { .. } | Input::Interjected(_) => return None,
-        };
-        let asked = pending
-            .questions()
-            .iter()
-            .find(|it| S::seat(it) == who && S::admit(&run.state, it, answer).is_ok())?;
-        S::is_reopened(&run.state, asked).then(|| S::kind(asked))
     }
 
     /// Goes back to the question and waits there. Its action begins anew with the same dice and answers. What happened

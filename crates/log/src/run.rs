@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use schwung_play::{Input, Pending, Run, Stop, replay};
+use schwung_play::{Input, Pending, Run, SeeAnswer, Stop, replay, replay_seen};
 use schwung_table::{Asking, Seat, System};
 
 use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Stock, Thrown, plan::Plan};
@@ -18,6 +18,15 @@ pub(crate) fn over<S: Kept>(
 ) -> Option<Run<S, ()>> {
     let run = || replay(base.clone(), inputs, |table| S::perform(table, command));
     catch_unwind(AssertUnwindSafe(run)).ok()
+}
+
+/// Runs a procedure over its inputs, and tells `see` of every answer among them. If the rules panic, `see` is told of the
+/// answers before that.
+pub(crate) fn see_answers<'a, S: Kept>(running: &'a Running<S>, see: &'a mut SeeAnswer<'a, S>) {
+    let run = || {
+        replay_seen(running.base.clone(), &running.inputs, see, |table| S::perform(table, &running.command))
+    };
+    let _ = catch_unwind(AssertUnwindSafe(run));
 }
 
 /// Determines what a procedure is waiting for after its inputs were read from a log.

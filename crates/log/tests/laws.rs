@@ -6,7 +6,7 @@ use crate::common::{act, opened, whim};
 use proptest::prelude::*;
 use schwung_fate::{Answer, Fate, Question};
 use schwung_log::{Asked, Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned, QuestionId, Refusal};
-use schwung_play::Random;
+use schwung_play::{Random, Stop, replay};
 use schwung_table::{Asking, Hosted, Seat, System};
 
 /// The complete table as text.
@@ -204,7 +204,9 @@ proptest! {
             if game.house().paused {
                 act(&mut game, Author::GM, Deed::House(HouseDeed::Pause(false)), &mut random).unwrap();
             }
-            let Some(it) = game.reopenings(game.seq()).first().cloned() else { continue };
+            let offers = game.reopenings(game.seq()).into_owned();
+            let at = random.below(u32::try_from(offers.len()).unwrap().max(1)) as usize;
+            let Some(it) = offers.get(at).cloned() else { continue };
             let mut again = game.clone();
             let reopen = || Deed::Reopen { seq: it.seq, n: it.n, until: game.seq() };
             let stranger = Author::Seat(Seat(it.seat.0 + 1));
@@ -225,6 +227,70 @@ proptest! {
             }
         }
     }
+}
+
+/// However much happens in an action, the last question of each seat and kind that the table answered can be reopened, if
+/// somebody may want to answer it.
+#[test]
+fn the_last_answer_of_each_seat_and_kind_can_be_reopened() {
+    let (mut compared, mut most) = (0, 0);
+    for seed in 0..40 {
+        let mut random = Random::new(seed);
+        let mut game = opened();
+        act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Little)), &mut random).unwrap();
+        for _ in 0..40 {
+            let (by, deed) = whim(&game, &mut random);
+            let _ = act(&mut game, by, deed, &mut random);
+            let Some(expected) = worth_asking(&game) else { continue };
+            let offers = game.reopenings(game.seq());
+            assert_eq!(
+                offers.iter().map(|it| (it.seat, it.kind)).collect::<Vec<_>>(),
+                expected,
+                "seed {seed}"
+            );
+            compared += usize::from(!expected.is_empty());
+            most = most.max(expected.len());
+        }
+    }
+    assert!(compared > 50 && most > 2, "{compared} compared, {most} at a time");
+}
+
+/// What can be reopened, newest first, by running the action up to each of its answers; `None` if the records of the action
+/// do not simply follow each other.
+fn worth_asking(game: &Game<Fate>) -> Option<Vec<(Seat, &'static str)>> {
+    let running = game.latest()?;
+    let last = game.records().last()?;
+    let entries: Vec<_> =
+        game.records().iter().filter(|it| it.seq >= running.first).flat_map(|it| &it.entries).collect();
+    let is_other = |it: &&Entry<Fate>| {
+        matches!(it, Entry::Rewound { .. } | Entry::Aside { .. } | Entry::House(_) | Entry::Abandoned(_))
+    };
+    let began = entries.iter().filter(|it| matches!(it, Entry::Began { .. })).count();
+    if began != 1 || entries.iter().any(is_other) || !game.is_quiet_since(last.seq) {
+        return None;
+    }
+    let is_input = |it: &&Entry<Fate>| {
+        matches!(it, Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Interjected(_))
+    };
+    let inputs: Vec<_> = entries.into_iter().filter(is_input).collect();
+    if inputs.len() != running.inputs.len() {
+        return None;
+    }
+    let mut found = Vec::new();
+    for (n, entry) in inputs.into_iter().enumerate().rev() {
+        let Entry::Answered { who, answer, automatic: true } = entry else { continue };
+        let run = replay(running.base.clone(), &running.inputs[..n], |table| {
+            Fate::perform(table, &running.command)
+        });
+        let Err(Stop::Waiting(pending)) = run.result else { panic!("it does not wait there") };
+        let is_asked = |it: &&Question| Fate::seat(it) == *who && Fate::admit(&run.state, it, answer).is_ok();
+        let question = pending.questions().iter().find(is_asked).unwrap();
+        let it = (*who, Fate::kind(question));
+        if Fate::is_reopened(&run.state, question) && !found.contains(&it) {
+            found.push(it);
+        }
+    }
+    Some(found)
 }
 
 /// The only question that is pending, if it is to `seat`.

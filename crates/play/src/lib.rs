@@ -59,7 +59,7 @@ pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
-pub use replay::{Replay, Run, Stop, replay};
+pub use replay::{Replay, Run, SeeAnswer, Stop, replay, replay_seen};
 pub use sample::Sample;
 pub use watched::{Early, Watched, watched};
 

@@ -3,6 +3,8 @@
 //! Random dice, dice rolled by hand and a replayed log all use this table; they differ only in who adds the missing
 //! input.
 
+use std::fmt;
+
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{
@@ -30,12 +32,25 @@ impl<S: System> From<Diverged<S>> for Stop<S> {
     }
 }
 
+/// Is told of every recorded answer that a run uses: its index among the inputs, the facts at that moment, and the
+/// question.
+pub type SeeAnswer<'a, S> = dyn FnMut(usize, &<S as System>::State, &<S as System>::Question) + 'a;
+
 /// A table that replays recorded inputs.
-#[derive(Debug)]
 pub struct Replay<'a, S: System> {
     state: S::State,
     inputs: Recorded<'a, S>,
     events: Vec<S::Event>,
+    see: Option<&'a mut SeeAnswer<'a, S>>,
+}
+
+impl<S: System> fmt::Debug for Replay<'_, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Replay")
+            .field("inputs", &self.inputs)
+            .field("events", &self.events)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The result of running a procedure over its inputs.
@@ -57,8 +72,27 @@ pub fn replay<'a, S: System, X>(
     inputs: &'a [Input<S>],
     procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
 ) -> Run<S, X> {
+    run(state, inputs, None, procedure)
+}
+
+/// Like [`replay`], and tells `see` of every answer.
+pub fn replay_seen<'a, S: System, X>(
+    state: S::State,
+    inputs: &'a [Input<S>],
+    see: &'a mut SeeAnswer<'a, S>,
+    procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
+) -> Run<S, X> {
+    run(state, inputs, Some(see), procedure)
+}
+
+fn run<'a, S: System, X>(
+    state: S::State,
+    inputs: &'a [Input<S>],
+    see: Option<&'a mut SeeAnswer<'a, S>>,
+    procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
+) -> Run<S, X> {
     let events = Vec::with_capacity(2 * inputs.len() + 4);
-    let mut table = Replay { state, inputs: Recorded::new(inputs), events };
+    let mut table = Replay { state, inputs: Recorded::new(inputs), events, see };
     let result = procedure(&mut table);
     table.interject();
     Run { state: table.state, events: table.events, used: table.inputs.used(), result }
@@ -82,7 +116,19 @@ impl<S: System> Replay<'_, S> {
     ) -> Play<Self, (usize, Q::Answer)> {
         self.interject();
         let taken = self.inputs.answer_of::<Q>(questions, pending)?;
-        taken.ok_or_else(|| Stop::Waiting(pending(open(questions))))
+        let (place, answer) = taken.ok_or_else(|| Stop::Waiting(pending(open(questions))))?;
+        if let Some(question) = questions.get(place).and_then(Option::as_ref) {
+            self.tell_of(question);
+        }
+        Ok((place, answer))
+    }
+
+    /// Tells the observer of the question that the last input has answered.
+    #[inline]
+    fn tell_of(&mut self, question: &S::Question) {
+        if let Some(see) = &mut self.see {
+            see(self.inputs.used() - 1, &self.state, question);
+        }
     }
 }
 
@@ -103,8 +149,11 @@ impl<S: System> Table for Replay<'_, S> {
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         self.interject();
         let question = question.into();
-        let taken = self.inputs.answer::<Q>(&question)?;
-        taken.ok_or_else(|| Stop::Waiting(Pending::Answer(question)))
+        let Some(answer) = self.inputs.answer::<Q>(&question)? else {
+            return Err(Stop::Waiting(Pending::Answer(question)));
+        };
+        self.tell_of(&question);
+        Ok(answer)
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {

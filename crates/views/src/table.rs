@@ -31,7 +31,7 @@ pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> 
     }
 }
 
-/// What the viewer may ask for after all. For each seat and kind, the last one is enough.
+/// What the viewer may ask for after all.
 fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> {
     let by = match look.you.role {
         Role::Gm => Author::GM,
@@ -42,21 +42,16 @@ fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> 
     if by.is_gm() && !look.is_gm() {
         return Vec::new();
     }
-    let mut found: Vec<ReopenView> = Vec::new();
-    for it in numbers.reopenings(look.game).iter().filter(|it| it.is_open_to(by)) {
-        if found.iter().all(|other| (other.seat, &*other.kind) != (it.seat.0, it.kind)) {
-            let (name, mine) = (house::name(look, it.seat), look.is_mine(it.seat));
-            found.push(ReopenView {
-                seq: numbers.of(it.seq),
-                n: numbers.answer(look.game, by, it.seq, it.n),
-                kind: it.kind.to_owned(),
-                seat: it.seat.0,
-                name,
-                mine,
-            });
-        }
-    }
-    found
+    let reopenings = numbers.reopenings(look.game);
+    let found = reopenings.iter().filter(|it| it.is_open_to(by)).map(|it| ReopenView {
+        seq: numbers.of(it.seq),
+        n: numbers.answer(look.game, by, it.seq, it.n),
+        kind: it.kind.to_owned(),
+        seat: it.seat.0,
+        name: house::name(look, it.seat),
+        mine: look.is_mine(it.seat),
+    });
+    found.collect()
 }
 
 /// The lines of the records after `after`, up to and including `until`, oldest first, with the numbers of the log.
