@@ -341,8 +341,8 @@ form-note-border = Grenze { $value }
 
 # Was an einem Bogen oder einer Szene nicht stimmt
 form-wrong-sheet = Diesen Bogen kannst du nicht ändern.
-form-wrong-stage = Szenen bringt die Spielleitung ins Spiel.
-form-wrong-field = „{ $field }“ steht nicht auf diesem Bogen, oder nur die Spielleitung ändert es.
+form-wrong-stage = Szenen bringt { -leader(case: "the") } ins Spiel.
+form-wrong-field = „{ $field }“ steht nicht auf diesem Bogen, oder nur { -leader(case: "the") } ändert es.
 form-wrong-kind = „{ $field }“ ist nicht zu verstehen.
 form-wrong-empty = „{ $field }“ darf nicht leer sein.
 form-wrong-name = „{ $field }“: In Namen stehen keine Anführungszeichen.

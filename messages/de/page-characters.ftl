@@ -159,7 +159,7 @@ char-use-link = Das andere Regal nehmen
 
 char-evening = Nächster Abend
 char-evening-lead = Was hier steht, geschieht mit einem Tippen, und eines nimmt es zurück.
-char-evening-gm = Den nächsten Abend beginnt die Spielleitung.
+char-evening-gm = Den nächsten Abend beginnt { -leader(case: "the") }.
 char-evening-passes = Dazwischen vergeht
 char-passes-nothing = keine Zeit
 char-passes-night = eine Nacht

@@ -26,7 +26,7 @@ table-look = Tisch ansehen
 table-rewritten = Der Verlauf dieses Tisches hat sich geändert.
 table-rewritten-text = Er ist nicht mehr der, den du gesehen hast: Vermutlich wurde eine Sicherung eingespielt. Was du jetzt siehst, ist der Stand auf dem Server.
 table-damaged = Dieser Tisch ist ab Eintrag { $seq } beschädigt.
-table-damaged-text = Du siehst, was davor liegt; weiterspielen lässt sich hier nicht. Die Spielleitung kann den Tisch speichern und daraus einen neuen machen.
+table-damaged-text = Du siehst, was davor liegt; weiterspielen lässt sich hier nicht. { -leader(case: "start") } kann den Tisch speichern und daraus einen neuen machen.
 table-past-seen = Verstanden
 
 # Wer am Tisch sitzt.
@@ -263,7 +263,7 @@ table-undo-reveals = Seither wurde ein Geheimnis gelüftet. Das lässt sich nich
 table-undo-keep = Dieselben Würfel fallen wieder
 table-undo-do = Rückgängig machen
 table-note = Notiz ins Protokoll
-table-note-to-gm = nur an die Spielleitung
+table-note-to-gm = nur an { -leader(case: "the-acc") }
 table-note-only-me = nur für mich
 table-send = Senden
 table-plain-dice = Freie Würfel
@@ -446,6 +446,6 @@ table-asking-balanced = Ausgewogen
 table-asking-everything = Alles
 table-note-to = an
 table-note-all = alle
-table-note-to-one = nur { $name } (und Spielleitung)
+table-note-to-one = nur { $name } (und { -leader })
 table-nobody = Du spielst noch niemanden.
 table-nobody-do = Figur holen

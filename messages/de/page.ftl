@@ -7,7 +7,7 @@ page-http = Der Server antwortet nicht wie erwartet (HTTP { $status }).
 page-failed = Diese Seite ließ sich nicht laden
 page-failed-hint = Vielleicht gibt es inzwischen eine neuere Fassung. Neu laden hilft meistens.
 page-reload = Neu laden
-page-no-place = Du hast an diesem Tisch noch keinen Platz. Lass dir von der Spielleitung einen Link geben.
+page-no-place = Du hast an diesem Tisch noch keinen Platz. Lass dir von { -leader(case: "the-dat") } einen Link geben.
 page-your-move = Du bist dran
 page-close = Schließen
 

@@ -1,9 +1,9 @@
 # Warum etwas abgelehnt wurde, und was jetzt geht.
 
-refused-gm-only = Das kann nur die Spielleitung.
+refused-gm-only = Das kann nur { -leader(case: "the") }.
 refused-not-yours = Das gehört jemand anderem am Tisch.
 refused-busy = Noch ist eine Frage offen. Sie geht an { $who }.
-refused-busy-nobody = Erst muss die laufende Handlung zu Ende sein. Die Spielleitung kann sie abbrechen.
+refused-busy-nobody = Erst muss die laufende Handlung zu Ende sein. { -leader(case: "start") } kann sie abbrechen.
 refused-stale = Zu spät: Diese Frage ist schon beantwortet oder rückgängig gemacht.
 refused-no-such-answer = Diese Antwort steht nicht zur Wahl.
 refused-faces-count = Passt nicht: Erwartet werden { $wanted } Würfel, angekommen sind { $given }.
@@ -19,15 +19,15 @@ refused-no-such-seat = Diesen Platz gibt es nicht, oder dort sitzt niemand.
 refused-no-such-item = Das gibt es an diesem Tisch nicht mehr.
 refused-full = Da ist kein Platz mehr.
 refused-seat-taken = Dieser Platz ist schon besetzt.
-refused-locked = Der Tisch ist geschlossen. Bitte die Spielleitung, ihn zu öffnen.
-refused-name-taken = So heißt schon die Spielleitung. Wähle einen anderen Namen.
+refused-locked = Der Tisch ist geschlossen. Bitte { -leader(case: "the-acc") }, ihn zu öffnen.
+refused-name-taken = So heißt schon { -leader(case: "the") }. Wähle einen anderen Namen.
 refused-name-signs = In diesem Namen stehen unsichtbare Zeichen. Wähle einen anderen.
 refused-id-taken = Diese Befehlsnummer stand schon für etwas anderes. Nichts ist geschehen; schicke es unter einer neuen.
 refused-segments = Eine Uhr hat 2 bis 24 Felder, und mehr als alle können nicht gefüllt sein.
 refused-length = Zu lang oder leer: höchstens { $most } Zeichen.
 refused-paused = Das Spiel ist unterbrochen. Weiter geht es, wenn die Pause aufgehoben ist.
 refused-plain-dice = An diesem Tisch wird nur gewürfelt; die Regeln sind abgeschaltet.
-refused-failed = Das ging schief, und nichts hat sich geändert. Die Spielleitung kann es von Hand eintragen.
+refused-failed = Das ging schief, und nichts hat sich geändert. { -leader(case: "start") } kann es von Hand eintragen.
 refused-malformed = Das ist nicht zu verstehen: { $detail }
 refused-no-such-actor = Diese Figur gibt es nicht.
 refused-no-such-setting = Diese Einstellung oder diesen Wert gibt es nicht.
@@ -55,8 +55,8 @@ character-too-large = Die Figurendatei ist zu groß: höchstens { $n } KiB.
 character-no-file = Das ist keine Figurendatei. Gebraucht wird TOML oder JSON mit einem Eintrag „character“, oder ein Text mit Name, Aspekten und Werten.
 character-other-format = Das ist eine Datei anderer Art. Eine Figurendatei hat format = "schwung-character" und version = 1.
 character-newer = Die Figurendatei hat Fassung { $n }, und hier ist nur Fassung 1 bekannt. Speichere sie mit einer älteren Fassung, oder bitte darum, den Server zu erneuern.
-character-not-one = Eine Figurendatei enthält genau eine Figur; hier sind es { $n }. Begegnungen mit mehreren legt die Spielleitung unter „Vorbereiten“ aus.
-character-too-many = An einem Platz liegen höchstens { $most } Figuren. Bitte die Spielleitung, eine wegzulegen.
+character-not-one = Eine Figurendatei enthält genau eine Figur; hier sind es { $n }. Begegnungen mit mehreren legt { -leader(case: "the") } unter „Vorbereiten“ aus.
+character-too-many = An einem Platz liegen höchstens { $most } Figuren. Bitte { -leader(case: "the-acc") }, eine wegzulegen.
 character-other-system = Diese Figur gehört zu { $other }; hier wird { $own } gespielt.
 character-dropped = Bleibt weg, weil es zum Tisch gehört und nicht zur Figur: { $keys }.
 paste-unknown-skill = Die Fertigkeit „{ $name }“ gibt es hier nicht; sie bleibt weg.

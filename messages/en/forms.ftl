@@ -341,8 +341,8 @@ form-note-border = border { $value }
 
 # What is wrong with a sheet or a scene
 form-wrong-sheet = You cannot change this sheet.
-form-wrong-stage = Only the game master can bring a scene into play.
-form-wrong-field = “{ $field }” is not on this sheet, or only the game master can change it.
+form-wrong-stage = Only { -leader(case: "the") } can bring a scene into play.
+form-wrong-field = “{ $field }” is not on this sheet, or only { -leader(case: "the") } can change it.
 form-wrong-kind = “{ $field }” could not be understood.
 form-wrong-empty = “{ $field }” must not be empty.
 form-wrong-name = “{ $field }”: names can’t contain quotation marks.

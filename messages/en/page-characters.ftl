@@ -159,7 +159,7 @@ char-use-link = Take the other shelf
 
 char-evening = Next evening
 char-evening-lead = What stands here happens with one tap, and one takes it back.
-char-evening-gm = The game master begins the next evening.
+char-evening-gm = { -leader(case: "start") } begins the next evening.
 char-evening-passes = In between passes
 char-passes-nothing = no time
 char-passes-night = a night

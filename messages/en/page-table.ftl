@@ -26,7 +26,7 @@ table-look = Look at the table
 table-rewritten = The log of this table has changed.
 table-rewritten-text = It is not the one that you have seen: a backup was probably restored. What you see now is what the server has.
 table-damaged = This table is damaged from entry { $seq } on.
-table-damaged-text = You see what comes before; it cannot be played on here. The game master can save the table and make a new one of it.
+table-damaged-text = You see what comes before; it cannot be played on here. { -leader(case: "start") } can save the table and make a new one of it.
 table-past-seen = Got it
 
 # Who sits at the table.
@@ -263,7 +263,7 @@ table-undo-reveals = A secret has come out since then. That can’t be unseen.
 table-undo-keep = Use the same dice again
 table-undo-do = Undo
 table-note = Add a note to the log
-table-note-to-gm = only to the game master
+table-note-to-gm = only to { -leader(case: "the") }
 table-note-only-me = only for me
 table-send = Send
 table-plain-dice = Plain dice
@@ -446,6 +446,6 @@ table-asking-balanced = Balanced
 table-asking-everything = Everything
 table-note-to = to
 table-note-all = everybody
-table-note-to-one = { $name } only (and game master)
+table-note-to-one = { $name } only (and { -leader })
 table-nobody = You play nobody yet.
 table-nobody-do = Bring a character

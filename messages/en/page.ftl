@@ -7,7 +7,7 @@ page-http = The server returned an unexpected response (HTTP { $status }).
 page-failed = This page could not be loaded
 page-failed-hint = There may be a newer version. Reloading usually helps.
 page-reload = Reload
-page-no-place = You don’t have a seat at this table yet. Ask the game master for a link.
+page-no-place = You don’t have a seat at this table yet. Ask { -leader(case: "the") } for a link.
 page-your-move = Your turn
 page-close = Close
 

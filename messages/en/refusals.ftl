@@ -1,9 +1,9 @@
 # Why something was refused, and what is possible now.
 
-refused-gm-only = Only the game master can do that.
+refused-gm-only = Only { -leader(case: "the") } can do that.
 refused-not-yours = That belongs to someone else at the table.
 refused-busy = A question is still open. { $who } has to answer it.
-refused-busy-nobody = The current action has to end first. The game master can call it off.
+refused-busy-nobody = The current action has to end first. { -leader(case: "start") } can call it off.
 refused-stale = Too late: this question has already been answered or undone.
 refused-no-such-answer = That is not one of the possible answers.
 refused-faces-count = That doesn’t match: { $wanted } dice expected, { $given } given.
@@ -19,15 +19,15 @@ refused-no-such-seat = There is no such seat, or nobody sits there.
 refused-no-such-item = That is no longer at this table.
 refused-full = There is no more room.
 refused-seat-taken = This seat is taken.
-refused-locked = The table is locked. Ask the game master to unlock it.
-refused-name-taken = That is the game master’s name. Choose another one.
+refused-locked = The table is locked. Ask { -leader(case: "the") } to unlock it.
+refused-name-taken = That is { -leader(case: "the") }’s name. Choose another one.
 refused-name-signs = This name contains invisible characters. Choose another one.
 refused-id-taken = This command id has already been used for a different command. Nothing was done; send it again with a new id.
 refused-segments = A clock has 2 to 24 segments, and no more than all of them can be filled.
 refused-length = Empty or too long: at most { $most } characters.
 refused-paused = The game is paused. Resume it to continue.
 refused-plain-dice = This table is for dice only; the rules are switched off.
-refused-failed = Something went wrong, and nothing has changed. The game master can set it by hand.
+refused-failed = Something went wrong, and nothing has changed. { -leader(case: "start") } can set it by hand.
 refused-malformed = Could not read this: { $detail }
 refused-no-such-actor = There is no such character.
 refused-no-such-setting = There is no such setting or value.
@@ -55,8 +55,8 @@ character-too-large = The character file is too large: at most { $n } KiB.
 character-no-file = This is not a character file. It takes TOML or JSON with one “character”, or a text with a name, aspects and values.
 character-other-format = This is a file of another kind. A character file has format = "schwung-character" and version = 1.
 character-newer = The character file has version { $n }, and only version 1 is known here. Save it in an older version, or ask for the server to be updated.
-character-not-one = A character file holds exactly one character; here there are { $n }. The game master lays out encounters with several under “Prepare”.
-character-too-many = One seat holds at most { $most } characters. Ask the game master to put one away.
+character-not-one = A character file holds exactly one character; here there are { $n }. { -leader(case: "start") } lays out encounters with several under “Prepare”.
+character-too-many = One seat holds at most { $most } characters. Ask { -leader(case: "the") } to put one away.
 character-other-system = This character is for { $other }; { $own } is played here.
 character-dropped = Left out, as it belongs to a table and not to a character: { $keys }.
 paste-unknown-skill = There is no skill “{ $name }” here; it is left out.

@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 /// Messages of the program itself, which need no book: command line, dice, chances.
-const COMMAND: &[File] = files!["common", "cli", "dice", "server"];
+const COMMAND: &[File] = files!["words", "common", "cli", "dice", "server"];
 
 /// Further messages for tables of any book.
 const SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];
@@ -40,7 +40,13 @@ const BOOKS: &[(&str, &[&[File]])] = &[
     ("zerospace", &[files!["zerospace", "zerospace-show", "zerospace-files", "zerospace-plays"]]),
     (
         "daemmersturm",
-        &[files!["daemmersturm", "daemmersturm-show", "daemmersturm-files", "daemmersturm-plays"]],
+        &[files![
+            "daemmersturm",
+            "daemmersturm-show",
+            "daemmersturm-files",
+            "daemmersturm-plays",
+            "words-daemmersturm"
+        ]],
     ),
 ];
 

@@ -11,7 +11,7 @@ export { LADDERS, preferred, type Ladder, type Lang } from './tongue';
 export interface Texts {
   /** Files of the page. */
   pages: Record<string, Entries>;
-  /** Files of the books: `…/terms-sotc.ftl`. */
+  /** Files of the books: `…/terms-sotc.ftl`, and `…/words-daemmersturm.ftl` with words that replace shared ones. */
   terms: Record<string, Entries>;
 }
 
@@ -152,9 +152,9 @@ function messages(which: Lang, id: string): Messages {
   const known = made.get(key);
   if (known) return known;
   const found = texts.get(which) ?? { pages: {}, terms: {} };
-  const termsOf = (name: string) => Object.entries(found.terms).find(([path]) => path.endsWith(`terms-${name}.ftl`))?.[1];
-  const terms = termsOf(id) ?? termsOf(FIRST_BOOK) ?? {};
-  const fresh = new Messages(which, [...Object.values(found.pages), terms]);
+  const termsOf = (name: string) => Object.entries(found.terms).find(([path]) => path.endsWith(`${name}.ftl`))?.[1];
+  const terms = termsOf(`terms-${id}`) ?? termsOf(`terms-${FIRST_BOOK}`) ?? {};
+  const fresh = new Messages(which, [...Object.values(found.pages), terms, termsOf(`words-${id}`) ?? {}]);
   made.set(key, fresh);
   return fresh;
 }

@@ -4,5 +4,5 @@
 import type { Entries } from '../fluent';
 
 /** Files by path. */
-export const pages = import.meta.glob<Entries>(['../../../../messages/de/page.ftl', '../../../../messages/de/page-table.ftl'], { import: 'default', eager: true });
-export const terms = import.meta.glob<Entries>('../../../../messages/de/terms-*.ftl', { import: 'default', eager: true });
+export const pages = import.meta.glob<Entries>(['../../../../messages/de/page.ftl', '../../../../messages/de/page-table.ftl', '../../../../messages/de/words.ftl'], { import: 'default', eager: true });
+export const terms = import.meta.glob<Entries>(['../../../../messages/de/terms-*.ftl', '../../../../messages/de/words-*.ftl'], { import: 'default', eager: true });

@@ -4,5 +4,5 @@
 import type { Entries } from '../fluent';
 
 /** Files by path. */
-export const pages = import.meta.glob<Entries>(['../../../../messages/en/page.ftl', '../../../../messages/en/page-table.ftl'], { import: 'default', eager: true });
-export const terms = import.meta.glob<Entries>('../../../../messages/en/terms-*.ftl', { import: 'default', eager: true });
+export const pages = import.meta.glob<Entries>(['../../../../messages/en/page.ftl', '../../../../messages/en/page-table.ftl', '../../../../messages/en/words.ftl'], { import: 'default', eager: true });
+export const terms = import.meta.glob<Entries>(['../../../../messages/en/terms-*.ftl', '../../../../messages/en/words-*.ftl'], { import: 'default', eager: true });

@@ -1,0 +1,9 @@
+# The words of Dämmersturm in texts that all books share.
+
+-leader = { $case ->
+   *[bare] plot leader
+    [title] Plot leader
+    [the] the plot leader
+    [start] The plot leader
+}
+table-tab-gm = Leader
