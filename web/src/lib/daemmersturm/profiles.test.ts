@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { encounter, looksLikeProfile, mended } from './profiles';
+import { EACH, encounter, looksLikeProfile, mended } from './profiles';
 
 const ALL = [
   { text: 'Aschewolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18' },
@@ -12,6 +12,13 @@ test('they become the text of an encounter', () => {
   expect(text.match(/\[\[character\]\]/g)).toHaveLength(2);
   expect(text).toContain('profile = "Vorna \\"Dorn\\": (N=20+3|15, F=20|13, Z=20+1|14) LP 40\\nAP 6"\nside = "Wilde"\nhidden = true');
   expect(text).not.toContain('player');
+});
+
+test('each of them can have a seat that waits for somebody', () => {
+  const named = ALL.map((it) => ({ ...it, name: it.text.split(':')[0] ?? '' }));
+  const text = encounter('daemmersturm', named, { side: '', hidden: false, player: EACH });
+  expect(text).toContain('players = ["Aschewolf", "Vorna \\"Dorn\\""]');
+  expect(text.match(/^player = .*$/gm)).toEqual(['player = "Aschewolf"', 'player = "Vorna \\"Dorn\\""']);
 });
 
 test('gear, spells and the name in the client come along', () => {

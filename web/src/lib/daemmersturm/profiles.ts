@@ -7,13 +7,14 @@ import { quoted } from '../../screens/prep/encounter';
 export interface Shared {
   side: string;
   hidden: boolean;
-  /** Name of the player; the plot leader if empty. */
+  /** Name of the player; the plot leader if empty; see also `EACH`. */
   player: string;
 }
 
 /** A profile with what stands below it. */
 export interface Draft {
   text: string;
+  name?: string;
   /** Weapons, shields and the like, one by one. */
   gear?: readonly string[];
   spells?: readonly string[];
@@ -65,14 +66,23 @@ export function written(it: Draft): string {
 /** The entries of a list that was typed with commas. */
 export const entries = (text: string): string[] => text.split(/[,;\n]/).map((it) => it.trim()).filter((it) => it !== '');
 
+/** As the player of shared attributes: each character has a seat of its own, which waits for somebody. */
+export const EACH = '*';
+/** Maximum length of the name of a seat. */
+const SEAT_NAME = 40;
+
+/** The name of the seat that waits for whoever will play this character. */
+export const seatOf = (it: Draft): string => (it.name ?? '').trim().slice(0, SEAT_NAME).trim();
+
 /** The encounter file for these profiles. */
 export function encounter(system: string, all: readonly Draft[], shared: Shared): string {
   const parts = [`system = ${quoted(system)}`];
-  if (shared.player) parts.push(`players = [${quoted(shared.player)}]`);
+  const players = shared.player === EACH ? all.map(seatOf) : [shared.player].filter((it) => it !== '');
+  if (players.length > 0) parts.push(`players = [${players.map(quoted).join(', ')}]`);
   for (const it of all) {
     parts.push('', '[[character]]', `profile = ${literal(it.text)}`);
     if (shared.side.trim()) parts.push(`side = ${quoted(shared.side)}`);
-    if (shared.player) parts.push(`player = ${quoted(shared.player)}`);
+    if (shared.player) parts.push(`player = ${quoted(shared.player === EACH ? seatOf(it) : shared.player)}`);
     if (shared.hidden) parts.push('hidden = true');
     // The first weapon is in the hand, the others are at hand.
     const [first, ...more] = it.gear ?? [];
