@@ -398,6 +398,7 @@ table-ladder-plan = mit dem Plan auf { $sum }
 table-reopen-wait = Moment, …
 table-reopen = doch noch antworten
 table-reopen-invoke = dagegenhalten
+table-reopen-buy = vor dem Wurf etwas einsetzen
 table-reopen-defend = anders verteidigen
 table-reopen-absorb = anders einstecken
 table-reopen-spin-or-overflow = etwas anderes daraus machen

@@ -24,6 +24,7 @@ agenda-harm = um zu verletzen
 agenda-deceive = um zu täuschen
 agenda-scare = um zu ängstigen
 agenda-charm = um zu betören
+agenda-hex = um zu verhexen
 agenda-move = um wegzudrängen
 
 against-attacks = Angriffe auf { $actor }

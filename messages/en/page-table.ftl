@@ -398,6 +398,7 @@ table-ladder-plan = with the plan at { $sum }
 table-reopen-wait = Wait, …
 table-reopen = answer after all
 table-reopen-invoke = answer back
+table-reopen-buy = spend before the roll
 table-reopen-defend = defend differently
 table-reopen-absorb = take it differently
 table-reopen-spin-or-overflow = make something else of it

@@ -24,6 +24,7 @@ agenda-harm = to harm
 agenda-deceive = to deceive
 agenda-scare = to scare
 agenda-charm = to charm
+agenda-hex = to hex
 agenda-move = to shove
 
 against-attacks = attacks on { $actor }

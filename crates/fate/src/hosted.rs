@@ -101,6 +101,8 @@ impl Hosted for Fate {
             Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(it),
             Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
+            // Before the roll nobody knows whether it is worth anything; afterwards the game master can answer back.
+            Question::Buy(it) => balanced && !it.seat.is_gm(),
             Question::RefuseAspect(it) => !it.seat.is_gm(),
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
@@ -149,7 +151,7 @@ impl Hosted for Fate {
             Question::Invoke(it) => it.missing().is_none_or(|it| it > 0),
             Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
             Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
-            Question::Concede(_) => true,
+            Question::Concede(_) | Question::Buy(_) => true,
             _ => false,
         }
     }

@@ -6,7 +6,10 @@ mod sources;
 use std::collections::BTreeSet;
 
 use schwung_fate::{Bar, Event, Profile, Question, Reason, SwitchKind, Switches};
-use schwung_fate_ui::words::{reason, switch_name, switch_text};
+use schwung_fate_ui::{
+    files::{SYSTEMS, default_frame},
+    words::{reason, switch_name, switch_text},
+};
 use schwung_rulebook::Lang;
 
 use self::sources::{all_messages, code_in, files, is_of, literals, messages, references, said};
@@ -48,7 +51,10 @@ fn made() -> BTreeSet<String> {
         [format!("question-{it}"), format!("ask-{it}"), format!("answer-{it}-yes"), format!("answer-{it}-no")]
     };
     keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(|it| english.has(it)));
-    keys.extend(["harm", "deceive", "scare", "charm", "move"].map(|key| format!("agenda-{key}")));
+    for book in SYSTEMS {
+        let frame = default_frame(book).expect("a book");
+        keys.extend(frame.agendas.iter().map(|it| format!("agenda-{}", it.key)));
+    }
     keys
 }
 
