@@ -1,10 +1,12 @@
 //! A store in one SQLite file.
 //!
 //! A single thread writes: it gathers up to 256 waiting calls and commits them together, so that many tables share one
-//! sync to disk. Reads run concurrently on their own read-only connections.
+//! sync to disk. Reads run concurrently on their own read-only connections. Another thread moves what was committed from the
+//! write-ahead log into the file, so that no commit has to wait for it.
 
 mod backup;
 mod chain;
+mod checkpoint;
 mod file;
 mod lock;
 mod reader;
@@ -61,7 +63,7 @@ impl Sqlite {
         // A relative path keeps its meaning if the working directory changes, and no path is mistaken for one of
         // SQLite's special names.
         let path: PathBuf = std::path::absolute(path).map_err(|error| file::unopened(path, error))?;
-        let writer = Writer::start(schema::open(&path)?)?;
+        let writer = Writer::start(schema::open(&path)?, path.clone())?;
         let readers = Readers::new(path.clone());
         Ok(Sqlite { writer, readers, backup: tokio::sync::Mutex::default(), path, lock: None })
     }

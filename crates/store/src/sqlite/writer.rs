@@ -1,13 +1,16 @@
 //! The writer thread.
 
-use std::{sync::Arc, thread};
+use std::{path::PathBuf, sync::Arc, thread};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{Append, StoreError};
 
-use super::work::Work;
+use super::{
+    checkpoint::{Checkpoints, Lengths},
+    work::Work,
+};
 
 /// Capacity of the queue; further callers wait.
 const WAITING: usize = 256;
@@ -36,12 +39,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread with the connection `file`.
-    pub(super) fn start(file: Connection) -> Result<Writer, StoreError> {
+    /// Starts the thread with the connection `file` to the file `path`.
+    pub(super) fn start(mut file: Connection, path: PathBuf) -> Result<Writer, StoreError> {
         let (jobs, waiting) = mpsc::channel(WAITING);
+        let checkpoints = Checkpoints::start(&mut file, path, Lengths::default())?;
         thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || run(file, waiting))
+            .spawn(move || run(file, checkpoints, waiting))
             .map_err(|error| StoreError::Writer(Arc::new(error)))?;
         Ok(Writer { jobs })
     }
@@ -72,7 +76,7 @@ impl Writer {
 }
 
 /// Gathers waiting calls, commits them and answers, until the store is closed or all senders are gone.
-fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
+fn run(mut file: Connection, checkpoints: Checkpoints, mut waiting: mpsc::Receiver<Job>) {
     while let Some(job) = waiting.blocking_recv() {
         let (works, answers, last) = gather(job, &mut waiting);
         let outcomes = carry_out(&mut file, &works);
@@ -83,6 +87,7 @@ fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
         match last {
             Some(Last::Close(answer)) => {
                 waiting.close();
+                checkpoints.end(&mut file);
                 let tidied = tidy(file);
                 let _ = answer.send(tidied);
                 return;
@@ -91,6 +96,7 @@ fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
             None => {}
         }
     }
+    checkpoints.end(&mut file);
 }
 
 /// A job that is no write, which ends a batch.

@@ -195,7 +195,7 @@ fn gathering_has_limits() {
 #[tokio::test]
 async fn closing_ends_what_was_begun() {
     let directory = directory();
-    let writer = Writer::start(file(&directory)).expect("a writer");
+    let writer = Writer::start(file(&directory), directory.path().join("tables.db")).expect("a writer");
     let mut asked = Vec::new();
     for at in 0..4 {
         let (answer, answered) = oneshot::channel();
