@@ -174,7 +174,7 @@ impl Build {
             .env("CFLAGS", c.join(" "))
             .env("LIBSQLITE3_FLAGS", LEFT_OUT)
             .env("SOURCE_DATE_EPOCH", &self.epoch);
-        let zig = self.root.join("target/tools/python/ziglang/zig");
+        let zig = self.root.join("target/tools/python/cargo-zigbuild/ziglang/zig");
         run_program(build.env("CARGO_ZIGBUILD_ZIG_PATH", zig).env("CARGO_INCREMENTAL", "0"))?;
         let binary = self.binary(target);
         let bytes = fs::metadata(&binary)?.len();

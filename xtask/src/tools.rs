@@ -58,7 +58,8 @@ pub(crate) fn subcommand(name: &str) -> anyhow::Result<Command> {
 /// # Errors
 /// Returns an error if it is missing and cannot be installed.
 pub(crate) fn python(name: &str, needs: &[&str]) -> anyhow::Result<Command> {
-    let target = folder()?.join("python");
+    // A folder for each, since pip replaces the programs of those that were there before.
+    let target = folder()?.join("python").join(name);
     let program = target.join("bin").join(name);
     if !program.is_file() {
         let python = ["python3", "python"].into_iter().find(|it| succeeds(Command::new(it).arg("--version")));

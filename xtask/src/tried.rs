@@ -33,7 +33,8 @@ pub(crate) fn proxies(_: &[String]) -> anyhow::Result<()> {
     script("proxies", &[("SCHWUNG", &program()?)])
 }
 
-/// Installs the package of the last `dist` into a bare Debian, and runs the content of the image.
+/// Installs the package of the last `dist` into a bare Debian, runs it under the systemd of another, and runs the content
+/// of the image.
 ///
 /// # Errors
 /// Returns an error if something does not work, or a tool is missing and cannot be installed.
@@ -44,7 +45,8 @@ pub(crate) fn package(_: &[String]) -> anyhow::Result<()> {
     debian("debootstrap", "debootstrap")?;
     script("image", &[("IMAGE", &root.join("target/image"))])?;
     debian("curl", "curl")?;
-    script("debian", &[("DEB", &package), ("SAMPLES", &root.join("compat"))])
+    script("debian", &[("DEB", &package), ("SAMPLES", &root.join("compat"))])?;
+    script("systemd", &[("DEB", &package)])
 }
 
 /// The program named in `SCHWUNG`, else that of the debug build.
