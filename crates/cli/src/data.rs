@@ -9,13 +9,11 @@ use schwung_store::{Store, StoreError, TableId, Trouble};
 
 use crate::{
     app::{App, Misused},
-    commands::serve::{bad, chain, read},
-    paths::default_data,
+    settings::merged,
 };
 
 /// The configuration that a server with the same flags, environment and settings file would have.
 pub(crate) fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
-    let variable = |name: &str| std::env::var(name).ok();
     let text = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
     let path = |name: &str| matches.try_get_one::<PathBuf>(name).ok().flatten().cloned();
     let flags = Settings {
@@ -25,12 +23,7 @@ pub(crate) fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> 
         public_url: text("public-url"),
         ..Settings::default()
     };
-    let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
-    let file = match path("config").or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from)) {
-        Some(from) => read(app, &from)?,
-        None => Settings::default(),
-    };
-    flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
+    merged(app, flags, path("config"))
 }
 
 /// The configuration, whose data file exists unless it names a database.
@@ -109,6 +102,11 @@ pub(crate) fn failed(app: &App, error: StoreError) -> anyhow::Error {
         (_, Some(Trouble::ReadOnly)) => anyhow!(app.text("keep-read-only", &[])),
         _ => anyhow!(app.text("keep-failed", &[("why", &chain(&error.into()))])),
     }
+}
+
+/// An error with all its causes on one line.
+pub(crate) fn chain(error: &anyhow::Error) -> String {
+    format!("{error:#}")
 }
 
 /// The current time in milliseconds since 1970.

@@ -14,6 +14,7 @@ mod paths;
 mod problems;
 mod screen;
 mod session;
+mod settings;
 mod source;
 mod supervisor;
 mod usage;

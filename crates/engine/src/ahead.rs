@@ -8,6 +8,15 @@ use crate::{Refusal, refusal::in_words, setup::Setup};
 /// Maximum number of dice that pasted lines supply in one record.
 const MOST_BROUGHT: usize = 100;
 
+/// The dice of deeds that roll none.
+pub(crate) struct NoDice;
+
+impl Roller for NoDice {
+    fn die(&mut self, _: u32) -> u32 {
+        1
+    }
+}
+
 /// A copy of the table that is ahead of it by the entries of the record to be made.
 pub(crate) struct Ahead<S: Kept> {
     game: Game<S>,

@@ -1,7 +1,7 @@
 //! Characters that come from files to a table and leave it as files.
 
 use schwung_files::character::{Single, Unfit, single, to_json};
-use schwung_log::{Author, Deed, Roller};
+use schwung_log::{Author, Deed};
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown as _,
@@ -10,7 +10,7 @@ use schwung_views::{
 
 use crate::{
     Refusal,
-    ahead::Ahead,
+    ahead::{Ahead, NoDice},
     played::Played,
     refusal::in_words,
     setup::{Command, Setup},
@@ -33,15 +33,6 @@ struct Read {
     losses: Vec<String>,
     /// Whether people wrote it, so that places in it mean something to them.
     pasted: bool,
-}
-
-/// Dice for facts, which roll none.
-pub(crate) struct NoDice;
-
-impl Roller for NoDice {
-    fn die(&mut self, _: u32) -> u32 {
-        1
-    }
 }
 
 impl<T: Setup> Played<T> {

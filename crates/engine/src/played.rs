@@ -21,8 +21,8 @@ use schwung_views::{
 
 use crate::{
     AnyFight, AnyGame, Decided, ParsedDeed, Refusal,
-    ahead::Ahead,
-    character, export, fight,
+    ahead::{Ahead, NoDice},
+    export, fight,
     found::{MOST_SOUGHT, lines_with},
     recap,
     refusal::in_words,
@@ -542,7 +542,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 }
             }
             Ask::Evening(evening) => {
-                let ahead = self.evening(look, evening, &mut character::NoDice)?;
+                let ahead = self.evening(look, evening, &mut NoDice)?;
                 Reply::Evening(T::Screen::changes(look, self.game.state(), ahead.game().state()))
             }
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),

@@ -7,7 +7,6 @@ use toml_parser::{Source, lexer::TokenKind};
 use crate::{
     place::{Report, Span},
     problem::{NOT_UTF8, Problem, TOO_DEEP, TOO_LARGE},
-    read::placed,
 };
 
 /// The largest accepted file, in bytes: 4 MiB.
@@ -18,9 +17,10 @@ pub const LARGEST: usize = 4 << 20;
 const DEEPEST: usize = 8;
 
 /// Checks the size of a file.
-pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
+pub(crate) fn size(bytes: usize, lines_before: u32) -> Result<(), Vec<Problem>> {
     if bytes > LARGEST {
-        return Err(Problem::error(TOO_LARGE).arg("size", bytes).arg("most", LARGEST));
+        let problem = Problem::error(TOO_LARGE).arg("size", bytes).arg("most", LARGEST);
+        return Err(vec![Problem { line: lines_before.saturating_add(1), ..problem }]);
     }
     Ok(())
 }
@@ -30,7 +30,7 @@ pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
 /// # Errors
 /// If there are more than [`LARGEST`] bytes, or if they are not valid UTF-8.
 pub fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
-    size(bytes.len()).map_err(|problem| vec![placed(problem, lines_before)])?;
+    size(bytes.len(), lines_before)?;
     std::str::from_utf8(bytes).map_err(|error| {
         let (good, bad) = bytes.split_at(error.valid_up_to());
         let good = std::str::from_utf8(good).unwrap_or_default();

@@ -63,7 +63,7 @@ pub fn read_as<T>(
     format: Format,
     make: impl FnOnce(&mut Report<'_>, &Table<'_>) -> T,
 ) -> Result<Made<T>, Vec<Problem>> {
-    size(text.len()).map_err(|problem| vec![placed(problem, options.lines_before)])?;
+    size(text.len(), options.lines_before)?;
     let (text, marks) = quote_keys(text);
     let text = &*text;
     let mut report = Report::with_marks(text, options.lines_before, marks);
@@ -89,7 +89,7 @@ pub fn read_as<T>(
 
 /// The system that a text names, as far as the text can be parsed.
 pub fn system_of(text: &str) -> Option<String> {
-    size(text.len()).ok()?;
+    size(text.len(), 0).ok()?;
     let (text, _) = quote_keys(text);
     let text = &*text;
     let mut report = Report::new(text, 0);
@@ -109,7 +109,7 @@ pub fn system_of(text: &str) -> Option<String> {
 /// # Errors
 /// If the text is not valid TOML, or has top-level keys that are neither.
 pub fn extras_as(text: &str, options: &Options<'_>, fields: &[Field]) -> Result<Extras, Vec<Problem>> {
-    size(text.len()).map_err(|problem| vec![placed(problem, options.lines_before)])?;
+    size(text.len(), options.lines_before)?;
     let (text, marks) = quote_keys(text);
     let text = &*text;
     let mut report = Report::with_marks(text, options.lines_before, marks);
@@ -173,9 +173,4 @@ fn with_shape(
     table(&mut report, fields, options.extra_keys, found.get_ref(), 0..0);
     report.retain_after(syntax, |it| it.code != MISSING_KEY && trust.covers(it.line));
     report.finish()
-}
-
-/// A problem of the file as a whole.
-pub(crate) fn placed(problem: Problem, lines_before: u32) -> Problem {
-    Problem { line: lines_before.saturating_add(1), ..problem }
 }

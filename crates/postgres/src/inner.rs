@@ -19,8 +19,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     error::failed,
-    hints::Note,
     lanes::Lanes,
+    note::Note,
     reads,
     session::{CALL, Lease, Manager, Place, Session, roll_back},
     work::{self, Wanted},

@@ -2,13 +2,13 @@
 
 use std::{
     collections::{HashMap, VecDeque, hash_map::Entry},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use schwung_store::{Append, StoreError, TableId};
 use tokio::sync::oneshot;
 
-use crate::{inner::Inner, work::Wanted};
+use crate::work::Wanted;
 
 /// Maximum number of rows in a commit.
 const GATHERED: usize = 256;
@@ -20,9 +20,9 @@ pub(crate) type Outcome = Result<Append, StoreError>;
 
 /// An append that waits.
 #[derive(Debug)]
-struct Waiting {
-    wanted: Wanted,
-    respond: oneshot::Sender<Outcome>,
+pub(crate) struct Waiting {
+    pub(crate) wanted: Wanted,
+    pub(crate) respond: oneshot::Sender<Outcome>,
 }
 
 /// The queues of all tables to which something is being appended.
@@ -35,8 +35,23 @@ impl Lanes {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Adds an append to the queue of its table. Returns whether there was no queue, so that somebody must begin to work
+    /// through it.
+    pub(crate) fn push(&self, table: &TableId, waiting: Waiting) -> bool {
+        match self.lanes().entry(table.clone()) {
+            Entry::Occupied(mut queue) => {
+                queue.get_mut().push_back(waiting);
+                false
+            }
+            Entry::Vacant(none) => {
+                none.insert(VecDeque::from([waiting]));
+                true
+            }
+        }
+    }
+
     /// The next appends of a table that can be committed together; none once the queue is empty, which removes it.
-    fn next(&self, table: &TableId) -> Vec<Waiting> {
+    pub(crate) fn next(&self, table: &TableId) -> Vec<Waiting> {
         let mut lanes = self.lanes();
         let Some(queue) = lanes.get_mut(table) else { return Vec::new() };
         let (mut batch, mut bytes) = (Vec::new(), 0);
@@ -58,46 +73,5 @@ impl Lanes {
             lanes.remove(table);
         }
         batch
-    }
-}
-
-/// Appends a row, after those that already wait for this table. It is carried out even if nobody waits for the result.
-pub(crate) async fn append(inner: &Arc<Inner>, table: &TableId, wanted: Wanted) -> Outcome {
-    let (respond, response) = oneshot::channel();
-    let waiting = Waiting { wanted, respond };
-    let is_first = match inner.lanes.lanes().entry(table.clone()) {
-        Entry::Occupied(mut queue) => {
-            queue.get_mut().push_back(waiting);
-            false
-        }
-        Entry::Vacant(none) => {
-            none.insert(VecDeque::from([waiting]));
-            true
-        }
-    };
-    if is_first {
-        tokio::spawn(run(Arc::clone(inner), table.clone()));
-    }
-    response.await.unwrap_or(Err(StoreError::Closed))
-}
-
-/// Works through the queue of a table.
-async fn run(inner: Arc<Inner>, table: TableId) {
-    loop {
-        let batch = inner.lanes.next(&table);
-        if batch.is_empty() {
-            return;
-        }
-        let (wanted, responds): (Vec<Wanted>, Vec<_>) =
-            batch.into_iter().map(|it| (it.wanted, it.respond)).unzip();
-        let results = inner.append(&table, &wanted).await;
-        let results = results.map_or_else(
-            |error| vec![Err(error); responds.len()],
-            |results| results.into_iter().map(Ok).collect(),
-        );
-        for (respond, result) in responds.into_iter().zip(results) {
-            // The caller may be gone.
-            let _ = respond.send(result);
-        }
     }
 }

@@ -25,12 +25,14 @@
 #![deny(missing_docs)]
 
 mod address;
+mod append;
 #[cfg(feature = "cluster")]
 pub mod cluster;
 mod error;
 mod hints;
 mod inner;
 mod lanes;
+mod note;
 mod reads;
 mod schema;
 mod session;
@@ -52,8 +54,8 @@ use tokio::{
 pub use address::{Address, BadAddress};
 
 use crate::{
-    hints::Note,
     inner::Inner,
+    note::{Note, can_be_said},
     session::{CALL, Manager, Node},
     work::Wanted,
 };
@@ -178,7 +180,7 @@ impl Store for Postgres {
         Box::pin(async move {
             row.check()?;
             changes.iter().try_for_each(|it| it.check(table))?;
-            lanes::append(&self.inner, table, Wanted { after, row, changes }).await
+            append::append(&self.inner, table, Wanted { after, row, changes }).await
         })
     }
 
@@ -214,7 +216,7 @@ impl Store for Postgres {
     }
 
     fn say(&self, text: String) {
-        if hints::can_be_said(&text) {
+        if can_be_said(&text) {
             self.inner.tell(Note::Said(text));
         }
     }

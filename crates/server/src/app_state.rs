@@ -21,7 +21,6 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use crate::{
     Config, Fault,
     metrics::Metrics,
-    nodes::Word,
     pass::{Pass, find},
     places::Places,
     rates::{Rate, Rates},
@@ -29,6 +28,7 @@ use crate::{
     table::{Room, TableHandle},
     tables::Tables,
     token::Token,
+    word::Word,
 };
 
 /// Maximum number of concurrent long-running computations.

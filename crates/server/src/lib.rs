@@ -35,6 +35,7 @@ mod client;
 mod clock;
 mod config;
 mod dice;
+mod elsewhere;
 mod events;
 mod fault;
 mod logging;
@@ -61,6 +62,7 @@ mod table;
 mod tables;
 mod tls;
 mod token;
+mod word;
 
 pub use admin::{Admin, LinkKind, TableReport};
 pub use config::{Config, Encryption, Keeping, Limits, LogStyle, Redirect, StoreAddress};

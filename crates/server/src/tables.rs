@@ -20,11 +20,11 @@ use crate::{
     Fault, Limits, clock,
     dice::SystemDice,
     metrics::Metrics,
-    nodes::Word,
     pass::{Rights, grant},
     quiet, shelf,
     table::{Game, Room, Stored, TableHandle},
     token::{self, Token},
+    word::Word,
 };
 
 /// Number of records stored at once.

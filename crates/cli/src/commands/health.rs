@@ -12,7 +12,7 @@ use schwung_server::Settings;
 
 use crate::{
     app::{App, Verdict},
-    commands::serve::merged,
+    settings::merged,
 };
 
 /// Timeout of each step: connecting, sending, receiving.

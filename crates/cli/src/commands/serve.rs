@@ -1,26 +1,21 @@
 //! `schwung serve`: runs the game server.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{fs, path::PathBuf, sync::Arc};
 
 use anstyle::{AnsiColor, Color, Style};
 use anyhow::{Context, anyhow};
 use clap::ArgMatches;
 use qrcode::{Color as Dot, EcLevel, QrCode};
 use schwung_server::{
-    Access, BadSetting, Config, Invitation, OpenError, Server, Settings, StartError, StoreAddress, link,
-    open_store,
+    Access, Config, Invitation, OpenError, Server, Settings, StartError, StoreAddress, link, open_store,
 };
 use schwung_store::{Condition, Store, StoreError, Trouble};
 
 use crate::{
-    app::{App, Misused, Verdict},
-    data::unopened,
-    paths::default_data,
+    app::{App, Verdict},
+    data::{chain, unopened},
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled},
+    settings::merged,
     supervisor,
 };
 
@@ -133,26 +128,6 @@ fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
     merged(app, flags, path("config"))
 }
 
-/// Fills settings that no flag sets from the environment and from the settings file.
-pub(crate) fn merged(app: &App, flags: Settings, file: Option<PathBuf>) -> anyhow::Result<Config> {
-    let variable = |name: &str| std::env::var(name).ok();
-    let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
-    let from = file.or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from));
-    let file = match from {
-        Some(from) => read(app, &from)?,
-        None => Settings::default(),
-    };
-    flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
-}
-
-pub(crate) fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
-    let text = fs::read_to_string(path).map_err(|error| {
-        let args = [("path", &*path.display().to_string()), ("why", &*error.to_string())];
-        anyhow!(app.text("serve-cannot-open", &args))
-    })?;
-    Settings::of_file(&text).map_err(|error| bad(app, Some(path), error))
-}
-
 /// Opens the store: a data file for exclusive use by this server.
 async fn open(app: &App, config: &Config) -> anyhow::Result<Arc<dyn Store>> {
     let path = &config.data;
@@ -193,26 +168,8 @@ fn warn_of(app: &App, database: &Condition) {
     }
 }
 
-/// An error with all its causes on one line.
-pub(crate) fn chain(error: &anyhow::Error) -> String {
-    format!("{error:#}")
-}
-
 fn failed(app: &App, key: &str, error: &anyhow::Error) -> anyhow::Error {
     anyhow!(app.text(key, &[("why", &chain(error))]))
-}
-
-pub(crate) fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
-    let text = match error {
-        BadSetting::Value { name, value } => {
-            app.text("serve-bad-setting", &[("name", name), ("value", &value)])
-        }
-        BadSetting::File(detail) => {
-            let path = path.map(|it| it.display().to_string()).unwrap_or_default();
-            app.text("serve-bad-file", &[("path", &path), ("detail", &detail)])
-        }
-    };
-    Misused(text).into()
 }
 
 /// Prints where the server can be reached and how to join.

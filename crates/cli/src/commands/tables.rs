@@ -8,10 +8,9 @@ use schwung_server::{Admin, Config, Fault, LinkKind, link};
 use schwung_store::{StoreError, utc};
 use serde_json::json;
 
-use super::serve::chain;
 use crate::{
     app::{App, Verdict},
-    data::{failed, megabytes, reachable, table, with_store},
+    data::{chain, failed, megabytes, reachable, table, with_store},
     screen::{CYAN, styled, tame},
 };
 

@@ -15,7 +15,7 @@ use super::{
     Outgoing, Room,
     outbox::{fingerprint, json},
 };
-use crate::{nodes::Word, pass::Grants};
+use crate::{pass::Grants, word::Word};
 
 /// The update for viewers who see the same.
 struct Made {

@@ -20,7 +20,7 @@ use schwung_views::wire::{LineKind, Role, ServerMessage, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use super::outbox::{Outbox, Outgoing, fingerprint, json};
-use crate::{Fault, Limits, clock, metrics::Metrics, nodes::Elsewhere, pass::Rights};
+use crate::{Fault, Limits, clock, elsewhere::Elsewhere, metrics::Metrics, pass::Rights};
 
 /// A game of any system.
 pub(crate) type Game = Box<dyn AnyGame>;

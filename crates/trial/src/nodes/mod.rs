@@ -7,13 +7,12 @@
 mod nemesis;
 mod park;
 mod proxy;
+mod running;
 
 use std::{
     collections::BTreeMap,
     fmt,
-    net::SocketAddr,
     path::Path,
-    process::Command,
     sync::{
         Arc,
         atomic::{AtomicU8, Ordering},
@@ -30,10 +29,14 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-pub use self::nemesis::{ALL, Fault, SHORT};
+pub use self::{
+    nemesis::{ALL, Fault, SHORT},
+    running::Start,
+};
 use self::{
     nemesis::{CALM, DEAF, Nemesis},
     park::Park,
+    running::Nodes,
 };
 use crate::{
     http::{self, Server},
@@ -41,7 +44,6 @@ use crate::{
     load::tail,
     person::{Answer, Person},
     player,
-    program::{Running, free_address},
     seats::Table,
 };
 
@@ -53,9 +55,6 @@ const PLAYERS: u8 = 2;
 const LATE: Duration = Duration::from_secs(5);
 /// How long a loss may go unnoticed.
 const NOTICED: Duration = Duration::from_secs(60);
-
-/// Builds the command that starts a node: the address of the database, the name of the node, where it listens.
-pub type Start<'s> = dyn Fn(&str, &str, SocketAddr) -> Command + Send + Sync + 's;
 
 /// The parameters of a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,49 +111,6 @@ impl fmt::Display for Report {
             write!(f, "\n  wrong promotion      lost {lost} acknowledged commands; {told} people were told")?;
         }
         Ok(())
-    }
-}
-
-/// The nodes.
-pub(crate) struct Nodes<'s> {
-    start: &'s Start<'s>,
-    store: String,
-    addresses: Vec<SocketAddr>,
-    running: Vec<Option<Running>>,
-    folder: &'s Path,
-}
-
-impl Nodes<'_> {
-    fn start(&mut self, nth: usize) -> anyhow::Result<()> {
-        let (start, store) = (self.start, self.store.clone());
-        let begin = move |_: &Path, at: SocketAddr| start(&store, &format!("node{nth}"), at);
-        let said = self.folder.join(format!("node{nth}"));
-        self.running[nth] = Some(Running::start(&begin, self.folder, self.addresses[nth], &said)?);
-        Ok(())
-    }
-
-    async fn ready(&mut self, nth: usize) -> anyhow::Result<()> {
-        self.running[nth].as_mut().context("it was started")?.ready().await
-    }
-
-    fn kill(&mut self, nth: usize) -> anyhow::Result<()> {
-        self.running[nth].take().context("it was started")?.kill()
-    }
-
-    fn servers(&self) -> Vec<Server> {
-        self.addresses.iter().map(|it| Server::from(*it)).collect()
-    }
-
-    /// The sum of a metric over all nodes.
-    async fn metric(&self, name: &str) -> anyhow::Result<u64> {
-        let mut sum = 0;
-        for server in self.servers() {
-            let text = http::get(server, "/metrics", None).await?;
-            let text = String::from_utf8_lossy(&text.body).into_owned();
-            let line = text.lines().find_map(|it| it.strip_prefix(name)?.trim().parse::<u64>().ok());
-            sum += line.with_context(|| format!("no metric {name}"))?;
-        }
-        Ok(sum)
     }
 }
 
@@ -224,12 +180,7 @@ async fn begin<'s>(
     databases: &Path,
 ) -> anyhow::Result<(Park, Nodes<'s>)> {
     let park = Park::start(databases).await?;
-    let mut addresses = Vec::new();
-    for _ in 0..NODES {
-        addresses.push(free_address()?);
-    }
-    let running = (0..NODES).map(|_| None).collect();
-    let mut nodes = Nodes { start, store: park.address(), addresses, running, folder };
+    let mut nodes = Nodes::new(start, park.address(), NODES, folder)?;
     for nth in 0..NODES {
         nodes.start(nth)?;
         nodes.ready(nth).await?;

@@ -14,11 +14,11 @@ use schwung_play::Random;
 use tokio::time::sleep;
 
 use super::{
-    Nodes,
     park::{Park, SERVERS},
     proxy::{Mode, Proxy},
+    running::Nodes,
 };
-use crate::{person::Person, player, program};
+use crate::{person::Person, player};
 
 /// A kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -271,14 +271,6 @@ impl Nemesis<'_> {
         let what = player::note(0, &mut self.random).what;
         self.prober.make(&format!("probe-{}", self.probes), what).await?;
         Ok(since.elapsed())
-    }
-}
-
-impl Nodes<'_> {
-    pub(crate) fn signal(&self, nth: usize, name: &str) {
-        if let Some(node) = &self.running[nth] {
-            program::signal(node.id(), name);
-        }
     }
 }
 

@@ -1,0 +1,74 @@
+//! The nodes: processes of the server that share a store.
+
+use std::{net::SocketAddr, path::Path, process::Command};
+
+use anyhow::Context;
+
+use crate::{
+    http::{self, Server},
+    program::{self, Running, free_address},
+};
+
+/// Builds the command that starts a node: the address of the database, the name of the node, where it listens.
+pub type Start<'s> = dyn Fn(&str, &str, SocketAddr) -> Command + Send + Sync + 's;
+
+/// The nodes.
+pub(crate) struct Nodes<'s> {
+    start: &'s Start<'s>,
+    store: String,
+    addresses: Vec<SocketAddr>,
+    running: Vec<Option<Running>>,
+    folder: &'s Path,
+}
+
+impl<'s> Nodes<'s> {
+    /// `count` nodes that are not running yet, on the database at `store`.
+    pub(crate) fn new(
+        start: &'s Start<'s>,
+        store: String,
+        count: usize,
+        folder: &'s Path,
+    ) -> anyhow::Result<Nodes<'s>> {
+        let addresses = (0..count).map(|_| free_address()).collect::<Result<_, _>>()?;
+        let running = (0..count).map(|_| None).collect();
+        Ok(Nodes { start, store, addresses, running, folder })
+    }
+
+    pub(crate) fn start(&mut self, nth: usize) -> anyhow::Result<()> {
+        let (start, store) = (self.start, self.store.clone());
+        let begin = move |_: &Path, at: SocketAddr| start(&store, &format!("node{nth}"), at);
+        let said = self.folder.join(format!("node{nth}"));
+        self.running[nth] = Some(Running::start(&begin, self.folder, self.addresses[nth], &said)?);
+        Ok(())
+    }
+
+    pub(crate) async fn ready(&mut self, nth: usize) -> anyhow::Result<()> {
+        self.running[nth].as_mut().context("it was started")?.ready().await
+    }
+
+    pub(crate) fn kill(&mut self, nth: usize) -> anyhow::Result<()> {
+        self.running[nth].take().context("it was started")?.kill()
+    }
+
+    pub(crate) fn servers(&self) -> Vec<Server> {
+        self.addresses.iter().map(|it| Server::from(*it)).collect()
+    }
+
+    /// The sum of a metric over all nodes.
+    pub(crate) async fn metric(&self, name: &str) -> anyhow::Result<u64> {
+        let mut sum = 0;
+        for server in self.servers() {
+            let text = http::get(server, "/metrics", None).await?;
+            let text = String::from_utf8_lossy(&text.body).into_owned();
+            let line = text.lines().find_map(|it| it.strip_prefix(name)?.trim().parse::<u64>().ok());
+            sum += line.with_context(|| format!("no metric {name}"))?;
+        }
+        Ok(sum)
+    }
+
+    pub(crate) fn signal(&self, nth: usize, name: &str) {
+        if let Some(node) = &self.running[nth] {
+            program::signal(node.id(), name);
+        }
+    }
+}
