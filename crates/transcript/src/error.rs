@@ -5,8 +5,6 @@ use std::{borrow::Cow, fmt, path::Path, sync::Arc};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
-use crate::script::{PriceOf, ReasonOf, Script};
-
 /// An error in a line, as data; [`LineError::message`] puts it into words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineError {
@@ -57,16 +55,9 @@ pub struct Later {
 }
 
 impl Later {
-    /// Why something is not legal.
-    pub(crate) fn reason<S: Script>(reason: &ReasonOf<S>) -> Later {
-        let (about, reason) = (format!("{reason:?}").into(), reason.clone());
-        Later { words: Arc::new(move |c| S::reason(c, &reason)), about }
-    }
-
-    /// What an answer costs or gains.
-    pub(crate) fn price<S: Script>(price: &PriceOf<S>) -> Later {
-        let (about, price) = (format!("{price:?}").into(), price.clone());
-        Later { words: Arc::new(move |c| S::price(c, &price).unwrap_or_default()), about }
+    /// The text that `words` writes; equal content has an equal `about`.
+    pub(crate) fn new(about: String, words: impl Fn(&Catalogue) -> String + Send + Sync + 'static) -> Later {
+        Later { words: Arc::new(words), about: about.into() }
     }
 
     fn text(&self, c: &Catalogue) -> String {
@@ -152,16 +143,6 @@ impl LineError {
     #[must_use]
     pub fn arg(mut self, name: &'static str, text: &str) -> LineError {
         self.args.push((name, Arg::Text(short(text))));
-        self
-    }
-
-    pub(crate) fn reason<S: Script>(mut self, reason: &ReasonOf<S>) -> LineError {
-        self.args.push(("reason", Arg::Reason(Later::reason::<S>(reason))));
-        // Limits of the software have no rule.
-        match S::rule(reason) {
-            "" => self.key = Key::Play("play-refused-limit"),
-            rule => self.args.push(("rule", Arg::Text(rule.to_owned()))),
-        }
         self
     }
 

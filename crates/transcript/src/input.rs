@@ -9,9 +9,10 @@ use crate::{
     error::{Arg, Expected, LineError},
     faces::{any_faces, read_faces},
     fold::same,
-    play::{Block, Given, Manner, Spot},
+    lines::Spot,
+    play::{Block, Given, Manner},
     report::{OutcomeOf, UsedOf},
-    run::{Runner, run_over},
+    runner::{Runner, run_over},
     script::{
         AnswerOf, CommandOf, QuestionOf, Script, StateOf, actor_name, allowed, answers, bar_to, name_of,
         open, parse_answer_of, seat_name,

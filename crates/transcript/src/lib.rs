@@ -34,21 +34,25 @@ mod input;
 mod json;
 mod lines;
 mod play;
+mod quotes;
 mod report;
 mod run;
+mod runner;
 mod script;
 mod system;
 mod update;
 
-pub use cursor::{Cursor, Sort, in_quotes};
+pub use cursor::{Cursor, Sort};
 pub use driver::{Driver, Strict, ThrowOf};
 pub use error::{Arg, Expected, Key, Later, LineError};
 pub use faces::read_faces;
 pub use fold::{nearest, same};
 pub use json::event_json;
 pub use play::PlayOf;
+pub use quotes::in_quotes;
 pub use report::{OutcomeOf, ReportOf, UsedOf};
-pub use run::{Strictness, perform_of, run};
+pub use run::{perform_of, run};
+pub use runner::Strictness;
 pub use script::{
     AnswerOf, CommandOf, EventOf, LabelledOf, PriceOf, QuestionOf, ReasonOf, Script, Start, StateOf,
     choices_of, default_answer_of, parse_answer_of, reason_of, written_choices_of,

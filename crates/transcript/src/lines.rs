@@ -1,9 +1,6 @@
 //! The lines of a file.
 
-use crate::{
-    error::{LineError, short},
-    play::{Spot, marks},
-};
+use crate::error::{Expected, LineError, short};
 
 /// A line of a file.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +11,16 @@ pub(crate) struct Line<'a> {
     pub(crate) text: &'a str,
     /// The line ending: a line feed, with or without a carriage return, or empty.
     pub(crate) end: &'a str,
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spot {
+    /// Line number, from 1; 0 if there is no such line.
+    pub(crate) line: u32,
+    /// Number of characters before it on the line.
+    pub(crate) columns: u32,
+    pub(crate) text: String,
 }
 
 /// The marks that lines can begin with. If two have the same beginning, the longer one comes first.
@@ -64,5 +71,23 @@ impl Line<'_> {
         let before = self.text.trim_end().len().saturating_sub(part.len());
         let before = self.text.get(..before).unwrap_or_default();
         u32::try_from(before.chars().count()).unwrap_or(u32::MAX)
+    }
+}
+
+/// The marks that lines can begin with, for errors.
+fn marks() -> Vec<Expected> {
+    MARK.iter().map(|it| Expected::Word((*it).to_owned())).collect()
+}
+
+impl LineError {
+    /// Converts an error within the text of a spot into one within its line.
+    pub(crate) fn on(self, spot: &Spot) -> LineError {
+        self.moved(spot.line, spot.columns)
+    }
+
+    /// An error that covers the whole spot.
+    pub(crate) fn of_all(self, spot: &Spot) -> LineError {
+        let length = u32::try_from(spot.text.chars().count()).unwrap_or(u32::MAX);
+        self.at(spot.line, spot.columns + 1).until((spot.columns + 1).saturating_add(length))
     }
 }

@@ -8,7 +8,7 @@ use schwung_rulebook::Lang;
 use crate::{
     error::LineError,
     head::{self, Head},
-    lines::{Line, MARK, lines},
+    lines::{Line, Spot, lines},
     script::{CommandOf, Script, StateOf},
 };
 
@@ -49,16 +49,6 @@ pub(crate) struct Block {
     pub(crate) statuses: Vec<Status>,
     /// Number of the last line with the command or an input; the log follows it.
     pub(crate) last: u32,
-}
-
-/// A part of a line.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spot {
-    /// Line number, from 1; 0 if there is no such line.
-    pub(crate) line: u32,
-    /// Number of characters before it on the line.
-    pub(crate) columns: u32,
-    pub(crate) text: String,
 }
 
 /// An input as it is written in a play.
@@ -294,9 +284,4 @@ pub(crate) const SCENE: &str = "scene";
 fn is_scene(text: &str) -> bool {
     let rest = text.strip_prefix(SCENE);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
-}
-
-/// The marks that lines can begin with, for errors.
-pub(crate) fn marks() -> Vec<crate::Expected> {
-    MARK.iter().map(|it| crate::Expected::Word((*it).to_owned())).collect()
 }

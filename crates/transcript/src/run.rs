@@ -1,7 +1,7 @@
 //! Runs a play as a server would: command by command, input by input.
 
 use schwung_messages::Catalogue;
-use schwung_play::{Input, Run, Stop, replay};
+use schwung_play::{Run, Stop};
 use schwung_table::System;
 
 use crate::{
@@ -9,24 +9,12 @@ use crate::{
     driver::Driver,
     error::LineError,
     input::{Inputs, Taken},
-    play::{Block, PlayOf, SCENE, Spot, Status},
+    lines::Spot,
+    play::{Block, PlayOf, SCENE, Status},
     report::{OutcomeOf, ReportOf},
-    script::{CommandOf, ReasonOf, Script, StateOf, reason_of},
+    runner::{Runner, Strictness, run_over},
+    script::{CommandOf, Script, StateOf},
 };
-
-/// How strictly a play is checked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Strictness {
-    /// The play must contain every line of the log. For every actor whose status changed during the play, it
-    /// must contain the final status.
-    #[default]
-    Test,
-    /// For scenes that are still being written: a block without log lines can have any log, and reasons and
-    /// statuses may be missing.
-    Draft,
-    /// Log, reasons and statuses are not checked, because they are in another language than the play's.
-    Inputs,
-}
 
 /// Runs a play. The log and the reasons of refusals are written with the catalogue `log`; to compare them, it
 /// must be in the language of the play. `driver` supplies inputs that the play does not contain. From its
@@ -62,17 +50,6 @@ pub fn perform_of<S: Script>(
     runner.begin(&Block::default(), command.clone(), &mut outcome);
     let after = if outcome.is_done { runner.state } else { state.clone() };
     (outcome, after)
-}
-
-pub(crate) struct Runner<'r, S: Script> {
-    pub(crate) log: &'r Catalogue,
-    pub(crate) driver: &'r mut dyn Driver<S>,
-    how: Strictness,
-    pub(crate) state: StateOf<S>,
-    /// Whether a block could not be run to its end.
-    stopped: bool,
-    /// Whether the play has supplied all inputs so far.
-    given: bool,
 }
 
 impl<S: Script> Runner<'_, S> {
@@ -147,11 +124,6 @@ impl<S: Script> Runner<'_, S> {
         }
     }
 
-    /// The text of a reason with its rule, as plays show it.
-    pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
-        reason_of::<S>(self.log, why)
-    }
-
     /// Handles a command that is refused as expected. The state stays unchanged.
     fn refuse(&mut self, block: &Block, text: &str, outcome: &mut OutcomeOf<S>) {
         outcome.is_done = true;
@@ -159,27 +131,6 @@ impl<S: Script> Runner<'_, S> {
         self.compare_reason(block.reason.as_ref(), text, &block.command, outcome);
         for input in &block.inputs {
             outcome.failures.push(LineError::new("play-unused").of_all(input.spot()));
-        }
-    }
-
-    /// Compares the reason of a refusal with that in the play, which directly follows `refused`.
-    pub(crate) fn compare_reason(
-        &self,
-        wanted: Option<&Spot>,
-        came: &str,
-        refused: &Spot,
-        outcome: &mut OutcomeOf<S>,
-    ) {
-        if self.how == Strictness::Inputs {
-            return;
-        }
-        match wanted {
-            Some(spot) if spot.text.trim() == came.trim() => {}
-            Some(spot) => {
-                outcome.failures.push(LineError::new("play-reason-differs").arg("came", came).of_all(spot));
-            }
-            None if self.how == Strictness::Draft => {}
-            None => outcome.failures.push(LineError::new("play-no-reason").arg("came", came).of_all(refused)),
         }
     }
 
@@ -316,16 +267,6 @@ impl<S: Script> Runner<'_, S> {
     }
 }
 
-/// Runs a command from a state with the given inputs.
-#[allow(clippy::result_large_err)] // this is the end of a run, not an error to propagate
-pub(crate) fn run_over<S: Script>(
-    state: &StateOf<S>,
-    command: &CommandOf<S>,
-    inputs: &[Input<S::System>],
-) -> Run<S::System, ()> {
-    replay(state.clone(), inputs, |table| S::System::perform(table, command))
-}
-
 /// Reports the first line in which the log differs from that in the play.
 fn compare_log<S: Script>(block: &Block, outcome: &mut OutcomeOf<S>) {
     let wanted = |n: usize| block.log.get(n).map(|it| it.text.trim());
@@ -360,17 +301,6 @@ fn compare_status<S: Script>(wanted: &Status, came: &[String], outcome: &mut Out
 }
 
 impl LineError {
-    /// Converts an error within the text of a spot into one within its line.
-    pub(crate) fn on(self, spot: &Spot) -> LineError {
-        self.moved(spot.line, spot.columns)
-    }
-
-    /// An error that covers the whole spot.
-    pub(crate) fn of_all(self, spot: &Spot) -> LineError {
-        let length = u32::try_from(spot.text.chars().count()).unwrap_or(u32::MAX);
-        self.at(spot.line, spot.columns + 1).until((spot.columns + 1).saturating_add(length))
-    }
-
     /// Returns whether the error may only be a consequence of blocks that did not run.
     fn depends_on_play<S: Script>(&self) -> bool {
         matches!(self.key, crate::Key::Play(key) if S::MAY_COME_UP.contains(&key))

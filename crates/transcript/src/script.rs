@@ -10,9 +10,9 @@ use schwung_table::{Choice, DiceSpec, NotAdmitted, Seat, System};
 use serde_json::Value;
 
 use crate::{
-    cursor::{in_quotes, quoted},
-    error::{Expected, Later, LineError},
+    error::{Arg, Expected, Key, Later, LineError},
     fold::same,
+    quotes::{in_quotes, quoted},
 };
 
 /// A system that has plays and typed commands.
@@ -387,4 +387,32 @@ pub(crate) fn actor_name<S: Script>(state: &StateOf<S>, actor: S::Actor) -> Stri
 pub(crate) fn seat_name<S: Script>(state: &StateOf<S>, seat: Seat) -> String {
     let found = S::seats(state).into_iter().find(|it| it.0 == seat);
     found.map_or_else(|| seat.to_string(), |it| it.1.to_owned())
+}
+
+impl Later {
+    /// Why something is not legal.
+    pub(crate) fn reason<S: Script>(reason: &ReasonOf<S>) -> Later {
+        let (about, reason) = (format!("{reason:?}"), reason.clone());
+        Later::new(about, move |c| S::reason(c, &reason))
+    }
+
+    /// What an answer costs or gains.
+    fn price<S: Script>(price: &PriceOf<S>) -> Later {
+        let (about, price) = (format!("{price:?}"), price.clone());
+        Later::new(about, move |c| S::price(c, &price).unwrap_or_default())
+    }
+}
+
+impl LineError {
+    /// Adds the reason why something is refused.
+    #[must_use]
+    pub(crate) fn reason<S: Script>(mut self, reason: &ReasonOf<S>) -> LineError {
+        self.args.push(("reason", Arg::Reason(Later::reason::<S>(reason))));
+        // Limits of the software have no rule.
+        match S::rule(reason) {
+            "" => self.key = Key::Play("play-refused-limit"),
+            rule => self.args.push(("rule", Arg::Text(rule.to_owned()))),
+        }
+        self
+    }
 }

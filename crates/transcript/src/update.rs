@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    lines::{Line, lines},
-    play::{Block, Given, Manner, PlayOf, Spot},
+    lines::{Line, Spot, lines},
+    play::{Block, Given, Manner, PlayOf},
     report::{OutcomeOf, ReportOf},
     script::Script,
 };
