@@ -36,6 +36,7 @@
 mod macros;
 
 mod apply;
+mod choices;
 pub mod client;
 mod command;
 mod copy;

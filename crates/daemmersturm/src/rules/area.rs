@@ -6,6 +6,7 @@ use crate::{
     ActorId, Actors, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Caught, Daemmersturm, ItemId, Mark,
     MaySeek, Order, Outcome, Plan, Prompt, Purpose, Reason, Right, SeekMany, Span, Stage, State, Table,
     Tried,
+    choices::one,
     rules::{
         ability,
         attack::{Armed, Blow, wants_repeat},
@@ -13,7 +14,6 @@ use crate::{
         hit::{self, Hit, Means},
         perception, protect, seekcover, swarm,
     },
-    system::one,
 };
 
 /// Checks that the attacker sees every target. Unseen characters can only be hit by aiming at a place.

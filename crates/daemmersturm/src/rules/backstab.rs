@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, Amount, AttackEvent, Bar, Daemmersturm, Direction, Face, Facing, Judgement, Plan, Prompt,
     Purpose, Reason, State, Table,
+    choices::one,
     rules::{dice, judge, turn},
-    system::one,
 };
 
 /// Bonus to a melee attack from behind.

@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play, Seat};
 use crate::{
     ActorId, Bar, Bear, Burden, CarryEvent, Daemmersturm, Length, Lift, Load, Prompt, Reason, Size, SizeOf,
     State, Table, TurnEvent,
+    choices::one,
     rules::{disengage, magic, turn},
-    system::one,
 };
 
 /// Checks whether one or two characters can lift this load.

@@ -6,8 +6,9 @@ use crate::{
     ActorId, Aid, Aiding, AttackKind, Bar, Cause, ClimbAid, ClimbCost, ClimbEvent, ClimbPay, ClimbRange,
     ClimbRun, ClimbTerms, ClimbTry, Daemmersturm, Fallen, Judgement, Length, Mark, Obstacle, Prompt, Purpose,
     Reason, Span, Stage, State, Table, TurnEvent, Value,
+    choices::{barred, one},
     rules::{ability, dice, harm, judge, magic, turn},
-    system::{Price, barred, one},
+    system::Price,
 };
 
 /// Numbers that the sub-rolls T1, T2 and T3 have to reach.

@@ -5,11 +5,11 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, ArmourClass, AttackEvent, Bar, Daemmersturm, DisengageWindow, Extra, How, Judgement, Length,
     Mount, Move, Order, Part, Parting, Plan, Price, Reason, State, Table, TurnEvent,
+    choices::{barred, one},
     rules::{
         attack::{self, Blow},
         backstab, fumble, judge, magic, range,
     },
-    system::{barred, one},
 };
 
 /// Returns whether leaving melee or reloading is risky: the character is on foot and was recently in melee.

@@ -5,12 +5,12 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, Extra, Further, How, ItemId, Judgement, Plan,
     Prompt, Reason, Second, Skill, State, Strike, Table, Target, WeaponClass,
+    choices::one,
     rules::{
         ability,
         attack::{self, Armed, Blow},
         further, judge, range,
     },
-    system::one,
 };
 
 /// The rule for a pair of weapons.

@@ -5,13 +5,13 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, AttackEvent, AttackKind, Bar, Counter, Countering, Daemmersturm, Extra, How, NumberSet, Outcome,
     Plan, Price, Purpose, Spell, SpellKind, State, Table,
+    choices::{barred, one},
     rules::{
         ability,
         attack::{self, Blow},
         backstab, dice, ff,
         hit::{self, Hit, Means},
     },
-    system::{barred, one},
 };
 
 /// Resolves a roll that did not hit: friendly fire, and the effect of a fumble. If a number causes both, there is one

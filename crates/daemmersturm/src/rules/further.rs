@@ -4,11 +4,11 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     ActorId, AttackEvent, AttackKind, Daemmersturm, Further, Plan, State, Table, Target,
+    choices::one,
     rules::{
         attack::{self, Blow},
         cover, perception, range,
     },
-    system::one,
 };
 
 const RULE: &str = "daemmersturm.attack.sequence";

@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play};
 use crate::{
     AbilityId, ActorId, ArmourClass, Bar, Compensate, Daemmersturm, LightTest, MagicEvent, Pool, Price,
     Purpose, Reason, Skill, Span, State, Table,
+    choices::{barred, one},
     rules::dice,
-    system::{barred, one},
 };
 
 const LIGHT: Span = Span::of(0, 5);

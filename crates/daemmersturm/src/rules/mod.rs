@@ -52,7 +52,7 @@ use schwung_table::{Choice, Play, Seat};
 use crate::{
     Actors, Answer, Asks, Bar, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Reason,
     Span, State, Table, Target, Wording,
-    system::{one, yes_or_no},
+    choices::{one, yes_or_no},
 };
 
 /// Adds all answers to a question. Answers that are barred contain the reason.

@@ -6,8 +6,8 @@ use crate::{
     ActorId, Actors, AreaId, Bar, Daemmersturm, Detail, Grade, Hide, InField, Judgement, Length, Mark,
     Prompt, Purpose, Reason, RollEvent, SceneEvent, Search, Seen, SightEvent, SightTerms, Skill, Span, Stage,
     State, Table, Value, Wording,
+    choices::one,
     rules::{dice, judge, turn},
-    system::one,
 };
 
 /// Checks that `by` can see `on`. Only hidden characters cannot be targeted; no test is needed otherwise. Cover does

@@ -6,8 +6,8 @@ use crate::{
     AbilityId, ActorId, AttackEvent, AttackKind, Bar, Came, Daemmersturm, HarmEvent, Judgement, Order, Pool,
     Price, Prompt, Protect, Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table,
     Tried,
+    choices::{barred, one},
     rules::{ability, armour, cover, dice, hit::Hit, judge, seekcover, shield},
-    system::{barred, one},
 };
 
 const RULE: &str = "daemmersturm.protect.several";

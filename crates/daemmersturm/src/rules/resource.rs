@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     AbilityId, ActorId, Bar, ChooseResource, Daemmersturm, Element, MagicEvent, Pool, Prompt, Reason,
-    Resource, State, Table, rules::light, system::one,
+    Resource, State, Table, choices::one, rules::light,
 };
 
 /// Lets characters with several magic resources choose one, which is then fixed for the combat. Points spent earlier in

@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, AttackEvent, Avert, Cause, Daemmersturm, Item, MagicEvent, Order, Pool, Price, Prompt,
     Protecting, Protection, ProtectionKind, Purpose, Resource, ShadowBacklash, Shelter, State, Table, Tried,
+    choices::{barred, one},
     rules::{dice, harm, resource},
-    system::{barred, one},
 };
 
 const RULE: &str = "daemmersturm.shadow.magic-shields";

@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play, Seat};
 use crate::{
     AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Price, Prompt, Reason,
     Source, State, StepIn, SwarmExtra, SwarmId, Table, Target, TurnEvent, When,
+    choices::{barred, one},
     rules::ability,
-    system::{barred, one},
 };
 
 /// Maximum base life points of a swarmer.

@@ -6,11 +6,11 @@ use super::{apply, check_at, cost, pay};
 use crate::{
     AbilityId, Daemmersturm, Effect, Follow, Further, How, Moment, Picked, Plan, Price, Source, State, Table,
     When,
+    choices::{barred, one},
     rules::{
         attack::{Blow, Done},
         fumble, further,
     },
-    system::{barred, one},
 };
 
 /// Abilities that the character may use at this point of an attack. A hit counts as one even if it was averted.

@@ -6,7 +6,7 @@ use super::{apply, check_at, cost, pay};
 use crate::{
     AbilityId, ActorId, Cause, Daemmersturm, Effect, HarmEvent, Lessen, Picked, Price, Source, State, Table,
     When,
-    system::{barred, one},
+    choices::{barred, one},
 };
 
 /// Reduction of damage by permanent traits.
