@@ -611,23 +611,4 @@ impl Event {
                 | Event::PointForDie { .. }
         )
     }
-
-    /// The only actors whose players may see the event, besides the game master; `None` if everybody may. Mental
-    /// attacks are noticed only by those involved.
-    //= zerospace.attack.mental
-    pub fn concerns(&self) -> Option<[ActorId; 2]> {
-        match self {
-            Event::Hit { by, on, mental: true }
-            | Event::Missed { by, on, mental: true }
-            | Event::Undefended { by, on, mental: true, .. } => Some([*by, *on]),
-            Event::Rolled { between, .. } | Event::WorkedTogether { between, .. } => *between,
-            Event::ActionBegan { actor, doing: Doing::Attack { on, mental: true, .. }, .. } => {
-                Some([*actor, *on])
-            }
-            Event::Resolved { effort, opposition: Opposition::Roll(other), mental: true, .. } => {
-                Some([effort.actor, other.actor])
-            }
-            _ => None,
-        }
-    }
 }

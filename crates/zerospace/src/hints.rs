@@ -11,8 +11,9 @@ use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Answer, Command, Event, Question, State, Target, ZeroSpace,
+    ActorId, Answer, Command, Event, Question, State, ZeroSpace,
     onwards::{Came, Halt, Onwards, quiet},
+    sides::Sides,
 };
 
 /// The odds of an answer or a command, provided that nobody adds anything else.
@@ -52,10 +53,11 @@ pub fn hints(
 ) -> Option<Vec<Option<Prospect>>> {
     let run = replay::<ZeroSpace, _>(start.clone(), inputs, |t| ZeroSpace::perform(t, command));
     let Err(Stop::Waiting(pending)) = &run.result else { return None };
-    if !pending.questions().contains(question) || is_secret(&run.state, command, reader) {
+    let sides = Sides::of(&run.state, command)?;
+    if !pending.questions().contains(question) || sides.is_secret(&run.state, reader) {
         return None;
     }
-    let acting = stake(&run.state, command, question)?;
+    let acting = stake(&run.state, &sides, question)?;
     let mut choices = Vec::new();
     ZeroSpace::options(&run.state, question, &mut choices);
     let inputs = &without_unseen(start, command, inputs);
@@ -85,11 +87,12 @@ pub fn hint_of_plan(
 ) -> Option<Prospect> {
     let run = replay::<ZeroSpace, _>(start.clone(), inputs, |t| ZeroSpace::perform(t, command));
     let Err(Stop::Waiting(pending)) = &run.result else { return None };
-    if !pending.questions().contains(question) || is_secret(&run.state, command, reader) {
+    let sides = Sides::of(&run.state, command)?;
+    if !pending.questions().contains(question) || sides.is_secret(&run.state, reader) {
         return None;
     }
     ZeroSpace::admit(&run.state, question, answer).ok()?;
-    let acting = stake(&run.state, command, question)?;
+    let acting = stake(&run.state, &sides, question)?;
     let inputs = &without_unseen(start, command, inputs);
     let seat = question.seat();
     // The answer itself may be a die.
@@ -110,7 +113,7 @@ pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Prospe
         Command::Blast(it) => it.on.len() > 1,
         _ => false,
     };
-    if several || !is_trial(command) || is_secret(state, command, reader) {
+    if several || Sides::of(state, command)?.is_secret(state, reader) {
         return None;
     }
     ZeroSpace::check(state, command).ok()?;
@@ -125,7 +128,7 @@ pub fn outlook(
     inputs: &[Input<ZeroSpace>],
     reader: Seat,
 ) -> Option<Prospect> {
-    if !is_trial(command) || is_secret(start, command, reader) {
+    if Sides::of(start, command)?.is_secret(start, reader) {
         return None;
     }
     let inputs = without_unseen(start, command, inputs);
@@ -187,94 +190,12 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
     Vec::new()
 }
 
-/// Whether the command involves a roll against some opposition.
-fn is_trial(command: &Command) -> bool {
-    match command {
-        Command::Attack(_)
-        | Command::Sweep(_)
-        | Command::Blast(_)
-        | Command::Distract { .. }
-        | Command::Escape { .. }
-        | Command::Check(_)
-        | Command::Together(_)
-        | Command::Contend { .. }
-        | Command::Recover { .. } => true,
-        Command::Move(it) => it.obstacle.is_some(),
-        _ => false,
-    }
-}
-
-/// The opponents against whom a command is rolled, as far as it names them.
-pub fn opponents(state: &State, command: &Command) -> Vec<ActorId> {
-    let of_target = |target: &Target| match target {
-        Target::Actor { on, .. } => vec![*on],
-        Target::Ask | Target::Difficulty { .. } => Vec::new(),
-    };
-    match command {
-        Command::Attack(it) => vec![it.on],
-        Command::Sweep(it) => it.on.clone(),
-        Command::Blast(it) => it.on.iter().map(|it| it.0).filter(|&on| on != it_by(command)).collect(),
-        Command::Distract { on, .. } => vec![*on],
-        Command::Escape { by, from, .. } => match from {
-            Some(from) => vec![*from],
-            None => state.holds.iter().filter(|it| it.on == *by).map(|it| it.by).collect(),
-        },
-        Command::Check(it) => of_target(&it.target),
-        Command::Together(it) => of_target(&it.target),
-        Command::Contend { task, .. } => {
-            state.task(*task).and_then(|it| it.sides).map(|it| it.second).into_iter().collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-fn it_by(command: &Command) -> ActorId {
-    match command {
-        Command::Blast(it) => it.by,
-        _ => ActorId(u8::MAX),
-    }
-}
-
-/// Whether the odds would reveal something that `reader` must not know: a hidden difficulty, or the sheet of a hidden
-/// actor.
-fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
-    let hides = |target: &Target| matches!(target, Target::Difficulty { hidden: true, .. });
-    let hidden_number = match command {
-        Command::Check(it) => hides(&it.target),
-        Command::Together(it) => hides(&it.target),
-        _ => false,
-    };
-    let actors = actors(state, command).into_iter().chain(opponents(state, command));
-    (hidden_number && !reader.is_gm()) || actors.into_iter().any(|it| !state.is_known_to(it, reader))
-}
-
-/// The actors who act with a command.
-fn actors(state: &State, command: &Command) -> Vec<ActorId> {
-    match command {
-        Command::Attack(it) => vec![it.by],
-        Command::Sweep(it) => vec![it.by],
-        Command::Blast(it) => vec![it.by],
-        Command::Distract { by, .. } | Command::Escape { by, .. } | Command::Recover { by, .. } => vec![*by],
-        Command::Check(it) => vec![it.by],
-        Command::Together(it) => it.parts.iter().map(|it| it.by).collect(),
-        Command::Contend { task, .. } => {
-            state.task(*task).and_then(|it| it.sides).map(|it| it.first).into_iter().collect()
-        }
-        Command::Move(it) => vec![it.by],
-        _ => Vec::new(),
-    }
-}
-
 /// Whether the person asked wants the acting side to succeed. `None` if dice have already decided or never will.
-fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> {
-    if !is_trial(command) {
-        return None;
-    }
-    let by = *actors(state, command).first()?;
+fn stake(state: &State, sides: &Sides, question: &Question) -> Option<bool> {
+    let by = *sides.by.first()?;
     let of_side = |who: ActorId| {
-        let against = opponents(state, command).contains(&who);
-        let helps = actors(state, command).contains(&who);
-        helps || (!against && !state.are_enemies(who, by))
+        let against = sides.on.contains(&who);
+        sides.by.contains(&who) || (!against && !state.are_enemies(who, by))
     };
     match question {
         Question::RollAgain(it) => Some(of_side(it.who)),

@@ -26,6 +26,7 @@
 #![deny(missing_docs)]
 
 mod apply;
+mod choices;
 mod command;
 mod copy;
 mod dice;
@@ -38,6 +39,7 @@ mod hints;
 mod hosted;
 mod ids;
 mod judgement;
+mod mental;
 mod onwards;
 mod owner;
 mod policy;
@@ -47,6 +49,7 @@ mod rows;
 mod rules;
 mod set;
 mod sheet;
+mod sides;
 mod sound;
 mod state;
 mod switches;
@@ -58,7 +61,7 @@ pub use effort::{Effort, Source};
 pub use event::{Ailment, Blow, Cause, Doing, Event, EventByHand, ForcedDeed, Opposition, PointReason};
 pub use eyes::{Eyes, check_known, joins, knows_all_of};
 pub use fights::Watch;
-pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, opponents, outlook};
+pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, outlook};
 pub use ids::*;
 pub use judgement::Judgement;
 pub use policy::{Fighter, Sensible};
@@ -72,6 +75,7 @@ pub use rules::{
 };
 pub use schwung_table::{Shared, Wording};
 pub use sheet::*;
+pub use sides::{involved, opponents};
 pub use state::*;
 pub use switches::*;
 pub use system::{Mark, Price, Stage, ZeroSpace};

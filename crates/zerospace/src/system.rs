@@ -4,7 +4,9 @@ use schwung_table::{Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
     ActorId, Answer, Asks, Bar, Command, Event, Failure, Fear, Forcing, Out, Question, Reason, State,
-    Wording, rules,
+    Wording,
+    choices::{one, yes_or_no},
+    rules,
 };
 
 /// The ZeroSpace 3e engine.
@@ -173,17 +175,6 @@ pub(crate) fn without_words(answer: &Answer) -> Answer {
         }),
         other => other.clone(),
     }
-}
-
-/// Adds an allowed answer without a price.
-pub(crate) fn one(answer: Answer, rule: &'static str, choices: &mut Vec<Choice<ZeroSpace>>) {
-    choices.push(Choice { answer, price: Price::FREE, rule, barred: None });
-}
-
-/// Adds "no", which is free, and "yes" with a price.
-fn yes_or_no(rule: &'static str, price: Price, choices: &mut Vec<Choice<ZeroSpace>>) {
-    one(Answer::No, rule, choices);
-    choices.push(Choice { answer: Answer::Yes, price, rule, barred: None });
 }
 
 fn numbers(range: std::ops::RangeInclusive<u8>, rule: &'static str, choices: &mut Vec<Choice<ZeroSpace>>) {

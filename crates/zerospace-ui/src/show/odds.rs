@@ -3,8 +3,8 @@
 use schwung_log::{Asked, Foreseen, Planned, Running};
 use schwung_views::{Look, wire::Chance};
 use schwung_zerospace::{
-    ActorId, Answer, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan,
-    hints, opponents, outlook as outlook_of,
+    Answer, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan, hints,
+    involved, opponents, outlook as outlook_of,
 };
 
 use super::{eyes::Eyes, question};
@@ -71,13 +71,8 @@ fn is_open(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
 
 /// Whether the viewer may read the sheets of everybody involved.
 pub(super) fn reads_all(eyes: Eyes<'_>, command: &Command) -> bool {
-    let others = others(eyes, command);
-    !others.is_empty() && others.into_iter().all(|it| eyes.reads(it))
-}
-
-/// All actors whose sheets matter.
-fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
-    question::doer(command).into_iter().chain(opponents(eyes.state, command)).collect()
+    let involved = involved(eyes.state, command);
+    !involved.is_empty() && involved.into_iter().all(|it| eyes.reads(it))
 }
 
 /// What counts as favourable for the person asked.

@@ -5,11 +5,11 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, Answer, AttackKind, Bar, Combat, CutIn, Cutting, Event, ItemKind, Mode, Price, Reason, State,
     Table, Weapon, With, ZeroSpace,
+    choices::one,
     rules::{
         force::one_of_each_seat,
         turn::{lapse_deferred, need_able, need_conflict, need_turn, next},
     },
-    system::one,
 };
 
 /// Checks whether the turn may be deferred, which is possible only before anything of it is used.

@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     Answer, Effort, Event, FaceDice, Faces, HighDie, MOST_DICE, Reroll, Rerolled, SumDice, Table, ZeroSpace,
-    question, system::one,
+    choices::one, question,
 };
 
 /// Rolls `dice` dice of the pool; `need` is the total needed, if known.

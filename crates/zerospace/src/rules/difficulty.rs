@@ -2,7 +2,7 @@
 
 use schwung_table::Choice;
 
-use crate::{Answer, Rated, ZeroSpace, system::one};
+use crate::{Answer, Rated, ZeroSpace, choices::one};
 
 /// How familiar a character is with a kind of task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use schwung_table::{Choice, Play};
 
-use crate::{ActorId, Answer, Event, Loot, Looted, State, Table, ZeroSpace, system::one};
+use crate::{ActorId, Answer, Event, Loot, Looted, State, Table, ZeroSpace, choices::one};
 
 /// Lets the attacker choose a piece of gear that the target carries. Disarming causes no damage, whatever the margin.
 //= zerospace.disarm.procedure

@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActorId, Answer, Bonus, Event, FailForward, Failure, NoteId, Prompt, SkillId, Table, Wording, ZeroSpace,
-    system::one,
+    choices::one,
 };
 
 /// Asks the game master for the additional benefit of an especially good success.
