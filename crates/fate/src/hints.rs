@@ -5,16 +5,15 @@
 //! by default. Each branch is followed only until the result of the roll is known, not to the effects of a
 //! hit and the like.
 
-use std::borrow::Cow;
-
 use schwung_play::{Decide, Input, NoOdds, Pending, Policy, Stop, Tally, explore_after, replay, watched};
 use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, ActorKind, Answer, Asks, Command, Event, Fate, Found, Invocation, Judgement, Opposition,
-    Question, Sensible, State, Target, Thrown, WordFor, ZoneId,
-    rules::{attack, conflict},
+    ActorId, Answer, Asks, Command, Event, Fate, Invocation, Judgement, Opposition, Question, Sensible,
+    State, WordFor, ZoneId,
+    revealed::{is_secret, seen_by},
+    rules::conflict,
 };
 
 /// The exact chance of an answer or a command, if nobody adds anything more.
@@ -202,68 +201,6 @@ impl Decide<Fate> for Quiet {
             other => Sensible.answer(state, other),
         })
     }
-}
-
-/// What the odds of a command reveal.
-struct Revealed {
-    /// Those whose skills it is rolled against: the targets, or all sides of a contest.
-    of: Vec<ActorId>,
-    /// Whether only the game master may know the difficulty.
-    hidden: bool,
-}
-
-/// What the odds of a command reveal. Commands of which nobody has said it have none.
-fn revealed(command: &Command) -> Option<Revealed> {
-    let (of, hidden) = match command {
-        Command::Attack(it) => (vec![it.on], false),
-        Command::Push(it) => (vec![it.on], false),
-        Command::Maneuver(it) => match it.target {
-            Target::Actor(on, _) => (vec![on], false),
-            Target::Difficulty(_) => (Vec::new(), false),
-        },
-        Command::Knockback(it) => match it.what {
-            Thrown::Actor(on) => (vec![on], false),
-            Thrown::Thing { .. } => (Vec::new(), false),
-        },
-        Command::Contest(it) => (it.sides.iter().map(|it| it.0).collect(), it.hidden),
-        Command::Simple(it) => (Vec::new(), it.hidden),
-        Command::Assess(it) => (Vec::new(), matches!(it.finds, Found::Hidden(_) | Found::Secret(..))),
-        Command::Sprint(_) | Command::Walk { .. } | Command::Block(_) | Command::Free { .. } => {
-            (Vec::new(), false)
-        }
-        _ => return None,
-    };
-    Some(Revealed { of, hidden })
-}
-
-/// Returns whether a chance would reveal something hidden from `reader`: a difficulty, or the skills of an
-/// actor.
-fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
-    let Some(revealed) = revealed(command) else { return true };
-    let hidden = |who: &ActorId| {
-        !state.is_known_to(*who, reader) || !state.is_known_to(attack::defender(state, *who), reader)
-    };
-    (revealed.hidden && !reader.is_gm()) || revealed.of.iter().any(hidden)
-}
-
-/// The actors whose skills `command` is rolled against: its targets and their leaders, or the sides of a contest.
-pub fn opponents(state: &State, command: &Command) -> Vec<ActorId> {
-    let leader = |on: ActorId| {
-        let group = state.actors.get(usize::from(on.0)).filter(|it| it.kind != ActorKind::Named);
-        group.and_then(|it| it.attached).filter(|_| !matches!(command, Command::Contest(_)))
-    };
-    let of = revealed(command).map(|it| it.of).unwrap_or_default();
-    of.into_iter().flat_map(|on| std::iter::once(on).chain(leader(on))).collect()
-}
-
-/// The state without blocks of actors that `reader` does not know of.
-fn seen_by(state: &State, reader: Seat) -> Cow<'_, State> {
-    if state.blocks.iter().all(|it| state.is_known_to(it.by, reader)) {
-        return Cow::Borrowed(state);
-    }
-    let mut seen = state.clone();
-    seen.blocks.retain(|it| state.is_known_to(it.by, reader));
-    Cow::Owned(seen)
 }
 
 /// The inputs before `question`. If several people are asked simultaneously, answers given already are left

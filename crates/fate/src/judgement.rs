@@ -2,8 +2,8 @@
 
 use crate::{
     ActorId, AspectId, AspectRef, Severity, SkillId, Switches, Wording,
+    axes::Prompt,
     eyes::{has_companion, invokes, shown},
-    profile::Prompt,
 };
 use schwung_table::{Known, Line, Names};
 use serde::{Deserialize, Serialize};

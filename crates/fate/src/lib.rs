@@ -30,6 +30,7 @@
 
 mod adjust;
 mod apply;
+mod axes;
 mod command;
 mod creation;
 mod dice;
@@ -45,6 +46,7 @@ mod profile;
 mod pyramid;
 mod question;
 mod reason;
+mod revealed;
 mod rules;
 mod serial;
 mod sheet;
@@ -58,24 +60,27 @@ mod terms;
 use schwung_table::Table;
 
 pub use adjust::{Adjust, Bounds};
+pub use axes::{
+    BlockDuration, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice, Doubles,
+    Floor, Initiative, InitiativeSkill, LadderNames, PointBase, Prompt, SpinReading, StressMarking, Weight,
+    ZeroShifts,
+};
 pub use command::*;
 pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
 pub use event::{Doing, Effort, Event, EventByHand, Opposition, ShiftUse};
 pub use eyes::{Eyes, check_known, has_companion, joins, uses};
-pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead, opponents};
+pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead};
+
 pub use ids::{ActorId, ActorSet, AgendaId, AspectId, AspectRef, Name, Side, SkillId, SkillSet, ZoneId};
 pub use judgement::Judgement;
 
 pub use policy::{Fighter, Sensible};
-pub use profile::{
-    BlockDuration, BookId, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice,
-    Doubles, Floor, Initiative, InitiativeSkill, LadderNames, PointBase, Profile, Prompt, SpinReading,
-    StressMarking, Weight, ZeroShifts,
-};
+pub use profile::{BookId, Profile};
 pub use pyramid::Pyramid;
 pub use question::*;
 pub use reason::{Bar, Reason};
+pub use revealed::opponents;
 pub use rules::{
     companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
     initiative::even_split, lengthy::TIME_STEPS, movement::reach_of_sprint, stress::box_for,

@@ -2,7 +2,7 @@
 
 use crate::{
     ActorId, AgendaId, AspectId, AspectRef, Effort, Frame, Profile, Shared, Sheet, Side, SkillId, Wording,
-    ZoneId, profile::Initiative,
+    ZoneId, axes::Initiative,
 };
 use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use schwung_table::words;
 
-use crate::{Pyramid, Switches, profile::PointBase};
+use crate::{Pyramid, Switches, axes::PointBase};
 
 words! {
     /// A style of play.

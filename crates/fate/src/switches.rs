@@ -2,7 +2,7 @@
 
 use schwung_table::{Position, SwitchKind, SwitchValue, switches};
 
-use crate::profile::{
+use crate::axes::{
     BlockDuration, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice, Doubles,
     Floor, Initiative, InitiativeSkill, LadderNames, PointBase, Prompt, SpinReading, StressMarking, Weight,
     ZeroShifts,

@@ -42,7 +42,7 @@ pub(crate) mod turn;
 
 use schwung_table::{Play, Seat};
 
-use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, profile::Prompt, system::Mark};
+use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, axes::Prompt, system::Mark};
 
 /// Continues the procedure of a command from a mark.
 pub(crate) fn resume<T: FateTable>(t: &mut T, command: &Command, mark: &Mark) -> Option<Play<T, ()>> {
