@@ -3,6 +3,7 @@
 //! - [`Teller`] puts names into words, as far as a viewer may know them.
 //! - [`Typed`] reads words in either language, for typed commands and answers; [`templates`] lists legal ones.
 //! - [`question`], [`lines`] and [`stage`] are the parts of views that do not depend on the rules.
+//! - [`Fields`] reads the form of a sheet.
 //! - [`harness`] is for tests.
 //!
 //! All of it is generic over systems: it knows the facts of a table only by [`Cast`](schwung_table::Cast).
@@ -17,6 +18,7 @@
 
 #![deny(missing_docs)]
 
+mod fields;
 pub mod harness;
 pub mod lines;
 pub mod question;
@@ -25,5 +27,6 @@ mod teller;
 pub mod templates;
 mod typed;
 
+pub use fields::{Fields, folded};
 pub use teller::Teller;
 pub use typed::{ARTICLES, Read, Typed, VEIL, by_language, is_word, parse_as, seats};

@@ -13,8 +13,9 @@ use schwung_rulebook::Lang;
 
 use super::{
     SYSTEM,
+    class::{hands, uses},
     format::HELD,
-    library::{Data, hands, uses},
+    library::Data,
     words::Worded,
 };
 use crate::words;

@@ -11,8 +11,9 @@ use schwung_files::kit::{
 };
 
 use super::{
-    SYSTEM, library,
+    library,
     phrase::{amount, direction, metres},
+    system_key,
     words::Worded,
 };
 
@@ -32,17 +33,12 @@ static FILE: Phrase = Phrase {
     fits: |name| name.len() > 5 && name.ends_with(".toml") && !name.contains(['\\', ':']),
 };
 
-/// The key of the game system.
-pub(super) fn system() -> Field {
-    need("system", Word(vec![SYSTEM]), "The rule system.")
-}
-
 /// All keys of an encounter file.
 pub(super) fn encounter() -> Vec<Field> {
     let names = |most| list(Name, 0, most);
     let tables = |fields, most| list(Shape::Table(fields), 0, most);
     let mut fields = vec![
-        system(),
+        system_key(),
         may("title", Text(LONGEST_TEXT), "What the encounter is called."),
         may("players", names(MOST_PLAYERS), "Players, clockwise from the plot leader."),
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),

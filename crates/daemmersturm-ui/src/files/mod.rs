@@ -5,6 +5,7 @@
 
 mod cast;
 pub(crate) mod character;
+mod class;
 mod doing;
 mod format;
 mod gear;
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 use schwung_daemmersturm::{BeginCombat, Frame, State};
 use schwung_files::{
     Extra, Extras, Options, Problem,
-    kit::{Format, GM, Made, extras_as, read_as, utf8},
+    kit::{Field, Format, GM, Made, Shape::Word, extras_as, need, read_as, utf8},
     schema_of,
 };
 use schwung_play::Habit;
@@ -29,6 +30,11 @@ use serde_json::Value;
 
 /// Id of the system in files.
 pub const SYSTEM: &str = "daemmersturm";
+
+/// The key of the game system.
+fn system_key() -> Field {
+    need("system", Word(vec![SYSTEM]), "The rule system.")
+}
 
 /// The content of an encounter file.
 #[derive(Clone, Debug, PartialEq)]

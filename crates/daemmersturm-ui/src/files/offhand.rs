@@ -182,7 +182,7 @@ fn class_of(name: &str) -> WeaponClass {
 }
 
 fn made(name: String, class: WeaponClass, damage: Amount) -> Weapon {
-    let (melee, ranged) = super::library::uses(class);
+    let (melee, ranged) = super::class::uses(class);
     let reload = match class {
         WeaponClass::Crossbow | WeaponClass::Blowgun => 1,
         WeaponClass::Handgun | WeaponClass::Firearm => 2,
@@ -195,7 +195,7 @@ fn made(name: String, class: WeaponClass, damage: Amount) -> Weapon {
         melee,
         ranged,
         reload,
-        hands: super::library::hands(class),
+        hands: super::class::hands(class),
         ..Weapon::default()
     }
 }

@@ -5,8 +5,7 @@ use schwung_daemmersturm::{
     Value,
 };
 use schwung_rulebook::Lang;
-
-use super::reader::by_language;
+use schwung_ui_kit::by_language;
 
 /// Values with their words. Bars separate alternative spellings.
 pub(super) type Terms<T> = &'static [(T, &'static str, &'static str)];

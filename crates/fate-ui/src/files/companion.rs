@@ -1,10 +1,11 @@
 //! Companions of named characters, and their advances.
 
 use schwung_fate::{Advance, Companion, ConflictKind, SkillId, companion_quality};
-use schwung_files::kit::{Node, Phrase, Span, Table, claim};
+use schwung_files::kit::{Node, Span, Table, claim};
 
 use super::{
     make::Making,
+    phrase::Bought,
     problem::{
         ADVANCE_REPEATED, MANY_KINDS, NO_ASPECT, QUALITY_TOO_HIGH, SCOPE_REPEATED, SCOPE_THIRD,
         SKILLED_REPEATED, SKILLED_TOO_MANY,
@@ -16,51 +17,6 @@ const PACKAGE: usize = 3;
 
 /// How many times the scope can be extended until it covers all kinds of conflict.
 const SCOPES: usize = 2;
-
-/// The forms in which an advance can be written.
-pub(crate) static ADVANCE: Phrase = Phrase {
-    pattern: "^(quality|independent|keeping-up|communication|scope +(physical|social|mental)|skilled +[^,]+(,[^,]+)*)$",
-    forms: &[
-        "quality",
-        "scope physical",
-        "scope social",
-        "scope mental",
-        "independent",
-        "skilled Stealth, Burglary",
-        "keeping-up",
-        "communication",
-    ],
-    fits: |text| Bought::read(text).is_some(),
-};
-
-/// An advance as written in the file.
-enum Bought<'a> {
-    Plain(Advance),
-    Scope(ConflictKind),
-    Skilled(Vec<&'a str>),
-}
-
-impl Bought<'_> {
-    /// Parses one advance; `None` if it has none of the known forms.
-    //= sotc.companion.advances
-    fn read(text: &str) -> Option<Bought<'_>> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let plain = match word {
-            "quality" => Advance::Quality,
-            "independent" => Advance::Independent,
-            "keeping-up" => Advance::KeepingUp,
-            //= sotc.companion.adv-communication
-            "communication" => Advance::Communication,
-            "scope" => return ConflictKind::from_word(rest.trim()).map(Bought::Scope),
-            "skilled" => {
-                let skills: Vec<&str> = rest.split(',').map(str::trim).collect();
-                return (!skills.contains(&"")).then_some(Bought::Skilled(skills));
-            }
-            _ => return None,
-        };
-        rest.is_empty().then_some(Bought::Plain(plain))
-    }
-}
 
 impl Making<'_, '_> {
     /// The companion of a character whose best skill is rated `best`.

@@ -9,10 +9,13 @@ use schwung_files::kit::{
 };
 use serde_json::json;
 
-use super::{companion::ADVANCE, skills::KEY};
+use super::phrase::{ADVANCE, KEY};
 
 /// The rule systems that encounter files can use.
 pub const SYSTEMS: &[&str] = Profile::ALL;
+
+/// Name of the only zone of a scene that defines none.
+pub(crate) const ONLY_ZONE: &str = "Zone";
 
 /// Limits on what a state or a screen can hold.
 pub(crate) const MOST_ACTORS: usize = 100;

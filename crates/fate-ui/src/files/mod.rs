@@ -8,6 +8,7 @@ mod companion;
 mod format;
 mod make;
 mod minions;
+mod phrase;
 mod problem;
 mod scene;
 mod skills;

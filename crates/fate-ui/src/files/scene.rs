@@ -4,12 +4,10 @@ use schwung_fate::{Aspect, AspectId, AspectKind, Bearer, Way, Wording, ZoneId};
 use schwung_files::kit::{Node, Span, Table, claim};
 
 use super::{
+    format::ONLY_ZONE,
     make::Making,
     problem::{BORDER_WITH_ITSELF, DUPLICATE_BORDER, LONE_ZONE, MANY_ZONES, UNKNOWN_ZONE},
 };
-
-/// Name of the only zone of a scene that defines none.
-pub(crate) const ONLY_ZONE: &str = "Zone";
 
 /// More zones than this result in a warning.
 const HANDFUL: usize = 7;

@@ -4,15 +4,12 @@ use schwung_fate::{Agenda, Frame, Reach, Roles, Skill, SkillId, SkillSet, Track}
 use schwung_files::{
     Options,
     kit::{
-        DUPLICATE_NAME, Format, GM, Phrase, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, folded,
-        nearest, read_as,
+        DUPLICATE_NAME, Format, GM, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, folded, nearest,
+        read_as,
     },
 };
 
-use super::{
-    format::{MOST_SKILLS, SYSTEMS, skill_list},
-    scene::ONLY_ZONE,
-};
+use super::format::{MOST_SKILLS, ONLY_ZONE, SYSTEMS, skill_list};
 
 /// The default skill lists of all rule books.
 const LISTS: &[(&str, &str)] = &[
@@ -20,16 +17,6 @@ const LISTS: &[(&str, &str)] = &[
     ("malmsturm", include_str!("../../../../systems/malmsturm/skills.toml")),
     ("freefate", include_str!("../../../../systems/freefate/skills.toml")),
 ];
-
-/// The key of a skill or an agenda.
-pub(crate) static KEY: Phrase = Phrase {
-    pattern: "^[a-z][a-z0-9-]*$",
-    forms: &["letters-and-digits-1"],
-    fits: |key| {
-        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        key.starts_with(|c: char| c.is_ascii_lowercase()) && key.chars().all(fits) && key.len() <= 60
-    },
-};
 
 /// The frame with which a table of `system` begins: its skills, the roles that rules assign to skills,
 /// agendas, the game master's seat and one zone, but no actors. `None` if there is no such system.

@@ -7,7 +7,10 @@ use schwung_fate::{
     Wording,
 };
 use schwung_messages::Viewer;
-use schwung_views::{Look, wire::PartView};
+use schwung_views::{
+    Look,
+    wire::{PartView, RungView},
+};
 
 use crate::{
     show::rung,
@@ -61,6 +64,12 @@ impl<'a> Eyes<'a> {
     /// A number on the ladder as a name and a number: "Good (+3)".
     pub(crate) fn rung(self, n: impl Into<i64>) -> String {
         rung::words(self.c, self.state, n)
+    }
+
+    /// The whole ladder, lowest rung first.
+    pub(crate) fn ladder(self) -> Vec<RungView> {
+        let (low, high) = self.state.profile.ladder;
+        (low..=high).map(|rating| RungView { rating, words: self.rung(rating) }).collect()
     }
 
     /// A name with a number: "Fists +3".

@@ -3,6 +3,7 @@
 mod barred;
 mod changes;
 mod character;
+mod choice;
 mod clash;
 mod eyes;
 mod forms;

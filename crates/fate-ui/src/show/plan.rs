@@ -12,7 +12,7 @@ use schwung_views::{
 };
 
 use crate::{
-    show::{barred::barred, eyes::Eyes, question::choice_view},
+    show::{barred::barred, choice::choice_view, eyes::Eyes},
     words::{aspect, question_for},
 };
 

@@ -2,12 +2,8 @@
 
 use schwung_fate::State;
 use schwung_messages::{Catalogue, Rungs};
-use schwung_views::wire::RungView;
 
-use crate::{
-    show::eyes::Eyes,
-    words::{rung, rung_name},
-};
+use crate::words::{rung, rung_name};
 
 /// A number on the ladder as a name and a number: "Good (+3)", unless the reader chose another form. Beyond
 /// the ends of the ladder the book decides.
@@ -20,10 +16,4 @@ pub(crate) fn words(texts: &Catalogue, state: &State, number: impl Into<i64>) ->
         }
         (Rungs::Usual | Rungs::Words | Rungs::Numbers | Rungs::Both, _) => rung(texts, state, number),
     }
-}
-
-/// The whole ladder, lowest rung first.
-pub(crate) fn ladder(eyes: Eyes<'_>) -> Vec<RungView> {
-    let (low, high) = eyes.state.profile.ladder;
-    (low..=high).map(|rating| RungView { rating, words: eyes.rung(rating) }).collect()
 }

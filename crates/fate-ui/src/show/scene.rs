@@ -9,7 +9,7 @@ use schwung_views::{
 };
 
 use crate::{
-    show::{clash, eyes::Eyes, lasting, people, rung},
+    show::{clash, eyes::Eyes, lasting, people},
     words::{kind_name, severity_name, track_name},
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         lasting: lasting::all(eyes),
         clash: clash::clash(look),
         skills: (0..=u8::MAX).zip(&frame.skills).map(|(n, _)| eyes.skill(schwung_fate::SkillId(n))).collect(),
-        ladder: rung::ladder(eyes),
+        ladder: eyes.ladder(),
         sides: sides(eyes, &frame.sides),
     }
 }

@@ -7,7 +7,7 @@ use schwung_fate::{
     Switches, Term, VeiledCheck, Why, uses,
 };
 
-use super::{names, teller::Teller};
+use super::{effort, names, teller::Teller};
 
 /// The parts of all numbers of an event.
 pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
@@ -170,7 +170,7 @@ fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
             Why::Skill(_) => t.of_book(&EFFORT),
             why => why.rule(),
         };
-        cited(t, &names::term(t, term), rule)
+        cited(t, &effort::term(t, term), rule)
     };
     effort.parts().map(of_term).collect()
 }
@@ -178,20 +178,20 @@ fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
 /// All parts and the dice, and the effect of the ends of the ladder.
 /// The parts of an effort without the dice: names and values.
 pub(crate) fn values(t: &Teller<'_>, effort: &Effort) -> Vec<(String, i64)> {
-    effort.parts().map(|it| (names::why(t, it.why), i64::from(it.value))).collect()
+    effort.parts().map(|it| (effort::why(t, it.why), i64::from(it.value))).collect()
 }
 
 fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     let mut parts = of_parts(t, effort);
     let dice = Switches::find("dice").map_or("sotc.basics.dice", |it| it.rule_in(t.state.profile.id));
-    parts.push(cited(t, &names::dice(t, effort), dice));
-    parts.extend(names::lift(t, effort).map(|it| cited(t, &it, "malmsturm.roll.floor-order")));
+    parts.push(cited(t, &effort::dice(t, effort), dice));
+    parts.extend(effort::lift(t, effort).map(|it| cited(t, &it, "malmsturm.roll.floor-order")));
     match effort.total().cmp(&effort.sum()) {
         Ordering::Equal => {}
         //= malmsturm.roll.floor
-        Ordering::Greater => parts.push(cited(t, &names::result(t, effort), "malmsturm.roll.floor")),
+        Ordering::Greater => parts.push(cited(t, &effort::result(t, effort), "malmsturm.roll.floor")),
         //= malmsturm.ladder.grim-top
-        Ordering::Less => parts.push(cited(t, &names::result(t, effort), "malmsturm.ladder.grim-top")),
+        Ordering::Less => parts.push(cited(t, &effort::result(t, effort), "malmsturm.ladder.grim-top")),
     }
     parts
 }
@@ -211,7 +211,7 @@ fn difficulty(t: &Teller<'_>, base: i8, factors: &[Factor], value: i16) -> Vec<S
     let rung = |n: i16| t.say("part", &[("name", &t.say("difficulty", &[])), ("value", &t.rung(n))]);
     let of = |it: &Factor| {
         let rule = if it.helps { "freefate.mod.factors-easier" } else { "freefate.mod.factors-harder" };
-        cited(t, &names::factor(t, it), rule)
+        cited(t, &effort::factor(t, it), rule)
     };
     let mut parts = vec![cited(t, &rung(i16::from(base)), t.of_book(&DIFFICULTY))];
     parts.extend(factors.iter().map(of));

@@ -5,6 +5,7 @@
 //! may not know.
 
 mod choice;
+mod effort;
 mod event;
 mod explain;
 mod judgement;

@@ -2,7 +2,7 @@
 
 use schwung_fate::{ActorId, AspectKind, AspectRef, Bearer, Conflict, Long};
 
-use super::{names, teller::Teller};
+use super::{effort, names, teller::Teller};
 
 /// The scene, line by line.
 pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
@@ -48,7 +48,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
     }
     //= freefate.contest.secret
     if let Some(check) = t.state.veiled.as_deref().filter(|_| t.eyes.see_hidden()) {
-        let (actor, total) = (t.actor(check.effort.actor), names::result(t, &check.effort));
+        let (actor, total) = (t.actor(check.effort.actor), effort::result(t, &check.effort));
         lines.push(t.say("scene-veiled", &[("actor", &actor), ("total", &total)]));
     }
     lines

@@ -139,8 +139,10 @@ fn every_message_of_forms_is_used() {
         .unwrap()
         .map(|it| std::fs::read_to_string(it.unwrap().path()).unwrap())
         .collect();
-    // Plain commands are described with their verbs.
-    let code = code + include_str!("../../src/script/command/mod.rs");
+    // Plain commands are described with their verbs, and what is wrong with a field is said for all systems.
+    let code = code
+        + include_str!("../../src/script/command/mod.rs")
+        + include_str!("../../../ui-kit/src/fields.rs");
     let messages = concat!(env!("CARGO_MANIFEST_DIR"), "/../../messages/de/forms.ftl");
     let messages = std::fs::read_to_string(messages).unwrap();
     let keys =

@@ -8,10 +8,10 @@ use schwung_zerospace::{
 };
 
 use super::{
-    data::{ATTRIBUTES, metres},
     gear,
     make::{MOST_ACTORS, Making, UNKNOWN_GEAR},
     offhand,
+    words::{ATTRIBUTES, metres},
 };
 
 impl Making<'_, '_> {
@@ -82,7 +82,7 @@ impl Making<'_, '_> {
             let name = ATTRIBUTES.iter().find(|it| it.1 == attribute)?.0;
             attributes?.number(name)
         };
-        let skills = self.data.skills(self.report, from.list("skills")).into_iter().collect();
+        let skills = self.data.skills.list(self.report, from.list("skills")).into_iter().collect();
         let pace = from.table("pace");
         Sheet {
             name: String::new(),
@@ -102,7 +102,8 @@ impl Making<'_, '_> {
         let mut all = Vec::new();
         for it in from.tables("speciality") {
             let fits = |key: &str| it.get(key).is_none() || it.flag(key);
-            let (Some(skill), Some((name, _))) = (self.data.skill(self.report, it, "skill"), it.text("name"))
+            let (Some(skill), Some((name, _))) =
+                (self.data.skills.read(self.report, it, "skill"), it.text("name"))
             else {
                 continue;
             };
@@ -121,10 +122,10 @@ impl Making<'_, '_> {
             }
             gifts.push(Gift {
                 name: it.text("name").map_or("", |it| it.0).to_owned(),
-                attack: it.table("weapon").map(|it| gear::weapon(&self.data, self.report, it)),
+                attack: it.table("weapon").map(|it| gear::weapon(&self.data.skills, self.report, it)),
                 on_attack: it.flag("on-attack"),
                 on_defence,
-                on_skills: self.data.skills(self.report, it.list("on-skills")).into_iter().collect(),
+                on_skills: self.data.skills.list(self.report, it.list("on-skills")).into_iter().collect(),
                 moves: metres(it, "moves"),
             });
         }
@@ -145,7 +146,7 @@ impl Making<'_, '_> {
     pub(super) fn item(&mut self, from: &Table<'_>) {
         let holder = from.text("holder").and_then(|(name, span)| self.find(name, span));
         let Some((name, span)) = from.text("name") else { return };
-        let own = gear::kind(&self.data, self.report, from);
+        let own = gear::kind(&self.data.skills, self.report, from);
         let known = self.gear_named(name);
         match (own, known) {
             (Some(kind), _) => self.put(name, kind, holder),

@@ -7,7 +7,7 @@ use schwung_files::kit::{
 };
 use schwung_zerospace::Switches;
 
-use super::data::{ATTRIBUTES, SYSTEM};
+use super::{SYSTEM, words::ATTRIBUTES};
 
 const MOST_ACTORS: usize = 100;
 const MOST_PLAYERS: usize = 20;

@@ -3,22 +3,25 @@
 use schwung_files::kit::{Report, Table};
 use schwung_zerospace::{AttackKind, Burst, Combat, Effects, ItemKind, Weapon};
 
-use super::data::{Data, attribute, metres};
+use super::{
+    skills::Skills,
+    words::{attribute, metres},
+};
 
 /// Reads the kind of a piece of gear; `None` if it is not given.
-pub(super) fn kind(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Option<ItemKind> {
+pub(super) fn kind(skills: &Skills, report: &mut Report<'_>, from: &Table<'_>) -> Option<ItemKind> {
     if let Some(it) = from.table("weapon") {
-        return Some(ItemKind::Weapon(weapon(data, report, it)));
+        return Some(ItemKind::Weapon(weapon(skills, report, it)));
     }
     if let Some(rating) = from.number("protection") {
         return Some(ItemKind::Protection(rating));
     }
     let rating = from.number("tool")?;
-    Some(ItemKind::Tool { rating, skill: data.skill(report, from, "skill") })
+    Some(ItemKind::Tool { rating, skill: skills.read(report, from, "skill") })
 }
 
 /// Reads the properties of a weapon.
-pub(super) fn weapon(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Weapon {
+pub(super) fn weapon(skills: &Skills, report: &mut Report<'_>, from: &Table<'_>) -> Weapon {
     let word = |key: &str| from.text(key).map(|(word, _)| word);
     let attribute_of = |key: &str| word(key).and_then(attribute);
     let burst = from.number("burst-rating").map(Burst::Rating);
@@ -38,9 +41,9 @@ pub(super) fn weapon(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> 
             lowers: attribute_of("lowers").map(|it| (it, from.number("lowers-by").unwrap_or(1))),
         },
         radius: metres(from, "radius"),
-        skill: data.skill(report, from, "skill"),
+        skill: skills.read(report, from, "skill"),
         attribute: attribute_of("attribute"),
-        against_skill: data.skill(report, from, "against-skill"),
+        against_skill: skills.read(report, from, "against-skill"),
         against: attribute_of("against"),
     }
 }

@@ -9,7 +9,7 @@ use schwung_zerospace::{
     Actor, ActorId, BeginConflict, Distance, Frame, Hold, Item, Setting, Sheet, State, Switches,
 };
 
-use super::data::{Data, metres};
+use super::{data::Data, words::metres};
 
 /// Error code: there is no actor with this name.
 pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
@@ -140,7 +140,7 @@ impl Making<'_, '_> {
             title: file.text("title").map_or("", |(title, _)| title).to_owned(),
             seats: self.seats.into_names(),
             sides: self.sides.into_names(),
-            skills: self.data.skills,
+            skills: self.data.skills.all,
             roles: self.data.roles,
             sheets: self.sheets,
             strength: self.data.strength,

@@ -9,6 +9,8 @@ mod format;
 mod gear;
 mod make;
 mod offhand;
+mod skills;
+mod words;
 
 use std::collections::BTreeMap;
 
@@ -21,7 +23,8 @@ use schwung_play::Habit;
 use schwung_zerospace::{Attribute, BeginConflict, Frame, ItemKind, State};
 use serde_json::Value;
 
-pub use data::SYSTEM;
+/// The id of the system in files.
+pub const SYSTEM: &str = "zerospace";
 
 /// The content of an encounter file.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,7 +80,7 @@ pub fn default_frame() -> Frame {
     let data = data::Data::usual();
     Frame {
         seats: vec![GM.to_owned()],
-        skills: data.skills,
+        skills: data.skills.all,
         roles: data.roles,
         strength: data.strength,
         ..Frame::default()
@@ -91,7 +94,7 @@ pub(crate) fn known_gear() -> Vec<(String, ItemKind)> {
 
 /// The name of an attribute in files.
 pub(crate) fn attribute_key(attribute: Attribute) -> &'static str {
-    data::ATTRIBUTES.iter().find(|it| it.1 == attribute).map_or("", |it| it.0)
+    words::ATTRIBUTES.iter().find(|it| it.1 == attribute).map_or("", |it| it.0)
 }
 
 /// Whether the library knows gear by these words.

@@ -9,39 +9,13 @@ use schwung_files::kit::{Node, Table};
 
 use super::{
     super::{
+        class::{hands, uses},
         phrase::{amount_at, span_of},
         words::Worded,
     },
     Entries, NEEDS, Slot,
     effect::{lasting, numbers},
 };
-
-/// The number of hands that a class of weapons takes.
-pub(in crate::files) fn hands(class: WeaponClass) -> u8 {
-    match class {
-        WeaponClass::TwoHanded
-        | WeaponClass::Bow
-        | WeaponClass::Crossbow
-        | WeaponClass::Firearm
-        | WeaponClass::Gun
-        | WeaponClass::TacticalGun => 2,
-        _ => 1,
-    }
-}
-
-/// Returns whether a class of weapons is used in melee, and whether it is shot or thrown.
-pub(in crate::files) fn uses(class: WeaponClass) -> (bool, bool) {
-    match class {
-        WeaponClass::Fist
-        | WeaponClass::Dagger
-        | WeaponClass::OneHanded
-        | WeaponClass::TwoHanded
-        | WeaponClass::Lance
-        | WeaponClass::Spear => (true, false),
-        WeaponClass::ThrowingKnife => (true, true),
-        _ => (false, true),
-    }
-}
 
 /// The flag given in the file, or the default.
 fn flag_or(from: &Table<'_>, key: &str, usual: bool) -> bool {

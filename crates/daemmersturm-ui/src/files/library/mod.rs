@@ -15,7 +15,6 @@ use schwung_files::{
 };
 use schwung_rulebook::Lang;
 
-pub(super) use entries::{hands, uses};
 pub(super) use format::library as fields;
 pub(super) use shared::shared;
 
@@ -101,7 +100,7 @@ impl Data {
     /// Imports a text that contains only a library.
     fn take(&mut self, text: &str) -> Result<Vec<Problem>, Vec<Problem>> {
         let mut fields = fields();
-        fields.push(super::format::system());
+        fields.push(super::system_key());
         let format = Format { systems: &[SYSTEM], fields };
         let options = Options { system: Some(SYSTEM), ..Options::default() };
         let made = read_as(text, &options, format, |report, file| self.change(report, file))?;

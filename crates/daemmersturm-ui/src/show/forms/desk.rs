@@ -8,11 +8,11 @@ use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Look,
+    form::field::{self, Filled as _, noted, option, value},
     wire::{Barred, Field, FieldOption, Form},
 };
 use serde_json::Value;
 
-use super::field::{self, Filled as _, noted, option, value};
 use crate::{
     show::{barred, eyes::Eyes, gear, scene},
     words,

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, barring, noted, option, value},
+    field::{self, Filled as _, noted, option, value},
     trial,
 };
 use crate::words::{agenda_name, track_name};
@@ -29,7 +29,7 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     })?;
     let fixed = json!({ "by": by.0, "skill": null, "track": null, "plan": plan() });
     let mut form = desk.form("attack", "attack", "action", "sotc.attack.definition", fixed);
-    let targets = barring(desk, doer.targets(&doer.others), &trial.first);
+    let targets = desk.barring(doer.targets(&doer.others), &trial.first);
     form.fields.push(field::one("on", desk.say("field-target"), targets));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.push(field::one("agenda", desk.say("field-agenda"), agenda_options(doer, &agendas)));

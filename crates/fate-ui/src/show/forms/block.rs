@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDS, barring, option},
+    field::{self, Filled as _, WORDS, option},
     trial::{self, Trial},
 };
 use crate::words::deed_name;
@@ -67,7 +67,7 @@ impl Kind {
         })?;
         let fixed = json!({ "by": by.0, "skill": null, "against": {}, "text": "", "plan": plan() });
         let mut form = desk.form("block", self.key, "action", self.rule, fixed);
-        let options = barring(desk, options, &trial.first);
+        let options = desk.barring(options, &trial.first);
         form.fields.push(field::one(&format!("against.{}", self.field), desk.say(label), options));
         form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
         form.fields.push(field::text("text", desk.say("field-how"), WORDS).optional());

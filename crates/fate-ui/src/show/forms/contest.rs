@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, barring},
+    field::{self, Filled as _},
     trial,
 };
 
@@ -39,7 +39,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
         false => ("contest", "sotc.contest.procedure"),
     };
     let mut form = desk.form("contest", key, "action", rule, fixed);
-    let options = barring(desk, doer.targets(&doer.others), &trial.first);
+    let options = desk.barring(doer.targets(&doer.others), &trial.first);
     let others = field::one("sides.1.0", desk.say("field-opponent"), options);
     form.fields.push(if trial.barred.is_some() {
         others
@@ -47,7 +47,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
         others.starting(doer.others[trial.at[0]].0)
     });
     form.fields.extend(doer.skill_field("sides.0.1", &skills, &trial.skills));
-    let options = barring(desk, desk.skill_options(&all), &trial.second);
+    let options = desk.barring(desk.skill_options(&all), &trial.second);
     let theirs = field::one("sides.1.1", desk.say("field-their-skill"), options);
     let mine = skills[trial.at[2]].filter(|it| trial.second[usize::from(it.0)].is_none());
     form.fields.push(match mine {

@@ -67,6 +67,18 @@ impl<'a> Desk<'a> {
         barred
     }
 
+    /// Marks each option with the reason why it is barred.
+    pub(super) fn barring(
+        &self,
+        mut options: Vec<FieldOption>,
+        reasons: &[Option<Reason>],
+    ) -> Vec<FieldOption> {
+        for (option, reason) in options.iter_mut().zip(reasons) {
+            option.barred = reason.map(|it| self.barred(it));
+        }
+        options
+    }
+
     /// A form without fields. Its label is the message `form-<key>`, its description `form-<key>.hint`.
     pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
         self.form_about(verb, key, group, rule, fixed, &[])

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{
     desk::Desk,
-    field::{self, Filled as _, WORDS, barring, noted, option, value},
+    field::{self, Filled as _, WORDS, noted, option, value},
     trial,
 };
 use crate::show::rung;
@@ -139,7 +139,7 @@ impl<'d> Doer<'d> {
         }
         let options = pairs.iter().map(|it| self.skill_option(it.0)).collect();
         let reasons: Vec<_> = pairs.iter().map(|it| it.1).collect();
-        let field = field::one(name, self.desk.say("field-skill"), barring(self.desk, options, &reasons));
+        let field = field::one(name, self.desk.say("field-skill"), self.desk.barring(options, &reasons));
         Some(if may_be_none { field.optional() } else { field })
     }
 
@@ -283,7 +283,7 @@ impl<'d> Doer<'d> {
         }
         let reason = (desk.state.actor(self.by).fate == 0).then(|| schwung_fate::Bar::NoFatePoint.into());
         let options = desk.aspect_options(&aspects, None);
-        let options = barring(desk, options, &vec![reason; aspects.len()]);
+        let options = desk.barring(options, &vec![reason; aspects.len()]);
         Some(field::one("plan.swap", desk.say("field-swap"), options).optional().more())
     }
 

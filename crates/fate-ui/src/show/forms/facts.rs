@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     desk::Desk,
-    field::{self, Filled as _, NAME, WORDING, barring, option, value},
+    field::{self, Filled as _, NAME, WORDING, option, value},
     maneuver::{in_play, numbered},
     trial,
 };
@@ -72,7 +72,7 @@ fn remove(desk: &Desk<'_>) -> Option<Form> {
     let ids: Vec<_> = aspects.iter().filter_map(in_play).collect();
     let trial = trial::of_choices(desk.state, &ids, |id| Command::Set(Fact::NoAspect(id)))?;
     let mut form = desk.form("set", "no-aspect", "gm", "sotc.temp-aspect.remove", json!({}));
-    let options = barring(desk, numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
+    let options = desk.barring(numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
     form.fields.push(field::one("no_aspect", desk.say("field-aspect"), options));
     Some(form)
 }
@@ -85,7 +85,7 @@ fn reveal(desk: &Desk<'_>) -> Option<Form> {
     let trial = trial::of_choices(desk.state, &ids, |id| Command::Set(Fact::Reveal(id, None)))?;
     let fixed = json!({ "reveal": [null, null] });
     let mut form = desk.form("set", "reveal", "gm", "malmsturm.tag.visibility", fixed);
-    let options = barring(desk, numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
+    let options = desk.barring(numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
     form.fields.push(field::one("reveal.0", desk.say("field-aspect"), options));
     let players = desk.seat_options().into_iter().filter(|it| it.value != 0).collect();
     form.fields.push(field::one("reveal.1", desk.say("field-only-to"), players).optional());
@@ -107,7 +107,7 @@ fn reveal_secret(desk: &Desk<'_>) -> Option<Form> {
     let refs: Vec<_> = places.iter().map(|it| AspectRef::Sheet(it.0, it.1)).collect();
     let options = desk.aspect_options(&refs, None).into_iter().zip(&places);
     let options = options.map(|(it, at)| FieldOption { value: json!([at.0.0, at.1, null]), ..it }).collect();
-    let options = barring(desk, options, &trial.first);
+    let options = desk.barring(options, &trial.first);
     form.fields.push(field::one("reveal_secret", desk.say("field-aspect"), options));
     let players = desk.seat_options().into_iter().filter(|it| it.value != 0).collect();
     form.fields.push(field::one("reveal_secret.2", desk.say("field-only-to"), players).optional());
@@ -123,7 +123,7 @@ fn of_actors(
 ) -> Option<Form> {
     let trial = trial::of_choices(desk.state, actors, |it| Command::Set(fact(it)))?;
     let mut form = desk.form("set", &verb.replace('_', "-"), "gm", rule, json!({}));
-    let options = barring(desk, desk.actor_options(actors), &trial.first);
+    let options = desk.barring(desk.actor_options(actors), &trial.first);
     form.fields.push(field::one(verb, desk.say("field-who"), options));
     Some(form)
 }
@@ -184,7 +184,7 @@ fn turn(desk: &Desk<'_>) -> Option<Form> {
     let actors = desk.actors();
     let turns = desk.actor_options(&actors);
     options.extend(match trial::of_choices(desk.state, &actors, |it| Command::Set(Fact::Turn(Some(it)))) {
-        Some(trial) => barring(desk, turns, &trial.first),
+        Some(trial) => desk.barring(turns, &trial.first),
         None => turns,
     });
     let now = conflict.turn.map_or(Value::Null, |it| it.0.into());

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{
     field::NAME,
-    sheet::Reader,
+    reader::Reader,
     sheet_form::{BONUS, GIFT_TEXT, GIFTS, PRICE},
 };
 

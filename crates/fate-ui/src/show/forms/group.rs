@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::Doer,
-    field::{self, Filled as _, barring, noted, option},
+    field::{self, Filled as _, noted, option},
     trial,
 };
 
@@ -43,7 +43,7 @@ fn attach(doer: &Doer<'_>) -> Option<Form> {
     let (key, label) =
         if doer.is_group { ("attach-leader", "field-leader") } else { ("attach", "field-group") };
     let mut form = desk.form("attach", key, "group", "sotc.mixed.join-leave-free", fixed);
-    let options = barring(desk, doer.targets(&others), &trial.first);
+    let options = desk.barring(doer.targets(&others), &trial.first);
     form.fields.push(field::one(name, desk.say(label), options));
     Some(doer.with_bar(form, &trial))
 }
@@ -103,7 +103,7 @@ fn companions(doer: &Doer<'_>) -> Vec<Form> {
         let key = if off { "companion-send" } else { "companion-call" };
         let fixed = json!({ "partner": partner.0, "away": off });
         let mut form = desk.form("companion", key, "group", "sotc.companion.adv-independent", fixed);
-        let options = barring(desk, names(doer, &those), &trial.first);
+        let options = desk.barring(names(doer, &those), &trial.first);
         form.fields.push(field::one("companion", desk.say("field-companion-who"), options));
         Some(doer.with_bar(form, &trial))
     };
@@ -126,7 +126,7 @@ fn cut_off(doer: &Doer<'_>) -> Option<Form> {
     let trial = trial::of_choices(desk.state, &those, |companion| Command::CutOff { partner, companion })?;
     let rule = "sotc.companion.adv-communication";
     let mut form = desk.form("cut_off", "cut-off", "gm", rule, json!({ "partner": partner.0 }));
-    let options = barring(desk, names(doer, &those), &trial.first);
+    let options = desk.barring(names(doer, &those), &trial.first);
     form.fields.push(field::one("companion", desk.say("field-companion-who"), options));
     Some(doer.with_bar(form, &trial))
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan, rating},
-    field::{self, Filled as _, WORDING, WORDS, barring, option, value},
+    field::{self, Filled as _, WORDING, WORDS, option, value},
     trial::{self, Trial},
 };
 
@@ -97,7 +97,7 @@ fn remove(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(field::one(
         "aim.remove.aspect",
         desk.say("field-aspect"),
-        barring(desk, options, &trial.first),
+        desk.barring(options, &trial.first),
     ));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(paid(doer, "aim.remove.paid"));
@@ -139,7 +139,7 @@ fn effect(doer: &Doer<'_>) -> Option<Form> {
 
 /// The target.
 fn target_field(doer: &Doer<'_>, actors: &[ActorId], trial: &Trial) -> Field {
-    let options = barring(doer.desk, doer.targets(actors), &trial.first);
+    let options = doer.desk.barring(doer.targets(actors), &trial.first);
     field::one("target.actor.0", doer.desk.say("field-target"), options)
 }
 

@@ -23,6 +23,7 @@ mod person;
 mod plain;
 mod points;
 mod push;
+mod reader;
 mod scene;
 mod sheet;
 mod sheet_form;
@@ -39,7 +40,8 @@ use schwung_views::{
 
 use self::{desk::Desk, doer::Doer};
 
-pub(crate) use sheet::{folded, sheet};
+pub(crate) use schwung_ui_kit::folded;
+pub(crate) use sheet::sheet;
 pub(crate) use sheet_form::sheet_form;
 pub(crate) use stage::{arrive, stage};
 

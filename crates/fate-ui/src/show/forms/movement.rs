@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, barring, noted},
+    field::{self, Filled as _, noted},
     trial,
 };
 
@@ -33,7 +33,7 @@ fn sprint(doer: &Doer<'_>) -> Option<Form> {
     let fixed = json!({ "by": by.0, "difficulty": null, "skill": null, "plan": plan() });
     let mut form = desk.form("sprint", "sprint", "action", "sotc.move.sprint", fixed);
     let options = refs.iter().map(|path| path_option(doer, path)).collect();
-    form.fields.push(field::one("path", desk.say("field-to"), barring(desk, options, &trial.first)));
+    form.fields.push(field::one("path", desk.say("field-to"), desk.barring(options, &trial.first)));
     if desk.is_gm {
         let label = desk.say("field-difficulty");
         form.fields.push(field::number("difficulty", label, -20, 20).optional().more());
@@ -71,6 +71,6 @@ fn walk(doer: &Doer<'_>) -> Option<Form> {
         _ => String::new(),
     };
     let options = near.iter().map(|&to| noted(to.0, desk.zone(to), note(to))).collect();
-    form.fields.push(field::one("to", desk.say("field-to"), barring(desk, options, &trial.first)));
+    form.fields.push(field::one("to", desk.say("field-to"), desk.barring(options, &trial.first)));
     Some(doer.with_bar(form, &trial))
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{
     doer::Doer,
-    field::{self, Filled as _, WORDING, WORDS, barring, noted},
+    field::{self, Filled as _, WORDING, WORDS, noted},
     maneuver::{in_play, numbered},
     plain, trial,
 };
@@ -35,7 +35,7 @@ fn use_gift(doer: &Doer<'_>) -> Option<Form> {
         price => desk.text("points-n", &[("n", &price.to_string())]),
     };
     let options = gifts.iter().map(|(n, it)| noted(*n, it.name.as_str(), price(it))).collect();
-    form.fields.push(field::one("gift", desk.say("field-gift"), barring(desk, options, &trial.first)));
+    form.fields.push(field::one("gift", desk.say("field-gift"), desk.barring(options, &trial.first)));
     form.fields.push(field::text("text", desk.say("field-gift-for"), WORDS).optional());
     Some(doer.with_bar(form, &trial))
 }
@@ -74,7 +74,7 @@ fn tag_effect(doer: &Doer<'_>) -> Option<Form> {
     })?;
     let fixed = json!({ "who": who.0 });
     let mut form = desk.form("tag_effect", "tag-effect", "fate", "malmsturm.tag.effect", fixed);
-    let options = barring(desk, desk.aspect_options(&aspects, Some(who)), &trial.first);
+    let options = desk.barring(desk.aspect_options(&aspects, Some(who)), &trial.first);
     form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
     form.fields.push(field::text("text", desk.say("field-effect"), WORDS));
     Some(doer.with_bar(form, &trial))
@@ -93,7 +93,7 @@ fn pass_tag(doer: &Doer<'_>) -> Option<Form> {
     let trial = trial::of_choices(desk.state, &ids, |aspect| Command::PassTag { from, aspect, to: first })?;
     let fixed = json!({ "from": from.0 });
     let mut form = desk.form("pass_tag", "pass-tag", "fate", "sotc.maneuver.first-tag-free", fixed);
-    let options = barring(desk, numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
+    let options = desk.barring(numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
     form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
     form.fields.push(field::one("to", desk.say("field-to-whom"), doer.targets(&to)));
     Some(doer.with_bar(form, &trial))
@@ -118,7 +118,7 @@ fn compel(doer: &Doer<'_>) -> Option<Form> {
     let rule = if proposed { "malmsturm.compel.propose-player" } else { "malmsturm.compel.propose-gm" };
     let key = if proposed { "compel-oneself" } else { "compel" };
     let mut form = desk.form("compel", key, "fate", rule, fixed);
-    let options = barring(desk, desk.aspect_options(&aspects, None), &trial.first);
+    let options = desk.barring(desk.aspect_options(&aspects, None), &trial.first);
     form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
     form.fields.push(field::text("effect", desk.say("field-compelled"), WORDS));
     if desk.is_gm {

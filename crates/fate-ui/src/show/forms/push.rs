@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDS, barring},
+    field::{self, Filled as _, WORDS},
     trial::{self, Trial},
 };
 
@@ -35,7 +35,7 @@ fn zones(doer: &Doer<'_>) -> Vec<ZoneId> {
 }
 
 fn to(doer: &Doer<'_>, zones: &[ZoneId], trial: &Trial) -> Field {
-    let options = barring(doer.desk, doer.desk.zone_options(zones), &trial.second);
+    let options = doer.desk.barring(doer.desk.zone_options(zones), &trial.second);
     let field = field::one("to", doer.desk.say("field-to"), options);
     // The legal zones depend on the target, so start with one that is legal for the first target.
     if trial.barred.is_some() { field } else { field.starting(zones[trial.at[1]].0) }
@@ -58,7 +58,7 @@ fn push(doer: &Doer<'_>) -> Option<Form> {
 }
 
 fn on(doer: &Doer<'_>, name: &str, trial: &Trial) -> Field {
-    let options = barring(doer.desk, doer.targets(&doer.others), &trial.first);
+    let options = doer.desk.barring(doer.targets(&doer.others), &trial.first);
     let field = field::one(name, doer.desk.say("field-target"), options);
     if trial.barred.is_some() { field } else { field.starting(doer.others[trial.at[0]].0) }
 }

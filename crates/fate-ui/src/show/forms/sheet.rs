@@ -8,8 +8,9 @@ use serde_json::{Map, Value};
 
 use super::{
     desk::Desk,
-    field::{NAME, WORDING},
+    field::WORDING,
     gifts, playable,
+    reader::Reader,
     sheet_form::{ADVANCE, ADVANCES, ASPECTS, COMPANIONS, MAYBE, NUMBERS, ratings},
 };
 
@@ -26,15 +27,17 @@ pub(crate) fn sheet(look: Look<'_, Fate>, actor: u8, fields: &Map<String, Value>
     let Some(old) = desk.state.frame.sheets.get(usize::from(actor)) else {
         return Err(vec![desk.say("form-wrong-sheet")]);
     };
-    let mut reader = Reader { desk: &desk, fields, errors: Vec::new() };
-    reader.only(&allowed(desk.is_gm, kind, old));
+    let mut reader = Reader::new(&desk, fields);
+    let allowed = allowed(desk.is_gm, kind, old);
+    reader.only(|it| allowed.contains(&it));
     let mut new = old.clone();
     reader.written(&mut new, usize::from(actor));
     if desk.is_gm {
         reader.of_gm(&mut new, kind);
     }
-    if !reader.errors.is_empty() {
-        return Err(reader.errors);
+    let errors = reader.into_errors();
+    if !errors.is_empty() {
+        return Err(errors);
     }
     let mut frame = desk.state.frame.clone();
     frame.change(|it: &mut Frame| it.sheets[usize::from(actor)] = new);
@@ -57,127 +60,23 @@ fn allowed(is_gm: bool, kind: ActorKind, sheet: &Sheet) -> Vec<&'static str> {
     names
 }
 
-/// Reads fields and collects errors.
-pub(super) struct Reader<'r> {
-    pub(super) desk: &'r Desk<'r>,
-    fields: &'r Map<String, Value>,
-    errors: Vec<String>,
-}
-
 impl Reader<'_> {
-    fn wrong(&mut self, key: &str, args: &[(&str, &str)]) {
-        let error = self.desk.text(key, args);
-        self.errors.push(error);
-    }
-
-    /// Reports fields other than these.
-    fn only(&mut self, names: &[&str]) {
-        for name in self.fields.keys().filter(|it| !names.contains(&it.as_str())) {
-            let name: String = name.chars().take(60).collect();
-            self.wrong("form-wrong-field", &[("field", &name)]);
-        }
-    }
-
     /// Name, skills and aspects, which players can change as well.
     fn written(&mut self, sheet: &mut Sheet, at: usize) {
-        let fields = self.fields;
-        if let Some(name) = fields.get("name") {
-            let name = self.name(name, "field-name");
-            let sheets = &self.desk.state.frame.sheets;
-            let taken = |(n, it): (usize, &Sheet)| n != at && folded(&it.name) == folded(&name);
-            if sheets.iter().enumerate().any(taken) && folded(&name) != folded(&sheets[at].name) {
-                self.wrong("form-wrong-name-taken", &[("name", &name)]);
-            }
-            sheet.name = name;
+        if let Some(name) = self.get("name") {
+            let sheets = self.desk.state.frame.sheets.iter().enumerate();
+            let others = sheets.filter(|it| it.0 != at).map(|it| it.1.name.as_str());
+            sheet.name = self.own_name(name, &sheet.name, others);
         }
-        if let Some(skills) = fields.get("skills") {
+        if let Some(skills) = self.get("skills") {
             self.skills(skills, sheet);
         }
-        if let Some(aspects) = fields.get("aspects") {
+        if let Some(aspects) = self.get("aspects") {
             self.aspects(aspects, sheet);
         }
-        if let Some(gifts) = fields.get("gifts") {
+        if let Some(gifts) = self.get("gifts") {
             sheet.gifts = gifts::read(self, gifts, &sheet.gifts);
         }
-    }
-
-    /// A name: short, on one line, and without quotation marks.
-    pub(super) fn name(&mut self, value: &Value, label: &'static str) -> String {
-        let text = self.text(value, label, NAME);
-        if text.is_empty() {
-            self.about("form-wrong-empty", label, &[]);
-        } else if text.contains(['"', '“', '”', '„', '«', '»']) {
-            self.about("form-wrong-name", label, &[]);
-        }
-        text
-    }
-
-    /// A text on one line, trimmed.
-    pub(super) fn text(&mut self, value: &Value, label: &'static str, most: u32) -> String {
-        let Some(text) = value.as_str().map(str::trim) else {
-            self.about("form-wrong-kind", label, &[]);
-            return String::new();
-        };
-        if text.chars().count() > usize::try_from(most).unwrap_or(usize::MAX) {
-            self.about("form-wrong-long", label, &[("most", &most.to_string())]);
-        } else if text.chars().any(char::is_control) {
-            self.about("form-wrong-lines", label, &[]);
-        }
-        text.to_owned()
-    }
-
-    /// A text on one or more lines, trimmed.
-    pub(super) fn long(&mut self, value: &Value, label: &'static str, most: u32) -> String {
-        let Some(text) = value.as_str().map(str::trim) else {
-            self.about("form-wrong-kind", label, &[]);
-            return String::new();
-        };
-        if text.chars().count() > usize::try_from(most).unwrap_or(usize::MAX) {
-            self.about("form-wrong-long", label, &[("most", &most.to_string())]);
-        }
-        text.chars().filter(|it| *it == '\n' || !it.is_control()).collect()
-    }
-
-    pub(super) fn about(&mut self, key: &str, label: &'static str, args: &[(&str, &str)]) {
-        let label = self.desk.say(label);
-        let mut all = vec![("field", label.as_str())];
-        all.extend(args);
-        self.wrong(key, &all);
-    }
-
-    /// An integer between two inclusive bounds; the minimum if it is invalid.
-    pub(super) fn number(&mut self, value: &Value, label: &'static str, (min, max): (i32, i32)) -> i32 {
-        match value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|it| (min..=max).contains(it)) {
-            Some(number) => number,
-            None => {
-                let (least, most) = (self.desk.texts.number(min.into()), self.desk.texts.number(max.into()));
-                let (least, most) = (least.trim_start_matches('+'), most.trim_start_matches('+'));
-                self.about("form-wrong-number", label, &[("least", least), ("most", most)]);
-                min
-            }
-        }
-    }
-
-    /// A list with a maximal number of entries.
-    pub(super) fn list<'v>(&mut self, value: &'v Value, label: &'static str, most: u32) -> &'v [Value] {
-        let Some(list) = value.as_array() else {
-            self.about("form-wrong-kind", label, &[]);
-            return &[];
-        };
-        if list.len() > usize::try_from(most).unwrap_or(usize::MAX) {
-            self.about("form-wrong-many", label, &[("most", &most.to_string())]);
-            return &[];
-        }
-        list
-    }
-
-    pub(super) fn skill(&mut self, value: &Value) -> Option<SkillId> {
-        let number = value.as_u64().and_then(|it| u8::try_from(it).ok());
-        let skill = number.map(SkillId).filter(|it| usize::from(it.0) < self.desk.state.frame.skills.len());
-        if skill.is_none() {
-            self.wrong("form-wrong-skill", &[]);
-        }
-        skill
     }
 
     /// Skills; those that are not listed are unlearned.
@@ -216,7 +115,6 @@ impl Reader<'_> {
 
     /// Values that only the game master can change.
     fn of_gm(&mut self, sheet: &mut Sheet, kind: ActorKind) {
-        let fields = self.fields;
         if let Some(minions) = &mut sheet.minions {
             self.minions(minions);
         }
@@ -226,7 +124,7 @@ impl Reader<'_> {
         let [health, composure] = &mut sheet.extra_boxes;
         let numbers = [health, composure, &mut sheet.extra_consequences];
         for ((name, label, most), place) in NUMBERS.into_iter().zip(numbers) {
-            if let Some(value) = fields.get(name) {
+            if let Some(value) = self.get(name) {
                 // An existing value may exceed the limit.
                 let most = most.max(i32::from(*place));
                 *place = u8::try_from(self.number(value, label, (0, most))).unwrap_or_default();
@@ -234,28 +132,27 @@ impl Reader<'_> {
         }
         let maybe = [&mut sheet.refresh, &mut sheet.grit, &mut sheet.weight];
         for ((name, label, most), place) in MAYBE.into_iter().zip(maybe) {
-            let given = fields.get(name).filter(|it| !it.is_null());
+            let given = self.given(name);
             *place = given.and_then(|it| u8::try_from(self.number(it, label, (0, most))).ok());
         }
-        if let Some(value) = fields.get("quick_recovery") {
+        if let Some(value) = self.get("quick_recovery") {
             match value.as_bool() {
                 Some(is_quick) => sheet.quick_recovery = is_quick,
                 None => self.about("form-wrong-kind", "field-quick-recovery", &[]),
             }
         }
-        if let Some(value) = fields.get("companions") {
+        if let Some(value) = self.get("companions") {
             let entries = self.list(value, "field-companions", COMPANIONS);
             sheet.companions = entries.iter().map(|it| self.companion(it)).collect();
         }
     }
 
     fn minions(&mut self, minions: &mut Minions) {
-        let fields = self.fields;
-        if let Some(quality) = fields.get("quality") {
+        if let Some(quality) = self.get("quality") {
             let quality = self.number(quality, "field-quality", (1, 4));
             minions.quality = i8::try_from(quality).unwrap_or(1);
         }
-        if let Some(kind) = fields.get("kind") {
+        if let Some(kind) = self.get("kind") {
             match kind.as_str().and_then(ConflictKind::from_word) {
                 Some(kind) => minions.kind = kind,
                 None => self.about("form-wrong-kind", "field-good-at", &[]),
@@ -313,9 +210,4 @@ impl Reader<'_> {
             }
         })
     }
-}
-
-/// The form of a name that is used for comparisons.
-pub(crate) fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
 }

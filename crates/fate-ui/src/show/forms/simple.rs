@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     contest,
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDING, WORDS, barring, option, value},
+    field::{self, Filled as _, WORDING, WORDS, option, value},
     trial,
 };
 
@@ -111,7 +111,7 @@ fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
     let mut form = desk.form("assess", "assess-hidden", "action", "sotc.temp-aspect.assess-declare", fixed);
     let options = desk.aspect_options(&aspects, None).into_iter().zip(&found);
     let options = options.map(|(it, found)| FieldOption { value: value(found), ..it }).collect();
-    let options = barring(desk, options, &trial.first);
+    let options = desk.barring(options, &trial.first);
     form.fields.push(field::one("finds", desk.say("field-aspect"), options));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(difficulty(doer));

@@ -9,7 +9,7 @@ use schwung_table::Seat;
 use schwung_ui_kit::stage::{self, Taken, told, toml_text};
 use schwung_views::{Look, Staged};
 
-use super::{desk::Desk, sheet::folded};
+use super::{desk::Desk, folded};
 use crate::files::{Encounter, default_frame, read};
 
 /// Limits of a table; the same as those of files, or higher.

@@ -3,7 +3,7 @@
 use schwung_fate::{ActorId, Effort, Factor, VeiledCheck, Wording};
 
 use super::rolls;
-use crate::words::{names, teller::Teller};
+use crate::words::{effort, names, teller::Teller};
 
 /// The initial difficulty, and each circumstance with its effect.
 pub(super) fn difficulty_set(
@@ -15,19 +15,19 @@ pub(super) fn difficulty_set(
     value: i16,
 ) -> String {
     let mut parts = vec![t.rung(base)];
-    parts.extend(factors.iter().map(|it| names::factor(t, it)));
+    parts.extend(factors.iter().map(|it| effort::factor(t, it)));
     let parts = parts.join(&t.say("list-separator", &[]));
     t.say(key, &[("actor", &t.actor(actor)), ("parts", &parts), ("value", &t.rung(value))])
 }
 
 /// An effort without a roll. If the skill is its only part, no total is shown.
 pub(super) fn stands(t: &Teller<'_>, effort: &Effort) -> String {
-    let (actor, parts) = (t.actor(effort.actor), names::parts(t, effort, false));
+    let (actor, parts) = (t.actor(effort.actor), effort::parts(t, effort, false));
     match effort.parts().count() {
-        0 => t.say("event-stands-plain", &[("actor", &actor), ("parts", &names::result(t, effort))]),
+        0 => t.say("event-stands-plain", &[("actor", &actor), ("parts", &effort::result(t, effort))]),
         1 => t.say("event-stands-plain", &[("actor", &actor), ("parts", &parts)]),
         _ => {
-            let total = names::result(t, effort);
+            let total = effort::result(t, effort);
             t.say("event-stands", &[("actor", &actor), ("parts", &parts), ("total", &total)])
         }
     }
@@ -70,9 +70,9 @@ pub(super) fn took_time(t: &Teller<'_>, actor: ActorId, base: u8, step: u8) -> S
 pub(super) fn veiled(t: &Teller<'_>, key: &str, check: &VeiledCheck) -> String {
     let effort = &check.effort;
     let against: Vec<String> = check.against.iter().map(|it| compared(t, effort, it)).collect();
-    let total = names::result(t, effort);
+    let total = effort::result(t, effort);
     let roll = if t.eyes.know(effort.actor) {
-        t.say("veiled-roll", &[("parts", &names::parts(t, effort, true)), ("total", &total)])
+        t.say("veiled-roll", &[("parts", &effort::parts(t, effort, true)), ("total", &total)])
     } else {
         total
     };

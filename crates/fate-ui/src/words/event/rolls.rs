@@ -2,12 +2,12 @@
 
 use schwung_fate::{ActorId, Combine, Effort, Modifier, Opposition, ShiftUse, SkillId, Wording};
 
-use crate::words::{names, teller::Teller};
+use crate::words::{effort, names, teller::Teller};
 
 /// An effort and its parts.
 pub(super) fn effort(t: &Teller<'_>, key: &str, effort: &Effort) -> String {
     let (actor, parts, total) =
-        (t.actor(effort.actor), names::parts(t, effort, true), names::result(t, effort));
+        (t.actor(effort.actor), effort::parts(t, effort, true), effort::result(t, effort));
     t.say(key, &[("actor", &actor), ("parts", &parts), ("total", &total)])
 }
 

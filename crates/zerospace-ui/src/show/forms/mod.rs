@@ -16,6 +16,7 @@ mod plain;
 mod plan;
 mod points;
 mod powers;
+mod reader;
 mod scene;
 mod sheet;
 mod sheet_form;
@@ -32,7 +33,8 @@ use schwung_zerospace::{ActorId, ActorKind, ZeroSpace};
 
 use self::desk::Desk;
 
-pub(super) use sheet::{folded, sheet};
+pub(super) use schwung_ui_kit::folded;
+pub(super) use sheet::sheet;
 pub(super) use sheet_form::sheet_form;
 pub(super) use stage::{arrive, stage};
 

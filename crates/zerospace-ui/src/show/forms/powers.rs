@@ -8,10 +8,12 @@ use super::{
     desk::Desk,
     field::{self, Filled, NAME, option, value},
     gear::weapon,
-    sheet::Reader,
-    sheet_form::MOST,
+    reader::Reader,
 };
 use crate::words;
+
+/// Maximum number of powers on a sheet, as in the rules.
+const MOST: u32 = 32;
 
 const KINDS: [AttackKind; 3] = [AttackKind::Normal, AttackKind::Mental, AttackKind::Altering];
 

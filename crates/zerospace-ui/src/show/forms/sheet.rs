@@ -1,13 +1,14 @@
 //! Reads a sheet from the values of its form.
 
 use schwung_views::{Look, Staged};
-use schwung_zerospace::{ActorId, Command, Fact, Length, Sheet, SkillId, Speciality, ZeroSpace};
+use schwung_zerospace::{ActorId, Command, Fact, Sheet, Speciality, ZeroSpace};
 use serde_json::{Map, Value};
 
 use super::{
     desk::Desk,
     field::NAME,
     playable, powers,
+    reader::Reader,
     sheet_form::{ATTRIBUTE, ENDURANCE, MOST, WEIGHT, level},
 };
 
@@ -45,15 +46,16 @@ pub(in crate::show) fn sheet(
     let Some(who) = playable(look, actor) else { return Err(wrong()) };
     let Some(old) = desk.state.frame.sheets.get(usize::from(actor)) else { return Err(wrong()) };
     let fields = &undotted(fields);
-    let mut reader = Reader { desk: &desk, fields, errors: Vec::new() };
-    reader.only();
+    let mut reader = Reader::new(&desk, fields);
+    reader.only(|it| ALL.contains(&it) || desk.is_gm && OF_GM.contains(&it));
     let mut new = old.clone();
     reader.written(&mut new, who);
     if desk.is_gm {
         reader.of_gm(&mut new);
     }
-    if !reader.errors.is_empty() {
-        return Err(reader.errors);
+    let errors = reader.into_errors();
+    if !errors.is_empty() {
+        return Err(errors);
     }
     Ok(vec![Command::Set(Fact::Sheet { who, sheet: Box::new(new) })])
 }
@@ -77,84 +79,48 @@ fn undotted(fields: &Map<String, Value>) -> Map<String, Value> {
     all
 }
 
-/// Reads fields and collects errors.
-pub(super) struct Reader<'r> {
-    desk: &'r Desk<'r>,
-    fields: &'r Map<String, Value>,
-    errors: Vec<String>,
-}
-
 impl Reader<'_> {
-    fn wrong(&mut self, key: &str, args: &[(&str, &str)]) {
-        let error = self.desk.text(key, args);
-        self.errors.push(error);
-    }
-
-    /// Reports unknown fields.
-    fn only(&mut self) {
-        let is_gm = self.desk.is_gm;
-        let known = |it: &str| ALL.contains(&it) || is_gm && OF_GM.contains(&it);
-        let others: Vec<String> =
-            self.fields.keys().filter(|it| !known(it)).map(|it| it.chars().take(60).collect()).collect();
-        for name in others {
-            self.wrong("form-wrong-field", &[("field", &name)]);
-        }
-    }
-
     fn written(&mut self, sheet: &mut Sheet, who: ActorId) {
-        let fields = self.fields;
-        if let Some(name) = fields.get("name") {
-            sheet.name = self.own_name(name, who);
+        if let Some(name) = self.get("name") {
+            let sheets = self.desk.state.frame.sheets.iter().enumerate();
+            let others = sheets.filter(|it| it.0 != usize::from(who.0)).map(|it| it.1.name.as_str());
+            sheet.name = self.own_name(name, &sheet.name, others);
         }
-        if let Some(attributes) = fields.get("attributes") {
+        if let Some(attributes) = self.get("attributes") {
             self.attributes(attributes, sheet);
         }
-        if let Some(value) = fields.get("endurance") {
+        if let Some(value) = self.get("endurance") {
             let number = self.number(value, "zs-endurance", (1, ENDURANCE));
             sheet.endurance = u8::try_from(number).unwrap_or(1);
         }
-        if let Some(value) = fields.get("skills") {
+        if let Some(value) = self.get("skills") {
             let skills = self.list(value, "field-skills", 64);
             sheet.skills = skills.iter().filter_map(|it| self.skill(it)).collect();
         }
-        if let Some(value) = fields.get("specialities") {
+        if let Some(value) = self.get("specialities") {
             let entries = self.list(value, "zs-field-specialities", MOST);
             sheet.specialities = entries.iter().filter_map(|it| self.speciality(it)).collect();
         }
-        if let Some(value) = fields.get("power_level") {
+        if let Some(value) = self.get("power_level") {
             let number = self.number(value, "zs-field-power-level", level(sheet));
             sheet.power_level = i8::try_from(number).unwrap_or_default();
         }
-        if let Some(value) = fields.get("gifts") {
+        if let Some(value) = self.get("gifts") {
             sheet.gifts = powers::read(self, value, &sheet.gifts);
         }
         for (name, place) in ["pace_walk", "pace_run", "pace_sprint"].into_iter().zip(&mut sheet.pace) {
-            let given = fields.get(name).filter(|it| !it.is_null());
+            let given = self.given(name);
             *place = given.and_then(|it| self.length(it, "zs-field-length"));
         }
     }
 
     fn of_gm(&mut self, sheet: &mut Sheet) {
-        let given = |name: &str| self.fields.get(name).filter(|it| !it.is_null());
-        let (weight, band) = (given("weight"), given("band"));
+        let (weight, band) = (self.given("weight"), self.given("band"));
         sheet.weight = weight
             .map(|it| self.number(it, "zs-field-weight", (0, WEIGHT)))
             .and_then(|it| u32::try_from(it).ok());
         let band = band.map(|it| self.text(it, "zs-field-band", NAME));
         sheet.band = band.filter(|it| !it.is_empty());
-    }
-
-    /// Reads the name of the sheet, which must be unique.
-    fn own_name(&mut self, value: &Value, who: ActorId) -> String {
-        let name = self.name(value, "field-name");
-        let sheets = &self.desk.state.frame.sheets;
-        let at = usize::from(who.0);
-        let taken = |(n, it): (usize, &Sheet)| n != at && folded(&it.name) == folded(&name);
-        let same = folded(&name) == folded(&sheets[at].name);
-        if !same && sheets.iter().enumerate().any(taken) {
-            self.wrong("form-wrong-name-taken", &[("name", &name)]);
-        }
-        name
     }
 
     fn attributes(&mut self, value: &Value, sheet: &mut Sheet) {
@@ -180,82 +146,4 @@ impl Reader<'_> {
             check: flag("check"),
         })
     }
-
-    /// Reads a name: short, on one line, without quotation marks.
-    pub(super) fn name(&mut self, value: &Value, label: &str) -> String {
-        let text = self.text(value, label, NAME);
-        if text.is_empty() {
-            self.about("form-wrong-empty", label, &[]);
-        } else if text.contains(['"', '“', '”', '„', '«', '»']) {
-            self.about("form-wrong-name", label, &[]);
-        }
-        text
-    }
-
-    /// Reads a text on one line and trims white space.
-    fn text(&mut self, value: &Value, label: &str, most: u32) -> String {
-        let Some(text) = value.as_str().map(str::trim) else {
-            self.about("form-wrong-kind", label, &[]);
-            return String::new();
-        };
-        if text.chars().count() > usize::try_from(most).unwrap_or(usize::MAX) {
-            self.about("form-wrong-long", label, &[("most", &most.to_string())]);
-        } else if text.chars().any(char::is_control) {
-            self.about("form-wrong-lines", label, &[]);
-        }
-        text.to_owned()
-    }
-
-    pub(super) fn about(&mut self, key: &str, label: &str, args: &[(&str, &str)]) {
-        let label = self.desk.say(label);
-        let mut all = vec![("field", label.as_str())];
-        all.extend(args);
-        self.wrong(key, &all);
-    }
-
-    /// Reads a number between two inclusive bounds; the lower bound if it is invalid.
-    fn number(&mut self, value: &Value, label: &str, (min, max): (i32, i32)) -> i32 {
-        match value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|it| (min..=max).contains(it)) {
-            Some(number) => number,
-            None => {
-                let (least, most) = (self.desk.texts.number(min.into()), self.desk.texts.number(max.into()));
-                let (least, most) = (least.trim_start_matches('+'), most.trim_start_matches('+'));
-                self.about("form-wrong-number", label, &[("least", least), ("most", most)]);
-                min
-            }
-        }
-    }
-
-    /// Reads a length in half metres.
-    pub(super) fn length(&mut self, value: &Value, label: &str) -> Option<Length> {
-        let number = self.number(value, label, (0, 200_000));
-        u32::try_from(number).ok().map(Length)
-    }
-
-    /// Reads a list with at most `most` entries.
-    pub(super) fn list<'v>(&mut self, value: &'v Value, label: &str, most: u32) -> &'v [Value] {
-        let Some(list) = value.as_array() else {
-            self.about("form-wrong-kind", label, &[]);
-            return &[];
-        };
-        if list.len() > usize::try_from(most).unwrap_or(usize::MAX) {
-            self.about("form-wrong-many", label, &[("most", &most.to_string())]);
-            return &[];
-        }
-        list
-    }
-
-    pub(super) fn skill(&mut self, value: &Value) -> Option<SkillId> {
-        let number = value.as_u64().and_then(|it| u8::try_from(it).ok());
-        let skill = number.map(SkillId).filter(|it| usize::from(it.0) < self.desk.state.frame.skills.len());
-        if skill.is_none() {
-            self.wrong("form-wrong-skill", &[]);
-        }
-        skill
-    }
-}
-
-/// Normalises a name for comparison.
-pub(in crate::show) fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
 }

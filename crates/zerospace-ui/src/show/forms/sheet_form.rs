@@ -15,7 +15,7 @@ use super::{
 };
 use crate::words;
 
-/// Maximum number of specialisations and of powers on a sheet, as in the rules.
+/// Maximum number of specialisations on a sheet, as in the rules.
 pub(super) const MOST: u32 = 32;
 
 /// Maximum endurance on a sheet.
