@@ -6,18 +6,19 @@ use crate::{
     ActorId, ActorKind, AttackKind, Bar, Blast, BlastAttack, Combat, Doing, Effort, Event, FreeRow, Length,
     Mode, Opposition, Plan, Reason, Row, RowSide, Rows, State, Sweep, Table, Weapon,
     rules::{
-        attack::{self, Met, against, fail_at_once, use_distraction},
+        attack::{Met, against},
+        attempt, budget,
         clash::{self, Clash},
         delay::{self, Cut},
-        dice, effort, fear, force, harm, points, range, turn,
+        dice, effort, fear, force, harm, range,
     },
 };
 
 /// Checks whether a sweep attack is allowed.
 pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
-    turn::need_standard(state, it.by)?;
-    attack::check_means(state, it.by, it.with)?;
-    attack::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
+    budget::need_standard(state, it.by)?;
+    attempt::check_means(state, it.by, it.with)?;
+    attempt::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
     let weapon = effort::means(state, it.by, it.with);
     if weapon.combat != Combat::Melee || weapon.radius.is_some() {
         return Err(Bar::NotMelee.into());
@@ -27,7 +28,7 @@ pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
     }
     effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
     it.on.iter().try_for_each(|&on| {
-        attack::check_target(state, it.by, on)?;
+        attempt::check_target(state, it.by, on)?;
         range::check_reach(state, it.by, on, &weapon, &it.plan)
     })
 }
@@ -50,7 +51,7 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
     };
     let first = rows(t.state());
     if first.fails() {
-        fail_at_once(t, it.by, first, Doing::Sweep, Some(it.with));
+        attempt::fail_at_once(t, it.by, first, Doing::Sweep, Some(it.with));
         return Ok(());
     }
     if let Cut::Interrupted = delay::cut_ins(t, it.by, None, None)? {
@@ -65,7 +66,7 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
         let rows = rows(t.state());
         let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, true, rows, &it.plan);
         if n == 0 {
-            points::pay_before(t, &mut acting, it.plan.points);
+            attempt::pay_before(t, &mut acting, it.plan.points);
         }
         let met = against(t, it.by, on, &weapon, Mode::Strike, &it.plan)?;
         let lead = match met {
@@ -76,7 +77,7 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
             }
         };
         //= zerospace.distract.expiry
-        use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
+        attempt::use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
         result(t, it.by, on, lead, &weapon)?;
     }
     Ok(())
@@ -110,9 +111,9 @@ fn result<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: Option<i16>, weap
 
 /// Checks whether a blast is allowed. It needs a weapon or power with a radius.
 pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason> {
-    turn::need_standard(state, it.by)?;
-    attack::check_means(state, it.by, it.with)?;
-    attack::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
+    budget::need_standard(state, it.by)?;
+    attempt::check_means(state, it.by, it.with)?;
+    attempt::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
     let weapon = effort::means(state, it.by, it.with);
     if weapon.radius.is_none() {
         return Err(Bar::WrongWeapon.into());
@@ -124,7 +125,7 @@ pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason>
     }
     // Friends and the attacker can be targets as well.
     let others = on.iter().filter(|&&on| on != it.by);
-    others.copied().try_for_each(|on| attack::check_target(state, it.by, on))
+    others.copied().try_for_each(|on| attempt::check_target(state, it.by, on))
 }
 
 /// Attacks everything within the radius, including its edge. One attack roll is used for all targets, each of which
@@ -139,7 +140,7 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     let rows = effort::attack_rows(t.state(), it.by, None, &weapon, Mode::Strike, false, &it.plan);
     let rows = rows.ticked(far, it.plan.off);
     if rows.fails() {
-        fail_at_once(t, it.by, rows, Doing::Blast, Some(it.with));
+        attempt::fail_at_once(t, it.by, rows, Doing::Blast, Some(it.with));
         return Ok(());
     }
     if let Cut::Interrupted = delay::cut_ins(t, it.by, None, None)? {
@@ -148,9 +149,9 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Blast, with: Some(it.with) });
     let caught = caught(t, it, &weapon)?;
     let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, false, rows, &it.plan);
-    points::pay_before(t, &mut acting, it.plan.points);
+    attempt::pay_before(t, &mut acting, it.plan.points);
     clash::buy_for(t, &mut acting)?;
-    use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
+    attempt::use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
     let manner = it.blast.unwrap_or(t.state().switches.blast);
     if manner != Blast::Separate {
         let dice = u8::try_from(acting.pool()).unwrap_or(0);

@@ -6,12 +6,12 @@ use crate::{
     ActorId, Assist, AssistCount, Bar, Doing, Event, FreeRow, Judgement, Part, Plan, Reason, RowSide, State,
     Table, Together,
     rules::{
-        attack,
+        attempt, budget,
         check::{self, Against},
         clash::{self, Clash},
         delay::{self, Cut},
         effort::{self, Role},
-        fear, judge, points, task, turn,
+        fear, judge, task,
     },
 };
 
@@ -33,10 +33,10 @@ pub(crate) fn check(state: &State, it: &Together) -> Result<(), Reason> {
     if helpers.is_empty() || it.parts.len() > 100 {
         return Err(Bar::Alone.into());
     }
-    turn::need_standard(state, leader.by)?;
+    budget::need_standard(state, leader.by)?;
     for (n, part) in it.parts.iter().enumerate() {
-        turn::need_able(state, part.by)?;
-        attack::check_plan(state, part.by, &part.plan, &[RowSide::Check])?;
+        budget::need_able(state, part.by)?;
+        attempt::check_plan(state, part.by, &part.plan, &[RowSide::Check])?;
         effort::check_tool(state, part.by, Some(part.skill), &part.plan, false)?;
         check::check_against(state, it.target, it.task, &part.plan)?;
         if it.parts[..n].iter().any(|other| other.by == part.by) {
@@ -77,11 +77,11 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
     };
     let mut acting = effort_of(t.state(), leader);
     if acting.rows.fails() {
-        attack::fail_at_once(t, leader.by, acting.rows, Doing::Check { skill: leader.skill }, None);
+        attempt::fail_at_once(t, leader.by, acting.rows, Doing::Check { skill: leader.skill }, None);
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: leader.by, doing: Doing::Check { skill: leader.skill }, with: None });
-    points::pay_before(t, &mut acting, leader.plan.points);
+    attempt::pay_before(t, &mut acting, leader.plan.points);
     let mut clash = Clash::new(acting, against);
     clash.free = all_of(it).free;
     for part in &parts {
@@ -94,7 +94,7 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
             t.tell(Event::FailedAtOnce { actor: part.by, rows: effort.rows });
             continue;
         }
-        points::pay_before(t, &mut effort, part.plan.points);
+        attempt::pay_before(t, &mut effort, part.plan.points);
         clash.helpers.push(effort);
     }
     clash.help = addition(t.state(), 1 + clash.helpers.len());

@@ -3,21 +3,22 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Event, FreeRow, Gait, ItemKind, Length, Mode,
-    Opposition, Out, Plan, Rated, Reason, Row, RowSide, Rows, SetDifficulty, State, Table, Weapon, With,
+    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Event, FreeRow, Gait, Length, Mode,
+    Opposition, Plan, Rated, Reason, Row, RowSide, Rows, SetDifficulty, State, Table, Weapon, With,
     rules::{
+        attempt, budget,
         clash::{self, Clash},
         delay::{self, Cut, Joiner},
-        disarm, effort, fear, force, grapple, harm, movement, points, range, throw_down, turn,
+        disarm, effort, fear, force, grapple, harm, range, throw_down,
     },
 };
 
 /// Checks whether this attack is allowed.
 pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
-    turn::need_standard(state, it.by)?;
-    check_target(state, it.by, it.on)?;
-    check_means(state, it.by, it.with)?;
-    check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
+    budget::need_standard(state, it.by)?;
+    attempt::check_target(state, it.by, it.on)?;
+    attempt::check_means(state, it.by, it.with)?;
+    attempt::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
     let weapon = effort::means(state, it.by, it.with);
     if weapon.radius.is_some() {
         return Err(Bar::WrongWeapon.into());
@@ -67,7 +68,7 @@ fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
         return Err(Bar::IsProne.into());
     }
     let holds = state.holds.iter().any(|hold| (hold.by, hold.on) == (it.by, it.on));
-    if holds || movement::is_near(state, it.by, it.on, it.plan.distance) {
+    if holds || range::is_near(state, it.by, it.on, it.plan.distance) {
         return Err(Bar::WithinReach.into());
     }
     // The run must end within reach, as far as distance and speed are known.
@@ -77,51 +78,6 @@ fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
         if way > run {
             return Err(Reason::of(Bar::TooFar, way.metres_up(), run.metres_down()));
         }
-    }
-    Ok(())
-}
-
-/// Checks that the target is somebody else who is still in play.
-pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
-    if by == on {
-        return Err(Bar::OnOneself.into());
-    }
-    let target = state.actor(on);
-    let gone = matches!(target.out, Some(Out::Dead | Out::Left));
-    if gone || (target.kind == ActorKind::Object && state.is_down(on)) {
-        return Err(Bar::NoTarget.into());
-    }
-    Ok(())
-}
-
-/// Checks that the weapon is carried or the power is on the sheet.
-pub(crate) fn check_means(state: &State, by: ActorId, with: With) -> Result<(), Reason> {
-    let known = match with {
-        With::Plain { .. } => true,
-        With::Item(id) => {
-            state.item(id).is_some_and(|it| it.holder == Some(by) && matches!(it.kind, ItemKind::Weapon(_)))
-        }
-        With::Gift(n) => state.sheet(by).gifts.get(usize::from(n)).is_some_and(|it| it.attack.is_some()),
-    };
-    if known { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
-}
-
-/// Checks that circumstances apply to these sides and that enough points are available.
-//= zerospace.pool.whose-side
-pub(crate) fn check_plan(state: &State, by: ActorId, plan: &Plan, sides: &[RowSide]) -> Result<(), Reason> {
-    let sits = |rows: Rows| rows.iter().all(|row| sides.contains(&row.side()));
-    if !sits(plan.on) || !sits(plan.off) {
-        return Err(Bar::WrongRow.into());
-    }
-    if plan.free.len() > 20 {
-        return Err(Reason::of(Bar::Limit, 20, i32::try_from(plan.free.len()).unwrap_or(i32::MAX)));
-    }
-    let have = state.points(state.actor(by).seat);
-    if plan.points > clash::MOST_BOUGHT {
-        return Err(Reason::of(Bar::Limit, i32::from(clash::MOST_BOUGHT), i32::from(plan.points)));
-    }
-    if plan.points > have {
-        return Err(Reason::of(Bar::NoPoint, i32::from(plan.points), i32::from(have)));
     }
     Ok(())
 }
@@ -144,7 +100,7 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let mental = weapon.kind == AttackKind::Mental;
     let doing = Doing::Attack { on: it.on, mode, mental };
     if rows.fails() {
-        fail_at_once(t, by, rows, doing, Some(it.with));
+        attempt::fail_at_once(t, by, rows, doing, Some(it.with));
         return Ok(());
     }
     let Cut::Joined(helpers) = delay::cut_ins(t, by, Some(it.on), Some((&weapon, mode)))? else {
@@ -154,14 +110,14 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     //= zerospace.force.timing
     t.tell(Event::ActionBegan { actor: by, doing, with: Some(it.with) });
     if mode == Mode::Charge {
-        movement::leave(t, by);
+        range::leave(t, by);
         if it.plan.distance.or_else(|| t.state().distance(by, it.on)).is_some() {
             t.tell(Event::Apart { a: by, b: it.on, length: Some(range::NEAR) });
         }
     }
     let on = force::window(t, by, it.on, &weapon, mode, None)?.on;
     let mut acting = effort::of_attack(t.state(), by, it.with, &weapon, it.single, rows, &it.plan);
-    points::pay_before(t, &mut acting, it.plan.points);
+    attempt::pay_before(t, &mut acting, it.plan.points);
     let lead = match against(t, by, on, &weapon, mode, &it.plan)? {
         Met::Stands => None,
         Met::Helpless => Some(0),
@@ -174,7 +130,7 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
             Some(clash::play(t, &mut clash)?)
         }
     };
-    use_distraction(t, by, rows.contains(Row::AttackerDistracted));
+    attempt::use_distraction(t, by, rows.contains(Row::AttackerDistracted));
     match lead {
         Some(lead) if lead >= 0 => succeed(t, by, on, lead, &weapon, mode)?,
         _ => t.tell(Event::Missed { by, on, mental }),
@@ -189,25 +145,6 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
 /// Whether an attack of that kind costs endurance.
 fn deals_damage(mode: Mode, weapon: &Weapon) -> bool {
     matches!(mode, Mode::Strike | Mode::Charge | Mode::Hurt) && !weapon.effects.harmless
-}
-
-/// Records an attempt that fails without a roll; no bonus, helper or point can change it.
-//= zerospace.auto-fail.precedence
-pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: Doing, with: Option<With>) {
-    if t.state().switches.failure_spends {
-        t.tell(Event::ActionBegan { actor: by, doing, with });
-    }
-    //= zerospace.distract.expiry
-    use_distraction(t, by, rows.contains(Row::AttackerDistracted));
-    t.tell(Event::FailedAtOnce { actor: by, rows });
-}
-
-/// Uses up a distraction, which lasts for one attack or one defence, whichever comes first.
-//= zerospace.distract.expiry
-pub(crate) fn use_distraction<T: Table>(t: &mut T, who: ActorId, counted: bool) {
-    if counted && t.state().actor(who).distracted {
-        t.tell(Event::DistractionUsed { actor: who });
-    }
 }
 
 /// The defence against an attack.
@@ -245,7 +182,7 @@ pub(crate) fn against<T: Table>(
     }
     let rows = effort::defence_rows(t.state(), on, weapon, mode, plan);
     let defence = effort::of_defence(t.state(), on, weapon, mode, rows, plan);
-    use_distraction(t, on, rows.contains(Row::DefenderDistracted));
+    attempt::use_distraction(t, on, rows.contains(Row::DefenderDistracted));
     Ok(Met::By(Opposition::Roll(defence)))
 }
 
@@ -294,7 +231,7 @@ fn join<T: Table>(
             //= zerospace.circ-att.running
             .with(Row::AttackerRuns, gait == Gait::Run)
             .with(Row::AttackerSprints, gait == Gait::Sprint);
-        use_distraction(t, who, rows.contains(Row::AttackerDistracted));
+        attempt::use_distraction(t, who, rows.contains(Row::AttackerDistracted));
         //= zerospace.auto-fail.precedence
         if rows.fails() {
             t.tell(Event::FailedAtOnce { actor: who, rows });

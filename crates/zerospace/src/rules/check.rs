@@ -6,11 +6,11 @@ use crate::{
     ActorId, Attribute, Bar, Check, Doing, Effort, Event, Judgement, Opposition, Plan, Rated, Reason, Row,
     RowSide, Rows, SetDifficulty, SkillId, State, Table, Target, TaskId,
     rules::{
-        attack,
+        attempt, budget,
         clash::{self, Clash},
         delay::{self, Cut},
         effort::{self, Role},
-        failure, fear, judge, points, task, turn,
+        failure, fear, judge, task,
     },
 };
 
@@ -18,11 +18,11 @@ use crate::{
 pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
     //= zerospace.action.reaction
     if it.reaction {
-        turn::need_able(state, it.by)?;
+        budget::need_able(state, it.by)?;
     } else {
-        turn::need_standard(state, it.by)?;
+        budget::need_standard(state, it.by)?;
     }
-    attack::check_plan(state, it.by, &it.plan, &[RowSide::Check])?;
+    attempt::check_plan(state, it.by, &it.plan, &[RowSide::Check])?;
     effort::check_tool(state, it.by, Some(it.skill), &it.plan, false)?;
     check_target(state, it.by, it.target)?;
     check_against(state, it.target, it.task, &it.plan)?;
@@ -34,7 +34,7 @@ pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
 pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result<(), Reason> {
     match target {
         Target::Difficulty { value, .. } if value < 3 => Err(Reason::of(Bar::TooEasy, 3, i32::from(value))),
-        Target::Actor { on, .. } => attack::check_target(state, by, on),
+        Target::Actor { on, .. } => attempt::check_target(state, by, on),
         Target::Ask | Target::Difficulty { .. } => Ok(()),
     }
 }
@@ -98,14 +98,14 @@ pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
         if it.reaction {
             t.tell(Event::FailedAtOnce { actor: by, rows: effort.rows });
         } else {
-            attack::fail_at_once(t, by, effort.rows, Doing::Check { skill }, None);
+            attempt::fail_at_once(t, by, effort.rows, Doing::Check { skill }, None);
         }
         return Ok(());
     }
     if !it.reaction {
         t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill }, with: None });
     }
-    points::pay_before(t, &mut effort, it.plan.points);
+    attempt::pay_before(t, &mut effort, it.plan.points);
     let mut clash = Clash::new(effort, against);
     clash.free.clone_from(&it.plan.free);
     let lead = clash::play(t, &mut clash)?;
@@ -188,7 +188,7 @@ pub(crate) fn routine<T: Table>(t: &mut T, by: ActorId, skill: SkillId, step: Op
 //= zerospace.auto-fail.precedence
 pub(crate) fn impossible<T: Table>(t: &mut T, by: ActorId, skill: SkillId, plan: &Plan) -> Play<T, ()> {
     let rows = plan.on.with(Row::CheckImpossible, true);
-    attack::fail_at_once(t, by, rows, Doing::Check { skill }, None);
+    attempt::fail_at_once(t, by, rows, Doing::Check { skill }, None);
     Ok(())
 }
 

@@ -7,8 +7,9 @@ use crate::{
     Table, Weapon, With, ZeroSpace,
     choices::one,
     rules::{
+        budget::{need_able, need_conflict, need_turn},
         force::one_of_each_seat,
-        turn::{lapse_deferred, need_able, need_conflict, need_turn, next},
+        turn::{lapse_deferred, next},
     },
 };
 

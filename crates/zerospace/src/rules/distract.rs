@@ -5,22 +5,22 @@ use schwung_table::Play;
 use crate::{
     ActorId, ActorKind, Attribute, Bar, Doing, Event, Opposition, Plan, Reason, RowSide, State, Table,
     rules::{
-        attack,
+        attempt, budget,
         clash::{self, Clash},
         delay::{self, Cut},
         effort::{self, Role},
-        fear, points, turn,
+        fear,
     },
 };
 
 /// Checks whether somebody may be distracted.
 pub(crate) fn check(state: &State, by: ActorId, on: ActorId, plan: &Plan) -> Result<(), Reason> {
-    turn::need_standard(state, by)?;
-    attack::check_target(state, by, on)?;
+    budget::need_standard(state, by)?;
+    attempt::check_target(state, by, on)?;
     if state.actor(on).kind == ActorKind::Object {
         return Err(Bar::IsObject.into());
     }
-    attack::check_plan(state, by, plan, &[RowSide::Check])?;
+    attempt::check_plan(state, by, plan, &[RowSide::Check])?;
     effort::check_tool(state, by, Some(state.frame.roles.deception), plan, false)
 }
 
@@ -35,14 +35,14 @@ pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Pla
     let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
     let doing = Doing::Distract { on };
     if effort.rows.fails() {
-        attack::fail_at_once(t, by, effort.rows, doing, None);
+        attempt::fail_at_once(t, by, effort.rows, doing, None);
         return Ok(());
     }
     if let Cut::Interrupted = delay::cut_ins(t, by, Some(on), None)? {
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing, with: None });
-    points::pay_before(t, &mut effort, plan.points);
+    attempt::pay_before(t, &mut effort, plan.points);
     let against = if t.state().is_defenceless(on) {
         Opposition::Nothing
     } else {
@@ -63,7 +63,7 @@ pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Pla
 
 /// Checks whether an actor may dodge, which takes the standard action.
 pub(crate) fn check_dodge(state: &State, by: ActorId, attribute: Attribute) -> Result<(), Reason> {
-    turn::need_standard(state, by)?;
+    budget::need_standard(state, by)?;
     //= zerospace.dodge.attribute
     if matches!(attribute, Attribute::Strength | Attribute::Dexterity) {
         Ok(())

@@ -3,7 +3,7 @@
 use crate::{
     ActorId, AttackKind, Attribute, Bar, Burst, Combat, DodgeAttribute, Effort, Fear, FreeRow, Gait,
     ItemKind, Mode, Plan, RangedDefence, Reason, Row, RowSide, Rows, SkillId, Source, State, StuntDice,
-    UnseenRanged, Weakened, Weapon, With,
+    UnseenRanged, Weakened, Weapon, With, rules::range,
 };
 
 /// The kind of a roll.
@@ -393,7 +393,7 @@ fn unseen(state: &State, by: ActorId, on: Option<ActorId>, weapon: &Weapon, plan
         return Rows::NONE;
     }
     // A ranged attack fails at any distance; an altering attack within arm's reach counts as close combat.
-    let near = || on.is_some_and(|on| super::movement::is_near(state, by, on, plan.distance));
+    let near = || on.is_some_and(|on| range::is_near(state, by, on, plan.distance));
     let near = weapon.combat == Combat::Melee || (weapon.kind == AttackKind::Altering && near());
     match weapon.kind {
         AttackKind::Mental => Rows::NONE.with(Row::BlindMental, state.actor(by).blinded),

@@ -1,6 +1,6 @@
 //! Things that move by themselves or are controlled by somebody.
 
-use crate::{ActorId, Bar, Event, Reason, State, Table, Thing, Wording, rules::turn};
+use crate::{ActorId, Bar, Event, Reason, State, Table, Thing, Wording, rules::budget};
 
 /// Checks that another thing can be added.
 pub(crate) fn check_loosen(state: &State, text: &Wording) -> Result<(), Reason> {
@@ -18,7 +18,7 @@ pub(crate) fn loosen<T: Table>(t: &mut T, text: &Wording, pilot: Option<ActorId>
 
 /// Checks that the actor controls the thing and has the turn.
 pub(crate) fn check_steer(state: &State, by: ActorId, thing: u8) -> Result<(), Reason> {
-    turn::need_turn(state, by)?;
+    budget::need_turn(state, by)?;
     let pilot = state.things.get(usize::from(thing)).and_then(|it| it.pilot);
     if pilot == Some(by) { Ok(()) } else { Err(Bar::NotPilot.into()) }
 }

@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, ActorKind, Answer, Attribute, Bar, Event, Force, ForceLimit, ForcedDeed, Forcing, Gait,
     Judgement, Length, Mode, Price, Reason, State, Table, Weapon, Wording, ZeroSpace,
-    rules::{judge, movement},
+    rules::{judge, range},
 };
 
 /// Why an actor may not force an action now.
@@ -188,7 +188,7 @@ fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
         t.tell(Event::Prone { actor: who, prone: false });
     }
     if moves {
-        movement::leave(t, who);
+        range::leave(t, who);
     }
 }
 

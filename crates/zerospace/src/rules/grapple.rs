@@ -6,11 +6,11 @@ use crate::{
     ActorId, Attribute, Bar, Blow, Cause, Doing, Event, Harm, Length, Opposition, Plan, Prompt, Reason,
     RowSide, State, StrengthRow, Table, ThrowLength, ThrowNow,
     rules::{
-        attack,
+        attempt, budget,
         clash::{self, Clash},
         delay::{self, Cut},
         effort::{self, Role},
-        fear, harm, movement, points, turn,
+        fear, harm, hold, range,
     },
 };
 
@@ -68,8 +68,8 @@ pub(crate) fn check_escape(
     from: Option<ActorId>,
     plan: &Plan,
 ) -> Result<(), Reason> {
-    turn::need_standard(state, by)?;
-    attack::check_plan(state, by, plan, &[RowSide::Check])?;
+    budget::need_standard(state, by)?;
+    attempt::check_plan(state, by, plan, &[RowSide::Check])?;
     effort::check_tool(state, by, Some(state.frame.roles.melee), plan, false)?;
     let held = state.holds.iter().any(|it| it.on == by && from.is_none_or(|from| it.by == from));
     if held { Ok(()) } else { Err(Bar::NotHeld.into()) }
@@ -88,14 +88,14 @@ pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, pl
     let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
     let doing = Doing::Escape { from: holder };
     if effort.rows.fails() {
-        attack::fail_at_once(t, by, effort.rows, doing, None);
+        attempt::fail_at_once(t, by, effort.rows, doing, None);
         return Ok(());
     }
     if let Cut::Interrupted = delay::cut_ins(t, by, Some(holder), None)? {
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing, with: None });
-    points::pay_before(t, &mut effort, plan.points);
+    attempt::pay_before(t, &mut effort, plan.points);
     let strength = plan.against.unwrap_or(Attribute::Strength);
     let grip = effort::of_check(t.state(), holder, skill, strength, Role::Reaction, &effort::opposing(plan));
     let mut clash = Clash::new(effort, Opposition::Roll(grip));
@@ -103,7 +103,7 @@ pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, pl
     if clash::play(t, &mut clash)? >= 0 {
         match from {
             Some(holder) => t.tell(Event::LetGo { by: holder, on: by }),
-            None => free(t, by),
+            None => hold::free(t, by),
         }
     }
     Ok(())
@@ -117,13 +117,6 @@ fn strongest_holder(state: &State, on: ActorId) -> Option<ActorId> {
         state.attribute(by, Attribute::Strength) + if skilled { 7 } else { 3 }
     };
     state.holds.iter().filter(|it| it.on == on).map(|it| it.by).max_by_key(|&by| grip(by))
-}
-
-/// Ends every hold on an actor; the actor's holds on others remain.
-pub(crate) fn free<T: Table>(t: &mut T, who: ActorId) {
-    while let Some(hold) = t.state().holds.iter().find(|it| it.on == who).copied() {
-        t.tell(Event::LetGo { by: hold.by, on: who });
-    }
 }
 
 /// Checks that the actor holds the other one, who can be released at any time.
@@ -159,7 +152,7 @@ pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, R
 
 /// Checks whether somebody who is held may be thrown as a separate action.
 pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
-    turn::need_standard(state, by)?;
+    budget::need_standard(state, by)?;
     check_release(state, by, on)?;
     match throw_length(state, by, on) {
         Err(reason) if reason.what != Bar::NoFigure => Err(reason),
@@ -188,8 +181,8 @@ pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()
 /// and the game master decides about harm.
 fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, (length, said): Flight) -> Play<T, ()> {
     let known = t.state().distance(by, on).is_some();
-    free(t, on);
-    movement::leave(t, on);
+    hold::free(t, on);
+    range::leave(t, on);
     t.tell(Event::Thrown { by, on, length, said });
     if known {
         t.tell(Event::Apart { a: by, b: on, length: Some(length) });

@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, AttackKind, Blow, Cause, Event, Finish, Judgement, Out, Prompt, Table, Weapon,
-    rules::{fear, judge},
+    rules::{fear, hold, judge},
 };
 
 /// Applies a hit: loss of endurance, side effects, unconsciousness. Side effects require a hit.
@@ -82,16 +82,9 @@ pub(crate) fn lose<T: Table>(
 //= zerospace.condition.at-zero
 pub(crate) fn go_down<T: Table>(t: &mut T, who: ActorId) {
     t.tell(Event::WentDown { actor: who });
-    let_go(t, who);
+    hold::let_go(t, who);
     if t.state().actor(who).dodging.is_some() {
         t.tell(Event::DodgeEnded { actor: who });
-    }
-}
-
-/// Ends all holds of an actor who is out.
-pub(crate) fn let_go<T: Table>(t: &mut T, by: ActorId) {
-    while let Some(hold) = t.state().holds.iter().find(|it| it.by == by).copied() {
-        t.tell(Event::LetGo { by, on: hold.on });
     }
 }
 
@@ -109,7 +102,7 @@ fn put_out<T: Table>(t: &mut T, by: Option<ActorId>, on: ActorId) -> Play<T, ()>
     };
     let dead = out == Out::Dead && judge(t, Judgement::Dead { who: on })?;
     t.tell(Event::PutOut { actor: on, out: if dead { Out::Dead } else { Out::Unconscious } });
-    let_go(t, on);
+    hold::let_go(t, on);
     Ok(())
 }
 

@@ -3,6 +3,8 @@
 pub(crate) mod area;
 pub(crate) mod assist;
 pub(crate) mod attack;
+pub(crate) mod attempt;
+pub(crate) mod budget;
 pub(crate) mod check;
 pub(crate) mod clash;
 pub(crate) mod delay;
@@ -18,6 +20,7 @@ pub(crate) mod force;
 pub(crate) mod game_master;
 pub(crate) mod grapple;
 pub(crate) mod harm;
+pub(crate) mod hold;
 pub(crate) mod movement;
 pub(crate) mod order;
 pub(crate) mod points;
@@ -91,13 +94,13 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => order::check_begin(state, it),
-        Command::EndConflict => turn::need_conflict(state),
+        Command::EndConflict => budget::need_conflict(state),
         Command::Enter { who, at } => order::check_enter(state, *who, *at),
         //= zerospace.scene.bounds
-        Command::EndScene | Command::BeginSession => turn::need_peace(state),
+        Command::EndScene | Command::BeginSession => budget::need_peace(state),
         Command::Rest { who, .. } => recovery::check_rest(state, who),
         Command::EndTurn { by } => {
-            turn::need_conflict(state)?;
+            budget::need_conflict(state)?;
             if state.has_turn(*by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
         }
         Command::Defer { by } => delay::check_defer(state, *by),
@@ -105,8 +108,8 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Move(it) => movement::check(state, it),
         Command::StandUp { by } => movement::check_stand(state, *by),
         Command::LieDown { by } => movement::check_lie(state, *by),
-        Command::Quick { by, .. } => turn::need_turn(state, *by),
-        Command::Free { by, .. } => turn::need_able(state, *by),
+        Command::Quick { by, .. } => budget::need_turn(state, *by),
+        Command::Free { by, .. } => budget::need_able(state, *by),
         Command::Sweep(it) => area::check_sweep(state, it),
         Command::Blast(it) => area::check_blast(state, it),
         Command::Distract { by, on, plan } => distract::check(state, *by, *on, plan),

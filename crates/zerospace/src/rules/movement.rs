@@ -3,18 +3,19 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Attribute, Bar, Distance, Effort, Event, Fear, Gait, Judgement, Length, Move, Obstacle,
-    Opposition, Plan, Reason, State, Table, Wording,
+    ActorId, Attribute, Bar, Effort, Event, Fear, Gait, Judgement, Length, Move, Obstacle, Opposition, Plan,
+    Reason, State, Table, Wording,
     rules::{
+        budget,
         clash::{self, Clash},
         effort::{self, Role},
-        fear, judge, range, turn,
+        fear, judge, range,
     },
 };
 
 /// Checks whether this movement is allowed.
 pub(crate) fn check(state: &State, it: &Move) -> Result<(), Reason> {
-    turn::need_turn(state, it.by)?;
+    budget::need_turn(state, it.by)?;
     let actor = state.actor(it.by);
     //= zerospace.held.effect
     if state.is_held(it.by) {
@@ -107,7 +108,7 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
         }
     }
     if length != Some(Length(0)) {
-        leave(t, actor);
+        range::leave(t, actor);
     }
     t.tell(Event::Moved { actor, length, text: it.deed.clone() });
     if let Some(covered) = it.cover
@@ -134,7 +135,7 @@ fn is_overcome<T: Table>(t: &mut T, by: ActorId, it: Obstacle) -> Play<T, bool> 
 
 /// Checks whether an actor can get up, which takes a whole movement action.
 pub(crate) fn check_stand(state: &State, by: ActorId) -> Result<(), Reason> {
-    turn::need_turn(state, by)?;
+    budget::need_turn(state, by)?;
     let actor = state.actor(by);
     if !actor.prone {
         return Err(Bar::NotProne.into());
@@ -161,7 +162,7 @@ pub(crate) fn stand<T: Table>(t: &mut T, by: ActorId) {
 /// Checks whether an actor can lie down, which is a quick action and requires the turn.
 //= zerospace.action.quick
 pub(crate) fn check_lie(state: &State, by: ActorId) -> Result<(), Reason> {
-    turn::need_turn(state, by)?;
+    budget::need_turn(state, by)?;
     if state.actor(by).prone { Err(Bar::LiesAlready.into()) } else { Ok(()) }
 }
 
@@ -197,22 +198,4 @@ pub(crate) fn free<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, 
 //= zerospace.action.role-play
 pub(crate) fn play_role<T: Table>(t: &mut T, by: ActorId, text: &Wording) {
     t.tell(Event::FreeAction { actor: by, text: text.clone() });
-}
-
-/// Handles leaving a place: actors held by this one are released, and distances within arm's reach become unknown.
-//= zerospace.grapple.release
-//= zerospace.range.bands
-pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) {
-    while let Some(hold) = t.state().holds.iter().find(|it| it.by == who).copied() {
-        t.tell(Event::LetGo { by: who, on: hold.on });
-    }
-    let near = |it: &&Distance| (it.a == who || it.b == who) && it.length <= range::NEAR;
-    while let Some(&Distance { a, b, .. }) = t.state().distances.iter().find(near) {
-        t.tell(Event::Apart { a, b, length: None });
-    }
-}
-
-/// Whether two actors are known to be within arm's reach.
-pub(crate) fn is_near(state: &State, by: ActorId, on: ActorId, said: Option<Length>) -> bool {
-    said.or_else(|| state.distance(by, on)).is_some_and(|it| it <= range::NEAR)
 }

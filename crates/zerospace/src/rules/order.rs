@@ -8,6 +8,7 @@ use crate::{
     ActorId, ActorKind, Attribute, Bar, BeginConflict, BuyDie, Event, GoesFirst, OrderTie, Place, Plan,
     PointUse, Reason, Row, State, SumDice, Table,
     rules::{
+        budget,
         dice::throw,
         effort::{self, Role},
         turn,
@@ -25,7 +26,7 @@ struct Slot {
 
 /// Checks whether a conflict may begin.
 pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reason> {
-    turn::need_peace(state)?;
+    budget::need_peace(state)?;
     let anybody = state.ids().any(|id| takes_part(state, it, id));
     if anybody { Ok(()) } else { Err(Bar::NoTarget.into()) }
 }
@@ -178,8 +179,8 @@ fn ask_order<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
 
 /// Checks whether a latecomer may be added at that place.
 pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result<(), Reason> {
-    turn::need_conflict(state)?;
-    turn::need_able(state, who)?;
+    budget::need_conflict(state)?;
+    budget::need_able(state, who)?;
     if state.order.iter().any(|it| it.actor == who) {
         return Err(Bar::AlreadyIn.into());
     }

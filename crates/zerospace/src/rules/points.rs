@@ -3,21 +3,10 @@
 use schwung_table::{Play, Seat};
 
 use crate::{
-    ActorId, ActorKind, Ailment, Attribute, Bar, Consent, Effort, Event, Hint, Item, ItemId, ItemKind,
-    Judgement, Losses, Out, PointReason, PointUse, Reason, SkillId, State, Stunt, Table, Wording,
-    rules::{failure, grapple, harm, judge, recovery},
+    ActorId, ActorKind, Ailment, Attribute, Bar, Consent, Event, Hint, Item, ItemId, ItemKind, Judgement,
+    Losses, Out, PointReason, PointUse, Reason, SkillId, State, Stunt, Table, Wording,
+    rules::{failure, harm, hold, judge, recovery},
 };
-
-/// Pays for points announced with a command, each of which buys a die before the roll.
-//= zerospace.ap.use.bonus-die
-pub(crate) fn pay_before<T: Table>(t: &mut T, effort: &mut Effort, points: u8) {
-    let seat = t.state().actor(effort.actor).seat;
-    for _ in 0..points.min(t.state().points(seat)) {
-        effort.bought = effort.bought.saturating_add(1);
-        t.tell(Event::PointSpent { seat, on: PointUse::Die });
-        t.tell(Event::PointForDie { actor: effort.actor, dice: 0, before: true });
-    }
-}
 
 /// Checks that a point is available and can be spent in this way.
 pub(crate) fn check(state: &State, who: ActorId, on: &PointUse) -> Result<(), Reason> {
@@ -121,7 +110,7 @@ fn break_free<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if !pay(t, who, PointUse::BreakFree) {
         return Ok(());
     }
-    grapple::free(t, who);
+    hold::free(t, who);
     if actor.helpless {
         t.tell(Event::BrokeFree { actor: who });
     }
@@ -307,7 +296,7 @@ pub(crate) fn die<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     }
     if answers.iter().all(|yes| *yes) {
         t.tell(Event::PutOut { actor: who, out: Out::Dead });
-        grapple::free(t, who);
+        hold::free(t, who);
         if t.state().holds.iter().any(|it| it.by == who) {
             harm::go_down(t, who);
         }

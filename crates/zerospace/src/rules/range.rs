@@ -1,9 +1,10 @@
-//! The five range bands, and attacks beyond the effective range.
+//! The five range bands, attacks beyond the effective range, and what leaving a place ends.
 
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Combat, Judgement, Length, Plan, Reason, Row, Rows, State, Table, Weapon, rules::judge,
+    ActorId, Bar, Combat, Distance, Event, Judgement, Length, Plan, Reason, Row, Rows, State, Table, Weapon,
+    rules::{hold, judge},
 };
 
 /// About an arm's length.
@@ -76,4 +77,20 @@ pub(crate) fn judged<T: Table>(
     let possible = judge(t, Judgement::Range { by, on, distance })?;
     //= zerospace.circ-att.impossible
     Ok(Rows::NONE.with(Row::OutOfRange, possible).with(Row::Impossible, !possible))
+}
+
+/// Handles leaving a place: actors held by this one are released, and distances within arm's reach become unknown.
+//= zerospace.grapple.release
+//= zerospace.range.bands
+pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) {
+    hold::let_go(t, who);
+    let near = |it: &&Distance| (it.a == who || it.b == who) && it.length <= NEAR;
+    while let Some(&Distance { a, b, .. }) = t.state().distances.iter().find(near) {
+        t.tell(Event::Apart { a, b, length: None });
+    }
+}
+
+/// Whether two actors are known to be within arm's reach.
+pub(crate) fn is_near(state: &State, by: ActorId, on: ActorId, said: Option<Length>) -> bool {
+    said.or_else(|| state.distance(by, on)).is_some_and(|it| it <= NEAR)
 }

@@ -6,9 +6,10 @@ use crate::{
     ActorId, ActorKind, Ailment, Attribute, Bar, Doing, Event, Heal, Losses, Opposition, Plan, Reason,
     RecoveryTry, Rest, Rounding, State, Table,
     rules::{
+        budget,
         clash::{self, Clash},
         effort::{self, Role},
-        harm, turn,
+        harm,
     },
 };
 
@@ -17,7 +18,7 @@ pub(crate) fn check_attempt(state: &State, by: ActorId, from: Ailment) -> Result
     if state.switches.recovery_try == RecoveryTry::Free && state.in_conflict() {
         return Err(Bar::ComesByItself.into());
     }
-    turn::need_standard(state, by)?;
+    budget::need_standard(state, by)?;
     let actor = state.actor(by);
     let ails = match from {
         Ailment::Blind => actor.blinded,
@@ -84,7 +85,7 @@ pub(crate) fn halved(losses: Losses, rounding: Rounding) -> Losses {
 /// Checks that no conflict is going on.
 //= zerospace.recover.short-rest
 pub(crate) fn check_rest(state: &State, who: &[ActorId]) -> Result<(), Reason> {
-    turn::need_peace(state)?;
+    budget::need_peace(state)?;
     // Objects do not rest.
     //= zerospace.object.endurance
     let objects = who.iter().all(|&it| state.actor(it).kind == ActorKind::Object);

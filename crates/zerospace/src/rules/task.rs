@@ -6,10 +6,10 @@ use crate::{
     ActorId, Bar, Contest, Event, FreeRow, Gait, Judgement, OpenTask, Opposition, Plan, Reason, RowSide,
     State, Table, Task, TaskId, TaskMode,
     rules::{
-        attack,
+        attempt,
         clash::{self, Clash},
         effort::{self, Role},
-        judge, points,
+        judge,
     },
 };
 
@@ -94,7 +94,7 @@ pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Res
         if state.is_defenceless(who) {
             return Err(Bar::CannotAct.into());
         }
-        attack::check_plan(state, who, plan, &[RowSide::Check])?;
+        attempt::check_plan(state, who, plan, &[RowSide::Check])?;
         effort::check_tool(state, who, Some(sides.skill), plan, false)?;
         // Each side has its own plan.
         if plan.free.iter().any(|it| !it.acting) {
@@ -127,8 +127,8 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
     };
     let mut first = effort(t.state(), sides.first, &plans[0]);
     let mut second = effort(t.state(), sides.second, &plans[1]);
-    points::pay_before(t, &mut first, plans[0].points);
-    points::pay_before(t, &mut second, plans[1].points);
+    attempt::pay_before(t, &mut first, plans[0].points);
+    attempt::pay_before(t, &mut second, plans[1].points);
     let scores = match (first.rows.fails(), second.rows.fails()) {
         (true, false) => {
             t.tell(Event::FailedAtOnce { actor: sides.first, rows: first.rows });

@@ -3,42 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Ailment, Bar, DeferredWindow, DodgeEnd, Event, Judgement, Out, Reason, RecoveryTry, State,
-    Table,
-    rules::{grapple, harm, judge, recovery},
+    ActorId, Ailment, DeferredWindow, DodgeEnd, Event, Judgement, Out, RecoveryTry, Table,
+    rules::{harm, hold, judge, recovery},
 };
-
-/// Requires that a conflict is going on.
-pub(crate) fn need_conflict(state: &State) -> Result<(), Reason> {
-    if state.in_conflict() { Ok(()) } else { Err(Bar::NoConflict.into()) }
-}
-
-/// Requires that no conflict is going on.
-pub(crate) fn need_peace(state: &State) -> Result<(), Reason> {
-    if state.in_conflict() { Err(Bar::InConflict.into()) } else { Ok(()) }
-}
-
-/// Requires that the actor can act at all.
-//= zerospace.helpless.effect
-pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
-    if state.is_defenceless(by) { Err(Bar::CannotAct.into()) } else { Ok(()) }
-}
-
-/// Requires that the actor can act and has the turn.
-//= zerospace.round.one-turn-each
-pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
-    need_able(state, by)?;
-    if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
-}
-
-/// Like [`need_turn`], but also requires that the standard action is unused.
-//= zerospace.action.budget
-//= zerospace.action.standard
-pub(crate) fn need_standard(state: &State, by: ActorId) -> Result<(), Reason> {
-    need_turn(state, by)?;
-    let used = state.in_conflict() && state.actor(by).turn.standard;
-    if used { Err(Bar::StandardUsed.into()) } else { Ok(()) }
-}
 
 /// Ends the turn: an interrupted one continues, or the next one begins.
 pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
@@ -91,11 +58,11 @@ pub(crate) fn settle<T: Table>(t: &mut T, checks: bool) -> Play<T, ()> {
 
 /// Ends everything that an actor who cannot act maintains.
 fn drop_all<T: Table>(t: &mut T, who: ActorId) {
-    harm::let_go(t, who);
+    hold::let_go(t, who);
     let actor = *t.state().actor(who);
     //= zerospace.grapple.release
     if matches!(actor.out, Some(Out::Dead | Out::Left)) {
-        grapple::free(t, who);
+        hold::free(t, who);
     }
     if actor.dodging.is_some() {
         t.tell(Event::DodgeEnded { actor: who });
