@@ -12,7 +12,7 @@ chroot machine env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get install
 # Another server may run on this machine.
 sed -i s/8417/18420/ machine/etc/schwung/schwung.toml
 echo 'backups = "/var/lib/schwung/backups"' >> machine/etc/schwung/schwung.toml
-sed s/8417/18421/ "$ROOT/packaging/schwung.socket" > machine/etc/systemd/system/schwung.socket
+sed s/8417/18421/ "$ROOT/packaging/socket/schwung.socket" > machine/etc/systemd/system/schwung.socket
 cat > boot.sh << 'END'
 mount --make-rprivate /
 mount --bind machine machine
