@@ -43,9 +43,14 @@ export class DaemmersturmCharacters extends CharacterTable {
   static system = 'daemmersturm';
 }
 
-const button = (hands, name) => hands.page.getByRole('button', { name });
+/** Names are whole: another button begins with the same word. */
+const button = (hands, name) => hands.page.getByRole('button', { name, exact: true });
 const next = (hands) => hands.tap(button(hands, 'Weiter'));
-const finish = (hands) => hands.tap(button(hands, 'Mitspielen'));
+/** Ends at the table, where the character is. */
+const finish = async (hands) => {
+  await hands.tap(button(hands, 'Mitspielen'));
+  await hands.page.locator('nav button').first().waitFor(SHOWN);
+};
 
 export const FATE_CHARACTERS = [
   {
@@ -86,7 +91,7 @@ export const ZEROSPACE_CHARACTERS = [
       await mira.tap(button(mira, /^Neue Figur/));
       await mira.type(mira.page.getByLabel('Name', { exact: true }), 'Kea Moon');
       await next(mira);
-      for (const [what, times] of [['Stärke', 3], ['Geschick', 4], ['Wille', 2]]) for (let n = 0; n < times; n++) await mira.tap(button(mira, `${what}: mehr`));
+      for (const [what, times] of [['Kraft', 3], ['Geschick', 4], ['Wille', 2]]) for (let n = 0; n < times; n++) await mira.tap(button(mira, `${what}: mehr`));
       await next(mira);
       for (const n of [0, 2, 4, 6]) await mira.tap(mira.page.locator('.grid button').nth(n));
       await next(mira);
