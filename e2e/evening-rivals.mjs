@@ -80,7 +80,9 @@ class Evening {
       await this.look(person, `asked-${question.kind}`);
     }
     const { seq } = await this.view();
-    const box = person.page.locator('.dock:visible, .ex:visible').first();
+    // What is short stands in a window of its own.
+    const dock = person.page.locator('.dock:visible');
+    const box = ((await dock.count()) > 0 ? dock : person.page.locator('.ex:visible')).first();
     if (mine.roll && this.book === 'daemmersturm') {
       const range = mine.roll.command.replace(/^\/(roll|würfeln) /, '').split('-').map(Number);
       const n = range[0] + Math.floor(Math.random() * (range[1] - range[0] + 1));

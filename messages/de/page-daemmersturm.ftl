@@ -226,7 +226,9 @@ ds-page-draft-odd = Hinweis
 ds-page-draft-at = Zeile { $line }, Spalte { $column }:
 ds-page-profiles-player = Wird gespielt von
 ds-page-profiles-leader = Plotleiter
-ds-page-profiles-each = wer dazukommt: jede Figur hat ihren Platz
+ds-page-profiles-each = wer dazukommt (je ein Platz)
+ds-page-ask-roll = Du würfelst: { $what }
+ds-page-ask-roll-for = Du würfelst für { $name }: { $what }
 ds-page-profiles-bring = { $n ->
     [one] 1 Figur ins Spiel bringen
    *[other] { $n } Figuren ins Spiel bringen

@@ -226,7 +226,9 @@ ds-page-draft-odd = Note
 ds-page-draft-at = Line { $line }, column { $column }:
 ds-page-profiles-player = Played by
 ds-page-profiles-leader = Plot leader
-ds-page-profiles-each = whoever joins: each has a seat
+ds-page-profiles-each = whoever joins (a seat each)
+ds-page-ask-roll = Your roll: { $what }
+ds-page-ask-roll-for = Your roll for { $name }: { $what }
 ds-page-profiles-bring = { $n ->
     [one] Bring 1 character to the table
    *[other] Bring { $n } characters to the table

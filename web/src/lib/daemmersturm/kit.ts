@@ -1,6 +1,7 @@
 // The panels of Dämmersturm.
 
 import type { Kit } from '../../screens/table/kit';
+import type { QuestionView, View } from '../../wire';
 import { has, t } from '../i18n';
 import Ask from './Ask.svelte';
 import Badge from './Badge.svelte';
@@ -14,9 +15,20 @@ import TableMeeting from './TableMeeting.svelte';
 import Tray from './Tray.svelte';
 import Wide from './Wide.svelte';
 import Window from './Window.svelte';
-import { likely, sceneOf } from './scene';
+import { likely, own, personOf, sceneOf } from './scene';
+
+/** The roll as one says it to the person who rolls; whoever plays several characters is told for whom. */
+function asking(view: View, question: QuestionView): string | null {
+  const scene = sceneOf(view);
+  if (!question.mine || question.roll === null || scene.call === null) return null;
+  const what = scene.call.text;
+  const person = typeof question.actor === 'number' ? personOf(scene, question.actor) : undefined;
+  const isOne = question.seat > 0 && own(scene).length <= 1;
+  return isOne || !person ? t('ds-page-ask-roll', { what }) : t('ds-page-ask-roll-for', { name: person.name, what });
+}
 
 export const kit: Kit = {
+  asking,
   Ask,
   Badge,
   Dialogs: PasteAnywhere,
