@@ -50,8 +50,8 @@ impl Reopening {
 
 impl<S: Kept> Game<S> {
     /// The questions of the current or last action that can be reopened, newest first: for each seat and kind of question
-    /// the last one that the table answered. There are none once something else has happened, except for people who know of nothing after the record `until`: what they may not know of does
-    /// not count for them.
+    /// the last one that the table answered. There are none once something else has happened, except for people who know
+    /// of nothing after the record `until`: what they may not know of does not count for them.
     pub fn reopenings(&self, until: u64) -> Cow<'_, [Reopening]> {
         if self.is_quiet_since(until) {
             return Cow::Borrowed(&self.reopenings);
