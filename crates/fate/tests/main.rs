@@ -1,6 +1,7 @@
 //! All integration tests of the crate as one program, which is linked once and compiles the rule procedures
 //! once.
 
+mod asking;
 mod common;
 mod creation;
 mod dice;
