@@ -97,6 +97,28 @@ proptest! {
         }
     }
 
+    /// The procedures of the game lead from one to the next, up to now, and do again what they did.
+    #[test]
+    fn procedures_follow_one_another(seed: u64) {
+        let game = play(seed, 60, |_, _, _| {});
+        let procedures = game.procedures();
+        prop_assert!(!procedures.is_empty());
+        for pair in procedures.windows(2) {
+            prop_assert_eq!(&pair[0].end, &pair[1].base);
+            prop_assert!(!pair[0].is_waiting);
+        }
+        for it in &procedures {
+            prop_assert_eq!(it.inputs.len(), it.places.len());
+            prop_assert!(it.places.is_sorted() && game.is_live(it.at.0));
+            let Some(command) = &it.command else { continue };
+            let run = replay(it.base.clone(), &it.inputs, |table| Fate::perform(table, command));
+            prop_assert_eq!(run.result.is_ok(), it.is_ended);
+            prop_assert_eq!((&run.state, run.used), (&it.end, it.inputs.len()));
+        }
+        let last = procedures.last().map(|it| (&it.end, it.is_waiting));
+        prop_assert_eq!(last, Some((game.state(), game.running().is_some())));
+    }
+
     /// A running procedure is always waiting for somebody, or is reported as diverged.
     #[test]
     fn a_table_is_never_stuck(seed: u64) {

@@ -6,12 +6,13 @@
 //! |---|---|---|---|
 //! | [`Replay`] | recorded inputs; its driver fetches the next | waiting, diverged | live play, transcripts, logs |
 //! | [`Sample`] | a fast generator, a policy | never | simulation |
+//! | [`SampleAfter`] | recorded inputs, then a fast generator and a policy | diverged | the value of a moment in a fight |
 //! | [`Explore`](explore::Explore) | every branch in turn | never | exact odds, counts of ways, laws |
 //! | [`After`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of the possible answers |
 //! | [`Watched`] | any of these tables | as that table, and once enough is known | results only |
 //! | [`Grow`](graph::Grow) | every branch, continuations shared | known continuation | odds with answers left open |
 //!
-//! - [`replay`], [`explore()`], [`explore_after`] and [`graph()`] run a procedure on one of them.
+//! - [`replay`], [`sample_after`], [`explore()`], [`explore_after`] and [`graph()`] run a procedure on one of them.
 //! - A [`Policy`] answers questions in place of people; [`Decide`] may also leave them open, so that all answers are
 //!   explored.
 //! - [`Odds`] and [`Tally`] hold exact probabilities.
@@ -47,6 +48,7 @@ mod random;
 mod recorded;
 mod replay;
 mod sample;
+mod sample_after;
 mod watched;
 mod ways;
 
@@ -59,8 +61,10 @@ pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
+pub use recorded::Diverged;
 pub use replay::{Replay, Run, SeeAnswer, Stop, replay, replay_seen};
 pub use sample::Sample;
+pub use sample_after::{SampleAfter, sample_after};
 pub use watched::{Early, Watched, watched};
 
 /// The examples of the readme are tests.
