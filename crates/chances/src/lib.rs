@@ -35,5 +35,5 @@ pub use action::{Action, Change, How, NoChance, action};
 pub use bars::Bars;
 pub use counted::Counted;
 pub use schwung_play::Habit;
-pub use simulate::{ActorSummary, Plan, Remember, Summary, simulate};
-pub use solve::{Advice, Cost, Size, Solution, TooLarge, cost, solve};
+pub use simulate::{ActorSummary, Plan, Remember, Summary, simulate, standing, winner};
+pub use solve::{Advice, Cost, Size, Solution, TooLarge, cost, estimate, sides, solve, solve_from};

@@ -186,7 +186,7 @@ fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_>>) -> (u
 }
 
 /// The sides that are still standing, without duplicates.
-pub(crate) fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> {
+pub fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> {
     let mut seen = [0u64; 4];
     (0..S::actors(state)).filter(|&it| S::stands(state, it)).map(|it| S::side(state, it)).filter(
         move |&side| {
@@ -199,7 +199,7 @@ pub(crate) fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> 
 }
 
 /// The side that is the only one standing.
-pub(crate) fn winner<S: Fights>(state: &S::State) -> Option<u8> {
+pub fn winner<S: Fights>(state: &S::State) -> Option<u8> {
     let mut sides = standing::<S>(state);
     let first = sides.next();
     if sides.next().is_some() { None } else { first }

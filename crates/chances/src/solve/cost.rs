@@ -31,14 +31,20 @@ const WHILE: Duration = Duration::from_millis(20);
 
 /// Estimates the cost of [`solve`](super::solve) for the same conflict.
 pub fn cost<S: Fights>(start: &S::State, habits: &[Habit], payments: bool) -> Cost {
-    let mut positions = Some(u64::from(S::actors(start)));
-    for actor in 0..S::actors(start) {
-        let ways = S::situations(start, actor, payments);
-        positions = positions.zip(ways).map(|(all, ways)| all.saturating_mul(ways));
-    }
+    let positions = estimate::<S>(start, payments);
     let mut map = Map::<S>::new(start, habits, payments);
     let begun = Instant::now();
     while (map.explored() < SAMPLE || begun.elapsed() < WHILE) && map.explore() {}
     let explored = u32::try_from(map.explored()).unwrap_or(u32::MAX);
     Cost { positions, each: begun.elapsed() / explored.max(1) }
+}
+
+/// Estimates the number of positions of a conflict, as in [`Cost::positions`].
+pub fn estimate<S: Fights>(start: &S::State, payments: bool) -> Option<u64> {
+    let mut positions = Some(u64::from(S::actors(start)));
+    for actor in 0..S::actors(start) {
+        let ways = S::situations(start, actor, payments);
+        positions = positions.zip(ways).map(|(all, ways)| all.saturating_mul(ways));
+    }
+    positions
 }

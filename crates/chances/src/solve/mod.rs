@@ -7,7 +7,7 @@ mod turns;
 
 use schwung_play::{Fights, Habit, graph::Node};
 
-pub use cost::{Cost, cost};
+pub use cost::{Cost, cost, estimate};
 
 use circle::Circle;
 use order::groups;
@@ -75,12 +75,7 @@ pub fn solve<S: Fights>(
     most: usize,
 ) -> Result<Solution<S>, TooLarge> {
     let mut map = Map::<S>::new(start, habits, payments);
-    while map.explore() {
-        let size = map.size();
-        if size.positions > most || size.nodes.max(map.ends()) > most.saturating_mul(NODES) {
-            return Err(TooLarge { size, most });
-        }
-    }
+    explore_all(&mut map, most, most.saturating_mul(NODES))?;
     let sides = sides::<S>(start);
     let (values, error) = improve(&map, &sides);
     let wins = wins(&sides, values.of(0));
@@ -88,8 +83,40 @@ pub fn solve<S: Fights>(
     Ok(Solution { wins, size: map.size(), advice, error })
 }
 
-/// The sides, in order of appearance.
-fn sides<S: Fights>(state: &S::State) -> Vec<u8> {
+/// Computes the chances of each side from each of several positions of one conflict, with the sides as in [`sides`]. What
+/// the positions lead to is solved once for all of them.
+///
+/// # Errors
+/// Returns [`TooLarge`] if there are more positions, or more rolls and questions in their turns, than `most` has.
+///
+/// # Panics
+/// If the positions are not of one conflict: see [`Fights::take_parts`].
+pub fn solve_from<S: Fights>(
+    positions: &[S::State],
+    habits: &[Habit],
+    most: Size,
+) -> Result<Vec<Vec<f64>>, TooLarge> {
+    let Some(first) = positions.first() else { return Ok(Vec::new()) };
+    let mut map = Map::<S>::new(first, habits, false);
+    let roots: Vec<u32> = positions.iter().map(|it| map.root(it)).collect();
+    explore_all(&mut map, most.positions, most.nodes)?;
+    let (values, _) = improve(&map, &sides::<S>(first));
+    Ok(roots.into_iter().map(|it| values.of(it as usize).to_vec()).collect())
+}
+
+/// Explores every position that can be reached.
+fn explore_all<S: Fights>(map: &mut Map<'_, S>, most: usize, nodes: usize) -> Result<(), TooLarge> {
+    while map.explore() {
+        let size = map.size();
+        if size.positions > most || size.nodes > nodes || map.ends() > most.saturating_mul(NODES) {
+            return Err(TooLarge { size, most });
+        }
+    }
+    Ok(())
+}
+
+/// The sides that have characters, in ascending order.
+pub fn sides<S: Fights>(state: &S::State) -> Vec<u8> {
     let mut sides: Vec<u8> = (0..S::actors(state)).map(|it| S::side(state, it)).collect();
     sides.sort_unstable();
     sides.dedup();

@@ -84,6 +84,12 @@ impl<'h, S: Fights> Map<'h, S> {
         }
     }
 
+    /// Adds another position from which the conflict may go on; returns its number.
+    pub(super) fn root(&mut self, state: &S::State) -> u32 {
+        let place = self.pieces.take(state.clone());
+        self.positions.number(&place)
+    }
+
     pub(super) fn size(&self) -> Size {
         Size { positions: self.positions.len(), nodes: self.nodes }
     }
