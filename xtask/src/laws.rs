@@ -17,7 +17,7 @@ struct Laws {
     divisor: u32,
 }
 
-const LAWS: [Laws; 4] = [
+const LAWS: [Laws; 5] = [
     Laws {
         packages: &["schwung-fate", "schwung-zerospace", "schwung-daemmersturm"],
         suites: &["suite"],
@@ -31,6 +31,7 @@ const LAWS: [Laws; 4] = [
         tests: &["any_commands_in_any_order", "games_that_differ_in_secrets"],
         divisor: 100,
     },
+    Laws { packages: &["schwung-insight"], suites: &["suite"], tests: &["add_up"], divisor: 100 },
     Laws { packages: &["schwung-systems"], suites: &["suite"], tests: &["commits::"], divisor: 1_000 },
 ];
 

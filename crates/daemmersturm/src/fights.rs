@@ -20,6 +20,7 @@ pub struct Watch {
 }
 
 schwung_chances::counted!(Daemmersturm);
+schwung_insight::analysed!(Daemmersturm);
 
 impl Fights for Daemmersturm {
     type Watch = Watch;

@@ -15,6 +15,7 @@ use crate::{
 };
 
 schwung_chances::counted!(Fate);
+schwung_insight::analysed!(Fate);
 
 impl Fights for Fate {
     type Watch = Watch;

@@ -15,6 +15,7 @@ pub struct Watch {
 }
 
 schwung_chances::counted!(ZeroSpace);
+schwung_insight::analysed!(ZeroSpace);
 
 impl Fights for ZeroSpace {
     type Watch = Watch;

@@ -1,0 +1,117 @@
+//! Fights played on from a moment, with the same dice from every moment.
+
+use schwung_chances::standing;
+use schwung_play::{Fights, Habit, Habits, Random, Sample, sample_after};
+
+use crate::{
+    Course,
+    moments::{Moment, Within},
+};
+
+/// How often each actor has acted in a round: what tells two actions of one actor apart.
+#[derive(Debug, Default)]
+pub(crate) struct Uses {
+    round: u16,
+    /// By actor; the last one for commands that are no actor's.
+    counts: Vec<u16>,
+}
+
+impl Clone for Uses {
+    fn clone(&self) -> Uses {
+        Uses { round: self.round, counts: self.counts.clone() }
+    }
+
+    fn clone_from(&mut self, other: &Uses) {
+        self.round = other.round;
+        self.counts.clone_from(&other.counts);
+    }
+}
+
+impl Uses {
+    /// Counts an action and returns what distinguishes it from all others of the fight.
+    pub(crate) fn next<S: Fights>(&mut self, state: &S::State, command: &S::Command) -> u64 {
+        let (round, nobody) = (S::round(state), usize::from(S::actors(state)));
+        if self.round != round {
+            self.round = round;
+            self.counts.clear();
+        }
+        let actor = S::watch(command).map_or(nobody, |it| usize::from(it.0));
+        if self.counts.len() <= actor.max(nobody) {
+            self.counts.resize(actor.max(nobody) + 1, 0);
+        }
+        let count = self.counts[actor];
+        self.counts[actor] = count.saturating_add(1);
+        u64::from(round) << 32 | u64::from(count) << 16 | actor as u64
+    }
+}
+
+/// The dice of one fight played on: a generator for each action, which depends on who acts in which round. So two fights
+/// that differ in one action see the same dice in all others.
+pub(crate) struct Dice {
+    seed: u64,
+}
+
+impl Dice {
+    /// The dice of the fight with this number.
+    pub(crate) fn new(seed: u64, number: u32) -> Dice {
+        let mut mixed = Random::new(seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        Dice { seed: u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()) }
+    }
+
+    fn of(&self, action: u64) -> Random {
+        let mut mixed = Random::new(self.seed ^ action.wrapping_mul(0xd6e8_feb8_6659_fd93));
+        Random::new(u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()))
+    }
+}
+
+/// Plays fights on from the moments of a course.
+pub(crate) struct Playing<'p, S: Fights> {
+    course: &'p Course<S>,
+    habits: &'p [Habit],
+    turns: u32,
+    uses: Uses,
+}
+
+impl<'p, S: Fights> Playing<'p, S> {
+    pub(crate) fn new(course: &'p Course<S>, habits: &'p [Habit], turns: u32) -> Playing<'p, S> {
+        Playing { course, habits, turns, uses: Uses::default() }
+    }
+
+    /// Plays on from `moment` to the end and returns the state there.
+    pub(crate) fn end(&mut self, moment: &Moment, dice: &Dice) -> S::State {
+        self.uses.clone_from(&moment.uses);
+        if let Some(state) = moment.at_rest(self.course) {
+            let random = dice.of(0);
+            return self.go_on(Sample { state: state.clone(), random, policy: Habits(self.habits) }, dice);
+        }
+        let Some(within) = moment.within(self.course) else {
+            unreachable!("a moment is within a procedure or between two")
+        };
+        self.end_of(&within, dice)
+    }
+
+    /// Plays a procedure to its end, taking its inputs first, and on to the end of the fight. If an input does not fit, the
+    /// fight ends as it stands before the procedure.
+    pub(crate) fn end_of(&mut self, within: &Within<'_, S>, dice: &Dice) -> S::State {
+        let Within { base, command, inputs } = *within;
+        let random = dice.of(self.uses.next::<S>(base, command));
+        let policy = Habits(self.habits);
+        let played = sample_after(base.clone(), inputs, random, policy, |t| S::perform(t, command));
+        match played {
+            Ok(table) => self.go_on(table, dice),
+            Err(_) => base.clone(),
+        }
+    }
+
+    fn go_on(&mut self, mut table: Sample<S, Habits<'_>>, dice: &Dice) -> S::State {
+        for _ in 0..self.turns {
+            if !S::is_on(&table.state) || standing::<S>(&table.state).nth(1).is_none() {
+                break;
+            }
+            let Some(command) = S::turn(&table.state, self.habits) else { break };
+            table.random = dice.of(self.uses.next::<S>(&table.state, &command));
+            let Ok(()) = S::perform(&mut table, &command);
+        }
+        table.state
+    }
+}

@@ -1,0 +1,287 @@
+//! Sums over fights played on, and what follows from them.
+
+use schwung_chances::winner;
+use schwung_play::Fights;
+
+use crate::{Kind, Step, moments::Moments};
+
+/// A mean, with its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub value: f64,
+    /// The standard error; 0 if the value is exact.
+    pub error: f64,
+}
+
+/// What one actor's dice and decisions did to the chance of the actor's side.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Share {
+    /// The actor.
+    pub actor: u8,
+    /// The actor's dice.
+    pub luck: Estimate,
+    /// The actor's commands and answers.
+    pub decisions: Estimate,
+}
+
+/// What a fight cost a side in one of the quantities of [`Fights::GAUGES`], summed over its actors.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cost {
+    /// The side.
+    pub side: u8,
+    /// Index of the quantity.
+    pub gauge: usize,
+    /// What was there at the beginning.
+    pub before: i32,
+    /// What was to be expected at the end.
+    pub expected: Estimate,
+    /// What the dice changed.
+    pub luck: Estimate,
+    /// What decisions changed.
+    pub decisions: Estimate,
+    /// What was set by hand.
+    pub by_hand: Estimate,
+    /// What is to be expected after the last step: what is there, if the fight is over.
+    pub after: Estimate,
+}
+
+/// The analysis of a fight.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The sides, in ascending order.
+    pub sides: Vec<u8>,
+    /// Number of fights played on from each moment.
+    pub runs: u32,
+    /// Whether the chances are exact. Costs never are.
+    pub is_exact: bool,
+    /// The chance of each side at each moment, in the order of `sides`.
+    pub chances: Vec<Vec<Estimate>>,
+    /// The steps: each leads from the moment with its index to the next one.
+    pub steps: Vec<Step>,
+    /// What each step changed for each side.
+    pub changes: Vec<Vec<Estimate>>,
+    /// What all dice changed for each side.
+    pub luck: Vec<Estimate>,
+    /// What all decisions changed for each side.
+    pub decisions: Vec<Estimate>,
+    /// What was changed by hand for each side.
+    pub by_hand: Vec<Estimate>,
+    /// What the dice and decisions of each actor did.
+    pub shares: Vec<Share>,
+    /// What the fight cost.
+    pub costs: Vec<Cost>,
+    /// Whether the fight is over at its last moment.
+    pub is_over: bool,
+}
+
+/// Running sums of a quantity.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums {
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    fn add(&mut self, value: f64) {
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn estimate(self, runs: u32) -> Estimate {
+        let n = f64::from(runs.max(1));
+        let value = self.sum / n;
+        let spread = (self.squares / n - value * value).max(0.0);
+        Estimate { value, error: if runs < 2 { spread.sqrt() } else { (spread / (n - 1.0)).sqrt() } }
+    }
+}
+
+const KINDS: [Kind; 3] = [Kind::Luck, Kind::Decision, Kind::ByHand];
+
+/// Sums of everything that an [`Analysis`] contains.
+pub(crate) struct Tally {
+    sides: Vec<u8>,
+    /// The side of each actor.
+    side_of: Vec<u8>,
+    gauges: usize,
+    runs: u32,
+    /// What a fight played on from each moment comes to: a row of [`Tally::width`] numbers for each.
+    row: Vec<f64>,
+    values: Vec<Sums>,
+    changes: Vec<Sums>,
+    /// One row for each of [`KINDS`].
+    totals: Vec<Sums>,
+    /// Luck and decisions of each actor.
+    shares: Vec<[Sums; 2]>,
+}
+
+impl Tally {
+    pub(crate) fn new<S: Fights>(state: &S::State, moments: usize) -> Tally {
+        let sides = schwung_chances::sides::<S>(state);
+        let side_of: Vec<u8> = (0..S::actors(state)).map(|it| S::side(state, it)).collect();
+        let gauges = S::GAUGES.len();
+        let width = sides.len() * (1 + gauges);
+        let sums = |rows: usize| vec![Sums::default(); rows * width];
+        Tally {
+            runs: 0,
+            row: vec![0.0; moments * width],
+            values: sums(moments),
+            changes: sums(moments.saturating_sub(1)),
+            totals: sums(KINDS.len()),
+            shares: vec![Default::default(); side_of.len()],
+            sides,
+            side_of,
+            gauges,
+        }
+    }
+
+    /// For each side its victory, and then each gauge.
+    fn width(&self) -> usize {
+        self.sides.len() * (1 + self.gauges)
+    }
+
+    /// Notes how a fight played on from a moment ended.
+    pub(crate) fn ended<S: Fights>(&mut self, moment: usize, state: &S::State) {
+        let (width, sides, gauges) = (self.width(), self.sides.len(), self.gauges);
+        let row = &mut self.row[moment * width..][..width];
+        row.fill(0.0);
+        let place = |side: u8| self.sides.iter().position(|&it| it == side);
+        if let Some(at) = winner::<S>(state).and_then(place) {
+            row[at] = 1.0;
+        }
+        for actor in 0..S::actors(state) {
+            let Some(at) = place(S::side(state, actor)) else { continue };
+            for gauge in 0..gauges {
+                row[sides + at * gauges + gauge] += f64::from(S::gauge(state, actor, gauge));
+            }
+        }
+    }
+
+    /// Notes that a fight played on from a moment ended as from the moment before.
+    pub(crate) fn same(&mut self, moment: usize) {
+        let width = self.width();
+        self.row.copy_within((moment - 1) * width..moment * width, moment * width);
+    }
+
+    /// Adds up one fight from every moment, all with the same dice.
+    pub(crate) fn add(&mut self, steps: &[Step]) {
+        let width = self.width();
+        self.runs += 1;
+        for (sums, value) in self.values.iter_mut().zip(&self.row) {
+            sums.add(*value);
+        }
+        let mut totals = vec![0.0; KINDS.len() * width];
+        let mut shares = vec![[0.0; 2]; self.shares.len()];
+        for (at, step) in steps.iter().enumerate() {
+            let (before, after) = (at * width, (at + 1) * width);
+            let kind = KINDS.iter().position(|it| *it == step.kind).unwrap_or(0);
+            for n in 0..width {
+                let change = self.row[after + n] - self.row[before + n];
+                self.changes[before + n].add(change);
+                totals[kind * width + n] += change;
+            }
+            if let Some((actor, side)) = self.own_side(step)
+                && step.kind != Kind::ByHand
+            {
+                shares[actor][kind] += self.row[after + side] - self.row[before + side];
+            }
+        }
+        self.totals.iter_mut().zip(totals).for_each(|(sums, total)| sums.add(total));
+        for (sums, share) in self.shares.iter_mut().zip(shares) {
+            sums.iter_mut().zip(share).for_each(|(sums, share)| sums.add(share));
+        }
+    }
+
+    /// The actor of a step, and the place of the actor's side.
+    fn own_side(&self, step: &Step) -> Option<(usize, usize)> {
+        let actor = usize::from(step.actor?);
+        let side = self.side_of.get(actor)?;
+        Some((actor, self.sides.iter().position(|it| it == side)?))
+    }
+
+    /// The analysis so far; `exact` has the chances of each side at each moment if they are known.
+    pub(crate) fn analysis<S: Fights>(
+        &self,
+        moments: &Moments,
+        start: &S::State,
+        exact: Option<&[Vec<f64>]>,
+        is_over: bool,
+    ) -> Analysis {
+        let (width, sides, runs) = (self.width(), self.sides.len(), self.runs);
+        let chances_of = |sums: &[Sums]| -> Vec<Vec<Estimate>> {
+            let rows = sums.chunks_exact(width.max(1));
+            rows.map(|row| row[..sides].iter().map(|it| it.estimate(runs)).collect()).collect()
+        };
+        let mut totals = chances_of(&self.totals);
+        let (mut chances, mut changes) = (chances_of(&self.values), chances_of(&self.changes));
+        let mut shares: Vec<Share> = (0..)
+            .zip(&self.shares)
+            .map(|(actor, [luck, decisions])| Share {
+                actor,
+                luck: luck.estimate(runs),
+                decisions: decisions.estimate(runs),
+            })
+            .collect();
+        if let Some(exact) = exact {
+            let certain = |value: f64| Estimate { value, error: 0.0 };
+            chances = exact.iter().map(|it| it.iter().copied().map(certain).collect()).collect();
+            totals.iter_mut().flatten().for_each(|it| *it = certain(0.0));
+            shares.iter_mut().for_each(|it| (it.luck, it.decisions) = (certain(0.0), certain(0.0)));
+            for (at, step) in moments.steps.iter().enumerate() {
+                let kind = KINDS.iter().position(|it| *it == step.kind).unwrap_or(0);
+                for side in 0..sides {
+                    let change = chances[at + 1][side].value - chances[at][side].value;
+                    changes[at][side] = certain(change);
+                    totals[kind][side].value += change;
+                }
+                if let Some((actor, side)) = self.own_side(step) {
+                    match step.kind {
+                        Kind::Luck => shares[actor].luck.value += changes[at][side].value,
+                        Kind::Decision => shares[actor].decisions.value += changes[at][side].value,
+                        Kind::ByHand => {}
+                    }
+                }
+            }
+        }
+        let [luck, decisions, by_hand] =
+            <[Vec<Estimate>; 3]>::try_from(totals).unwrap_or_else(|_| Default::default());
+        Analysis {
+            sides: self.sides.clone(),
+            runs,
+            is_exact: exact.is_some(),
+            chances,
+            steps: moments.steps.clone(),
+            changes,
+            luck,
+            decisions,
+            by_hand,
+            shares,
+            costs: self.costs::<S>(start),
+            is_over,
+        }
+    }
+
+    fn costs<S: Fights>(&self, start: &S::State) -> Vec<Cost> {
+        let (width, sides) = (self.width(), self.sides.len());
+        let last = self.values.len().saturating_sub(width);
+        let mut costs = Vec::with_capacity(sides * self.gauges);
+        for (place, &side) in self.sides.iter().enumerate() {
+            let own = || (0..S::actors(start)).filter(|&it| S::side(start, it) == side);
+            for gauge in 0..self.gauges {
+                let n = sides + place * self.gauges + gauge;
+                let total = |kind: usize| self.totals[kind * width + n].estimate(self.runs);
+                costs.push(Cost {
+                    side,
+                    gauge,
+                    before: own().map(|it| S::gauge(start, it, gauge)).sum(),
+                    expected: self.values[n].estimate(self.runs),
+                    luck: total(0),
+                    decisions: total(1),
+                    by_hand: total(2),
+                    after: self.values[last + n].estimate(self.runs),
+                });
+            }
+        }
+        costs
+    }
+}

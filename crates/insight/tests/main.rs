@@ -1,0 +1,6 @@
+//! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
+
+#[path = "../../chances/tests/common/mod.rs"]
+mod duels;
+mod fought;
+mod sums;

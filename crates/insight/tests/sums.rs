@@ -1,0 +1,191 @@
+//! Luck and decisions add up, values are right, and habits decide nothing.
+
+use schwung_chances::{Counted, Plan as Simulation, Remember, winner};
+use schwung_daemmersturm::Daemmersturm;
+use schwung_fate::Fate;
+use schwung_insight::{Analysis, Course, Estimate, Kind, Plan, alternatives, analyse};
+use schwung_play::{Fights, Random, laws};
+use schwung_zerospace::ZeroSpace;
+
+use crate::{
+    duels::{fate_duel, twilight_duel, zero_duel},
+    fought::fought,
+};
+
+const NEAR: f64 = 1e-9;
+
+fn plan<S: Fights>(course: &Course<S>, runs: u32, positions: usize) -> Plan<'_, S> {
+    Plan { course, habits: &[], runs, seed: 3, turns: 400, positions }
+}
+
+fn analysed<S: Fights>(course: &Course<S>, runs: u32, positions: usize) -> Analysis {
+    analyse(&plan(course, runs, positions), &mut |_, _| true).expect("a fight has moments")
+}
+
+/// Beginning, luck, decisions and what was set by hand give the end, for every side and every cost.
+fn adds_up<S: Fights>(course: &Course<S>, found: &Analysis) {
+    let (first, last) = (&found.chances[0], &found.chances[found.chances.len() - 1]);
+    assert_eq!((found.steps.len(), found.changes.len()), (found.chances.len() - 1, found.steps.len()));
+    for side in 0..found.sides.len() {
+        let parts = found.luck[side].value + found.decisions[side].value + found.by_hand[side].value;
+        assert!((first[side].value + parts - last[side].value).abs() < NEAR, "{found:?}");
+        for kind in [Kind::Luck, Kind::Decision, Kind::ByHand] {
+            let of_kind = found.steps.iter().zip(&found.changes).filter(|it| it.0.kind == kind);
+            let sum: f64 = of_kind.map(|it| it.1[side].value).sum();
+            let total = match kind {
+                Kind::Luck => found.luck[side],
+                Kind::Decision => found.decisions[side],
+                Kind::ByHand => found.by_hand[side],
+            };
+            assert!((sum - total.value).abs() < NEAR, "{kind:?}: {sum} {total:?}");
+        }
+    }
+    for it in &found.costs {
+        let parts = it.expected.value + it.luck.value + it.decisions.value + it.by_hand.value;
+        assert!((parts - it.after.value).abs() < 1e-6, "{it:?}");
+    }
+    let end = course.end().expect("a fight has an end");
+    if !found.is_over {
+        return;
+    }
+    for (side, chance) in found.sides.iter().zip(last) {
+        let won = f64::from(winner::<S>(end) == Some(*side));
+        assert_eq!(*chance, Estimate { value: won, error: 0.0 });
+    }
+    for it in &found.costs {
+        let own = (0..S::actors(end)).filter(|&actor| S::side(end, actor) == it.side);
+        let left: i32 = own.map(|actor| S::gauge(end, actor, it.gauge)).sum();
+        assert!((it.after.value - f64::from(left)).abs() < 1e-6, "{it:?}, in fact {left}");
+    }
+}
+
+fn random_fights_add_up<S: Fights>(duel: impl Fn(&mut Random) -> S::State, seed: u64) {
+    let (mut random, mut over) = (Random::new(seed), 0);
+    let games = laws::games(100);
+    for _ in 0..games {
+        let course: Course<S> = fought(duel(&mut random), 40, 3, &mut random);
+        let found = analysed(&course, 10, 0);
+        assert!(!found.is_exact);
+        adds_up(&course, &found);
+        over += u32::from(found.is_over);
+    }
+    assert!(over > games / 2, "only {over} fights came to an end");
+}
+
+#[test]
+fn luck_and_decisions_add_up_in_fate() {
+    random_fights_add_up::<Fate>(fate_duel, 1);
+}
+
+#[test]
+fn luck_and_decisions_add_up_in_zerospace() {
+    random_fights_add_up::<ZeroSpace>(|it| zero_duel(it, 2), 2);
+}
+
+#[test]
+fn luck_and_decisions_add_up_in_daemmersturm() {
+    random_fights_add_up::<Daemmersturm>(|it| twilight_duel(it, 1), 3);
+}
+
+/// Every value between two procedures is that of the solver, and sampled values agree with it.
+fn exact_values_are_those_of_the_solver<S: Fights + Counted>(start: S::State, random: &mut Random) {
+    const MOST: usize = 60_000;
+    let course: Course<S> = fought(start, 12, 3, random);
+    let found = analysed(&course, 8, MOST);
+    assert!(found.is_exact);
+    adds_up(&course, &found);
+    let solved = |state: &S::State| S::solve(state, &[], false, MOST).expect("a small duel").wins;
+    let mut moment = 0;
+    for stretch in &course.stretches {
+        for (side, chance) in solved(&stretch.base) {
+            let Some(side) = side.and_then(|it| found.sides.iter().position(|&side| side == it)) else {
+                continue;
+            };
+            let here = found.chances[moment][side];
+            assert!((here.value - chance).abs() < 1e-9 && here.error == 0.0, "{here:?}, solved: {chance}");
+        }
+        // One step for the command, and one for each input.
+        moment += 1 + stretch.inputs.len();
+    }
+    let sampled = analysed(&course, 200, 0);
+    for (exact, sampled) in found.chances.iter().flatten().zip(sampled.chances.iter().flatten()) {
+        let error = (exact.value * (1.0 - exact.value) / 200.0).sqrt().max(0.005);
+        assert!((exact.value - sampled.value).abs() < 5.0 * error, "{exact:?} {sampled:?}");
+    }
+}
+
+#[test]
+fn duels_have_the_values_of_the_solver() {
+    let mut random = Random::new(21);
+    for _ in 0..laws::games(5) {
+        let start = fate_duel(&mut random);
+        exact_values_are_those_of_the_solver::<Fate>(start, &mut random);
+        let start = zero_duel(&mut random, 0);
+        exact_values_are_those_of_the_solver::<ZeroSpace>(start, &mut random);
+    }
+    for _ in 0..laws::games(5).div_ceil(4) {
+        let start = twilight_duel(&mut random, 0);
+        exact_values_are_those_of_the_solver::<Daemmersturm>(start, &mut random);
+    }
+}
+
+/// Who does as the habit does decides nothing, and the beginning is what a simulation says.
+fn habits_decide_nothing<S: Fights + Counted>(start: &S::State, random: &mut Random) {
+    const RUNS: u32 = 400;
+    let course: Course<S> = fought(start.clone(), 60, 0, random);
+    let found = analysed(&course, RUNS, 0);
+    assert!(found.decisions.iter().all(|it| *it == Estimate::default()), "{found:?}");
+    assert!(found.shares.iter().all(|it| it.decisions == Estimate::default()), "{found:?}");
+    let simulation = Simulation::<S> {
+        start,
+        begin: None,
+        habits: &[],
+        runs: 2_000,
+        seed: 8,
+        threads: 1,
+        turns: 400,
+        remember: Remember::WhereItHelps,
+    };
+    let summary = S::simulate(&simulation, &|_| true).expect("nobody stops it");
+    for (side, chance) in found.sides.iter().zip(&found.chances[0]) {
+        let share = summary.wins.get(&Some(*side)).copied().unwrap_or(0) as f64 / 2_000.0;
+        let error = (share * (1.0 - share) * (1.0 / 2_000.0 + 1.0 / f64::from(RUNS))).sqrt().max(0.003);
+        assert!((chance.value - share).abs() < 5.0 * error, "{chance:?}, simulated: {share}");
+    }
+}
+
+#[test]
+fn fights_by_habit_are_all_luck() {
+    let mut random = Random::new(31);
+    for _ in 0..3 {
+        let start = fate_duel(&mut random);
+        habits_decide_nothing::<Fate>(&start, &mut random);
+        let start = zero_duel(&mut random, 1);
+        habits_decide_nothing::<ZeroSpace>(&start, &mut random);
+        let start = twilight_duel(&mut random, 1);
+        habits_decide_nothing::<Daemmersturm>(&start, &mut random);
+    }
+}
+
+/// The answer that was given is among those compared, with about the value of the moment after it.
+#[test]
+fn other_answers_have_chances_too() {
+    let mut random = Random::new(41);
+    let mut compared = 0;
+    for _ in 0..20 {
+        let course: Course<ZeroSpace> = fought(zero_duel(&mut random, 2), 30, 2, &mut random);
+        let found = analysed(&course, 60, 0);
+        for step in 0..found.steps.len() {
+            let all = alternatives(&plan(&course, 60, 0), &found, step, found.sides[0]);
+            if all.is_empty() {
+                continue;
+            }
+            compared += 1;
+            assert!(all.is_sorted_by(|a, b| a.1.value >= b.1.value), "{all:?}");
+            let after = found.chances[step + 1][0].value;
+            let near = all.iter().any(|it| (it.1.value - after).abs() < 0.35);
+            assert!(near && found.steps[step].kind == Kind::Decision, "{all:?} {after}");
+        }
+    }
+    assert!(compared > 10, "only {compared} answers had others");
+}
