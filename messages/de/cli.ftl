@@ -195,6 +195,13 @@ cli-solve-about = Einen kleinen Konflikt genau ausrechnen
 cli-solve-examples =
     schwung solve encounters/duel.toml
     schwung solve encounters/duel.toml --best
+cli-insight-about = In einem geführten Kampf Glück und Entscheidungen trennen
+cli-insight-examples =
+    schwung insight table.json
+    schwung insight table.json --fight 1 --runs 4000 --json
+insight-argument-file = Der ganze Tisch als Datei, aus dem Protokoll gesichert
+insight-option-fight = Welcher Kampf des Tischs, sonst der letzte
+insight-option-runs = So viele Kämpfe von jedem Punkt aus, sonst 1.000
 chances-option-runs = So oft, sonst 10.000-mal
 chances-option-threads = So viele gleichzeitig; am Ergebnis ändert das nichts
 chances-option-csv = Als Tabelle für Rechenblätter

@@ -195,6 +195,13 @@ cli-solve-about = Solve a small conflict exactly
 cli-solve-examples =
     schwung solve encounters/duel.toml
     schwung solve encounters/duel.toml --best
+cli-insight-about = Tell luck from decisions in a fight that was fought
+cli-insight-examples =
+    schwung insight table.json
+    schwung insight table.json --fight 1 --runs 4000 --json
+insight-argument-file = The table as one file, saved from the log
+insight-option-fight = Which fight of the table, default the last one
+insight-option-runs = Fights played on from each point, default 1,000
 chances-option-runs = Number of runs, default 10,000
 chances-option-threads = Number of threads; does not affect the result
 chances-option-csv = Output a table for spreadsheets

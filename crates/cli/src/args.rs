@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The names of all commands.
-pub(crate) const COMMANDS: [&str; 20] = [
+pub(crate) const COMMANDS: [&str; 21] = [
     "serve",
     "health",
     "backup",
@@ -31,6 +31,7 @@ pub(crate) const COMMANDS: [&str; 20] = [
     "odds",
     "sim",
     "solve",
+    "insight",
     "check",
     "schema",
     "switches",
@@ -77,6 +78,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(odds(&texts))
         .subcommand(sim(&texts))
         .subcommand(solve(&texts))
+        .subcommand(insight(&texts))
         .subcommand(check(&texts))
         .subcommand(schema(&texts))
         .subcommand(switches(&texts))
@@ -378,6 +380,23 @@ fn solve(texts: &Texts<'_>) -> Command {
         .arg(encounter(texts))
         .arg(texts.flag("best", "chances-option-best"))
         .arg(most.value_parser(value_parser!(usize)))
+        .arg(texts.flag("json", "cli-option-json"))
+}
+
+fn insight(texts: &Texts<'_>) -> Command {
+    let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+    texts
+        .sub("insight")
+        .arg(
+            texts
+                .positional("file", "cli-value-file", "insight-argument-file")
+                .required(true)
+                .value_hint(ValueHint::FilePath)
+                .value_parser(PathBufValueParser::new()),
+        )
+        .arg(number("fight", "insight-option-fight").value_parser(value_parser!(u32).range(1..)))
+        .arg(number("runs", "insight-option-runs").value_parser(value_parser!(u32).range(8..=1_000_000)))
+        .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
         .arg(texts.flag("json", "cli-option-json"))
 }
 

@@ -68,6 +68,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("odds", of)) => commands::odds::run(app, of),
         Some(("sim", of)) => commands::sim::run(app, of),
         Some(("solve", of)) => commands::solve::run(app, of),
+        Some(("insight", of)) => commands::insight::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),
         Some(("schema", of)) => commands::schema::run(app, of),
         Some(("switches", of)) => commands::switches::run(app, of),

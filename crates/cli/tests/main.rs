@@ -8,6 +8,7 @@ mod documents;
 mod encounters;
 mod habits;
 mod hostile;
+mod insight;
 mod keeping;
 mod man;
 mod messages;

@@ -11,7 +11,7 @@ use schwung_views::wire::{
 };
 use serde_json::Value;
 
-use crate::AnyFight;
+use crate::{AnyFight, AnyInsight};
 
 /// A deed as its table understands it: the command is parsed, once, however often the deed is tried.
 #[derive(Debug)]
@@ -184,6 +184,13 @@ pub trait AnyGame: Send + Sync {
 
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
+
+    /// A fight that was fought, or goes on, with everything that the game master knows: the one with this number, from 1, or
+    /// the last one. Copies what it needs, so that it can be analysed on another thread.
+    ///
+    /// # Errors
+    /// If there is no such fight.
+    fn insight(&self, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal>;
 
     /// The summary that people see before they join.
     fn card(&self, table: &str, lang: Lang) -> TableCard;

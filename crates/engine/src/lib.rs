@@ -3,6 +3,7 @@
 //! - [`Engine`] opens tables and conflicts of one system. It is object-safe, so its users do not depend on the system.
 //! - [`AnyGame`] is a table: it decides what a deed does, applies stored records and renders views.
 //! - [`AnyFight`] is a conflict: it computes odds, simulations and exact solutions.
+//! - [`AnyInsight`] is a fight that was fought: it tells luck from decisions.
 //! - [`Setup`] is what a system provides: how its tables are set up, shown and described. [`Of`] derives the [`Engine`] from
 //!   it: `pub static ENGINE: &dyn Engine = &Of::<ZeroSpaceSetup>::NEW`.
 //!
@@ -33,6 +34,7 @@ mod export;
 mod fight;
 mod found;
 mod import;
+mod insight;
 mod open;
 mod played;
 mod problems;
@@ -47,6 +49,7 @@ pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, NoFight};
+pub use insight::AnyInsight;
 pub use open::{Begun, LoadError, Opened, Opener};
 pub use schwung_chances::Cost;
 pub use setup::{Answer, Command, Prepared, Question, Setup, State};

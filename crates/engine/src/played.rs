@@ -20,11 +20,11 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, Decided, ParsedDeed, Refusal,
+    AnyFight, AnyGame, AnyInsight, Decided, ParsedDeed, Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
-    recap,
+    insight, recap,
     refusal::in_words,
     setup::{Command, Setup},
     texts,
@@ -570,6 +570,10 @@ impl<T: Setup> AnyGame for Played<T> {
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {
         fight::of_game::<T>(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
+    }
+
+    fn insight(&self, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
+        insight::of_game::<T>(self.look(You { role: Role::Gm, seat: Some(0) }, lang), number)
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {

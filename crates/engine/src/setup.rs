@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use schwung_chances::Counted;
 use schwung_files::Problem;
+use schwung_insight::Analysed;
 use schwung_log::Kept;
 use schwung_messages::Catalogue;
 use schwung_play::Habit;
@@ -42,7 +42,7 @@ pub struct Prepared<T: Setup> {
 /// Everything that the [`Engine`](crate::Engine) of a system needs to set up, show and describe its tables.
 pub trait Setup: Sized + 'static {
     /// The system.
-    type System: Kept + Counted;
+    type System: Kept + Analysed;
 
     /// Renders the views of the system.
     type Screen: Shown<System = Self::System>;

@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 /// Messages of the program itself, which need no book: command line, dice, chances.
-const COMMAND: &[File] = files!["words", "common", "cli", "dice", "server"];
+const COMMAND: &[File] = files!["words", "common", "cli", "dice", "insight", "server"];
 
 /// Further messages for tables of any book.
 const SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];

@@ -12,6 +12,9 @@ use crate::{
 /// Maximum number of records in an imported file.
 const MOST_RECORDS: usize = 200_000;
 
+/// Maximum size of an imported file, in bytes.
+pub const FILE_BYTES: usize = 8 << 20;
+
 /// Maximum memory of an imported file once it is deserialised, in bytes. Larger files are refused before they are
 /// deserialised.
 pub const FILE_MEMORY: usize = 80 << 20;

@@ -33,9 +33,9 @@ mod request;
 pub use books::{BOOKS, Book, switches};
 pub use character::{blank, book_of_character, character_schema, ready_characters};
 pub use fight::{fight, fight_beside};
-pub use import::FILE_MEMORY;
+pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
-    AnyFight, AnyGame, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened, ParsedDeed,
-    Proof, Refusal, VERSION, prove, texts,
+    AnyFight, AnyGame, AnyInsight, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened,
+    ParsedDeed, Proof, Refusal, VERSION, prove, texts,
 };

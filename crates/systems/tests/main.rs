@@ -7,6 +7,7 @@ mod daemmersturm;
 mod fights;
 mod hidden;
 mod imports;
+mod insight;
 mod numbers;
 mod plans;
 mod playbook;

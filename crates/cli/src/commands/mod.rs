@@ -7,6 +7,7 @@ pub(crate) mod completions;
 pub(crate) mod doctor;
 pub(crate) mod health;
 pub(crate) mod help;
+pub(crate) mod insight;
 pub(crate) mod man;
 pub(crate) mod migrate;
 pub(crate) mod odds;

@@ -17,6 +17,7 @@ use schwung_views::{
 };
 
 use conflict::Fight;
+pub(crate) use told::{gauge_label, policy_label, side_label};
 
 use crate::{
     problems::in_words,

@@ -1,13 +1,14 @@
 //! Renders computed chances in the reader's language.
 
 use schwung_chances::{Action, Bars, How, Solution, Summary};
+use schwung_messages::Catalogue;
 use schwung_play::{Fights as _, Habit, Lack, Pick, Spend};
 use schwung_views::wire::{
     ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
 };
 
 use super::conflict::Fight;
-use crate::setup::{Answer, Setup};
+use crate::setup::{Answer, Setup, State};
 
 #[allow(clippy::cast_precision_loss)]
 fn share(count: u64, of: u64) -> f64 {
@@ -19,14 +20,37 @@ fn exact(ways: u128, of: u128) -> f64 {
     if of == 0 { 0.0 } else { ways as f64 / of as f64 }
 }
 
+/// The name of a side.
+pub(crate) fn side_label<T: Setup>(texts: &Catalogue, state: &State<T>, side: u8) -> String {
+    match T::System::side_name(state, side) {
+        "" => texts.text("chances-side", &[("number", &(side + 1).to_string())]),
+        // Default names for the sides of files that name none.
+        word @ ("players" | "opposition") => texts.text(&format!("chances-{word}"), &[]),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of the quantity `GAUGES[which]`.
+pub(crate) fn gauge_label<T: Setup>(texts: &Catalogue, which: usize) -> String {
+    texts.text(&format!("gauge-{}", T::System::GAUGES[which]), &[])
+}
+
+/// A habit in words.
+pub(crate) fn policy_label(texts: &Catalogue, habit: Habit) -> String {
+    let target = Pick::WORDS.iter().find(|it| it.1 == habit.target).map_or("", |it| it.0);
+    let spend = Spend::WORDS.iter().find(|it| it.1 == habit.spend).map_or("", |it| it.0);
+    let target = texts.text(&format!("policy-target-{target}"), &[]);
+    let spend = texts.text(&format!("policy-spend-{spend}"), &[]);
+    let usual = texts.text("policy", &[("target", &target), ("spend", &spend)]);
+    match habit.concede {
+        Some(n) => texts.text("policy-concede", &[("usual", &usual), ("n", &n.to_string())]),
+        None => usual,
+    }
+}
+
 impl<T: Setup> Fight<T> {
     fn side(&self, side: u8) -> String {
-        match T::System::side_name(&self.start, side) {
-            "" => self.texts.text("chances-side", &[("number", &(side + 1).to_string())]),
-            // Default names for the sides of files that name none.
-            word @ ("players" | "opposition") => self.texts.text(&format!("chances-{word}"), &[]),
-            name => name.to_owned(),
-        }
+        side_label::<T>(&self.texts, &self.start, side)
     }
 
     fn winner(&self, side: Option<u8>) -> String {
@@ -34,19 +58,11 @@ impl<T: Setup> Fight<T> {
     }
 
     fn gauge(&self, which: usize) -> String {
-        self.texts.text(&format!("gauge-{}", T::System::GAUGES[which]), &[])
+        gauge_label::<T>(&self.texts, which)
     }
 
     fn policy(&self, habit: Habit) -> String {
-        let target = Pick::WORDS.iter().find(|it| it.1 == habit.target).map_or("", |it| it.0);
-        let spend = Spend::WORDS.iter().find(|it| it.1 == habit.spend).map_or("", |it| it.0);
-        let target = self.texts.text(&format!("policy-target-{target}"), &[]);
-        let spend = self.texts.text(&format!("policy-spend-{spend}"), &[]);
-        let usual = self.texts.text("policy", &[("target", &target), ("spend", &spend)]);
-        match habit.concede {
-            Some(n) => self.texts.text("policy-concede", &[("usual", &usual), ("n", &n.to_string())]),
-            None => usual,
-        }
+        policy_label(&self.texts, habit)
     }
 }
 

@@ -6,6 +6,7 @@ mod create;
 mod deed;
 mod export;
 pub(crate) mod health;
+mod insight;
 mod join;
 mod links;
 mod me;
@@ -91,6 +92,7 @@ fn described() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(export::export))
         .routes(routes!(recap::recap))
         .routes(routes!(simulate::simulation))
+        .routes(routes!(insight::insight))
         .routes(routes!(odds::odds))
         .routes(routes!(characters::choices))
         .routes(routes!(characters::check))

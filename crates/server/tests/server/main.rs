@@ -7,6 +7,7 @@ mod client;
 mod commands;
 mod compat;
 mod examples;
+mod insight;
 mod kept;
 mod limits;
 mod messages;

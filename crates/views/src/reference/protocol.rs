@@ -2,8 +2,8 @@
 
 use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
-    CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Joined, NewShelf, NewTable,
-    OddsView, PastItem, Problem, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
+    CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, InsightNews, Joined, NewShelf,
+    NewTable, OddsView, PastItem, Problem, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -26,6 +26,7 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<Problem>();
     plain.add::<OddsView>();
     plain.add::<SimulationNews>();
+    plain.add::<InsightNews>();
     plain.add::<CreationView>();
     plain.add::<CharacterText>();
     plain.add::<CheckedCharacter>();

@@ -9,6 +9,7 @@ mod command;
 mod daemmersturm;
 mod fate;
 mod form;
+mod insight;
 mod rest;
 mod server;
 mod shelf;
@@ -37,6 +38,10 @@ pub use fate::{
     SheetView, SideView, SkillView, StartView, TrackView, WayView, ZoneView,
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
+pub use insight::{
+    AnswerInsightView, BalanceView, CharacterInsightView, DiceInsightView, EstimateView, InsightKind,
+    InsightNews, InsightView, MomentView, PointView, SideCostView,
+};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};

@@ -85,7 +85,7 @@ fn cores() -> usize {
 }
 
 /// A progress bar on standard error, if that is a terminal.
-struct Bar {
+pub(super) struct Bar {
     of: u64,
     label: String,
     shown: AtomicU64,
@@ -93,7 +93,7 @@ struct Bar {
 }
 
 impl Bar {
-    fn new(app: &App, of: u64) -> Bar {
+    pub(super) fn new(app: &App, of: u64) -> Bar {
         Bar {
             of,
             label: app.text("chances-progress", &[]),
@@ -102,7 +102,7 @@ impl Bar {
         }
     }
 
-    fn shows(&self, done: u64) -> bool {
+    pub(super) fn shows(&self, done: u64) -> bool {
         let percent = (done * 100).checked_div(self.of).unwrap_or(100);
         if self.is_seen && self.shown.fetch_max(percent, Ordering::Relaxed) < percent {
             let filled = usize::try_from(percent / 4).unwrap_or(0);
@@ -111,7 +111,7 @@ impl Bar {
         true
     }
 
-    fn clear(&self) {
+    pub(super) fn clear(&self) {
         if self.is_seen {
             aside("\r\u{1b}[2K");
         }

@@ -1,0 +1,313 @@
+//! Renders the analysis of a fight in the reader's language.
+
+use schwung_insight::{Analysis, Estimate, Habit, Kind, Part, Step};
+use schwung_play::Fights as _;
+use schwung_views::wire::{
+    AnswerInsightView, BalanceView, CharacterInsightView, EstimateView, InsightKind, InsightView, MomentView,
+    PointView, SideCostView,
+};
+
+use super::{
+    Insight,
+    words::{percent, signed},
+};
+use crate::{
+    fight::{gauge_label, policy_label, side_label},
+    setup::{Answer, Setup, State},
+};
+
+/// How many moments of a kind are told.
+const MOMENTS: usize = 3;
+/// How many turning points there are at most.
+const TURNING: usize = 5;
+/// A change is a turning point from this on, if it is twice its error.
+const TURNS: f64 = 0.03;
+
+/// The answers that were possible at a step, with their chances for a side.
+type Answers<T> = Vec<(Answer<T>, Estimate)>;
+
+/// Renders the analysis. `answers` has what else was possible at a step.
+pub(super) fn insight<T: Setup>(
+    of: &Insight<T>,
+    found: &Analysis,
+    answers: impl Fn(usize, u8) -> Answers<T>,
+) -> InsightView {
+    let told = Told { of, found };
+    InsightView {
+        is_over: found.is_over,
+        is_exact: found.is_exact,
+        runs: found.runs,
+        basis: told.basis(),
+        summary: told.summary(),
+        sides: (0..found.sides.len()).map(|it| told.balance(it)).collect(),
+        points: told.points(),
+        luckiest: told.moments(Kind::Luck, |change| change, &answers),
+        costliest: told.moments(Kind::Decision, |change| -change, &answers),
+        characters: told.characters(),
+        costs: told.costs(),
+        ..nothing(of)
+    }
+}
+
+/// A fight of which nothing is known.
+pub(super) fn nothing<T: Setup>(of: &Insight<T>) -> InsightView {
+    InsightView {
+        system: of.book.clone(),
+        title: of.title.clone(),
+        fight: of.number.0,
+        fights: of.number.1,
+        is_over: false,
+        is_exact: false,
+        runs: 0,
+        basis: String::new(),
+        summary: String::new(),
+        sides: Vec::new(),
+        points: Vec::new(),
+        luckiest: Vec::new(),
+        costliest: Vec::new(),
+        characters: Vec::new(),
+        costs: Vec::new(),
+        dice: of.dice.clone(),
+    }
+}
+
+fn view(it: Estimate) -> EstimateView {
+    EstimateView { value: it.value, error: it.error }
+}
+
+struct Told<'a, T: Setup> {
+    of: &'a Insight<T>,
+    found: &'a Analysis,
+}
+
+impl<T: Setup> Told<'_, T> {
+    /// The state at the end, which has all actors.
+    fn state(&self) -> &State<T> {
+        let last = self.of.fought.course.end();
+        last.unwrap_or_else(|| unreachable!("an analysis is made of a course"))
+    }
+
+    fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.of.texts.text(key, args)
+    }
+
+    fn side(&self, place: usize) -> String {
+        self.found
+            .sides
+            .get(place)
+            .map_or_else(String::new, |&it| side_label::<T>(&self.of.texts, self.state(), it))
+    }
+
+    /// The place of an actor's side.
+    fn side_of(&self, actor: u8) -> Option<usize> {
+        let side = T::System::side(self.state(), actor);
+        self.found.sides.iter().position(|&it| it == side)
+    }
+
+    fn basis(&self) -> String {
+        let policy = policy_label(&self.of.texts, Habit::default());
+        let runs = self.found.runs.to_string();
+        let key = if self.found.is_exact { "insight-basis-exact" } else { "insight-basis-sampled" };
+        self.say(key, &[("runs", &runs), ("policy", &policy)])
+    }
+
+    fn summary(&self) -> String {
+        let (first, last) = (self.found.chances.first(), self.found.chances.last());
+        let at = |it: Option<&Vec<Estimate>>| it.and_then(|it| it.first()).map_or(0.0, |it| it.value);
+        let total = |it: &[Estimate]| signed(&self.of.texts, it.first().map_or(0.0, |it| it.value));
+        let by_hand = self.found.by_hand.first().is_some_and(|it| it.value.abs() >= 0.005);
+        let key = if by_hand { "insight-summary-by-hand" } else { "insight-summary" };
+        let args = [
+            ("side", &*self.side(0)),
+            ("beginning", &*percent(&self.of.texts, at(first))),
+            ("luck", &*total(&self.found.luck)),
+            ("decisions", &*total(&self.found.decisions)),
+            ("hand", &*total(&self.found.by_hand)),
+            ("end", &*percent(&self.of.texts, at(last))),
+        ];
+        self.say(key, &args)
+    }
+
+    fn balance(&self, side: usize) -> BalanceView {
+        let of = |all: &[Estimate]| all.get(side).copied().map(view).unwrap_or_default();
+        let at = |moment: Option<&Vec<Estimate>>| moment.map(|it| of(it)).unwrap_or_default();
+        BalanceView {
+            label: self.side(side),
+            beginning: at(self.found.chances.first()),
+            luck: of(&self.found.luck),
+            decisions: of(&self.found.decisions),
+            by_hand: of(&self.found.by_hand),
+            end: at(self.found.chances.last()),
+        }
+    }
+
+    /// What the log says about a step.
+    fn text(&self, step: &Step) -> (u64, String) {
+        let told = self.of.fought.told.get(step.stretch);
+        let place = match step.part {
+            Part::Command => 0,
+            Part::Input(input) => input + 1,
+            Part::CalledOff => return (0, self.say("insight-called-off", &[])),
+        };
+        let told = told.and_then(|it| it.get(place)).cloned().unwrap_or_default();
+        let text = match step.part {
+            Part::Input(input) if step.kind == Kind::Decision => self.answered(step.stretch, input),
+            _ => None,
+        };
+        (told.seq, text.unwrap_or(told.text))
+    }
+
+    /// A question with its answer.
+    fn answered(&self, stretch: usize, input: usize) -> Option<String> {
+        let stretch = self.of.fought.course.stretches.get(stretch)?;
+        let (state, question) = stretch.asked(input)?;
+        let schwung_play::Input::Answered { answer, .. } = stretch.inputs.get(input)? else { return None };
+        let question_text = T::wanted(&self.of.texts, &state, &question);
+        let answer = T::said(&self.of.texts, &state, &question, answer);
+        Some(self.say("insight-answered", &[("question", &question_text), ("answer", &answer)]))
+    }
+
+    fn points(&self) -> Vec<PointView> {
+        let turning = self.turning();
+        let chances = |moment: usize| self.found.chances[moment].iter().copied().map(view).collect();
+        let seq = |stretch: usize| {
+            self.of.fought.told.get(stretch).and_then(|it| it.first()).map_or(0, |it| it.seq)
+        };
+        let mut points = vec![PointView {
+            seq: seq(0),
+            kind: InsightKind::Beginning,
+            text: self.say("insight-beginning", &[]),
+            chances: chances(0),
+            change: EstimateView::default(),
+            turns: false,
+        }];
+        for (at, step) in self.found.steps.iter().enumerate() {
+            let changes = &self.found.changes[at];
+            let is_last = at + 1 == self.found.steps.len();
+            // What was to be expected anyway has changed nothing.
+            if !is_last && step.is_expected {
+                continue;
+            }
+            let (seq, text) = self.text(step);
+            points.push(PointView {
+                seq,
+                kind: match step.kind {
+                    Kind::Luck => InsightKind::Luck,
+                    Kind::Decision => InsightKind::Decision,
+                    Kind::ByHand => InsightKind::ByHand,
+                },
+                text,
+                chances: chances(at + 1),
+                change: changes.first().copied().map(view).unwrap_or_default(),
+                turns: turning.contains(&at),
+            });
+        }
+        points
+    }
+
+    /// The steps that changed most.
+    fn turning(&self) -> Vec<usize> {
+        let first = |at: usize| self.found.changes[at].first().copied().unwrap_or_default();
+        let counts = |it: Estimate| it.value.abs() >= TURNS && it.value.abs() >= 2.0 * it.error;
+        let mut all: Vec<usize> = (0..self.found.steps.len()).filter(|&at| counts(first(at))).collect();
+        all.sort_by(|&a, &b| first(b).value.abs().total_cmp(&first(a).value.abs()));
+        all.truncate(TURNING);
+        all
+    }
+
+    /// The steps of a kind with the greatest worth for the side of their own actor.
+    fn moments(
+        &self,
+        kind: Kind,
+        worth: impl Fn(f64) -> f64,
+        answers: &impl Fn(usize, u8) -> Answers<T>,
+    ) -> Vec<MomentView> {
+        let own = |(at, step): (usize, &Step)| {
+            let side = step.actor.and_then(|it| self.side_of(it))?;
+            let change = self.found.changes[at].get(side).copied()?;
+            let counts =
+                step.kind == kind && worth(change.value) > 2.0 * change.error && worth(change.value) >= 0.005;
+            counts.then_some((at, side, change))
+        };
+        let mut all: Vec<(usize, usize, Estimate)> =
+            self.found.steps.iter().enumerate().filter_map(own).collect();
+        all.sort_by(|a, b| worth(b.2.value).total_cmp(&worth(a.2.value)));
+        all.truncate(MOMENTS);
+        all.into_iter().map(|(at, side, change)| self.moment(at, side, change, answers)).collect()
+    }
+
+    fn moment(
+        &self,
+        at: usize,
+        side: usize,
+        change: Estimate,
+        answers: &impl Fn(usize, u8) -> Answers<T>,
+    ) -> MomentView {
+        let step = &self.found.steps[at];
+        let (seq, text) = self.text(step);
+        let who = step.actor.map_or_else(String::new, |it| T::System::name(self.state(), it).to_owned());
+        let text = if text.contains(&*who) {
+            text
+        } else {
+            self.say("insight-who", &[("who", &who), ("text", &text)])
+        };
+        let args = [
+            ("text", text.trim_end_matches('.')),
+            ("change", &*signed(&self.of.texts, change.value)),
+            ("side", &*self.side(side)),
+        ];
+        let sentence = self.say("insight-moment", &args);
+        MomentView {
+            seq,
+            change: view(change),
+            sentence,
+            answers: self.answers(step, answers(at, self.found.sides[side])),
+        }
+    }
+
+    fn answers(&self, step: &Step, all: Answers<T>) -> Vec<AnswerInsightView> {
+        let Part::Input(input) = step.part else { return Vec::new() };
+        let stretch = &self.of.fought.course.stretches[step.stretch];
+        let Some((state, question)) = stretch.asked(input) else { return Vec::new() };
+        let given = match stretch.inputs.get(input) {
+            Some(schwung_play::Input::Answered { answer, .. }) => Some(answer),
+            _ => None,
+        };
+        let answer = |(answer, chance): (Answer<T>, Estimate)| AnswerInsightView {
+            label: T::said(&self.of.texts, &state, &question, &answer),
+            given: Some(&answer) == given,
+            chance: view(chance),
+        };
+        all.into_iter().map(answer).collect()
+    }
+
+    fn characters(&self) -> Vec<CharacterInsightView> {
+        let shares = self.found.shares.iter().filter_map(|it| {
+            let is_nothing = it.luck == Estimate::default() && it.decisions == Estimate::default();
+            let side = self.side_of(it.actor).filter(|_| !is_nothing)?;
+            Some(CharacterInsightView {
+                actor: it.actor,
+                name: T::System::name(self.state(), it.actor).to_owned(),
+                side: self.side(side),
+                luck: view(it.luck),
+                decisions: view(it.decisions),
+            })
+        });
+        shares.collect()
+    }
+
+    fn costs(&self) -> Vec<SideCostView> {
+        let costs = self.found.costs.iter().filter(|it| it.before != 0 || it.after.value != 0.0);
+        let cost = |it: &schwung_insight::Cost| SideCostView {
+            side: side_label::<T>(&self.of.texts, self.state(), it.side),
+            gauge: gauge_label::<T>(&self.of.texts, it.gauge),
+            before: it.before,
+            expected: view(it.expected),
+            luck: view(it.luck),
+            decisions: view(it.decisions),
+            by_hand: view(it.by_hand),
+            after: view(it.after),
+        };
+        costs.map(cost).collect()
+    }
+}

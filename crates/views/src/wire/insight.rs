@@ -1,0 +1,213 @@
+//! Luck and decisions of a fight that was fought.
+
+use serde::{Deserialize, Serialize};
+
+/// A number with its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EstimateView {
+    /// The number.
+    pub value: f64,
+    /// The standard error; 0 if the number is exact.
+    pub error: f64,
+}
+
+/// The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct InsightView {
+    /// Id of the book.
+    pub system: String,
+    /// Title of the table.
+    pub title: String,
+    /// Which fight of the table it is, from 1.
+    pub fight: u32,
+    /// How many fights the table has had.
+    pub fights: u32,
+    /// Whether the fight is over. Otherwise the last point is the present.
+    pub is_over: bool,
+    /// Whether the chances are exact. Otherwise they are the share of fights that were played on.
+    pub is_exact: bool,
+    /// Number of fights played on from each point.
+    pub runs: u32,
+    /// What the numbers rest on: how they were found, and by which habits fights were played on.
+    pub basis: String,
+    /// The fight in one sentence.
+    pub summary: String,
+    /// Each side, with its balance.
+    pub sides: Vec<BalanceView>,
+    /// The chances in the course of the fight, starting with its beginning.
+    pub points: Vec<PointView>,
+    /// The rolls that helped most: the luckiest first, at most three.
+    pub luckiest: Vec<MomentView>,
+    /// The commands and answers that cost most: the most expensive first, at most three.
+    pub costliest: Vec<MomentView>,
+    /// Each character, with what its dice and decisions did.
+    pub characters: Vec<CharacterInsightView>,
+    /// What the fight cost.
+    pub costs: Vec<SideCostView>,
+    /// The dice of each person in this fight.
+    pub dice: Vec<DiceInsightView>,
+}
+
+/// The balance of a side: beginning + luck + decisions + by hand = end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BalanceView {
+    /// Name of the side.
+    pub label: String,
+    /// Its chance at the beginning.
+    pub beginning: EstimateView,
+    /// What all dice changed.
+    pub luck: EstimateView,
+    /// What all commands and answers changed.
+    pub decisions: EstimateView,
+    /// What the game master set by hand.
+    pub by_hand: EstimateView,
+    /// Its chance at the end: 1 if it has won, 0 if it has lost.
+    pub end: EstimateView,
+}
+
+/// What changed the chances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum InsightKind {
+    /// The beginning of the fight.
+    Beginning,
+    /// Dice.
+    Luck,
+    /// A command or an answer.
+    Decision,
+    /// Something that the game master set.
+    ByHand,
+}
+
+/// A point in the course of a fight.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PointView {
+    /// The viewer's number of the record that led here.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: u64,
+    /// What led here.
+    pub kind: InsightKind,
+    /// What happened, in the words of the log.
+    pub text: String,
+    /// The chance of each side, in the order of [`InsightView::sides`].
+    pub chances: Vec<EstimateView>,
+    /// By how much it changed the chance of the first side.
+    pub change: EstimateView,
+    /// Whether it is one of the turning points.
+    pub turns: bool,
+}
+
+/// A roll, a command or an answer that mattered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MomentView {
+    /// The viewer's number of its record.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: u64,
+    /// By how much it changed the chance of the character's own side.
+    pub change: EstimateView,
+    /// What happened and what it changed, in one sentence.
+    pub sentence: String,
+    /// The answers that were possible, each with the chance of the own side; best first. Empty if there was no choice
+    /// between answers.
+    pub answers: Vec<AnswerInsightView>,
+}
+
+/// An answer that was possible.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AnswerInsightView {
+    /// The answer, in words.
+    pub label: String,
+    /// Whether it was given.
+    pub given: bool,
+    /// The chance of the side of the character asked.
+    pub chance: EstimateView,
+}
+
+/// What the dice and decisions of a character did to the chance of its side.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CharacterInsightView {
+    /// The character.
+    pub actor: u8,
+    /// Its name.
+    pub name: String,
+    /// Name of its side.
+    pub side: String,
+    /// What its dice changed.
+    pub luck: EstimateView,
+    /// What its commands and answers changed.
+    pub decisions: EstimateView,
+}
+
+/// What a fight cost a side in one of its resources, summed over its characters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SideCostView {
+    /// Name of the side.
+    pub side: String,
+    /// The resource.
+    pub gauge: String,
+    /// What was there at the beginning.
+    pub before: i32,
+    /// What was to be expected at the end.
+    pub expected: EstimateView,
+    /// What the dice changed.
+    pub luck: EstimateView,
+    /// What decisions changed.
+    pub decisions: EstimateView,
+    /// What was set by hand.
+    pub by_hand: EstimateView,
+    /// What is there at the end.
+    pub after: EstimateView,
+}
+
+/// The dice of one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DiceInsightView {
+    /// Name of the person.
+    pub name: String,
+    /// Name of the dice.
+    pub dice: String,
+    /// Number of rolls.
+    pub rolls: u32,
+    /// The mean of all rolls.
+    pub mean: f64,
+    /// The mean that was to be expected.
+    pub expected: f64,
+    /// The chance of a sum as high as this one or higher.
+    pub at_least: f64,
+    /// The chance of a sum as low as this one or lower.
+    pub at_most: f64,
+    /// Whether that is within chance, in one sentence.
+    pub sentence: String,
+}
+
+/// Progress of an analysis.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum InsightNews {
+    /// What is known so far. It becomes more precise.
+    SoFar(Box<InsightView>),
+    /// The analysis is complete.
+    Done(Box<InsightView>),
+}
