@@ -1,5 +1,6 @@
 // Chances: the odds page, which needs no table, and the game master's forecast of a fight.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
 import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
@@ -112,6 +113,47 @@ for (const [book, size] of [['sotc', undefined], ['zerospace', PHONE]]) {
     await gm.page.keyboard.press('Enter');
     await gm.fight.getByText(/Startwert [23]:/).waitFor(LONG);
     assert.deepEqual(await server.view(gm.table.token), before, 'nothing has changed at the table');
+    assert.deepEqual(gm.problems, []);
+    await gm.context.close();
+  });
+}
+
+/** A table at which a duel was fought, for at most that many turns. */
+async function fought(turns) {
+  const text = await readFile(new URL('../encounters/duel.toml', import.meta.url), 'utf8');
+  const created = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text } }, gm: 'Jana', lang: 'de' });
+  const token = created.gm;
+  for (let n = 0; n < turns; n++) {
+    const { scene } = await server.through(token);
+    const turn = scene.fate.conflict?.turn;
+    if (turn === null || turn === undefined) break;
+    const [by, on] = scene.fate.actors.map((it) => it.name)[0] === scene.fate.actors.find((it) => it.id === turn).name ? ['Ida', 'Ruben'] : ['Ruben', 'Ida'];
+    await server.do(token, { say: `${by} attacks ${on} with Nahkampfwaffen` });
+  }
+  await server.through(token);
+  return created;
+}
+
+for (const size of [undefined, PHONE]) {
+  test(`a fight is told apart into luck and decisions${size ? ' on a phone' : ''}`, async () => {
+    const created = await fought(6);
+    const before = await server.view(created.gm);
+    const gm = await Person.sit(browser, `${server.base}/t/${created.table}#${created.gm}`, size);
+    // The page keeps the link, which the next address does not have.
+    await gm.page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
+    await gm.page.goto(`${server.base}/t/${created.table}/prep`);
+    const luck = gm.page.locator('section.card').filter({ has: gm.page.getByRole('heading', { name: 'Glück und Entscheidungen' }) });
+    await luck.getByRole('button', { name: 'Den letzten Kampf auswerten' }).click();
+    await luck.getByRole('button', { name: 'Neu auswerten' }).waitFor(LONG);
+    const told = await luck.innerText();
+    assert.match(told, /am Anfang \d+\s%, Würfel [+−±]\d+\s%, Entscheidungen [+−±]\d+\s%, am Ende \d+\s%/);
+    assert.match(told, /greift den ersten Gegner an/);
+    await luck.locator('svg[role="img"] path.curve').waitFor();
+    await luck.getByText('Der Verlauf als Tabelle').click();
+    assert.ok((await luck.getByRole('table').first().getByRole('row').count()) > 2, 'the table has the figures of the curve');
+    await gm.check('luck and decisions');
+    await gm.shot(`insight${size ? '-phone' : ''}`);
+    assert.deepEqual(await server.view(created.gm), before, 'nothing has changed at the table');
     assert.deepEqual(gm.problems, []);
     await gm.context.close();
   });

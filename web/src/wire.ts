@@ -73,6 +73,16 @@ export type AfterView = {
   words_kind: string,
 };
 
+/** An answer that was possible. */
+export type AnswerInsightView = {
+  /** The answer, in words. */
+  label: string,
+  /** Whether it was given. */
+  given: boolean,
+  /** The chance of the side of the character asked. */
+  chance: EstimateView,
+};
+
 /** A request for information. It changes nothing. */
 export type Ask =
   /** What an actor can do now, as forms; without an actor, forms that belong to no actor. */
@@ -170,6 +180,22 @@ export type AttributeView = {
   value: number,
   /** The value on the sheet. */
   usual: number,
+};
+
+/** The balance of a side: beginning + luck + decisions + by hand = end. */
+export type BalanceView = {
+  /** Name of the side. */
+  label: string,
+  /** Its chance at the beginning. */
+  beginning: EstimateView,
+  /** What all dice changed. */
+  luck: EstimateView,
+  /** What all commands and answers changed. */
+  decisions: EstimateView,
+  /** What the game master set by hand. */
+  by_hand: EstimateView,
+  /** Its chance at the end: 1 if it has won, 0 if it has lost. */
+  end: EstimateView,
 };
 
 /** Why something is not legal now. */
@@ -318,6 +344,20 @@ export type ChannelView = {
   text: string,
   /** Id of the rule. */
   rule: string,
+};
+
+/** What the dice and decisions of a character did to the chance of its side. */
+export type CharacterInsightView = {
+  /** The character. */
+  actor: number,
+  /** Its name. */
+  name: string,
+  /** Name of its side. */
+  side: string,
+  /** What its dice changed. */
+  luck: EstimateView,
+  /** What its commands and answers changed. */
+  decisions: EstimateView,
 };
 
 /** A text that may become a character. */
@@ -662,6 +702,26 @@ export type DaemmersturmScene = {
   tray: Array<TrayLineView>,
 };
 
+/** The dice of one person. */
+export type DiceInsightView = {
+  /** Name of the person. */
+  name: string,
+  /** Name of the dice. */
+  dice: string,
+  /** Number of rolls. */
+  rolls: number,
+  /** The mean of all rolls. */
+  mean: number,
+  /** The mean that was to be expected. */
+  expected: number,
+  /** The chance of a sum as high as this one or higher. */
+  at_least: number,
+  /** The chance of a sum as low as this one or lower. */
+  at_most: number,
+  /** Whether that is within chance, in one sentence. */
+  sentence: string,
+};
+
 /** Who rolls the dice. */
 export type DiceMode =
   /** The server rolls at once. */
@@ -878,6 +938,14 @@ export type EnvironmentView = {
   moves: Array<string>,
   /** Id of the rule. */
   rule: string,
+};
+
+/** A number with its standard error. */
+export type EstimateView = {
+  /** The number. */
+  value: number,
+  /** The standard error; 0 if the number is exact. */
+  error: number,
 };
 
 /** What lies between two evenings. */
@@ -1347,6 +1415,60 @@ export type HouseView = {
   pictures?: Array<PictureView>,
 };
 
+/** What changed the chances. */
+export type InsightKind =
+  /** The beginning of the fight. */
+  | "beginning"
+  /** Dice. */
+  | "luck"
+  /** A command or an answer. */
+  | "decision"
+  /** Something that the game master set. */
+  | "by_hand";
+
+/** Progress of an analysis. */
+export type InsightNews =
+  /** What is known so far. It becomes more precise. */
+  | { "so_far": InsightView }
+  /** The analysis is complete. */
+  | { "done": InsightView };
+
+/** The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1. */
+export type InsightView = {
+  /** Id of the book. */
+  system: string,
+  /** Title of the table. */
+  title: string,
+  /** Which fight of the table it is, from 1. */
+  fight: number,
+  /** How many fights the table has had. */
+  fights: number,
+  /** Whether the fight is over. Otherwise the last point is the present. */
+  is_over: boolean,
+  /** Whether the chances are exact. Otherwise they are the share of fights that were played on. */
+  is_exact: boolean,
+  /** Number of fights played on from each point. */
+  runs: number,
+  /** What the numbers rest on: how they were found, and by which habits fights were played on. */
+  basis: string,
+  /** The fight in one sentence. */
+  summary: string,
+  /** Each side, with its balance. */
+  sides: Array<BalanceView>,
+  /** The chances in the course of the fight, starting with its beginning. */
+  points: Array<PointView>,
+  /** The rolls that helped most: the luckiest first, at most three. */
+  luckiest: Array<MomentView>,
+  /** The commands and answers that cost most: the most expensive first, at most three. */
+  costliest: Array<MomentView>,
+  /** Each character, with what its dice and decisions did. */
+  characters: Array<CharacterInsightView>,
+  /** What the fight cost. */
+  costs: Array<SideCostView>,
+  /** The dice of each person in this fight. */
+  dice: Array<DiceInsightView>,
+};
+
 /** A piece of gear. */
 export type ItemView = {
   /** Number of the item. */
@@ -1561,6 +1683,21 @@ export type MinionsView = {
   boxes: number,
   /** Marked boxes of the next minion to fall. */
   wounds: number,
+};
+
+/** A roll, a command or an answer that mattered. */
+export type MomentView = {
+  /** The viewer's number of its record. */
+  seq: number,
+  /** By how much it changed the chance of the character's own side. */
+  change: EstimateView,
+  /** What happened and what it changed, in one sentence. */
+  sentence: string,
+  /**
+   * The answers that were possible, each with the chance of the own side; best first. Empty if there was no choice
+   * between answers.
+   */
+  answers: Array<AnswerInsightView>,
 };
 
 /** Something to choose. */
@@ -1873,6 +2010,22 @@ export type PointPoolView = {
   now: number,
   /** Points on the profile. */
   max: number,
+};
+
+/** A point in the course of a fight. */
+export type PointView = {
+  /** The viewer's number of the record that led here. */
+  seq: number,
+  /** What led here. */
+  kind: InsightKind,
+  /** What happened, in the words of the log. */
+  text: string,
+  /** The chance of each side, in the order of `InsightView::sides`. */
+  chances: Array<EstimateView>,
+  /** By how much it changed the chance of the first side. */
+  change: EstimateView,
+  /** Whether it is one of the turning points. */
+  turns: boolean,
 };
 
 /** Action points of a seat. */
@@ -2413,6 +2566,26 @@ export type ShelterView = {
   state: string,
   /** The state in words. */
   text: string,
+};
+
+/** What a fight cost a side in one of its resources, summed over its characters. */
+export type SideCostView = {
+  /** Name of the side. */
+  side: string,
+  /** The resource. */
+  gauge: string,
+  /** What was there at the beginning. */
+  before: number,
+  /** What was to be expected at the end. */
+  expected: EstimateView,
+  /** What the dice changed. */
+  luck: EstimateView,
+  /** What decisions changed. */
+  decisions: EstimateView,
+  /** What was set by hand. */
+  by_hand: EstimateView,
+  /** What is there at the end. */
+  after: EstimateView,
 };
 
 /** One side of a clash. */
