@@ -24,6 +24,7 @@ mod exact;
 mod moments;
 mod playing;
 mod tally;
+mod uses;
 
 pub use analysed::{Analysed, Plan, alternatives, analyse};
 pub use course::{About, Close, Course, Kind, Stretch};

@@ -2,7 +2,7 @@
 
 use schwung_play::{Fights, Habit, Habits, Input, Policy};
 
-use crate::{Close, Course, Kind, Stretch, course::is_over, playing::Uses};
+use crate::{Close, Course, Kind, Stretch, course::is_over, uses::Uses};
 
 /// A part of a stretch that changes the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

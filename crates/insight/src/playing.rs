@@ -1,49 +1,13 @@
 //! Fights played on from a moment, with the same dice from every moment.
 
-use schwung_chances::standing;
 use schwung_play::{Fights, Habit, Habits, Random, Sample, sample_after};
 
 use crate::{
     Course,
+    course::is_over,
     moments::{Moment, Within},
+    uses::Uses,
 };
-
-/// How often each actor has acted in a round: what tells two actions of one actor apart.
-#[derive(Debug, Default)]
-pub(crate) struct Uses {
-    round: u16,
-    /// By actor; the last one for commands that are no actor's.
-    counts: Vec<u16>,
-}
-
-impl Clone for Uses {
-    fn clone(&self) -> Uses {
-        Uses { round: self.round, counts: self.counts.clone() }
-    }
-
-    fn clone_from(&mut self, other: &Uses) {
-        self.round = other.round;
-        self.counts.clone_from(&other.counts);
-    }
-}
-
-impl Uses {
-    /// Counts an action and returns what distinguishes it from all others of the fight.
-    pub(crate) fn next<S: Fights>(&mut self, state: &S::State, command: &S::Command) -> u64 {
-        let (round, nobody) = (S::round(state), usize::from(S::actors(state)));
-        if self.round != round {
-            self.round = round;
-            self.counts.clear();
-        }
-        let actor = S::watch(command).map_or(nobody, |it| usize::from(it.0));
-        if self.counts.len() <= actor.max(nobody) {
-            self.counts.resize(actor.max(nobody) + 1, 0);
-        }
-        let count = self.counts[actor];
-        self.counts[actor] = count.saturating_add(1);
-        u64::from(round) << 32 | u64::from(count) << 16 | actor as u64
-    }
-}
 
 /// The dice of one fight played on: a generator for each action, which depends on who acts in which round. So two fights
 /// that differ in one action see the same dice in all others.
@@ -105,7 +69,7 @@ impl<'p, S: Fights> Playing<'p, S> {
 
     fn go_on(&mut self, mut table: Sample<S, Habits<'_>>, dice: &Dice) -> S::State {
         for _ in 0..self.turns {
-            if !S::is_on(&table.state) || standing::<S>(&table.state).nth(1).is_none() {
+            if is_over::<S>(&table.state) {
                 break;
             }
             let Some(command) = S::turn(&table.state, self.habits) else { break };
