@@ -138,6 +138,17 @@ impl<'t> Deserialize<'t> for Key<'t> {
     }
 }
 
+/// Methods that do no more than call a function with the same arguments.
+macro_rules! forward {
+    ($to:ident: $($name:ident)+) => {
+        $(
+            fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
+                $to(self, visitor)
+            }
+        )+
+    };
+}
+
 /// The tree says what a value is, so most kinds of values are read alike.
 impl<'de> Deserializer<'de> for &Tree<'_> {
     type Error = Error;
@@ -162,45 +173,9 @@ impl<'de> Deserializer<'de> for &Tree<'_> {
         }
     }
 
-    fn deserialize_i8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_i16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_i32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
-
-    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        number(self, visitor)
-    }
+    forward! { number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
+    forward! { number: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+    forward! { number: deserialize_f32 deserialize_f64 }
 
     fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
         self.deserialize_str(visitor)

@@ -28,135 +28,135 @@ pub(super) trait Worded: Copy + 'static {
 }
 
 macro_rules! worded {
-    ($($type:ty { $($word:literal = $value:expr),+ $(,)? })+) => {
+    ($($type:ident { $($word:literal = $variant:ident $(($of:expr))?),+ $(,)? })+) => {
         $(impl Worded for $type {
-            const WORDS: &'static [(&'static str, $type)] = &[$(($word, $value)),+];
+            const WORDS: &'static [(&'static str, $type)] = &[$(($word, $type::$variant $(($of))?)),+];
         })+
     };
 }
 
 worded! {
     WeaponClass {
-        "fist" = WeaponClass::Fist,
-        "dagger" = WeaponClass::Dagger,
-        "one-handed" = WeaponClass::OneHanded,
-        "two-handed" = WeaponClass::TwoHanded,
-        "lance" = WeaponClass::Lance,
-        "spear" = WeaponClass::Spear,
-        "bow" = WeaponClass::Bow,
-        "crossbow" = WeaponClass::Crossbow,
-        "throwing-knife" = WeaponClass::ThrowingKnife,
-        "throwing" = WeaponClass::Throwing,
-        "blowgun" = WeaponClass::Blowgun,
-        "handgun" = WeaponClass::Handgun,
-        "firearm" = WeaponClass::Firearm,
-        "gun" = WeaponClass::Gun,
-        "tactical-gun" = WeaponClass::TacticalGun,
-        "explosive" = WeaponClass::Explosive,
+        "fist" = Fist,
+        "dagger" = Dagger,
+        "one-handed" = OneHanded,
+        "two-handed" = TwoHanded,
+        "lance" = Lance,
+        "spear" = Spear,
+        "bow" = Bow,
+        "crossbow" = Crossbow,
+        "throwing-knife" = ThrowingKnife,
+        "throwing" = Throwing,
+        "blowgun" = Blowgun,
+        "handgun" = Handgun,
+        "firearm" = Firearm,
+        "gun" = Gun,
+        "tactical-gun" = TacticalGun,
+        "explosive" = Explosive,
     }
     ProtectionKind {
-        "shield" = ProtectionKind::Shield,
-        "armour" = ProtectionKind::Armour,
-        "cover" = ProtectionKind::Cover,
-        "rescue" = ProtectionKind::Rescue,
-        "other" = ProtectionKind::Other,
+        "shield" = Shield,
+        "armour" = Armour,
+        "cover" = Cover,
+        "rescue" = Rescue,
+        "other" = Other,
     }
     ArmourClass {
-        "none" = ArmourClass::None,
-        "light" = ArmourClass::Light,
-        "medium" = ArmourClass::Medium,
-        "heavy" = ArmourClass::Heavy,
+        "none" = None,
+        "light" = Light,
+        "medium" = Medium,
+        "heavy" = Heavy,
     }
     AttackKind {
-        "melee" = AttackKind::Melee,
-        "ranged" = AttackKind::Ranged,
-        "spell" = AttackKind::Spell,
-        "explosion" = AttackKind::Explosion,
+        "melee" = Melee,
+        "ranged" = Ranged,
+        "spell" = Spell,
+        "explosion" = Explosion,
     }
-    Skill { "melee" = Skill::Melee, "ranged" = Skill::Ranged, "magic" = Skill::Magic }
+    Skill { "melee" = Melee, "ranged" = Ranged, "magic" = Magic }
     Value {
-        "melee-attack" = Value::MeleeAttack,
-        "ranged-attack" = Value::RangedAttack,
-        "magic-attack" = Value::MagicAttack,
-        "melee-defence" = Value::MeleeDefence,
-        "ranged-defence" = Value::RangedDefence,
-        "magic-defence" = Value::MagicDefence,
-        "damage" = Value::Damage,
-        "reduction" = Value::Reduction,
-        "cost" = Value::Cost,
-        "shield-roll" = Value::ShieldRoll,
-        "armour-roll" = Value::ArmourRoll,
-        "climb-roll" = Value::ClimbRoll,
-        "perception" = Value::Perception,
+        "melee-attack" = MeleeAttack,
+        "ranged-attack" = RangedAttack,
+        "magic-attack" = MagicAttack,
+        "melee-defence" = MeleeDefence,
+        "ranged-defence" = RangedDefence,
+        "magic-defence" = MagicDefence,
+        "damage" = Damage,
+        "reduction" = Reduction,
+        "cost" = Cost,
+        "shield-roll" = ShieldRoll,
+        "armour-roll" = ArmourRoll,
+        "climb-roll" = ClimbRoll,
+        "perception" = Perception,
     }
     Pool {
-        "action" = Pool::Action,
-        "focus" = Pool::Focus,
-        "mana" = Pool::Magic(Resource::Mana),
-        "light" = Pool::Magic(Resource::Light),
-        "shadow" = Pool::Magic(Resource::Shadow),
-        "elements" = Pool::Magic(Resource::Elements),
+        "action" = Action,
+        "focus" = Focus,
+        "mana" = Magic(Resource::Mana),
+        "light" = Magic(Resource::Light),
+        "shadow" = Magic(Resource::Shadow),
+        "elements" = Magic(Resource::Elements),
     }
     Resource {
-        "mana" = Resource::Mana,
-        "light" = Resource::Light,
-        "shadow" = Resource::Shadow,
-        "elements" = Resource::Elements,
+        "mana" = Mana,
+        "light" = Light,
+        "shadow" = Shadow,
+        "elements" = Elements,
     }
     Element {
-        "fire" = Element::Fire,
-        "water" = Element::Water,
-        "earth" = Element::Earth,
-        "air" = Element::Air,
+        "fire" = Fire,
+        "water" = Water,
+        "earth" = Earth,
+        "air" = Air,
     }
     When {
-        "action" = When::Action,
-        "free" = When::Free,
-        "before-attack" = When::BeforeAttack,
-        "after-hit" = When::AfterHit,
-        "after-miss" = When::AfterMiss,
-        "attacked" = When::Attacked,
-        "friend-attacked" = When::FriendAttacked,
-        "damaged" = When::Damaged,
-        "turn-start" = When::TurnStart,
-        "turn-end" = When::TurnEnd,
-        "movement" = When::Movement,
-        "passive" = When::Passive,
+        "action" = Action,
+        "free" = Free,
+        "before-attack" = BeforeAttack,
+        "after-hit" = AfterHit,
+        "after-miss" = AfterMiss,
+        "attacked" = Attacked,
+        "friend-attacked" = FriendAttacked,
+        "damaged" = Damaged,
+        "turn-start" = TurnStart,
+        "turn-end" = TurnEnd,
+        "movement" = Movement,
+        "passive" = Passive,
     }
     SpellKind {
-        "attack" = SpellKind::Attack,
-        "healing" = SpellKind::Healing,
-        "strengthening" = SpellKind::Strengthening,
-        "other" = SpellKind::Other,
+        "attack" = Attack,
+        "healing" = Healing,
+        "strengthening" = Strengthening,
+        "other" = Other,
     }
     SubstanceKind {
-        "potion" = SubstanceKind::Potion,
-        "volatile-poison" = SubstanceKind::VolatilePoison,
-        "persistent-poison" = SubstanceKind::PersistentPoison,
+        "potion" = Potion,
+        "volatile-poison" = VolatilePoison,
+        "persistent-poison" = PersistentPoison,
     }
-    Roller { "leader" = Roller::Leader, "best" = Roller::Best }
-    GivesUp { "action" = GivesUp::Action, "nothing" = GivesUp::Nothing }
+    Roller { "leader" = Leader, "best" = Best }
+    GivesUp { "action" = Action, "nothing" = Nothing }
     Mount {
-        "foot" = Mount::Foot,
-        "mounted" = Mount::Mounted,
-        "vehicle" = Mount::Vehicle,
-        "giant" = Mount::Giant,
+        "foot" = Foot,
+        "mounted" = Mounted,
+        "vehicle" = Vehicle,
+        "giant" = Giant,
     }
-    Size { "similar" = Size::Similar, "smaller" = Size::Smaller, "larger" = Size::Larger }
+    Size { "similar" = Similar, "smaller" = Smaller, "larger" = Larger }
     Obstacle {
-        "fence" = Obstacle::Simple,
-        "ladder" = Obstacle::Aid,
-        "tree" = Obstacle::Tree,
-        "jump" = Obstacle::Jump,
-        "building" = Obstacle::Building,
-        "hard-facade" = Obstacle::HardFacade,
-        "rock" = Obstacle::Rock,
+        "fence" = Simple,
+        "ladder" = Aid,
+        "tree" = Tree,
+        "jump" = Jump,
+        "building" = Building,
+        "hard-facade" = HardFacade,
+        "rock" = Rock,
     }
-    Status { "up" = Status::Up, "incapacitated" = Status::Incapacitated, "dead" = Status::Dead }
-    Order { "ask" = Order::Ask, "always" = Order::Always, "never" = Order::Never }
+    Status { "up" = Up, "incapacitated" = Incapacitated, "dead" = Dead }
+    Order { "ask" = Ask, "always" = Always, "never" = Never }
     Preset {
-        "listed" = Preset::Listed,
-        "players-first" = Preset::PlayersFirst,
-        "sides" = Preset::Sides,
+        "listed" = Listed,
+        "players-first" = PlayersFirst,
+        "sides" = Sides,
     }
 }
