@@ -1,21 +1,21 @@
 //! A table of one system.
 
+mod deed;
+
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
     sync::{Arc, Mutex, PoisonError},
 };
 
-use schwung_log::{
-    Asked, Author, Damaged, Deed, Entry, Foreseen, Game, House, Kept, Planned, QuestionId, Record, Roller,
-};
+use schwung_log::{Author, Damaged, Entry, Game, House, Kept, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
     wire::{
-        Ask, CheckedCharacter, CommandText, CreationChoices, Do, Line, PlanStep, ReadyView, Reply, Role,
-        SeatOffer, TableCard, View, You,
+        Ask, CheckedCharacter, CreationChoices, Do, Line, ReadyView, Reply, Role, SeatOffer, TableCard, View,
+        You,
     },
 };
 
@@ -26,7 +26,7 @@ use crate::{
     found::{MOST_SOUGHT, lines_with},
     insight, recap,
     refusal::in_words,
-    setup::{Command, Setup},
+    setup::Setup,
     texts,
 };
 
@@ -34,8 +34,6 @@ use crate::{
 const MOST_LINES: usize = 200;
 /// Maximum number of steps of a plan whose odds are asked for.
 const MOST_STEPS: usize = 40;
-/// Maximum length of a typed command, in characters.
-const MOST_TYPED: usize = 600;
 /// Maximum length of a pasted text, in characters.
 const MOST_PASTED: usize = 20_000;
 
@@ -107,192 +105,6 @@ impl<T: Setup> Played<T> {
             "a record reads differently"
         );
         Ok(Decided { seq, body, record: Box::new(record) })
-    }
-
-    /// Determines the author and the deed: changes to a sheet or a scene become commands.
-    fn deed(
-        &self,
-        look: Look<'_, T::System>,
-        by: Author,
-        deed: &ParsedDeed,
-        what: Do,
-    ) -> Result<(Author, Deed<T::System>), Refusal> {
-        let gm_only = || Refusal::new(look, "gm_only", "refused-gm-only", &[]);
-        let listed = |errors: Vec<String>| Refusal { code: "invalid", text: errors.join("\n"), rule: None };
-        let deed = match what {
-            Do::Command(_) => {
-                let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
-                let command = command.ok_or_else(|| Refusal::malformed(look, "command"))?;
-                Deed::Command(self.nameable(look, command.clone())?)
-            }
-            Do::Say(words) if words.chars().count() > MOST_TYPED => {
-                return Err(Refusal::new(
-                    look,
-                    "length",
-                    "refused-length",
-                    &[("most", &MOST_TYPED.to_string())],
-                ));
-            }
-            Do::Say(words) => {
-                let command = T::Screen::parse(look, &words).map_err(|text| Refusal {
-                    code: "not_understood",
-                    text,
-                    rule: None,
-                })?;
-                // A word such as "everybody" may include characters unknown to the writer, so check permissions first.
-                if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
-                    return Err(gm_only());
-                }
-                Deed::Command(self.nameable(look, command)?)
-            }
-            Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
-            Do::Plan { question, choice, words, then } => {
-                Deed::Plan { question, choice, words, then: self.planned(look, then)? }
-            }
-            Do::Reopen { seq, n } => {
-                let until = self.numbers(look.you).acted::<T::Screen>(look);
-                Deed::Reopen { seq, n, until }
-            }
-            Do::Skip { question } => match self.dice(look, &question, None)? {
-                Some(command) => Deed::Command(command),
-                None => Deed::Skip { question },
-            },
-            Do::Roll { question, faces } => match self.dice(look, &question, faces.as_deref())? {
-                Some(command) => Deed::Command(command),
-                None => Deed::Roll { question, faces },
-            },
-            // Handled in `brought`, because each of these dice may require further dice.
-            Do::Paste { .. } | Do::Assign { .. } | Do::Evening(_) => {
-                return Err(Refusal::malformed(look, "paste, assign, evening"));
-            }
-            Do::CallOff => Deed::CallOff,
-            Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
-            Do::SetRoll { seq, nth, faces, why } => Deed::SetRoll { seq, nth, faces, why },
-            Do::PrepareRoll { seat, faces, why } => Deed::Prepare { seat: Seat(seat), faces, why },
-            Do::House(deed) => Deed::House(deed),
-            Do::Sheet { actor, fields } => {
-                if T::Screen::sheet_form(look, actor).is_none() {
-                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
-                }
-                // Only the game master may set sheets; the owner of the form may change the fields that it contains.
-                return Ok((
-                    Author::GM,
-                    Deed::Several(T::Screen::sheet(look, actor, &fields).map_err(listed)?),
-                ));
-            }
-            Do::Enter { body, seat } => {
-                let own =
-                    if by.is_gm() { Seat(seat.unwrap_or(0)) } else { look.you.seat.map_or(Seat::GM, Seat) };
-                if (own.is_gm() || seat.is_some_and(|it| Seat(it) != own)) && !by.is_gm() {
-                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
-                }
-                if self.game.house().person(own).is_none() {
-                    return Err(in_words::<T>(look, schwung_log::Refusal::NoSuchSeat));
-                }
-                // Like sheets: players may bring what belongs to their own seat.
-                return Ok((Author::GM, self.arrival(look, own, &body)?));
-            }
-            Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
-            Do::Stage { body, item, new_scene } => {
-                let shelf = &self.game.house().shelf;
-                let body = match (&body, item) {
-                    (Some(body), _) => body,
-                    (None, Some(id)) => match shelf.iter().find(|it| it.id == id) {
-                        Some(item) => &item.body,
-                        None => return Err(Refusal::new(look, "no_such_item", "refused-no-such-item", &[])),
-                    },
-                    (None, None) => return Err(Refusal::malformed(look, "body, item")),
-                };
-                Deed::Several(T::Screen::stage(look, body, new_scene).map_err(listed)?)
-            }
-            Do::Setting { name, value } => {
-                let no_such = || Refusal::new(look, "no_such_setting", "refused-no-such-setting", &[]);
-                Deed::Command(T::Screen::set(look, &name, &value).ok_or_else(no_such)?)
-            }
-        };
-        Ok((by, deed))
-    }
-
-    /// The deed that replaces a roll with these dice.
-    fn dice(
-        &self,
-        look: Look<'_, T::System>,
-        id: &QuestionId,
-        faces: Option<&[i8]>,
-    ) -> Result<Option<Command<T>>, Refusal> {
-        // The log refuses dice for anything that does not wait for a roll.
-        let Some(asked) = self.game.asked().into_iter().find(|it| it.id == *id && it.dice.is_some()) else {
-            return Ok(None);
-        };
-        if !look.is_gm() && !look.is_mine(asked.seat) {
-            return Ok(None);
-        }
-        T::Screen::dice(look, &asked, faces).map_err(Refusal::barred)
-    }
-
-    /// Converts pasted lines of another program into the entries of one record. Dice may require further dice, which
-    /// the following lines supply.
-    fn brought(
-        &self,
-        look: Look<'_, T::System>,
-        by: Author,
-        what: &Do,
-        roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<T::System>>, Refusal> {
-        let first = match what {
-            Do::Paste { text } if text.chars().count() > MOST_PASTED => {
-                let args = [("most", &*MOST_PASTED.to_string())];
-                return Err(Refusal::new(look, "length", "refused-length", &args));
-            }
-            Do::Paste { text } => T::Screen::paste(look, text).map_err(Refusal::barred)?,
-            Do::Assign { question, line, reason } => {
-                let stale = || Refusal::new(look, "stale", "refused-stale", &[]);
-                let asked = self.game.asked().into_iter().find(|it| it.id == *question);
-                T::Screen::assign(look, &asked.ok_or_else(stale)?, *line, reason).map_err(Refusal::barred)?
-            }
-            _ => return Err(Refusal::malformed(look, "paste, assign")),
-        };
-        let mut ahead = Ahead::of(&self.game);
-        ahead.bring(by, first, roller).map_err(|it| in_words::<T>(look, it))?;
-        ahead.follow::<T>(look, roller)
-    }
-
-    /// Returns the command if it refers only to things that the viewer knows of.
-    fn nameable(&self, look: Look<'_, T::System>, command: Command<T>) -> Result<Command<T>, Refusal> {
-        if T::Screen::may_name(look, &command) {
-            return Ok(command);
-        }
-        Err(Refusal::new(look, "no_such_actor", "refused-no-such-actor", &[]))
-    }
-
-    /// Returns the question with that id, if the viewer may answer it.
-    fn asked(&self, look: Look<'_, T::System>, id: &QuestionId) -> Result<Asked<'_, T::System>, Refusal> {
-        let mine = |it: &Asked<'_, T::System>| look.is_gm() || look.is_mine(it.seat);
-        let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
-        found.ok_or_else(|| Refusal::new(look, "stale", "refused-stale", &[]))
-    }
-
-    /// Parses the steps of a plan.
-    fn planned(
-        &self,
-        look: Look<'_, T::System>,
-        steps: Vec<PlanStep>,
-    ) -> Result<Vec<Planned<T::System>>, Refusal> {
-        let parse = |PlanStep { kind, answer, habit, words }| {
-            let what = match (answer, habit) {
-                (Some(answer), _) => {
-                    Foreseen::Answer(answer.parse().map_err(|error| Refusal::malformed(look, &error))?)
-                }
-                (None, Some(habit)) => Foreseen::Habit(habit),
-                (None, None) => Foreseen::Words,
-            };
-            Ok(Planned { kind, what, words })
-        };
-        steps.into_iter().map(parse).collect()
-    }
-
-    fn command(&self, look: Look<'_, T::System>, text: &CommandText) -> Result<Command<T>, Refusal> {
-        text.parse().map_err(|error| Refusal::malformed(look, &error))
     }
 }
 

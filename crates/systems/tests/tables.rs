@@ -348,6 +348,7 @@ fn refusals_have_their_words() {
         "engine/src/import.rs",
         "engine/src/open.rs",
         "engine/src/played.rs",
+        "engine/src/played/deed.rs",
         "engine/src/problems.rs",
         "engine/src/refusal.rs",
         "fate-ui/src/engine.rs",
