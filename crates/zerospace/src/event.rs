@@ -6,169 +6,12 @@ use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Attribute, Effort, Fact, Failure, Fear, FreeRow, Gait, Item, ItemId, Length, Losses, Mode,
-    NoteId, Out, Place, PointUse, Rows, Shared, Side, SkillId, Stunt, Switches, Task, TaskId, Thing, With,
-    Wording,
-    eyes::{begins, involved, is_open, knows_all_of, noticed, resolves, shown, to_them},
+    ActorId, Ailment, Attribute, Blow, Doing, Effort, Fact, Failure, Fear, ForcedDeed, FreeRow, Gait, Item,
+    ItemId, Length, Losses, NoteId, Opposition, Out, Place, PointReason, PointUse, Rows, Shared, Side,
+    SkillId, Stunt, Switches, Task, TaskId, Thing, With, Wording,
+    eyes::{begins, involved, is_open, knows_all_of, noticed, resolves, to_them},
     judgement::Judgement,
 };
-
-/// The kind of a standard action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields are self-explanatory
-pub enum Doing {
-    /// An attack on one target.
-    #[known(on, told(mode, mental))]
-    Attack { on: ActorId, mode: Mode, mental: bool },
-    /// A sweep attack.
-    #[known(silent)]
-    Sweep,
-    /// A blast.
-    #[known(silent)]
-    Blast,
-    /// A distraction.
-    #[known(on)]
-    Distract { on: ActorId },
-    /// A dodge.
-    #[known(silent)]
-    Dodge,
-    /// An attempt to break a hold.
-    #[known(from)]
-    Escape { from: ActorId },
-    /// Throwing somebody who is held.
-    #[known(on)]
-    Throw { on: ActorId },
-    /// A check.
-    #[known(silent, told(skill))]
-    Check { skill: SkillId },
-    /// Joining the attack of somebody else.
-    #[known(with)]
-    Help { with: ActorId },
-    /// An attempt to recover.
-    #[known(silent)]
-    Recover,
-}
-
-/// The opposition of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Opposition {
-    /// A difficulty, including dice rolled by the game master. Hidden ones are visible only to the game master.
-    #[known(silent, told(hidden))]
-    Difficulty {
-        /// The difficulty.
-        #[seen(shown(hidden), else = 0)]
-        value: i16,
-        /// Whether only the game master may see it.
-        hidden: bool,
-    },
-    /// The roll of another actor.
-    #[known(0)]
-    Roll(Effort),
-    /// No opposition, because the target cannot defend.
-    #[known(silent)]
-    Nothing,
-}
-
-impl Opposition {
-    /// The number to reach.
-    pub fn value(&self) -> i16 {
-        match self {
-            Opposition::Difficulty { value, .. } => *value,
-            Opposition::Roll(effort) => effort.total(),
-            Opposition::Nothing => 0,
-        }
-    }
-}
-
-/// The defensive action that was forced.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ForcedDeed {
-    /// A dodge with this attribute.
-    #[known(silent, told(0))]
-    Dodge(Attribute),
-    /// Taking cover.
-    #[known(silent)]
-    Cover,
-    /// Leaving the radius of a blast.
-    #[known(silent)]
-    OutOfRadius,
-    /// Shielding somebody.
-    #[known(0)]
-    Shield(ActorId),
-    /// A defensive ability, or another purely defensive action.
-    #[known(silent, told(0))]
-    Other(Wording),
-}
-
-/// A condition that somebody recovers from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Ailment {
-    /// Blindness.
-    Blind,
-    /// Fear.
-    Fear,
-}
-
-/// Why an action point was earned.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum PointReason {
-    /// An especially entertaining, interesting or inventive contribution.
-    Idea,
-    /// A complication with serious consequences.
-    Complication,
-    /// A dramatic or comic setback.
-    Setback,
-    /// Acting on moral principles despite grave consequences.
-    Morals,
-    /// The game master overrode a roll.
-    Overruled,
-    /// Another reason.
-    Other(Wording),
-}
-
-/// Why a hit costs endurance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// Every hit costs one point.
-    #[default]
-    Hit,
-    /// The weapon has a fixed damage.
-    Weapon,
-    /// The game master decided.
-    Said,
-}
-
-/// The parts of a loss of endurance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Blow {
-    /// Points lost before adding the margin.
-    pub base: u8,
-    /// The reason for the base.
-    pub cause: Cause,
-    /// Points added by the margin of success.
-    pub margin: u8,
-}
-
-impl Blow {
-    /// The total number of points.
-    #[inline]
-    pub fn points(self) -> u8 {
-        self.base.saturating_add(self.margin)
-    }
-}
 
 /// Something that has happened; a fact, not an intention.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
@@ -610,5 +453,103 @@ impl Event {
                 | Event::TurnBegan { .. }
                 | Event::PointForDie { .. }
         )
+    }
+
+    /// The only actors whose players notice the event, besides the game master; `None` if it is not limited to those
+    /// involved. Whether somebody may see the event at all is declared with it.
+    //= zerospace.attack.mental
+    pub fn concerns(&self) -> Option<[ActorId; 2]> {
+        match self {
+            Event::Hit { by, on, mental }
+            | Event::Missed { by, on, mental }
+            | Event::Undefended { by, on, mental, open: _ } => mental.then_some([*by, *on]),
+            Event::Rolled { effort: _, between, free: _ }
+            | Event::WorkedTogether { actor: _, result: _, number: _, help: _, between } => *between,
+            Event::ActionBegan { actor, doing, with: _ } => doing.concerns(*actor),
+            Event::Resolved { effort, opposition, lead: _, mental, taken: _ } => match opposition {
+                Opposition::Roll(other) => mental.then_some([effort.actor, other.actor]),
+                Opposition::Difficulty { value: _, hidden: _ } | Opposition::Nothing => None,
+            },
+            Event::ConflictBegan { .. }
+            | Event::Placed { .. }
+            | Event::RoundBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::SlotPassed { .. }
+            | Event::TurnForfeited { .. }
+            | Event::Deferred { .. }
+            | Event::DeferredLapsed { .. }
+            | Event::DeferredTaken { .. }
+            | Event::TurnLost { .. }
+            | Event::TurnResumed { .. }
+            | Event::Joined { .. }
+            | Event::EnvironmentActed { .. }
+            | Event::Loosened { .. }
+            | Event::Steered { .. }
+            | Event::ConflictEnded
+            | Event::SceneEnded
+            | Event::Surprised { .. }
+            | Event::CalledOff { .. }
+            | Event::GaitChosen { .. }
+            | Event::Moved { .. }
+            | Event::Hindered { .. }
+            | Event::MovementUsed { .. }
+            | Event::Prone { .. }
+            | Event::Covered { .. }
+            | Event::QuickAction { .. }
+            | Event::FreeAction { .. }
+            | Event::Forced { .. }
+            | Event::Dodging { .. }
+            | Event::DodgeEnded { .. }
+            | Event::Rerolled { .. }
+            | Event::DifficultyRaised { .. }
+            | Event::FailedAtOnce { .. }
+            | Event::Routine { .. }
+            | Event::PointForDie { .. }
+            | Event::OutsideBlast { .. }
+            | Event::Harmed { .. }
+            | Event::WentDown { .. }
+            | Event::Woke { .. }
+            | Event::PutOut { .. }
+            | Event::ObjectDamaged { .. }
+            | Event::Lowered { .. }
+            | Event::Blinded { .. }
+            | Event::Frightened { .. }
+            | Event::Recovered { .. }
+            | Event::Distracted { .. }
+            | Event::StillDistracted { .. }
+            | Event::DistractionUsed { .. }
+            | Event::Held { .. }
+            | Event::LetGo { .. }
+            | Event::Thrown { .. }
+            | Event::ThrownDown { .. }
+            | Event::Apart { .. }
+            | Event::Taken { .. }
+            | Event::KnockedAway { .. }
+            | Event::Rested { .. }
+            | Event::Restored { .. }
+            | Event::BoostEnded { .. }
+            | Event::StuntEnded { .. }
+            | Event::SessionBegan
+            | Event::PointEarned { .. }
+            | Event::PointSpent { .. }
+            | Event::Boosted { .. }
+            | Event::StuntBegan { .. }
+            | Event::Learned { .. }
+            | Event::ItemAdded { .. }
+            | Event::BrokeFree { .. }
+            | Event::FailedForward { .. }
+            | Event::Benefit { .. }
+            | Event::NoteGiven { .. }
+            | Event::Complication { .. }
+            | Event::Overruled { .. }
+            | Event::TaskOpened { .. }
+            | Event::TaskCounted { .. }
+            | Event::TaskClosed { .. }
+            | Event::Judged { .. }
+            | Event::Consented { .. }
+            | Event::Set { .. }
+            | Event::SideAlone { .. } => None,
+        }
     }
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     ActorId, Answer, Command, Event, Question, State, ZeroSpace,
     onwards::{Came, Halt, Onwards, quiet},
-    sides::Sides,
+    owner::Sides,
 };
 
 /// The odds of an answer or a command, provided that nobody adds anything else.

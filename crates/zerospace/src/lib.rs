@@ -26,10 +26,12 @@
 #![deny(missing_docs)]
 
 mod apply;
+mod cause;
 mod choices;
 mod command;
 mod copy;
 mod dice;
+mod doing;
 mod effort;
 mod event;
 mod eyes;
@@ -39,7 +41,6 @@ mod hints;
 mod hosted;
 mod ids;
 mod judgement;
-mod mental;
 mod onwards;
 mod owner;
 mod policy;
@@ -49,21 +50,23 @@ mod rows;
 mod rules;
 mod set;
 mod sheet;
-mod sides;
 mod sound;
 mod state;
 mod switches;
 mod system;
 
+pub use cause::{Ailment, Blow, Cause, PointReason};
 pub use command::*;
 pub use dice::{FaceDice, Faces, HighDie, MOST_DICE, SumDice};
+pub use doing::{Doing, ForcedDeed, Opposition};
 pub use effort::{Effort, Source};
-pub use event::{Ailment, Blow, Cause, Doing, Event, EventByHand, ForcedDeed, Opposition, PointReason};
+pub use event::{Event, EventByHand};
 pub use eyes::{Eyes, check_known, joins, knows_all_of};
 pub use fights::Watch;
 pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, outlook};
 pub use ids::*;
 pub use judgement::Judgement;
+pub use owner::{involved, opponents};
 pub use policy::{Fighter, Sensible};
 pub use question::*;
 pub use reason::{Bar, Reason};
@@ -75,7 +78,6 @@ pub use rules::{
 };
 pub use schwung_table::{Shared, Wording};
 pub use sheet::*;
-pub use sides::{involved, opponents};
 pub use state::*;
 pub use switches::*;
 pub use system::{Mark, Price, Stage, ZeroSpace};
