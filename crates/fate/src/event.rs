@@ -6,160 +6,12 @@ use schwung_table::{Known, Line, Names, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Actor, ActorId, ActorSet, Adjust, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block,
-    Conflict, Frame, Long, Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId,
+    Actor, ActorId, ActorSet, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict, Doing,
+    Effort, Frame, Long, Opposition, Profile, Severity, Shared, ShiftUse, SkillId, Swap, Track, Wording,
+    ZoneId,
     eyes::{borne, found, has_companion, is_open, joins, noticed, reads, shown, success_only},
     judgement::Judgement,
 };
-
-/// A roll and everything that counts towards it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[known(actor, told(dice, terms, adjust))]
-pub struct Effort {
-    /// The rolling character.
-    pub actor: ActorId,
-    /// The skill rolled; `None` if quality replaces it.
-    pub skill: Option<SkillId>,
-    /// Total of the dice.
-    pub dice: i8,
-    /// All parts except the dice.
-    pub terms: Terms,
-    /// Adjustments by gifts and the ends of the ladder.
-    #[serde(default, skip_serializing_if = "Adjust::is_none")]
-    pub adjust: Adjust,
-}
-
-impl Effort {
-    /// An effort before the roll.
-    pub fn new(actor: ActorId, skill: Option<SkillId>, terms: Terms) -> Effort {
-        Effort { actor, skill, dice: 0, terms, adjust: Adjust::NONE }
-    }
-
-    /// Total of skill, dice and all modifiers, within the ends of the ladder.
-    //= sotc.basics.effort
-    //= malmsturm.roll.result
-    //= freefate.effort.formula
-    //= malmsturm.roll.floor
-    //= malmsturm.roll.floor-order
-    #[inline(always)]
-    pub fn total(&self) -> i16 {
-        let plain = self.terms.sum() + i16::from(self.dice);
-        if self.adjust.is_none() { plain } else { self.adjust.counted(plain) }
-    }
-
-    /// Like [`Effort::total`], but without the limits of the ladder.
-    #[inline(always)]
-    pub fn sum(&self) -> i16 {
-        self.terms.sum() + i16::from(self.dice) + self.adjust.added()
-    }
-}
-
-/// The kind of action, for the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Doing {
-    /// An attack.
-    #[known(on)]
-    Attack {
-        /// The target.
-        on: ActorId,
-        /// The skill rolled.
-        skill: Option<SkillId>,
-        /// What the attacker wants.
-        agenda: AgendaId,
-    },
-    /// A maneuver against this target, if any.
-    #[known(0)]
-    Maneuver(Option<ActorId>),
-    /// A block.
-    #[known(silent)]
-    Block,
-    /// A sprint.
-    #[known(silent)]
-    Sprint,
-    /// A push of this target.
-    #[known(0)]
-    Push(ActorId),
-    /// A throw or knockback of this target, or of an object.
-    #[known(0)]
-    Knockback(Option<ActorId>),
-    /// A simple action.
-    #[known(silent)]
-    Simple,
-    /// An assessment.
-    #[known(silent)]
-    Assess,
-    /// A walk into a neighbouring zone.
-    #[known(silent)]
-    Walk,
-    /// Taking up a weapon again.
-    #[known(silent)]
-    Rearm,
-    /// Doing nothing.
-    #[known(silent)]
-    Pass,
-    /// Full defense as an action.
-    #[known(silent)]
-    FullDefense,
-}
-
-/// The opposition to a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Opposition {
-    /// A difficulty.
-    #[known(silent, told(hidden))]
-    Difficulty {
-        /// The difficulty.
-        #[seen(shown(hidden), else = 0)]
-        value: i16,
-        /// Whether only the game master may see it.
-        hidden: bool,
-    },
-    /// Another character's roll.
-    #[known(0)]
-    Roll(Effort),
-    /// Another character's skill, without a roll.
-    #[known(0)]
-    Standing(Effort),
-    /// A block.
-    #[known(by, told(strength))]
-    Block {
-        /// The blocking character.
-        by: ActorId,
-        /// Strength of the block.
-        strength: i16,
-    },
-}
-
-impl Opposition {
-    /// The value to beat.
-    pub fn value(&self) -> i16 {
-        match self {
-            Opposition::Difficulty { value, .. } => *value,
-            Opposition::Roll(effort) | Opposition::Standing(effort) => effort.total(),
-            Opposition::Block { strength, .. } => *strength,
-        }
-    }
-}
-
-/// What a shift was spent on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ShiftUse {
-    /// Less time.
-    Time,
-    /// Better quality.
-    Quality,
-    /// Harder to notice.
-    Subtlety,
-    /// Another effect of the skill, in words.
-    Other(Wording),
-}
 
 /// Something that happened. Events describe facts, not intentions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
@@ -688,23 +540,5 @@ impl Event {
                 | Event::SpinGained { .. }
                 | Event::SpinLapsed { .. }
         )
-    }
-}
-
-impl Effort {
-    /// The parts except the dice, each with its reason.
-    pub fn parts(&self) -> impl Iterator<Item = crate::Term> + use<> {
-        let gift = Some(crate::Term { why: Why::Gift, value: self.adjust.gift() }).filter(|it| it.value != 0);
-        self.terms.iter(self.skill).chain(gift)
-    }
-
-    /// The effort with one more part.
-    #[must_use]
-    pub fn plus(mut self, why: Why, value: i8) -> Effort {
-        match why {
-            Why::Gift => self.adjust.set_gift(self.adjust.gift().saturating_add(value)),
-            other => self.terms.add(other, value),
-        }
-        self
     }
 }

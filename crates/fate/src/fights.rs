@@ -11,7 +11,7 @@ use crate::{
     Severity, SkillId, State, Track, Wording,
     hints::{self, Watch},
     policy::handiest,
-    rules::{invoke, stress},
+    rules::{early, invoke, stress},
 };
 
 schwung_chances::counted!(Fate);
@@ -82,7 +82,7 @@ impl Fights for Fate {
             (Spend::Never, Question::Buy(_)) => Answer::No,
             (Spend::Always, Question::Buy(it)) => {
                 let mut answers = Vec::new();
-                invoke::early_branches(state, it, &mut answers);
+                early::branches(state, it, &mut answers);
                 answers.pop().unwrap_or(Answer::No)
             }
             //= sotc.concession.offer

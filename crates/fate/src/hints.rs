@@ -13,7 +13,7 @@ use crate::{
     ActorId, Answer, Asks, Command, Event, Fate, Invocation, Judgement, Opposition, Question, Sensible,
     State, WordFor, ZoneId,
     revealed::{is_secret, seen_by},
-    rules::conflict,
+    rules::sides,
 };
 
 /// The exact chance of an answer or a command, if nobody adds anything more.
@@ -314,7 +314,7 @@ impl Trial {
             Asks::ContestSkill(it) => it.who,
             // Spin can also help a friend's roll.
             Asks::UseSpin(it) => match it.against {
-                _ if !conflict::are_enemies(state, it.who, it.acting) => it.acting,
+                _ if !sides::are_enemies(state, it.who, it.acting) => it.acting,
                 Some(against) => against,
                 None => it.who,
             },

@@ -6,7 +6,7 @@ use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, Syste
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
     Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible,
-    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::invoke,
+    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::means,
 };
 
 impl Hosted for Fate {
@@ -136,7 +136,7 @@ impl Hosted for Fate {
                 Answer::Invocation(Invocation::Pass)
             }
             (KEEP_POINTS, Question::Invoke(it))
-                if state.actor(it.who).fate <= value && invoke::means(state, it).free == 0 =>
+                if state.actor(it.who).fate <= value && means::means(state, it).free == 0 =>
             {
                 Answer::Invocation(Invocation::Pass)
             }
@@ -244,7 +244,7 @@ fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
     if missing <= 0 {
         return false;
     }
-    let means = invoke::means(state, it);
+    let means = means::means(state, it);
     let uses = i16::from(means.uses.min(USUAL_PLAN));
     let again = if uses > 0 { 2 * (uses - 1) + (GOOD_DICE - means.dice).max(0) } else { 0 };
     let raised = (2 * uses).max(again) + i16::from(means.bonuses.min(USUAL_PLAN));

@@ -34,6 +34,8 @@ mod axes;
 mod command;
 mod creation;
 mod dice;
+mod doing;
+mod effort;
 mod event;
 mod eyes;
 mod fights;
@@ -41,6 +43,7 @@ mod hints;
 mod hosted;
 mod ids;
 mod judgement;
+mod mark;
 mod policy;
 mod profile;
 mod pyramid;
@@ -68,7 +71,9 @@ pub use axes::{
 pub use command::*;
 pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
-pub use event::{Doing, Effort, Event, EventByHand, Opposition, ShiftUse};
+pub use doing::{Doing, Opposition, ShiftUse};
+pub use effort::Effort;
+pub use event::{Event, EventByHand};
 pub use eyes::{Eyes, check_known, has_companion, joins, uses};
 pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead};
 

@@ -7,7 +7,7 @@ use crate::{
     BlockRuling, Command, Defence, Defend, Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered,
     OverflowUse, Plan, Question, Rated, ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin,
     Wording,
-    rules::{conflict, consequence, stress},
+    rules::{consequence, sides, stress},
 };
 
 /// A sensible fighter: pays only if that changes the result of the roll, marks boxes rather than taking
@@ -73,7 +73,7 @@ fn cheapest(state: &State, it: &Absorb) -> Absorption {
 /// +1 for a friend's roll, −1 for an enemy's.
 #[inline]
 fn helpful_spin(state: &State, it: &UseSpin) -> SpinUse {
-    let plus = !conflict::are_enemies(state, it.who, it.acting);
+    let plus = !sides::are_enemies(state, it.who, it.acting);
     SpinUse::On { acting: true, plus, how: Wording::NONE }
 }
 
@@ -132,7 +132,7 @@ impl Fighter {
     #[inline]
     pub fn command(state: &State, actor: ActorId) -> Command {
         let enemy = state.ids().find(|&id| {
-            conflict::are_enemies(state, actor, id) && state.is_in(id) && state.actor(id).members > 0
+            sides::are_enemies(state, actor, id) && state.is_in(id) && state.actor(id).members > 0
         });
         let Some(on) = enemy else { return Command::Pass { by: actor } };
         let agenda = AgendaId(0);

@@ -1,11 +1,10 @@
 //! Implementation of the kernel's [`System`] for Fate.
 
-use schwung_table::{Along, Choice, NotAdmitted, Play, Seat, System, Table};
+use schwung_table::{Choice, NotAdmitted, Play, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Asks, Bar, Clash, Command, Effort, Event, Judgement, MarginUse, Offered, OverflowUse,
-    Question, Reason, ShiftSpend, SkillId, SpinUse, State, Track, UsedAspects, Wording,
-    rules::{self, invoke::Say},
+    ActorId, Answer, Asks, Bar, Command, Event, Judgement, MarginUse, Offered, OverflowUse, Question, Reason,
+    ShiftSpend, SpinUse, State, Wording, mark::Mark, rules,
 };
 
 /// The Fate engine.
@@ -45,84 +44,6 @@ impl Price {
     pub fn shifts(shifts: u16) -> Price {
         Price { shifts, ..Price::FREE }
     }
-}
-
-/// A point in a procedure, and everything besides the state that the rest of it depends on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// A side may use aspects.
-    Invoking(InvokingMark),
-    /// Dice are about to be rolled again; those picked up count as 0 here.
-    Rerolling(InvokingMark),
-    /// The defender is about to roll.
-    Defending {
-        /// The effort of the acting character.
-        acting: Effort,
-        /// The opposing effort.
-        against: Effort,
-        /// Aspects used before the roll.
-        used: UsedAspects,
-    },
-    /// Neither side adds anything more.
-    Clashed {
-        /// The totals.
-        standing: Standing,
-        /// The efforts, for continuing from here.
-        clash: Along<Clash>,
-    },
-    /// Overflow is being spent.
-    Overflow {
-        /// The character who has it.
-        who: ActorId,
-        /// Number of shifts left.
-        left: i16,
-    },
-    /// A hit is about to be absorbed.
-    Struck {
-        /// The attacker, if any.
-        by: Option<ActorId>,
-        /// The character who was hit.
-        on: ActorId,
-        /// Number of shifts.
-        shifts: u16,
-        /// The affected stress track.
-        track: Track,
-    },
-}
-
-/// The totals of a clash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Standing {
-    /// The total of the acting character.
-    pub effort: i16,
-    /// The opposing total or number.
-    pub against: i16,
-    /// Strength of the protective block that may apply.
-    pub shield: Option<i16>,
-}
-
-/// Parts of an effort, besides its total, that limit what can still be added.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Beside {
-    /// The skill and the bonus of gifts so far, if the actor has gifts.
-    pub gift: (Option<SkillId>, i8),
-    /// Whether a bonus was bought, if that is possible only once.
-    pub bought: bool,
-}
-
-/// The state of a clash.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct InvokingMark {
-    /// The totals.
-    pub standing: Standing,
-    /// The relevant parts of both efforts, the acting character's first.
-    pub beside: [Beside; 2],
-    /// The dice, which a new roll replaces.
-    pub dice: [i8; 2],
-    /// Whether the clash ends if this side passes.
-    pub last: bool,
-    /// The aspects used and whose turn it is; and the rest, for continuing from here.
-    pub say: Say,
 }
 
 impl System for Fate {
@@ -165,13 +86,13 @@ impl System for Fate {
             Asks::UseSpin(it) => rules::spin::use_options(state, it, choices),
             Asks::SpinOrOverflow(_) => rules::spin::gain_options(choices),
             Asks::Overflow(it) => rules::overflow::options(state, it, choices),
-            Asks::SpendShift(it) => rules::simple::spend_options(it, choices),
+            Asks::SpendShift(it) => rules::shifts::spend_options(it, choices),
             Asks::Spare(it) => rules::overflow::spare_options(it, choices),
             Asks::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
             Asks::BlockPenalty(_) => rules::block::penalty_options(choices),
             Asks::SwapDuration(_) => rules::environment::duration_options(state, choices),
             Asks::Compelled(it) => rules::compel::options(state, it, choices),
-            Asks::Buy(it) => rules::invoke::early_options(state, it, choices),
+            Asks::Buy(it) => rules::early::options(state, it, choices),
             Asks::Word(_) => {
                 one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices);
             }
@@ -197,7 +118,7 @@ impl System for Fate {
             return rules::invoke::branches(state, it, answers);
         }
         if let Question::Buy(it) = question {
-            return rules::invoke::early_branches(state, it, answers);
+            return rules::early::branches(state, it, answers);
         }
         // A refused answer only leads to the same question again.
         if let Question::Judge(it) = question

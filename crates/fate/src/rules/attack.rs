@@ -6,18 +6,20 @@ use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Defence,
     DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
     Reach, Reason, SkillId, SkillSet, Stakes, State, Track, UsedAspects, ZeroShifts, ZoneId,
+    mark::Mark,
     rules::{
-        block, clash, difficulty,
-        effort::{self, Role, Toward},
+        blocked, budget, clash,
+        dice::Toward,
+        difficulty,
+        effort::{self, Role},
         environment, full_defense, invoke, judge, margin, overflow, spin, stress, supplemental, turn,
     },
-    system::Mark,
 };
 
 /// Checks whether this attack may begin.
 pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
-    turn::need_conflict(state)?;
-    turn::need_turn(state, it.by)?;
+    budget::need_conflict(state)?;
+    budget::need_turn(state, it.by)?;
     check_target(state, it.by, it.on)?;
     check_skill_with(state, it.by, it.skill, &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
@@ -90,7 +92,7 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     clash.against = match number {
         //= sotc.block.protect
         // Even an unaware target can be protected by a block.
-        Some(value) => match turn::shield(t.state(), by, on) {
+        Some(value) => match blocked::shield(t.state(), by, on) {
             Some((by, strength)) if strength >= value => AgainstRoll::Block { on, by, strength },
             _ => AgainstRoll::Number { value, hidden: false },
         },
@@ -169,7 +171,7 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
 //= sotc.mixed.attached
 #[inline]
 pub(crate) fn defender(state: &State, on: ActorId) -> ActorId {
-    if turn::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
+    if budget::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
 }
 
 /// Checks the range, taking into account a supplemental move. The rules forbid nothing here, but the game
@@ -312,7 +314,7 @@ fn thrown<T: FateTable>(
     used: &mut UsedAspects,
 ) -> Play<T, AgainstRoll> {
     throw(t, &mut effort, by, used)?;
-    Ok(opposing(t.state(), effort, turn::shield(t.state(), by, on)))
+    Ok(opposing(t.state(), effort, blocked::shield(t.state(), by, on)))
 }
 
 /// The defence, except for the dice.
@@ -416,14 +418,14 @@ fn outcome<T: FateTable>(
     let mut shifts = clash.lead();
     tell_resolved(t, clash, shifts);
     if !t.state().blocks.is_empty() {
-        match block::overcome(t, by, clash.effort.total(), deeds, None)? {
-            block::Passage::Free => {}
+        match blocked::overcome(t, by, clash.effort.total(), deeds, None)? {
+            blocked::Passage::Free => {}
             // The defender has rolled, so the defence can still bring spin.
-            block::Passage::Stopped => match clash.against {
+            blocked::Passage::Stopped => match clash.against {
                 AgainstRoll::Roll { .. } => return spin::defended(t, on, -shifts),
                 _ => return Ok(()),
             },
-            block::Passage::Through(over) => shifts = shifts.min(over),
+            blocked::Passage::Through(over) => shifts = shifts.min(over),
         }
     }
     margin::extra(t, &clash.effort)?;

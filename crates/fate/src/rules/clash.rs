@@ -4,8 +4,8 @@ use schwung_table::Play;
 
 use crate::{
     AgainstRoll, Bounds, Clash, FateTable, Floor, State, UsedAspects,
+    mark::Standing,
     rules::{invoke, spin},
-    system::Standing,
 };
 
 /// Lets both sides add spin and aspects until neither wants to. `used` are the aspects that were already used

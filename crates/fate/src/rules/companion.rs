@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word,
     WordFor,
-    rules::{bank, concession, conflict, judge, leaving},
+    rules::{bank, concession, judge, sides, turn},
 };
 
 /// The quality of a companion: Average, plus one for each advance, but below the partner's best skill.
@@ -157,7 +157,7 @@ pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, awa
         None if away => join(t, partner, companion),
         None => {}
     }
-    leaving::settle(t)
+    turn::settle(t)
 }
 
 /// Adds the companion as an actor.
@@ -168,7 +168,7 @@ fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     let kind = crate::ConflictKind::ALL
         .into_iter()
         .find(|it| companion.scope() & it.bit() != 0)
-        .unwrap_or_else(|| conflict::kind_of(state));
+        .unwrap_or_else(|| sides::kind_of(state));
     let quality = companion_quality(companion, best_of(state, partner));
     let alone = crate::Sheet {
         name: companion.name.clone(),

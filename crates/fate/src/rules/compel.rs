@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     Answer, Bar, Compel, Compelled, Event, Fate, FateTable, Judgement, Price, Reason, State,
-    rules::{bank, invoke, judge},
+    rules::{bank, judge, payment},
 };
 
 /// Checks whether this aspect can be compelled.
@@ -54,7 +54,7 @@ pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
     //= malmsturm.compel.above-start
     if !accepted {
         let have = t.state().actor(actor).fate;
-        invoke::overrule(t, actor, (have == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)));
+        payment::overrule(t, actor, (have == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)));
     }
     let points = if accepted { bank::gain(t, actor, it.points) } else { t.state().actor(actor).fate.min(1) };
     t.tell(Event::Compelled { actor, aspect, accepted, points, effect });

@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play};
 use crate::{
     Accept, ActorId, ActorKind, Answer, AspectKind, Bar, Bearer, Concede, Event, Fate, FateTable, Judgement,
     Offered, Price, Prompt, Reason, State, Wording,
-    rules::{bank, conflict, judge, leaving, taken_out, turn},
+    rules::{bank, judge, leaving, sides, turn},
 };
 
 /// A consequence gives the opportunity for a concession.
@@ -73,15 +73,15 @@ pub(crate) fn concede<T: FateTable>(t: &mut T, who: ActorId, terms: &Wording) ->
     if on_turn == Some(who) && !t.state().is_in(who) {
         return turn::finish(t, who);
     }
-    if !t.state().is_in(who) && turn::is_one_sided(t.state()) {
-        conflict::is_over(t)?;
+    if !t.state().is_in(who) && sides::is_one_sided(t.state()) {
+        sides::is_over(t)?;
     }
     Ok(())
 }
 
 fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wording) -> Play<T, ()> {
     t.tell(Event::ConcessionOffered { actor: who, terms: terms.clone() });
-    let seat = taken_out::victors_seat(t.state(), to);
+    let seat = sides::victors_seat(t.state(), to);
     if t.ask(Accept { seat, who: to, from: who, terms: terms.clone() })? {
         //= sotc.concession.accept
         t.tell(Event::Conceded { actor: who, terms: terms.clone() });

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, BeginConflict, Conflict, Event, FateTable, Initiative, Long, Reason, State,
+    Bar, BeginConflict, Conflict, Event, FateTable, Initiative, Long, Reason, State,
     rules::{initiative, turn},
 };
 
@@ -50,25 +50,4 @@ pub(crate) fn begin<T: FateTable>(t: &mut T, it: &BeginConflict) -> Play<T, ()> 
 pub(crate) fn end<T: FateTable>(t: &mut T) -> Play<T, ()> {
     t.tell(Event::ConflictEnded);
     Ok(())
-}
-
-/// Only one side is left: the game master confirms that the conflict is over.
-//= sotc.conflict.end
-#[inline(never)]
-pub(crate) fn is_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
-    let over = turn::judge_over(t)?;
-    if over {
-        t.tell(Event::ConflictEnded);
-    }
-    Ok(over)
-}
-
-/// The kind of the current conflict; physical if there is none.
-pub(crate) fn kind_of(state: &State) -> crate::ConflictKind {
-    state.conflict.map_or(crate::ConflictKind::Physical, |it| it.kind)
-}
-
-/// Returns whether two actors are enemies.
-pub(crate) fn are_enemies(state: &State, a: ActorId, b: ActorId) -> bool {
-    state.actor(a).side != state.actor(b).side
 }

@@ -7,9 +7,11 @@ use crate::{
     Doing, Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, Stakes, State,
     TiedContest, UsedAspects, VeiledCheck,
     rules::{
-        attack, block, clash, difficulty,
-        effort::{self, Role, Toward},
-        environment, margin, simple, supplemental, turn,
+        attack, blocked, budget, clash,
+        dice::{self, Toward},
+        difficulty,
+        effort::{self, Role},
+        environment, margin, shifts, simple, supplemental, turn,
     },
 };
 
@@ -20,13 +22,13 @@ pub(crate) fn check(state: &State, it: &Contest) -> Result<(), Reason> {
     if it.sides.len() < 2 || !distinct {
         return Err(Bar::ContestNeedsTwo.into());
     }
-    turn::may_act(state, first)?;
+    budget::may_act(state, first)?;
     //= freefate.contest.secret
     if it.hidden && dice_of(state, it) == ContestDice::Both {
         return Err(Bar::HiddenNeedsGm.into());
     }
     for (n, &(who, skill)) in it.sides.iter().enumerate() {
-        turn::can_act_at_all(state, who)?;
+        budget::can_act_at_all(state, who)?;
         match it.plans.get(n) {
             Some(plan) => {
                 check_plan(state, n, who, skill, plan)?;
@@ -197,7 +199,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     }
     //= sotc.block.other-contest
     let total = effort.total();
-    if let block::Passage::Stopped = block::overcome(t, by, total, &[ActionKind::Other], None)? {
+    if let blocked::Passage::Stopped = blocked::overcome(t, by, total, &[ActionKind::Other], None)? {
         return Ok(());
     }
     margin::extra(t, &effort)?;
@@ -225,7 +227,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
                     // An opponent who rolled wins as usual.
                     AgainstRoll::Roll { .. } => {
                         let left =
-                            simple::spend(t, other.actor, -shifts, simple::Work::default(), false)?.left;
+                            shifts::spend(t, other.actor, -shifts, shifts::Work::default(), false)?.left;
                         margin::flourish(t, other.actor, left, false)?;
                     }
                     AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => {
@@ -236,7 +238,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
         }
     }
     if best > 0 {
-        let left = simple::spend(t, by, best, simple::Work::default(), false)?.left;
+        let left = shifts::spend(t, by, best, shifts::Work::default(), false)?.left;
         margin::flourish(t, by, left, false)?;
     }
     Ok(())
@@ -265,7 +267,7 @@ fn veiled<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
         it.sides[1..].iter().map(|side| effort::unmodified(state, side.0, Some(side.1))).collect();
     let dice = state.profile.dice();
     let shown = t.roll(Seat::GM, dice)?;
-    effort::fall(&mut effort, shown, t.state());
+    dice::fall(&mut effort, shown, t.state());
     t.tell(Event::Veiled { check: Box::new(VeiledCheck { effort, against }) });
     Ok(())
 }
@@ -314,8 +316,8 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
         t.tell(Event::Resolved { effort: pair[0], opposition: Opposition::Roll(pair[1]), shifts });
     }
     //= sotc.block.other-contest
-    if let block::Passage::Stopped =
-        block::overcome(t, acting.actor, acting.total(), &[ActionKind::Other], None)?
+    if let blocked::Passage::Stopped =
+        blocked::overcome(t, acting.actor, acting.total(), &[ActionKind::Other], None)?
     {
         return Ok(false);
     }
@@ -332,7 +334,7 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
     }
     t.tell(Event::ContestWon { winner: (shifts > 0).then_some(best.actor), shifts });
     //= sotc.shifts.spend
-    let left = simple::spend(t, best.actor, shifts, simple::Work::default(), false)?.left;
+    let left = shifts::spend(t, best.actor, shifts, shifts::Work::default(), false)?.left;
     margin::extra(t, &best)?;
     margin::flourish(t, best.actor, left, false)?;
     Ok(false)

@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActionKind, ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Doing, Event,
     FateTable, Found, Judgement, Reason, Simple, State, Wording,
-    rules::{attack, bank, invoke, judge, simple, supplemental, turn},
+    rules::{attack, bank, budget, judge, payment, simple, supplemental, turn},
 };
 
 /// Checks that there is a fate point for this declaration, and an aspect if the table requires one.
@@ -33,7 +33,7 @@ pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
 //= malmsturm.fate.uses
 pub(crate) fn declare<T: FateTable>(t: &mut T, it: &Declare) -> Play<T, ()> {
     if !judge(t, Judgement::Declaration { actor: it.who, text: it.text.clone() })?
-        || !invoke::can_pay(t, it.who, 1)
+        || !payment::can_pay(t, it.who, 1)
     {
         return Ok(());
     }
@@ -55,7 +55,7 @@ fn place<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, bearer: Bearer) {
 
 /// Checks whether this assessment may begin.
 pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
-    turn::may_act(state, it.who)?;
+    budget::may_act(state, it.who)?;
     attack::check_skill_with(state, it.who, Some(it.skill), &it.plan)?;
     supplemental::check(state, it.who, Some(it.skill), &it.plan)?;
     match &it.finds {
@@ -142,7 +142,7 @@ pub(crate) fn tag_effect<T: FateTable>(
     if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
         let free = is_free(t.state(), who, aspect);
         let Some(bearer) = t.state().bearer(aspect) else { return Ok(()) };
-        if !free && !invoke::can_pay_for(t, who, bearer) {
+        if !free && !payment::can_pay_for(t, who, bearer) {
             return Ok(());
         }
         let (text, gone) = (text.clone(), t.state().fragile_text(aspect));

@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, Bar, Doing, Event, FateTable, Reason, State,
-    rules::{block, turn},
+    rules::{blocked, budget, turn},
 };
 
 /// Returns whether `who` has lost its weapon.
@@ -22,8 +22,8 @@ pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
 
 /// Checks whether `by` may use its action to take up a weapon.
 pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
-    turn::may_act(state, by)?;
-    block::check_unblocked(state, by, &[ActionKind::Other], None)?;
+    budget::may_act(state, by)?;
+    blocked::check_unblocked(state, by, &[ActionKind::Other], None)?;
     check_disarmed(state, by)
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
 //= sotc.disarm.rearm-action
 pub(crate) fn rearm<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Rearm });
-    if !block::holds(t, by, &[ActionKind::Other], None)? {
+    if !blocked::holds(t, by, &[ActionKind::Other], None)? {
         t.tell(Event::Rearmed { actor: by });
     }
     turn::finish(t, by)

@@ -3,9 +3,14 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Adjust, BoughtBonus, Combine, Effort, Event, FateTable, Floor, Long, Modifier, Plan,
+    ActorId, ActorKind, Adjust, BoughtBonus, Combine, Effort, Event, FateTable, Long, Modifier, Plan,
     SkillId, State, Terms, UsedAspects, Why,
-    rules::{companion, gift, invoke, minions, supplemental::Costs},
+    rules::{
+        companion,
+        dice::{self, Toward},
+        early, gift, minions,
+        supplemental::Costs,
+    },
 };
 
 impl Costs {
@@ -201,27 +206,6 @@ fn combination(
     (i8::from(up), -i8::from(down))
 }
 
-/// The sides of a roll.
-#[derive(Clone, Copy)]
-pub(crate) struct Toward {
-    /// Whether the rolling character is acting. Otherwise it rolls against somebody.
-    pub(crate) acting: bool,
-    /// The character on the other side, if any.
-    pub(crate) other: Option<ActorId>,
-}
-
-impl Toward {
-    /// The roll of the acting character, with or without a target.
-    pub(crate) fn act(on: impl Into<Option<ActorId>>) -> Toward {
-        Toward { acting: true, other: on.into() }
-    }
-
-    /// A roll against the acting character.
-    pub(crate) fn react(by: ActorId) -> Toward {
-        Toward { acting: false, other: Some(by) }
-    }
-}
-
 /// Says which skills a long conflict makes restrict this roll.
 //= sotc.long.endurance
 //= sotc.long.alertness
@@ -270,28 +254,10 @@ pub(crate) fn roll<T: FateTable>(
     }
     let switches = t.state().switches();
     if switches.bought_bonus != BoughtBonus::Never || switches.early_aspects {
-        (*effort, *used) = invoke::early(t, *effort, toward, *used)?;
+        (*effort, *used) = early::early(t, *effort, toward, *used)?;
     }
-    fall(effort, t.roll(seat, dice)?, t.state());
+    dice::fall(effort, t.roll(seat, dice)?, t.state());
     //= sotc.basics.effort
     t.tell(Event::Rolled { effort: *effort });
     Ok(())
-}
-
-/// Sets the dice, and applies the bottom of the ladder to skill and dice if the table does that before
-/// bonuses.
-//= malmsturm.roll.floor-order
-#[inline(always)]
-pub(crate) fn fall(effort: &mut Effort, dice: i8, state: &State) {
-    effort.dice = dice;
-    if state.switches().floor == Floor::BeforeBonuses {
-        lift(effort, state);
-    }
-}
-
-#[inline(never)]
-fn lift(effort: &mut Effort, state: &State) {
-    let skill = effort.parts().next().map_or(0, |it| i16::from(it.value));
-    let missing = i16::from(state.profile.ladder.0) - (skill + i16::from(effort.dice));
-    effort.adjust.set_lift(i8::try_from(missing.max(0)).unwrap_or(i8::MAX));
 }

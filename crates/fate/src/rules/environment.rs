@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, AgendaId, Answer, AspectRef, Bar, Bearer, Duration, Event, Fate, FateTable, Judgement, Price,
     Reason, SkillId, State, Swap, SwapDuration,
-    rules::{invoke, judge},
+    rules::{judge, payment},
 };
 
 /// Checks that this is an aspect of the scene, and that there is a fate point for it.
@@ -48,7 +48,7 @@ pub(crate) fn stand_in<T: FateTable>(
     }
     //= sotc.environment.duration
     let duration = t.ask(SwapDuration { seat: schwung_table::Seat::GM, who: by, skill })?;
-    if !invoke::can_pay(t, by, 1) {
+    if !payment::can_pay(t, by, 1) {
         t.tell(Event::CalledOff { actor: by, rule: "malmsturm.fate.no-debt".into() });
         return Ok(false);
     }

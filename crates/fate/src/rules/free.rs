@@ -6,8 +6,9 @@ use crate::{
     ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Judgement, Prompt, Reason,
     SkillId, Stakes, State, UsedAspects, Wording,
     rules::{
-        attack, block, clash,
-        effort::{self, Role, Toward},
+        attack, blocked, budget, clash,
+        dice::Toward,
+        effort::{self, Role},
         judge, turn,
     },
 };
@@ -17,23 +18,23 @@ use crate::{
 //= sotc.free.definition
 //= sotc.block.takes-action
 pub(crate) fn check(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
-    turn::can_act_at_all(state, by)?;
+    budget::can_act_at_all(state, by)?;
     if state.actor(by).free_actions == u8::MAX {
         return Err(Reason::of(Bar::OutOfBounds, i16::from(u8::MAX), i16::from(u8::MAX) + 1));
     }
     match skill {
         Some(_) if is_blocked(state, by) => {
             if state.switches().ask_block_action != Prompt::Ask {
-                turn::may_act(state, by)?;
+                budget::may_act(state, by)?;
             }
             attack::check_skill(state, by, skill)
         }
-        _ => block::check_unblocked(state, by, &[ActionKind::Free], None),
+        _ => blocked::check_unblocked(state, by, &[ActionKind::Free], None),
     }
 }
 
 fn is_blocked(state: &State, by: ActorId) -> bool {
-    block::in_the_way(state, by, &[ActionKind::Free], None).is_some()
+    blocked::in_the_way(state, by, &[ActionKind::Free], None).is_some()
 }
 
 /// A free action, if the game master agrees that it is one; it uses up nothing. If it is blocked, it is
@@ -49,7 +50,7 @@ pub(crate) fn free<T: FateTable>(
         return match skill {
             Some(_) => past_a_block(t, by, text, skill),
             // Without a skill, either the game master waives the block, or it holds.
-            None if block::holds(t, by, &[ActionKind::Free], None)? => Ok(()),
+            None if blocked::holds(t, by, &[ActionKind::Free], None)? => Ok(()),
             None => {
                 t.tell(Event::FreeAction { actor: by, text: text.clone() });
                 Ok(())
@@ -69,9 +70,9 @@ pub(crate) fn free<T: FateTable>(
 //= sotc.block.takes-action
 //= sotc.block.other-contest
 fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
-    let blocker = block::in_the_way(t.state(), by, &[ActionKind::Free], None).map_or(by, |it| it.0);
+    let blocker = blocked::in_the_way(t.state(), by, &[ActionKind::Free], None).map_or(by, |it| it.0);
     let takes = judge(t, Judgement::TakesAction { actor: by, by: blocker })?;
-    if takes && turn::may_act(t.state(), by).is_err() {
+    if takes && budget::may_act(t.state(), by).is_err() {
         t.tell(Event::CalledOff { actor: by, rule: "sotc.block.takes-action".into() });
         return Ok(());
     }
@@ -84,12 +85,12 @@ fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Opt
     let mut clash =
         Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false }, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
-    match block::overcome(t, by, clash.effort.total(), &[ActionKind::Free], None)? {
-        block::Passage::Stopped => {}
-        block::Passage::Free | block::Passage::Through(_) if takes => {
+    match blocked::overcome(t, by, clash.effort.total(), &[ActionKind::Free], None)? {
+        blocked::Passage::Stopped => {}
+        blocked::Passage::Free | blocked::Passage::Through(_) if takes => {
             t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });
         }
-        block::Passage::Free | block::Passage::Through(_) => {
+        blocked::Passage::Free | blocked::Passage::Through(_) => {
             t.tell(Event::FreeAction { actor: by, text: text.clone() });
         }
     }

@@ -4,7 +4,10 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, Bar, Doing, Event, FateTable, Reason, State,
-    rules::turn::{self, can_act_at_all, need_conflict},
+    rules::{
+        budget::{can_act_at_all, need_conflict},
+        turn,
+    },
 };
 
 /// Returns whether `who`, who is being attacked, can declare full defense at this moment.

@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     AspectId, AspectKind, AspectRef, Bar, Bearer, Event, Fact, FateTable, Frame, Reason, State, Wording,
     ZoneId,
-    rules::{block, initiative, leaving, turn},
+    rules::{blocked, budget, initiative, leaving, turn},
 };
 
 /// The scene of consequences from before: scenes are numbered from 1.
@@ -20,8 +20,8 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::RevealSecret(actor, n, _) if !state.is_secret(*actor, *n) => Err(Bar::NothingToAssess.into()),
         Fact::NoBlock(by) if !state.blocks.iter().any(|it| it.by == *by) => Err(Bar::NoSuchBlock.into()),
         Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
-        Fact::Turn(Some(actor)) if !turn::can_have_turn(state, *actor) => {
-            Err(turn::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
+        Fact::Turn(Some(actor)) if !budget::can_have_turn(state, *actor) => {
+            Err(budget::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
         }
         Fact::Aspect { text, .. } | Fact::Consequence { text, .. } | Fact::Reword(_, text)
             if text.is_empty() =>
@@ -93,7 +93,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         Fact::Show(actor) if !t.state().actor(*actor).hidden => return Ok(()),
         Fact::Show(actor) => Event::ActorShown { actor: *actor },
         Fact::NoBlock(by) => {
-            block::lapse(t, |it| it.by == *by);
+            blocked::lapse(t, |it| it.by == *by);
             return Ok(());
         }
         Fact::NoSpin => match t.state().spin {
@@ -130,7 +130,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             leaving::sweep(t);
             Ok(())
         }
-        Fact::Actor(..) | Fact::Turn(_) => leaving::settle(t),
+        Fact::Actor(..) | Fact::Turn(_) => turn::settle(t),
         _ => Ok(()),
     }
 }
@@ -140,7 +140,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
 fn line_up<T: FateTable>(t: &mut T) {
     let Some(conflict) = t.state().conflict else { return };
     for id in t.state().ids() {
-        if turn::can_have_turn(t.state(), id) && !t.state().order.contains(&id) {
+        if budget::can_have_turn(t.state(), id) && !t.state().order.contains(&id) {
             let place = initiative::place_of(t.state(), &conflict, id);
             t.tell(Event::LinedUp { actor: id, place });
         }

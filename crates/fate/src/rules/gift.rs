@@ -2,13 +2,13 @@
 
 use schwung_table::Play;
 
-use crate::{ActorId, Bar, Effort, Event, FateTable, Gift, Reason, State, Wording, rules::turn};
+use crate::{ActorId, Bar, Effort, Event, FateTable, Gift, Reason, State, Wording, rules::budget};
 
 /// Checks that the gift exists and can be paid for.
 //= malmsturm.gift.fate-cost
 //= freefate.fate.default-stunt
 pub(crate) fn check(state: &State, who: ActorId, gift: u8) -> Result<(), Reason> {
-    turn::can_act_at_all(state, who)?;
+    budget::can_act_at_all(state, who)?;
     let Some(it) = of(state, who, gift) else { return Err(Bar::NoSuchGift.into()) };
     if state.actor(who).fate < it.price {
         return Err(Reason::of(Bar::NoFatePoint, i16::from(it.price), i16::from(state.actor(who).fate)));

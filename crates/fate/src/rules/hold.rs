@@ -2,11 +2,14 @@
 
 use schwung_table::Play;
 
-use crate::{ActorId, Event, FateTable, Reason, State, rules::turn};
+use crate::{
+    ActorId, Event, FateTable, Reason, State,
+    rules::{budget, turn},
+};
 
 /// Checks whether `by` may hold: on its own turn, before acting, and only if the turn was not held already.
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
-    turn::need_turn(state, by)?;
+    budget::need_turn(state, by)?;
     if state.actor(by).turn.holding {
         return Err(crate::Bar::HeldTurn.into());
     }

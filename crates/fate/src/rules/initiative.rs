@@ -3,7 +3,7 @@
 use schwung_table::Seat;
 
 use crate::{
-    ActorId, ActorKind, Conflict, ConflictKind, Initiative, InitiativeSkill, SkillId, State, rules::turn,
+    ActorId, ActorKind, Conflict, ConflictKind, Initiative, InitiativeSkill, SkillId, State, rules::budget,
 };
 
 /// The skill that determines the order in this kind of conflict.
@@ -60,7 +60,7 @@ fn is_idle(state: &State, id: ActorId) -> bool {
 fn by_skill(state: &State, conflict: &Conflict, id: ActorId) -> (i8, i8, u8, u8) {
     let actor = state.actor(id);
     //= sotc.initiative.attached-minions
-    let speaker = if turn::is_led(state, id) { actor.attached.unwrap_or(id) } else { id };
+    let speaker = if budget::is_led(state, id) { actor.attached.unwrap_or(id) } else { id };
     let actor = state.actor(speaker);
     let (initiative, resolve) = if actor.kind == ActorKind::Named {
         let rating = |skill| state.rating(speaker, skill);

@@ -1,11 +1,6 @@
 //! What ends when an actor is out.
 
-use schwung_table::Play;
-
-use crate::{
-    ActorId, Event, FateTable, State,
-    rules::{block, turn},
-};
+use crate::{ActorId, Event, FateTable, State, rules::blocked};
 
 /// Ends blocks, spin, replaced skills and loads of an actor who is out, with log lines. Things left in the
 /// way stay.
@@ -22,7 +17,7 @@ pub(crate) fn let_go<T: FateTable>(t: &mut T, who: ActorId) {
 
 #[inline(never)]
 fn end_all<T: FateTable>(t: &mut T, who: ActorId) {
-    block::lapse(t, |it| it.by == who && !it.left);
+    blocked::lapse(t, |it| it.by == who && !it.left);
     if t.state().spin.is_some_and(|it| it.by == who) {
         t.tell(Event::SpinLapsed { by: who });
     }
@@ -37,22 +32,6 @@ fn end_all<T: FateTable>(t: &mut T, who: ActorId) {
 /// Returns whether an actor is out, or a group without members.
 fn is_gone(state: &State, who: ActorId) -> bool {
     !state.is_in(who) || state.actor(who).members == 0
-}
-
-/// Restores consistency after facts were set or groups redistributed: actors who are out keep nothing, and
-/// the turn passes on if its actor can no longer act.
-//= sotc.conflict.exchanges
-pub(crate) fn settle<T: FateTable>(t: &mut T) -> Play<T, ()> {
-    sweep(t);
-    let state = t.state();
-    let stuck = |it: &ActorId| {
-        let marks = state.actor(*it).turn;
-        !turn::can_have_turn(state, *it) || marks.acted || marks.full_defense
-    };
-    match state.conflict.and_then(|it| it.turn).filter(stuck) {
-        Some(actor) => turn::finish(t, actor),
-        None => Ok(()),
-    }
 }
 
 /// Applies [`let_go`] to all actors who are out, for whatever reason.

@@ -6,7 +6,7 @@ use crate::{
     ActorId, Bar, Event, FateTable, Judgement, Reason, Simple, TakeLonger,
     rules::{
         judge,
-        simple::{self, Work},
+        shifts::{self, Work},
     },
 };
 
@@ -49,7 +49,7 @@ pub(crate) fn succeed<T: FateTable>(
     shifts: i16,
     hidden: bool,
 ) -> Play<T, i16> {
-    let spent = simple::spend(t, who, shifts, work, hidden)?;
+    let spent = shifts::spend(t, who, shifts, work, hidden)?;
     t.tell(Event::TookTime { actor: who, base, step: base - spent.time, longer: false });
     Ok(spent.left)
 }

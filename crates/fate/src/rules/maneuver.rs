@@ -7,9 +7,11 @@ use crate::{
     Doing, Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet,
     Stakes, State, Target, UsedAspects, Wording,
     rules::{
-        attack, block, clash, difficulty,
-        effort::{self, Role, Toward},
-        environment, invoke, judge, margin, overflow, spin, supplemental, turn,
+        attack, blocked, budget, clash,
+        dice::Toward,
+        difficulty,
+        effort::{self, Role},
+        environment, judge, margin, overflow, payment, spin, supplemental, turn,
     },
 };
 
@@ -17,7 +19,7 @@ use crate::{
 //= sotc.maneuver.definition
 //= sotc.maneuver.three-kinds
 pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
-    turn::may_act(state, it.by)?;
+    budget::may_act(state, it.by)?;
     attack::check_skill_with(state, it.by, it.skill, &it.plan)?;
     if let Target::Actor(on, _) = it.target {
         attack::check_target(state, it.by, on)?;
@@ -90,10 +92,10 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
     let deeds = deeds_of(t.state(), it.skill);
-    match block::overcome(t, by, clash.effort.total(), deeds, None)? {
-        block::Passage::Free => {}
-        block::Passage::Stopped => return turn::finish(t, by),
-        block::Passage::Through(over) => shifts = shifts.min(over),
+    match blocked::overcome(t, by, clash.effort.total(), deeds, None)? {
+        blocked::Passage::Free => {}
+        blocked::Passage::Stopped => return turn::finish(t, by),
+        blocked::Passage::Through(over) => shifts = shifts.min(over),
     }
     margin::extra(t, &clash.effort)?;
     result(t, it, &clash, on, shifts)?;
@@ -265,7 +267,7 @@ fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool
 /// Pays one fate point if there is still one: the last may have been spent on the roll.
 //= malmsturm.fate.no-debt
 fn pay<T: FateTable>(t: &mut T, by: ActorId) -> bool {
-    if !invoke::can_pay(t, by, 1) {
+    if !payment::can_pay(t, by, 1) {
         return false;
     }
     let points = t.state().actor(by).fate;

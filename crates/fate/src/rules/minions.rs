@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, Bar, Event, FateTable, Reason, Regroup, SkillId, Spare, State, Terms, Why, Wording,
-    rules::{companion, conflict, initiative, leaving, taken_out},
+    rules::{companion, initiative, leaving, sides, turn},
 };
 
 /// The base of minions' rolls: their quality in the kind of conflict that they are good at, and their number.
@@ -22,7 +22,7 @@ pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>) -> Ter
     }
     //= sotc.minions.quality-scope
     let quality = match state.frame.sheet(group).minions {
-        Some(minions) if state.quality_scope(group) & conflict::kind_of(state).bit() != 0 => minions.quality,
+        Some(minions) if state.quality_scope(group) & sides::kind_of(state).bit() != 0 => minions.quality,
         _ => 0,
     };
     terms.add(Why::Quality, quality);
@@ -102,7 +102,7 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u1
 fn spare<T: FateTable>(t: &mut T, by: Option<ActorId>, members: u16, capacity: u16) -> Play<T, u16> {
     let Some(who) = by else { return Ok(0) };
     let most = u8::try_from(members).unwrap_or(u8::MAX);
-    let seat = taken_out::victors_seat(t.state(), by);
+    let seat = sides::victors_seat(t.state(), by);
     let spared = t.ask(Spare { seat, who, most })?.min(most);
     Ok(u16::from(spared) * capacity)
 }
@@ -138,7 +138,7 @@ pub(crate) fn attach<T: FateTable>(t: &mut T, leader: ActorId, group: ActorId) -
     let acted = |who: ActorId| t.state().actor(who).turn.acted;
     let spent = t.state().in_conflict() && acted(group) && !acted(leader);
     t.tell(Event::Attached { leader, group, spent });
-    leaving::settle(t)
+    turn::settle(t)
 }
 
 /// Checks that `leader` has a group to leave.
@@ -200,7 +200,7 @@ fn sizes_of(state: &State, it: &Regroup) -> Vec<u16> {
     let count = it.groups.iter().map(|&group| state.actor(group).members).sum();
     let opponents = state
         .ids()
-        .filter(|&id| conflict::are_enemies(state, first, id) && state.is_in(id))
+        .filter(|&id| sides::are_enemies(state, first, id) && state.is_in(id))
         .filter(|&id| state.actor(id).kind == ActorKind::Named)
         .count();
     let most = opponents.min(it.groups.len());
@@ -229,5 +229,5 @@ pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
         }
         t.tell(Event::Regrouped { group, members: members(n), wounds: wounds[n] });
     }
-    leaving::settle(t)
+    turn::settle(t)
 }

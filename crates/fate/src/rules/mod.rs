@@ -4,6 +4,8 @@ pub(crate) mod aspects;
 pub(crate) mod attack;
 pub(crate) mod bank;
 pub(crate) mod block;
+pub(crate) mod blocked;
+pub(crate) mod budget;
 pub(crate) mod clash;
 pub(crate) mod companion;
 pub(crate) mod compel;
@@ -12,8 +14,10 @@ pub(crate) mod conflict;
 pub(crate) mod consequence;
 pub(crate) mod contest;
 pub(crate) mod declare;
+pub(crate) mod dice;
 pub(crate) mod difficulty;
 pub(crate) mod disarm;
+pub(crate) mod early;
 pub(crate) mod effort;
 pub(crate) mod environment;
 pub(crate) mod free;
@@ -23,26 +27,34 @@ pub(crate) mod gift;
 pub(crate) mod hold;
 pub(crate) mod initiative;
 pub(crate) mod invoke;
+pub(crate) mod judge;
 pub(crate) mod leaving;
 pub(crate) mod lengthy;
 pub(crate) mod long;
 pub(crate) mod maneuver;
 pub(crate) mod margin;
+pub(crate) mod means;
 pub(crate) mod minions;
 pub(crate) mod movement;
 pub(crate) mod overflow;
+pub(crate) mod payment;
 pub(crate) mod push;
 pub(crate) mod recovery;
+pub(crate) mod shifts;
+pub(crate) mod sides;
 pub(crate) mod simple;
 pub(crate) mod spin;
+pub(crate) mod step;
 pub(crate) mod stress;
 pub(crate) mod supplemental;
 pub(crate) mod taken_out;
 pub(crate) mod turn;
 
-use schwung_table::{Play, Seat};
+pub(crate) use judge::judge;
 
-use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, axes::Prompt, system::Mark};
+use schwung_table::Play;
+
+use crate::{Command, FateTable, Reason, State, mark::Mark};
 
 /// Continues the procedure of a command from a mark.
 pub(crate) fn resume<T: FateTable>(t: &mut T, command: &Command, mark: &Mark) -> Option<Play<T, ()>> {
@@ -103,7 +115,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => conflict::check_begin(state, it),
-        Command::EndConflict => turn::need_conflict(state).map(|_| ()),
+        Command::EndConflict => budget::need_conflict(state).map(|_| ()),
         Command::EndScene(_) => Ok(()),
         Command::BeginSession { .. } | Command::Rest { .. } => recovery::check(state),
         Command::Refresh { .. } => Ok(()),
@@ -120,7 +132,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Hold { by } => hold::check(state, *by),
         Command::FullDefense { by } => full_defense::check(state, *by),
         Command::Rearm { by } => disarm::check_rearm(state, *by),
-        Command::Pass { by } => turn::need_turn(state, *by),
+        Command::Pass { by } => budget::need_turn(state, *by),
         Command::Free { by, skill, .. } => free::check(state, *by, *skill),
         Command::Attach { leader, group } => minions::check_attach(state, *leader, *group),
         Command::Detach { leader } => minions::check_detach(state, *leader),
@@ -129,7 +141,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
             companion::check_send(state, *partner, *companion, *away)
         }
         Command::CutOff { partner, companion } => companion::check_cut_off(state, *partner, *companion),
-        Command::Draw { .. } => turn::need_conflict(state).map(|_| ()),
+        Command::Draw { .. } => budget::need_conflict(state).map(|_| ()),
         Command::Concede { who, .. } => concession::check(state, *who),
         Command::Compel(it) => compel::check(state, it),
         Command::Declare(it) => declare::check(state, it),
@@ -138,17 +150,5 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Assess(it) => declare::check_assess(state, it),
         Command::UseGift { who, gift, .. } => gift::check(state, *who, *gift),
         Command::Set(fact) => game_master::check(state, fact),
-    }
-}
-
-/// Asks the game master for a judgement, or applies the default if the table does not want to be asked.
-pub(crate) fn judge<T: FateTable>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
-    match judgement.prompt(t.state().switches()) {
-        Prompt::Ask => {
-            let yes = t.ask(Judge { seat: Seat::GM, judgement: judgement.clone() })?;
-            t.tell(Event::Judged { judgement, yes });
-            Ok(yes)
-        }
-        Prompt::Off | Prompt::Automatic => Ok(judgement.usual()),
     }
 }

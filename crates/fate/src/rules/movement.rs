@@ -3,81 +3,27 @@
 use schwung_table::Play;
 
 use crate::{
-    ActionKind, ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Doing, Event,
-    FateTable, Judgement, Opposition, Reason, Sprint, Stakes, State, UsedAspects, ZoneId,
+    ActionKind, ActorId, ActorKind, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Judgement, Opposition,
+    Reason, Sprint, Stakes, State, UsedAspects, ZoneId,
     rules::{
-        attack, block, clash, companion, difficulty,
-        effort::{self, Role, Toward},
-        judge, minions, supplemental, turn,
+        attack, blocked, budget, clash, companion,
+        dice::Toward,
+        difficulty,
+        effort::{self, Role},
+        judge, step, supplemental, turn,
     },
 };
-
-/// Checks that the zones are neighbours.
-//= sotc.scene.zones
-pub(crate) fn check_step(state: &State, from: ZoneId, to: ZoneId) -> Result<(), Reason> {
-    if from == to {
-        return Err(Bar::AlreadyThere.into());
-    }
-    if state.frame.border(from, to).is_none() {
-        return Err(Bar::NotNeighbours.into());
-    }
-    Ok(())
-}
-
-/// The cost of a step: one, plus the border and the weight of the load.
-//= sotc.move.one-zone
-//= sotc.move.border-supplemental
-//= sotc.carrying.penalty
-pub(crate) fn cost_of_step(state: &State, actor: ActorId, to: ZoneId) -> u16 {
-    let it = state.actor(actor);
-    step_cost(state, it.zone, to) + u16::from(it.load)
-}
-
-fn step_cost(state: &State, from: ZoneId, to: ZoneId) -> u16 {
-    1 + u16::from(state.frame.border(from, to).unwrap_or(0))
-}
-
-/// Moves into a neighbouring zone. Fragile aspects and the like may lapse.
-pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T, ()> {
-    move_to(t, actor, to);
-    //= sotc.temp-aspect.fragile-circumstance
-    let fragile: Vec<_> = t
-        .state()
-        .aspects
-        .iter()
-        .filter(|it| it.bearer == Bearer::Actor(actor) && it.kind == AspectKind::Fragile)
-        .map(|it| it.id)
-        .collect();
-    for id in fragile {
-        if judge(t, Judgement::Fragile { id })? {
-            let text = t.state().aspect_text(AspectRef::Play(id)).to_owned();
-            let hidden = t.state().is_aspect_hidden(id);
-            t.tell(Event::AspectRemoved { id, text: crate::Wording::new(&text), hidden });
-        }
-    }
-    Ok(())
-}
-
-/// Puts an actor into a zone. A group moves as a whole; a leader who moves alone leaves the group, and
-/// companions who cannot keep up stay behind if the game master says so.
-//= sotc.mixed.detach-by-moving
-pub(crate) fn move_to<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) {
-    if t.state().actor(actor).kind == ActorKind::Named {
-        minions::part(t, actor);
-    }
-    t.tell(Event::Moved { actor, to });
-}
 
 /// Checks whether `by` may sprint along this path.
 //= sotc.move.sprint
 pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
-    turn::may_act(state, it.by)?;
+    budget::may_act(state, it.by)?;
     let mut at = attack::zone_of_action(state, it.by, &it.plan);
     if it.path.is_empty() {
         return Err(Bar::NoWay.into());
     }
     for &to in &it.path {
-        check_step(state, at, to)?;
+        step::check_step(state, at, to)?;
         at = to;
     }
     // Another sprint skill is set in the command; an aspect of the scene is not needed for that.
@@ -95,7 +41,7 @@ pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
 pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, shifts: i16) -> usize {
     let (mut at, mut left) = (from, shifts);
     for (n, &to) in path.iter().enumerate() {
-        let cost = step_cost(state, at, to) + u16::from(load);
+        let cost = step::step_cost(state, at, to) + u16::from(load);
         left -= i16::try_from(cost).unwrap_or(i16::MAX);
         if left < 0 {
             return n;
@@ -109,7 +55,7 @@ pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, s
 fn path_cost(state: &State, from: ZoneId, path: &[ZoneId], load: u8) -> i16 {
     let mut at = from;
     let steps = path.iter().map(|&to| {
-        let cost = step_cost(state, at, to) + u16::from(load);
+        let cost = step::step_cost(state, at, to) + u16::from(load);
         at = to;
         cost
     });
@@ -168,12 +114,12 @@ fn past_blocks<T: FateTable>(
     let mut passed = None;
     for (n, &to) in path.iter().enumerate() {
         // A block that affects several zones is overcome only once.
-        let block = block::in_the_way_from(t.state(), by, &[ActionKind::Move], at, Some(to));
+        let block = blocked::in_the_way_from(t.state(), by, &[ActionKind::Move], at, Some(to));
         if block.is_some() && block != passed {
-            match block::overcome_from(t, by, effort, &[ActionKind::Move], at, Some(to))? {
-                block::Passage::Free => {}
-                block::Passage::Stopped => return Ok(n),
-                block::Passage::Through(over) => *shifts = (*shifts).min(over),
+            match blocked::overcome_from(t, by, effort, &[ActionKind::Move], at, Some(to))? {
+                blocked::Passage::Free => {}
+                blocked::Passage::Stopped => return Ok(n),
+                blocked::Passage::Through(over) => *shifts = (*shifts).min(over),
             }
             passed = block;
         }
@@ -190,7 +136,7 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
         return Ok(());
     }
     let paid = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
-    let first = step_cost(state, actor.zone, path[0]);
+    let first = step::step_cost(state, actor.zone, path[0]);
     let granted = paid == 0 && state.switches().sprint_min_one_zone && first == 1;
     let reach = if granted { 1 } else { paid };
     if paid < path.len() {
@@ -198,16 +144,16 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
         t.tell(Event::RanShort { actor: by, have: shifts, need, granted });
     }
     for &to in &path[..reach] {
-        go(t, by, to)?;
+        step::go(t, by, to)?;
     }
     if reach >= 2 { companion::keep_up(t, by) } else { Ok(()) }
 }
 
 /// Checks whether `by` may spend the turn on one zone.
 pub(crate) fn check_walk(state: &State, by: ActorId, to: ZoneId) -> Result<(), Reason> {
-    turn::may_act(state, by)?;
-    check_step(state, state.actor(by).zone, to)?;
-    block::check_unblocked(state, by, &[ActionKind::Move], Some(to))
+    budget::may_act(state, by)?;
+    step::check_step(state, state.actor(by).zone, to)?;
+    blocked::check_unblocked(state, by, &[ActionKind::Move], Some(to))
 }
 
 /// A move by one zone without any other action. Crossing a border requires the game master's consent;
@@ -221,8 +167,8 @@ pub(crate) fn walk<T: FateTable>(t: &mut T, by: ActorId, to: ZoneId) -> Play<T, 
         return sprint(t, &Sprint { by, path: vec![to], difficulty: None, skill: None, plan });
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Walk });
-    if !block::holds(t, by, &[ActionKind::Move], Some(to))? {
-        go(t, by, to)?;
+    if !blocked::holds(t, by, &[ActionKind::Move], Some(to))? {
+        step::go(t, by, to)?;
     }
     turn::finish(t, by)
 }

@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActionKind, ActorId, Answer, Bar, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price,
     Reason, Spare, State, Wording,
-    rules::{block, disarm, judge, movement},
-    system::Mark,
+    mark::Mark,
+    rules::{blocked, disarm, judge, step},
 };
 
 /// Spends overflow immediately, on anything that is not directed against somebody; the rest is lost.
@@ -27,9 +27,9 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Pla
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
             OverflowUse::Done => return Ok(()),
             OverflowUse::Move(to) => {
-                let cost = movement::cost_of_step(t.state(), who, to);
+                let cost = step::cost_of_step(t.state(), who, to);
                 t.tell(Event::OverflowSpent { by: who, shifts: cost, text: Wording::NONE });
-                movement::go(t, who, to)?;
+                step::go(t, who, to)?;
                 cost
             }
             OverflowUse::Rearm => {
@@ -64,7 +64,7 @@ pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fat
         //= sotc.indirect.block
         // Overflow is not a roll, so it cannot overcome a block.
         if let OverflowUse::Move(to) = answer
-            && block::in_the_way(state, it.who, &[ActionKind::Move], Some(to)).is_some()
+            && blocked::in_the_way(state, it.who, &[ActionKind::Move], Some(to)).is_some()
         {
             barred = Some(Bar::BlockTakesAction.into());
         }
@@ -74,7 +74,7 @@ pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fat
     offer(OverflowUse::Done, 0);
     let here = state.actor(it.who).zone;
     for way in state.frame.ways.iter().filter(|way| way.from == here) {
-        offer(OverflowUse::Move(way.to), movement::cost_of_step(state, it.who, way.to));
+        offer(OverflowUse::Move(way.to), step::cost_of_step(state, it.who, way.to));
     }
     if state.actor(it.who).disarmed.is_some() {
         offer(OverflowUse::Rearm, disarm::cost_of_rearming(state, it.who));

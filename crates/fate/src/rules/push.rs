@@ -6,9 +6,11 @@ use crate::{
     ActionKind, ActorId, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Knockback, LeftoverStress, Plan,
     Push, Reason, SkillId, SkillSet, Stakes, State, Thrown, Track, UsedAspects, Weight, ZoneId,
     rules::{
-        attack, block, clash, difficulty,
-        effort::{self, Role, Toward},
-        environment, maneuver, movement, overflow, spin, stress, supplemental, turn,
+        attack, blocked, budget, clash,
+        dice::Toward,
+        difficulty,
+        effort::{self, Role},
+        environment, maneuver, overflow, spin, step, stress, supplemental, turn,
     },
 };
 
@@ -83,8 +85,8 @@ fn path_to(state: &State, from: ZoneId, to: ZoneId) -> Result<Vec<ZoneId>, Reaso
 
 /// Checks whether this push may begin.
 pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
-    turn::need_conflict(state)?;
-    turn::need_turn(state, it.by)?;
+    budget::need_conflict(state)?;
+    budget::need_turn(state, it.by)?;
     attack::check_target(state, it.by, it.on)?;
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     path_to(state, state.actor(it.on).zone, it.to)?;
@@ -111,16 +113,16 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     let clash = opposed(t, by, it.skill, on, plan, true)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
-    match block::overcome(t, by, clash.effort.total(), &[ActionKind::Attack], None)? {
-        block::Passage::Free => {}
+    match blocked::overcome(t, by, clash.effort.total(), &[ActionKind::Attack], None)? {
+        blocked::Passage::Free => {}
         // The defender has rolled, so the defence can still bring spin.
-        block::Passage::Stopped => {
+        blocked::Passage::Stopped => {
             if let AgainstRoll::Roll { .. } = clash.against {
                 spin::defended(t, on, -shifts)?;
             }
             return turn::finish(t, by);
         }
-        block::Passage::Through(over) => shifts = shifts.min(over),
+        blocked::Passage::Through(over) => shifts = shifts.min(over),
     }
     if shifts <= 0 {
         t.tell(Event::Missed { by, on, margin: -shifts });
@@ -132,8 +134,8 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     let (reach, cost) = farthest(&path, shifts, |path| push_cost(state, weight_of(state, on), from, path));
     //= sotc.push.moves-both
     for &to in &path[..reach] {
-        movement::go(t, on, to)?;
-        movement::go(t, by, to)?;
+        step::go(t, on, to)?;
+        step::go(t, by, to)?;
     }
     if reach == 0 {
         let need = push_cost(t.state(), weight_of(t.state(), on), from, &path[..1]);
@@ -178,7 +180,7 @@ fn opposed<T: FateTable>(
     let effort = attack::defend(t, &coming, on, &mut used)?;
     //= sotc.block.protect
     // Protective blocks work against attacks; a throw is a maneuver.
-    let shield = if is_attack { turn::shield(t.state(), by, on) } else { None };
+    let shield = if is_attack { blocked::shield(t.state(), by, on) } else { None };
     let against = attack::opposing(t.state(), effort, shield);
     let mut clash = Clash { effort: rolled, against, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
@@ -188,7 +190,7 @@ fn opposed<T: FateTable>(
 /// Checks whether this throw may begin.
 //= sotc.knockback.definition
 pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reason> {
-    turn::may_act(state, it.by)?;
+    budget::may_act(state, it.by)?;
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     let from = match &it.what {
         Thrown::Actor(on) => {
@@ -240,10 +242,10 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
             let clash = opposed(t, by, it.skill, on, plan, false)?;
             shifts = clash.lead();
             attack::tell_resolved(t, &clash, shifts);
-            match block::overcome(t, by, clash.effort.total(), &[ActionKind::Maneuver], None)? {
-                block::Passage::Free => {}
-                block::Passage::Stopped => return turn::finish(t, by),
-                block::Passage::Through(over) => shifts = shifts.min(over),
+            match blocked::overcome(t, by, clash.effort.total(), &[ActionKind::Maneuver], None)? {
+                blocked::Passage::Free => {}
+                blocked::Passage::Stopped => return turn::finish(t, by),
+                blocked::Passage::Through(over) => shifts = shifts.min(over),
             }
             if shifts <= 0 {
                 t.tell(Event::Missed { by, on, margin: -shifts });
@@ -261,7 +263,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     match (on, &it.what) {
         (Some(on), _) => {
             for &to in &path[..reach] {
-                movement::go(t, on, to)?;
+                step::go(t, on, to)?;
             }
             if reach == 0 {
                 let need = knockback_cost(t.state(), weight, from, &path[..1]);

@@ -1,21 +1,22 @@
 //! Simple actions, and actions without a roll.
 
-use schwung_table::{Choice, Play, Seat};
+use schwung_table::Play;
 
 use crate::{
-    ActionKind, ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Doing, Event, Fate, FateTable,
-    Judgement, Opposition, Plan, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift,
-    Stakes, State, UsedAspects, Wording,
+    ActionKind, ActorId, ActorKind, AgainstRoll, Bar, Clash, Doing, Event, FateTable, Judgement, Opposition,
+    Plan, Reason, Simple, SkillId, Stakes, State, UsedAspects, Wording,
     rules::{
-        attack, block, clash, difficulty,
-        effort::{self, Role, Toward},
-        environment, judge, lengthy, margin, supplemental, turn,
+        attack, blocked, budget, clash,
+        dice::Toward,
+        difficulty,
+        effort::{self, Role},
+        environment, judge, lengthy, margin, shifts, supplemental, turn,
     },
 };
 
 /// Checks whether this action may begin.
 pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
-    turn::may_act(state, it.by)?;
+    budget::may_act(state, it.by)?;
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
     lengthy::check(it)?;
@@ -63,10 +64,10 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
 //= freefate.shift.gm-use
 fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) -> Play<T, ()> {
     let (by, hidden) = (it.by, it.hidden);
-    let work = Work { time, quality: it.quality, notice: it.notice };
+    let work = shifts::Work { time, quality: it.quality, notice: it.notice };
     let left = match time {
         Some(base) => lengthy::succeed(t, by, base, work, shifts, hidden)?,
-        None if shifts > 0 => spend(t, by, shifts, work, hidden)?.left,
+        None if shifts > 0 => shifts::spend(t, by, shifts, work, hidden)?.left,
         None => 0,
     };
     if shifts == 0 {
@@ -131,143 +132,19 @@ pub(crate) fn against<T: FateTable>(
     let mut shifts = clash.lead();
     let opposition = Opposition::Difficulty { value, hidden };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });
-    match block::overcome(t, it.by, clash.effort.total(), deeds, None)? {
-        block::Passage::Free => {}
-        block::Passage::Stopped => return Ok(Came::Stopped),
-        block::Passage::Through(over) => shifts = shifts.min(over),
+    match blocked::overcome(t, it.by, clash.effort.total(), deeds, None)? {
+        blocked::Passage::Free => {}
+        blocked::Passage::Stopped => return Ok(Came::Stopped),
+        blocked::Passage::Through(over) => shifts = shifts.min(over),
     }
     margin::extra(t, &clash.effort)?;
     Ok(if shifts >= 0 { Came::Succeeded(shifts) } else { Came::Failed(-shifts) })
 }
 
-/// The starting points for the uses of shifts.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Work {
-    /// The duration as a step of the time table, if time is counted.
-    pub(crate) time: Option<u8>,
-    /// The quality of the work, as a rung of the ladder.
-    pub(crate) quality: Option<i8>,
-    /// The difficulty to notice it.
-    pub(crate) notice: Option<i8>,
-}
-
-/// The shifts spent on each use.
-#[derive(Clone, Copy)]
-pub(crate) struct Spent {
-    /// Number of unspent shifts.
-    pub(crate) left: i16,
-    /// Number of shifts spent on time.
-    pub(crate) time: u8,
-    quality: u8,
-    subtlety: u8,
-}
-
-impl Spent {
-    /// Spends one shift on `on`; returns the number of shifts spent on it, and the resulting step or rung.
-    fn add(&mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
-        let rung = |from: Option<i8>, steps: u8| from.map(|it| i16::from(it) + i16::from(steps));
-        let add = |steps: &mut u8| {
-            *steps = steps.saturating_add(1);
-            *steps
-        };
-        self.left -= 1;
-        match on {
-            ShiftUse::Time => {
-                let steps = add(&mut self.time);
-                (steps, work.time.map(|it| i16::from(it) - i16::from(steps)))
-            }
-            //= sotc.shifts.increase-quality
-            ShiftUse::Quality => {
-                let steps = add(&mut self.quality);
-                (steps, rung(work.quality, steps))
-            }
-            //= sotc.shifts.increase-subtlety
-            ShiftUse::Subtlety => {
-                let steps = add(&mut self.subtlety);
-                (steps, rung(work.notice, steps))
-            }
-            ShiftUse::Other(_) => (0, None),
-        }
-    }
-
-    /// As [`Spent::add`], to see where it would lead.
-    fn with(mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
-        self.add(on, work)
-    }
-}
-
-/// Spends shifts one by one; does nothing if the table does not want to be asked.
-//= sotc.shifts.spend
-//= sotc.shifts.reduce-time
-//= sotc.shifts.skill-specific
-//= freefate.shift.player-use
-//= freefate.shift.uses-list
-//= malmsturm.effect.use
-///
-/// The number of shifts would reveal a hidden difficulty; then the game master, who knows it, is asked.
-pub(crate) fn spend<T: FateTable>(
-    t: &mut T,
-    who: ActorId,
-    shifts: i16,
-    work: Work,
-    hidden: bool,
-) -> Play<T, Spent> {
-    let mut spent = Spent { left: shifts, time: 0, quality: 0, subtlety: 0 };
-    // If shifts improve a known value, people want to decide; otherwise it depends on the table.
-    let known = work.time.is_some() || work.quality.is_some() || work.notice.is_some();
-    let asks = match t.state().switches().ask_shifts {
-        Prompt::Ask => true,
-        Prompt::Automatic => known,
-        Prompt::Off => false,
-    };
-    if !asks {
-        return Ok(spent);
-    }
-    // A refused use costs nothing, and another can be chosen.
-    while spent.left > 0 {
-        let (left, at) = (spent.left, work.time.map(|it| it - spent.time));
-        let seat = if hidden { Seat::GM } else { t.state().actor(who).seat };
-        let quality = spent.with(&ShiftUse::Quality, work);
-        let subtlety = spent.with(&ShiftUse::Subtlety, work);
-        let spend = t.ask(SpendShift { seat, who, left, at, quality, subtlety, hidden })?;
-        let on = match spend {
-            ShiftSpend::Done => return Ok(spent),
-            ShiftSpend::Time => ShiftUse::Time,
-            ShiftSpend::Quality => ShiftUse::Quality,
-            ShiftSpend::Subtlety => ShiftUse::Subtlety,
-            ShiftSpend::Other(text) => {
-                // The game master has named it herself, and asking her would show others that shifts are left.
-                if !hidden && !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
-                    continue;
-                }
-                ShiftUse::Other(text)
-            }
-        };
-        let (steps, reached) = spent.add(&on, work);
-        t.tell(Event::ShiftSpent { actor: who, on, steps, reached });
-    }
-    Ok(spent)
-}
-
-/// The answers to [`SpendShift`].
-pub(crate) fn spend_options(it: &SpendShift, choices: &mut Vec<Choice<Fate>>) {
-    let mut offer = |answer, cost, rule| {
-        //= freefate.time.floor
-        let moment = it.at == Some(1) && answer == ShiftSpend::Time;
-        let barred = moment.then(|| Reason::of(Bar::NoSuchTime, 1, 0));
-        choices.push(Choice { answer: Answer::Shift(answer), price: Price::shifts(cost), rule, barred });
-    };
-    offer(ShiftSpend::Done, 0, "sotc.shifts.spend");
-    offer(ShiftSpend::Time, 1, "sotc.shifts.reduce-time");
-    offer(ShiftSpend::Quality, 1, "sotc.shifts.increase-quality");
-    offer(ShiftSpend::Subtlety, 1, "sotc.shifts.increase-subtlety");
-    offer(ShiftSpend::Other(Wording::NONE), 1, "sotc.shifts.skill-specific");
-}
-
 /// Checks whether something may happen without a roll. It may not if a block prevents it.
 pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
-    turn::may_act(state, by)?;
-    block::check_unblocked(state, by, &[ActionKind::Other], None)
+    budget::may_act(state, by)?;
+    blocked::check_unblocked(state, by, &[ActionKind::Other], None)
 }
 
 /// Something happens without a roll; during a conflict it takes an action.
@@ -276,7 +153,7 @@ pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
 //= freefate.check.when
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    if !block::holds(t, by, &[ActionKind::Other], None)? {
+    if !blocked::holds(t, by, &[ActionKind::Other], None)? {
         t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });
     }
     turn::finish(t, by)

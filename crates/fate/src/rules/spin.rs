@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play};
 use crate::{
     ActorId, Answer, Clash, Event, Fate, FateTable, Gain, Judgement, Price, SpinOrOverflow, SpinReading,
     SpinUse, State, UseSpin, Why, Wording,
-    rules::{conflict, judge, overflow},
+    rules::{judge, overflow, sides},
 };
 
 /// Returns whether this margin is enough for spin.
@@ -106,7 +106,7 @@ pub(crate) fn use_options(state: &State, it: &UseSpin, choices: &mut Vec<Choice<
             }
         }
         // The next roll is that of the acting character: harder for an enemy, easier for a friend.
-        SpinReading::NextRoll => on(true, !conflict::are_enemies(state, it.who, it.acting)),
+        SpinReading::NextRoll => on(true, !sides::are_enemies(state, it.who, it.acting)),
     }
 }
 

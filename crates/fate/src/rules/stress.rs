@@ -5,8 +5,8 @@ use schwung_table::{Choice, Play};
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, Answer, Bar, Boxes, Event, Fate, FateTable, Price, Reason, State,
     StressMarking, Track,
+    mark::Mark,
     rules::{companion, consequence, minions, taken_out},
-    system::Mark,
 };
 
 /// A hit of `shifts` on `on`; returns the overflow.

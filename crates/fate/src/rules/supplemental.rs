@@ -6,7 +6,7 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, Bar, Event, Extra, FateTable, Judgement, Plan, Reason, SkillId, State, ZoneId,
-    rules::{block, companion, disarm, judge, movement},
+    rules::{blocked, companion, disarm, judge, step},
 };
 
 /// The penalties of supplemental actions; each is 0 or negative.
@@ -33,7 +33,7 @@ fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
         match extra {
             //= sotc.supplemental.gm-increase
             Extra::Thing { penalty, .. } => things += u16::from(*penalty),
-            Extra::Move(to) => step += movement::cost_of_step(state, actor, *to),
+            Extra::Move(to) => step += step::cost_of_step(state, actor, *to),
             Extra::Rearm => rearming += disarm::cost_of_rearming(state, actor),
         }
     }
@@ -87,9 +87,9 @@ pub(crate) fn check(
 
 /// Checks a supplemental move: one zone, and not through a block.
 fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
-    movement::check_step(state, state.actor(actor).zone, to)?;
+    step::check_step(state, state.actor(actor).zone, to)?;
     //= sotc.block.takes-action
-    block::check_unblocked(state, actor, &[ActionKind::Move], Some(to))
+    blocked::check_unblocked(state, actor, &[ActionKind::Move], Some(to))
 }
 
 /// The plan, with only those secondary skills that the game master accepts; the roll takes place in any case.
@@ -137,8 +137,8 @@ fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<
                 t.tell(Event::Happened { actor, text: text.clone(), beside: *penalty });
             }
             Extra::Move(to) => {
-                if !block::holds(t, actor, &[ActionKind::Move], Some(*to))? {
-                    movement::go(t, actor, *to)?;
+                if !blocked::holds(t, actor, &[ActionKind::Move], Some(*to))? {
+                    step::go(t, actor, *to)?;
                 }
             }
             Extra::Rearm => t.tell(Event::Rearmed { actor }),

@@ -1,10 +1,10 @@
 //! Being taken out: who has lost, and how.
 
-use schwung_table::{Play, Seat};
+use schwung_table::Play;
 
 use crate::{
-    ActorId, Event, FateTable, Judgement, Plead, State, Word, WordFor, Wording,
-    rules::{judge, leaving},
+    ActorId, Event, FateTable, Judgement, Plead, Word, WordFor, Wording,
+    rules::{judge, leaving, sides},
 };
 
 /// Takes a character out. The winner describes how, within limits; by paying all fate points the loser can
@@ -31,7 +31,7 @@ pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: Acto
 //= sotc.taken-out.victor-decides
 fn verdict<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId, again: bool) -> Play<T, Wording> {
     loop {
-        let seat = victors_seat(t.state(), by);
+        let seat = sides::victors_seat(t.state(), by);
         let manner = t.ask(Word { seat, what: WordFor::Outcome { loser, again } })?;
         // The game master need not be asked about her own description.
         //= sotc.taken-out.limit-loser-only
@@ -41,9 +41,4 @@ fn verdict<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId, again: 
             return Ok(manner);
         }
     }
-}
-
-/// The seat of the winner; the game master if there is none.
-pub(crate) fn victors_seat(state: &State, by: Option<ActorId>) -> Seat {
-    by.map_or(Seat::GM, |by| state.actor(by).seat)
 }

@@ -3,61 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Against, Bar, BlockDuration, Conflict, Doing, Event, FateTable, Judgement, Reason,
-    State, StepIn,
-    rules::{block, conflict, initiative, judge, leaving},
+    ActorId, BlockDuration, Doing, Event, FateTable, State, StepIn,
+    rules::{blocked, budget, initiative, leaving, sides},
 };
-
-/// The current conflict; an error if there is none.
-pub(crate) fn need_conflict(state: &State) -> Result<Conflict, Reason> {
-    //= sotc.conflict.procedure
-    state.conflict.ok_or_else(|| Bar::NoConflict.into())
-}
-
-/// Checks that `by` may act: during a conflict it must have the turn, otherwise it only has to be present.
-pub(crate) fn may_act(state: &State, by: ActorId) -> Result<(), Reason> {
-    if state.in_conflict() { need_turn(state, by) } else { can_act_at_all(state, by) }
-}
-
-/// Checks that `by` has the turn in a conflict and has not used up its action.
-//= sotc.turn.describe-and-roll
-pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
-    let conflict = need_conflict(state)?;
-    can_act_at_all(state, by)?;
-    let marks = state.actor(by).turn;
-    if marks.full_defense {
-        return Err(Bar::DefendsFully.into());
-    }
-    //= sotc.conflict.exchanges
-    if marks.acted {
-        return Err(Bar::HasActed.into());
-    }
-    if conflict.turn != Some(by) {
-        //= sotc.hold.no-interrupt
-        let bar = if marks.holding { Bar::NoInterrupting } else { Bar::NotYourTurn };
-        return Err(bar.into());
-    }
-    Ok(())
-}
-
-/// Checks that `by` is in play and acts for itself.
-pub(crate) fn can_act_at_all(state: &State, by: ActorId) -> Result<(), Reason> {
-    if !state.is_in(by) {
-        return Err(Bar::IsOut.into());
-    }
-    //= sotc.mixed.minions-give-up-action
-    if is_led(state, by) {
-        return Err(Bar::IsLed.into());
-    }
-    Ok(())
-}
-
-/// Returns whether it is a group with a leader who acts for it.
-#[inline]
-pub(crate) fn is_led(state: &State, actor: ActorId) -> bool {
-    let actor = state.actor(actor);
-    actor.kind != ActorKind::Named && actor.attached.is_some()
-}
 
 /// Does nothing this turn.
 pub(crate) fn pass<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
@@ -83,21 +31,10 @@ pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
         leaving::sweep(t);
     }
     t.tell(Event::TurnEnded { actor: by });
-    if is_one_sided(t.state()) && conflict::is_over(t)? {
+    if sides::is_one_sided(t.state()) && sides::is_over(t)? {
         return Ok(());
     }
     next(t)
-}
-
-/// Returns whether only one side is left.
-//= sotc.conflict.end
-#[inline]
-pub(crate) fn is_one_sided(state: &State) -> bool {
-    let mut sides = state.actors.iter().filter(|it| it.out.is_none() && it.members > 0).map(|it| it.side);
-    match sides.next() {
-        Some(first) => sides.all(|side| side == first),
-        None => true,
-    }
 }
 
 /// Passes the turn to a holder who steps in, or else to the next in the order. A new exchange begins at its
@@ -127,7 +64,7 @@ fn next_in_turn<T: FateTable>(t: &mut T) -> Play<T, ()> {
             begin(t, actor);
             return Ok(());
         }
-        if !t.state().ids().any(|id| can_have_turn(t.state(), id)) {
+        if !t.state().ids().any(|id| budget::can_have_turn(t.state(), id)) {
             t.tell(Event::ConflictEnded);
             return Ok(());
         }
@@ -163,15 +100,8 @@ fn step_in<T: FateTable>(t: &mut T, but: Option<ActorId>) -> Play<T, Option<Acto
 fn next_in_order(state: &State) -> Option<ActorId> {
     state.order.iter().copied().find(|&id| {
         let actor = state.actor(id);
-        !actor.turn.acted && !actor.turn.holding && can_have_turn(state, id)
+        !actor.turn.acted && !actor.turn.holding && budget::can_have_turn(state, id)
     })
-}
-
-/// Returns whether the actor can have a turn: not if it is out, led, or an empty group.
-#[inline]
-pub(crate) fn can_have_turn(state: &State, id: ActorId) -> bool {
-    let actor = state.actor(id);
-    actor.out.is_none() && actor.members > 0 && !is_led(state, id)
 }
 
 /// Begins an actor's turn.
@@ -180,7 +110,7 @@ fn begin<T: FateTable>(t: &mut T, actor: ActorId) {
     if !t.state().blocks.is_empty() && t.state().switches().block_duration == BlockDuration::NextTurn {
         // A led group has its turn together with its leader.
         let led = t.state().actor(actor).attached;
-        block::lapse(t, |it| it.by == actor || Some(it.by) == led);
+        blocked::lapse(t, |it| it.by == actor || Some(it.by) == led);
     }
     t.tell(Event::TurnBegan { actor });
 }
@@ -189,7 +119,7 @@ fn begin<T: FateTable>(t: &mut T, actor: ActorId) {
 fn end_exchange<T: FateTable>(t: &mut T) {
     //= sotc.block.duration
     if !t.state().blocks.is_empty() {
-        block::lapse(t, |it| !it.lasting);
+        blocked::lapse(t, |it| !it.lasting);
     }
     for id in t.state().ids() {
         let marks = t.state().actor(id).turn;
@@ -214,26 +144,18 @@ fn begin_exchange<T: FateTable>(t: &mut T) {
     t.tell(Event::ExchangeBegan { number: conflict.exchange.saturating_add(1), first, order });
 }
 
-/// The strongest block that protects an actor, or the group that it leads, from an attack by `by`.
-//= sotc.block.protect
-pub(crate) fn shield(state: &State, by: ActorId, on: ActorId) -> Option<(ActorId, i16)> {
-    if state.blocks.is_empty() {
-        return None;
-    }
-    let led = state.actor(on).attached.filter(|_| state.actor(on).kind == ActorKind::Named);
-    let protects = |it: Against| match it {
-        Against::AttacksOn(who) => who == on || Some(who) == led,
-        Against::Deeds(_) | Against::Passage(_) => false,
+/// Restores consistency after facts were set or groups redistributed: actors who are out keep nothing, and
+/// the turn passes on if its actor can no longer act.
+//= sotc.conflict.exchanges
+pub(crate) fn settle<T: FateTable>(t: &mut T) -> Play<T, ()> {
+    leaving::sweep(t);
+    let state = t.state();
+    let stuck = |it: &ActorId| {
+        let marks = state.actor(*it).turn;
+        !budget::can_have_turn(state, *it) || marks.acted || marks.full_defense
     };
-    state
-        .blocks
-        .iter()
-        .filter(|it| protects(it.against) && conflict::are_enemies(state, by, it.by) && state.is_in(it.by))
-        .map(|it| (it.by, it.strength))
-        .max_by_key(|it| it.1)
-}
-
-/// Asks the game master whether the conflict is over.
-pub(crate) fn judge_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
-    judge(t, Judgement::End)
+    match state.conflict.and_then(|it| it.turn).filter(stuck) {
+        Some(actor) => finish(t, actor),
+        None => Ok(()),
+    }
 }
