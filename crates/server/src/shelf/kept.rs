@@ -59,7 +59,7 @@ pub(super) enum Did {
     Shared {
         /// Its number.
         id: u32,
-        /// Whether it is.
+        /// Whether it is shared now.
         on: bool,
     },
     /// All links but a new one were revoked.

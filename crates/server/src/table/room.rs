@@ -182,7 +182,7 @@ impl Room {
         self.look(|game| (game.seq(), self.hashes().last().copied().unwrap_or(Digest::START)))
     }
 
-    /// Gives the table up: whoever wants it next loads it anew. Listeners come back by themselves; `code` tells them why.
+    /// Gives the table up; the next request loads it anew. Listeners reconnect by themselves; `code` tells them why.
     pub(crate) fn retire(&self, code: &'static str) {
         if !self.retired.swap(true, Ordering::AcqRel) {
             let count = if code == "newer" { &self.metrics.newer } else { &self.metrics.rewritten };

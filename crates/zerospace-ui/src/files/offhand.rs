@@ -14,7 +14,7 @@ pub(super) struct Known {
     pub(super) name: String,
     /// Other names for it.
     pub(super) also: Vec<String>,
-    /// What it is.
+    /// Its kind, with its numbers.
     pub(super) kind: ItemKind,
 }
 
