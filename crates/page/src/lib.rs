@@ -4,7 +4,7 @@
 //! `SCHWUNG_WEB_DIST`, which `npm run build` made elsewhere. It generates a table of files with their precompressed
 //! variants, media types and entity tags.
 //!
-//! [`file`] looks up a [`File`] by the path of a URL, [`File::encoded`] picks the best [`Encoding`] for a client, and
+//! [`file()`] looks up a [`File`] by the path of a URL, [`File::encoded`] picks the best [`Encoding`] for a client, and
 //! [`File::cache_control`] says how long it may be cached. The page is a single-page application, so paths without a
 //! file of their own give the document:
 //!

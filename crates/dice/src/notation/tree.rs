@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::{Number, Span};
 
-/// Index of a node in [`Roll::nodes`].
+/// Index of a node in [`Roll::nodes`](crate::Roll::nodes).
 pub type NodeId = u32;
 
 /// Stores the nodes of most rolls without an allocation.
