@@ -188,9 +188,21 @@ keep-removed = Alte Sicherung entfernt: { $path }
 keep-not-restored = Die Sicherung ist beschädigt; nichts wurde geändert.
 keep-restored = Eingespielt: { $path }
 keep-aside = Was vorher da war, liegt in { $path }
-keep-sound = { $path }: unversehrt ({ $tables } Tische, { $rows } Einträge).
+keep-sound = { $path }: unversehrt ({ $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $rows ->
+    [one] 1 Eintrag
+   *[other] { $rows } Einträge
+}).
 keep-sound-old = { $path }: Der Aufbau ist in Ordnung. Die Datei ist älter als die Prüfsummen; sie kommen beim nächsten Start des Servers hinzu.
-keep-damaged = { $path }: BESCHÄDIGT. Unversehrt sind { $rows } Einträge von { $tables } Tischen.
+keep-damaged = { $path }: BESCHÄDIGT. Noch lesbar: { $rows ->
+    [one] 1 Eintrag
+   *[other] { $rows } Einträge
+} von { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}.
 keep-structure = { $path }: { $what }
 keep-flaw-unreadable = Tisch { $table }: Eintrag { $seq } lässt sich nicht lesen.
 keep-flaw-missing = Tisch { $table }: Eintrag { $seq } fehlt.

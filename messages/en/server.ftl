@@ -188,9 +188,21 @@ keep-removed = Old backup removed: { $path }
 keep-not-restored = The backup is damaged; nothing was changed.
 keep-restored = Restored: { $path }
 keep-aside = What was there before is in { $path }
-keep-sound = { $path }: sound ({ $tables } tables, { $rows } entries).
+keep-sound = { $path }: sound ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] 1 entry
+   *[other] { $rows } entries
+}).
 keep-sound-old = { $path }: its structure is sound. The file is older than the checksums; they are added at the next start of the server.
-keep-damaged = { $path }: DAMAGED. Sound are { $rows } entries of { $tables } tables.
+keep-damaged = { $path }: DAMAGED. { $rows ->
+    [one] 1 entry
+   *[other] { $rows } entries
+} of { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} can still be read.
 keep-structure = { $path }: { $what }
 keep-flaw-unreadable = Table { $table }: entry { $seq } cannot be read.
 keep-flaw-missing = Table { $table }: entry { $seq } is missing.

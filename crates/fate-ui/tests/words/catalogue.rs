@@ -16,7 +16,7 @@ use self::sources::{all_messages, code_in, files, is_of, literals, messages, ref
 use crate::words::common::{assert_whole, books, catalogue};
 
 /// Files whose keys other crates use.
-const OF_OTHERS: [&str; 10] = [
+const OF_OTHERS: [&str; 11] = [
     "common.ftl",
     "files.ftl",
     "plays.ftl",
@@ -27,6 +27,7 @@ const OF_OTHERS: [&str; 10] = [
     "forms.ftl",
     "server.ftl",
     "refusals.ftl",
+    "insight.ftl",
 ];
 
 /// Returns whether other crates, or the page, use the keys of this file.
