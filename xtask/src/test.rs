@@ -2,7 +2,7 @@
 //!
 //! The workspace is compiled once: Clippy is the compiler, so the build is the lint as well. What does not need the
 //! compiler runs beside it: the checks of the page, and each test program as soon as it is built. The browser follows
-//! when all is built; the test programs that are left then give way to it.
+//! when nothing else runs.
 
 mod build;
 mod report;
@@ -68,26 +68,25 @@ fn everything(report: &Report) -> bool {
     })
 }
 
-/// Builds and tests everything, and says when the server is there. The browser waits for the end of the build, since its
-/// tests have deadlines, which a busy machine would miss.
+/// Builds and tests everything. The browser waits until then: its tests have deadlines, which a busy machine would miss.
 fn build_and_test(report: &Report, has_server: std::sync::mpsc::Sender<()>) -> bool {
     let (built, programs) = channel();
-    thread::scope(|threads| {
+    let (lints, passed) = thread::scope(|threads| {
         let suites = threads.spawn(|| report.step("tests", || suites::run(programs)));
         let lints = report.step("lints and build", || {
             component("clippy", "clippy")?;
             build::Compiler::new(built).build()?;
             Ok(Done::default())
         });
-        if lints {
-            // The receiver has gone if Node or Chromium is missing.
-            let _ = has_server.send(());
-        }
-        // Without a server, the browser need not wait.
-        drop(has_server);
         let docs = lints && report.step("doc tests", build::doc_tests);
-        suites.join().unwrap_or(false) && docs
-    })
+        (lints, suites.join().unwrap_or(false) && docs)
+    });
+    if lints {
+        // The receiver has gone if Node or Chromium is missing.
+        let _ = has_server.send(());
+    }
+    drop(has_server);
+    passed
 }
 
 fn formatting() -> anyhow::Result<Done> {
