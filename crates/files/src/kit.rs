@@ -4,6 +4,7 @@
 pub use crate::{
     guard::utf8,
     habits::{habits, policy},
+    named::Named,
     names::{Names, folded, nearest},
     node::{Entry, Node, Table, Value},
     place::{Report, Span},

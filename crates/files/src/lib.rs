@@ -38,6 +38,7 @@ mod extra;
 mod guard;
 mod habits;
 pub mod kit;
+mod named;
 mod names;
 mod node;
 pub mod paste;

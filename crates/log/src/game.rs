@@ -329,7 +329,7 @@ impl<S: Kept> Game<S> {
     /// Like [`Game::latest`], for people who know of no action that began after the record `until`.
     pub fn latest_until(&self, until: u64) -> Option<Cow<'_, Running<S>>> {
         let found = self.now.latest(until).map(Cow::Borrowed);
-        // Only `ENDED` actions are kept. It is rare that so many in a row are hidden from somebody; then the log is replayed.
+        // Only the last `ENDED` actions are kept. If this viewer may know of none of them, which is rare, the log is replayed.
         let is_kept = found.is_some() || self.now.ended.len() < ENDED;
         found.or_else(|| {
             let then = (!is_kept).then(|| self.moment(&self.line_of(until)))?;

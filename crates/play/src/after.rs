@@ -6,6 +6,7 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{
     Decide, Input, Odds, Pending, TooDeep,
+    continued::Continued,
     recorded::{Diverged, Recorded},
     ways::Ways,
 };
@@ -112,43 +113,26 @@ pub fn explore_after<'i, S: System, D: Decide<S>, X>(
 }
 
 impl<S: System, D: Decide<S>> After<'_, S, D> {
-    /// Applies the events that were interjected before the next input.
-    #[inline]
-    fn interject(&mut self) {
-        while let Some(event) = self.inputs.interjection() {
-            S::apply(&mut self.state, event);
-        }
-    }
-
     /// Takes one roll or answer from the remaining allowance.
     #[inline]
     fn spend(&mut self) -> Play<Self, ()> {
         self.left = self.left.checked_sub(1).ok_or(NoOdds::TooMany)?;
         Ok(())
     }
+}
 
-    /// The answer on this path, beyond the inputs.
+impl<'i, S: System, D: Decide<S>> Continued<'i> for After<'i, S, D> {
+    #[inline]
+    fn parts(&mut self) -> (&mut S::State, &mut Recorded<'i, S>) {
+        (&mut self.state, &mut self.inputs)
+    }
+
+    /// The answer on this path.
     #[inline]
     fn answer<Q: Ask<S>>(&mut self, question: &S::Question) -> Play<Self, Q::Answer> {
         self.spend()?;
         let answer = self.ways.answer(&self.state, question);
         Ok(Q::Answer::try_from(answer).expect("branches answer the question asked"))
-    }
-
-    /// The next answer to any of `questions`, where `None` marks those already settled: a recorded answer, or else that
-    /// of the first open question. Returns `None` when all are settled.
-    fn answer_of<Q: Ask<S>>(
-        &mut self,
-        questions: &[Option<S::Question>],
-        pending: fn(Vec<S::Question>) -> Pending<S>,
-    ) -> Play<Self, Option<(usize, Q::Answer)>> {
-        let open = questions.iter().enumerate().find_map(|(place, it)| Some((place, it.as_ref()?)));
-        let Some((place, question)) = open else { return Ok(None) };
-        self.interject();
-        match self.inputs.answer_of::<Q>(questions, pending)? {
-            Some(taken) => Ok(Some(taken)),
-            None => Ok(Some((place, self.answer::<Q>(question)?))),
-        }
     }
 }
 
@@ -176,35 +160,15 @@ impl<S: System, D: Decide<S>> Table for After<'_, S, D> {
 
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        self.interject();
-        let question = question.into();
-        match self.inputs.answer::<Q>(&question)? {
-            Some(answer) => Ok(answer),
-            None => self.answer::<Q>(&question),
-        }
+        self.ask_one(question)
     }
 
-    /// Takes recorded answers in any order, and then the missing ones in the order of the questions.
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
-        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
-        let mut answers: Vec<Option<Q::Answer>> = open.iter().map(|_| None).collect();
-        while let Some((place, answer)) = self.answer_of::<Q>(&open, Pending::Each)? {
-            open[place] = None;
-            answers[place] = Some(answer);
-        }
-        Ok(answers.into_iter().flatten().collect())
+        self.answers(questions)
     }
 
-    /// Takes the recorded acceptance, if any. Otherwise skips those who have declined and takes the first who accepts.
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
-        while let Some((place, answer)) = self.answer_of::<Q>(&open, Pending::Offer)? {
-            if !Q::declines(&answer) {
-                return Ok(Some((place, answer)));
-            }
-            open[place] = None;
-        }
-        Ok(None)
+        self.acceptance(questions)
     }
 
     #[inline]

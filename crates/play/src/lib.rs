@@ -35,6 +35,7 @@
 #![deny(missing_docs)]
 
 mod after;
+mod continued;
 pub mod explore;
 mod fights;
 pub mod graph;

@@ -3,7 +3,8 @@
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{
-    Input, Pending, Policy, Random, Sample,
+    Input, Policy, Random, Sample,
+    continued::Continued,
     recorded::{Diverged, Recorded},
 };
 
@@ -38,34 +39,16 @@ pub fn sample_after<'i, S: System, P: Policy<S>, X>(
     Ok(Sample { state, random, policy })
 }
 
-impl<S: System, P: Policy<S>> SampleAfter<'_, S, P> {
-    /// Applies the events that were interjected before the next input.
+impl<'i, S: System, P: Policy<S>> Continued<'i> for SampleAfter<'i, S, P> {
     #[inline]
-    fn interject(&mut self) {
-        while let Some(event) = self.inputs.interjection() {
-            S::apply(&mut self.state, event);
-        }
+    fn parts(&mut self) -> (&mut S::State, &mut Recorded<'i, S>) {
+        (&mut self.state, &mut self.inputs)
     }
 
-    fn answer<Q: Ask<S>>(&mut self, question: &S::Question) -> Q::Answer {
+    #[inline]
+    fn answer<Q: Ask<S>>(&mut self, question: &S::Question) -> Play<Self, Q::Answer> {
         let answer = self.policy.answer(&self.state, question);
-        Q::Answer::try_from(answer).expect("policies answer the question asked")
-    }
-
-    /// The next answer to any of `questions`, where `None` marks those already settled: a recorded answer, or else that
-    /// of the policy to the first open question. Returns `None` when all are settled.
-    fn answer_of<Q: Ask<S>>(
-        &mut self,
-        questions: &[Option<S::Question>],
-        pending: fn(Vec<S::Question>) -> Pending<S>,
-    ) -> Play<Self, Option<(usize, Q::Answer)>> {
-        let open = questions.iter().enumerate().find_map(|(place, it)| Some((place, it.as_ref()?)));
-        let Some((place, question)) = open else { return Ok(None) };
-        self.interject();
-        match self.inputs.answer_of::<Q>(questions, pending)? {
-            Some(taken) => Ok(Some(taken)),
-            None => Ok(Some((place, self.answer::<Q>(question)))),
-        }
+        Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
     }
 }
 
@@ -88,35 +71,15 @@ impl<S: System, P: Policy<S>> Table for SampleAfter<'_, S, P> {
 
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        self.interject();
-        let question = question.into();
-        match self.inputs.answer::<Q>(&question)? {
-            Some(answer) => Ok(answer),
-            None => Ok(self.answer::<Q>(&question)),
-        }
+        self.ask_one(question)
     }
 
-    /// Takes recorded answers in any order, and then the missing ones in the order of the questions.
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
-        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
-        let mut answers: Vec<Option<Q::Answer>> = open.iter().map(|_| None).collect();
-        while let Some((place, answer)) = self.answer_of::<Q>(&open, Pending::Each)? {
-            open[place] = None;
-            answers[place] = Some(answer);
-        }
-        Ok(answers.into_iter().flatten().collect())
+        self.answers(questions)
     }
 
-    /// Takes the recorded acceptance, if any. Otherwise skips those who have declined and takes the first who accepts.
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
-        while let Some((place, answer)) = self.answer_of::<Q>(&open, Pending::Offer)? {
-            if !Q::declines(&answer) {
-                return Ok(Some((place, answer)));
-            }
-            open[place] = None;
-        }
-        Ok(None)
+        self.acceptance(questions)
     }
 
     #[inline]

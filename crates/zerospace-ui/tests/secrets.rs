@@ -285,9 +285,10 @@ proptest! {
     }
 }
 
-/// A regression: a reported distance revealed where an unknown actor was.
+/// Regressions: a reported distance revealed where an unknown actor was; the game master was told the distance of hers.
 #[test]
 fn games_that_once_looked_different_look_the_same() {
+    play(6_876_435_258_993_518_646, 60);
     play(2_338_940_727_881_469_207, 60);
 }
 

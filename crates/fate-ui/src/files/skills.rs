@@ -4,7 +4,7 @@ use schwung_fate::{Agenda, Frame, Reach, Roles, Skill, SkillId, SkillSet, Track}
 use schwung_files::{
     Options,
     kit::{
-        DUPLICATE_NAME, Format, GM, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, folded, nearest,
+        DUPLICATE_NAME, Format, GM, Named, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, nearest,
         read_as,
     },
 };
@@ -43,8 +43,8 @@ pub(crate) struct SkillList {
     pub(crate) skills: Vec<Skill>,
     pub(crate) roles: Roles,
     pub(crate) agendas: Vec<Agenda>,
-    /// Every key and name in its folded form, with its skill.
-    names: Vec<(String, SkillId)>,
+    /// The keys and names of all skills.
+    names: Named<SkillId>,
     /// Whether a skill is missing because its entry in the file is invalid.
     broken: bool,
 }
@@ -71,35 +71,13 @@ impl SkillList {
         for skill in file.tables("skill") {
             self.change_skill(report, skill, &mut changed);
         }
-        self.name_skills(report, &changed, &file.span);
+        let all = (0..).map(SkillId).zip(self.skills.iter().map(|it| [&*it.key, &*it.de, &*it.en]));
+        self.names = Named::new(report, all, &changed, &file.span);
         for agenda in file.tables("agenda") {
             self.change_agenda(report, agenda);
         }
         if let Some(roles) = file.table("roles") {
             self.change_roles(report, roles);
-        }
-    }
-
-    /// Builds the list of names, and reports a name that belongs to two skills.
-    fn name_skills(&mut self, report: &mut Report<'_>, changed: &[(SkillId, Span)], elsewhere: &Span) {
-        self.names.clear();
-        for (id, skill) in (0..).map(SkillId).zip(&self.skills) {
-            let mut told = false;
-            for name in [&skill.key, &skill.de, &skill.en].map(|name| folded(name)) {
-                let other = self.names.iter().find(|(it, _)| *it == name).map(|(_, id)| *id);
-                match other {
-                    Some(other) if other == id => {}
-                    Some(other) if !told => {
-                        told = true;
-                        // The file changed one of the two; the problem is reported there.
-                        let span = changed.iter().find(|(it, _)| [id, other].contains(it));
-                        let span = span.map_or(elsewhere, |(_, span)| span);
-                        report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name));
-                    }
-                    Some(_) => {}
-                    None => self.names.push((name, id)),
-                }
-            }
         }
     }
 
@@ -186,8 +164,7 @@ impl SkillList {
 
     /// The skill with this name. Reports an unknown name.
     pub(crate) fn find(&self, report: &mut Report<'_>, name: &str, span: &Span) -> Option<SkillId> {
-        let wanted = folded(name);
-        let found = self.names.iter().find(|(it, _)| *it == wanted).map(|(_, id)| *id);
+        let found = self.names.find(name);
         if found.is_none() && !self.broken {
             report.add(span, self.unknown(name));
         }

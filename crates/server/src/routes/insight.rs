@@ -1,26 +1,17 @@
 //! `GET /api/table/insight`: tells luck from decisions in a fight.
 
 use std::{
-    convert::Infallible,
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use axum::{
-    Extension,
-    extract::State,
-    http::HeaderMap,
-    response::{
-        IntoResponse, Response,
-        sse::{Event, KeepAlive, Sse},
-    },
-};
-use futures_util::{Stream, stream};
+use axum::{Extension, extract::State, http::HeaderMap, response::Response};
 use schwung_systems::AnyInsight;
 use schwung_views::wire::{InsightNews, InsightView, Problem};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
+use super::news::news;
 use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
 
 /// Fights played on from each point by default.
@@ -75,8 +66,8 @@ pub(crate) async fn insight(
         copy.insight(lang, fight).map_err(Fault::from)
     };
     let insight = app.work_at(&caller.table.room, find).await?;
-    let news = begin(insight, runs.unwrap_or(RUNS).min(MOST), seed.unwrap_or(1), permit);
-    Ok(Sse::new(told(news)).keep_alive(KeepAlive::default()).into_response())
+    let told = begin(insight, runs.unwrap_or(RUNS).min(MOST), seed.unwrap_or(1), permit);
+    Ok(news(told, |it| matches!(it, InsightNews::Done(_))))
 }
 
 /// Runs the analysis on a separate thread and sends its messages.
@@ -103,12 +94,4 @@ fn begin(
         let _ = sender.blocking_send(InsightNews::Done(Box::new(view)));
     });
     receiver
-}
-
-fn told(news: mpsc::Receiver<InsightNews>) -> impl Stream<Item = Result<Event, Infallible>> {
-    stream::unfold(news, |mut news| async {
-        let next = news.recv().await?;
-        let text = serde_json::to_string(&next).unwrap_or_default();
-        Some((Ok(Event::default().data(text)), news))
-    })
 }

@@ -10,6 +10,7 @@ mod insight;
 mod join;
 mod links;
 mod me;
+mod news;
 mod odds;
 mod pictures;
 mod qr;

@@ -1,7 +1,6 @@
 //! `GET /api/table/simulation`: forecasts a conflict.
 
 use std::{
-    convert::Infallible,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -9,21 +8,13 @@ use std::{
     time::Duration,
 };
 
-use axum::{
-    Extension,
-    extract::State,
-    http::HeaderMap,
-    response::{
-        IntoResponse, Response,
-        sse::{Event, KeepAlive, Sse},
-    },
-};
-use futures_util::{Stream, stream};
+use axum::{Extension, extract::State, http::HeaderMap, response::Response};
 use schwung_systems::AnyFight;
 use schwung_views::wire::{Problem, ProgressView, SimulationNews};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
+use super::news::news;
 use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
 
 /// Maximum number of fights per request.
@@ -67,8 +58,8 @@ pub(crate) async fn simulation(
     let permit = Arc::clone(&app.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
     let fight = caller.table.room.look(|game| game.fight(client.lang))?;
     let (runs, seed) = (runs.unwrap_or(2_000).clamp(1, MOST), seed.unwrap_or(1));
-    let news = begin(fight, runs, seed, permit);
-    Ok(Sse::new(told(news)).keep_alive(KeepAlive::default()).into_response())
+    let told = begin(fight, runs, seed, permit);
+    Ok(news(told, |it| matches!(it, SimulationNews::Done(_))))
 }
 
 /// Runs the simulation on a separate thread and sends its messages.
@@ -105,14 +96,4 @@ fn begin(
         }
     });
     receiver
-}
-
-fn told(news: mpsc::Receiver<SimulationNews>) -> impl Stream<Item = Result<Event, Infallible>> {
-    stream::unfold(Some(news), |state| async {
-        let mut news = state?;
-        let next = news.recv().await?;
-        let rest = if matches!(next, SimulationNews::Done(_)) { None } else { Some(news) };
-        let text = serde_json::to_string(&next).unwrap_or_default();
-        Some((Ok(Event::default().data(text)), rest))
-    })
 }

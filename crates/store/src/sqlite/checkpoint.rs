@@ -71,7 +71,7 @@ impl Checkpoints {
     }
 }
 
-/// What a commit does when the log has so many pages.
+/// Called after each commit with the length of the log in pages.
 fn hook(
     wake: SyncSender<()>,
     left: Arc<AtomicI32>,

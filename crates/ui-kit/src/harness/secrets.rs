@@ -31,7 +31,11 @@ impl<S: Kept, X> Pair<S, X> {
         for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(self.secrets) {
             done.push(act(game, by, deed(secret), dice));
         }
-        assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
+        // A reason may tell the game master what she alone knows.
+        let is_told_why = by.is_gm() && done.iter().all(Result::is_err);
+        if !is_told_why {
+            assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
+        }
         done[0].is_ok()
     }
 

@@ -1,7 +1,7 @@
 //! The skills of a table: the default ones, and the changes that a file makes to them.
 
 use schwung_files::kit::{
-    DUPLICATE_NAME, Node, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, folded, nearest,
+    DUPLICATE_NAME, Named, Node, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, nearest,
 };
 use schwung_zerospace::{Attribute, Skill, SkillId};
 
@@ -11,8 +11,8 @@ use super::{format::MOST_SKILLS, words::attribute};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Skills {
     pub(super) all: Vec<Skill>,
-    /// The normalised keys and names of all skills.
-    names: Vec<(String, SkillId)>,
+    /// The keys and names of all skills.
+    names: Named<SkillId>,
     /// Whether a skill is missing because of an error in the file.
     broken: bool,
 }
@@ -24,7 +24,8 @@ impl Skills {
         for skill in file.tables("skill") {
             self.change_one(report, skill, &mut changed);
         }
-        self.name(report, &changed, &file.span);
+        let all = (0..).map(SkillId).zip(self.all.iter().map(|it| [&*it.key, &*it.de, &*it.en]));
+        self.names = Named::new(report, all, &changed, &file.span);
     }
 
     fn change_one(&mut self, report: &mut Report<'_>, from: &Table<'_>, changed: &mut Vec<(SkillId, Span)>) {
@@ -67,33 +68,9 @@ impl Skills {
         }
     }
 
-    /// Builds the list of names. Each name must be unique.
-    fn name(&mut self, report: &mut Report<'_>, changed: &[(SkillId, Span)], elsewhere: &Span) {
-        self.names.clear();
-        for (id, skill) in (0..).map(SkillId).zip(&self.all) {
-            let mut told = false;
-            for name in [&skill.key, &skill.de, &skill.en].map(|name| folded(name)) {
-                let other = self.names.iter().find(|(it, _)| *it == name).map(|(_, id)| *id);
-                match other {
-                    Some(other) if other == id => {}
-                    Some(other) if !told => {
-                        told = true;
-                        // Report the error where the file changed one of the two skills.
-                        let span = changed.iter().find(|(it, _)| [id, other].contains(it));
-                        let span = span.map_or(elsewhere, |(_, span)| span);
-                        report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name));
-                    }
-                    Some(_) => {}
-                    None => self.names.push((name, id)),
-                }
-            }
-        }
-    }
-
     /// Finds the skill with that name, or reports an error.
     pub(super) fn find(&self, report: &mut Report<'_>, name: &str, span: &Span) -> Option<SkillId> {
-        let wanted = folded(name);
-        let found = self.names.iter().find(|(it, _)| *it == wanted).map(|(_, id)| *id);
+        let found = self.names.find(name);
         if found.is_none() && !self.broken {
             report.add(span, self.unknown(name));
         }

@@ -71,7 +71,7 @@ export const EACH = '*';
 /** Maximum length of the name of a seat. */
 const SEAT_NAME = 40;
 
-/** The name of the seat that waits for whoever will play this character. */
+/** The name of the seat for the player who will take this character. */
 export const seatOf = (it: Draft): string => (it.name ?? '').trim().slice(0, SEAT_NAME).trim();
 
 /** The encounter file for these profiles. */
