@@ -226,6 +226,17 @@ test('a skill on the sheet is rolled, and the attack is proposed when it is one�
   await server.through(gm.key);
 });
 
+test('who acts next is not offered the target of the one before', async () => {
+  await say(`set ${IDA} zone Deck der Möwe`, 'turn to Die Rote Witwe');
+  const composer = gm.page.locator('.composer');
+  const button = (name) => composer.getByRole('button', { name }).waitFor(SHOWN);
+  await button('Angreifen: Kapitänin Ida Brandt');
+  await composer.locator('[data-target="Matrosen der Möwe 2"]').click();
+  await button('Angreifen: Matrosen der Möwe 2');
+  await say('turn to Matrosen der Möwe 1');
+  await button('Angreifen: Kapitänin Ida Brandt');
+});
+
 test('the log has one entry for an action, which opens into its steps', async () => {
   await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
   await server.through(gm.key);
