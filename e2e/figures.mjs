@@ -1,5 +1,6 @@
 // Measures how smooth the page is: frames at a CPU slowed down four times, and at full speed the time from a tap until its
-// effect is on the screen. A measurement, not a test: `node figures.mjs`.
+// effect is on the screen. An empty page with one moving box shows what the machine is capable of. A measurement, not a
+// test: `node figures.mjs`.
 import { launch, SHOWN } from './browser.mjs';
 import { Server } from './server.mjs';
 
@@ -28,11 +29,28 @@ function watch() {
   window.measured = found;
 }
 
+/** Records the frames that the browser shows until the returned function is called, which counts those in which something moved. */
+async function recorded() {
+  const trace = await browser.newBrowserCDPSession();
+  const events = [];
+  trace.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await trace.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] } });
+  return async () => {
+    const complete = new Promise((done) => trace.once('Tracing.tracingComplete', done));
+    await trace.send('Tracing.end');
+    await complete;
+    await trace.detach();
+    const frames = events.filter((it) => it.name === 'PipelineReporter' && it.ph === 'b').map((it) => it.args.frame_reporter);
+    const moved = frames.filter((it) => it.has_compositor_animation || it.has_main_animation);
+    return { all: moved.length, dropped: moved.filter((it) => it.state === 'STATE_DROPPED').length };
+  };
+}
+
 const quantile = (all, q) => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * q))] ?? 0;
 
-async function open(slowdown, width, height, hasTouch = false) {
+async function open(slowdown, width, height, hasTouch = false, sits = place) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch, locale: 'de' });
-  await context.addInitScript((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), place);
+  await context.addInitScript((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), sits);
   await context.addInitScript(watch);
   const page = await context.newPage();
   await page.goto(`${server.base}/t/${made.table}`);
@@ -46,31 +64,59 @@ async function open(slowdown, width, height, hasTouch = false) {
 /** Taps each of these in turn, several times, and returns what was measured. */
 async function measured({ page, context }, taps) {
   await page.evaluate(() => ((measured.frames.length = 0), (measured.taps.length = 0)));
+  const recording = await recorded();
   for (let n = 0; n < ROUNDS; n++) {
     for (const tap of taps) {
       await tap(page);
       await page.waitForTimeout(600);
     }
   }
+  const moved = await recording();
   const found = await page.evaluate(() => measured);
   await context.close();
-  return found;
+  return { ...found, moved };
 }
 
 /** Plays the same twice: slowed down for the frames, and at full speed for the taps. */
 async function tell(name, screen, taps) {
-  const { frames } = await measured(await open(SLOWDOWN, ...screen), taps);
+  const { frames, moved } = await measured(await open(SLOWDOWN, ...screen), taps);
   const all = (await measured(await open(1, ...screen), taps)).taps.map((it) => it.ms);
   const late = frames.filter((it) => it > 1.5 * FRAME_MS).length;
   console.log(name);
-  console.log(`    frames: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
+  if (moved.all > 0) console.log(`    motions: ${moved.dropped} of ${moved.all} frames were dropped   (target: none)`);
+  console.log(`    frames of the page's thread: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
   if (all.length > 0) console.log(`    taps: half within ${quantile(all, 0.5)} ms, 95 % within ${quantile(all, 0.95)} ms, all within ${Math.max(...all)} ms   (target: 100 ms)`);
+}
+
+/** What an empty page with one moving box comes to, at full speed and slowed down. */
+async function floor(rate) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.setContent('<style>@keyframes go { to { transform: translateX(600px); } } i { position: absolute; width: 80px; height: 80px; background: red; animation: go 1s infinite alternate; }</style><i></i>');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const recording = await recorded();
+  await page.waitForTimeout(5_000);
+  const { all, dropped } = await recording();
+  await context.close();
+  console.log(`an empty page with one moving box, CPU slowed down ${rate} times: ${dropped} of ${all} frames were dropped`);
 }
 
 const PHONE = [360, 740, true];
 const DESKTOP = [1280, 800];
 const tab = (n) => (page) => page.locator('nav button').nth(n).tap();
 const tile = (n) => (page) => page.locator('.composer .tile').nth(n).click();
+
+/** Attacks a player and lets the table answer, so that dice fall and the result is shown. */
+async function fought() {
+  await server.do(made.gm, { say: 'turn to Die Rote Witwe' });
+  await server.do(made.gm, { say: 'Die Rote Witwe greift Kapitänin Ida Brandt an mit Nahkampfwaffen' });
+  await new Promise((done) => setTimeout(done, 1_200));
+  const { seq } = await server.view(made.gm);
+  await server.through(made.gm);
+  await new Promise((done) => setTimeout(done, 3_000));
+  await server.do(made.gm, { undo: { to: seq, keep_dice: false } });
+}
 
 /** Attacks, and undoes it. */
 async function attack() {
@@ -81,6 +127,12 @@ async function attack() {
 
 try {
   console.log(`Chromium; frames with a CPU slowed down ${SLOWDOWN} times`);
+  await floor(1);
+  await floor(SLOWDOWN);
+  const { token } = await server.api('POST', '/api/join', made.join, { seat: 1, name: 'Mira' });
+  const mira = { ...place, token, role: 'player' };
+  await tell('phone of the one attacked: question, dice, result', [...PHONE, mira], [fought]);
+  await tell('desktop: question, dice, result', DESKTOP, [fought]);
   await tell('phone: tabs', PHONE, [tab(1), tab(2), tab(3), tab(0)]);
   await tell('desktop: actions', DESKTOP, [tile(1), tile(2), tile(0)]);
   await tell('desktop: menu of a counter', DESKTOP, [(page) => page.locator('[data-token="Die Rote Witwe"]').click({ button: 'right' }), (page) => page.keyboard.press('Escape')]);

@@ -564,7 +564,7 @@ ds-paste-kept = { $n ->
    *[other] { $n } Zeilen liegen bereit
 } und passt zu keinem offenen Wurf
 ds-paste-known = { $n } schon bekannt
-ds-paste-faults = { $n } unbrauchbar
+ds-paste-faults = { $n } unbrauchbar ({ $why })
 ds-event-offered = { $seat } hat eine Zahl, die bestätigt werden muss: { $line }.
 ds-event-assigned = { $seat } ordnet zu: { $line }.
 ds-event-confirmed = { $seat } bestätigt: { $line }.
@@ -955,7 +955,7 @@ ds-line-impossible = Diese Zahl kann in der Spanne nicht fallen.
 ds-line-backwards = Die Spanne endet, bevor sie beginnt.
 ds-line-too-large = Eine Zahl ist größer, als der Spielclient würfelt.
 ds-line-not-from-client = Vor dem Namen steht keine Uhrzeit: Die Zeile könnte jemand geschrieben haben.
-ds-line-no-name = Das ist kein Name einer Figur.
+ds-line-no-name = Davor steht kein Name einer Figur.
 ds-tray-suits = Passt zum Wurf, auf den gerade gewartet wird.
 ds-tray-follows = Bleibt für den nächsten passenden Wurf dieser Aktion liegen.
 ds-tray-nothing = Gerade wird auf keinen Wurf gewartet.

@@ -165,6 +165,7 @@ table-question-of = { $name }: { $question }
 table-optional = (optional)
 table-roll = { $dice } würfeln
 table-words-do = Eintragen
+table-compel-at = Erzwingen bei …
 table-compel-whom = Es trifft { $name }
 table-origin-typed = eingetippt
 table-origin-client = eingefügt

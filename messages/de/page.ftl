@@ -79,3 +79,7 @@ page-tab-news = Neues
 page-sheet-away = Blatt wegschieben
 page-unencrypted = Diese Seite kam unverschlüsselt: Wer in diesem Netz mithört, liest die Links mit und kommt herein. Der Browser hält hier auch den Bildschirm nicht wach und kopiert nicht auf Knopfdruck. Wer den Server betreibt, kann das ändern: schwung serve --domain.
 page-unencrypted-read = Verstanden
+page-strangers = { $n ->
+    [one] Nicht am Tisch: { $names }. Die Figur führst so lange du; „Gespielt von“ in ihren Werten übergibt sie.
+   *[other] Nicht am Tisch: { $names }. Ihre Figuren führst so lange du; „Gespielt von“ in deren Werten übergibt sie.
+}

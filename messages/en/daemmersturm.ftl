@@ -564,7 +564,7 @@ ds-paste-kept = { $n ->
    *[other] { $n } lines set aside
 }, matching no open roll
 ds-paste-known = { $n } already known
-ds-paste-faults = { $n } unusable
+ds-paste-faults = { $n } unusable ({ $why })
 ds-event-offered = { $seat } has a number to be confirmed: { $line }.
 ds-event-assigned = { $seat } assigns: { $line }.
 ds-event-confirmed = { $seat } confirms: { $line }.
@@ -958,7 +958,7 @@ ds-tray-follows = Kept for the next matching roll of this action.
 ds-tray-nothing = No roll is expected.
 ds-line-too-large = A number is larger than the game client can roll.
 ds-line-not-from-client = There is no time before the name: someone may have typed the line.
-ds-line-no-name = That is not a character’s name.
+ds-line-no-name = There is no character’s name before it.
 ds-tray-not-waited = No roll is expected under that name.
 ds-tray-other-range = A roll in a different range is expected.
 ds-tray-two-of-that-name = Two characters have that name: who is meant?

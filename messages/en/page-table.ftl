@@ -165,6 +165,7 @@ table-question-of = { $name }: { $question }
 table-optional = (optional)
 table-roll = Roll { $dice }
 table-words-do = Enter
+table-compel-at = Compel …
 table-compel-whom = Compels { $name }
 table-origin-typed = typed in
 table-origin-client = pasted

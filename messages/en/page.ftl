@@ -79,3 +79,7 @@ page-tab-news = new
 page-sheet-away = Close the sheet
 page-unencrypted = This page was not encrypted: anyone listening in on this network can read the links and get in. The browser also can’t keep the screen awake here, or copy at the press of a button. The server’s administrator can change that: schwung serve --domain.
 page-unencrypted-read = Got it
+page-strangers = { $n ->
+    [one] Not at the table: { $names }. You play the character for now; “Played by” among its values hands it over.
+   *[other] Not at the table: { $names }. You play their characters for now; “Played by” among their values hands them over.
+}

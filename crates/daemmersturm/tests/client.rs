@@ -58,6 +58,9 @@ fn what_is_no_roll_is_passed_over_or_refused() {
         ("Bo sagt: Hanspeter würfelt. Ergebnis: 20 (1-20)", LineFault::NotFromClient),
         ("[Gilde] [Bo]: Hanspeter rolls 20 (1-20)", LineFault::NotFromClient),
         ("H4ns rolls 20 (1-20)", LineFault::NoName),
+        ("4 (1-6)", LineFault::NoName),
+        ("12 (1-6)", LineFault::Impossible),
+        ("12 (6–1)", LineFault::Backwards),
     ];
     for (text, fault) in refused {
         assert_eq!(one(text), Some(Err(fault)), "{text}");

@@ -6,7 +6,8 @@ use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, Syste
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
     Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible,
-    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, Why, Wording, box_for, owner, rules::means,
+    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, UseSpin, Why, Wording, box_for, owner,
+    rules::{means, sides::are_enemies},
 };
 
 impl Hosted for Fate {
@@ -101,13 +102,14 @@ impl Hosted for Fate {
             Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(it),
             Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
-            // Before the roll nobody knows whether it is worth anything; afterwards the game master can answer back.
+            // Before the roll nobody knows whether it is worth anything; afterwards the game master can answer back. Tables
+            // that ask little lose nothing: an aspect after the roll does more for the same point.
             Question::Buy(it) => balanced && !it.seat.is_gm(),
             Question::RefuseAspect(it) => !it.seat.is_gm(),
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
             Question::Word(it) if it.seat.is_gm() => balanced,
-            Question::UseSpin(it) => it.lead.abs() <= 1,
+            Question::UseSpin(it) => spin_can_turn(state, it),
             // Overflow instead of spin is a rare wish.
             Question::SpinOrOverflow(_) => false,
             Question::Defend(_) | Question::Absorb(_) => {
@@ -272,6 +274,13 @@ fn can_answer_back(it: &Invoke) -> bool {
         |effort: &Effort| effort.parts().any(|it| matches!(it.why, Why::Aspects | Why::Bought | Why::Gift));
     let in_reach = it.missing().is_some_and(|it| (1..=2 * i16::from(USUAL_PLAN)).contains(&it));
     in_reach && theirs.is_some_and(|it| spent(&it))
+}
+
+/// Whether one shift in the direction that helps changes who gets what they want. More than that spin cannot do.
+fn spin_can_turn(state: &State, it: &UseSpin) -> bool {
+    let helped = it.lead + if are_enemies(state, it.who, it.acting) { -1 } else { 1 };
+    let outcome = |lead: i16| (lead >= it.stakes.acting(), lead <= it.stakes.reacting());
+    outcome(it.lead) != outcome(helped)
 }
 
 /// Whether a hit fits a box.

@@ -1,7 +1,7 @@
 //! Whom a table asks.
 
 use crate::common::duel;
-use schwung_fate::{ActorId, Buy, Effort, Fate, Question, SkillId, Terms, UsedAspects};
+use schwung_fate::{ActorId, Buy, Effort, Fate, Question, SkillId, Stakes, Terms, UseSpin, UsedAspects};
 use schwung_table::{Asking, Hosted, Seat};
 
 /// What to spend before a roll is a question to players. Everybody can be asked after all.
@@ -18,4 +18,24 @@ fn what_to_spend_before_a_roll_is_asked_of_players() {
     assert!(matters(&player, Asking::Balanced) && !matters(&player, Asking::Little));
     assert!(!matters(&gm, Asking::Balanced) && !matters(&gm, Asking::Little));
     assert!([player, gm].iter().all(|it| Fate::is_reopened(&state, it)));
+}
+
+/// Spin changes one shift: whoever would get or miss what they want all the same is not asked.
+#[test]
+fn spin_is_asked_about_only_where_one_shift_decides() {
+    let state = duel([3, 3], 1, 2);
+    let asked = |acting: u8, stakes| -> Vec<i16> {
+        let asks = |lead: &i16| {
+            let (who, against) = (ActorId(0), Some(ActorId(1 - acting)));
+            let spin = UseSpin { seat: Seat(1), who, acting: ActorId(acting), against, lead: *lead, stakes };
+            let question = Question::UseSpin(spin);
+            assert!(Fate::is_reopened(&state, &question));
+            Fate::matters(&state, &question, Asking::Balanced)
+        };
+        (-3..=3).filter(asks).collect()
+    };
+    assert_eq!(asked(1, Stakes::Hit), [1], "an enemy who would just hit");
+    assert_eq!(asked(0, Stakes::Hit), [0], "one short of a hit of one's own");
+    assert_eq!(asked(0, Stakes::Number), [-1], "a tie is enough");
+    assert_eq!(asked(0, Stakes::Contest), [-1, 0], "a tie is neither won nor lost");
 }

@@ -1,7 +1,7 @@
 // The text on a counter.
 
 /** Words that begin with a small letter, such as "of". */
-const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toLocaleUpperCase();
+const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toUpperCase();
 
 /**
  * Two letters of a name: the initials of its last two words, without articles and titles before them, or letter and
@@ -15,5 +15,5 @@ export function initials(name: string): string {
   const first = [...((isNumbered ? words[0] : words.at(-2)) ?? words[0] ?? '?')];
   const lastWord = words.length > 1 ? [...(words.at(-1) ?? '')] : [];
   const second = lastWord.length > 0 ? lastWord[0] : first[1];
-  return `${first[0] ?? '?'}${second ?? ''}`.toLocaleUpperCase();
+  return `${first[0] ?? '?'}${second ?? ''}`.toUpperCase();
 }

@@ -84,9 +84,23 @@ pub fn read_lines(text: &str) -> Vec<ReadLine> {
 fn read_line(line: &str) -> Option<Result<ClientLine, LineFault>> {
     let line = compose(&uncoded(line));
     let line = line.trim_end_matches(|c: char| c == '.' || !is_solid(c));
-    let (before, after) = split(line)?;
-    let numbers = numbers(after)?;
-    Some(judged(before, numbers))
+    match split(line) {
+        Some((before, after)) => Some(judged(before, numbers(after)?)),
+        // Number and range alone: probably cut off when it was copied.
+        None => numbers(line).map(|it| Err(fault_of(it).unwrap_or(LineFault::NoName))),
+    }
+}
+
+/// Why these numbers can be no roll, if they cannot.
+fn fault_of(numbers: [Option<u32>; 3]) -> Option<LineFault> {
+    match numbers {
+        [Some(_), Some(low), Some(high)] if low > high => Some(LineFault::Backwards),
+        [Some(number), Some(low), Some(high)] if !(low..=high).contains(&number) => {
+            Some(LineFault::Impossible)
+        }
+        [Some(_), Some(_), Some(_)] => None,
+        _ => Some(LineFault::TooLarge),
+    }
 }
 
 fn judged(before: &str, numbers: [Option<u32>; 3]) -> Result<ClientLine, LineFault> {
@@ -107,11 +121,8 @@ fn judged(before: &str, numbers: [Option<u32>; 3]) -> Result<ClientLine, LineFau
     if !is_name(name) || realm.is_some_and(|it| !is_realm(it)) {
         return Err(LineFault::NoName);
     }
-    if low > high {
-        return Err(LineFault::Backwards);
-    }
-    if !(low..=high).contains(&number) {
-        return Err(LineFault::Impossible);
+    if let Some(fault) = fault_of(numbers) {
+        return Err(fault);
     }
     let stamp = (!stamp.is_empty())
         .then(|| stamp.split(|c| !is_solid(c)).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" "));

@@ -154,7 +154,7 @@ schwung_table::questions! {
         text: Wording,
     } -> bool;
     /// Asks whether to use spin on this action.
-    #[known(who, told(lead))]
+    #[known(who, told(lead, stakes))]
     UseSpin "use-spin" {
         /// The character who has spin.
         who: ActorId,
@@ -164,6 +164,8 @@ schwung_table::questions! {
         against: Option<ActorId>,
         /// Lead of the acting character, in shifts.
         lead: i16,
+        /// What is at stake.
+        stakes: Stakes,
     } -> SpinUse;
     /// Asks whether a good defence brings spin or overflow.
     #[known(who, told(shifts))]

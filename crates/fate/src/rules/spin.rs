@@ -64,6 +64,7 @@ fn use_it<T: FateTable>(t: &mut T, mut clash: Clash, by: ActorId) -> Play<T, Cla
         acting: clash.effort.actor,
         against: clash.other(),
         lead: clash.lead(),
+        stakes: clash.stakes,
     };
     match t.ask(question)? {
         SpinUse::Lapse => {}

@@ -34,7 +34,13 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   if (!done) return;
   const kept = sceneOf(store.view).tray.filter((it) => done.kept.includes(it.id));
   const [first] = kept;
-  if (first) toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
+  if (first) {
+    toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
+    return;
+  }
+  // If no roll came of it, the one line of the log says why.
+  const told = store.lines.filter((line) => line.seq > done.after && line.seq <= done.upto && !line.undone);
+  if (told.length === 1 && told[0]) toast(told[0].text, { bad: true });
 }
 
 /** The proposed reason for taking a line of another range. */

@@ -2,11 +2,11 @@
 
 use schwung_daemmersturm::{
     ActorId, CarryByHand, ClientEvent, ClimbByHand, LeftOpen, Length, SceneEvent, SightByHand, Wording,
-    client::ClientLine,
+    client::{ClientLine, LineFault},
 };
 
 use super::told;
-use crate::words::{data, kinds, names, teller::Teller};
+use crate::words::{client::line_fault, data, kinds, names, teller::Teller};
 
 pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
     Some(match event {
@@ -63,10 +63,13 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
                 ("ds-paste-fitted", fitted.len()),
                 ("ds-paste-kept", kept.len()),
                 ("ds-paste-known", usize::from(*known)),
-                ("ds-paste-faults", faults.len()),
             ];
-            let told = counts.iter().filter(|it| it.1 > 0);
-            let told: Vec<String> = told.map(|it| t.say(it.0, &[("n", &it.1.to_string())])).collect();
+            let mut told: Vec<String> = counts
+                .iter()
+                .filter(|it| it.1 > 0)
+                .map(|it| t.say(it.0, &[("n", &it.1.to_string())]))
+                .collect();
+            told.extend(unusable(t, faults));
             t.say("ds-event-pasted", &[("seat", &t.seat(*by)), ("counts", &t.list(&told))])
         }
         ClientEvent::Offered { kept } => {
@@ -84,6 +87,20 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
         }
         ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.seat(*by))]),
     }
+}
+
+/// How many lines are no rolls, and why. `None` if all of them are.
+fn unusable(t: &Teller<'_>, faults: &[LineFault]) -> Option<String> {
+    let mut why: Vec<String> = Vec::new();
+    for fault in faults {
+        let text = line_fault(t.c, *fault);
+        let text = text.strip_suffix('.').unwrap_or(&text);
+        if !why.iter().any(|it| it == text) {
+            why.push(text.to_owned());
+        }
+    }
+    let told = || t.say("ds-paste-faults", &[("n", &faults.len().to_string()), ("why", &why.join("; "))]);
+    (!faults.is_empty()).then(told)
 }
 
 /// A line of the client, such as "Hanspeter 15 (1–20)".

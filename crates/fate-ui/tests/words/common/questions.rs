@@ -32,8 +32,16 @@ fn fighting() -> Vec<Question> {
         let other = Some(BORIS);
         Question::Buy(Buy { seat: anna, who: ANNA, bought, effort, acting: true, other, used })
     };
-    let spin =
-        |against, lead| Question::UseSpin(UseSpin { seat: anna, who: ANNA, acting: BORIS, against, lead });
+    let spin = |against, lead| {
+        Question::UseSpin(UseSpin {
+            seat: anna,
+            who: ANNA,
+            acting: BORIS,
+            against,
+            lead,
+            stakes: Stakes::Hit,
+        })
+    };
     vec![
         defend(anna, ANNA, BORIS, false),
         defend(anna, ANNA, BORIS, true),

@@ -6,7 +6,7 @@ use crate::words::common::{
 };
 use schwung_fate::{
     Answer, BoughtBonus, ContestSkill, Fate, FateDice, OverflowUse, Price, Question, Severity, ShiftSpend,
-    SpinUse, State, StepIn, UseSpin, Word, WordFor,
+    SpinUse, Stakes, State, StepIn, UseSpin, Word, WordFor,
 };
 use schwung_fate_ui::words::{choice, pending, price, question, reason};
 use schwung_play::Pending;
@@ -71,7 +71,8 @@ fn answers_that_were_given_show_their_words() {
     let label = |question: Question, answer| {
         choice(&c, &state, &question, &Choice { answer, price: Price::FREE, rule: "", barred: None })
     };
-    let spin = UseSpin { seat: Seat(1), who: ANNA, acting: ANNA, against: Some(BORIS), lead: 1 };
+    let (against, stakes) = (Some(BORIS), Stakes::Hit);
+    let spin = UseSpin { seat: Seat(1), who: ANNA, acting: ANNA, against, lead: 1, stakes };
     let use_it = SpinUse::On { acting: false, plus: false, how: words("kicks dust") };
     assert_eq!(label(spin.into(), Answer::Spin(use_it)), "−1 on the roll of Boris: “kicks dust”");
     let word = Word { seat: Seat(1), what: WordFor::Consequence { who: ANNA, severity: Severity::Mild } };
