@@ -174,3 +174,61 @@ char-evening-undo = Rückgängig
 char-evening-last = Zuletzt
 char-evening-all = alles
 char-evening-less = weniger
+
+# Kampagnen.
+camp-title = Kampagnen
+camp-lead = Mehrere Tische derselben Runde unter einem Namen. Du siehst von jedem Tisch, was dein Link dort zeigt; sonst sieht niemand etwas davon.
+camp-none = Noch keine.
+camp-new = Neue Kampagne
+camp-name = Name
+camp-begin = Anlegen
+camp-tables = { $n ->
+    [one] ein Tisch
+   *[other] { $n } Tische
+ }
+camp-search = Suchen in Verläufen, Notizen, Handzetteln und Figuren
+camp-found-none = Nichts gefunden.
+camp-found = { $n ->
+    [one] Eine Stelle
+   *[other] { $n } Stellen
+ }
+camp-in-log = Verlauf
+camp-in-notes = Notizen
+camp-in-handout = Handzettel
+camp-in-character = Figur
+camp-in-prepared = Vorbereitet
+camp-in-item = Regal
+camp-at-tables = Tische
+camp-at-tables-none = Noch gehört kein Tisch dazu.
+camp-role-gm = du leitest
+camp-role-player = du spielst
+camp-role-watch = du schaust zu
+camp-gone = Dein Link zu diesem Tisch gilt nicht mehr.
+camp-last-played = zuletzt { $when }
+camp-enter = An den Tisch
+camp-last-time = Was zuletzt geschah
+camp-last-none = An diesem Tisch ist noch kein Abend zu Ende.
+camp-characters = Figuren
+camp-handouts = Handzettel
+camp-rules = Hausregeln
+camp-rules-none = Wie im Buch.
+camp-on = ja
+camp-off = nein
+camp-next = An neuem Tisch weiter
+camp-next-hint = Figuren, Hausregeln, Handzettel und alles Vorbereitete kommen mit, dazu für alle, was zuletzt geschah. Der alte Tisch bleibt, wie er ist.
+camp-next-title = Titel des neuen Tisches
+camp-next-do = Neuen Tisch decken
+camp-leave = Aus der Kampagne nehmen
+camp-join-known = Tisch, den dieses Gerät kennt
+camp-join-do = Dazunehmen
+camp-notes = Deine Notizen
+camp-notes-hint = Nur du liest sie.
+camp-save = Speichern
+camp-saved = Gespeichert.
+camp-changed = Inzwischen auf einem anderen Gerät geändert. Dort steht jetzt:
+camp-items = Aus deinem Regal
+camp-items-none = Nichts aus deinem Regal gehört dazu. Öffne dort eine Figur und ordne sie zu.
+camp-of = Gehört zu
+camp-of-none = keiner Kampagne
+camp-remove = Kampagne auflösen
+camp-remove-sure = Wirklich auflösen; Tische und Figuren bleiben

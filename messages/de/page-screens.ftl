@@ -66,6 +66,24 @@ screen-hand-over = Leitung übergeben
 screen-kick = Vom Tisch bitten
 screen-seat-link = Neuer Link
 screen-leave = Aufstehen
+screen-absent = Fehlt heute
+screen-back = Ist wieder da
+screen-is-absent = fehlt heute
+screen-absent-hint = Wer fehlt, wird nicht gefragt: { -leader(case: "start") } antwortet.
+screen-my-seat-over = Platz weitergeben
+screen-my-seat-over-sure = Wirklich weitergeben: Du stehst damit auf
+screen-co = Zweite Leitung
+screen-co-hint = Wer diesen Link öffnet, leitet mit: sieht und darf alles, außer Links zu vergeben und die Leitung zu übergeben.
+screen-co-add = Link für zweite Leitung
+screen-co-revoke = Zweite Leitungen entlassen
+screen-co-revoked = Es gibt keine zweite Leitung mehr.
+screen-link-co = Zweite Leitung
+screen-campaign = Kampagne
+screen-campaign-hint = Deine Kampagnen liegen in deinem Regal. Dort findest du Tische, Figuren und Rückblicke einer Runde beisammen.
+screen-campaign-in = Gehört jetzt zu „{ $name }“.
+screen-campaign-new = Neue Kampagne …
+screen-campaign-name = Name der Kampagne
+screen-campaign-do = Dazunehmen
 screen-watching = { $n ->
     [0] Niemand schaut zu.
     [one] Jemand schaut zu.

@@ -28,6 +28,8 @@ table-rewritten-text = Er ist nicht mehr der, den du gesehen hast: Vermutlich wu
 table-damaged = Dieser Tisch ist ab Eintrag { $seq } beschädigt.
 table-damaged-text = Du siehst, was davor liegt; weiterspielen lässt sich hier nicht. { -leader(case: "start") } kann den Tisch speichern und daraus einen neuen machen.
 table-past-seen = Verstanden
+table-last-time = Was zuletzt geschah
+table-last-time-on = Weiter geht’s
 
 # Wer am Tisch sitzt.
 table-seats = Am Tisch

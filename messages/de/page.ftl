@@ -29,6 +29,9 @@ page-title-evening = Nächster Abend
 page-title-character = Figur holen
 page-title-shelf = Dein Regal
 page-title-lent = Verliehene Figur
+page-passed-on = Der Link zu deinem Platz
+page-passed-on-hint = Wer ihn öffnet, übernimmt deinen Platz mit deinen Figuren. Er steht nur hier; gib ihn jetzt weiter.
+page-title-campaign = Kampagne
 page-title-maker = Figur anlegen
 
 # Würfel, wie sie vorgelesen werden.

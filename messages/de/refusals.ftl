@@ -1,5 +1,6 @@
 # Warum etwas abgelehnt wurde, und was jetzt geht.
 
+refused-continue-busy = Gerade wartet noch eine Handlung auf jemanden. Bring sie zu Ende oder brich sie ab; dann geht es an einem neuen Tisch weiter.
 refused-gm-only = Das kann nur { -leader(case: "the") }.
 refused-not-yours = Das gehört jemand anderem am Tisch.
 refused-busy = Noch ist eine Frage offen. Sie geht an { $who }.

@@ -26,6 +26,8 @@ line-left = { $seat } steht vom Tisch auf.
 line-kicked = { $seat } sitzt nicht mehr am Tisch. Der Platz ist frei.
 line-renamed = Platz { $number } heißt jetzt { $seat }.
 line-seat-added = Ein neuer Platz: { $seat }.
+line-absent = { $seat } fehlt heute: { -leader(case: "start") } antwortet stattdessen.
+line-back = { $seat } ist wieder da.
 line-handed-over = { $seat } übernimmt die Leitung.
 line-locked = Der Tisch ist geschlossen: Niemand Neues kann dazukommen.
 line-unlocked = Der Tisch ist wieder offen.
@@ -85,3 +87,6 @@ habit-answer-attacks = Auf Angriffe antwortet eine Fähigkeit; { $n } Punkte ble
 habit-follow-up = Auf eigene Angriffe folgt eine Fähigkeit; { $n } Punkte bleiben liegen.
 habit-lessen-from = Ab { $n } Schaden mindert ihn eine Fähigkeit.
 habit-seek-at-most = Schutz wird erst ab { $n } LP oder weniger gesucht.
+
+# The summary of a table.
+recap-before = Was bisher geschah: „{ $title }“

@@ -174,3 +174,61 @@ char-evening-undo = Undo
 char-evening-last = Last time
 char-evening-all = everything
 char-evening-less = less
+
+# Campaigns.
+camp-title = Campaigns
+camp-lead = Several tables of the same group under one name. You see of each table what your link shows there; nobody else sees any of it.
+camp-none = None yet.
+camp-new = New campaign
+camp-name = Name
+camp-begin = Begin
+camp-tables = { $n ->
+    [one] one table
+   *[other] { $n } tables
+ }
+camp-search = Search logs, notes, handouts and characters
+camp-found-none = Nothing found.
+camp-found = { $n ->
+    [one] One place
+   *[other] { $n } places
+ }
+camp-in-log = Log
+camp-in-notes = Notes
+camp-in-handout = Handout
+camp-in-character = Character
+camp-in-prepared = Prepared
+camp-in-item = Shelf
+camp-at-tables = Tables
+camp-at-tables-none = No table belongs to it yet.
+camp-role-gm = you lead
+camp-role-player = you play
+camp-role-watch = you watch
+camp-gone = Your link to this table is not valid any more.
+camp-last-played = last played { $when }
+camp-enter = To the table
+camp-last-time = What happened last
+camp-last-none = No evening at this table is over yet.
+camp-characters = Characters
+camp-handouts = Handouts
+camp-rules = House rules
+camp-rules-none = As in the book.
+camp-on = yes
+camp-off = no
+camp-next = Go on at a new table
+camp-next-hint = Characters, house rules, handouts and everything prepared come along, and for everybody what happened last. The old table stays as it is.
+camp-next-title = Title of the new table
+camp-next-do = Open the new table
+camp-leave = Take out of the campaign
+camp-join-known = A table that this device knows
+camp-join-do = Add
+camp-notes = Your notes
+camp-notes-hint = Only you read them.
+camp-save = Save
+camp-saved = Saved.
+camp-changed = Changed on another device in the meantime. There it says now:
+camp-items = From your shelf
+camp-items-none = Nothing from your shelf belongs to it. Open a character there and assign it.
+camp-of = Belongs to
+camp-of-none = no campaign
+camp-remove = Dissolve the campaign
+camp-remove-sure = Really dissolve it; tables and characters stay

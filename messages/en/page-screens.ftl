@@ -66,6 +66,24 @@ screen-hand-over = Hand over as { -leader }
 screen-kick = Remove from table
 screen-seat-link = New link
 screen-leave = Leave the table
+screen-absent = Absent tonight
+screen-back = Back again
+screen-is-absent = absent tonight
+screen-absent-hint = Whoever is absent is not asked: { -leader(case: "the") } answers.
+screen-my-seat-over = Pass on my seat
+screen-my-seat-over-sure = Really pass it on: you leave the table
+screen-co = Second { -leader }
+screen-co-hint = Whoever opens this link leads with you: sees and may do everything, except make links and hand over the table.
+screen-co-add = Link for a second { -leader }
+screen-co-revoke = Dismiss all second leaders
+screen-co-revoked = There is nobody leading with you any more.
+screen-link-co = Second { -leader }
+screen-campaign = Campaign
+screen-campaign-hint = Your campaigns are on your shelf. There you find the tables, characters and recaps of a group together.
+screen-campaign-in = Belongs to “{ $name }” now.
+screen-campaign-new = New campaign …
+screen-campaign-name = Name of the campaign
+screen-campaign-do = Add
 screen-watching = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.

@@ -28,6 +28,8 @@ table-rewritten-text = It is not the one that you have seen: a backup was probab
 table-damaged = This table is damaged from entry { $seq } on.
 table-damaged-text = You see what comes before; it cannot be played on here. { -leader(case: "start") } can save the table and make a new one of it.
 table-past-seen = Got it
+table-last-time = What happened last
+table-last-time-on = Let’s go on
 
 # Who sits at the table.
 table-seats = At the table

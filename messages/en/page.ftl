@@ -29,6 +29,9 @@ page-title-evening = Next evening
 page-title-character = Bring a character
 page-title-shelf = Your shelf
 page-title-lent = Lent character
+page-passed-on = The link to your seat
+page-passed-on-hint = Whoever opens it takes over your seat with your characters. It stands only here: pass it on now.
+page-title-campaign = Campaign
 page-title-maker = Make a character
 
 # Dice, as they are read aloud.

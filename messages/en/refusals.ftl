@@ -1,5 +1,6 @@
 # Why something was refused, and what is possible now.
 
+refused-continue-busy = An action is still waiting for somebody. Finish it or call it off; then go on at a new table.
 refused-gm-only = Only { -leader(case: "the") } can do that.
 refused-not-yours = That belongs to someone else at the table.
 refused-busy = A question is still open. { $who } has to answer it.

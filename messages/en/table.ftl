@@ -26,6 +26,8 @@ line-left = { $seat } leaves the table.
 line-kicked = { $seat } is no longer at the table. The seat is free.
 line-renamed = Seat { $number } is now called { $seat }.
 line-seat-added = A new seat: { $seat }.
+line-absent = { $seat } is absent this evening; { -leader(case: "the") } answers instead.
+line-back = { $seat } is back.
 line-handed-over = { $seat } is now { -leader(case: "the") }.
 line-locked = The table is locked: nobody new can join.
 line-unlocked = The table is unlocked.
@@ -85,3 +87,6 @@ habit-answer-attacks = Attacks are answered with an ability; { $n } points are k
 habit-follow-up = An ability follows own attacks; { $n } points are kept.
 habit-lessen-from = An ability reduces damage of { $n } or more.
 habit-seek-at-most = Cover is sought only at { $n } life points or less.
+
+# The summary of a table.
+recap-before = What happened before: “{ $title }”

@@ -10,6 +10,7 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   about: 'screens/about/About.svelte',
   settings: 'screens/settings/Settings.svelte',
   shelf: 'screens/characters/Shelf.svelte',
+  campaign: 'screens/characters/Campaign.svelte',
   lent: 'screens/characters/Lent.svelte',
   maker: 'screens/characters/Maker.svelte',
   character: 'screens/characters/AtTable.svelte',

@@ -17,6 +17,7 @@ const found = import.meta.glob<Screen>(
     './screens/about/About.svelte',
     './screens/settings/Settings.svelte',
     './screens/characters/Shelf.svelte',
+    './screens/characters/Campaign.svelte',
     './screens/characters/Lent.svelte',
     './screens/characters/Maker.svelte',
     './screens/characters/AtTable.svelte',
@@ -48,7 +49,7 @@ export const characterTexts = () =>
   });
 
 /** The screens that need them. */
-const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'lent', 'maker', 'character', 'evening'];
+const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'campaign', 'lent', 'maker', 'character', 'evening'];
 
 const loaded = new Map<ScreenName, Screen>();
 

@@ -288,6 +288,56 @@ export type CallView = {
   paste: boolean,
 };
 
+/** A character of a table in a campaign. */
+export type CampaignCharacter = {
+  /** Number of the actor. */
+  actor: number,
+  /** Its name. */
+  name: string,
+  /** The seat that plays it. */
+  seat: number,
+  /** Name of the person at that seat. */
+  player: string,
+};
+
+/** A campaign in the list of a shelf. */
+export type CampaignHead = {
+  /** Its number on the shelf. */
+  id: number,
+  /** The version: changing it requires naming the version that was read. */
+  version: number,
+  /** Its name. */
+  name: string,
+  /** Number of its tables. */
+  tables: number,
+};
+
+/** A table of a campaign. */
+export type CampaignTable = {
+  /** Id of the table. */
+  table: string,
+  /** Its title; what it was called when it was taken in if it cannot be seen any more. */
+  title: string,
+  /** What can be seen of it; absent if the owner's link to the table is not valid any more, or it cannot be loaded. */
+  seen?: TableContents | null,
+};
+
+/** Everything in a campaign, as far as its owner may see it. */
+export type CampaignView = {
+  /** Its number on the shelf. */
+  id: number,
+  /** The version: changing name and notes requires naming the version that was read. */
+  version: number,
+  /** Its name. */
+  name: string,
+  /** The notes of its owner. */
+  notes: string,
+  /** Its tables, those taken in last first. */
+  tables: Array<CampaignTable>,
+  /** Numbers of the shelf's items that belong to it. */
+  items: Array<number>,
+};
+
 /** A line of the summary of a sheet. */
 export type CardLine = {
   /** The heading: `aspects`, `skills`, `gifts`, `values`, `gear`, `state`. */
@@ -1127,6 +1177,37 @@ export type Form = {
   barred: Barred | null,
 };
 
+/** Something that a search in a campaign found. */
+export type Found = {
+  /** Id of the table; absent if it is in the campaign itself. */
+  table?: string | null,
+  /** Where it was found. */
+  place: FoundIn,
+  /** The title of the table, handout or item, or the name of the character. */
+  title: string,
+  /** The line or the part of a text with the words. */
+  text: string,
+  /** For lines of a log, the viewer's number of the record. */
+  seq?: number,
+  /** For characters, the number of the actor; for items, that of the item. */
+  number?: number | null,
+};
+
+/** Where something was found. */
+export type FoundIn =
+  /** In the log of a table. */
+  | "log"
+  /** In the notes of a table or of the campaign. */
+  | "notes"
+  /** In a handout. */
+  | "handout"
+  /** On the sheet of a character. */
+  | "character"
+  /** In what the game master of a table has prepared. */
+  | "prepared"
+  /** In an item of the shelf that belongs to the campaign. */
+  | "item";
+
 /** The distance between two characters. */
 export type GapView = {
   /** Number of the first character. */
@@ -1269,6 +1350,13 @@ export type HouseDeed =
   | { "hand_over": {
       /** The player's seat. */
       to: Seat,
+  } }
+  /** Says that the person in a seat is absent this evening, or back: players of their own seat, the game master of any player's. */
+  | { "absent": {
+      /** The player's seat. */
+      seat: Seat,
+      /** Whether the person is absent. */
+      absent: boolean,
   } }
   /** Adds an empty seat. Game master only. */
   | { "add_seat": {
@@ -1413,6 +1501,8 @@ export type HouseView = {
   clocks?: Array<Clock>,
   /** The pictures that the viewer may see. */
   pictures?: Array<PictureView>,
+  /** Title of the table that this one continues, if there is one. */
+  continues?: string | null,
 };
 
 /** What changed the chances. */
@@ -1479,6 +1569,15 @@ export type ItemView = {
   kind: string,
   /** Its values, in words; empty if it has none, or if the viewer may not know them. */
   text: string,
+};
+
+/** A request to take a table into a campaign. */
+export type JoinCampaign = {
+  /**
+   * The owner's token for the table, as game master, player or spectator. It is not stored: the campaign shows what this
+   * token may see, for as long as it is valid.
+   */
+  token: string,
 };
 
 /** A new participant. The token is shown only once. */
@@ -1726,6 +1825,14 @@ export type NewTable = {
   title: string,
   /** Language of names that the table itself creates: `"de"` or `"en"`. */
   lang: string,
+};
+
+/** A request to go on at a new table. */
+export type NextTable = {
+  /** Id of the table of this campaign that is continued. Requires the rights of its game master. */
+  from: string,
+  /** Title of the new table, at most 120 characters; that of the old one if empty. */
+  title: string,
 };
 
 /** A message to a player. */
@@ -2122,6 +2229,20 @@ export type PromptView = {
   label: string,
 };
 
+/** A request to begin a campaign, or to change its name and notes. */
+export type PutCampaign = {
+  /** Idempotency key, chosen by the client; at most 64 characters. */
+  key: string,
+  /** The campaign to change; a new one if not given. */
+  id: number | null,
+  /** The version that was read; 0 for a new campaign. */
+  version: number,
+  /** Its name, 1 to 120 characters. */
+  name: string,
+  /** The notes of its owner, at most 10,000 characters. */
+  notes: string,
+};
+
 /** A request to put something on a shelf, or to change it. */
 export type PutItem = {
   /** Idempotency key, chosen by the client; at most 64 characters. */
@@ -2140,6 +2261,8 @@ export type PutItem = {
   body: string,
   /** Why it is changed, at most 200 characters. */
   note: string,
+  /** Number of the campaign that it belongs to, 0 for none; as before if not given. */
+  campaign?: number | null,
 };
 
 /**
@@ -2386,6 +2509,8 @@ export type SeatView = {
   name: string,
   /** Whether it is taken. */
   state: SeatState,
+  /** Whether the person is absent this evening, so that the game master answers in their place. */
+  absent?: boolean,
   /** Whether it is the viewer's. */
   mine: boolean,
   /** Source of dice, if each seat chooses its own. */
@@ -2554,6 +2679,8 @@ export type ShelfView = {
   items: Array<StoredItem>,
   /** How many more items there is room for. */
   room: number,
+  /** The campaigns, those changed last first. */
+  campaigns?: Array<CampaignHead>,
 };
 
 /** A protection against a hit. */
@@ -2754,6 +2881,8 @@ export type StoredItem = {
   note: string,
   /** Whether others can read it by a link. */
   shared: boolean,
+  /** Number of the campaign that it belongs to. */
+  campaign?: number | null,
 };
 
 /** What an item is. */
@@ -2850,6 +2979,24 @@ export type TableCard = {
   seats: Array<SeatOffer>,
   /** Whether joining with a new seat is possible. */
   may_add: boolean,
+};
+
+/** What somebody sees of a table in a campaign. */
+export type TableContents = {
+  /** The owner's role and seat there. */
+  you: You,
+  /** Id of the book. */
+  system: string,
+  /** Name of the book. */
+  system_name: string,
+  /** Time of the last record that the viewer knows of, in milliseconds since 1970. */
+  at: number,
+  /** The characters that the viewer may act for. */
+  characters: Array<CampaignCharacter>,
+  /** The titles of the handouts that the viewer may see. */
+  handouts: Array<string>,
+  /** The house rules: settings that differ from the book. */
+  rules: Array<SettingView>,
 };
 
 /** A row of a roll table. */

@@ -7,11 +7,12 @@ use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::wire::{
-    Ask, CheckedCharacter, CreationChoices, Do, Line, ReadyView, Reply, TableCard, View, You,
+    Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, TableCard, TableContents,
+    View, You,
 };
 use serde_json::Value;
 
-use crate::{AnyFight, AnyInsight};
+use crate::{AnyFight, AnyInsight, Continued};
 
 /// A deed as its table understands it: the command is parsed, once, however often the deed is tried.
 #[derive(Debug)]
@@ -213,4 +214,23 @@ pub trait AnyGame: Send + Sync {
 
     /// The session as Markdown; secrets are left out unless `secrets` is set.
     fn recap(&self, lang: Lang, secrets: bool) -> String;
+
+    /// The last evening before `now`, in milliseconds since 1970, as Markdown without secrets. Empty if there was none.
+    fn last_evening(&self, lang: Lang, now: i64) -> String;
+
+    /// What this viewer may see of the table from outside.
+    fn contents(&self, you: You, lang: Lang) -> TableContents;
+
+    /// Everything at the table that this viewer may see and that contains all the words.
+    ///
+    /// # Errors
+    /// If there are too many words.
+    fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal>;
+
+    /// A new table that begins as this one is now, with a summary of its last evening. All seats but the game master's are
+    /// free. `title` may be empty; `at` is the time in milliseconds since 1970, `id` the idempotency key of the request.
+    ///
+    /// # Errors
+    /// If something is going on.
+    fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal>;
 }

@@ -27,6 +27,7 @@
 
 mod ahead;
 mod any;
+mod campaign;
 mod character;
 mod engine;
 mod evening;
@@ -46,6 +47,7 @@ mod texts;
 mod usual;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
+pub use campaign::{Continued, part_with};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, NoFight};

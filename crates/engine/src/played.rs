@@ -14,13 +14,13 @@ use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
     wire::{
-        Ask, CheckedCharacter, CreationChoices, Do, Line, ReadyView, Reply, Role, SeatOffer, TableCard, View,
-        You,
+        Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, Role, SeatOffer,
+        TableCard, TableContents, View, You,
     },
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Decided, ParsedDeed, Refusal,
+    AnyFight, AnyGame, AnyInsight, Continued, Decided, ParsedDeed, Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
@@ -73,7 +73,7 @@ impl<T: Setup> Played<T> {
     }
 
     /// The numbers of a viewer, up to the last record.
-    fn numbers(&self, you: You) -> Arc<Numbers> {
+    pub(crate) fn numbers(&self, you: You) -> Arc<Numbers> {
         let look = self.look(you, Lang::En);
         // Replaced as a whole, so a poisoned lock is harmless.
         let lock = || self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -424,6 +424,25 @@ impl<T: Setup> AnyGame for Played<T> {
     fn recap(&self, lang: Lang, secrets: bool) -> String {
         let role = if secrets { Role::Gm } else { Role::Watch };
         recap::markdown::<T>(self.look(You { role, seat: None }, lang))
+    }
+
+    fn last_evening(&self, lang: Lang, now: i64) -> String {
+        recap::last_evening::<T>(self.look(You { role: Role::Watch, seat: None }, lang), now)
+    }
+
+    fn contents(&self, you: You, lang: Lang) -> TableContents {
+        let numbers = self.numbers(you);
+        let last = numbers.record(numbers.last(self.game.seq())).unwrap_or(1);
+        let last = self.game.records().iter().rfind(|it| it.seq <= last);
+        self.contents_for(self.look(you, lang), last.map_or(0, |it| it.at))
+    }
+
+    fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal> {
+        self.found(self.look(you, lang), words)
+    }
+
+    fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal> {
+        self.continued(self.look(You { role: Role::Gm, seat: Some(0) }, lang), title, at, id)
     }
 }
 

@@ -45,6 +45,21 @@ pub struct House {
     /// The pictures, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<Picture>,
+    /// What happened at the table that this one continues.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<Previously>,
+}
+
+/// The end of the table that another one continues, as everybody may know it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Previously {
+    /// Title of that table.
+    pub title: String,
+    /// Its last evening in German, as Markdown.
+    pub de: String,
+    /// The same in English.
+    pub en: String,
 }
 
 /// A seat and the person in it.
@@ -65,6 +80,9 @@ pub struct Person {
     /// The habits of this person, each with its number: what the table answers for them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub habits: BTreeMap<String, u8>,
+    /// Whether the person is absent this evening, so that the game master answers in their place.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub absent: bool,
 }
 
 /// Whether a seat is taken.
@@ -196,6 +214,15 @@ pub enum HouseDeed {
         /// The player's seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         to: Seat,
+    },
+    /// Says that the person in a seat is absent this evening, or back: players of their own seat, the game master of any
+    /// player's.
+    Absent {
+        /// The player's seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+        /// Whether the person is absent.
+        absent: bool,
     },
     /// Adds an empty seat. Game master only.
     AddSeat {
@@ -331,6 +358,8 @@ pub enum HouseEvent {
     Kicked { seat: Seat },
     /// A seat was renamed.
     Renamed { seat: Seat, name: String },
+    /// Somebody is absent this evening, or back.
+    Absent { seat: Seat, absent: bool },
     /// An empty seat was added.
     SeatAdded { name: String },
     /// The game master and a player swapped seats.
@@ -414,6 +443,7 @@ impl House {
                 if let Some(person) = self.seats.get_mut(at(seat)) {
                     person.name.clone_from(name);
                     person.state = SeatState::Taken;
+                    person.absent = false;
                 }
             }
             HouseEvent::Left { seat } | HouseEvent::Kicked { seat } => {
@@ -424,6 +454,11 @@ impl House {
             HouseEvent::Renamed { seat, name } => {
                 if let Some(person) = self.seats.get_mut(at(seat)) {
                     person.name.clone_from(name);
+                }
+            }
+            HouseEvent::Absent { seat, absent } => {
+                if let Some(person) = self.seats.get_mut(at(seat)) {
+                    person.absent = *absent;
                 }
             }
             HouseEvent::SeatAdded { name } => {

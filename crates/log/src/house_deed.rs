@@ -64,6 +64,11 @@ pub(crate) fn decide<S: Kept>(
             Seat::GM => return Err(Refusal::NoSuchSeat),
             seat => HouseEvent::Left { seat },
         },
+        HouseDeed::Absent { seat, absent } => {
+            own_or_gm(by, seat)?;
+            player(game, seat)?;
+            HouseEvent::Absent { seat, absent }
+        }
         HouseDeed::SeatDice { seat, mode } => {
             own_or_gm(by, seat)?;
             taken_or_free(game, seat)?;

@@ -58,7 +58,9 @@ pub use asked::Asked;
 pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
-pub use house::{DiceMode, House, HouseDeed, HouseEvent, Person, Policy, SeatState, ShelfItem, Told};
+pub use house::{
+    DiceMode, House, HouseDeed, HouseEvent, Person, Policy, Previously, SeatState, ShelfItem, Told,
+};
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureOf, Pixels};
 pub use procedures::Procedure;

@@ -68,7 +68,7 @@ pub(crate) async fn events(
         return Err(Fault::OtherRole);
     }
     let place = app.listeners.take(client.address);
-    if place.is_none() && pass.rights != Rights::Gm {
+    if place.is_none() && !pass.rights.leads() {
         return Err(Fault::Crowded);
     }
     let seen = Seen { seq: last.unwrap_or(which.after), hash: None };

@@ -16,6 +16,8 @@ const MOST_CHANGES: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rights {
     Gm,
+    /// Everything that the game master may do, but for links and handing the table over.
+    CoGm,
     Seat(u8),
     Watch,
     Join,
@@ -26,6 +28,7 @@ impl Rights {
     fn stored(self) -> (&'static str, Option<u8>) {
         match self {
             Rights::Gm => ("gm", None),
+            Rights::CoGm => ("co", None),
             Rights::Seat(seat) => ("seat", Some(seat)),
             Rights::Watch => ("watch", None),
             Rights::Join => ("join", None),
@@ -35,6 +38,7 @@ impl Rights {
     fn of(grant: &Grant) -> Option<Rights> {
         match (grant.role.as_str(), grant.seat) {
             ("gm", _) => Some(Rights::Gm),
+            ("co", _) => Some(Rights::CoGm),
             ("seat", Some(seat)) => Some(Rights::Seat(seat)),
             ("watch", _) => Some(Rights::Watch),
             ("join", _) => Some(Rights::Join),
@@ -42,10 +46,15 @@ impl Rights {
         }
     }
 
+    /// Whether these are the rights of the game master or of a second one.
+    pub(crate) fn leads(self) -> bool {
+        matches!(self, Rights::Gm | Rights::CoGm)
+    }
+
     /// The viewer with these rights; `None` for those who still have to join.
     pub(crate) fn you(self) -> Option<You> {
         match self {
-            Rights::Gm => Some(You { role: Role::Gm, seat: Some(0) }),
+            Rights::Gm | Rights::CoGm => Some(You { role: Role::Gm, seat: Some(0) }),
             Rights::Seat(seat) => Some(You { role: Role::Player, seat: Some(seat) }),
             Rights::Watch => Some(You { role: Role::Watch, seat: None }),
             Rights::Join => None,

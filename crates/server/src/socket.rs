@@ -28,7 +28,6 @@ use crate::{
     client::Client,
     metrics::Gauge,
     origin,
-    pass::Rights,
     places::Place,
     rates::quota,
     table::{Listener, Operation, Outgoing, Requester, Seen, TableHandle, TableRequest},
@@ -240,7 +239,7 @@ impl Session {
         let seen = Seen { seq: hello.after, hash: hello.hash };
         for _ in 0..TRIES {
             let Caller { pass, table, .. } = app.bearer_of(&token).await?;
-            if is_late && pass.rights != Rights::Gm {
+            if is_late && !pass.rights.leads() {
                 return Err(Fault::Crowded.into());
             }
             let listener = table.listen(app.tables.store(), &pass, *lang, &seen).await?;

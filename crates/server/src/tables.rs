@@ -8,6 +8,7 @@ use std::{
     },
 };
 
+use schwung_rulebook::Lang;
 use schwung_store::{
     Append, CommandId, Digest, Grant, GrantChange, Loaded, Overview, Row, Store, TableId, TableInfo,
 };
@@ -254,6 +255,46 @@ impl Tables {
             if is_long { quiet::run(open).await } else { tokio::task::spawn_blocking(open).await.ok() };
         let (game, opened) = opened.ok_or(Fault::Failed)??;
         admitted()?;
+        let created = self.store_new(game, opened, prefix, &id).await;
+        drop(permit);
+        created
+    }
+
+    /// Creates a table that goes on from another one. Runs to completion even if nobody waits for the result.
+    ///
+    /// # Errors
+    /// Returns [`Fault::NoRoom`], [`Fault::Refused`] if something is going on there, [`Fault::Store`] or [`Fault::Failed`].
+    pub(crate) async fn go_on(
+        self: &Arc<Tables>,
+        from: &Arc<TableHandle>,
+        lang: Lang,
+        title: String,
+    ) -> Result<Created, Fault> {
+        let place = Reservation::take(self).ok_or(Fault::NoRoom)?;
+        let (tables, from) = (Arc::clone(self), Arc::clone(from));
+        let created = self.tasks.spawn(async move {
+            let (at, id) = (clock::now(), format!("open-{}", token::name(20)?));
+            let permit = tables.openings.acquire().await.map_err(|_| Fault::Stopping)?;
+            let name = id.clone();
+            let opening = tokio::task::spawn_blocking(move || {
+                from.room
+                    .look(|game| game.snapshot())?
+                    .next_table(lang, &title, at, &name)
+                    .map_err(Fault::from)
+            });
+            let (game, opened) = opening.await.map_err(|_| Fault::Failed)??;
+            let created = tables.store_new(game, opened, "", &id).await;
+            drop(permit);
+            if created.is_ok() {
+                place.keep();
+            }
+            created
+        });
+        created.await.map_err(|_| Fault::Failed)?
+    }
+
+    /// Stores a new table and opens it.
+    async fn store_new(&self, game: Game, opened: Opened, prefix: &str, id: &str) -> Result<Created, Fault> {
         let table = TableId::new(format!("{prefix}{}", token::name(NAME)?)).map_err(|_| Fault::Name)?;
         let tokens = [Rights::Gm, Rights::Join, Rights::Watch].map(|rights| (rights, Token::fresh()));
         let mut told = Vec::new();
@@ -270,8 +311,7 @@ impl Tables {
             last
         });
         let hashes = hashes.collect();
-        let kept = self.keep(&table, opened, grants, &id).await;
-        drop(permit);
+        let kept = self.keep(&table, opened, grants, id).await;
         if let Err(fault) = kept {
             // Nobody has a grant for it yet. If deleting fails, the next start does it.
             let _ = self.store.delete(&table).await;

@@ -36,6 +36,6 @@ pub use fight::{fight, fight_beside};
 pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
-    AnyFight, AnyGame, AnyInsight, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight, Opened,
-    ParsedDeed, Proof, Refusal, VERSION, prove, texts,
+    AnyFight, AnyGame, AnyInsight, Continued, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight,
+    Opened, ParsedDeed, Proof, Refusal, VERSION, part_with, prove, texts,
 };

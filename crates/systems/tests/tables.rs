@@ -344,6 +344,7 @@ fn joining_takes_a_seat() {
 fn refusals_have_their_words() {
     let sources = [
         "daemmersturm-ui/src/show/paste.rs",
+        "engine/src/campaign.rs",
         "engine/src/character.rs",
         "engine/src/import.rs",
         "engine/src/open.rs",

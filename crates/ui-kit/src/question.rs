@@ -17,7 +17,7 @@ pub fn empty<S: Kept>(look: Look<'_, S>, asked: &Asked<'_, S>, name: String) -> 
         id: asked.id.clone(),
         seat: asked.seat.0,
         name,
-        mine: look.is_mine(asked.seat),
+        mine: look.answers_for(asked.seat),
         kind: "roll".to_owned(),
         sentence: String::new(),
         actor: None,

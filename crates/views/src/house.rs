@@ -143,6 +143,9 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             by(say("line-renamed", &[("number", &seat.0.to_string()), ("seat", name)]), *seat)
         }
         HouseEvent::SeatAdded { name } => say("line-seat-added", &[("seat", name)]),
+        HouseEvent::Absent { seat, absent } => {
+            by(of(if *absent { "line-absent" } else { "line-back" }, seat), *seat)
+        }
         HouseEvent::HandedOver { to: _ } => of("line-handed-over", &Seat::GM),
         HouseEvent::Locked(locked) => either(*locked, "line-locked", "line-unlocked"),
         HouseEvent::Paused(paused) => either(*paused, "line-paused", "line-goes-on"),

@@ -80,6 +80,13 @@ impl<'a, S: Kept> Look<'a, S> {
         }
     }
 
+    /// Returns whether the viewer is the one to answer for this seat: its person, or the game master while that person is
+    /// absent.
+    pub fn answers_for(&self, seat: Seat) -> bool {
+        let is_absent = || self.game.house().person(seat).is_some_and(|it| it.absent);
+        self.is_mine(seat) || self.is_gm() && is_absent()
+    }
+
     /// The reader's language.
     pub fn lang(&self) -> Lang {
         self.texts.lang()

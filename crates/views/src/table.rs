@@ -176,8 +176,8 @@ fn waiting<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> Option<Wai
     let mut seats: Vec<Seat> = asked.iter().map(|it| it.seat).collect();
     seats.sort();
     seats.dedup();
-    let mine = |it: &&Asked<'_, V::System>| look.is_mine(it.seat);
-    let others = |it: &&Asked<'_, V::System>| look.is_gm() && !look.is_mine(it.seat);
+    let mine = |it: &&Asked<'_, V::System>| look.answers_for(it.seat);
+    let others = |it: &&Asked<'_, V::System>| look.is_gm() && !look.answers_for(it.seat);
     let questions: Vec<QuestionView> = asked
         .iter()
         .filter(mine)
@@ -234,7 +234,7 @@ fn sentence<V: Shown>(look: Look<'_, V::System>, waiting: Option<&Waiting>) -> (
         }
         None => {
             let (sentence, seat) = V::sentence(look);
-            (sentence, seat.is_some_and(|it| look.is_mine(it)))
+            (sentence, seat.is_some_and(|it| look.answers_for(it)))
         }
     }
 }
@@ -260,6 +260,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         clocks: table.clocks.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         pictures: pictures::<V>(look),
+        continues: table.before.as_ref().map(|it| it.title.clone()),
     }
 }
 
@@ -289,6 +290,7 @@ fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
         seat: seat.0,
         name: house::name(look, seat),
         state: person.state,
+        absent: person.absent,
         mine,
         dice: person.dice,
         prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },

@@ -14,6 +14,11 @@ export async function post<T>(path: string, body: unknown, token?: string): Prom
   return (await request('POST', path, body, token)).json() as Promise<T>;
 }
 
+/** Sends JSON; the response has no content. */
+export async function send(path: string, body: unknown, token?: string): Promise<void> {
+  await request('POST', path, body, token);
+}
+
 /** Removes something. */
 export async function remove(path: string, token?: string): Promise<void> {
   await request('DELETE', path, undefined, token);

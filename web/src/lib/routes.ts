@@ -2,14 +2,14 @@
 
 /** Names of the screens. */
 export type Name =
-  | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'lent' | 'maker'
+  | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
   | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening'
   | 'unknown';
 
 /** A parsed address. */
 export interface Route {
   name: Name;
-  /** Path parameters: `table`, `actor`, `rule`, `system`. */
+  /** Path parameters: `table`, `actor`, `rule`, `system`, `campaign`. */
   params: Partial<Record<string, string>>;
   /** The fragment without `#`: a token, if somebody follows a link. */
   hash: string;
@@ -25,6 +25,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/about', 'about'],
   ['/shelf', 'shelf'],
   ['/shelf/shared', 'lent'],
+  ['/shelf/campaign/:campaign', 'campaign'],
   ['/shelf/new/:system', 'maker'],
   ['/t/:table', 'table'],
   ['/t/:table/log', 'log'],

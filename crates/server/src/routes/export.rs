@@ -9,7 +9,7 @@ use axum::{
 };
 use schwung_views::wire::Problem;
 
-use crate::{Fault, app_state::AppState, pass::Rights};
+use crate::{Fault, app_state::AppState};
 
 /// Returns the complete table, including secrets, as one file. Game master only.
 #[utoipa::path(
@@ -23,7 +23,7 @@ use crate::{Fault, app_state::AppState, pass::Rights};
 )]
 pub(crate) async fn export(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Fault> {
     let caller = app.caller(&headers).await?;
-    if caller.pass.rights != Rights::Gm {
+    if !caller.pass.rights.leads() {
         return Err(Fault::GmOnly);
     }
     let name = format!("attachment; filename=\"{}.json\"", caller.pass.table);

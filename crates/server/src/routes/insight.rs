@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use super::news::news;
-use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
+use crate::{Fault, app_state::AppState, client::Client, params::Params};
 
 /// Fights played on from each point by default.
 const RUNS: u32 = 1_000;
@@ -55,7 +55,7 @@ pub(crate) async fn insight(
 ) -> Result<Response, Fault> {
     let caller = app.caller(&headers).await?;
     // Everything that is hidden decides fights as well.
-    if caller.pass.rights != Rights::Gm {
+    if !caller.pass.rights.leads() {
         return Err(Fault::GmOnly);
     }
     // An analysis occupies one core.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Extension, Json,
     extract::{Path, State},
-    http::HeaderMap,
+    http::{HeaderMap, StatusCode},
 };
 use schwung_views::wire::Problem;
 use serde::Serialize;
@@ -55,14 +55,54 @@ pub(crate) async fn renew(
     renewed(&app, client, &headers, link, true).await
 }
 
-/// Creates a new token for a taken seat, and revokes the previous ones. Game master only.
+/// Adds a token for a second game master, who may do everything but make links and hand over the table. Game master only.
+#[utoipa::path(
+    post, path = "/api/table/links/co", tag = "table", security(("token" = [])),
+    responses(
+        (status = 200, description = "The new token", body = Renewed),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+    )
+)]
+pub(crate) async fn add_co(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Json<Renewed>, Fault> {
+    renewed(&app, client, &headers, Link::CoGm, false).await
+}
+
+/// Revokes the links of all second game masters. Game master only.
+#[utoipa::path(
+    delete, path = "/api/table/links/co", tag = "table", security(("token" = [])),
+    responses(
+        (status = 204, description = "There are no second game masters any more"),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+    )
+)]
+pub(crate) async fn revoke_co(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Fault> {
+    let caller = app.caller(&headers).await?;
+    let request = |respond| {
+        TableRequest::new(Requester::Token(caller.hash), client.lang, Operation::RevokeCoGms { respond })
+    };
+    caller.table.call(request).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Creates a new token for a taken seat, and revokes the previous ones. For the game master, and for the person in that seat,
+/// who hands it over.
 #[utoipa::path(
     post, path = "/api/table/links/seat/{seat}", tag = "table", security(("token" = [])),
     params(("seat" = u8, Path, description = "Which seat")),
     responses(
         (status = 200, description = "The new token", body = Renewed),
         (status = 401, description = "No good token", body = Problem),
-        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 403, description = "Only the game master and the person in the seat may", body = Problem),
         (status = 409, description = "Nobody sits there", body = Problem),
     )
 )]

@@ -1,5 +1,6 @@
 //! The HTTP API below `/api`, one file per resource.
 
+mod campaigns;
 mod card;
 mod characters;
 mod create;
@@ -106,6 +107,15 @@ fn described() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(shelf::shared))
         .routes(routes!(shelf::renew))
         .routes(routes!(links::renew))
+        .routes(routes!(links::add_co, links::revoke_co))
+        .routes(routes!(campaigns::put))
+        .routes(routes!(campaigns::view, campaigns::remove))
+        .routes(routes!(campaigns::find_words))
+        .routes(routes!(campaigns::next))
+        .routes(routes!(campaigns::join))
+        .routes(routes!(campaigns::leave))
+        .routes(routes!(campaigns::enter))
+        .routes(routes!(campaigns::recap))
         .routes(routes!(links::renew_seat))
         .routes(routes!(rules::find))
         .routes(routes!(rules::show))

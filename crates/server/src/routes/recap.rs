@@ -12,7 +12,7 @@ use axum::{
 use schwung_views::wire::Problem;
 use serde::Deserialize;
 
-use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
+use crate::{Fault, app_state::AppState, client::Client, params::Params};
 
 /// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -21,6 +21,10 @@ pub(crate) struct RecapParams {
     /// Whether to include secrets. Game master only.
     #[serde(default)]
     secrets: bool,
+    /// Whether only to tell the last evening before the present one, as everybody may know it. An evening ends when nothing
+    /// happens for four hours. If there was none at this table, it is that of the table which this one continues.
+    #[serde(default)]
+    last: bool,
 }
 
 /// Returns a summary of the session as Markdown.
@@ -36,16 +40,17 @@ pub(crate) struct RecapParams {
 pub(crate) async fn recap(
     State(app): State<Arc<AppState>>,
     Extension(client): Extension<Client>,
-    Params(RecapParams { secrets }): Params<RecapParams>,
+    Params(RecapParams { secrets, last }): Params<RecapParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let caller = app.caller(&headers).await?;
     caller.pass.you()?;
-    if secrets && caller.pass.rights != Rights::Gm {
+    if secrets && !caller.pass.rights.leads() {
         return Err(Fault::GmOnly);
     }
     let name = format!("attachment; filename=\"{}.md\"", caller.pass.table);
-    let text = app.work_at(&caller.table.room, move |room| room.recap(client.lang, secrets)).await?;
+    let room = &caller.table.room;
+    let text = app.work_at(room, move |room| room.recap_of(client.lang, secrets, last)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),

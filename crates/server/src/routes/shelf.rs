@@ -24,7 +24,8 @@ use crate::{
 /// Largest body: an item whose characters are all escaped, and its other fields.
 const BODY: usize = 400 << 10;
 
-fn token(headers: &HeaderMap) -> Result<Token, Fault> {
+/// The token of a shelf.
+pub(super) fn token(headers: &HeaderMap) -> Result<Token, Fault> {
     bearer(headers).ok_or(Fault::Token)
 }
 
@@ -106,7 +107,7 @@ pub(crate) async fn put(
 #[into_params(parameter_in = Query)]
 pub(crate) struct Versioned {
     /// The version that was read.
-    version: u64,
+    pub(super) version: u64,
 }
 
 /// Removes an item, if it still has the version that was read.
@@ -132,7 +133,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn number(id: &str) -> Result<u32, Fault> {
+pub(super) fn number(id: &str) -> Result<u32, Fault> {
     id.parse().map_err(|_| Fault::NoSuchPage)
 }
 

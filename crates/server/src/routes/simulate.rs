@@ -15,7 +15,7 @@ use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use super::news::news;
-use crate::{Fault, app_state::AppState, client::Client, params::Params, pass::Rights};
+use crate::{Fault, app_state::AppState, client::Client, params::Params};
 
 /// Maximum number of fights per request.
 const MOST: u64 = 20_000;
@@ -51,7 +51,7 @@ pub(crate) async fn simulation(
 ) -> Result<Response, Fault> {
     let caller = app.caller(&headers).await?;
     // The result includes hidden characters.
-    if caller.pass.rights != Rights::Gm {
+    if !caller.pass.rights.leads() {
         return Err(Fault::GmOnly);
     }
     // A simulation occupies one core.

@@ -4,6 +4,7 @@
 use schwung_views::wire::{PutItem, StoredItem};
 use serde::{Deserialize, Serialize};
 
+use super::campaign::Campaign;
 use crate::Fault;
 
 /// Number of records after which all items are written again.
@@ -17,7 +18,7 @@ pub(super) const MOST_BYTES: usize = 64 << 10;
 pub(super) const MOST_TOGETHER: usize = 1 << 20;
 /// Maximum size of all records of a shelf in bytes. Beyond it, items can only be removed.
 pub(super) const MOST_STORED: u64 = 32 << 20;
-const MOST_NAME: usize = 120;
+pub(super) const MOST_NAME: usize = 120;
 const MOST_NOTE: usize = 200;
 
 /// A record of a shelf.
@@ -34,12 +35,14 @@ pub(super) struct Record {
     pub(super) did: Did,
 }
 
-/// All items of a shelf.
+/// All items and campaigns of a shelf.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct All {
-    /// The number of the next item. Numbers are not used twice.
+    /// The number of the next item or campaign. Numbers are not used twice.
     pub(super) next: u32,
     pub(super) items: Vec<StoredItem>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) campaigns: Vec<Campaign>,
 }
 
 /// What a record did.
@@ -64,6 +67,13 @@ pub(super) enum Did {
     },
     /// All links but a new one were revoked.
     Renewed,
+    /// A campaign was begun or changed, or a table joined or left it.
+    Campaign(Campaign),
+    /// A campaign was removed. Its tables and items stay.
+    CampaignRemoved {
+        /// Its number.
+        id: u32,
+    },
 }
 
 /// A shelf as it is now.
@@ -100,6 +110,17 @@ impl Shelf {
                     item.shared = on;
                 }
             }
+            Did::Campaign(campaign) => {
+                self.all.next = self.all.next.max(campaign.id.saturating_add(1));
+                match self.all.campaigns.iter_mut().find(|it| it.id == campaign.id) {
+                    Some(known) => *known = campaign,
+                    None => self.all.campaigns.push(campaign),
+                }
+            }
+            Did::CampaignRemoved { id } => {
+                self.all.campaigns.retain(|it| it.id != id);
+                items.iter_mut().filter(|it| it.campaign == Some(id)).for_each(|it| it.campaign = None);
+            }
         }
     }
 
@@ -120,7 +141,7 @@ impl Shelf {
     /// Returns [`Fault::Malformed`], [`Fault::TooLarge`], [`Fault::NoSuchPage`] if there is no such item,
     /// [`Fault::Changed`] if it has another version, or [`Fault::ShelfFull`].
     pub(super) fn put(&self, wanted: &PutItem, at: i64) -> Result<Did, Fault> {
-        let PutItem { key: _, id, version, kind, system, name, body, note } = wanted;
+        let PutItem { key: _, id, version, kind, system, name, body, note, campaign } = wanted;
         let (name, note) = (checked(name, MOST_NAME, "name")?, checked(note, MOST_NOTE, "note")?);
         if name.is_empty() {
             return Err(Fault::Malformed("name".to_owned()));
@@ -141,6 +162,11 @@ impl Shelf {
         if system.len() > 40 {
             return Err(Fault::Malformed("system".to_owned()));
         }
+        let campaign = match campaign {
+            None => known.and_then(|it| it.campaign),
+            Some(0) => None,
+            Some(id) => Some(self.campaign(*id)?.id),
+        };
         Ok(Did::Put(StoredItem {
             id: known.map_or(self.all.next.max(1), |it| it.id),
             version: self.head + 1,
@@ -151,12 +177,13 @@ impl Shelf {
             body: body.clone(),
             note,
             shared: known.is_some_and(|it| it.shared),
+            campaign,
         }))
     }
 }
 
 /// A text on one line.
-fn checked(text: &str, most: usize, what: &str) -> Result<String, Fault> {
+pub(super) fn checked(text: &str, most: usize, what: &str) -> Result<String, Fault> {
     let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
     if text.chars().count() > most { Err(Fault::Malformed(what.to_owned())) } else { Ok(text) }
 }
@@ -177,6 +204,7 @@ mod tests {
             name: "Ida".to_owned(),
             body: body.to_owned(),
             note: String::new(),
+            campaign: None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The shelves of people. A shelf is kept like a table: as a log in the store. Its token gives access for reading
 //! and writing. Two devices that change the same item at once do not overwrite each other: the second is told.
 
+mod campaign;
 mod kept;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,6 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use schwung_store::{Append, CommandId, Grant, GrantChange, Overview, Row, Store, TableId, TableInfo};
 use schwung_views::wire::{PastItem, PutItem, ShelfView, StoredItem};
 
+pub(crate) use self::campaign::{Linked, join, leave, linked, put_campaign, remove_campaign, whole};
 use self::kept::{Did, MOST_ITEMS, PAGE, Record, Shelf};
 use crate::{
     Fault, clock,
@@ -24,6 +26,8 @@ const ITEM: &str = "item-";
 const TRIES: usize = 16;
 /// Maximum number of earlier states that are returned.
 const PAST: usize = 50;
+/// Beginnings of the keys of requests that clients repeat when an answer is lost.
+const REPEATABLE: [&str; 4] = ["put-", "remove-", "campaign-put-", "campaign-remove-"];
 /// Number of records read at once.
 const ROWS: usize = 1_000;
 
@@ -129,10 +133,12 @@ async fn read(store: &dyn Store, id: &TableId) -> Result<Shelf, Fault> {
 /// Returns [`Fault::Token`] or [`Fault::Store`].
 pub(crate) async fn view(store: &dyn Store, token: &Token) -> Result<ShelfView, Fault> {
     let (_, shelf) = owned(store, token).await?;
+    let mut campaigns: Vec<_> = shelf.all.campaigns.iter().map(campaign::Campaign::head).collect();
+    campaigns.sort_by_key(|it| std::cmp::Reverse(it.version));
     let mut items = shelf.all.items;
     items.sort_by_key(|it| std::cmp::Reverse(it.version));
     let room = MOST_ITEMS.saturating_sub(items.len());
-    Ok(ShelfView { items, room: u32::try_from(room).unwrap_or(u32::MAX) })
+    Ok(ShelfView { items, room: u32::try_from(room).unwrap_or(u32::MAX), campaigns })
 }
 
 /// Puts something on a shelf, or changes it.
@@ -277,9 +283,7 @@ async fn change_with(
         let (did, roles) = match decided {
             Ok(decided) => decided,
             // A repeated request finds its own change.
-            Err(Fault::Changed | Fault::NoSuchPage)
-                if key.starts_with("put-") || key.starts_with("remove-") =>
-            {
+            Err(Fault::Changed | Fault::NoSuchPage) if REPEATABLE.iter().any(|it| key.starts_with(it)) => {
                 return repeated(store, &id, &shelf, command, decided).await;
             }
             Err(fault) => return Err(fault),

@@ -48,6 +48,10 @@ pub(crate) enum Operation {
     Join { seat: Option<u8>, name: String, respond: Respond<Joined> },
     /// Creates a new link; `only` revokes the previous ones.
     Link { link: Link, only: bool, respond: Respond<Token> },
+    /// Creates another link with the rights of the requester, beside the one that they have.
+    Another { respond: Respond<Joined> },
+    /// Revokes all links of second game masters.
+    RevokeCoGms { respond: Respond<()> },
     /// Reads what other processes have changed: records, rights, or that the table is gone.
     Refresh,
     /// Reads on in the store, and says when that is done.
@@ -64,6 +68,8 @@ impl fmt::Debug for Operation {
             Operation::Join { seat, .. } => {
                 f.debug_struct("Join").field("seat", seat).finish_non_exhaustive()
             }
+            Operation::Another { .. } => f.write_str("Another"),
+            Operation::RevokeCoGms { .. } => f.write_str("RevokeCoGms"),
             Operation::Refresh => f.write_str("Refresh"),
             Operation::CatchUp { .. } => f.write_str("CatchUp"),
             Operation::Link { link, .. } => {
@@ -77,6 +83,7 @@ impl fmt::Debug for Operation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Link {
     Gm,
+    CoGm,
     Join,
     Watch,
     Seat(u8),
@@ -86,6 +93,7 @@ impl Link {
     pub(crate) fn rights(self) -> Rights {
         match self {
             Link::Gm => Rights::Gm,
+            Link::CoGm => Rights::CoGm,
             Link::Join => Rights::Join,
             Link::Watch => Rights::Watch,
             Link::Seat(seat) => Rights::Seat(seat),

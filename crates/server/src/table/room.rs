@@ -291,6 +291,18 @@ impl Room {
         Ok(text)
     }
 
+    /// The recap of the session, or only of the last evening before now, as everybody may know it.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Room::look`].
+    pub(crate) fn recap_of(&self, lang: Lang, secrets: bool, last: bool) -> Result<Arc<[u8]>, Fault> {
+        if !last {
+            return self.recap(lang, secrets);
+        }
+        let copy = self.look(|game| game.snapshot())?;
+        Ok(copy.last_evening(lang, clock::now()).into_bytes().into())
+    }
+
     fn recaps(&self) -> MutexGuard<'_, Vec<Recap>> {
         self.recaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -349,6 +361,11 @@ impl Room {
     /// The current rights of a listener.
     pub(crate) fn viewer(&self, viewer: u64) -> Option<You> {
         self.viewers().get(&viewer).map(|it| it.you)
+    }
+
+    /// The hash of a listener's grant.
+    pub(super) fn grant_of(&self, viewer: u64) -> Option<[u8; 32]> {
+        self.viewers().get(&viewer).map(|it| it.grant)
     }
 
     /// Changes the language of a listener and queues a complete view.

@@ -111,6 +111,8 @@ impl Worker {
             Operation::Refresh => self.refresh().await,
             Operation::CatchUp { respond } => respond(self.catch_up().await),
             Operation::Link { link, only, respond } => respond(self.link(by, link, only).await),
+            Operation::Another { respond } => respond(self.another(by).await),
+            Operation::RevokeCoGms { respond } => respond(self.revoke_second(by).await),
         }
     }
 
@@ -131,6 +133,16 @@ impl Worker {
         }
     }
 
+    /// Whether the author of a request is a second game master.
+    async fn is_second(&self, by: Requester) -> Result<bool, Fault> {
+        let hash = match by {
+            Requester::Admin => return Ok(false),
+            Requester::Token(hash) => hash,
+            Requester::Viewer(number) => self.room.grant_of(number).ok_or(Fault::Token)?,
+        };
+        Ok(find(&*self.store, hash).await?.rights == Rights::CoGm)
+    }
+
     /// Checks the size and rate limits for another record of this viewer.
     fn admit(&self, you: You) -> Result<(), Fault> {
         let is_gm = you.seat == Some(0);
@@ -146,10 +158,13 @@ impl Worker {
             return Err(Fault::Malformed("id".to_owned()));
         }
         if let Do::House(HouseDeed::Picture { data, .. }) = &mut what {
-            if self.rights(by).await? != Rights::Gm {
+            if !self.rights(by).await?.leads() {
                 return Err(Fault::GmOnly);
             }
             *data = pictures::cleaned(std::mem::take(data)).await?;
+        }
+        if matches!(what, Do::House(HouseDeed::HandOver { .. })) && self.is_second(by).await? {
+            return Err(Fault::GmOnly);
         }
         // Anonymous deeds must not be identifiable by their id either, so they get a random one and are not
         // deduplicated.
@@ -227,7 +242,9 @@ impl Worker {
         let rights = link.rights();
         let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
-            if self.rights(by).await? != Rights::Gm {
+            let own = self.rights(by).await?;
+            // People can hand over their own seat.
+            if own != Rights::Gm && !(own == rights && matches!(link, Link::Seat(_))) {
                 return Err(Fault::GmOnly);
             }
             if let Link::Seat(seat) = link
@@ -238,14 +255,51 @@ impl Worker {
             let grants = Grants::of(&*self.store, self.room.id()).await?;
             let mut changes = if only { grants.revoked(rights) } else { Vec::new() };
             changes.push(GrantChange::Add(grant(token.hash(), self.room.id(), rights)));
-            let at = clock::now();
-            let decided = self.room.look(|game| game.blank(&id, at))??;
-            let name = CommandId::new(&*id).map_err(|_| Fault::Name)?;
-            if self.append(Draft { id: name, at, decided, changes, code: "token" }).await?.is_some() {
+            if self.change_grants(&id, changes).await? {
                 return Ok(token);
             }
         }
         Err(Fault::Overtaken)
+    }
+
+    /// Adds a token with the rights that the requester has.
+    async fn another(&self, by: Requester) -> Result<Joined, Fault> {
+        self.room.is_writable(NOBODY)?;
+        let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
+        for _ in 0..TRIES {
+            let rights = self.rights(by).await?;
+            let you = rights.you().ok_or(Fault::OtherRole)?;
+            let changes = vec![GrantChange::Add(grant(token.hash(), self.room.id(), rights))];
+            if self.change_grants(&id, changes).await? {
+                let (table, token) = (self.room.id().to_string(), token.reveal().to_owned());
+                return Ok(Joined { table, token, you });
+            }
+        }
+        Err(Fault::Overtaken)
+    }
+
+    async fn revoke_second(&self, by: Requester) -> Result<(), Fault> {
+        self.room.is_writable(GM)?;
+        let id = format!("link-{}", token::name(20)?);
+        for _ in 0..TRIES {
+            if self.rights(by).await? != Rights::Gm {
+                return Err(Fault::GmOnly);
+            }
+            let grants = Grants::of(&*self.store, self.room.id()).await?;
+            let changes = grants.revoked(Rights::CoGm);
+            if changes.is_empty() || self.change_grants(&id, changes).await? {
+                return Ok(());
+            }
+        }
+        Err(Fault::Overtaken)
+    }
+
+    /// Stores a record that only changes grants. Returns whether it was stored; otherwise others were quicker.
+    async fn change_grants(&self, id: &str, changes: Vec<GrantChange>) -> Result<bool, Fault> {
+        let at = clock::now();
+        let decided = self.room.look(|game| game.blank(id, at))??;
+        let name = CommandId::new(id).map_err(|_| Fault::Name)?;
+        Ok(self.append(Draft { id: name, at, decided, changes, code: "token" }).await?.is_some())
     }
 
     /// Stores a record, folds it in and publishes it. Returns `None` if another process appended first; its records are

@@ -2,6 +2,7 @@
 
 mod api;
 mod attacks;
+mod campaigns;
 mod chain;
 mod client;
 mod commands;

@@ -57,7 +57,9 @@ async fn each_token_is_good_for_its_own_purpose() {
         assert_eq!(answer.problem(), (403, "other_role".to_owned()));
     }
     for token in [&demo.join, &seat, &demo.watch] {
-        for path in ["/api/table/links/gm", "/api/table/links/join", "/api/table/links/seat/1"] {
+        for path in
+            ["/api/table/links/gm", "/api/table/links/join", "/api/table/links/co", "/api/table/links/seat/2"]
+        {
             let answer = post(served.address, path, Some(token), &json!({})).await;
             assert_eq!(answer.problem(), (403, "gm_only".to_owned()), "{path}");
         }

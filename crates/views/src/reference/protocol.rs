@@ -2,8 +2,9 @@
 
 use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
-    CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, InsightNews, Joined, NewShelf,
-    NewTable, OddsView, PastItem, Problem, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
+    CampaignHead, CampaignView, CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Found,
+    InsightNews, JoinCampaign, Joined, NewShelf, NewTable, NextTable, OddsView, PastItem, Problem,
+    PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -34,6 +35,12 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<ShelfView>();
     plain.add::<PutItem>();
     plain.add::<PastItem>();
+    plain.add::<CampaignHead>();
+    plain.add::<CampaignView>();
+    plain.add::<Found>();
+    plain.add::<JoinCampaign>();
+    plain.add::<NextTable>();
+    plain.add::<PutCampaign>();
     section(&mut text, "What a client says", "One JSON object for each message.", &client);
     section(&mut text, "What the server says", MADE_FOR_ONE, &server);
     section(&mut text, "Over plain HTTP", "", &plain);

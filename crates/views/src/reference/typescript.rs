@@ -31,6 +31,12 @@ pub fn typescript() -> String {
     types.add::<wire::ShelfView>();
     types.add::<wire::PutItem>();
     types.add::<wire::PastItem>();
+    types.add::<wire::CampaignHead>();
+    types.add::<wire::CampaignView>();
+    types.add::<wire::Found>();
+    types.add::<wire::JoinCampaign>();
+    types.add::<wire::NextTable>();
+    types.add::<wire::PutCampaign>();
     let mut text = String::from(
         "// The types that go over the wire. Made from crates/views by\n// `UPDATE=1 cargo test -p schwung-views \
          --test suite reference`; do not edit.\n",

@@ -2,6 +2,7 @@
 //!
 //! They are serialised as JSON; `docs/protocol.md` is generated from them.
 
+mod campaign;
 mod chances;
 mod character;
 mod client;
@@ -16,6 +17,10 @@ mod shelf;
 mod view;
 mod zerospace;
 
+pub use campaign::{
+    CampaignCharacter, CampaignHead, CampaignTable, CampaignView, Found, FoundIn, JoinCampaign, NextTable,
+    PutCampaign, TableContents,
+};
 pub use chances::{
     ActionView, AdviceView, ChangeView, CostView, OddsView, OutcomeView, ProgressView, ShareView,
     SimulationNews, SimulationView, SolutionView, SpreadView,

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::CampaignHead;
+
 /// A new shelf. The token is shown only once and is not stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,6 +22,9 @@ pub struct ShelfView {
     pub items: Vec<StoredItem>,
     /// How many more items there is room for.
     pub room: u32,
+    /// The campaigns, those changed last first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub campaigns: Vec<CampaignHead>,
 }
 
 /// What an item is.
@@ -66,6 +71,10 @@ pub struct StoredItem {
     /// Whether others can read it by a link.
     #[serde(default)]
     pub shared: bool,
+    /// Number of the campaign that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub campaign: Option<u32>,
 }
 
 /// A request to put something on a shelf, or to change it.
@@ -95,6 +104,10 @@ pub struct PutItem {
     /// Why it is changed, at most 200 characters.
     #[serde(default)]
     pub note: String,
+    /// Number of the campaign that it belongs to, 0 for none; as before if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub campaign: Option<u32>,
 }
 
 /// An earlier or the present state of an item.

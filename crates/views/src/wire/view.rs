@@ -101,6 +101,10 @@ pub struct HouseView {
     /// The pictures that the viewer may see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<PictureView>,
+    /// Title of the table that this one continues, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub continues: Option<String>,
 }
 
 /// A picture. Its file is at `/api/table/pictures/{id}` and never changes.
@@ -125,6 +129,9 @@ pub struct SeatView {
     pub name: String,
     /// Whether it is taken.
     pub state: SeatState,
+    /// Whether the person is absent this evening, so that the game master answers in their place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub absent: bool,
     /// Whether it is the viewer's.
     pub mine: bool,
     /// Source of dice, if each seat chooses its own.

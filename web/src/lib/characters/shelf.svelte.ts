@@ -1,6 +1,7 @@
 // The shelf of this browser's person: a link without an account, kept like the links to tables.
-import type { NewShelf, PastItem, Problem, PutItem, ShelfView, StoredItem } from '../../wire';
-import { get, post, remove } from '../api';
+import type { CampaignHead, CampaignView, Created, Found, Joined, NewShelf, PastItem, Problem, PutCampaign, PutItem, ShelfView, StoredItem } from '../../wire';
+import { get, post, remove, send, text } from '../api';
+import { lang } from '../i18n';
 import { cell } from '../cell.svelte';
 import { stored, store } from '../stored';
 
@@ -65,3 +66,29 @@ export async function destroy(): Promise<void> {
   use(null);
 }
 export const shared = (of: string): Promise<StoredItem> => get<StoredItem>('/api/shared', of);
+
+/** Begins a campaign, or changes its name and notes. A lost answer is asked for again. */
+export async function putCampaign(campaign: Omit<PutCampaign, 'key'>): Promise<CampaignHead> {
+  const [of, unique] = [await needed(), key()];
+  const change = () => post<CampaignHead>('/api/shelf/campaigns', { ...campaign, key: unique }, of);
+  try {
+    return await change();
+  } catch (it) {
+    if ((it as Problem).status !== 0) throw it;
+    return change();
+  }
+}
+
+const path = (id: number) => `/api/shelf/campaigns/${id}`;
+
+export const campaign = async (id: number): Promise<CampaignView> => get<CampaignView>(`${path(id)}?lang=${lang()}`, await needed());
+export const removeCampaign = async (id: number, version: number): Promise<void> => remove(`${path(id)}?version=${version}`, await needed());
+export const search = async (id: number, words: string): Promise<Found[]> => get<Found[]>(`${path(id)}/find?lang=${lang()}&words=${encodeURIComponent(words)}`, await needed());
+/** Takes a table into a campaign; it then shows what this token for the table may see. */
+export const takeIn = async (id: number, table: string): Promise<void> => send(`${path(id)}/tables`, { token: table }, await needed());
+export const takeOut = async (id: number, table: string): Promise<void> => remove(`${path(id)}/tables/${table}`, await needed());
+/** Another token for a table of a campaign, for this device. */
+export const enter = async (id: number, table: string): Promise<Joined> => post<Joined>(`${path(id)}/tables/${table}/enter`, {}, await needed());
+/** Goes on at a new table. */
+export const goOn = async (id: number, from: string, title: string): Promise<Created> => post<Created>(`${path(id)}/next`, { from, title }, await needed());
+export const lastTime = async (id: number, table: string): Promise<string> => text(`${path(id)}/tables/${table}/recap?last=true&lang=${lang()}`, await needed());

@@ -7,6 +7,7 @@ export { default as Composer } from './Composer.svelte';
 export { default as Handouts } from './Handouts.svelte';
 export { default as Invite } from './Invite.svelte';
 export { default as Keys } from './Keys.svelte';
+export { default as LastTime } from './LastTime.svelte';
 export { default as LogPanel } from './LogPanel.svelte';
 export { default as Moment } from './Moment.svelte';
 export { default as PlainDice } from './PlainDice.svelte';

@@ -10,6 +10,7 @@ export const Composer = rest.part((it) => it.Composer);
 export const Handouts = rest.part((it) => it.Handouts);
 export const Invite = rest.part((it) => it.Invite);
 export const Keys = rest.part((it) => it.Keys);
+export const LastTime = rest.part((it) => it.LastTime);
 export const LogPanel = rest.part((it) => it.LogPanel);
 export const Moment = rest.part((it) => it.Moment);
 export const PlainDice = rest.part((it) => it.PlainDice);

@@ -1,0 +1,196 @@
+//! What campaigns need of a table: what is in it, a search over it, and a new table that goes on from it.
+
+use schwung_log::{Author, Entry, Game, House, Opening, Person, Previously, Record, SeatState};
+use schwung_rulebook::{Lang, Words};
+use schwung_table::{Hosted as _, Seat};
+use schwung_views::{
+    Look, Shown as _,
+    wire::{CampaignCharacter, Found, FoundIn, Role, TableContents, You},
+};
+
+use crate::{
+    AnyGame, Opened, Refusal,
+    found::{MOST_SOUGHT, lines_with},
+    open::finished,
+    played::Played,
+    recap,
+    setup::Setup,
+    texts,
+};
+
+/// Maximum length of the summary that a new table takes along, in bytes for each language.
+const MOST_BEFORE: usize = 12_000;
+/// Maximum length of the part of a text that a search shows, in characters.
+const PART: usize = 200;
+
+/// A new table that goes on from another one.
+pub type Continued = (Box<dyn AnyGame>, Opened);
+
+impl<T: Setup> Played<T> {
+    /// What this viewer may see of the table from outside.
+    pub(crate) fn contents_for(&self, look: Look<'_, T::System>, at: i64) -> TableContents {
+        let house = look.game.house();
+        let is_shown = |it: &&schwung_log::Handout| it.shown || look.is_gm();
+        TableContents {
+            you: look.you,
+            system: look.game.system().to_owned(),
+            system_name: T::Screen::name(look.texts, look.game.system()),
+            at,
+            characters: characters::<T>(look).into_iter().map(|it| it.0).collect(),
+            handouts: house.handouts.iter().filter(is_shown).map(|it| it.title.clone()).collect(),
+            rules: T::Screen::settings(look).into_iter().filter(|it| it.value != it.default).collect(),
+        }
+    }
+
+    /// Everything at the table that this viewer may see and that contains all the words: sheets, notes, handouts, what is
+    /// prepared, then lines of the log, the latest first.
+    ///
+    /// # Errors
+    /// If there are too many words.
+    pub(crate) fn found(&self, look: Look<'_, T::System>, query: &str) -> Result<Vec<Found>, Refusal> {
+        if query.chars().count() > MOST_SOUGHT {
+            let args = [("most", &*MOST_SOUGHT.to_string())];
+            return Err(Refusal::new(look, "length", "refused-length", &args));
+        }
+        let words = Words::new(query);
+        let mut all = Vec::new();
+        if words.is_empty() {
+            return Ok(all);
+        }
+        let house = look.game.house();
+        for (it, text) in characters::<T>(look) {
+            let found =
+                part_with(&text, &words, &it.name).map(|part| (FoundIn::Character, it.name.clone(), part));
+            all.extend(found.map(hit).map(|hit| Found { number: Some(u32::from(it.actor)), ..hit }));
+        }
+        let mut texts: Vec<(FoundIn, &str, &str)> = Vec::new();
+        if look.is_gm() {
+            texts.push((FoundIn::Notes, &house.title, &house.notes));
+            texts.extend(house.shelf.iter().map(|it| (FoundIn::Prepared, &*it.name, &*it.body)));
+        }
+        let handouts = house.handouts.iter().filter(|it| it.shown || look.is_gm());
+        texts.extend(handouts.map(|it| (FoundIn::Handout, &*it.title, &*it.text)));
+        let found = |(place, title, text): (FoundIn, &str, &str)| {
+            part_with(text, &words, title).map(|part| hit((place, title.to_owned(), part)))
+        };
+        all.extend(texts.into_iter().filter_map(found));
+        let (lines, _) = lines_with::<T::Screen>(look, &self.numbers(look.you), &words);
+        all.extend(
+            lines
+                .into_iter()
+                .rev()
+                .map(|it| Found { seq: Some(it.seq), ..hit((FoundIn::Log, house.title.clone(), it.text)) }),
+        );
+        Ok(all)
+    }
+
+    /// A new table that begins as this one is now: with its characters, house rules, handouts, notes and preparations, and a
+    /// summary of its last evening. The seats wait for their people, who have no links yet.
+    ///
+    /// # Errors
+    /// If something is going on that waits for somebody.
+    pub(crate) fn continued(
+        &self,
+        look: Look<'_, T::System>,
+        title: &str,
+        at: i64,
+        id: &str,
+    ) -> Result<Continued, Refusal> {
+        let game = look.game;
+        if game.running().is_some() {
+            return Err(Refusal::new(look, "busy", "refused-continue-busy", &[]));
+        }
+        let old = game.house();
+        let title = title.trim();
+        let title = if title.is_empty() { old.title.clone() } else { title.chars().take(120).collect() };
+        let last = |lang| {
+            let texts = texts(lang, game.system());
+            let look = Look::new(game, You { role: Role::Watch, seat: None }, &texts);
+            end_of(recap::last_evening::<T>(look, i64::MAX), MOST_BEFORE)
+        };
+        let before = Previously { title: old.title.clone(), de: last(Lang::De), en: last(Lang::En) };
+        let free = |(n, it): (usize, &Person)| Person {
+            state: if n == 0 { SeatState::Taken } else { SeatState::Free },
+            absent: false,
+            ..it.clone()
+        };
+        let house = House {
+            title,
+            seats: old.seats.iter().enumerate().map(free).collect(),
+            locked: false,
+            paused: false,
+            x_card: false,
+            before: Some(before),
+            ..old.clone()
+        };
+        let opening = Opening {
+            engine: T::System::ENGINE.to_owned(),
+            system: game.system().to_owned(),
+            house,
+            state: game.state().clone(),
+        };
+        let record: Record<T::System> = Record {
+            seq: 1,
+            at,
+            by: Some(Author::GM),
+            id: id.to_owned(),
+            deed: None,
+            entries: vec![Entry::Opened(Box::new(opening))],
+        };
+        let failed = |_| Refusal { code: "failed", text: String::new(), rule: None };
+        let game = Game::open(record).map_err(|_| failed(()))?;
+        finished::<T>(game).map_err(|_| failed(()))
+    }
+}
+
+fn hit((place, title, text): (FoundIn, String, String)) -> Found {
+    Found { table: None, place, title, text, seq: None, number: None }
+}
+
+/// The characters that the viewer may act for, with what their sheets say.
+fn characters<T: Setup>(look: Look<'_, T::System>) -> Vec<(CampaignCharacter, String)> {
+    let seats = 0..u8::try_from(look.game.house().seats.len()).unwrap_or(u8::MAX);
+    let actors =
+        seats.flat_map(|seat| T::Screen::actors_of(look, Seat(seat)).into_iter().map(move |it| (seat, it)));
+    let view = |(seat, actor): (u8, u8)| {
+        let (body, _) = T::Screen::character_file(look, actor)?;
+        let name = schwung_files::character::name(&body)?;
+        let (card, _) = T::Screen::character_card(look, actor);
+        let mut text = String::new();
+        for line in card {
+            text += &format!("{} {}\n", line.label, line.text);
+        }
+        let player = schwung_views::house::name(look, Seat(seat));
+        Some((CampaignCharacter { actor, name, seat, player }, text))
+    };
+    actors.filter_map(view).collect()
+}
+
+/// The line of a text that contains the words, or its first line if only text and title together do; at most some hundred
+/// characters of it. `None` if not even they do.
+pub fn part_with(text: &str, words: &Words, title: &str) -> Option<String> {
+    let found = text.lines().find(|it| words.are_in(it));
+    let found = match found {
+        Some(line) => line,
+        None if words.are_in(&format!("{title}\n{text}")) => {
+            text.lines().find(|it| !it.trim().is_empty()).unwrap_or_default()
+        }
+        None => return None,
+    };
+    let found = found.trim();
+    let cut: String = found.chars().take(PART).collect();
+    Some(if cut.len() < found.len() { format!("{cut} …") } else { cut })
+}
+
+/// The end of a text of paragraphs.
+fn end_of(text: String, most: usize) -> String {
+    let mut from = text.len().saturating_sub(most);
+    if from == 0 {
+        return text;
+    }
+    while !text.is_char_boundary(from) {
+        from += 1;
+    }
+    let tail = &text[from..];
+    tail.split_once("\n\n").map_or(tail, |it| it.1).to_owned()
+}

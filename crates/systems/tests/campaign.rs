@@ -1,0 +1,123 @@
+//! Tests of tables that go on from others, and of what is told of the last evening.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_log::{HouseDeed, Told};
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, BOOKS, load, open};
+use schwung_views::wire::{Do, FoundIn, NewTable, Role, SceneView, Start, You};
+
+use crate::tables::Face;
+
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+const HOUR: i64 = 3_600_000;
+
+fn demo(system: &str) -> Box<dyn AnyGame> {
+    let start = Start::Demo { system: system.to_owned() };
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+    open(&new, HOUR, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap().0
+}
+
+fn does(table: &mut Box<dyn AnyGame>, you: You, at: i64, what: Do) {
+    let id = format!("deed-{}", table.seq() + 1);
+    let deed = table.parse(Lang::De, what).unwrap();
+    let decided = table.decide(you, Lang::De, &id, at, &deed, &mut Face(1)).unwrap();
+    table.commit(decided).unwrap();
+}
+
+fn say(table: &mut Box<dyn AnyGame>, at: i64, text: &str, to: Told) {
+    does(table, GM, at, Do::House(HouseDeed::Say { text: text.to_owned(), to }));
+}
+
+/// Finishes what the demo waits for, by usual answers.
+fn settle(table: &mut Box<dyn AnyGame>) {
+    for _ in 0..200 {
+        let Some(waiting) = table.view(GM, Lang::De.into()).waiting else { return };
+        let question = waiting.questions[0].id.clone();
+        does(table, GM, HOUR, Do::Skip { question });
+    }
+    panic!("it does not end");
+}
+
+#[test]
+fn a_table_goes_on_as_it_was_in_every_system() {
+    for book in BOOKS {
+        let mut old = demo(book.id);
+        settle(&mut old);
+        let (_, decided) = old.join(Some(schwung_table::Seat(1)), "Ida", Lang::De, "join", HOUR).unwrap();
+        old.commit(decided).unwrap();
+        let absent = HouseDeed::Absent { seat: schwung_table::Seat(1), absent: true };
+        does(&mut old, GM, HOUR, Do::House(absent));
+        let (new, opened) = old.next_table(Lang::En, " Chapter two ", 9, "next").unwrap();
+        assert_eq!(new.state_hash(), old.state_hash(), "{}", book.id);
+        assert_eq!((new.seq(), opened.title.as_str(), &*opened.system), (1, "Chapter two", book.id));
+        let again = load(book.id, opened.bodies).unwrap();
+        assert_eq!((again.state_hash(), again.house()), (old.state_hash(), new.house()));
+        let seats = u8::try_from(new.house().seats.len()).unwrap();
+        for seat in 1..seats {
+            let you = You { role: Role::Player, seat: Some(seat) };
+            let (was, is) = (old.view(you, Lang::De.into()), again.view(you, Lang::De.into()));
+            assert_eq!(was.house.handouts, is.house.handouts);
+            assert_eq!(format!("{:?}", is.house.seats[usize::from(seat)].state), "Free");
+            assert!(!is.house.seats[usize::from(seat)].absent);
+        }
+    }
+}
+
+#[test]
+fn a_table_does_not_go_on_in_the_middle_of_an_action() {
+    let mut table = demo("sotc");
+    settle(&mut table);
+    does(&mut table, GM, HOUR, Do::House(HouseDeed::Dice(schwung_log::DiceMode::Own)));
+    let SceneView::Fate(scene) = table.view(GM, Lang::De.into()).scene else { panic!("a scene of Fate") };
+    let turn = scene.conflict.unwrap().turn.unwrap();
+    let by = &scene.actors.iter().find(|it| it.id == turn).unwrap().name;
+    let on = if by.contains("Witwe") { "Ruben Ohnefurcht" } else { "Die Rote Witwe" };
+    let attack = if by.contains("Matrosen") || by.contains("Lager") {
+        format!("\"{by}\" attacks \"{on}\"")
+    } else {
+        format!("{by} attacks {on} with Nahkampfwaffen")
+    };
+    does(&mut table, GM, HOUR, Do::Say(attack));
+    assert!(table.view(GM, Lang::De.into()).waiting.is_some());
+    let refused = table.next_table(Lang::De, "", 9, "next").err().unwrap();
+    assert_eq!(refused.code, "busy");
+    assert!(refused.text.contains("neuen Tisch"), "{}", refused.text);
+}
+
+#[test]
+fn the_last_evening_ends_when_nothing_happens_for_hours() {
+    let mut table = demo("sotc");
+    settle(&mut table);
+    let last = |table: &dyn AnyGame, now: i64| table.last_evening(Lang::De, now);
+    say(&mut table, 2 * HOUR, "Ankunft in Bremen", Told::All);
+    assert_eq!(last(&*table, 3 * HOUR), "", "it is not over");
+    assert!(last(&*table, 6 * HOUR).contains("Ankunft in Bremen"));
+    say(&mut table, 6 * HOUR, "Am Hafen", Told::All);
+    say(&mut table, 7 * HOUR, "Nur für mich", Told::Gm);
+    let first = last(&*table, 8 * HOUR);
+    assert!(first.contains("Ankunft in Bremen") && !first.contains("Am Hafen"), "{first}");
+    // Whoever only joins or renames something makes no evening of it.
+    does(&mut table, GM, 20 * HOUR, Do::House(HouseDeed::Title("Nebel".to_owned())));
+    let second = last(&*table, 40 * HOUR);
+    assert!(second.contains("Am Hafen") && !second.contains("Ankunft"), "{second}");
+    assert!(!second.contains("Nur für mich"), "{second}");
+    let (new, _) = table.next_table(Lang::De, "", 41 * HOUR, "next").unwrap();
+    assert_eq!(last(&*new, 41 * HOUR), second);
+    assert!(new.recap(Lang::En, false).contains("## What happened before: “Nebel”"));
+    assert!(new.last_evening(Lang::En, 41 * HOUR).contains("Am Hafen"));
+}
+
+#[test]
+fn a_search_finds_what_the_viewer_may_see() {
+    let mut table = demo("zerospace");
+    settle(&mut table);
+    does(&mut table, GM, HOUR, Do::House(HouseDeed::Notes("Erste Zeile\nDer Käpt'n lügt".to_owned())));
+    let found = table.search(GM, Lang::De, "kaept'n").unwrap();
+    let told: Vec<_> = found.iter().map(|it| (it.place, it.text.as_str())).collect();
+    assert_eq!(told, [(FoundIn::Notes, "Der Käpt'n lügt")]);
+    for you in [You { role: Role::Player, seat: Some(1) }, You { role: Role::Watch, seat: None }] {
+        assert_eq!(table.search(you, Lang::De, "kaept'n").unwrap(), []);
+    }
+    assert_eq!(table.search(GM, Lang::De, &"x".repeat(201)).unwrap_err().code, "length");
+}
