@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use schwung_play::{
-    Came, Decide, Fights, Habit, NoOdds, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after, graph,
+    After, Came, Decide, Fights, Habit, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after, graph,
     graph::Node, watched,
 };
-use schwung_table::System;
 
 /// How open payments are decided while counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,9 +93,6 @@ impl<S: Fights> Decide<S> for AllSpend {
     }
 }
 
-/// What looks at events. Both ways of counting below use the same one, so that the rules are compiled for it once.
-type Watcher<'w, S> = &'w mut dyn FnMut(&<S as System>::State, &<S as System>::Event) -> Option<Came>;
-
 /// Counts the outcomes of the action.
 fn come<S: Fights>(
     state: &S::State,
@@ -105,10 +101,9 @@ fn come<S: Fights>(
 ) -> Result<Tally<Came>, NoChance<S::Reason>> {
     let mut tally = Tally::default();
     let (mut counted, mut known) = (Ok(()), true);
-    let procedure = |t: &mut _| -> Result<Option<Came>, NoOdds<S>> {
+    let procedure = |t: &mut After<'_, S>| {
         let Some((_, mut watch)) = S::watch(command) else { return Ok(None) };
-        let watcher: Watcher<'_, S> = &mut |_, event| S::told(&mut watch, event);
-        let early = watched(t, watcher, |t| S::perform(t, command))?;
+        let early = watched(t, |_, event| S::told(&mut watch, event), |t| S::perform(t, command))?;
         Ok(early.or_else(|| S::ended(&watch)))
     };
     explore_after(state, &[], MOST, AllSpend(spend), procedure, |_, came, odds| match came {
@@ -146,10 +141,7 @@ fn changes<S: Fights>(
     let before = gauges(state);
     let mut tallies: Vec<Tally<i32>> = before.iter().map(|_| Tally::default()).collect();
     let mut counted = Ok(());
-    let procedure = |t: &mut _| {
-        let nothing: Watcher<'_, S> = &mut |_, _| None;
-        watched(t, nothing, |t| S::perform(t, command))
-    };
+    let procedure = |t: &mut After<'_, S>| watched(t, |_, _| None::<()>, |t| S::perform(t, command));
     explore_after(state, &[], MOST, AllSpend(spend), procedure, |after, _, odds| {
         for (tally, number) in tallies.iter_mut().zip(gauges(after)) {
             counted = counted.and_then(|()| tally.add(number, odds));

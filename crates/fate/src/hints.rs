@@ -5,7 +5,9 @@
 //! by default. Each branch is followed only until the result of the roll is known, not to the effects of a
 //! hit and the like.
 
-use schwung_play::{Decide, Input, NoOdds, Pending, Policy, Stop, Tally, explore_after, replay, watched};
+use schwung_play::{
+    After, Decide, Input, NoOdds, Pending, Policy, Stop, Tally, explore_after, replay, watched,
+};
 use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
@@ -368,7 +370,7 @@ impl Trial {
     ) -> Result<Option<Hint>, NoOdds<Fate>> {
         let mut tally = Tally::default();
         let mut known = true;
-        let procedure = |t: &mut _| {
+        let procedure = |t: &mut After<'_, Fate>| {
             let mut watch = Watch::new(*self);
             let early = watched(t, |_, event| watch.told(event), |t| Fate::perform(t, command))?;
             Ok(early.or_else(|| watch.ended()))

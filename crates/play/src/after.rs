@@ -57,16 +57,17 @@ impl<S: System> From<TooDeep> for NoOdds<S> {
     }
 }
 
-/// A table that takes recorded inputs first and then explores one path per run.
-pub struct After<'i, S: System, D> {
+/// A table that takes recorded inputs first and then explores one path per run. Whatever decides, it is the same type, so
+/// that the rules of a system are compiled for it once.
+pub struct After<'i, S: System> {
     state: S::State,
     inputs: Recorded<'i, S>,
-    ways: Ways<S, D>,
+    ways: Ways<S, &'i mut dyn Decide<S>>,
     /// How many more rolls and answers may be taken beyond the inputs.
     left: usize,
 }
 
-impl<S: System, D: Decide<S>> fmt::Debug for After<'_, S, D> {
+impl<S: System> fmt::Debug for After<'_, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("After")
             .field("used", &self.inputs.used())
@@ -87,15 +88,15 @@ impl<S: System, D: Decide<S>> fmt::Debug for After<'_, S, D> {
 ///
 /// # Panics
 /// If `procedure` is not deterministic given its inputs.
-pub fn explore_after<'i, S: System, D: Decide<S>, X>(
+pub fn explore_after<S: System, X>(
     state: &S::State,
-    inputs: &'i [Input<S>],
+    inputs: &[Input<S>],
     most: usize,
-    decide: D,
-    procedure: impl Fn(&mut After<'i, S, D>) -> Result<X, NoOdds<S>>,
+    mut decide: impl Decide<S>,
+    procedure: impl Fn(&mut After<'_, S>) -> Result<X, NoOdds<S>>,
     mut leaf: impl FnMut(&S::State, X, Odds),
 ) -> Result<usize, NoOdds<S>> {
-    let (inputs, ways) = (Recorded::new(inputs), Ways::new(decide));
+    let (inputs, ways) = (Recorded::new(inputs), Ways::new(&mut decide as &mut dyn Decide<S>));
     let mut table = After { state: state.clone(), inputs, ways, left: most };
     loop {
         let result = procedure(&mut table)?;
@@ -112,7 +113,7 @@ pub fn explore_after<'i, S: System, D: Decide<S>, X>(
     }
 }
 
-impl<S: System, D: Decide<S>> After<'_, S, D> {
+impl<S: System> After<'_, S> {
     /// Takes one roll or answer from the remaining allowance.
     #[inline]
     fn spend(&mut self) -> Play<Self, ()> {
@@ -121,7 +122,7 @@ impl<S: System, D: Decide<S>> After<'_, S, D> {
     }
 }
 
-impl<'i, S: System, D: Decide<S>> Continued<'i> for After<'i, S, D> {
+impl<'i, S: System> Continued<'i> for After<'i, S> {
     #[inline]
     fn parts(&mut self) -> (&mut S::State, &mut Recorded<'i, S>) {
         (&mut self.state, &mut self.inputs)
@@ -136,7 +137,7 @@ impl<'i, S: System, D: Decide<S>> Continued<'i> for After<'i, S, D> {
     }
 }
 
-impl<S: System, D: Decide<S>> Table for After<'_, S, D> {
+impl<S: System> Table for After<'_, S> {
     type System = S;
     type Stop = NoOdds<S>;
 

@@ -14,6 +14,13 @@ pub trait Decide<S: System> {
     fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer>;
 }
 
+impl<S: System, D: Decide<S> + ?Sized> Decide<S> for &mut D {
+    #[inline]
+    fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer> {
+        (**self).decide(state, question)
+    }
+}
+
 /// Leaves every question open.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AllOpen;

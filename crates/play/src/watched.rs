@@ -6,25 +6,29 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 /// Why a watched procedure ends early.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Early<R, E> {
+pub enum Early<E> {
     /// The observer knows the result.
-    Known(R),
+    Known,
     /// The wrapped table stopped.
     Stopped(E),
 }
 
-/// A table that observes the events of a procedure at another table.
-pub struct Watched<'t, T, W, R> {
+/// Looks at facts and events until it returns `true`.
+type Watch<'t, S> = &'t mut dyn FnMut(&<S as System>::State, &<S as System>::Event) -> bool;
+
+/// A table that observes the events of a procedure at another table. Whatever observes, it is the same type, so that the
+/// rules of a system are compiled for it once.
+pub struct Watched<'t, T: Table> {
     table: &'t mut T,
-    watch: W,
-    known: Option<R>,
+    watch: Watch<'t, T::System>,
+    is_known: bool,
 }
 
-impl<T: fmt::Debug, W, R: fmt::Debug> fmt::Debug for Watched<'_, T, W, R> {
+impl<T: Table + fmt::Debug> fmt::Debug for Watched<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Watched")
             .field("table", &self.table)
-            .field("known", &self.known)
+            .field("is_known", &self.is_known)
             .finish_non_exhaustive()
     }
 }
@@ -37,41 +41,33 @@ impl<T: fmt::Debug, W, R: fmt::Debug> fmt::Debug for Watched<'_, T, W, R> {
 ///
 /// # Errors
 /// If the table stops before the result is known.
-pub fn watched<T, W, R, X>(
+pub fn watched<T: Table, R, X>(
     table: &mut T,
-    watch: W,
-    procedure: impl FnOnce(&mut Watched<'_, T, W, R>) -> Result<X, Early<R, T::Stop>>,
-) -> Result<Option<R>, T::Stop>
-where
-    T: Table,
-    W: FnMut(&<T::System as System>::State, &<T::System as System>::Event) -> Option<R>,
-{
-    let mut watched = Watched { table, watch, known: None };
-    match procedure(&mut watched) {
-        Ok(_) => Ok(watched.known),
-        Err(Early::Known(result)) => Ok(Some(result)),
+    mut watch: impl FnMut(&<T::System as System>::State, &<T::System as System>::Event) -> Option<R>,
+    procedure: impl FnOnce(&mut Watched<'_, T>) -> Result<X, Early<T::Stop>>,
+) -> Result<Option<R>, T::Stop> {
+    let mut known = None;
+    let mut look = |state: &_, event: &_| {
+        known = watch(state, event);
+        known.is_some()
+    };
+    match procedure(&mut Watched { table, watch: &mut look, is_known: false }) {
+        Ok(_) | Err(Early::Known) => Ok(known),
         Err(Early::Stopped(stop)) => Err(stop),
     }
 }
 
-impl<T: Table, W, R> Watched<'_, T, W, R> {
+impl<T: Table> Watched<'_, T> {
     /// Performs an effect at the wrapped table, unless the result is known.
     #[inline]
-    fn go_on<X>(&mut self, effect: impl FnOnce(&mut T) -> Play<T, X>) -> Result<X, Early<R, T::Stop>> {
-        match self.known.take() {
-            Some(result) => Err(Early::Known(result)),
-            None => effect(self.table).map_err(Early::Stopped),
-        }
+    fn go_on<X>(&mut self, effect: impl FnOnce(&mut T) -> Play<T, X>) -> Result<X, Early<T::Stop>> {
+        if self.is_known { Err(Early::Known) } else { effect(self.table).map_err(Early::Stopped) }
     }
 }
 
-impl<T, W, R> Table for Watched<'_, T, W, R>
-where
-    T: Table,
-    W: FnMut(&<T::System as System>::State, &<T::System as System>::Event) -> Option<R>,
-{
+impl<T: Table> Table for Watched<'_, T> {
     type System = T::System;
-    type Stop = Early<R, T::Stop>;
+    type Stop = Early<T::Stop>;
 
     #[inline]
     fn state(&self) -> &<T::System as System>::State {
@@ -98,8 +94,8 @@ where
 
     #[inline]
     fn tell(&mut self, event: <T::System as System>::Event) {
-        if self.known.is_none() {
-            self.known = (self.watch)(self.table.state(), &event);
+        if !self.is_known {
+            self.is_known = (self.watch)(self.table.state(), &event);
         }
         self.table.tell(event);
     }

@@ -105,13 +105,13 @@ fn what_has_no_end_is_given_up() {
     assert_eq!(onwards(&Command::UntilOne, &[]), Err(NoOdds::TooDeep));
     assert_eq!(onwards(&Command::UntilZero, &[]), Err(NoOdds::TooMany));
     let all = |most| {
-        let perform = |t: &mut _| Toy::perform(t, &Command::Each);
+        let perform = |t: &mut After<'_, Toy>| Toy::perform(t, &Command::Each);
         explore_after(&Said::default(), &[said(0, 0)], most, AllOpen, perform, |_, (), _| ())
     };
     // Nine paths of two answers each.
     assert_eq!((all(18), all(17)), (Ok(18), Err(NoOdds::TooMany)));
     // A policy that never says 0.
-    let perform = |t: &mut _| Toy::perform(t, &Command::UntilZero);
+    let perform = |t: &mut After<'_, Toy>| Toy::perform(t, &Command::UntilZero);
     let run = explore_after(&Said::default(), &[], 50, Decided(OwnNumber), perform, |_, (), _| ());
     assert_eq!(run, Err(NoOdds::TooMany));
 }
@@ -176,8 +176,7 @@ fn what_the_inputs_settle_leaves_some_of_them_unused() {
     let inputs = [coin(Seat::GM, 1), said(0, 2)];
     let run = |inputs: &[Input<Toy>]| {
         let mut ends = 0;
-        let procedure =
-            |t: &mut After<'_, Toy, AllOpen>| watched(t, first_number, |t| Toy::perform(t, &Command::All));
+        let procedure = |t: &mut After<'_, Toy>| watched(t, first_number, |t| Toy::perform(t, &Command::All));
         explore_after(&Said::default(), inputs, MANY, AllOpen, procedure, |_, _, _| ends += 1).map(|_| ends)
     };
     assert_eq!(run(&inputs[..1]), Ok(1));

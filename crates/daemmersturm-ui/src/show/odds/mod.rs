@@ -53,8 +53,7 @@ struct Play<'a> {
 
 impl Play<'_> {
     /// Counts how often each result occurs. Also returns the number of rolls and answers explored. `watch` creates an
-    /// observer for each way; `end` is the result if the observer reports none. All callers use the same types, so that
-    /// the rules are compiled only once for this function.
+    /// observer for each way; `end` is the result if the observer reports none.
     fn count(
         &self,
         most: usize,
