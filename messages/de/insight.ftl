@@ -43,7 +43,9 @@ insight-head-luckiest = Die glücklichsten Würfe
 insight-head-costliest = Die teuersten Entscheidungen
 insight-head-characters = Figuren: Glück und Entscheidungen
 insight-head-costs = Was es gekostet hat
-insight-head-dice = Würfel
+insight-head-dice = Würfel in diesem Kampf
+insight-head-dice-evening = Würfel am ganzen Abend
+insight-head-dice-table = Würfel an allen Abenden des Tischs
 insight-side = { $side }: { $beginning } → { $end } = Glück { $luck }, Entscheidungen { $decisions }
 insight-side-by-hand = { $side }: { $beginning } → { $end } = Glück { $luck }, Entscheidungen { $decisions }, von Hand { $hand }
 insight-error = Geschätzte Änderungen im Verlauf liegen in zwei von drei Fällen höchstens { $error } daneben.

@@ -73,7 +73,17 @@ fight-seed = { $runs } Kämpfe, Startwert { $seed }: Derselbe Startwert gibt das
 
 # Glück und Entscheidungen eines Kampfes.
 luck-title = Glück und Entscheidungen
-luck-lead = Was im letzten Kampf die Würfel getan haben, und was die Leute. Nur du siehst das Ergebnis.
+luck-lead = Was im letzten Kampf die Würfel getan haben, und was die Leute. Nur du siehst das Ergebnis, bis du es zeigst.
+luck-lead-player = Deine Würfel, und was in einem Kampf Glück und was Entscheidung war, sobald { -leader(case: "the") } ihn freigibt.
+luck-look = Ansehen
+luck-not-opened = Noch ist kein beendeter Kampf freigegeben: Seine Chancen hängen auch von Verborgenem ab, darum entscheidet darüber { -leader(case: "the") }. Deine Würfel siehst du immer.
+luck-share = Wer es außer dir sehen darf
+luck-share-gm = niemand
+luck-share-players = jede Person, was ihre eigenen Figuren betrifft
+luck-share-table = alle am Tisch
+luck-share-warning = Gezeigt wird es, sobald der Kampf vorbei ist. Verborgenes wird nicht genannt, aber die Chancen rechnen damit.
+luck-share-own = Allen zeigen, was meine Figuren betrifft
+luck-shared = Geändert.
 luck-start = Den letzten Kampf auswerten
 luck-again = Neu auswerten
 luck-begun = Die Auswertung läuft.
@@ -110,4 +120,6 @@ luck-costs = Was es gekostet hat
 luck-before = Vorher
 luck-expected = Zu erwarten
 luck-after = Nachher
-luck-dice = Würfel
+luck-dice-fight = Würfel in diesem Kampf
+luck-dice-evening = Würfel am ganzen Abend
+luck-dice-table = Würfel an allen Abenden des Tischs

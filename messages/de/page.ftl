@@ -21,6 +21,7 @@ page-title-unknown = Diese Seite gibt es nicht
 page-title-table = Spieltisch
 page-title-log = Protokoll
 page-title-sheet = Bogen
+page-title-insight = Glück und Entscheidungen
 page-title-prep = Vorbereitung
 page-title-house = Tischregeln
 page-title-lobby = Plätze

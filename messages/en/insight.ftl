@@ -43,7 +43,9 @@ insight-head-luckiest = The luckiest rolls
 insight-head-costliest = The most expensive decisions
 insight-head-characters = Characters: luck and decisions
 insight-head-costs = What it cost
-insight-head-dice = Dice
+insight-head-dice = Dice of this fight
+insight-head-dice-evening = Dice of the whole evening
+insight-head-dice-table = Dice of all evenings of the table
 insight-side = { $side }: { $beginning } → { $end } = luck { $luck }, decisions { $decisions }
 insight-side-by-hand = { $side }: { $beginning } → { $end } = luck { $luck }, decisions { $decisions }, by hand { $hand }
 insight-error = Sampled changes in the course are off by { $error } or less in two of three cases.

@@ -73,7 +73,17 @@ fight-seed = { $runs } fights, seed { $seed }: the same seed gives the same resu
 
 # Luck and decisions of a fight.
 luck-title = Luck and decisions
-luck-lead = What the dice did in the last fight, and what people did. Only you see the result.
+luck-lead = What the dice did in the last fight, and what people did. Only you see the result until you share it.
+luck-lead-player = Your dice, and what was luck and what decision in a fight, once { -leader(case: "the") } opens it.
+luck-look = Have a look
+luck-not-opened = No finished fight has been opened yet: its chances rest on hidden things as well, so { -leader(case: "the") } decides. Your dice you always see.
+luck-share = Who else may see it
+luck-share-gm = nobody
+luck-share-players = each person what concerns their own characters
+luck-share-table = everybody at the table
+luck-share-warning = It is shown as soon as the fight is over. What is hidden is not named, but the chances take it into account.
+luck-share-own = Show everybody what concerns my characters
+luck-shared = Changed.
 luck-start = Analyse the last fight
 luck-again = Analyse again
 luck-begun = The analysis is running.
@@ -110,4 +120,6 @@ luck-costs = What it cost
 luck-before = Before
 luck-expected = Expected
 luck-after = After
-luck-dice = Dice
+luck-dice-fight = Dice of this fight
+luck-dice-evening = Dice of the whole evening
+luck-dice-table = Dice of all evenings of the table

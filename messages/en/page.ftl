@@ -21,6 +21,7 @@ page-title-unknown = Page not found
 page-title-table = Table
 page-title-log = Log
 page-title-sheet = Sheet
+page-title-insight = Luck and decisions
 page-title-prep = Preparation
 page-title-house = House rules
 page-title-lobby = Seats

@@ -22,6 +22,7 @@ const found = import.meta.glob<Screen>(
     './screens/characters/Maker.svelte',
     './screens/characters/AtTable.svelte',
     './screens/characters/Evening.svelte',
+    './screens/insight/Luck.svelte',
     './screens/lobby/Lobby.svelte',
     './screens/log/LogPage.svelte',
     './screens/prep/Prep.svelte',
@@ -48,7 +49,9 @@ export const characterTexts = () =>
     en: async () => (await import('../../messages/en/page-characters.ftl')).default,
   });
 
-/** The screens that need them. */
+/** The screens that need texts about chances. */
+const OF_CHANCES: readonly ScreenName[] = ['odds', 'insight'];
+/** The screens that need texts about characters. */
 const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'campaign', 'lent', 'maker', 'character', 'evening'];
 
 const loaded = new Map<ScreenName, Screen>();
@@ -57,7 +60,7 @@ const loaded = new Map<ScreenName, Screen>();
 export async function screen(name: ScreenName): Promise<Screen> {
   const load = found[`./${FILES[name]}`];
   if (!load) throw new Error(`no screen ${name}`);
-  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), name === 'odds' ? chancesTexts() : null, OF_CHARACTERS.includes(name) ? characterTexts() : null]);
+  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), OF_CHANCES.includes(name) ? chancesTexts() : null, OF_CHARACTERS.includes(name) ? characterTexts() : null]);
   loaded.set(name, it);
   return it;
 }

@@ -182,6 +182,15 @@ export type AttributeView = {
   usual: number,
 };
 
+/** Who may see something. */
+export type Audience =
+  /** The game master. */
+  | "gm"
+  /** Each player sees what concerns their own characters. */
+  | "players"
+  /** Everybody at the table, spectators included. */
+  | "table";
+
 /** The balance of a side: beginning + luck + decisions + by hand = end. */
 export type BalanceView = {
   /** Name of the side. */
@@ -754,6 +763,8 @@ export type DaemmersturmScene = {
 
 /** The dice of one person. */
 export type DiceInsightView = {
+  /** Where they were rolled. */
+  span: DiceSpan,
   /** Name of the person. */
   name: string,
   /** Name of the dice. */
@@ -780,6 +791,15 @@ export type DiceMode =
   | "own"
   /** Each seat chooses. */
   | "each";
+
+/** A span of time in which rolls are counted. */
+export type DiceSpan =
+  /** The fight. */
+  | "fight"
+  /** The last evening: the rolls since nobody had rolled for six hours. */
+  | "evening"
+  /** All evenings of the table. */
+  | "table";
 
 /** Rolled dice. */
 export type DiceView = {
@@ -1465,6 +1485,13 @@ export type HouseDeed =
   | { "remove_picture": {
       /** Number of the picture. */
       id: number,
+  } }
+  /** Sets who may see the analysis of a fight. Players can share the part about their own characters, or stop sharing it, once the game master has opened the analysis to them. */
+  | { "share_insight": {
+      /** The record with which the fight begins. */
+      fight: number,
+      /** Who may see it. */
+      to: Audience,
   } };
 
 /** The table itself: everything that is independent of the system. */
@@ -1523,16 +1550,28 @@ export type InsightNews =
   /** The analysis is complete. */
   | { "done": InsightView };
 
-/** The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1. */
+/**
+ * The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1.
+ *
+ * Players and spectators get those of fights that are over and that the game master has opened to them: the chances of all
+ * sides, and of characters, moments and costs those that they may see. Without such a fight, `fight` is 0 and only `dice`
+ * has something.
+ */
 export type InsightView = {
   /** Id of the book. */
   system: string,
   /** Title of the table. */
   title: string,
-  /** Which fight of the table it is, from 1. */
+  /** Which fight of the table it is, from 1, among those whose analyses the viewer may see. */
   fight: number,
-  /** How many fights the table has had. */
+  /** How many fights there are whose analyses the viewer may see. */
   fights: number,
+  /** The viewer's number of the record with which the fight begins; 0 if there is no fight. */
+  begin: number,
+  /** To whom the game master has opened it. */
+  to: Audience,
+  /** Whether the viewer shares the part about the own characters. */
+  shares: boolean,
   /** Whether the fight is over. Otherwise the last point is the present. */
   is_over: boolean,
   /** Whether the chances are exact. Otherwise they are the share of fights that were played on. */
@@ -1555,7 +1594,10 @@ export type InsightView = {
   characters: Array<CharacterInsightView>,
   /** What the fight cost. */
   costs: Array<SideCostView>,
-  /** The dice of each person in this fight. */
+  /**
+   * The dice of each person, as far as the viewer may see them: in this fight, in the evening, and in all evenings of the
+   * table. A longer span is left out if it has no other rolls.
+   */
   dice: Array<DiceInsightView>,
 };
 

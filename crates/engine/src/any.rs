@@ -186,12 +186,13 @@ pub trait AnyGame: Send + Sync {
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
 
-    /// A fight that was fought, or goes on, with everything that the game master knows: the one with this number, from 1, or
-    /// the last one. Copies what it needs, so that it can be analysed on another thread.
+    /// A fight that was fought, or goes on: the one with this number, from 1, or the last one, among those whose analyses
+    /// this viewer may see. Without a fight, players get their dice. Copies what it needs, so that it can be analysed on
+    /// another thread.
     ///
     /// # Errors
     /// If there is no such fight.
-    fn insight(&self, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal>;
+    fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal>;
 
     /// The summary that people see before they join.
     fn card(&self, table: &str, lang: Lang) -> TableCard;

@@ -384,8 +384,8 @@ impl<T: Setup> AnyGame for Played<T> {
         fight::of_game::<T>(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
     }
 
-    fn insight(&self, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
-        insight::of_game::<T>(self.look(You { role: Role::Gm, seat: Some(0) }, lang), number)
+    fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
+        insight::of_game::<T>(self.look(you, lang), &self.numbers(you), number)
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {

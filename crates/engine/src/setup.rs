@@ -83,6 +83,11 @@ pub trait Setup: Sized + 'static {
         found.map_or_else(String::new, |it| Self::chosen(texts, state, question, it))
     }
 
+    /// The number that people read in the result of dice with this name.
+    fn shown_total(_dice: &str, outcome: i32) -> i32 {
+        outcome
+    }
+
     /// The JSON Schema of encounter files.
     fn schema() -> Value;
 

@@ -8,7 +8,7 @@ use schwung_play::{Fights, Input, Random, laws};
 use schwung_zerospace::ZeroSpace;
 
 use crate::{
-    duels::{fate_duel, twilight_duel, zero_duel},
+    duels::{fate_duel, fate_duel_by, twilight_duel, zero_duel},
     fought::fought,
 };
 
@@ -75,6 +75,16 @@ fn random_fights_add_up<S: Fights>(duel: impl Fn(&mut Random) -> S::State, seed:
 #[test]
 fn luck_and_decisions_add_up_in_fate() {
     random_fights_add_up::<Fate>(fate_duel, 1);
+}
+
+#[test]
+fn luck_and_decisions_add_up_in_malmsturm() {
+    random_fights_add_up::<Fate>(|it| fate_duel_by(schwung_fate::Profile::malmsturm(), it), 4);
+}
+
+#[test]
+fn luck_and_decisions_add_up_in_freefate() {
+    random_fights_add_up::<Fate>(|it| fate_duel_by(schwung_fate::Profile::freefate(), it), 5);
 }
 
 #[test]

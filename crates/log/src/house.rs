@@ -1,6 +1,6 @@
 //! The table itself: seats, settings, pause, notes. Not part of the game, and never undone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,9 @@ pub struct House {
     /// What happened at the table that this one continues.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Previously>,
+    /// Who may see the analyses of fights, by the number of the record with which a fight begins.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub insights: BTreeMap<u64, Sharing>,
 }
 
 /// The end of the table that another one continues, as everybody may know it.
@@ -60,6 +63,32 @@ pub struct Previously {
     pub de: String,
     /// The same in English.
     pub en: String,
+}
+
+/// Who may see the analysis of a fight, apart from the game master.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sharing {
+    /// To whom the game master has opened it.
+    pub to: Audience,
+    /// The players who share the part about their own characters with the others.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub seats: BTreeSet<Seat>,
+}
+
+/// Who may see something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// The game master.
+    #[default]
+    Gm,
+    /// Each player sees what concerns their own characters.
+    Players,
+    /// Everybody at the table, spectators included.
+    Table,
 }
 
 /// A seat and the person in it.
@@ -343,6 +372,15 @@ pub enum HouseDeed {
         /// Number of the picture.
         id: u32,
     },
+    /// Sets who may see the analysis of a fight. Players can share the part about their own characters, or stop sharing
+    /// it, once the game master has opened the analysis to them.
+    ShareInsight {
+        /// The record with which the fight begins.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        fight: u64,
+        /// Who may see it.
+        to: Audience,
+    },
 }
 
 /// An event that concerns the table itself.
@@ -404,6 +442,8 @@ pub enum HouseEvent {
     Pictured(Picture),
     /// A picture was removed.
     PictureRemoved { id: u32 },
+    /// The game master opened the analysis of a fight, or a player shared a part of it.
+    InsightShared { fight: u64, seat: Seat, to: Audience },
     /// A note was added.
     Said { seat: Seat, text: String, to: Told },
     /// Plain dice were rolled.
@@ -531,6 +571,16 @@ impl House {
                 self.pictures.retain(|it| it.id != *id);
                 for it in &mut self.handouts {
                     it.picture = it.picture.filter(|it| it != id);
+                }
+            }
+            HouseEvent::InsightShared { fight, seat, to } => {
+                let sharing = self.insights.entry(*fight).or_default();
+                if seat.is_gm() {
+                    sharing.to = *to;
+                } else if *to == Audience::Table {
+                    sharing.seats.insert(*seat);
+                } else {
+                    sharing.seats.remove(seat);
                 }
             }
             HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}

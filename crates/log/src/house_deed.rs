@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use schwung_table::{Before, Hosted, Seat};
 
 use crate::{
-    Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels, Refusal,
-    Roller, SeatState, ShelfItem, Told, plain::PlainDice,
+    Audience, Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels,
+    Refusal, Roller, SeatState, ShelfItem, Told, plain::PlainDice,
 };
 
 /// Maximum number of seats.
@@ -90,6 +90,7 @@ pub(crate) fn decide<S: Kept>(
             }
             HouseEvent::Habit { seat, habit, value }
         }
+        HouseDeed::ShareInsight { fight, to } => share(game, by, fight, to)?,
         _ if !by.is_gm() => return Err(Refusal::GmOnly),
         HouseDeed::Kick { seat } => {
             player(game, seat)?;
@@ -176,6 +177,19 @@ pub(crate) fn decide<S: Kept>(
         }
     };
     Ok(with_names(game, event))
+}
+
+/// Sets who may see the analysis of a fight. Players decide about their own part, once the game master has opened it.
+fn share<S: Kept>(game: &Game<S>, by: Author, fight: u64, to: Audience) -> Result<HouseEvent, Refusal<S>> {
+    let seat = seat_of(by)?;
+    if fight == 0 || fight > game.seq() || !game.is_live(fight) {
+        return Err(Refusal::NoSuchItem);
+    }
+    let opened = game.house.insights.get(&fight).map_or(Audience::Gm, |it| it.to);
+    match (seat.is_gm(), opened) {
+        (false, Audience::Gm) => Err(Refusal::GmOnly),
+        _ => Ok(HouseEvent::InsightShared { fight, seat, to }),
+    }
 }
 
 /// The entries of a house event, including the event that tells the rules about changed names.

@@ -59,7 +59,8 @@ pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{
-    DiceMode, House, HouseDeed, HouseEvent, Person, Policy, Previously, SeatState, ShelfItem, Told,
+    Audience, DiceMode, House, HouseDeed, HouseEvent, Person, Policy, Previously, SeatState, Sharing,
+    ShelfItem, Told,
 };
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureOf, Pixels};

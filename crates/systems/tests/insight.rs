@@ -1,19 +1,32 @@
 //! Luck and decisions of fights at tables of every book, with the same code for all books.
 
-use schwung_log::{Author, Deed, Entry, Game, House, Kept, Opening, Person, Record};
+use std::collections::BTreeSet;
+
+use schwung_log::{Audience, Author, Deed, Entry, Game, House, HouseDeed, Kept, Opening, Person, Record};
 use schwung_play::{Fights, Random};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Book, load, with_script};
 use schwung_table::Hosted as _;
 use schwung_transcript::Script;
-use schwung_views::wire::{EstimateView, InsightKind, InsightView};
+use schwung_views::wire::{DiceSpan, Do, EstimateView, InsightKind, InsightView, Role, You};
+
+use crate::commits::{GM, WATCH};
 
 /// Fights a demo out at a table where the server rolls: commands by habit, answers at random or by default.
 pub(crate) fn fought(book: &Book, seed: u64) -> Box<dyn AnyGame> {
-    with_script!(book.id, S => fought_of::<S>(book, seed))
+    fought_for(book, seed, 160).0
 }
 
-fn fought_of<S: Script<System: Fights + Kept>>(book: &Book, seed: u64) -> Box<dyn AnyGame> {
+/// A fight of at most so many deeds, and whether it is over.
+fn fought_for(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
+    with_script!(book.id, S => fought_of::<S>(book, seed, deeds))
+}
+
+fn fought_of<S: Script<System: Fights + Kept>>(
+    book: &Book,
+    seed: u64,
+    deeds: u32,
+) -> (Box<dyn AnyGame>, bool) {
     let start = S::read(book.demo.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
     let seats = 1
         + (0..S::System::actors(&start.state))
@@ -40,7 +53,7 @@ fn fought_of<S: Script<System: Fights + Kept>>(book: &Book, seed: u64) -> Box<dy
     let mut game: Game<S::System> = Game::open(first).expect("a right opening");
     let (mut random, mut dice) = (Random::new(seed), Random::new(seed ^ 0x5eed));
     let mut begin = Some(start.begin.unwrap_or_else(|| S::System::opening(game.state())));
-    for _ in 0..160 {
+    for _ in 0..deeds {
         let over = schwung_chances::standing::<S::System>(game.state()).nth(1).is_none();
         let asked = game.asked().first().map(|it| (it.id.clone(), it.question.is_some()));
         let deed = match asked {
@@ -60,12 +73,18 @@ fn fought_of<S: Script<System: Fights + Kept>>(book: &Book, seed: u64) -> Box<dy
         let Ok(entries) = game.decide(Author::GM, deed, &mut dice) else { continue };
         game.push(record(game.seq() + 1, entries)).expect("the next record");
     }
+    let over = schwung_chances::standing::<S::System>(game.state()).nth(1).is_none();
     let bodies = game.records().iter().map(|it| serde_json::to_vec(it).expect("it is data"));
-    load(book.id, bodies.collect()).expect("a right log")
+    (load(book.id, bodies.collect()).expect("a right log"), over)
 }
 
 fn analysed(game: &dyn AnyGame, lang: Lang, runs: u32) -> InsightView {
-    let insight = game.insight(lang, None).unwrap_or_else(|it| panic!("{}", it.text));
+    seen(game, GM, lang, runs)
+}
+
+/// What a viewer sees of the last fight.
+fn seen(game: &dyn AnyGame, you: You, lang: Lang, runs: u32) -> InsightView {
+    let insight = game.insight(you, lang, None).unwrap_or_else(|it| panic!("{}", it.text));
     insight.analyse(runs, 5, &mut |_| true)
 }
 
@@ -116,7 +135,7 @@ fn the_same_seed_gives_the_same_insight_and_more_fights_less_error() {
     let worst = |it: &InsightView| it.points.iter().map(|it| it.chances[0].error).fold(0.0, f64::max);
     assert!(worst(&many) < worst(&few));
     let mut asked = 0;
-    let insight = game.insight(Lang::En, Some(1)).expect("a fight");
+    let insight = game.insight(GM, Lang::En, Some(1)).expect("a fight");
     let stopped = insight.analyse(24, 5, &mut |so_far| {
         asked += 1;
         so_far().runs < 8
@@ -127,10 +146,140 @@ fn the_same_seed_gives_the_same_insight_and_more_fights_less_error() {
 #[test]
 fn a_table_without_a_fight_says_so() {
     let game = schwung_systems::blank("sotc", Lang::En).map_err(|it| it.join("\n")).expect("a table");
-    let refused = |number| game.insight(Lang::En, number).err().map(|it| (it.code, it.text));
+    let refused = |number| game.insight(GM, Lang::En, number).err().map(|it| (it.code, it.text));
     let (code, text) = refused(None).expect("there was no fight");
     assert!(code == "no_fight" && text.contains("no fight"), "{text}");
     let text =
-        fought(&BOOKS[0], 0).insight(Lang::De, Some(7)).err().map(|it| it.text).expect("no such fight");
+        fought(&BOOKS[0], 0).insight(GM, Lang::De, Some(7)).err().map(|it| it.text).expect("no such fight");
     assert!(text.contains("1 bis 1"), "{text}");
+}
+
+fn player(seat: u8) -> You {
+    You { role: Role::Player, seat: Some(seat) }
+}
+
+/// Does something at a table, or says why not.
+fn acts(game: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<(), &'static str> {
+    let (id, mut dice) = (format!("late-{}", game.seq()), Random::new(1));
+    let parsed = game.parse(Lang::De, what).map_err(|it| it.code)?;
+    let decided = game.decide(you, Lang::De, &id, 0, &parsed, &mut dice).map_err(|it| it.code)?;
+    game.commit(decided).expect("the next record");
+    Ok(())
+}
+
+fn shares(game: &mut Box<dyn AnyGame>, you: You, fight: u64, to: Audience) -> Result<(), &'static str> {
+    acts(game, you, Do::House(HouseDeed::ShareInsight { fight, to }))
+}
+
+/// A fight of this book that is over, and what the game master sees of it.
+fn over(book: &Book) -> (Box<dyn AnyGame>, InsightView) {
+    let found = (0..5).map(|seed| fought_for(book, seed, 2_000)).find(|it| it.1);
+    let (game, _) = found.unwrap_or_else(|| panic!("{}: no fight comes to an end", book.id));
+    let all = analysed(&*game, Lang::De, 4);
+    (game, all)
+}
+
+/// The names of all characters that a viewer knows of.
+fn names(game: &dyn AnyGame, you: You) -> BTreeSet<String> {
+    let view = serde_json::to_value(game.view(you, Lang::De.into())).expect("it is data");
+    let scene = view["scene"].as_object().and_then(|it| it.values().next()).expect("a scene");
+    let actors = scene.get("actors").or_else(|| scene.get("people")).and_then(|it| it.as_array());
+    let actors = actors.expect("a list of characters");
+    actors.iter().filter_map(|it| it["name"].as_str().map(str::to_owned)).collect()
+}
+
+/// One book of each engine.
+fn engines() -> impl Iterator<Item = &'static Book> {
+    BOOKS.iter().filter(|it| ["sotc", "zerospace", "daemmersturm"].contains(&it.id))
+}
+
+#[test]
+fn players_see_their_dice_until_the_game_master_opens_a_fight() {
+    let mut hidden = 0;
+    for book in engines() {
+        let (mut game, all) = over(book);
+        let begin = all.begin;
+        let name = |seat: u8| game.house().seats[usize::from(seat)].name.clone();
+        let own = name(1);
+        let before = seen(&*game, player(1), Lang::De, 4);
+        assert_eq!((before.fight, before.fights, before.begin), (0, 0, 0), "{}", book.id);
+        assert!(before.points.is_empty() && before.sides.is_empty() && before.characters.is_empty());
+        // The same dice as the game master counts, of this seat alone.
+        assert!(!before.dice.is_empty() && before.dice.iter().all(|it| it.name == own), "{}", book.id);
+        let of_evening = |view: &InsightView, name: &str| -> Vec<(String, u32, f64)> {
+            let own = view.dice.iter().filter(|it| it.name == name && it.span < DiceSpan::Table);
+            let mut all: Vec<_> = own.map(|it| (it.dice.clone(), it.rolls, it.mean)).collect();
+            all.sort_by(|a, b| (&a.0, a.1).partial_cmp(&(&b.0, b.1)).expect("numbers"));
+            all.dedup_by(|a, b| a.0 == b.0);
+            all
+        };
+        assert_eq!(of_evening(&before, &own), of_evening(&all, &own), "{}", book.id);
+        assert!(seen(&*game, WATCH, Lang::De, 4).dice.is_empty());
+        assert!(game.insight(player(1), Lang::De, Some(1)).is_err());
+        assert_eq!(shares(&mut game, player(1), begin, Audience::Table), Err("gm_only"));
+
+        shares(&mut game, GM, begin, Audience::Players).expect("the game master may");
+        let mine = seen(&*game, player(1), Lang::De, 4);
+        assert_eq!((mine.fight, mine.fights, mine.to), (1, 1, Audience::Players), "{}", book.id);
+        assert_eq!(mine.sides[0].end, all.sides[0].end);
+        let is_own = |actor: u8| {
+            let mut own = all.characters.iter().filter(|it| it.actor == actor);
+            own.next().is_some() && mine.characters.iter().any(|it| it.actor == actor)
+        };
+        assert!(mine.characters.iter().all(|it| is_own(it.actor)));
+        assert!(mine.characters.len() < all.characters.len(), "{}: {:?}", book.id, mine.characters);
+        assert!(mine.dice.iter().all(|it| it.name == own));
+        assert!(mine.costs.iter().all(|it| it.side == mine.sides[0].label), "{}: {:?}", book.id, mine.costs);
+        let nothing = seen(&*game, WATCH, Lang::De, 4);
+        assert_eq!((nothing.fights, nothing.points.len()), (0, 0), "spectators are no players");
+        let changes: f64 = mine.points.iter().map(|it| it.change.value).sum();
+        let (first, last) = (&mine.points[0].chances[0], &mine.points[mine.points.len() - 1].chances[0]);
+        assert!(
+            (first.value + changes - last.value).abs() < 1e-9,
+            "what is not told is part of what comes next"
+        );
+
+        shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
+        let shared = seen(&*game, WATCH, Lang::De, 4);
+        assert_eq!(shared.fights, 1);
+        assert!(shared.characters.len() >= mine.characters.len(), "{}", book.id);
+        let text = serde_json::to_string(&shared).expect("it is data");
+        let known = names(&*game, WATCH);
+        for name in names(&*game, GM).difference(&known) {
+            assert!(!text.contains(name.as_str()), "{}: {name} is hidden: {text}", book.id);
+            hidden += 1;
+        }
+        shares(&mut game, GM, begin, Audience::Gm).expect("the game master may");
+        assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
+    }
+    assert!(hidden > 0, "nobody was hidden");
+}
+
+#[test]
+fn a_player_shares_the_own_part() {
+    let (mut game, all) = over(&BOOKS[0]);
+    let begin = all.begin;
+    shares(&mut game, GM, begin, Audience::Players).expect("the game master may");
+    let (own, other) = (player(1), player(2));
+    let of = |game: &dyn AnyGame, you: You| -> Vec<u8> {
+        seen(game, you, Lang::En, 4).characters.iter().map(|it| it.actor).collect()
+    };
+    let (mine, theirs) = (of(&*game, own), of(&*game, other));
+    assert!(!mine.is_empty() && mine.iter().all(|it| !theirs.contains(it)), "{mine:?} {theirs:?}");
+    let seen_as = seen(&*game, own, Lang::En, 4).begin;
+    shares(&mut game, own, seen_as, Audience::Table).expect("players may share their own part");
+    assert!(seen(&*game, own, Lang::En, 4).shares);
+    assert!(mine.iter().all(|it| of(&*game, other).contains(it)), "now others see it");
+    shares(&mut game, own, seen_as, Audience::Gm).expect("and stop sharing it");
+    assert_eq!(of(&*game, other), theirs);
+    assert_eq!(shares(&mut game, GM, 0, Audience::Table), Err("no_such_item"));
+}
+
+#[test]
+fn a_fight_that_goes_on_is_not_analysed_for_players() {
+    let (mut game, over) = fought_for(&BOOKS[0], 0, 60);
+    assert!(!over);
+    let begin = analysed(&*game, Lang::De, 0).begin;
+    shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
+    assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
 }

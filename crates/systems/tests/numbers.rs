@@ -30,7 +30,15 @@ fn received(table: &dyn AnyGame, you: You) -> Value {
     let odds = view.waiting.iter().flat_map(|it| &it.questions).filter(|it| it.mine && it.roll.is_none());
     let odds: Vec<_> =
         odds.map(|it| table.ask(you, lang, Ask::Odds { question: it.id.clone() }).unwrap()).collect();
-    json!([view, lines, pages, odds, table.recap(Lang::De, false)])
+    json!([view, lines, pages, odds, table.recap(Lang::De, false), analysed(table, you)])
+}
+
+/// What a viewer learns about luck and decisions.
+fn analysed(table: &dyn AnyGame, you: You) -> Value {
+    match table.insight(you, Lang::De, None) {
+        Ok(it) => json!(it.analyse(4, 1, &mut |_| true)),
+        Err(it) => json!([it.code, it.text]),
+    }
 }
 
 /// Fails with the first place at which two of these differ.

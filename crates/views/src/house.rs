@@ -1,6 +1,8 @@
 //! Log lines about the table itself, which are the same for every system.
 
-use schwung_log::{Abandoned, Clock, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
+use schwung_log::{
+    Abandoned, Audience, Clock, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told,
+};
 use schwung_messages::Catalogue;
 use schwung_table::{Asking, Seat};
 
@@ -183,6 +185,16 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         HouseEvent::Clocked(clock) if clock.shown || look.is_gm() => {
             let line = line(LineKind::House, clock_line(c, clock));
             Some(Line { secret: !clock.shown, ..line })
+        }
+        HouseEvent::InsightShared { fight: _, seat, to } => {
+            let key = match (seat.is_gm(), to) {
+                (true, Audience::Gm) => "line-insight-closed",
+                (true, Audience::Players) => "line-insight-players",
+                (true, Audience::Table) => "line-insight-table",
+                (false, Audience::Table) => "line-insight-shared",
+                (false, _) => "line-insight-unshared",
+            };
+            by(of(key, seat), *seat)
         }
         HouseEvent::Said { seat, text, to } if may_read(look, seq, *seat, *to) => {
             let (key, to_name) = match to {

@@ -10,7 +10,7 @@
 
 use std::borrow::Cow;
 
-use schwung_log::{Author, Entry, Game, Kept, QuestionId, Record, Reopening, Step};
+use schwung_log::{Author, Entry, Game, HouseDeed, Kept, QuestionId, Record, Reopening, Step};
 use schwung_table::Seat;
 
 use crate::{
@@ -201,6 +201,9 @@ impl Numbers {
             Do::Reopen { .. } => {}
             Do::SetRoll { seq, .. } | Do::Undo { to: seq, .. } => {
                 *seq = self.record(*seq).unwrap_or(u64::MAX);
+            }
+            Do::House(HouseDeed::ShareInsight { fight, .. }) => {
+                *fight = self.record(*fight).unwrap_or(u64::MAX);
             }
             Do::Command(_)
             | Do::Say(_)

@@ -10,7 +10,7 @@ use schwung_zerospace::{Command, Question, State, Switches, ZeroSpace};
 
 use serde_json::Value;
 
-use crate::{Screen, files, words};
+use crate::{Screen, files, show::total, words};
 
 /// The engine of ZeroSpace.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
@@ -53,6 +53,10 @@ impl Setup for Tables {
 
     fn chosen(texts: &Catalogue, state: &State, question: &Question, choice: &Choice<ZeroSpace>) -> String {
         words::choice(texts, state, question, choice)
+    }
+
+    fn shown_total(dice: &str, outcome: i32) -> i32 {
+        total(dice, outcome)
     }
 
     fn schema() -> Value {

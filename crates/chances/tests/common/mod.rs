@@ -14,8 +14,13 @@ pub fn begun<S: Fights>(state: S::State, command: &S::Command) -> S::State {
     table.state
 }
 
-/// Two fighters of a Fate book with random skills, boxes and consequences and no points.
+/// Two fighters of Spirit of the Century with random skills, boxes and consequences and no points.
 pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
+    fate_duel_by(schwung_fate::Profile::sotc(), random)
+}
+
+/// Two fighters of a Fate book with random skills, boxes and consequences and no points.
+pub fn fate_duel_by(mut profile: schwung_fate::Profile, random: &mut Random) -> schwung_fate::State {
     use schwung_fate::*;
     let skill = |key: &str| Skill {
         key: key.to_owned(),
@@ -26,7 +31,6 @@ pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
     };
     let fists: SkillSet = [SkillId(1)].into_iter().collect();
     let agenda = Agenda { key: "harm".to_owned(), attack: fists, defend: fists, track: Track::Health };
-    let mut profile = Profile::sotc();
     profile.boxes = 1 + u8::try_from(random.below(3)).unwrap_or(0);
     profile.consequences = u8::try_from(random.below(2)).unwrap_or(0);
     let sheet =

@@ -11,7 +11,7 @@ use anyhow::{Context as _, anyhow};
 use clap::ArgMatches;
 use schwung_play::Random;
 use schwung_systems::{AnyGame, FILE_BYTES, Unopened, open_request};
-use schwung_views::wire::{EstimateView, InsightView, MomentView};
+use schwung_views::wire::{DiceSpan, EstimateView, InsightView, MomentView, Role, You};
 
 use super::sim::{Bar, bar};
 use crate::{
@@ -21,6 +21,9 @@ use crate::{
     source::is_standard_input,
 };
 
+/// Who has the file of a table knows everything in it.
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+
 /// Analyses a fight of an exported table.
 ///
 /// # Errors
@@ -29,7 +32,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let Some(path) = matches.get_one::<PathBuf>("file") else { return Ok(Verdict::Failed) };
     let Some(game) = opened(app, path)? else { return Ok(Verdict::Failed) };
     let number = matches.get_one::<u32>("fight").copied();
-    let insight = match game.insight(app.texts.lang(), number) {
+    let insight = match game.insight(GM, app.texts.lang(), number) {
         Ok(insight) => insight,
         Err(refusal) => {
             let label = styled(RED, app.text("cli-error", &[]));
@@ -117,9 +120,18 @@ fn told(app: &mut App, view: &InsightView) {
         let line = app.text("insight-cost", &args);
         app.screen.line(format!("  {line}"));
     }
-    head(app, "insight-head-dice", view.dice.is_empty());
-    for it in &view.dice {
-        app.screen.line(format!("  {}", it.sentence));
+    let spans = [
+        (DiceSpan::Fight, "insight-head-dice"),
+        (DiceSpan::Evening, "insight-head-dice-evening"),
+        (DiceSpan::Table, "insight-head-dice-table"),
+    ];
+    for (span, key) in spans {
+        let dice: Vec<&str> =
+            view.dice.iter().filter(|it| it.span == span).map(|it| it.sentence.as_str()).collect();
+        head(app, key, dice.is_empty());
+        for it in dice {
+            app.screen.line(format!("  {it}"));
+        }
     }
 }
 

@@ -1,11 +1,14 @@
-//! The dice of people in a fight, and whether they are within chance.
+//! The dice of people, and whether they are within chance.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
-use schwung_log::{Entry, Game, Origin};
+use schwung_log::{Game, Origin};
 use schwung_messages::Catalogue;
 use schwung_table::{DiceSpec, Hosted as _, Seat};
-use schwung_views::wire::DiceInsightView;
+use schwung_views::{
+    Look,
+    wire::{DiceInsightView, DiceSpan, LineKind},
+};
 
 use super::words::{decimal, percent};
 use crate::setup::Setup;
@@ -16,29 +19,82 @@ const MOST_WAYS: usize = 20_000;
 const MOST_ROLLS: usize = 2_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
+/// After this time without a roll, in milliseconds, another evening has begun: six hours.
+const PAUSE: i64 = 6 * 60 * 60 * 1_000;
 
-/// The dice of each person in the records from `from` to `until`. What was set by hand does not count.
-pub(super) fn dice<T: Setup>(
-    game: &Game<T::System>,
-    texts: &Catalogue,
-    from: u64,
-    until: u64,
-) -> Vec<DiceInsightView> {
-    let mut series: BTreeMap<(Seat, &str), Vec<i32>> = BTreeMap::new();
-    let records = game.records().iter().filter(|it| (from..=until).contains(&it.seq) && game.is_live(it.seq));
-    for entry in records.flat_map(|it| &it.entries) {
-        if let Entry::Rolled { who, dice, outcome, origin, .. } = entry
-            && !matches!(origin, Origin::Set | Origin::Forced)
-        {
-            series.entry((*who, dice)).or_default().push(*outcome);
-        }
+/// A roll that counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rolled {
+    seq: u64,
+    at: i64,
+    who: Seat,
+    dice: String,
+    outcome: i32,
+}
+
+/// All rolls of a table that a viewer may count.
+pub(super) struct Rolls(Vec<Rolled>);
+
+impl Rolls {
+    /// The rolls of some seats that stand in the log as the viewer reads it, but those that were set by hand or follow from
+    /// a rule. Nothing depends on what the viewer cannot read.
+    pub(super) fn of<T: Setup>(look: Look<'_, T::System>, is_counted: impl Fn(Seat) -> bool) -> Rolls {
+        let lines = schwung_views::lines::<T::Screen>(look, 0, look.game.seq());
+        let rolled =
+            lines.into_iter().filter(|it| !it.undone && it.kind != LineKind::House).filter_map(|line| {
+                let (dice, who) = (line.dice?, Seat(line.seat?));
+                let spec = T::System::dice(look.game.state(), &dice.dice)?;
+                let outcome = T::shown_total(&dice.dice, spec.outcome(&dice.faces).ok()?);
+                let counts = is_counted(who) && is_chance(dice.origin);
+                counts.then_some(Rolled { seq: line.seq, at: line.at, who, dice: dice.dice, outcome })
+            });
+        Rolls(rolled.collect())
     }
-    let view = |((seat, name), rolls): ((Seat, &str), Vec<i32>)| {
-        let spec = T::System::dice(game.state(), name)?;
-        let person = game.house().person(seat).map_or_else(String::new, |it| it.name.clone());
-        told(texts, person, name, &Series::of(&spec, &rolls)?)
-    };
-    series.into_iter().filter_map(view).collect()
+
+    /// The dice of each person in the records of the fight, in the last evening, and in all.
+    pub(super) fn told<T: Setup>(
+        &self,
+        game: &Game<T::System>,
+        texts: &Catalogue,
+        fight: Option<&Range<u64>>,
+    ) -> Vec<DiceInsightView> {
+        let evening = self.0.windows(2).rposition(|it| it[1].at - it[0].at >= PAUSE).map_or(0, |it| it + 1);
+        let in_fight = |it: &&Rolled| fight.is_some_and(|fight| fight.contains(&it.seq));
+        let spans = [
+            (DiceSpan::Fight, series(self.0.iter().filter(in_fight))),
+            (DiceSpan::Evening, series(self.0[evening..].iter())),
+            (DiceSpan::Table, series(self.0.iter())),
+        ];
+        let mut known: BTreeMap<(Seat, &str), usize> = BTreeMap::new();
+        let mut all = Vec::new();
+        for (span, series) in &spans {
+            for ((seat, name), rolls) in series {
+                // Each span contains the one before it.
+                if known.insert((*seat, *name), rolls.len()) == Some(rolls.len()) {
+                    continue;
+                }
+                let person = game.house().person(*seat).map_or_else(String::new, |it| it.name.clone());
+                let spec = T::System::dice(game.state(), name);
+                let series = spec.and_then(|spec| Series::of(&spec, rolls, |it| T::shown_total(name, it)));
+                all.extend(series.map(|it| told(texts, *span, person, name, &it)));
+            }
+        }
+        all
+    }
+}
+
+/// The outcomes by person and dice.
+fn series<'r>(rolls: impl Iterator<Item = &'r Rolled>) -> BTreeMap<(Seat, &'r str), Vec<i32>> {
+    let mut all: BTreeMap<(Seat, &str), Vec<i32>> = BTreeMap::new();
+    for it in rolls {
+        all.entry((it.who, &it.dice)).or_default().push(it.outcome);
+    }
+    all
+}
+
+/// Whether such dice fell by chance.
+fn is_chance(origin: Origin) -> bool {
+    !matches!(origin, Origin::Set | Origin::Forced)
 }
 
 /// The sum of a series of rolls, with exact chances.
@@ -53,8 +109,8 @@ struct Series {
 
 impl Series {
     /// `None` if there are no rolls, or too many ways to count.
-    fn of(spec: &DiceSpec, rolls: &[i32]) -> Option<Series> {
-        let one = outcomes(spec)?;
+    fn of(spec: &DiceSpec, rolls: &[i32], total: impl Fn(i32) -> i32) -> Option<Series> {
+        let one = outcomes(spec, total)?;
         if rolls.is_empty() || rolls.len() > MOST_ROLLS {
             return None;
         }
@@ -81,7 +137,7 @@ impl Series {
 }
 
 /// The chance of each outcome of one roll.
-fn outcomes(spec: &DiceSpec) -> Option<BTreeMap<i32, f64>> {
+fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<BTreeMap<i32, f64>> {
     let ways = spec.dice.iter().try_fold(1_usize, |all, die| all.checked_mul(die.len()))?;
     if ways == 0 || ways > MOST_WAYS {
         return None;
@@ -99,7 +155,7 @@ fn outcomes(spec: &DiceSpec) -> Option<BTreeMap<i32, f64>> {
             })
             .collect();
         if let Ok(outcome) = spec.outcome(&faces) {
-            *all.entry(outcome).or_insert(0.0) += 1.0;
+            *all.entry(total(outcome)).or_insert(0.0) += 1.0;
             counted += 1.0;
         }
     }
@@ -107,7 +163,7 @@ fn outcomes(spec: &DiceSpec) -> Option<BTreeMap<i32, f64>> {
     Some(all)
 }
 
-fn told(texts: &Catalogue, name: String, dice: &str, it: &Series) -> Option<DiceInsightView> {
+fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series) -> DiceInsightView {
     let key = match (it.at_least < WITHIN, it.at_most < WITHIN) {
         (true, _) => "insight-dice-high",
         (_, true) => "insight-dice-low",
@@ -126,7 +182,8 @@ fn told(texts: &Catalogue, name: String, dice: &str, it: &Series) -> Option<Dice
         ("share", &*percent(texts, share)),
     ];
     let sentence = texts.text(key, &args);
-    Some(DiceInsightView {
+    DiceInsightView {
+        span,
         name,
         dice: dice.to_owned(),
         rolls: it.rolls,
@@ -135,5 +192,5 @@ fn told(texts: &Catalogue, name: String, dice: &str, it: &Series) -> Option<Dice
         at_least: it.at_least,
         at_most: it.at_most,
         sentence,
-    })
+    }
 }

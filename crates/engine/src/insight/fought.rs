@@ -7,7 +7,10 @@ use schwung_insight::{About, Close, Course, Kind, Stretch};
 use schwung_log::{Entry, Game, Origin, Procedure};
 use schwung_play::{Fights, Input};
 use schwung_table::{Owner, Seat};
-use schwung_views::{Look, Shown as _};
+use schwung_views::{
+    Look, Numbers, Shown as _,
+    wire::{Role, You},
+};
 
 use crate::setup::{Setup, State};
 
@@ -24,7 +27,7 @@ pub(super) struct Fought<T: Setup> {
 /// What the log says about a step.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
-    /// The record.
+    /// The viewer's number of the record.
     pub(super) seq: u64,
     /// The line of the log that says what came of it; empty if there is none.
     pub(super) text: String,
@@ -32,15 +35,25 @@ pub(super) struct Told {
     actor: Option<u8>,
 }
 
+/// Whether nobody fights any more at the end of these procedures.
+pub(super) fn is_over<T: Setup>(procedures: &[Procedure<T::System>], fight: &Range<usize>) -> bool {
+    // Who calls a fight off while both sides stand ends it after its last procedure.
+    let last = fight.end.checked_sub(1).and_then(|it| procedures.get(it));
+    fight.end < procedures.len() || last.is_some_and(|it| !is_open::<T>(&it.end))
+}
+
+fn is_open<T: Setup>(state: &State<T>) -> bool {
+    T::System::is_on(state) && standing::<T::System>(state).nth(1).is_some()
+}
+
 /// The ranges of procedures in which a fight goes on, from the one that begins it.
 pub(super) fn fights<T: Setup>(procedures: &[Procedure<T::System>]) -> Vec<Range<usize>> {
-    let is_open = |state: &State<T>| T::System::is_on(state) && standing::<T::System>(state).nth(1).is_some();
     let (mut all, mut begun) = (Vec::new(), None);
     for (at, it) in procedures.iter().enumerate() {
-        if begun.is_none() && (is_open(&it.base) || is_open(&it.end)) {
+        if begun.is_none() && (is_open::<T>(&it.base) || is_open::<T>(&it.end)) {
             begun = Some(at);
         }
-        let Some(first) = begun.filter(|_| !is_open(&it.end)) else { continue };
+        let Some(first) = begun.filter(|_| !is_open::<T>(&it.end)) else { continue };
         // Who calls a fight off while both sides stand has decided nothing.
         let is_decided = standing::<T::System>(&it.end).nth(1).is_none();
         let end = if is_decided { at + 1 } else { at };
@@ -54,15 +67,26 @@ pub(super) fn fights<T: Setup>(procedures: &[Procedure<T::System>]) -> Vec<Range
 }
 
 impl<T: Setup> Fought<T> {
-    /// The fight of these procedures.
-    pub(super) fn of(look: Look<'_, T::System>, procedures: &[Procedure<T::System>]) -> Fought<T> {
-        let lines = Lines::of::<T>(look, procedures);
+    /// The fight of these procedures, in the words that the viewer reads in the log.
+    pub(super) fn of(
+        look: Look<'_, T::System>,
+        numbers: &Numbers,
+        procedures: &[Procedure<T::System>],
+    ) -> Fought<T> {
+        // Whose step it is does not depend on who looks.
+        let gm = Look { you: You { role: Role::Gm, seat: Some(0) }, ..look };
+        let (lines, all) = (Lines::of::<T>(look, procedures), Lines::of::<T>(gm, procedures));
         let mut fought = Fought { course: Course { stretches: Vec::new() }, told: Vec::new() };
         for (at, it) in procedures.iter().enumerate() {
             let end = procedures.get(at + 1).map_or((u64::MAX, 0), |next| next.at);
             let places: Vec<Place> = std::iter::once(it.at).chain(it.places.iter().copied()).collect();
+            let until = |n: usize| places.get(n + 1).copied().unwrap_or(end);
             let told: Vec<Told> = (0..places.len())
-                .map(|n| lines.told(places[n], places.get(n + 1).copied().unwrap_or(end)))
+                .map(|n| Told {
+                    seq: numbers.of(places[n].0),
+                    text: lines.text(places[n], until(n)),
+                    actor: all.actor(places[n], until(n)),
+                })
                 .collect();
             fought.course.stretches.push(stretch::<T>(look.game, it, &told));
             fought.told.push(told);
@@ -129,11 +153,13 @@ impl Lines {
         Lines(all)
     }
 
-    /// What the log says from one place until the next.
-    fn told(&self, from: Place, until: Place) -> Told {
-        let mut lines = self.0.range(from..until.max(from)).map(|it| it.1);
-        let first = lines.next();
-        let actor = first.into_iter().chain(lines).find_map(|it| it.1);
-        Told { seq: from.0, text: first.map(|it| it.0.clone()).unwrap_or_default(), actor }
+    /// What the log says from one place until the next; empty if it says nothing.
+    fn text(&self, from: Place, until: Place) -> String {
+        self.0.range(from..until.max(from)).next().map(|it| it.1.0.clone()).unwrap_or_default()
+    }
+
+    /// The actor whom the log names first from one place until the next.
+    fn actor(&self, from: Place, until: Place) -> Option<u8> {
+        self.0.range(from..until.max(from)).find_map(|it| it.1.1)
     }
 }

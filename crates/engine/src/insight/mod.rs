@@ -2,25 +2,29 @@
 
 mod dice;
 mod fought;
+mod sight;
 mod told;
 mod words;
 
 use schwung_insight::{Analysed as _, Habit, Plan};
+use schwung_log::{Audience, Sharing};
 use schwung_messages::Catalogue;
 use schwung_views::{
-    Look,
+    Look, Numbers,
     wire::{DiceInsightView, InsightView},
 };
 
 use crate::{Refusal, setup::Setup};
-use fought::{Fought, fights};
+use dice::Rolls;
+use fought::{Fought, fights, is_over};
+use sight::Sight;
 
 /// Maximum number of turns of a fight that is played on; a longer one has no winner.
 const TURNS: u32 = 400;
 /// A conflict with more positions is sampled instead of solved.
 const POSITIONS: usize = 200_000;
 
-/// A fight of a table that was fought, ready to be analysed on another thread.
+/// What a viewer may see of a fight that was fought, ready to be analysed on another thread.
 pub trait AnyInsight: Send {
     /// Analyses the fight with up to `runs` fights played on from each point. `progress` is called again and again with a
     /// function that renders what is known so far; it returns `false` to stop, and the result is then what is known by
@@ -33,44 +37,73 @@ pub trait AnyInsight: Send {
     ) -> InsightView;
 }
 
-/// A fight of one system.
+/// What a viewer may see of a fight of one system.
 struct Insight<T: Setup> {
     book: String,
     title: String,
     /// Which of the fights of the table it is, from 1, and how many there are.
     number: (u32, u32),
-    fought: Fought<T>,
+    /// The viewer's number of the record with which it begins.
+    begin: u64,
+    sharing: Sharing,
+    /// Whether the viewer shares the own part.
+    shares: bool,
+    /// The fight, and what the viewer may see of it; `None` if there is none.
+    fought: Option<(Fought<T>, Sight)>,
     habits: Vec<Habit>,
     dice: Vec<DiceInsightView>,
     texts: Catalogue,
 }
 
-/// The fight with this number, from 1, or the last one, as the game master sees it.
+/// The fight with this number, from 1, or the last one, among those whose analyses the viewer may see.
 ///
 /// # Errors
 /// If there is no such fight.
 pub(crate) fn of_game<T: Setup>(
     look: Look<'_, T::System>,
+    numbers: &Numbers,
     number: Option<u32>,
 ) -> Result<Box<dyn AnyInsight>, Refusal> {
-    let procedures = look.game.procedures();
-    let fights = fights::<T>(&procedures);
+    let game = look.game;
+    let is_any = look.is_gm() || !game.house().insights.is_empty();
+    let procedures = if is_any { game.procedures() } else { Vec::new() };
+    let mut fights = fights::<T>(&procedures);
+    // Whoever sees the chances of a fight that goes on sees what the game master does in secret.
+    fights.retain(|it| {
+        let begin = procedures.get(it.start).map_or(0, |it| it.at.0);
+        it.end > it.start && sight::may_see(look, begin) && (look.is_gm() || is_over::<T>(&procedures, it))
+    });
     let count = u32::try_from(fights.len()).unwrap_or(u32::MAX);
-    let number = number.unwrap_or(count);
-    let range = number.checked_sub(1).and_then(|it| fights.get(it as usize));
-    let Some(range) = range.filter(|it| !it.is_empty()) else {
+    let wanted = number.unwrap_or(count);
+    let range = wanted.checked_sub(1).and_then(|it| fights.get(it as usize)).cloned();
+    if range.is_none() && (look.is_gm() || number.is_some()) {
         let args = [("count", &*count.to_string())];
         return Err(Refusal::new(look, "no_fight", "insight-no-fight", &args));
-    };
-    let own = &procedures[range.clone()];
-    let (from, until) = (own[0].at.0, procedures.get(range.end).map_or(look.game.seq(), |it| it.at.0));
+    }
+    let player = sight::player(look);
+    let records = range.clone().map(|it| {
+        procedures[it.start].at.0..procedures.get(it.end).map_or(game.seq(), |it| it.at.0).saturating_add(1)
+    });
+    let begin = records.as_ref().map_or(0, |it| it.start);
+    let sharing = sight::sharing(game, begin);
+    let is_told = look.is_gm() || sharing.to == Audience::Table;
+    let rolls = Rolls::of::<T>(look, |it| is_told || Some(it) == player || sharing.seats.contains(&it));
+    let fought = range.map(|it| {
+        let fought = Fought::of(look, numbers, &procedures[it]);
+        let end = fought.course.end().unwrap_or(game.state());
+        let sight = Sight::of::<T>(look, begin, end);
+        (fought, sight)
+    });
     Ok(Box::new(Insight::<T> {
-        book: look.game.system().to_owned(),
-        title: look.game.house().title.clone(),
-        number: (number, count),
-        fought: Fought::of(look, own),
+        book: game.system().to_owned(),
+        title: game.house().title.clone(),
+        number: if fought.is_some() { (wanted, count) } else { (0, count) },
+        begin: if begin == 0 { 0 } else { numbers.of(begin) },
+        shares: player.is_some_and(|it| sharing.seats.contains(&it)),
+        sharing,
+        fought,
         habits: Vec::new(),
-        dice: dice::dice::<T>(look.game, look.texts, from, until),
+        dice: rolls.told::<T>(game, look.texts, records.as_ref()),
         texts: look.texts.clone(),
     }))
 }
@@ -82,8 +115,9 @@ impl<T: Setup> AnyInsight for Insight<T> {
         seed: u64,
         progress: &mut dyn FnMut(&dyn Fn() -> InsightView) -> bool,
     ) -> InsightView {
+        let Some((fought, sight)) = &self.fought else { return told::nothing(self) };
         let plan: Plan<'_, T::System> = Plan {
-            course: &self.fought.course,
+            course: &fought.course,
             habits: &self.habits,
             runs,
             seed,
@@ -91,10 +125,11 @@ impl<T: Setup> AnyInsight for Insight<T> {
             positions: POSITIONS,
         };
         let found = T::System::analyse(&plan, &mut |_, so_far| {
-            progress(&|| told::insight(self, &so_far(), |_, _| Vec::new()))
+            progress(&|| told::insight(self, fought, sight, &so_far(), |_, _| Vec::new()))
         });
         // A fight has at least one procedure.
         let Some(found) = found else { return told::nothing(self) };
-        told::insight(self, &found, |step, side| T::System::alternatives(&plan, &found, step, side))
+        let alternatives = |step, side| T::System::alternatives(&plan, &found, step, side);
+        told::insight(self, fought, sight, &found, alternatives)
     }
 }

@@ -2,6 +2,7 @@
 
 use schwung_insight::{Analysis, Estimate, Habit, Kind, Part, Step};
 use schwung_play::Fights as _;
+use schwung_table::System as _;
 use schwung_views::wire::{
     AnswerInsightView, BalanceView, CharacterInsightView, EstimateView, InsightKind, InsightView, MomentView,
     PointView, SideCostView,
@@ -9,6 +10,8 @@ use schwung_views::wire::{
 
 use super::{
     Insight,
+    fought::Fought,
+    sight::Sight,
     words::{percent, signed},
 };
 use crate::{
@@ -26,20 +29,23 @@ const TURNS: f64 = 0.03;
 /// The answers that were possible at a step, with their chances for a side.
 type Answers<T> = Vec<(Answer<T>, Estimate)>;
 
-/// Renders the analysis. `answers` has what else was possible at a step.
+/// Renders what a viewer may see of the analysis. `answers` has what else was possible at a step.
 pub(super) fn insight<T: Setup>(
     of: &Insight<T>,
+    fought: &Fought<T>,
+    sight: &Sight,
     found: &Analysis,
     answers: impl Fn(usize, u8) -> Answers<T>,
 ) -> InsightView {
-    let told = Told { of, found };
+    let mut told = Told { of, fought, sight, found, places: Vec::new() };
+    told.places = (0..found.sides.len()).filter(|&it| told.knows_side(it)).collect();
     InsightView {
         is_over: found.is_over,
         is_exact: found.is_exact,
         runs: found.runs,
         basis: told.basis(),
         summary: told.summary(),
-        sides: (0..found.sides.len()).map(|it| told.balance(it)).collect(),
+        sides: told.places.iter().map(|&it| told.balance(it)).collect(),
         points: told.points(),
         luckiest: told.moments(Kind::Luck, |change| change, &answers),
         costliest: told.moments(Kind::Decision, |change| -change, &answers),
@@ -56,6 +62,9 @@ pub(super) fn nothing<T: Setup>(of: &Insight<T>) -> InsightView {
         title: of.title.clone(),
         fight: of.number.0,
         fights: of.number.1,
+        begin: of.begin,
+        to: of.sharing.to,
+        shares: of.shares,
         is_over: false,
         is_exact: false,
         runs: 0,
@@ -77,13 +86,17 @@ fn view(it: Estimate) -> EstimateView {
 
 struct Told<'a, T: Setup> {
     of: &'a Insight<T>,
+    fought: &'a Fought<T>,
+    sight: &'a Sight,
+    /// The places of the sides that the viewer knows.
+    places: Vec<usize>,
     found: &'a Analysis,
 }
 
 impl<T: Setup> Told<'_, T> {
     /// The state at the end, which has all actors.
     fn state(&self) -> &State<T> {
-        let last = self.of.fought.course.end();
+        let last = self.fought.course.end();
         last.unwrap_or_else(|| unreachable!("an analysis is made of a course"))
     }
 
@@ -96,6 +109,19 @@ impl<T: Setup> Told<'_, T> {
             .sides
             .get(place)
             .map_or_else(String::new, |&it| side_label::<T>(&self.of.texts, self.state(), it))
+    }
+
+    /// Whether the viewer knows anybody on the side at this place.
+    fn knows_side(&self, place: usize) -> bool {
+        let Some(&side) = self.found.sides.get(place) else { return false };
+        let mut own =
+            (0..T::System::actors(self.state())).filter(|&it| T::System::side(self.state(), it) == side);
+        self.sight.is_all() || own.any(|it| self.sight.knows(it))
+    }
+
+    /// The place of the side whose chances are told first.
+    fn first(&self) -> usize {
+        self.places.first().copied().unwrap_or_default()
     }
 
     /// The place of an actor's side.
@@ -113,12 +139,13 @@ impl<T: Setup> Told<'_, T> {
 
     fn summary(&self) -> String {
         let (first, last) = (self.found.chances.first(), self.found.chances.last());
-        let at = |it: Option<&Vec<Estimate>>| it.and_then(|it| it.first()).map_or(0.0, |it| it.value);
-        let total = |it: &[Estimate]| signed(&self.of.texts, it.first().map_or(0.0, |it| it.value));
-        let by_hand = self.found.by_hand.first().is_some_and(|it| it.value.abs() >= 0.005);
+        let side = self.first();
+        let at = |it: Option<&Vec<Estimate>>| it.and_then(|it| it.get(side)).map_or(0.0, |it| it.value);
+        let total = |it: &[Estimate]| signed(&self.of.texts, it.get(side).map_or(0.0, |it| it.value));
+        let by_hand = self.found.by_hand.get(side).is_some_and(|it| it.value.abs() >= 0.005);
         let key = if by_hand { "insight-summary-by-hand" } else { "insight-summary" };
         let args = [
-            ("side", &*self.side(0)),
+            ("side", &*self.side(side)),
             ("beginning", &*percent(&self.of.texts, at(first))),
             ("luck", &*total(&self.found.luck)),
             ("decisions", &*total(&self.found.decisions)),
@@ -143,11 +170,12 @@ impl<T: Setup> Told<'_, T> {
 
     /// What the log says about a step.
     fn text(&self, step: &Step) -> (u64, String) {
-        let told = self.of.fought.told.get(step.stretch);
+        let told = self.fought.told.get(step.stretch);
         let place = match step.part {
             Part::Command => 0,
             Part::Input(input) => input + 1,
-            Part::CalledOff => return (0, self.say("insight-called-off", &[])),
+            Part::CalledOff if self.sight.is_all() => return (0, self.say("insight-called-off", &[])),
+            Part::CalledOff => return (0, String::new()),
         };
         let told = told.and_then(|it| it.get(place)).cloned().unwrap_or_default();
         let text = match step.part {
@@ -159,8 +187,11 @@ impl<T: Setup> Told<'_, T> {
 
     /// A question with its answer.
     fn answered(&self, stretch: usize, input: usize) -> Option<String> {
-        let stretch = self.of.fought.course.stretches.get(stretch)?;
+        let stretch = self.fought.course.stretches.get(stretch)?;
         let (state, question) = stretch.asked(input)?;
+        if !self.sight.answers_for(T::System::seat(&question)) {
+            return None;
+        }
         let schwung_play::Input::Answered { answer, .. } = stretch.inputs.get(input)? else { return None };
         let question_text = T::wanted(&self.of.texts, &state, &question);
         let answer = T::said(&self.of.texts, &state, &question, answer);
@@ -168,27 +199,34 @@ impl<T: Setup> Told<'_, T> {
     }
 
     fn points(&self) -> Vec<PointView> {
-        let turning = self.turning();
-        let chances = |moment: usize| self.found.chances[moment].iter().copied().map(view).collect();
-        let seq = |stretch: usize| {
-            self.of.fought.told.get(stretch).and_then(|it| it.first()).map_or(0, |it| it.seq)
-        };
+        let (turning, first) = (self.turning(), self.first());
+        let at =
+            |moment: usize, side: usize| self.found.chances[moment].get(side).copied().unwrap_or_default();
+        let chances = |moment: usize| self.places.iter().map(|&side| view(at(moment, side))).collect();
         let mut points = vec![PointView {
-            seq: seq(0),
+            seq: self.of.begin,
             kind: InsightKind::Beginning,
             text: self.say("insight-beginning", &[]),
             chances: chances(0),
             change: EstimateView::default(),
             turns: false,
         }];
-        for (at, step) in self.found.steps.iter().enumerate() {
-            let changes = &self.found.changes[at];
-            let is_last = at + 1 == self.found.steps.len();
+        // What the viewer did not see happen is part of what came next.
+        let mut unseen = EstimateView::default();
+        for (step_at, step) in self.found.steps.iter().enumerate() {
+            let is_last = step_at + 1 == self.found.steps.len();
             // What was to be expected anyway has changed nothing.
             if !is_last && step.is_expected {
                 continue;
             }
+            let own = self.found.changes[step_at].get(first).copied().unwrap_or_default();
+            let change = EstimateView { value: unseen.value + own.value, error: unseen.error + own.error };
             let (seq, text) = self.text(step);
+            if !is_last && !self.sight.is_all() && text.is_empty() {
+                unseen = change;
+                continue;
+            }
+            unseen = EstimateView::default();
             points.push(PointView {
                 seq,
                 kind: match step.kind {
@@ -197,9 +235,9 @@ impl<T: Setup> Told<'_, T> {
                     Kind::ByHand => InsightKind::ByHand,
                 },
                 text,
-                chances: chances(at + 1),
-                change: changes.first().copied().map(view).unwrap_or_default(),
-                turns: turning.contains(&at),
+                chances: chances(step_at + 1),
+                change,
+                turns: turning.contains(&step_at),
             });
         }
         points
@@ -207,7 +245,7 @@ impl<T: Setup> Told<'_, T> {
 
     /// The steps that changed most.
     fn turning(&self) -> Vec<usize> {
-        let first = |at: usize| self.found.changes[at].first().copied().unwrap_or_default();
+        let first = |at: usize| self.found.changes[at].get(self.first()).copied().unwrap_or_default();
         let counts = |it: Estimate| it.value.abs() >= TURNS && it.value.abs() >= 2.0 * it.error;
         let mut all: Vec<usize> = (0..self.found.steps.len()).filter(|&at| counts(first(at))).collect();
         all.sort_by(|&a, &b| first(b).value.abs().total_cmp(&first(a).value.abs()));
@@ -223,7 +261,11 @@ impl<T: Setup> Told<'_, T> {
         answers: &impl Fn(usize, u8) -> Answers<T>,
     ) -> Vec<MomentView> {
         let own = |(at, step): (usize, &Step)| {
-            let side = step.actor.and_then(|it| self.side_of(it))?;
+            let actor = step.actor.filter(|&it| self.sight.is_told_of(it))?;
+            if !self.sight.is_all() && self.text(step).1.is_empty() {
+                return None;
+            }
+            let side = self.side_of(actor)?;
             let change = self.found.changes[at].get(side).copied()?;
             let counts =
                 step.kind == kind && worth(change.value) > 2.0 * change.error && worth(change.value) >= 0.005;
@@ -267,8 +309,11 @@ impl<T: Setup> Told<'_, T> {
 
     fn answers(&self, step: &Step, all: Answers<T>) -> Vec<AnswerInsightView> {
         let Part::Input(input) = step.part else { return Vec::new() };
-        let stretch = &self.of.fought.course.stretches[step.stretch];
+        let stretch = &self.fought.course.stretches[step.stretch];
         let Some((state, question)) = stretch.asked(input) else { return Vec::new() };
+        if !self.sight.answers_for(T::System::seat(&question)) {
+            return Vec::new();
+        }
         let given = match stretch.inputs.get(input) {
             Some(schwung_play::Input::Answered { answer, .. }) => Some(answer),
             _ => None,
@@ -283,6 +328,9 @@ impl<T: Setup> Told<'_, T> {
 
     fn characters(&self) -> Vec<CharacterInsightView> {
         let shares = self.found.shares.iter().filter_map(|it| {
+            if !self.sight.is_told_of(it.actor) {
+                return None;
+            }
             let is_nothing = it.luck == Estimate::default() && it.decisions == Estimate::default();
             let side = self.side_of(it.actor).filter(|_| !is_nothing)?;
             Some(CharacterInsightView {
@@ -297,7 +345,15 @@ impl<T: Setup> Told<'_, T> {
     }
 
     fn costs(&self) -> Vec<SideCostView> {
-        let costs = self.found.costs.iter().filter(|it| it.before != 0 || it.after.value != 0.0);
+        // What others have left may be hidden.
+        let is_players = |side: u8| {
+            let mut own =
+                (0..T::System::actors(self.state())).filter(|&it| T::System::side(self.state(), it) == side);
+            own.all(|it| !T::System::player(self.state(), it).is_gm())
+        };
+        let costs = self.found.costs.iter().filter(|it| {
+            (it.before != 0 || it.after.value != 0.0) && (self.sight.is_all() || is_players(it.side))
+        });
         let cost = |it: &schwung_insight::Cost| SideCostView {
             side: side_label::<T>(&self.of.texts, self.state(), it.side),
             gauge: gauge_label::<T>(&self.of.texts, it.gauge),

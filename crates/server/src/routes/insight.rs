@@ -27,7 +27,7 @@ const LIMIT: Duration = Duration::from_secs(9);
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct InsightParams {
-    /// Which fight of the table, from 1; by default the last one.
+    /// Which fight, from 1, among those whose analyses the caller may see; by default the last one.
     fight: Option<u32>,
     /// Number of fights played on from each point; default 1,000, maximum 4,000.
     runs: Option<u32>,
@@ -35,14 +35,14 @@ pub(crate) struct InsightParams {
     seed: Option<u64>,
 }
 
-/// Analyses a fight of the table and streams what is known so far and finally the result, after at most ten seconds.
+/// Analyses a fight of the table, as far as the caller may see it, and streams what is known so far and finally the result, after at most ten seconds.
 /// Cancelled when the client disconnects.
 #[utoipa::path(
     get, path = "/api/table/insight", tag = "table", params(InsightParams), security(("token" = [])),
     responses(
         (status = 200, description = "A stream of news", body = InsightNews, content_type = "text/event-stream"),
         (status = 401, description = "No good token", body = Problem),
-        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 403, description = "The link does not lead to the table yet", body = Problem),
         (status = 409, description = "There was no such fight", body = Problem),
         (status = 503, description = "Others are being analysed", body = Problem),
     )
@@ -54,16 +54,13 @@ pub(crate) async fn insight(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let caller = app.caller(&headers).await?;
-    // Everything that is hidden decides fights as well.
-    if !caller.pass.rights.leads() {
-        return Err(Fault::GmOnly);
-    }
+    let you = caller.pass.you()?;
     // An analysis occupies one core.
     let permit = Arc::clone(&app.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
     let lang = client.lang;
     let find = move |room: &crate::table::Room| {
         let copy = room.look(|game| game.snapshot())?;
-        copy.insight(lang, fight).map_err(Fault::from)
+        copy.insight(you, lang, fight).map_err(Fault::from)
     };
     let insight = app.work_at(&caller.table.room, find).await?;
     let told = begin(insight, runs.unwrap_or(RUNS).min(MOST), seed.unwrap_or(1), permit);

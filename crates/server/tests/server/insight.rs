@@ -34,12 +34,19 @@ async fn the_game_master_gets_the_analysis_of_a_fight() {
 }
 
 #[tokio::test]
-async fn nobody_else_gets_it_and_no_fight_is_refused() {
+async fn others_get_nothing_of_a_fight_that_goes_on_and_no_fight_is_refused() {
     let served = Served::new();
     let demo = served.demo().await;
     let path = "/api/table/insight?runs=8";
     assert_eq!(get(served.address, path, None).await.problem(), (401, "token".to_owned()));
-    assert_eq!(get(served.address, path, Some(&demo.watch)).await.problem(), (403, "gm_only".to_owned()));
+    let all = messages(&get(served.address, path, Some(&demo.watch)).await);
+    let done = &all.last().expect("a result")["done"];
+    assert_eq!((&done["fight"], &done["fights"], &done["begin"]), (&0.into(), &0.into(), &0.into()));
+    for list in ["sides", "points", "luckiest", "costliest", "characters", "costs", "dice"] {
+        assert_eq!(done[list].as_array().map(Vec::len), Some(0), "{list}: {done}");
+    }
+    let path = "/api/table/insight?fight=1";
+    assert_eq!(get(served.address, path, Some(&demo.watch)).await.problem(), (409, "no_fight".to_owned()));
     let path = "/api/table/insight?fight=2";
     assert_eq!(get(served.address, path, Some(&demo.gm)).await.problem(), (409, "no_fight".to_owned()));
     let path = "/api/table/insight?runs=many";

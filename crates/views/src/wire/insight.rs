@@ -1,5 +1,6 @@
 //! Luck and decisions of a fight that was fought.
 
+use schwung_log::Audience;
 use serde::{Deserialize, Serialize};
 
 /// A number with its standard error.
@@ -14,6 +15,10 @@ pub struct EstimateView {
 }
 
 /// The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1.
+///
+/// Players and spectators get those of fights that are over and that the game master has opened to them: the chances of all
+/// sides, and of characters, moments and costs those that they may see. Without such a fight, `fight` is 0 and only `dice`
+/// has something.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -22,10 +27,17 @@ pub struct InsightView {
     pub system: String,
     /// Title of the table.
     pub title: String,
-    /// Which fight of the table it is, from 1.
+    /// Which fight of the table it is, from 1, among those whose analyses the viewer may see.
     pub fight: u32,
-    /// How many fights the table has had.
+    /// How many fights there are whose analyses the viewer may see.
     pub fights: u32,
+    /// The viewer's number of the record with which the fight begins; 0 if there is no fight.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub begin: u64,
+    /// To whom the game master has opened it.
+    pub to: Audience,
+    /// Whether the viewer shares the part about the own characters.
+    pub shares: bool,
     /// Whether the fight is over. Otherwise the last point is the present.
     pub is_over: bool,
     /// Whether the chances are exact. Otherwise they are the share of fights that were played on.
@@ -48,7 +60,8 @@ pub struct InsightView {
     pub characters: Vec<CharacterInsightView>,
     /// What the fight cost.
     pub costs: Vec<SideCostView>,
-    /// The dice of each person in this fight.
+    /// The dice of each person, as far as the viewer may see them: in this fight, in the evening, and in all evenings of the
+    /// table. A longer span is left out if it has no other rolls.
     pub dice: Vec<DiceInsightView>,
 }
 
@@ -177,11 +190,27 @@ pub struct SideCostView {
     pub after: EstimateView,
 }
 
+/// A span of time in which rolls are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DiceSpan {
+    /// The fight.
+    Fight,
+    /// The last evening: the rolls since nobody had rolled for six hours.
+    Evening,
+    /// All evenings of the table.
+    Table,
+}
+
 /// The dice of one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DiceInsightView {
+    /// Where they were rolled.
+    pub span: DiceSpan,
     /// Name of the person.
     pub name: String,
     /// Name of the dice.

@@ -44,8 +44,8 @@ pub use fate::{
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use insight::{
-    AnswerInsightView, BalanceView, CharacterInsightView, DiceInsightView, EstimateView, InsightKind,
-    InsightNews, InsightView, MomentView, PointView, SideCostView,
+    AnswerInsightView, BalanceView, CharacterInsightView, DiceInsightView, DiceSpan, EstimateView,
+    InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
 };
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};

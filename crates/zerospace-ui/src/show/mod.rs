@@ -21,6 +21,8 @@ mod settings;
 mod strip;
 mod tasks;
 
+pub(crate) use dice::total;
+
 use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
