@@ -135,7 +135,7 @@ async function fought(turns) {
 }
 
 test('a player sees the own part of a fight once it is opened, and shares it', async () => {
-  const created = await fought(4);
+  const created = await fought(2);
   await server.do(created.gm, { say: 'end conflict' });
   const over = await server.through(created.gm);
   assert.equal(over.scene.fate.conflict, null, 'the fight is over');
