@@ -216,6 +216,21 @@ fn a_draft_does_not_tell_which_names_are_taken() {
 }
 
 #[test]
+fn who_comes_does_not_learn_that_somebody_hidden_has_the_same_name() {
+    for book in BOOKS {
+        let mut table = demo(book);
+        let body = "[[character]]\nname = \"Maulwurf\"".to_owned();
+        let hidden = Do::Stage { body: Some(format!("{body}\nhidden = true")), item: None, new_scene: false };
+        act(&mut table, GM, hidden).unwrap();
+        let seen = actors(&table.view(player(1), Lang::En.into())).len();
+        act(&mut table, player(1), Do::Enter { body, seat: None }).unwrap();
+        let all = actors(&table.view(player(1), Lang::En.into()));
+        assert_eq!(all.len(), seen + 1, "{}", book.id);
+        assert_eq!(all.last().unwrap().1, "Maulwurf", "{}", book.id);
+    }
+}
+
+#[test]
 fn players_save_their_own_characters_only() {
     let mut table = demo(Book::find("sotc").unwrap());
     let all = actors(&table.view(GM, Lang::En.into()));

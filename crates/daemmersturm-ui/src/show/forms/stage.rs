@@ -77,7 +77,9 @@ impl<'s> Staging<'s> {
     /// If the table would have too many characters.
     fn new(desk: &Desk<'s>, text: &'s State, at: Option<Seat>) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
-        let taken = Taken::new(state.frame.profiles.iter().map(|it| it.name.as_str()));
+        // A number after the name would tell somebody that a character of this name is hidden.
+        let known = state.ids().filter(|&it| desk.eyes.knows(it));
+        let taken = Taken::new(known.map(|it| state.frame.profiles[usize::from(it.0)].name.as_str()));
         let mut frame = Frame::clone(&state.frame);
         // Where both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);

@@ -107,7 +107,10 @@ impl<'s> Staging<'s> {
     ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
-        let sheets = state.frame.sheets.iter();
+        // A number after the name would tell somebody that a character of this name is hidden.
+        let known =
+            state.actors.iter().zip(state.frame.sheets.iter()).filter(|it| desk.is_gm || !it.0.hidden);
+        let sheets = known.map(|it| it.1);
         let taken = Taken::new(sheets.flat_map(|it| std::iter::once(it.name.as_str()).chain(companions(it))));
         let frame = Frame::clone(&state.frame);
         let mut it = Staging {

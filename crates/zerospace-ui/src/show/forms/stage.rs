@@ -71,7 +71,9 @@ impl<'s> Staging<'s> {
         at: Option<Seat>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
-        let taken = Taken::new(state.frame.sheets.iter().map(|it| it.name.as_str()));
+        // A number after the name would tell somebody that a character of this name is hidden.
+        let known = state.ids().filter(|&it| desk.eyes.knows(it));
+        let taken = Taken::new(known.map(|it| state.frame.sheets[usize::from(it.0)].name.as_str()));
         let frame = Frame::clone(&state.frame);
         let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
         let mut it = Staging { state, text, new_scene, at, frame, sides, skills, actors, taken };
