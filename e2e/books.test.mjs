@@ -38,7 +38,8 @@ async function seated(book, scene, name) {
   return { gm, player };
 }
 
-const lines = (frames) => frames.flatMap((it) => JSON.parse(it).update?.lines ?? []);
+const news = (message) => message.update ?? message.difference;
+const lines = (frames) => frames.flatMap((it) => news(JSON.parse(it))?.lines ?? []);
 
 /** The form of a command for one of the characters. */
 async function compose(person, who, what, group = null) {

@@ -1,4 +1,5 @@
 // People whose taps, words and turns are counted. Nothing is counted by hand: every tap goes through `Hands`.
+import { Sights } from './sights.mjs';
 import { Person, SHOWN } from './browser.mjs';
 
 /** Why a task cannot be done on the page. */
@@ -47,6 +48,7 @@ export class Hands {
     this.name = name;
     /** Time at which each record was received. */
     this.heard = new Map();
+    this.sights = new Sights();
     this.page.on('websocket', (socket) => socket.on('framereceived', (it) => this.#hear(String(it.payload))));
   }
 
@@ -67,8 +69,7 @@ export class Hands {
   }
 
   #hear(text) {
-    const message = JSON.parse(text);
-    const view = message.update?.view ?? message.welcome?.view;
+    const view = this.sights.hear(text)?.view;
     if (!view) return;
     this.heard.set(view.seq, performance.now());
     this.tally.asked(view);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { Person, SHOWN, launch, test } from './browser.mjs';
+import { updates } from './sights.mjs';
 import { Server } from './server.mjs';
 
 /** Actors of the demo, in the order of its file. */
@@ -293,9 +294,9 @@ test('a hidden difficulty is the game master’s alone', async () => {
   await gm.see(String(SECRET));
   await jonas.see(/hidden/i);
   for (const person of [mira, jonas]) {
-    const told = person.frames.map((it) => JSON.parse(it)).filter((it) => it.update?.view.seq > before.get(person));
+    const told = updates(person.frames).filter((it) => it.view.seq > before.get(person));
     assert.ok(told.length > 0, 'something was told');
-    for (const { update } of told) {
+    for (const update of told) {
       const { clash } = scene(update.view);
       assert.equal(clash?.against?.total ?? null, null);
       assert.equal(clash?.lead ?? null, null);

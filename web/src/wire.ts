@@ -988,6 +988,25 @@ export type DraftView = {
   remarks: Array<DraftRemark>,
 };
 
+/** A change of a view. */
+export type Edit = {
+  /** What is done. */
+  op: EditKind,
+  /** Where, as a JSON Pointer (RFC 6901) into the view; empty for the whole view. */
+  path: string,
+  /** The new value; absent if something is removed. */
+  value?: unknown,
+};
+
+/** Kinds of changes of a view. */
+export type EditKind =
+  /** Adds a member to an object, or an entry to a list before the one at this place. */
+  | "add"
+  /** Removes a member of an object or an entry of a list. */
+  | "remove"
+  /** Puts another value in the place of what is there. */
+  | "replace";
+
 /** Endurance. */
 export type EnduranceView = {
   /** Remaining endurance; `null` if the viewer may not know. */
@@ -2606,6 +2625,8 @@ export type ServerMessage =
        * can be done any more.
        */
       damaged?: number,
+      /** Names this view in a `difference`. Only sent to clients that take differences. */
+      tag?: string,
   } }
   /** Something has changed for this viewer. Its number is one more than the last one, or the same, if the view has changed but nothing was added to what the viewer may know of the log; a client that misses a number sends `hello` again. Records that change nothing for a viewer are not sent and have no number there. */
   | { "update": {
@@ -2613,6 +2634,27 @@ export type ServerMessage =
       seq: number,
       /** The current view of the table. */
       view: View,
+      /** The new lines of the log. */
+      lines: Array<Line>,
+      /** Records whose lines are undone from now on. */
+      undone?: Array<number>,
+      /** Records whose lines were undone and are valid again. */
+      restored?: Array<number>,
+      /** Code for the log up to the record with this number, as in `welcome`. */
+      hash?: string,
+      /** Names this view in a `difference`. Only sent to clients that take differences. */
+      tag?: string,
+  } }
+  /** An `update` with the changes of the view instead of the view, for clients that take differences: those that open the socket at `/api/socket?views=differences`. Such a client keeps its view with its `tag`. If that is not `from`, it ignores the message and sends `hello` again. Other messages can come instead at any time. */
+  | { "difference": {
+      /** The viewer's number of the last record. */
+      seq: number,
+      /** The `tag` of the view to which the patch is applied: the last one sent to this client. */
+      from: string,
+      /** The `tag` of the view that results. */
+      tag: string,
+      /** The changes of the view, one after the other: a JSON Patch (RFC 6902). */
+      patch: Array<Edit>,
       /** The new lines of the log. */
       lines: Array<Line>,
       /** Records whose lines are undone from now on. */

@@ -72,7 +72,7 @@ pub(crate) async fn events(
         return Err(Fault::Crowded);
     }
     let seen = Seen { seq: last.unwrap_or(which.after), hash: None };
-    let listener = table.listen(app.tables.store(), &pass, client.tongue(), &seen).await?;
+    let listener = table.listen(app.tables.store(), &pass, client.tongue(), &seen, false).await?;
     // Rights that changed before this listener was registered would go unnoticed.
     if app.bearer_of(&token).await?.pass != pass {
         return Err(Fault::Overtaken);

@@ -33,6 +33,10 @@ pub(crate) struct Metrics {
     pub(crate) newer: AtomicU64,
     pub(crate) joins: AtomicU64,
     pub(crate) updates: AtomicU64,
+    /// Updates among them that were sent as differences.
+    pub(crate) differences: AtomicU64,
+    /// Size of all messages that were sent on sockets.
+    pub(crate) sent_bytes: AtomicU64,
     /// Complete views sent instead of single records to readers that fell behind.
     pub(crate) refreshed: AtomicU64,
     /// Readers that were disconnected because they were too slow.
@@ -112,6 +116,8 @@ impl Metrics {
             ("tables_newer_total", "Tables that only a newer release can read.", &self.newer),
             ("joins_total", "Seats that were taken.", &self.joins),
             ("updates_total", "Updates that were sent.", &self.updates),
+            ("differences_total", "Updates of them that were sent as differences.", &self.differences),
+            ("sent_bytes_total", "Bytes of messages that were sent on sockets.", &self.sent_bytes),
             ("refreshes_total", "Views that were sent whole to slow readers.", &self.refreshed),
             ("slow_total", "Readers that were shown out for being too slow.", &self.slow),
             ("floods_total", "Senders that were shown out for sending too much.", &self.flooded),

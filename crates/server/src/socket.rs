@@ -10,7 +10,7 @@ use axum::{
             CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, rejection::WebSocketUpgradeRejection,
         },
     },
-    http::HeaderMap,
+    http::{HeaderMap, Uri},
     response::Response,
 };
 use governor::DefaultDirectRateLimiter;
@@ -77,6 +77,7 @@ impl From<Fault> for End {
 pub(crate) async fn upgrade(
     State(app): State<Arc<AppState>>,
     Extension(client): Extension<Client>,
+    uri: Uri,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
@@ -84,6 +85,8 @@ pub(crate) async fn upgrade(
         return Err(Fault::Origin);
     }
     let upgrade = upgrade.map_err(|rejection| Fault::Malformed(rejection.body_text()))?;
+    // In the address rather than in `hello`, where an earlier release would refuse it.
+    let differences = uri.query().is_some_and(|it| it.split('&').any(|it| it == "views=differences"));
     let most = app.config.limits.body_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     // Deeds are short, and there may be thousands of idle sockets.
@@ -98,14 +101,20 @@ pub(crate) async fn upgrade(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _visit = visit;
         let _gauge = Gauge::up(&app.metrics, |it| &it.sockets);
-        session(socket, &app, client.tongue(), admission).await;
+        session(socket, &app, client.tongue(), differences, admission).await;
     }))
 }
 
 /// Runs a session from the first message to the last.
-async fn session(mut socket: WebSocket, app: &Arc<AppState>, lang: Tongue, admission: Admission) {
+async fn session(
+    mut socket: WebSocket,
+    app: &Arc<AppState>,
+    lang: Tongue,
+    differences: bool,
+    admission: Admission,
+) {
     let mut lang = lang;
-    let end = match talk(&mut socket, app, &mut lang, admission).await {
+    let end = match talk(&mut socket, app, &mut lang, differences, admission).await {
         Ok(never) => match never {},
         Err(end) => end,
     };
@@ -140,6 +149,7 @@ async fn talk(
     socket: &mut WebSocket,
     app: &Arc<AppState>,
     lang: &mut Tongue,
+    differences: bool,
     admission: Admission,
 ) -> Result<std::convert::Infallible, End> {
     let malformed = End::Bye { code: "malformed", again: false };
@@ -151,7 +161,7 @@ async fn talk(
         return Err(End::Bye { code: "malformed", again: false });
     };
     let is_late = matches!(admission, Admission::Late(_));
-    let mut session = Session::begin(app, hello, lang, is_late).await?;
+    let mut session = Session::begin(app, hello, lang, differences, is_late).await?;
     // An authenticated game master frees the permit for the next one.
     let _place = match admission {
         Admission::Open(place) => Some(place),
@@ -210,6 +220,9 @@ fn text_of(message: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8B
 }
 
 async fn send(socket: &mut WebSocket, app: &AppState, message: Message) -> Result<(), End> {
+    if let Message::Text(text) = &message {
+        app.metrics.sent_bytes.fetch_add(text.len() as u64, std::sync::atomic::Ordering::Relaxed);
+    }
     match timeout(app.config.limits.send, socket.send(message)).await {
         Ok(sent) => sent.map_err(|_| End::Gone),
         Err(_) => Err(End::Bye { code: "slow", again: true }),
@@ -223,6 +236,8 @@ struct Session {
     listener: Listener,
     lang: Tongue,
     asks: Arc<Semaphore>,
+    /// Whether the client takes differences of views.
+    differences: bool,
     is_late: bool,
 }
 
@@ -232,6 +247,7 @@ impl Session {
         app: &Arc<AppState>,
         hello: Hello,
         lang: &mut Tongue,
+        differences: bool,
         is_late: bool,
     ) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
@@ -242,11 +258,12 @@ impl Session {
             if is_late && !pass.rights.leads() {
                 return Err(Fault::Crowded.into());
             }
-            let listener = table.listen(app.tables.store(), &pass, *lang, &seen).await?;
+            let listener = table.listen(app.tables.store(), &pass, *lang, &seen, differences).await?;
             // Rights that changed before this listener was registered would go unnoticed.
             if app.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));
-                return Ok(Session { app: Arc::clone(app), table, listener, lang: *lang, asks, is_late });
+                let (app, lang) = (Arc::clone(app), *lang);
+                return Ok(Session { app, table, listener, lang, asks, differences, is_late });
             }
         }
         Err(Fault::Overtaken.into())
@@ -259,7 +276,7 @@ impl Session {
         };
         match message {
             ClientMessage::Hello(hello) => {
-                *self = Session::begin(&self.app, hello, lang, self.is_late).await?;
+                *self = Session::begin(&self.app, hello, lang, self.differences, self.is_late).await?;
             }
             ClientMessage::Do { id, what } => self.carry_out(id, what),
             ClientMessage::Ask { id, what } => self.ask(id, what),

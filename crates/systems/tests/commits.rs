@@ -87,7 +87,7 @@ pub(crate) fn answer(question: &QuestionView, random: &mut Random) -> Do {
 }
 
 /// A random deed of the game master, who may do everything.
-fn deed(table: &dyn AnyGame, random: &mut Random) -> Do {
+pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> Do {
     let asked = table.view(GM, Lang::De.into()).waiting.map_or_else(Vec::new, |it| it.questions);
     if let Some(question) = pick(&asked, random).filter(|_| random.below(12) > 0) {
         return answer(question, random);

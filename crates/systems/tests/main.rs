@@ -5,6 +5,7 @@ mod characters;
 mod commits;
 mod compat;
 mod daemmersturm;
+mod differences;
 mod fights;
 mod hidden;
 mod imports;

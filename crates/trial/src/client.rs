@@ -32,10 +32,14 @@ pub struct Ear(SplitStream<WebSocketStream<TcpStream>>);
 /// # Errors
 /// Returns an error if the server cannot be reached or refuses the connection.
 pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
+    open(server, "/api/socket").await
+}
+
+async fn open(server: Server, path: &str) -> anyhow::Result<(Mouth, Ear)> {
     let connected = async {
         let stream = TcpStream::connect(server.address).await.context("cannot reach the server")?;
         stream.set_nodelay(true)?;
-        let mut request = format!("ws://{}/api/socket", server.address).into_client_request()?;
+        let mut request = format!("ws://{}{path}", server.address).into_client_request()?;
         request.headers_mut().insert("x-forwarded-for", server.from.to_string().parse()?);
         let (socket, _) = client_async(request, stream).await?;
         anyhow::Ok(socket)
@@ -55,7 +59,26 @@ pub async fn enter(
     after: u64,
     hash: Option<String>,
 ) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
-    let (mut mouth, mut ear) = connect(server).await?;
+    welcomed(connect(server).await?, token, after, hash).await
+}
+
+/// Like [`enter`], as a page that takes differences of views.
+///
+/// # Errors
+/// Returns the errors of [`enter`].
+pub(crate) async fn enter_for_differences(
+    server: Server,
+    token: &str,
+) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
+    welcomed(open(server, "/api/socket?views=differences").await?, token, 0, None).await
+}
+
+async fn welcomed(
+    (mut mouth, mut ear): (Mouth, Ear),
+    token: &str,
+    after: u64,
+    hash: Option<String>,
+) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
     let hello = Hello { token: token.to_owned(), lang: "de".to_owned(), after, hash };
     mouth.say(&ClientMessage::Hello(hello)).await?;
     let first = timeout(PATIENCE, ear.next()).await.context("timeout while waiting for the welcome")??;

@@ -38,6 +38,39 @@ impl fmt::Display for Times {
     }
 }
 
+/// A collection of measured sizes in bytes.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sizes(Vec<usize>);
+
+impl Sizes {
+    pub(crate) fn add(&mut self, size: usize) {
+        self.0.push(size);
+    }
+
+    pub(crate) fn join(&mut self, other: Sizes) {
+        self.0.extend(other.0);
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let mean = sorted.iter().sum::<usize>() as f64 / sorted.len().max(1) as f64;
+        write!(f, "mean {:.1} kB", mean / 1000.0)?;
+        for (percent, name) in [(50, "half"), (95, "95 %"), (100, "all")] {
+            let rank = (sorted.len() * percent).div_ceil(100).max(1);
+            let size = sorted.get(rank - 1).copied().unwrap_or_default();
+            write!(f, "  {name} {:.1} kB", size as f64 / 1000.0)?;
+        }
+        Ok(())
+    }
+}
+
 /// A duration in milliseconds.
 pub(crate) fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
@@ -46,6 +79,14 @@ pub(crate) fn ms(time: Duration) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sizes_are_told_in_kilobytes() {
+        let mut sizes = Sizes::default();
+        (1..=100).rev().for_each(|it| sizes.add(it * 100));
+        assert_eq!(sizes.to_string(), "mean 5.0 kB  half 5.0 kB  95 % 9.5 kB  all 10.0 kB");
+        assert_eq!(Sizes::default().to_string(), "mean 0.0 kB  half 0.0 kB  95 % 0.0 kB  all 0.0 kB");
+    }
 
     #[test]
     fn percentiles_are_times_that_were_measured() {

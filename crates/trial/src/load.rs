@@ -138,12 +138,13 @@ impl fmt::Display for Report {
             "  commands       {done} done ({rate:.0}/s), {} refused, {} sent late",
             outcome.refused, outcome.late
         )?;
-        let (views, bytes) = (outcome.views as f64, outcome.bytes as f64);
+        let updates = outcome.updates.len() as f64;
         writeln!(
             f,
-            "  views          {:.0}/s of {:.1} kB",
-            views / seconds,
-            bytes / views.max(1.0) / 1000.0
+            "  updates        {:.0}/s, {:.0} % of them differences: {}",
+            updates / seconds,
+            100.0 * outcome.differences as f64 / updates.max(1.0),
+            outcome.updates
         )?;
         writeln!(
             f,
@@ -154,8 +155,9 @@ impl fmt::Display for Report {
         let busy = server.seconds - before.seconds;
         writeln!(
             f,
-            "  processor      server {busy:.1} s ({:.0} % of a core), clients {clients:.1} s",
-            100.0 * busy / seconds
+            "  processor      server {busy:.1} s ({:.0} % of a core, {:.2} ms for a command), clients {clients:.1} s",
+            100.0 * busy / seconds,
+            1000.0 * busy / done.max(1) as f64
         )?;
         for error in outcome.errors.iter().take(10) {
             writeln!(f, "  ERROR {error}")?;

@@ -2,9 +2,12 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
+use json_patch::PatchOperation;
 use schwung_play::Random;
-use schwung_views::wire::{ClientMessage, ServerMessage, View};
+use schwung_views::wire::{ClientMessage, View};
+use serde::Deserialize;
+use serde_json::Value;
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
     time::{Instant, sleep_until, timeout},
@@ -12,8 +15,8 @@ use tokio::{
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
-    client::{Ear, Mouth, enter},
-    figures::Times,
+    client::{Ear, Mouth, enter_for_differences},
+    figures::{Sizes, Times},
     http::Server,
     player::{self, Move},
     reader::{Heard, heard},
@@ -38,9 +41,10 @@ pub(crate) struct Outcome {
     pub(crate) refused: u64,
     /// Number of commands sent late.
     pub(crate) late: u64,
-    /// Number of received views and their total size in bytes.
-    pub(crate) views: u64,
-    pub(crate) bytes: u64,
+    /// Sizes of the updates received, whole views or differences.
+    pub(crate) updates: Sizes,
+    /// Number of updates that were differences.
+    pub(crate) differences: u64,
     /// Error messages.
     pub(crate) errors: Vec<String>,
 }
@@ -51,8 +55,8 @@ impl Outcome {
         self.acknowledged.join(other.acknowledged);
         self.refused += other.refused;
         self.late += other.late;
-        self.views += other.views;
-        self.bytes += other.bytes;
+        self.updates.join(other.updates);
+        self.differences += other.differences;
         self.errors.extend(other.errors);
     }
 }
@@ -71,8 +75,8 @@ pub(crate) struct Seated {
     table: Table,
     mouths: Vec<Mouth>,
     news: UnboundedReceiver<News>,
-    /// The last view of each viewer, as received; the first is the game master's.
-    views: Vec<Utf8Bytes>,
+    /// The last view of each viewer; the first is the game master's.
+    sights: Vec<Sight>,
     outcome: Outcome,
     /// Number of commands played without a pause.
     hurried: u64,
@@ -83,14 +87,16 @@ impl Seated {
     pub(crate) async fn connect(server: Server, table: Table) -> anyhow::Result<Seated> {
         let (tell, news) = unbounded_channel();
         let mut mouths = Vec::new();
-        let mut views = Vec::new();
+        let mut sights = Vec::new();
         for (viewer, token) in table.viewers().iter().enumerate() {
-            let (mouth, ear, welcome) = enter(server, token, 0, None).await?;
-            views.push(welcome);
+            let (mouth, ear, welcome) = enter_for_differences(server, token).await?;
+            let mut sight = Sight::default();
+            sight.take(&welcome)?;
+            sights.push(sight);
             mouths.push(mouth);
             tokio::spawn(listen(viewer, ear, tell.clone()));
         }
-        Ok(Seated { table, mouths, news, views, outcome: Outcome::default(), hurried: 0 })
+        Ok(Seated { table, mouths, news, sights, outcome: Outcome::default(), hurried: 0 })
     }
 
     /// Plays `commands` commands, one per second from `begin` on.
@@ -122,10 +128,10 @@ impl Seated {
         while let Ok(news) = self.news.try_recv() {
             self.take(&news)?;
         }
-        let Move { seat, mut what } = player::next(&view_of(&self.views[0])?, random);
+        let Move { seat, mut what } = player::next(&self.sights[0].view()?, random);
         let (seat, _) = self.table.token(seat);
         if seat > 0 {
-            player::rename(&mut what, &view_of(&self.views[seat])?);
+            player::rename(&mut what, &self.sights[seat].view()?);
         }
         let id = format!("{}-{at}", self.table.table);
         let text = serde_json::to_string(&ClientMessage::Do { id: id.clone(), what })?;
@@ -138,8 +144,7 @@ impl Seated {
     /// Waits until a command is answered and every viewer who may know of it has its record. The others are sent nothing,
     /// but the server answers in order: after a pong, everything before it has arrived.
     async fn answered(&mut self, id: &str, sent: Instant) -> anyhow::Result<()> {
-        let number = |text: &Utf8Bytes| if let Heard::View(seq) = heard(text) { seq } else { 0 };
-        let before: Vec<u64> = self.views.iter().map(number).collect();
+        let before: Vec<u64> = self.sights.iter().map(|it| it.seq).collect();
         let (mut done, mut asked) = (false, false);
         let mut seen: Vec<Option<Instant>> = vec![None; self.mouths.len()];
         loop {
@@ -179,9 +184,8 @@ impl Seated {
             bail!("viewer {}: {end}", news.viewer);
         }
         if let Heard::View(_) = heard(&news.text) {
-            self.outcome.views += 1;
-            self.outcome.bytes += news.text.len() as u64;
-            self.views[news.viewer] = news.text.clone();
+            self.outcome.updates.add(news.text.len());
+            self.outcome.differences += u64::from(self.sights[news.viewer].take(&news.text)?);
         }
         Ok(())
     }
@@ -206,9 +210,51 @@ async fn listen(viewer: usize, mut ear: Ear, tell: UnboundedSender<News>) {
     }
 }
 
-fn view_of(text: &str) -> anyhow::Result<View> {
-    match serde_json::from_str(text).context("not a message of the server")? {
-        ServerMessage::Welcome { view, .. } | ServerMessage::Update { view, .. } => Ok(*view),
-        other => bail!("no view: {other:?}"),
+/// What a client sees, as a page keeps it.
+#[derive(Default)]
+struct Sight {
+    /// The number of the last record.
+    seq: u64,
+    tag: String,
+    view: Value,
+}
+
+/// The messages with views, as far as they matter here.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Sighted {
+    #[serde(alias = "welcome")]
+    Update {
+        view: Value,
+        tag: String,
+    },
+    Difference {
+        from: String,
+        tag: String,
+        patch: Vec<PatchOperation>,
+    },
+}
+
+impl Sight {
+    /// Takes a message with a view, and returns whether it was a difference.
+    fn take(&mut self, text: &str) -> anyhow::Result<bool> {
+        let Heard::View(seq) = heard(text) else { bail!("no view: {text}") };
+        self.seq = seq;
+        match serde_json::from_str(text).context("not a message of the server")? {
+            Sighted::Update { view, tag } => {
+                (self.view, self.tag) = (view, tag);
+                Ok(false)
+            }
+            Sighted::Difference { from, tag, patch } => {
+                ensure!(from == self.tag, "a difference to a view that this client does not have");
+                json_patch::patch_unsafe(&mut self.view, &patch)?;
+                self.tag = tag;
+                Ok(true)
+            }
+        }
+    }
+
+    fn view(&self) -> anyhow::Result<View> {
+        View::deserialize(&self.view).context("not a view")
     }
 }

@@ -242,7 +242,7 @@ impl Person {
 
     fn take(&mut self, message: ServerMessage) -> anyhow::Result<()> {
         match message {
-            ServerMessage::Update { seq, view, lines, undone, restored, hash } => {
+            ServerMessage::Update { seq, view, lines, undone, restored, hash, .. } => {
                 self.learn(seq, hash)?;
                 let before = self.view.as_ref().map_or(0, |it| it.seq);
                 // Only what nobody may read keeps the number.
@@ -269,6 +269,8 @@ impl Person {
             ServerMessage::Refused { id, code, .. } => self.note(&id, &Answer::Refused(code))?,
             ServerMessage::Bye(bye) if !bye.again => bail!("disconnected: {} {}", bye.code, bye.text),
             ServerMessage::Bye(_) => self.go_on(),
+            // Not asked for.
+            ServerMessage::Difference { .. } => bail!("a difference that nobody wanted"),
             ServerMessage::Reply { .. } | ServerMessage::Online { .. } | ServerMessage::Pong => {}
         }
         Ok(())

@@ -22,7 +22,8 @@ pub(crate) enum Heard<'t> {
 /// here.
 pub(crate) fn heard(text: &str) -> Heard<'_> {
     let after = |mark: &str| text.strip_prefix(mark);
-    if let Some(rest) = after("{\"update\":{\"seq\":") {
+    let news = after("{\"update\":{\"seq\":").or_else(|| after("{\"difference\":{\"seq\":"));
+    if let Some(rest) = news {
         return number(rest).map_or(Heard::Other, Heard::View);
     }
     if text.starts_with("{\"welcome\":") {
@@ -76,6 +77,7 @@ mod tests {
         let online = ServerMessage::Online { seats: vec![1], watching: 0 };
         assert_eq!(heard(&text(&online)), Heard::Other);
         assert_eq!(heard("{\"update\":{\"seq\":12,\"view\":{\"seq\":12}}}"), Heard::View(12));
+        assert_eq!(heard("{\"difference\":{\"seq\":12,\"from\":\"\"}}"), Heard::View(12));
         assert_eq!(heard("{\"welcome\":{\"you\":{},\"view\":{\"seq\":3,"), Heard::View(3));
     }
 }

@@ -22,6 +22,7 @@
 
 #![deny(missing_docs)]
 
+mod difference;
 pub mod form;
 pub mod house;
 mod numbers;
@@ -32,6 +33,7 @@ pub mod switches;
 mod table;
 pub mod wire;
 
+pub use difference::difference;
 pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Look, Shown, Staged, StateOf};
 pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, view};

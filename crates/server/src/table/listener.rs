@@ -72,7 +72,7 @@ impl Drop for Listener {
 
 impl TableHandle {
     /// Registers a listener and queues a welcome, as [`Room::listen`] does. What the reader has seen at another server is
-    /// read first if it is missing here: it must not look as if it were lost.
+    /// read first if it is missing here: it must not look as if it were lost. `differences` says whether it takes them.
     ///
     /// # Errors
     /// Returns the errors of [`Room::listen`], or why the table cannot be read on.
@@ -82,13 +82,14 @@ impl TableHandle {
         pass: &Pass,
         lang: Tongue,
         seen: &Seen,
+        differences: bool,
     ) -> Result<Listener, Fault> {
         if store.hints().is_some() && !self.room.has_seen(pass, seen)? {
             let catch_up =
                 |respond| TableRequest::new(Requester::Admin, Lang::En, Operation::CatchUp { respond });
             self.call(catch_up).await?;
         }
-        self.room.listen(pass, lang, seen)
+        self.room.listen(pass, lang, seen, differences)
     }
 }
 
@@ -106,14 +107,20 @@ impl Room {
     ///
     /// # Errors
     /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
-    fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, seen: &Seen) -> Result<Listener, Fault> {
+    fn listen(
+        self: &Arc<Room>,
+        pass: &Pass,
+        lang: Tongue,
+        seen: &Seen,
+        differences: bool,
+    ) -> Result<Listener, Fault> {
         let you = pass.you()?;
         let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
         self.touch();
         // Registered while the game is locked for reading, so that no record can come in between.
         self.look(|game| {
             let listener = Listener::new(Arc::clone(self), number);
-            let Welcome { message, view } = self.welcome(game, you, lang, seen);
+            let Welcome { message, view } = self.welcome(game, (you, lang), seen, differences);
             let mut viewers = self.viewers();
             if let Err(fault) = self.make_room(&mut viewers, you) {
                 drop(viewers);
@@ -121,7 +128,8 @@ impl Room {
             }
             let outbox = listener.outbox().clone();
             outbox.send(message);
-            let viewer = Viewer { you, lang, grant: pass.grant, seen: game.seq(), view, outbox };
+            let (grant, seen) = (pass.grant, game.seq());
+            let viewer = Viewer { you, lang, grant, seen, view, differences, outbox };
             viewers.insert(number, viewer);
             drop(viewers);
             self.online.notify_one();

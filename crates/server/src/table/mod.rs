@@ -3,6 +3,7 @@
 mod listener;
 mod outbox;
 mod publish;
+mod rendering;
 mod request;
 mod room;
 mod seat_rates;

@@ -1,16 +1,12 @@
 //! The sending side of a listener's queue.
 
-use std::{
-    hash::{DefaultHasher, Hasher as _},
-    io,
-    sync::{
-        Arc, OnceLock,
-        atomic::{AtomicBool, Ordering},
-    },
+use std::sync::{
+    Arc, OnceLock,
+    atomic::{AtomicBool, Ordering},
 };
 
 use axum::extract::ws::Utf8Bytes;
-use schwung_views::wire::{ServerMessage, View};
+use schwung_views::wire::ServerMessage;
 use tokio::sync::{Notify, mpsc};
 
 /// Maximum number of queued messages. A reader that exceeds it is disconnected.
@@ -43,25 +39,6 @@ impl Outgoing {
 pub(crate) fn json(message: &ServerMessage) -> Utf8Bytes {
     // Wire types have string keys and only numbers that JSON can represent.
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// Fingerprint of a view, to see whether it has changed.
-pub(super) fn fingerprint(view: &View) -> u64 {
-    struct Hashed(DefaultHasher);
-    impl io::Write for Hashed {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.write(bytes);
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-    let mut hashed = Hashed(DefaultHasher::new());
-    // As in `json`, this cannot fail.
-    let _ = serde_json::to_writer(&mut hashed, view);
-    hashed.0.finish()
 }
 
 /// The sending side of a reader's queue.

@@ -3,28 +3,19 @@
 use std::{
     collections::{BTreeSet, HashMap},
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::atomic::Ordering,
+    sync::{Arc, atomic::Ordering},
 };
 
-use schwung_messages::Tongue;
 use schwung_store::Store;
 use schwung_systems::AnyGame;
-use schwung_views::wire::{Role, ServerMessage, You};
+use schwung_views::wire::{Role, ServerMessage};
 
 use super::{
     Outgoing, Room,
-    outbox::{fingerprint, json},
+    outbox::json,
+    rendering::{Kind, News, Rendering, Update},
 };
-use crate::{pass::Grants, word::Word};
-
-/// The update for viewers who see the same.
-struct Made {
-    message: Outgoing,
-    /// Fingerprint of its view.
-    view: u64,
-    /// Whether it has nothing but the view.
-    is_quiet: bool,
-}
+use crate::{clock, pass::Grants, word::Word};
 
 impl Room {
     /// Publishes the last record to every listener, filtered by what that viewer may know. Viewers for whom nothing
@@ -32,45 +23,60 @@ impl Room {
     pub(super) fn publish(&self) {
         let game = self.game();
         let seq = game.seq();
-        let mut made: HashMap<(You, Tongue), Option<Made>> = HashMap::new();
+        let mut made: HashMap<Kind, Option<Update>> = HashMap::new();
         let mut viewers = self.viewers();
         for (number, viewer) in viewers.iter_mut().filter(|it| it.1.seen < seq) {
-            let who = (viewer.you, viewer.lang);
-            let update = made.entry(who).or_insert_with(|| {
-                catch_unwind(AssertUnwindSafe(|| self.update(game.as_ref(), who.0, who.1))).ok()
-            });
+            let kind = viewer.kind();
+            let update = made
+                .entry(kind)
+                .or_insert_with(|| catch_unwind(AssertUnwindSafe(|| self.update(game.as_ref(), kind))).ok());
             let Some(update) = update else {
                 tracing::error!(table = %self.id(), viewer = number, seq, "rendering a view failed");
                 continue;
             };
-            let is_next = viewer.seen + 1 == seq;
-            if is_next && update.is_quiet && viewer.view == update.view {
+            let (tag, is_next) = (update.rendering.tag, viewer.seen + 1 == seq);
+            if is_next && update.is_quiet && viewer.view == tag {
                 viewer.seen = seq;
                 continue;
             }
             // A listener that missed a record gets a complete view.
             if !is_next {
                 viewer.outbox.fall_behind();
-            } else if viewer.outbox.offer(|| update.message.clone()) {
-                (viewer.seen, viewer.view) = (seq, update.view);
+                continue;
+            }
+            let mut difference = false;
+            let is_sent = viewer.outbox.offer(|| {
+                let (message, is_shorter) = update.message_for(viewer);
+                difference = is_shorter;
+                message
+            });
+            if is_sent {
+                (viewer.seen, viewer.view) = (seq, tag);
                 self.metrics.updates.fetch_add(1, Ordering::Relaxed);
+                self.metrics.differences.fetch_add(u64::from(difference), Ordering::Relaxed);
             }
         }
+        let mut renderings = self.renderings();
+        for (kind, update) in made {
+            if let Some(update) = update {
+                renderings.keep(kind, update.rendering, clock::now());
+            }
+        }
+        renderings.drop_unneeded(&viewers);
     }
 
-    /// What the last record means for a viewer.
-    fn update(&self, game: &dyn AnyGame, you: You, lang: Tongue) -> Made {
+    /// What the last record means for this kind of viewers.
+    fn update(&self, game: &dyn AnyGame, (you, lang): Kind) -> Update {
         let last = game.seq();
         let (undone, restored) = game.undone_by_last(you);
         let lines = game.lines(you, lang, last - 1, last);
-        let view = Box::new(game.view(you, lang));
-        let seq = view.seq;
-        let is_quiet = you.role != Role::Gm && lines.is_empty() && undone.is_empty() && restored.is_empty();
-        let print = fingerprint(&view);
-        let hash = self.code(game, you, seq);
-        let update = ServerMessage::Update { seq, view, lines, undone, restored, hash };
-        let message = Outgoing::Message { seq: Some(seq), text: json(&update) };
-        Made { message, view: print, is_quiet }
+        let before = self.renderings().get((you, lang));
+        let current = before.clone().filter(|it| it.seq == last);
+        let rendering = current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang))));
+        let hash = self.code(game, you, rendering.number);
+        let news = News { lines, undone, restored, hash };
+        let is_quiet = you.role != Role::Gm && news.is_empty();
+        Update::new(rendering, before, news, is_quiet)
     }
 
     /// Who is present through this server: seats, and the number of spectators.

@@ -16,10 +16,13 @@ use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_store::TableId;
 use schwung_systems::{AnyGame, Decided};
-use schwung_views::wire::{LineKind, Role, ServerMessage, You};
+use schwung_views::wire::{LineKind, Role, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
-use super::outbox::{Outbox, Outgoing, fingerprint, json};
+use super::{
+    outbox::{Outbox, Outgoing},
+    rendering::{Greeting, Kind, Rendering, Renderings},
+};
 use crate::{Fault, Limits, clock, elsewhere::Elsewhere, metrics::Metrics, pass::Rights};
 
 /// A game of any system.
@@ -27,6 +30,8 @@ pub(crate) type Game = Box<dyn AnyGame>;
 
 /// Maximum number of log lines in a welcome.
 const LINES: usize = 200;
+/// Time in milliseconds after which a view that does not change is not kept for differences.
+const QUIET: i64 = 60_000;
 /// Number of cached recaps: one per language.
 const RECAPS: usize = 2;
 
@@ -59,6 +64,8 @@ pub(crate) struct Room {
     asks: Arc<Semaphore>,
     /// Recently requested recaps, since several people usually read the same one.
     recaps: Mutex<Vec<Recap>>,
+    /// What viewers who take differences were shown last.
+    renderings: Mutex<Renderings>,
     pub(crate) metrics: Arc<Metrics>,
     limits: Limits,
 }
@@ -87,9 +94,18 @@ pub(super) struct Viewer {
     pub(super) grant: [u8; 32],
     /// Number of the last record sent to it; 0 if it needs a complete view.
     pub(super) seen: u64,
-    /// Fingerprint of the last view sent to it.
+    /// Tag of the last view sent to it.
     pub(super) view: u64,
+    /// Whether it takes differences of views.
+    pub(super) differences: bool,
     pub(super) outbox: Outbox,
+}
+
+impl Viewer {
+    /// Which viewers see the same.
+    pub(super) fn kind(&self) -> Kind {
+        (self.you, self.lang)
+    }
 }
 
 impl fmt::Debug for Room {
@@ -119,6 +135,7 @@ impl Room {
             bytes: AtomicUsize::new(bytes),
             asks: Arc::new(Semaphore::new(1)),
             recaps: Mutex::default(),
+            renderings: Mutex::default(),
             metrics,
             limits,
         }
@@ -307,9 +324,15 @@ impl Room {
         self.recaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(super) fn renderings(&self) -> MutexGuard<'_, Renderings> {
+        // Replaced as a whole, so a poisoned lock is harmless.
+        self.renderings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Drops cached data.
     pub(crate) fn tidy(&self) {
         self.recaps().clear();
+        self.renderings().drop_older(clock::now().saturating_sub(QUIET));
     }
 
     /// Records activity.
@@ -352,7 +375,10 @@ impl Room {
     }
 
     pub(super) fn leave(&self, viewer: u64) {
-        self.viewers().remove(&viewer);
+        let mut viewers = self.viewers();
+        viewers.remove(&viewer);
+        self.renderings().drop_unneeded(&viewers);
+        drop(viewers);
         self.metrics.released.fetch_add(1, Ordering::Relaxed);
         self.touch();
         self.online.notify_one();
@@ -383,9 +409,8 @@ impl Room {
             let mut viewers = self.viewers();
             let it = viewers.get_mut(&viewer)?;
             it.outbox.caught_up();
-            let (you, lang) = (it.you, it.lang);
-            let seen = Seen { seq: game.number(you, it.seen), hash: None };
-            let Welcome { message, view } = self.welcome(game, you, lang, &seen);
+            let seen = Seen { seq: game.number(it.you, it.seen), hash: None };
+            let Welcome { message, view } = self.welcome(game, it.kind(), &seen, it.differences);
             (it.seen, it.view) = (game.seq(), view);
             Some(message)
         });
@@ -423,16 +448,26 @@ pub(crate) struct Seen {
 /// A complete view.
 pub(super) struct Welcome {
     pub(super) message: Outgoing,
-    /// Fingerprint of the view.
+    /// Tag of the view.
     pub(super) view: u64,
 }
 
 impl Room {
     /// A complete view. Log lines continue after what the reader has seen, unless there are too many, something was
     /// undone since, or the log is not the one that the reader has seen.
-    pub(super) fn welcome(&self, game: &dyn AnyGame, you: You, lang: Tongue, seen: &Seen) -> Welcome {
-        let view = Box::new(game.view(you, lang));
-        let (seq, after) = (view.seq, seen.seq);
+    pub(super) fn welcome(
+        &self,
+        game: &dyn AnyGame,
+        (you, lang): Kind,
+        seen: &Seen,
+        differences: bool,
+    ) -> Welcome {
+        let kept = self.renderings().get((you, lang)).filter(|it| it.seq == game.seq());
+        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang))));
+        if differences {
+            self.renderings().keep((you, lang), Arc::clone(&rendering), clock::now());
+        }
+        let (seq, after) = (rendering.number, seen.seq);
         let is_same = seen.hash.as_ref().is_none_or(|it| *it == self.code(game, you, after));
         let rewritten = after > 0 && (after > seq || !is_same);
         let since = if after > 0 && !rewritten && seq - after <= LINES as u64 {
@@ -446,8 +481,7 @@ impl Room {
         let lines = since.unwrap_or_else(|| game.lines_before(you, lang, game.seq() + 1, LINES).0);
         let hash = self.code(game, you, seq);
         let damaged = self.damaged.map(|_| self.damaged_for(game, you));
-        let print = fingerprint(&view);
-        let text = json(&ServerMessage::Welcome { you, view, lines, follows, hash, rewritten, damaged });
-        Welcome { message: Outgoing::Message { seq: Some(seq), text }, view: print }
+        let greeting = Greeting { you, lines, follows, hash, rewritten, damaged };
+        Welcome { message: greeting.message(&rendering, differences), view: rendering.tag }
     }
 }

@@ -119,7 +119,16 @@ pub(crate) struct Player {
 impl Player {
     /// Connects without sending anything.
     pub(crate) async fn silent(address: SocketAddr) -> Player {
-        let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await.expect("a socket");
+        Player::open(format!("ws://{address}/api/socket")).await
+    }
+
+    /// Connects as a client that takes differences of views, without sending anything.
+    pub(crate) async fn for_differences(address: SocketAddr) -> Player {
+        Player::open(format!("ws://{address}/api/socket?views=differences")).await
+    }
+
+    async fn open(address: String) -> Player {
+        let (socket, _) = connect_async(address).await.expect("a socket");
         Player { socket, heard: Vec::new(), welcome: Value::Null }
     }
 

@@ -7,6 +7,7 @@ mod chain;
 mod client;
 mod commands;
 mod compat;
+mod differences;
 mod examples;
 mod insight;
 mod kept;

@@ -68,6 +68,12 @@ client and changes nothing.
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
 makes a command, and questions come with all their choices. Choices are answered by their number.
 
+A view has some 20 kB, and little of it changes at a time. A client that opens the socket at
+`/api/socket?views=differences` gets `difference` instead of `update` where that is shorter: the changes of the view as a
+JSON Patch (RFC 6902), and the `tag` of the view they start from. A client whose view has another `tag` says `hello`
+again and gets the whole. A server of an earlier release sends whole views, and clients that do not ask for differences
+get whole views.
+
 What a viewer may not know is not in what it gets, nor that there is something. Records are counted for each viewer: one
 that is hidden from a viewer has no number there and no `update`, and numbers of records in views, lines, requests and
 the ids of questions are those of the viewer who sends or gets them. The game master sees every record. If the view has

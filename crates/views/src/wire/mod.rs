@@ -48,7 +48,9 @@ pub use insight::{
     InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
 };
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
-pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
+pub use server::{
+    Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
+};
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
     AfterView, Barred, ChoiceView, DiceView, HabitStep, HouseView, Line, LineKind, PickOption, PickView,

@@ -1,7 +1,7 @@
 //! Messages from the server on the socket.
 
 use schwung_log::QuestionId;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Form, Line, PromptView, SettingView, View, You};
 
@@ -33,6 +33,9 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         damaged: Option<u64>,
+        /// Names this view in a `difference`. Only sent to clients that take differences.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        tag: String,
     },
     /// Something has changed for this viewer. Its number is one more than the last one, or the same, if the view has
     /// changed but nothing was added to what the viewer may know of the log; a client that misses a number sends
@@ -42,6 +45,33 @@ pub enum ServerMessage {
         seq: u64,
         /// The current view of the table.
         view: Box<View>,
+        /// The new lines of the log.
+        lines: Vec<Line>,
+        /// Records whose lines are undone from now on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        undone: Vec<u64>,
+        /// Records whose lines were undone and are valid again.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        restored: Vec<u64>,
+        /// Code for the log up to the record with this number, as in `welcome`.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        hash: String,
+        /// Names this view in a `difference`. Only sent to clients that take differences.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        tag: String,
+    },
+    /// An `update` with the changes of the view instead of the view, for clients that take differences: those that open
+    /// the socket at `/api/socket?views=differences`. Such a client keeps its view with its `tag`. If that is not `from`,
+    /// it ignores the message and sends `hello` again. Other messages can come instead at any time.
+    Difference {
+        /// The viewer's number of the last record.
+        seq: u64,
+        /// The `tag` of the view to which the patch is applied: the last one sent to this client.
+        from: String,
+        /// The `tag` of the view that results.
+        tag: String,
+        /// The changes of the view, one after the other: a JSON Patch (RFC 6902).
+        patch: Vec<Edit>,
         /// The new lines of the log.
         lines: Vec<Line>,
         /// Records whose lines are undone from now on.
@@ -91,6 +121,40 @@ pub enum ServerMessage {
     Pong,
     /// The server closes the connection.
     Bye(Bye),
+}
+
+/// A change of a view.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Edit {
+    /// What is done.
+    pub op: EditKind,
+    /// Where, as a JSON Pointer (RFC 6901) into the view; empty for the whole view.
+    pub path: String,
+    /// The new value; absent if something is removed.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub value: Option<serde_json::Value>,
+}
+
+/// Kinds of changes of a view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum EditKind {
+    /// Adds a member to an object, or an entry to a list before the one at this place.
+    Add,
+    /// Removes a member of an object or an entry of a list.
+    Remove,
+    /// Puts another value in the place of what is there.
+    Replace,
+}
+
+/// A value that is there, even if it is `null`.
+fn present<'de, D: Deserializer<'de>>(value: D) -> Result<Option<serde_json::Value>, D::Error> {
+    serde_json::Value::deserialize(value).map(Some)
 }
 
 /// Why the server closes a connection.

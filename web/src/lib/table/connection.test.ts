@@ -37,7 +37,7 @@ const gm: You = { role: 'gm', seat: 0 };
 function begin() {
   const browser = new FakeBrowser();
   const heard = new Heard();
-  const connection = new Connection('ws://table/api/socket', 'secret', 'de', heard, browser);
+  const connection = new Connection('ws://table/api/socket?views=differences', 'secret', 'de', heard, browser);
   return { browser, heard, connection };
 }
 
@@ -255,6 +255,65 @@ test('a language that changes while hello is on its way is told after it', () =>
 });
 
 test('the socket is where the page is', () => {
-  expect(socketUrl({ protocol: 'http:', host: '192.168.1.5:8417' })).toBe('ws://192.168.1.5:8417/api/socket');
-  expect(socketUrl({ protocol: 'https:', host: 'x.example' })).toBe('wss://x.example/api/socket');
+  expect(socketUrl({ protocol: 'http:', host: '192.168.1.5:8417' })).toBe('ws://192.168.1.5:8417/api/socket?views=differences');
+  expect(socketUrl({ protocol: 'https:', host: 'x.example' })).toBe('wss://x.example/api/socket?views=differences');
+});
+
+function named(browser: FakeBrowser, seq: number, tag: string) {
+  browser.socketNow.onopen?.();
+  browser.socketNow.say({ welcome: { you: gm, view: emptyView(seq), lines: [], follows: true, tag } });
+}
+
+function difference(browser: FakeBrowser, seq: number, from: string, tag: string) {
+  const patch = [{ op: 'replace' as const, path: '/seq', value: seq }];
+  browser.socketNow.say({ difference: { seq, from, tag, patch, lines: [] } });
+}
+
+test('a difference is applied to the last view, whole or not', () => {
+  const { browser, heard } = begin();
+  named(browser, 7, 'a');
+  difference(browser, 8, 'a', 'b');
+  difference(browser, 9, 'b', 'c');
+  browser.socketNow.say({ update: { seq: 10, view: emptyView(10), lines: [], tag: 'd' } });
+  difference(browser, 10, 'd', 'e');
+  expect(heard.seqs).toEqual([7, 8, 9, 10, 10]);
+  expect(browser.socketNow.sent.length).toBe(1);
+});
+
+test('a difference to another view is not taken: the whole view is asked for', () => {
+  const { browser, heard } = begin();
+  named(browser, 7, 'a');
+  difference(browser, 8, 'x', 'y');
+  difference(browser, 9, 'y', 'z');
+  expect(heard.seqs).toEqual([7]);
+  expect(browser.socketNow.sent.at(-1)).toEqual({ hello: { token: 'secret', lang: 'de', after: 7 } });
+  expect(browser.socketNow.sent.length).toBe(2);
+  browser.socketNow.say({ welcome: { you: gm, view: emptyView(9), lines: [], follows: true, tag: 'z' } });
+  difference(browser, 10, 'z', 'a');
+  expect(heard.seqs).toEqual([7, 9, 10]);
+});
+
+test('a difference that was lost is noticed by its number, or by the tag if the number stays', () => {
+  for (const [seq, from] of [
+    [9, 'b'],
+    [7, 'b'],
+  ] as const) {
+    const { browser, heard } = begin();
+    named(browser, 7, 'a');
+    difference(browser, seq, from, 'c');
+    expect(heard.seqs).toEqual([7]);
+    expect(browser.socketNow.sent.length).toBe(2);
+  }
+});
+
+test('a difference that does not fit, or to a view without a tag, is not taken', () => {
+  const { browser, heard } = begin();
+  named(browser, 7, 'a');
+  const patch = [{ op: 'remove' as const, path: '/nothing' }];
+  browser.socketNow.say({ difference: { seq: 8, from: 'a', tag: 'b', patch, lines: [] } });
+  expect(browser.socketNow.sent.length).toBe(2);
+  browser.socketNow.say({ welcome: { you: gm, view: emptyView(8), lines: [], follows: true } });
+  difference(browser, 9, '', 'c');
+  expect(browser.socketNow.sent.length).toBe(3);
+  expect(heard.seqs).toEqual([7, 8]);
 });

@@ -3,6 +3,7 @@
 
 import type { Ask, Bye, ClientMessage, Do, Line, Reply, ServerMessage, View, You } from '../../wire';
 import type { Environment, Return, Socket } from './environment';
+import { patched } from './patch';
 
 /** State of a connection. `ended` is final. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
@@ -33,6 +34,7 @@ export interface Listener {
 
 type Welcome = Extract<ServerMessage, { welcome: unknown }>['welcome'];
 type Update = Extract<ServerMessage, { update: unknown }>['update'];
+type Difference = Extract<ServerMessage, { difference: unknown }>['difference'];
 
 type Waiting =
   | { kind: 'do'; message: ClientMessage; resolve: (outcome: Outcome) => void }
@@ -65,6 +67,8 @@ export class Connection {
   private last = 0;
   /** The code that came with record `last`, by which the server knows whether the log is still the same. */
   private hash: string | null = null;
+  /** The last view with its tag, if the server named it: differences start from it. */
+  private view: { tag: string; view: View } | null = null;
   private tries = 0;
   private heard = 0;
   private ticked = 0;
@@ -203,6 +207,7 @@ export class Connection {
     if (message === 'pong') return;
     if ('welcome' in message) this.welcomed(message.welcome);
     else if ('update' in message) this.updated(message.update);
+    else if ('difference' in message) this.changed(message.difference);
     else if ('done' in message) this.answered(message.done.id, { ok: true, seq: message.done.seq });
     else if ('refused' in message) this.refused(message.refused);
     else if ('reply' in message) this.replied(message.reply.id, message.reply.with);
@@ -218,6 +223,7 @@ export class Connection {
     }
     this.last = message.view.seq;
     this.hash = message.hash ?? null;
+    this.view = named(message.tag, message.view);
     this.tries = 0;
     const again = !this.greeted;
     this.greeted = true;
@@ -231,14 +237,35 @@ export class Connection {
   }
 
   private updated(message: Update): void {
-    // The number stays the same if only the view has changed.
-    if (this.stale || message.seq < this.last) return;
-    if (message.seq > this.last + 1) {
-      this.hello();
-      return;
+    if (this.follows(message.seq)) this.show(message, message.tag);
+  }
+
+  private changed(message: Difference): void {
+    if (!this.follows(message.seq)) return;
+    let view: View | null = null;
+    try {
+      if (this.view?.tag === message.from) view = patched(this.view.view, message.patch);
+    } catch {
+      // The view is not the one that the server means.
     }
+    // The answer to `hello` is the whole view.
+    if (view) this.show({ ...message, view }, message.tag);
+    else this.hello();
+  }
+
+  /** Whether an update with this number comes next; after a gap the server is asked for the rest. */
+  private follows(seq: number): boolean {
+    // The number stays the same if only the view has changed.
+    if (this.stale || seq < this.last) return false;
+    if (seq <= this.last + 1) return true;
+    this.hello();
+    return false;
+  }
+
+  private show(message: Omit<Update, 'tag'>, tag: string | undefined): void {
     this.last = message.seq;
     this.hash = message.hash ?? null;
+    this.view = named(tag, message.view);
     this.listener.update(message.view, message.lines, message.undone ?? [], message.restored ?? []);
   }
 
@@ -359,6 +386,10 @@ export class Connection {
     this.tries = 0;
     this.connect();
   }
+}
+
+function named(tag: string | undefined, view: View): { tag: string; view: View } | null {
+  return tag ? { tag, view } : null;
 }
 
 function giveUp(waiting: Waiting, code: string, text: string): void {

@@ -54,7 +54,7 @@ export const browser: Environment = {
   },
 };
 
-/** The address of the WebSocket. */
+/** The address of the WebSocket, which sends differences of views. */
 export function socketUrl(at: { protocol: string; host: string }): string {
-  return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket`;
+  return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket?views=differences`;
 }

@@ -1,0 +1,237 @@
+//! What viewers who see the same are sent: rendered once for each record.
+
+use std::{cell::OnceCell, collections::HashMap, sync::Arc};
+
+use schwung_chain::hex;
+use schwung_messages::Tongue;
+use schwung_systems::AnyGame;
+use schwung_views::{
+    difference,
+    wire::{Line, View, You},
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use sha2::{Digest as _, Sha256};
+
+use super::{Outgoing, room::Viewer};
+
+/// Viewers who see the same: those of the same role, seat and language.
+pub(super) type Kind = (You, Tongue);
+
+/// A view as it is sent.
+#[derive(Debug)]
+pub(super) struct Rendering {
+    /// Number of the last record, in the log.
+    pub(super) seq: u64,
+    /// The viewer's number of the last record.
+    pub(super) number: u64,
+    /// Beginning of the hash of its text.
+    pub(super) tag: u64,
+    text: Box<RawValue>,
+}
+
+impl Rendering {
+    pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind) -> Rendering {
+        Rendering::new(game.seq(), &game.view(you, lang))
+    }
+
+    fn new(seq: u64, view: &View) -> Rendering {
+        // Wire types have string keys and only numbers that JSON can represent.
+        let text = to_raw_value(view).unwrap_or_default();
+        let hash = Sha256::digest(text.get());
+        let tag = hash.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
+        Rendering { seq, number: view.seq, tag, text }
+    }
+}
+
+/// A tag as it is sent.
+fn written(tag: u64) -> String {
+    hex(&tag.to_be_bytes())
+}
+
+/// Renderings of the last record that was published, one for each kind of viewers who take differences. They are the
+/// views from which the next differences start.
+#[derive(Debug, Default)]
+pub(super) struct Renderings(HashMap<Kind, Kept>);
+
+#[derive(Debug)]
+struct Kept {
+    rendering: Arc<Rendering>,
+    /// Since when these viewers see this, in milliseconds since 1970.
+    since: i64,
+}
+
+impl Renderings {
+    /// The last rendering for this kind of viewers.
+    pub(super) fn get(&self, kind: Kind) -> Option<Arc<Rendering>> {
+        self.0.get(&kind).map(|it| Arc::clone(&it.rendering))
+    }
+
+    pub(super) fn keep(&mut self, kind: Kind, rendering: Arc<Rendering>, now: i64) {
+        let before = self.0.get(&kind).filter(|it| it.rendering.tag == rendering.tag);
+        let since = before.map_or(now, |it| it.since);
+        self.0.insert(kind, Kept { rendering, since });
+    }
+
+    /// Drops those that none of these viewers needs.
+    pub(super) fn drop_unneeded(&mut self, viewers: &HashMap<u64, Viewer>) {
+        self.0.retain(|kind, _| viewers.values().any(|it| it.differences && it.kind() == *kind));
+    }
+
+    /// Drops those that have not changed since then: their next updates are complete views. It depends on nothing but
+    /// what these viewers see, so it tells nothing about what is hidden from them.
+    pub(super) fn drop_older(&mut self, than: i64) {
+        self.0.retain(|_, it| it.since >= than);
+        self.0.shrink_to_fit();
+    }
+}
+
+/// [`ServerMessage`](schwung_views::wire::ServerMessage)s with views that were rendered before.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Message<'m> {
+    Welcome {
+        you: You,
+        view: &'m RawValue,
+        lines: &'m [Line],
+        follows: bool,
+        #[serde(skip_serializing_if = "str::is_empty")]
+        hash: &'m str,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        rewritten: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        damaged: Option<u64>,
+        #[serde(skip_serializing_if = "str::is_empty")]
+        tag: &'m str,
+    },
+    Update {
+        seq: u64,
+        view: &'m RawValue,
+        #[serde(flatten)]
+        news: &'m News,
+        #[serde(skip_serializing_if = "str::is_empty")]
+        tag: &'m str,
+    },
+    Difference {
+        seq: u64,
+        from: &'m str,
+        tag: &'m str,
+        patch: &'m RawValue,
+        #[serde(flatten)]
+        news: &'m News,
+    },
+}
+
+impl Message<'_> {
+    fn json(&self) -> axum::extract::ws::Utf8Bytes {
+        // As for a rendering, this cannot fail.
+        serde_json::to_string(self).unwrap_or_default().into()
+    }
+}
+
+/// What a record adds to the log of a viewer.
+#[derive(Debug, Serialize)]
+pub(super) struct News {
+    pub(super) lines: Vec<Line>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) undone: Vec<u64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) restored: Vec<u64>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(super) hash: String,
+}
+
+impl News {
+    pub(super) fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.undone.is_empty() && self.restored.is_empty()
+    }
+}
+
+/// An update for viewers who see the same; each of its forms is made when the first of them needs it.
+#[derive(Debug)]
+pub(super) struct Update {
+    pub(super) rendering: Arc<Rendering>,
+    /// The view before, unless it is not known any more.
+    pub(super) before: Option<Arc<Rendering>>,
+    pub(super) news: News,
+    /// Whether it has nothing but the view.
+    pub(super) is_quiet: bool,
+    plain: OnceCell<Outgoing>,
+    tagged: OnceCell<Outgoing>,
+    difference: OnceCell<Option<Outgoing>>,
+}
+
+impl Update {
+    pub(super) fn new(
+        rendering: Arc<Rendering>,
+        before: Option<Arc<Rendering>>,
+        news: News,
+        is_quiet: bool,
+    ) -> Update {
+        let (plain, tagged, difference) = Default::default();
+        Update { rendering, before, news, is_quiet, plain, tagged, difference }
+    }
+
+    /// The message for this viewer, and whether it is a difference.
+    pub(super) fn message_for(&self, viewer: &Viewer) -> (Outgoing, bool) {
+        if !viewer.differences {
+            return (self.plain.get_or_init(|| self.whole("")).clone(), false);
+        }
+        let before = self.before.as_ref().filter(|it| it.tag == viewer.view);
+        let shorter = before.and_then(|it| self.difference.get_or_init(|| self.difference(it)).clone());
+        match shorter {
+            Some(message) => (message, true),
+            None => (self.tagged.get_or_init(|| self.whole(&written(self.rendering.tag))).clone(), false),
+        }
+    }
+
+    fn whole(&self, tag: &str) -> Outgoing {
+        let Rendering { number, text, .. } = &*self.rendering;
+        let message = Message::Update { seq: *number, view: text, news: &self.news, tag };
+        Outgoing::Message { seq: Some(*number), text: message.json() }
+    }
+
+    /// The difference to the view before; `None` if the view itself is shorter.
+    fn difference(&self, before: &Rendering) -> Option<Outgoing> {
+        let Rendering { number, tag, text, .. } = &*self.rendering;
+        let patch = difference(before.text.get(), text.get());
+        if patch.len() > text.get().len() {
+            return None;
+        }
+        let patch = RawValue::from_string(patch).ok()?;
+        let (from, tag) = (written(before.tag), written(*tag));
+        let message =
+            Message::Difference { seq: *number, from: &from, tag: &tag, patch: &patch, news: &self.news };
+        Some(Outgoing::Message { seq: Some(*number), text: message.json() })
+    }
+}
+
+/// What a welcome says beyond the view.
+#[derive(Debug)]
+pub(super) struct Greeting {
+    pub(super) you: You,
+    pub(super) lines: Vec<Line>,
+    pub(super) follows: bool,
+    pub(super) hash: String,
+    pub(super) rewritten: bool,
+    pub(super) damaged: Option<u64>,
+}
+
+impl Greeting {
+    /// The message with this view; with its tag for those who take differences.
+    pub(super) fn message(&self, rendering: &Rendering, differences: bool) -> Outgoing {
+        let Greeting { you, lines, follows, hash, rewritten, damaged } = self;
+        let tag = if differences { written(rendering.tag) } else { String::new() };
+        let message = Message::Welcome {
+            you: *you,
+            view: &rendering.text,
+            lines,
+            follows: *follows,
+            hash,
+            rewritten: *rewritten,
+            damaged: *damaged,
+            tag: &tag,
+        };
+        Outgoing::Message { seq: Some(rendering.number), text: message.json() }
+    }
+}

@@ -1,0 +1,333 @@
+//! Differences between two views, as JSON Patches ([RFC 6902](https://www.rfc-editor.org/rfc/rfc6902)).
+//!
+//! They are made of the texts of the two views rather than of trees of values, which would take more time and memory than
+//! everything else about an update. The entries of lists are aligned, so that one that comes or goes is one operation.
+
+/// Number of pairs up to which the entries of two lists are aligned; entries of longer lists are compared by their place.
+const PAIRS: usize = 1_024;
+/// Cost of dropping an entry in an alignment.
+const DROP: u32 = 10;
+/// Cost of adding an entry.
+const ADD: u32 = 20;
+/// Cost of changing an entry into one whose first member is the same, such as its id.
+const CHANGE: u32 = 10;
+/// Cost of changing an entry into any other: a little less than dropping one and adding one.
+const BECOME: u32 = 29;
+/// Length of an operation without its path and its value.
+const FRAME: usize = 38;
+
+/// The JSON Patch that turns `old` into `new`: the text of a list of operations, each of which is `add`, `remove` or
+/// `replace`. Both must be JSON as `serde_json` writes it, without two members of the same name in an object. It is
+/// never much longer than `new`: what has changed altogether is replaced.
+///
+/// ```
+/// use schwung_views::difference;
+///
+/// let patch = difference(r#"{"a":[1,2,3],"b":null}"#, r#"{"a":[1,3],"b":"c"}"#);
+/// let expected = r#"[{"op":"remove","path":"/a/1"},{"op":"replace","path":"/b","value":"c"}]"#;
+/// assert_eq!(patch, expected);
+/// ```
+pub fn difference(old: &str, new: &str) -> String {
+    let whole = || format!(r#"[{{"op":"replace","path":"","value":{new}}}]"#);
+    let (Some(old_nodes), Some(new_nodes)) = (nodes(old), nodes(new)) else { return whole() };
+    let (old, new) = (Text { text: old, nodes: old_nodes }, Text { text: new, nodes: new_nodes });
+    let mut patch = Patch { old: &old, new: &new, path: String::new(), text: String::from("[") };
+    patch.value(0, 0);
+    patch.text.push(']');
+    patch.text
+}
+
+/// A value in a text, or the name of a member.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    start: u32,
+    end: u32,
+    /// Index of the node after it and everything in it.
+    next: u32,
+}
+
+/// The values of a text in order; the name of a member stands before its value. `None` if it is not JSON, or longer than
+/// 4 GB.
+fn nodes(text: &str) -> Option<Vec<Node>> {
+    let bytes = text.as_bytes();
+    u32::try_from(bytes.len()).ok()?;
+    let mut nodes: Vec<Node> = Vec::with_capacity(bytes.len() / 8);
+    let mut open: Vec<usize> = Vec::new();
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let start = at;
+        match byte {
+            b'{' | b'[' => {
+                open.push(nodes.len());
+                nodes.push(Node { start: start as u32, end: 0, next: 0 });
+                at += 1;
+                continue;
+            }
+            b'}' | b']' => {
+                at += 1;
+                let next = nodes.len() as u32;
+                let node = nodes.get_mut(open.pop()?)?;
+                (node.end, node.next) = (at as u32, next);
+                continue;
+            }
+            b',' | b':' | b' ' | b'\n' | b'\r' | b'\t' => {
+                at += 1;
+                continue;
+            }
+            b'"' => at = end_of_string(bytes, at)?,
+            _ => {
+                let rest = &bytes[at..];
+                at += rest.iter().position(|it| b",:]} \n\r\t".contains(it)).unwrap_or(rest.len());
+            }
+        }
+        nodes.push(Node { start: start as u32, end: at as u32, next: nodes.len() as u32 + 1 });
+    }
+    // There must be one value, and nothing after it.
+    (open.is_empty() && nodes.first()?.next as usize == nodes.len()).then_some(nodes)
+}
+
+/// The index after the closing quotation mark of the string that begins at `start`.
+fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
+    let mut at = start + 1;
+    loop {
+        match bytes.get(at)? {
+            b'"' => return Some(at + 1),
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+}
+
+/// A text and the values in it.
+struct Text<'t> {
+    text: &'t str,
+    nodes: Vec<Node>,
+}
+
+impl<'t> Text<'t> {
+    fn slice(&self, at: usize) -> &'t str {
+        self.nodes
+            .get(at)
+            .and_then(|it| self.text.get(it.start as usize..it.end as usize))
+            .unwrap_or_default()
+    }
+
+    /// The nodes directly in a list or an object; those of an object are names and values in turn.
+    fn children(&self, at: usize) -> Vec<usize> {
+        let end = self.nodes.get(at).map_or(0, |it| it.next as usize);
+        let mut children = Vec::new();
+        let mut next = at + 1;
+        while next < end {
+            children.push(next);
+            next = self.nodes[next].next as usize;
+        }
+        children
+    }
+
+    /// Name and value of the first member of an object.
+    fn first(&self, at: usize) -> Option<(&'t str, &'t str)> {
+        let is_object = self.slice(at).starts_with('{');
+        let first = self.nodes.get(at + 1).filter(|_| is_object && self.nodes[at].next as usize > at + 1)?;
+        Some((self.slice(at + 1), self.slice(first.next as usize)))
+    }
+}
+
+/// How a list becomes another one, entry by entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Keep,
+    Change,
+    Drop,
+    Add,
+}
+
+/// A patch in the making.
+struct Patch<'t> {
+    old: &'t Text<'t>,
+    new: &'t Text<'t>,
+    /// The path of the current value.
+    path: String,
+    text: String,
+}
+
+impl Patch<'_> {
+    fn value(&mut self, old: usize, new: usize) {
+        let (before, after) = (self.old.slice(old), self.new.slice(new));
+        if before == after {
+            return;
+        }
+        let begun = self.text.len();
+        let is_done = match (before.as_bytes().first(), after.as_bytes().first()) {
+            (Some(b'{'), Some(b'{')) => self.object(old, new),
+            (Some(b'['), Some(b'[')) => {
+                self.list(old, new);
+                true
+            }
+            _ => false,
+        };
+        let whole = FRAME + self.path.len() + after.len();
+        if !is_done || self.text.len() - begun > whole {
+            self.text.truncate(begun);
+            self.operation("replace", Some(new));
+        }
+    }
+
+    /// Returns whether it was possible.
+    fn object(&mut self, old: usize, new: usize) -> bool {
+        let (before, after) = (self.old.children(old), self.new.children(new));
+        let mut known = vec![false; before.len() / 2];
+        // Members are in the same order as a rule.
+        let mut expected = 0;
+        for member in after.chunks_exact(2) {
+            let name = self.new.slice(member[0]);
+            // Paths need names that are not escaped in a way of their own.
+            if name.contains('\\') {
+                return false;
+            }
+            let is_named = |it: &usize| before.get(2 * it).is_some_and(|at| self.old.slice(*at) == name);
+            let found = (expected..known.len()).find(is_named).or_else(|| (0..expected).find(is_named));
+            let end = self.enter(name.trim_matches('"'));
+            match found {
+                Some(it) => {
+                    known[it] = true;
+                    expected = it + 1;
+                    self.value(before[2 * it + 1], member[1]);
+                }
+                None => self.operation("add", Some(member[1])),
+            }
+            self.path.truncate(end);
+        }
+        for (member, _) in before.chunks_exact(2).zip(&known).filter(|it| !it.1) {
+            let name = self.old.slice(member[0]);
+            if name.contains('\\') {
+                return false;
+            }
+            let end = self.enter(name.trim_matches('"'));
+            self.operation("remove", None);
+            self.path.truncate(end);
+        }
+        true
+    }
+
+    fn list(&mut self, old: usize, new: usize) {
+        let (before, after) = (self.old.children(old), self.new.children(new));
+        let is_same = |it: &(&usize, &usize)| self.old.slice(*it.0) == self.new.slice(*it.1);
+        let start = before.iter().zip(&after).take_while(is_same).count();
+        let rest = before[start..].iter().rev().zip(after[start..].iter().rev()).take_while(is_same).count();
+        let before = &before[start..before.len() - rest];
+        let after = &after[start..after.len() - rest];
+        let (mut olds, mut news) = (before.iter(), after.iter());
+        let mut place = start;
+        for step in self.steps(before, after) {
+            let end = self.enter(&place.to_string());
+            match step {
+                Step::Keep | Step::Change => {
+                    if let (Some(old), Some(new)) = (olds.next(), news.next()) {
+                        self.value(*old, *new);
+                    }
+                    place += 1;
+                }
+                Step::Drop => {
+                    olds.next();
+                    self.operation("remove", None);
+                }
+                Step::Add => {
+                    self.operation("add", news.next().copied());
+                    place += 1;
+                }
+            }
+            self.path.truncate(end);
+        }
+    }
+
+    /// The cheapest way from one list to the other.
+    fn steps(&self, before: &[usize], after: &[usize]) -> Vec<Step> {
+        let (rows, columns) = (before.len(), after.len());
+        if rows * columns == 0 || rows * columns > PAIRS {
+            let common = rows.min(columns);
+            let mut steps = vec![Step::Change; common];
+            steps.resize(rows, Step::Drop);
+            steps.resize(rows.max(common) + columns - common, Step::Add);
+            return steps;
+        }
+        // The cost of turning what is left of the one list into what is left of the other, row by row.
+        let width = columns + 1;
+        let mut costs = vec![0_u32; (rows + 1) * width];
+        for row in (0..=rows).rev() {
+            for column in (0..=columns).rev() {
+                costs[row * width + column] = match (before.get(row), after.get(column)) {
+                    (None, None) => 0,
+                    (None, Some(_)) => costs[row * width + column + 1] + ADD,
+                    (Some(_), None) => costs[(row + 1) * width + column] + DROP,
+                    (Some(old), Some(new)) => {
+                        let change = costs[(row + 1) * width + column + 1] + self.cost(*old, *new);
+                        let drop = costs[(row + 1) * width + column] + DROP;
+                        change.min(drop).min(costs[row * width + column + 1] + ADD)
+                    }
+                };
+            }
+        }
+        let (mut row, mut column) = (0, 0);
+        let mut steps = Vec::with_capacity(rows.max(columns));
+        while row < rows || column < columns {
+            let here = costs[row * width + column];
+            let step = match (before.get(row), after.get(column)) {
+                (Some(old), Some(new)) => {
+                    let cost = self.cost(*old, *new);
+                    if here == costs[(row + 1) * width + column + 1] + cost {
+                        if cost == 0 { Step::Keep } else { Step::Change }
+                    } else if here == costs[(row + 1) * width + column] + DROP {
+                        Step::Drop
+                    } else {
+                        Step::Add
+                    }
+                }
+                (Some(_), None) => Step::Drop,
+                _ => Step::Add,
+            };
+            row += usize::from(step != Step::Add);
+            column += usize::from(step != Step::Drop);
+            steps.push(step);
+        }
+        steps
+    }
+
+    /// Cost of changing one entry into the other.
+    fn cost(&self, old: usize, new: usize) -> u32 {
+        if self.old.slice(old) == self.new.slice(new) {
+            return 0;
+        }
+        let (before, after) = (self.old.first(old), self.new.first(new));
+        if before.is_some() && before == after { CHANGE } else { BECOME }
+    }
+
+    /// Adds a step to the path and returns the length that it had.
+    fn enter(&mut self, step: &str) -> usize {
+        let end = self.path.len();
+        self.path.push('/');
+        for letter in step.chars() {
+            match letter {
+                '~' => self.path.push_str("~0"),
+                '/' => self.path.push_str("~1"),
+                _ => self.path.push(letter),
+            }
+        }
+        end
+    }
+
+    fn operation(&mut self, name: &str, value: Option<usize>) {
+        if self.text.len() > 1 {
+            self.text.push(',');
+        }
+        self.text.push_str(r#"{"op":""#);
+        self.text.push_str(name);
+        self.text.push_str(r#"","path":""#);
+        self.text.push_str(&self.path);
+        self.text.push('"');
+        if let Some(value) = value {
+            self.text.push_str(r#","value":"#);
+            self.text.push_str(self.new.slice(value));
+        }
+        self.text.push('}');
+    }
+}
