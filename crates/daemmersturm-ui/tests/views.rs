@@ -3,16 +3,17 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, WATCH, act, actor, bring, fight, look, of, player, profile, scene, set,
-    state, table, view,
+    ARN, BELA, GM, GUARD, Listed, WATCH, act, actor, begin, bring, fight, item, look, of, player, profile,
+    scene, set, state, table, view,
 };
 use schwung_daemmersturm::{
-    ActorFact, AttackCommand, Command, Daemmersturm, Fact, ItemId, Plan, Prompt, Strike, Switches, TableFact,
-    Trust, With, Wording,
+    ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Fact, Held, ItemId, ItemKind,
+    Plan, Prompt, Strike, Switches, TableFact, Trust, WeaponId, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
 use schwung_messages::Catalogue;
+use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::{Shown, wire::LineKind};
@@ -155,6 +156,31 @@ fn the_panel_and_the_log_say_the_same_of_a_hit() {
     assert!(lines.iter().any(|it| it.text == *hurt), "{hurt}: {lines:#?}");
     while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
         act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
+    }
+}
+
+#[test]
+fn what_was_thrown_keeps_its_name_after_it_is_used_up() {
+    let texts = german();
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    let explodes = state.frame.library.weapons.iter().position(|it| it.name == "Splittergranate").unwrap();
+    let name = state.frame.library.weapons[explodes].name.clone();
+    state.items[0] = item(1, ItemKind::Weapon(WeaponId(explodes as u16)), Some(ARN), Held::Drawn);
+    begin(&mut state);
+    let mut game = of(state);
+    quiet(&mut game, |_| {});
+    let aim = Aim { at: vec![GUARD], ..Aim::default() };
+    let blast = Blast { by: ARN, item: ItemId(1), aim, plan: Plan::default() };
+    let dice = &mut Random::new(3);
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(Command::Area(AreaCommand::Blast(blast))), dice)
+        .unwrap();
+    while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, dice).unwrap();
+    }
+    assert!(game.state().item(ItemId(1)).is_none(), "it is used up");
+    for viewer in [GM, player(1), WATCH] {
+        let panel = scene(&game, &texts, viewer).clash.unwrap();
+        assert!(panel.title.contains(&name) && panel.with == name, "{panel:?}");
     }
 }
 

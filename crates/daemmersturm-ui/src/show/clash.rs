@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use schwung_daemmersturm::{
-    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, ItemId, Outcome, Protecting,
+    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, Item, ItemId, Outcome, Protecting,
     Purpose, Question, RollEvent, Shelter, Span, State,
 };
 use schwung_log::{Entry, Running};
@@ -27,9 +27,10 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
         None => latest(look),
     };
     let at = events.iter().rposition(|it| began(eyes, it).is_some())?;
-    let mut view = began(eyes, events[at])?;
     // What an event says is true at its moment: later ones may change the same numbers.
     let mut then = base(look, &events);
+    let named = with_items(eyes.state, then.as_ref());
+    let mut view = began(Eyes::at(look, &named), events[at])?;
     for (n, event) in events.iter().enumerate() {
         if let Some(state) = &mut then {
             Daemmersturm::apply(state, event);
@@ -53,6 +54,18 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
 fn base(look: Look<'_, Daemmersturm>, events: &[&Event]) -> Option<State> {
     let running = look.game.running().map(Cow::Borrowed).or_else(|| look.latest())?;
     running.events.iter().eq(events.iter().copied()).then(|| running.base.clone())
+}
+
+/// The present facts, with the items that were used up since `before`, which have a name all the same.
+fn with_items<'s>(now: &'s State, before: Option<&State>) -> Cow<'s, State> {
+    let items = before.map_or(&[][..], |it| &it.items);
+    let used: Vec<Item> = items.iter().filter(|it| now.item(it.id).is_none()).cloned().collect();
+    if used.is_empty() {
+        return Cow::Borrowed(now);
+    }
+    let mut now = now.clone();
+    now.items.extend(used);
+    Cow::Owned(now)
 }
 
 /// The events of the latest completed action that the viewer knows of.
