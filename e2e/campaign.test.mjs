@@ -116,7 +116,7 @@ test('a second game master leads, somebody is absent, and a seat is passed on', 
   const view = await server.view(await heir.token());
   assert.deepEqual(view.house.seats.filter((it) => it.mine).map((it) => it.seat), [seat], name);
 
-  await tap(gesa, 'Dismiss all second leaders');
+  await tap(gesa, 'Remove every second game master');
   await gesa.see('There is nobody leading with you any more.');
   await second.page.getByRole('alert').waitFor(SHOWN);
   for (const person of [gesa, second, mira, heir]) assert.deepEqual(person.problems, []);

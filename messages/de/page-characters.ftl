@@ -231,4 +231,4 @@ camp-items-none = Nichts aus deinem Regal gehört dazu. Öffne dort eine Figur u
 camp-of = Gehört zu
 camp-of-none = keiner Kampagne
 camp-remove = Kampagne auflösen
-camp-remove-sure = Wirklich auflösen; Tische und Figuren bleiben
+camp-remove-sure = Wirklich auflösen: Tische und Figuren bleiben

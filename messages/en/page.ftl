@@ -31,7 +31,7 @@ page-title-character = Bring a character
 page-title-shelf = Your shelf
 page-title-lent = Lent character
 page-passed-on = The link to your seat
-page-passed-on-hint = Whoever opens it takes over your seat with your characters. It stands only here: pass it on now.
+page-passed-on-hint = The person who opens it takes over your seat and your characters. The link is shown only here, so pass it on now.
 page-title-campaign = Campaign
 page-title-maker = Make a character
 

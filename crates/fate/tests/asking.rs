@@ -20,7 +20,7 @@ fn what_to_spend_before_a_roll_is_asked_of_players() {
     assert!([player, gm].iter().all(|it| Fate::is_reopened(&state, it)));
 }
 
-/// Spin changes one shift: whoever would get or miss what they want all the same is not asked.
+/// Spin changes one shift: a person who would get or miss what they want all the same is not asked.
 #[test]
 fn spin_is_asked_about_only_where_one_shift_decides() {
     let state = duel([3, 3], 1, 2);

@@ -97,7 +97,7 @@ fn the_last_evening_ends_when_nothing_happens_for_hours() {
     say(&mut table, 7 * HOUR, "Nur für mich", Told::Gm);
     let first = last(&*table, 8 * HOUR);
     assert!(first.contains("Ankunft in Bremen") && !first.contains("Am Hafen"), "{first}");
-    // Whoever only joins or renames something makes no evening of it.
+    // Joining or renaming something does not make an evening.
     does(&mut table, GM, 20 * HOUR, Do::House(HouseDeed::Title("Nebel".to_owned())));
     let second = last(&*table, 40 * HOUR);
     assert!(second.contains("Am Hafen") && !second.contains("Ankunft"), "{second}");

@@ -4,7 +4,7 @@ import { seats } from './places';
 
 const given = cell<{ table: string; url: string } | null>(null);
 
-/** Gives the seat at a table away; whoever has this link takes it over. */
+/** Gives away the seat at a table; the person with this link takes it over. */
 export function passOn(table: string, url: string): void {
   given.set({ table, url });
   seats.forget(table);

@@ -68,7 +68,7 @@ pub(crate) fn of_game<T: Setup>(
     let is_any = look.is_gm() || !game.house().insights.is_empty();
     let procedures = if is_any { game.procedures() } else { Vec::new() };
     let mut fights = fights::<T>(&procedures);
-    // Whoever sees the chances of a fight that goes on sees what the game master does in secret.
+    // The chances of a fight that goes on would tell what the game master does in secret.
     fights.retain(|it| {
         let begin = procedures.get(it.start).map_or(0, |it| it.at.0);
         it.end > it.start && sight::may_see(look, begin) && (look.is_gm() || is_over::<T>(&procedures, it))

@@ -280,7 +280,7 @@ pub(crate) async fn join(
 ) -> Result<StatusCode, Fault> {
     let (token, id) = (token(request.headers())?, number(&id)?);
     let JoinCampaign { token: of_table } = body::read(request, BODY).await?;
-    // Whoever has no shelf learns nothing about tables.
+    // People without a shelf learn nothing about tables.
     shelf::whole(app.tables.store(), &token, id).await?;
     take_in(&app, &token, id, &Token::read(&of_table).ok_or(Fault::Token)?).await?;
     Ok(StatusCode::NO_CONTENT)

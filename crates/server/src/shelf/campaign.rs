@@ -1,6 +1,7 @@
 //! Campaigns on a shelf: a name, notes, and tables. Of a table, the hash of the grant is kept with which its owner took it in.
 //! So a campaign sees what that link sees, and nothing once the link is revoked.
 
+use schwung_chain::hex;
 use schwung_store::Store;
 use schwung_views::wire::{CampaignHead, PutCampaign, StoredItem};
 use serde::{Deserialize, Serialize};
@@ -60,8 +61,7 @@ impl Campaign {
 
 impl Linked {
     fn new(pass: &Pass, title: String) -> Linked {
-        let grant = pass.grant.iter().map(|it| format!("{it:02x}")).collect();
-        Linked { table: pass.table.to_string(), title, grant }
+        Linked { table: pass.table.to_string(), title, grant: hex(&pass.grant) }
     }
 
     /// What the owner may do at the table now.

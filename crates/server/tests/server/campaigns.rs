@@ -116,7 +116,7 @@ async fn a_campaign_shows_what_each_link_may_see() {
     // The evening is not over yet.
     assert_eq!(recap(&mira, &his, "&last=true").await.text(), "");
 
-    // Whoever hands over the table sees from then on what a player sees, and the other way round.
+    // A game master who hands over the table sees from then on what a player sees, and the other way round.
     demo.gm().await.does(&house(&json!({ "hand_over": { "to": 1 } }))).await;
     let was_gm = view(&served, &gm, &hers).await;
     assert_eq!(was_gm["tables"][0]["seen"]["you"], json!({ "role": "player", "seat": 1 }));
