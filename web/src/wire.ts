@@ -796,7 +796,7 @@ export type DiceMode =
 export type DiceSpan =
   /** The fight. */
   | "fight"
-  /** The last evening: the rolls since nobody had rolled for six hours. */
+  /** The last evening: the rolls since nobody had rolled for four hours. */
   | "evening"
   /** All evenings of the table. */
   | "table";

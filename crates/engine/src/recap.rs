@@ -6,8 +6,8 @@ use schwung_views::{Look, Shown as _, wire::LineKind};
 
 use crate::setup::Setup;
 
-/// Milliseconds without a record after which another evening begins: four hours.
-const BREAK: i64 = 4 * 60 * 60 * 1_000;
+/// Milliseconds after which another evening begins: four hours.
+pub(crate) const BREAK: i64 = 4 * 60 * 60 * 1_000;
 
 /// Renders the log line by line, without undone records and table talk.
 pub(crate) fn markdown<T: Setup>(look: Look<'_, T::System>) -> String {

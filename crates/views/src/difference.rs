@@ -18,12 +18,14 @@ const FRAME: usize = 38;
 
 /// The JSON Patch that turns `old` into `new`: the text of a list of operations, each of which is `add`, `remove` or
 /// `replace`. Both must be JSON as `serde_json` writes it, without two members of the same name in an object. It is
-/// never much longer than `new`: what has changed altogether is replaced.
+/// never much longer than `new`: where replacing a value is shorter than its parts, it is replaced.
 ///
 /// ```
 /// use schwung_views::difference;
 ///
-/// let patch = difference(r#"{"a":[1,2,3],"b":null}"#, r#"{"a":[1,3],"b":"c"}"#);
+/// let old = r#"{"title":"Text that stays as it is while the rest changes","a":[1,2,3],"b":null}"#;
+/// let new = r#"{"title":"Text that stays as it is while the rest changes","a":[1,3],"b":"c"}"#;
+/// let patch = difference(old, new);
 /// let expected = r#"[{"op":"remove","path":"/a/1"},{"op":"replace","path":"/b","value":"c"}]"#;
 /// assert_eq!(patch, expected);
 /// ```

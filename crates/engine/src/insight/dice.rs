@@ -11,7 +11,7 @@ use schwung_views::{
 };
 
 use super::words::{decimal, percent};
-use crate::setup::Setup;
+use crate::{recap::BREAK, setup::Setup};
 
 /// Maximum number of ways that dice can fall, to be counted one by one.
 const MOST_WAYS: usize = 20_000;
@@ -19,8 +19,6 @@ const MOST_WAYS: usize = 20_000;
 const MOST_ROLLS: usize = 2_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
-/// After this time without a roll, in milliseconds, another evening has begun: six hours.
-const PAUSE: i64 = 6 * 60 * 60 * 1_000;
 
 /// A roll that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +56,7 @@ impl Rolls {
         texts: &Catalogue,
         fight: Option<&Range<u64>>,
     ) -> Vec<DiceInsightView> {
-        let evening = self.0.windows(2).rposition(|it| it[1].at - it[0].at >= PAUSE).map_or(0, |it| it + 1);
+        let evening = self.0.windows(2).rposition(|it| it[1].at - it[0].at >= BREAK).map_or(0, |it| it + 1);
         let in_fight = |it: &&Rolled| fight.is_some_and(|fight| fight.contains(&it.seq));
         let spans = [
             (DiceSpan::Fight, series(self.0.iter().filter(in_fight))),

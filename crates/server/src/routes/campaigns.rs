@@ -18,7 +18,10 @@ use schwung_views::wire::{
 };
 use serde::Deserialize;
 
-use super::shelf::{Versioned, number, token};
+use super::{
+    recap::RecapParams,
+    shelf::{Versioned, number, token},
+};
 use crate::{
     Fault,
     app_state::AppState,
@@ -329,18 +332,6 @@ pub(crate) async fn enter(
     let request =
         |respond| TableRequest::new(Requester::Token(hash), client.lang, Operation::Another { respond });
     Ok(Json(table.call(request).await?))
-}
-
-/// Query parameters.
-#[derive(Debug, Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct RecapParams {
-    /// Whether to include secrets. Game master only.
-    #[serde(default)]
-    secrets: bool,
-    /// Whether only to tell the last evening, as everybody may know it.
-    #[serde(default)]
-    last: bool,
 }
 
 /// Returns a summary of a table of the campaign as Markdown.

@@ -20,11 +20,11 @@ use crate::{Fault, app_state::AppState, client::Client, params::Params};
 pub(crate) struct RecapParams {
     /// Whether to include secrets. Game master only.
     #[serde(default)]
-    secrets: bool,
+    pub(super) secrets: bool,
     /// Whether only to tell the last evening before the present one, as everybody may know it. An evening ends when nothing
     /// happens for four hours. If there was none at this table, it is that of the table which this one continues.
     #[serde(default)]
-    last: bool,
+    pub(super) last: bool,
 }
 
 /// Returns a summary of the session as Markdown.

@@ -198,7 +198,7 @@ pub struct SideCostView {
 pub enum DiceSpan {
     /// The fight.
     Fight,
-    /// The last evening: the rolls since nobody had rolled for six hours.
+    /// The last evening: the rolls since nobody had rolled for four hours.
     Evening,
     /// All evenings of the table.
     Table,
