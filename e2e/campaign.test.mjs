@@ -117,7 +117,7 @@ test('a second game master leads, somebody is absent, and a seat is passed on', 
   assert.deepEqual(view.house.seats.filter((it) => it.mine).map((it) => it.seat), [seat], name);
 
   await tap(gesa, 'Remove every second game master');
-  await gesa.see('There is nobody leading with you any more.');
+  await gesa.see('Nobody runs the game with you any more.');
   await second.page.getByRole('alert').waitFor(SHOWN);
   for (const person of [gesa, second, mira, heir]) assert.deepEqual(person.problems, []);
 });
