@@ -1,15 +1,23 @@
 //! The server's own log.
 
-use std::io::{self, Write};
+use std::{
+    env,
+    io::{self, Write},
+};
 
-use tracing_subscriber::{EnvFilter, filter::LevelFilter};
+use tracing_subscriber::{
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
 
 use crate::LogStyle;
 
-/// Starts logging to standard error. `RUST_LOG` sets the level; the default is suitable for operation. `node` names this
-/// server in each line, if it is one of several. Only the first call has an effect.
+/// Starts logging to standard error. `RUST_LOG` sets the levels, such as `warn,schwung_server=debug`; the default is suitable
+/// for operation. `node` names this server in each line, if it is one of several. Only the first call has an effect.
 pub fn start(style: LogStyle, node: Option<&str>) {
-    let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
+    let wanted = env::var("RUST_LOG").ok().and_then(|it| it.parse().ok());
+    let levels = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
     let prefix = match (style, node) {
         (_, None) => String::new(),
         (LogStyle::Text, Some(node)) => format!("{node} "),
@@ -18,11 +26,12 @@ pub fn start(style: LogStyle, node: Option<&str>) {
     };
     let skipped = usize::from(style == LogStyle::Json && node.is_some());
     let writer = move || Named { prefix: prefix.clone(), skipped };
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(writer).with_target(false);
+    let log =
+        tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(writer).with_target(false);
     // Fails if a logger is already installed, which then stays in use.
     let _ = match style {
-        LogStyle::Text => log.with_ansi(false).try_init(),
-        LogStyle::Json => log.json().flatten_event(true).try_init(),
+        LogStyle::Text => log.with_ansi(false).finish().with(levels).try_init(),
+        LogStyle::Json => log.json().flatten_event(true).finish().with(levels).try_init(),
     };
 }
 
