@@ -1,6 +1,6 @@
 //! What campaigns need of a table: what is in it, a search over it, and a new table that goes on from it.
 
-use schwung_log::{Author, Entry, Game, House, Opening, Person, Previously, Record, SeatState};
+use schwung_log::{Game, House, Opening, Person, Previously, SeatState};
 use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Seat};
 use schwung_views::{
@@ -11,7 +11,7 @@ use schwung_views::{
 use crate::{
     AnyGame, Opened, Refusal,
     found::{MOST_SOUGHT, lines_with},
-    open::finished,
+    open::{finished, first_record},
     played::Played,
     recap,
     setup::Setup,
@@ -129,16 +129,8 @@ impl<T: Setup> Played<T> {
             house,
             state: game.state().clone(),
         };
-        let record: Record<T::System> = Record {
-            seq: 1,
-            at,
-            by: Some(Author::GM),
-            id: id.to_owned(),
-            deed: None,
-            entries: vec![Entry::Opened(Box::new(opening))],
-        };
         let failed = |_| Refusal { code: "failed", text: String::new(), rule: None };
-        let game = Game::open(record).map_err(|_| failed(()))?;
+        let game = Game::open(first_record::<T>(id, at, opening)).map_err(|_| failed(()))?;
         finished::<T>(game).map_err(|_| failed(()))
     }
 }

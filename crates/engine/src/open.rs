@@ -141,15 +141,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         T::System::apply(&mut state, &event);
     }
     let opening = Opening { engine: T::System::ENGINE.to_owned(), system: book.to_owned(), house, state };
-    let first: Record<T::System> = Record {
-        seq: 1,
-        at,
-        by: Some(Author::GM),
-        id: id.to_owned(),
-        deed: None,
-        entries: vec![Entry::Opened(Box::new(opening))],
-    };
-    let mut game = Game::open(first).map_err(|it| vec![it.to_string()])?;
+    let mut game = Game::open(first_record::<T>(id, at, opening)).map_err(|it| vec![it.to_string()])?;
     if let Some(command) = command
         && let Ok(entries) = game.decide(Author::GM, Deed::Command(command), roller)
     {
@@ -160,6 +152,12 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
     }
     finished::<T>(game)
+}
+
+/// The record with which a table begins.
+pub(crate) fn first_record<T: Setup>(id: &str, at: i64, opening: Opening<T::System>) -> Record<T::System> {
+    let entries = vec![Entry::Opened(Box::new(opening))];
+    Record { seq: 1, at, by: Some(Author::GM), id: id.to_owned(), deed: None, entries }
 }
 
 pub(crate) fn finished<T: Setup>(game: Game<T::System>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {

@@ -17,7 +17,7 @@ pub(crate) fn fought(book: &Book, seed: u64) -> Box<dyn AnyGame> {
     fought_for(book, seed, 160).0
 }
 
-/// A fight of at most so many deeds, and whether it is over.
+/// A demo fought for at most `deeds` deeds, and whether the fight is over.
 fn fought_for(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
     with_script!(book.id, S => fought_of::<S>(book, seed, deeds))
 }
@@ -222,11 +222,8 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         let mine = seen(&*game, player(1), Lang::De, 4);
         assert_eq!((mine.fight, mine.fights, mine.to), (1, 1, Audience::Players), "{}", book.id);
         assert_eq!(mine.sides[0].end, all.sides[0].end);
-        let is_own = |actor: u8| {
-            let mut own = all.characters.iter().filter(|it| it.actor == actor);
-            own.next().is_some() && mine.characters.iter().any(|it| it.actor == actor)
-        };
-        assert!(mine.characters.iter().all(|it| is_own(it.actor)));
+        let is_there = |actor: u8| all.characters.iter().any(|it| it.actor == actor);
+        assert!(mine.characters.iter().all(|it| is_there(it.actor)));
         assert!(mine.characters.len() < all.characters.len(), "{}: {:?}", book.id, mine.characters);
         assert!(mine.dice.iter().all(|it| it.name == own));
         assert!(mine.costs.iter().all(|it| it.side == mine.sides[0].label), "{}: {:?}", book.id, mine.costs);
@@ -256,7 +253,7 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
 }
 
 #[test]
-fn a_player_shares_the_own_part() {
+fn players_share_their_own_part() {
     let (mut game, all) = over(&BOOKS[0]);
     let begin = all.begin;
     shares(&mut game, GM, begin, Audience::Players).expect("the game master may");

@@ -20,7 +20,7 @@ use serde::Deserialize;
 
 use super::{
     recap::RecapParams,
-    shelf::{Versioned, number, token},
+    shelf::{Versioned, check_key, number, token},
 };
 use crate::{
     Fault,
@@ -92,9 +92,7 @@ pub(crate) async fn put(
 ) -> Result<Json<CampaignHead>, Fault> {
     let token = token(request.headers())?;
     let wanted: PutCampaign = body::read(request, BODY).await?;
-    if wanted.key.is_empty() || wanted.key.len() > 64 {
-        return Err(Fault::Malformed("key".to_owned()));
-    }
+    check_key(&wanted.key)?;
     Ok(Json(shelf::put_campaign(app.tables.store(), &token, &wanted).await?))
 }
 

@@ -96,9 +96,7 @@ pub(crate) async fn put(
 ) -> Result<Json<StoredItem>, Fault> {
     let token = token(request.headers())?;
     let wanted: PutItem = body::read(request, BODY).await?;
-    if wanted.key.is_empty() || wanted.key.len() > 64 {
-        return Err(Fault::Malformed("key".to_owned()));
-    }
+    check_key(&wanted.key)?;
     Ok(Json(shelf::put(app.tables.store(), &token, &wanted).await?))
 }
 
@@ -131,6 +129,11 @@ pub(crate) async fn remove(
     let token = token(&headers)?;
     shelf::remove(app.tables.store(), &token, number(&id)?, version).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Checks an idempotency key.
+pub(super) fn check_key(key: &str) -> Result<(), Fault> {
+    if (1..=64).contains(&key.len()) { Ok(()) } else { Err(Fault::Malformed("key".to_owned())) }
 }
 
 pub(super) fn number(id: &str) -> Result<u32, Fault> {
