@@ -12,10 +12,11 @@ use std::{
 };
 
 use deadpool::managed::{self, RecycleError};
+use futures_util::{StreamExt, stream::FuturesUnordered};
 use schwung_store::StoreError;
 use tokio::{
     sync::mpsc,
-    time::{error::Elapsed, timeout},
+    time::{error::Elapsed, sleep, timeout},
 };
 use tokio_postgres::{AsyncMessage, Client, Connection, Notification, Socket, Statement, error::Severity};
 use tokio_postgres_rustls::MakeRustlsConnect;
@@ -26,6 +27,9 @@ use crate::{Address, error::failed};
 pub(crate) const STATEMENT: Duration = Duration::from_secs(5);
 /// Timeout of a call. Longer than that of a statement: only a server that cannot be reached or stands still exceeds it.
 pub(crate) const CALL: Duration = Duration::from_secs(7);
+
+/// How long a host is tried before the next one is tried as well.
+const HEAD_START: Duration = Duration::from_millis(500);
 
 /// Updates the line of this server: a commit that changes nothing else.
 pub(crate) const BARRIER: &str = "insert into nodes (id, name, version, seen) values ($1, $2, $3, $4)
@@ -129,8 +133,9 @@ impl Manager {
         self.age.fetch_add(1, Ordering::AcqRel);
     }
 
-    /// Connects to the first host that can be written to and confirms a commit. Until then, what can be read there may be
-    /// on no other server, and may be lost again.
+    /// Connects to the host that can be written to and confirms a commit. Until then, what can be read there may be on no
+    /// other server, and may be lost again. A host that does not answer does not hold up the others for long: a former
+    /// primary may stand still.
     ///
     /// # Errors
     /// Returns [`StoreError::Unreachable`] with what is wrong with the last host that was tried.
@@ -138,21 +143,31 @@ impl Manager {
         &self,
         heard: Option<mpsc::UnboundedSender<Notification>>,
     ) -> Result<Session, StoreError> {
-        let hosts = self.address.hosts();
+        let hosts = self.address.hosts().len();
         let first = self.good.load(Ordering::Relaxed);
+        let mut waiting = (0..hosts).map(|it| (first + it) % hosts);
+        let mut attempts = FuturesUnordered::new();
         let mut last = None;
-        for at in 0..hosts.len() {
-            let at = (first + at) % hosts.len();
-            match timeout(CALL, self.connect_to(at, heard.clone())).await {
-                Ok(Ok(session)) => {
-                    self.good.store(at, Ordering::Relaxed);
-                    return Ok(session);
-                }
-                Ok(Err(error)) => last = Some(error),
-                Err(elapsed) => last = Some(self.unreachable(elapsed)),
+        loop {
+            let next = waiting.next();
+            let more = next.is_some();
+            if let Some(at) = next {
+                let heard = heard.clone();
+                attempts.push(async move { (at, timeout(CALL, self.connect_to(at, heard)).await) });
+            }
+            tokio::select! {
+                Some((at, attempt)) = attempts.next() => match attempt {
+                    Ok(Ok(session)) => {
+                        self.good.store(at, Ordering::Relaxed);
+                        return Ok(session);
+                    }
+                    Ok(Err(error)) => last = Some(error),
+                    Err(elapsed) => last = Some(self.unreachable(elapsed)),
+                },
+                () = sleep(HEAD_START), if more => {}
+                else => return Err(last.unwrap_or(StoreError::Closed)),
             }
         }
-        Err(last.unwrap_or(StoreError::Closed))
     }
 
     async fn connect_to(
