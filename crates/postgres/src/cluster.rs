@@ -1,7 +1,9 @@
 //! Databases for tests: PostgreSQL in a temporary folder, on the loopback address, until the test ends.
 
 use std::{
-    env, fs, io,
+    env,
+    ffi::OsString,
+    fs, io,
     net::{Ipv4Addr, TcpListener},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -72,6 +74,8 @@ pub struct Server {
     programs: PathBuf,
     data: PathBuf,
     port: u16,
+    /// Environment variables of its own.
+    environment: Vec<(OsString, OsString)>,
     /// A shell that stops the server when its input ends.
     keeper: Option<Child>,
 }
@@ -132,7 +136,13 @@ impl Server {
         if let Some((uid, gid)) = user() {
             std::os::unix::fs::chown(folder, Some(uid), Some(gid))?;
         }
-        Ok(Server { programs, data: folder.join(name), port: free_port()?, keeper: None })
+        Ok(Server {
+            programs,
+            data: folder.join(name),
+            port: free_port()?,
+            environment: Vec::new(),
+            keeper: None,
+        })
     }
 
     /// Lets the server repeat what the one at this port does when it is started the next time.
@@ -157,6 +167,11 @@ impl Server {
         // Of several values the last counts.
         fs::write(&path, format!("{old}{lines}"))?;
         self.give(&path)
+    }
+
+    /// Sets the environment variables with which it is started from the next time on.
+    pub fn environment(&mut self, variables: Vec<(OsString, OsString)>) {
+        self.environment = variables;
     }
 
     fn give(&self, path: &Path) -> io::Result<()> {
@@ -189,9 +204,7 @@ impl Server {
         self.begin()?;
         let since = Instant::now();
         while since.elapsed() < PATIENCE {
-            let mut ready = self.program("pg_isready");
-            ready.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string(), "-t", "1"]);
-            if ready.status()?.success() {
+            if self.accepts() {
                 return Ok(());
             }
             sleep(Duration::from_millis(20));
@@ -212,6 +225,7 @@ impl Server {
             kill -CONT $pid 2>/dev/null; kill -INT $pid 2>/dev/null; wait $pid";
         let mut shell = self.as_user("sh");
         shell.args(["-c", script, "sh"]).arg(self.programs.join("postgres")).arg(&self.data);
+        shell.envs(self.environment.iter().map(|(name, value)| (name, value)));
         self.keeper = Some(shell.stdin(Stdio::piped()).stdout(Stdio::null()).spawn()?);
         Ok(())
     }
@@ -278,6 +292,13 @@ impl Server {
             return Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()));
         }
         Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+    }
+
+    /// Whether it accepts connections.
+    pub fn accepts(&self) -> bool {
+        let mut ready = self.program("pg_isready");
+        ready.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string(), "-t", "1"]);
+        ready.status().is_ok_and(|it| it.success())
     }
 
     /// The port on the loopback address.

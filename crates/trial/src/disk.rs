@@ -10,8 +10,6 @@ use std::{
 use anyhow::Context as _;
 use tempfile::TempDir;
 
-/// Size of the disk in MiB.
-const SIZE: u32 = 48;
 /// The file that fills it up.
 const BALLAST: &str = "ballast";
 
@@ -20,14 +18,14 @@ const BALLAST: &str = "ballast";
 pub struct SmallDisk(TempDir);
 
 impl SmallDisk {
-    /// Mounts one, or returns `None` where that is not allowed: see [`may_mount`].
+    /// Mounts one of `size` MiB, or returns `None` where that is not allowed: see [`may_mount`].
     ///
     /// # Errors
     /// Returns an error if there is no folder to mount it to.
-    pub fn new() -> anyhow::Result<Option<SmallDisk>> {
+    pub fn new(size: u32) -> anyhow::Result<Option<SmallDisk>> {
         let folder = TempDir::new()?;
         let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", &format!("size={SIZE}m"), "schwung-trial"]).arg(folder.path());
+        mount.args(["-t", "tmpfs", "-o", &format!("size={size}m"), "schwung-trial"]).arg(folder.path());
         let is_mounted =
             mount.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success());
         Ok(is_mounted.then(|| SmallDisk(folder)))

@@ -23,6 +23,8 @@ use crate::{
 
 /// Players per table, in addition to a game master and a spectator.
 const PLAYERS: u8 = 3;
+/// Size of the disk that is filled up, in MiB.
+const DISK: u32 = 48;
 /// Number of final commands of the game master, which show that the table is still playable.
 const AFTERWARDS: u64 = 20;
 
@@ -84,7 +86,7 @@ impl fmt::Display for Report {
 pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let said = folder.path().join("said");
-    let disk = if order.full { SmallDisk::new()? } else { None };
+    let disk = if order.full { SmallDisk::new(DISK)? } else { None };
     let data = disk.as_ref().map_or(folder.path(), SmallDisk::path).join("tables.db");
     let copies = folder.path().join("backups");
     let trial = Trial {

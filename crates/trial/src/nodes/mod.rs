@@ -4,6 +4,7 @@
 //! What was acknowledged is remembered in this process, outside the database: a database that has lost the end of its log
 //! looks whole.
 
+mod clock;
 mod nemesis;
 mod park;
 mod proxy;
@@ -29,14 +30,14 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-pub use self::{
-    nemesis::{ALL, Fault, SHORT},
-    running::Start,
-};
 use self::{
     nemesis::{CALM, DEAF, Nemesis},
     park::Park,
     running::Nodes,
+};
+pub use self::{
+    nemesis::{Fault, SHORT, possible},
+    running::Start,
 };
 use crate::{
     http::{self, Server},
@@ -128,7 +129,7 @@ pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
 }
 
 async fn within(start: &Start<'_>, order: &Order, folder: &Path, databases: &Path) -> anyhow::Result<Report> {
-    let (park, nodes) = begin(start, folder, databases).await?;
+    let (park, nodes) = begin(start, order, folder, databases).await?;
     let servers = nodes.servers();
     let (forgive, forgives) = watch::channel(false);
     let (end, ending) = watch::channel(false);
@@ -176,10 +177,11 @@ async fn within(start: &Start<'_>, order: &Order, folder: &Path, databases: &Pat
 /// Starts databases and nodes.
 async fn begin<'s>(
     start: &'s Start<'s>,
+    order: &Order,
     folder: &'s Path,
     databases: &Path,
 ) -> anyhow::Result<(Park, Nodes<'s>)> {
-    let park = Park::start(databases).await?;
+    let park = Park::start(databases, order.faults.contains(&Fault::FullDisk)).await?;
     let mut nodes = Nodes::new(start, park.address(), NODES, folder)?;
     for nth in 0..NODES {
         nodes.start(nth)?;

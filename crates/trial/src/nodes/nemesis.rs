@@ -14,11 +14,12 @@ use schwung_play::Random;
 use tokio::time::sleep;
 
 use super::{
+    clock,
     park::{Park, SERVERS},
     proxy::{Mode, Proxy},
     running::Nodes,
 };
-use crate::{person::Person, player};
+use crate::{disk::SmallDisk, person::Person, player};
 
 /// A kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,10 +50,14 @@ pub enum Fault {
     DelayConnections,
     /// The connections to the database stand still.
     FreezeConnections,
+    /// The disk of the primary is full.
+    FullDisk,
+    /// The clocks of a node and of the primary jump ahead, then back behind the time.
+    JumpClocks,
 }
 
 /// All faults.
-pub const ALL: [Fault; 13] = [
+const ALL: [Fault; 15] = [
     Fault::KillNode,
     Fault::CutListeners,
     Fault::KillPrimary,
@@ -66,7 +71,22 @@ pub const ALL: [Fault; 13] = [
     Fault::DelayConnections,
     Fault::FreezeStandby,
     Fault::FreezeConnections,
+    Fault::FullDisk,
+    Fault::JumpClocks,
 ];
+
+/// All faults that this machine lets happen, and those that it does not.
+///
+/// # Errors
+/// Returns an error if there is no folder for temporary files.
+pub fn possible() -> anyhow::Result<(Vec<Fault>, Vec<Fault>)> {
+    let disks = SmallDisk::new(1)?.is_some();
+    Ok(ALL.into_iter().partition(|it| match it {
+        Fault::FullDisk => disks,
+        Fault::JumpClocks => clock::can_be_set(),
+        _ => true,
+    }))
+}
 
 /// The faults of the short form.
 pub const SHORT: [Fault; 5] =
@@ -119,11 +139,13 @@ impl Nemesis<'_> {
             | Fault::KillPrimary
             | Fault::ReplacePrimary
             | Fault::CancelWaits
+            | Fault::FullDisk
             | Fault::RestartUnreplicated => self.hit_primary(fault, bad).await?,
             Fault::CutListeners
             | Fault::CutConnections
             | Fault::DelayConnections
             | Fault::FreezeConnections => self.hit_connections(fault, bad).await?,
+            Fault::JumpClocks => self.jump_clocks().await?,
         };
         self.park.settle().await?;
         self.done.entry(fault).or_default().push(answered);
@@ -198,6 +220,12 @@ impl Nemesis<'_> {
                 self.park.starve(false);
                 self.probe().await
             }
+            Fault::FullDisk => {
+                self.park.fill().await?;
+                sleep(bad).await;
+                self.park.free().await?;
+                self.probe().await
+            }
             _ => self.cancel_waits().await,
         }
     }
@@ -231,6 +259,28 @@ impl Nemesis<'_> {
                 self.probe().await
             }
         }
+    }
+
+    /// Sets the clocks of a node and of the primary wrong by up to a day, in both directions, then right again.
+    async fn jump_clocks(&mut self) -> anyhow::Result<Duration> {
+        let (node, primary) = (self.random.below(3) as usize, self.park.primary);
+        let far = i64::from(3_600 + self.random.below(82_800));
+        let before = self.nodes.time(node).await?;
+        let mut longest = Duration::ZERO;
+        for wrong in [far, -far, 0] {
+            self.nodes.set_clock(node, wrong)?;
+            self.park.clocks[primary].set(wrong)?;
+            longest = longest.max(self.probe().await?);
+            if wrong > 0 {
+                // Only in this direction: what a node says of the time is never earlier than what it said before.
+                let jumped = self.nodes.time(node).await? >= before + far;
+                anyhow::ensure!(jumped, "the clock of the node cannot be set: is it linked statically?");
+                let sql = format!("select extract(epoch from clock_timestamp()) >= {}", before + far);
+                anyhow::ensure!(self.park.sql(&sql)? == "t", "the clock of the database cannot be set");
+            }
+            sleep(Duration::from_millis(500)).await;
+        }
+        Ok(longest)
     }
 
     fn doors(&self, mode: Mode) {

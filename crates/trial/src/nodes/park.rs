@@ -9,18 +9,30 @@ use anyhow::{Context, ensure};
 use schwung_postgres::cluster::Server;
 use tokio::time::sleep;
 
-use super::proxy::{Mode, Proxy};
+use super::{
+    clock::Clock,
+    proxy::{Mode, Proxy},
+};
+use crate::disk::SmallDisk;
 
 /// Number of servers.
 pub(crate) const SERVERS: usize = 3;
+/// Size of the disk of each server in MiB, where disks fill up: enough for its data twice, since a server is made anew
+/// beside the old one.
+const DISK: u32 = 512;
 /// Name of the database.
 const DATABASE: &str = "tables";
 
 /// The servers, with proxies in front of them.
 #[derive(Debug)]
 pub(crate) struct Park {
-    folder: PathBuf,
     servers: Vec<Server>,
+    /// The folder of each server.
+    folders: Vec<PathBuf>,
+    /// Disks on which these folders are, if disks shall fill up.
+    disks: Vec<SmallDisk>,
+    /// The clock of each server.
+    pub(crate) clocks: Vec<Clock>,
     /// Between the nodes and each server.
     pub(crate) doors: Vec<Proxy>,
     /// Between each standby and its primary.
@@ -42,11 +54,23 @@ fn settings(nth: usize) -> String {
 }
 
 impl Park {
-    /// Starts all servers.
-    pub(crate) async fn start(folder: &Path) -> anyhow::Result<Park> {
-        let primary = Server::make(folder, "pg0-0", &settings(0))?;
+    /// Starts all servers. `full` tells whether disks shall fill up.
+    pub(crate) async fn start(folder: &Path, full: bool) -> anyhow::Result<Park> {
+        let mut disks = Vec::new();
+        while full && disks.len() < SERVERS {
+            disks.push(SmallDisk::new(DISK)?.context("disks may not be mounted")?);
+        }
+        let folders: Vec<PathBuf> =
+            (0..SERVERS).map(|nth| disks.get(nth).map_or(folder, SmallDisk::path).to_owned()).collect();
+        let clocks = (0..SERVERS)
+            .map(|nth| Clock::new(&folders[nth], &format!("pg{nth}")))
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut primary = Server::make(&folders[0], "pg0-0", &settings(0))?;
+        primary.environment(clocks[0].environment());
         let mut park = Park {
-            folder: folder.to_owned(),
+            folders,
+            disks,
+            clocks,
             doors: vec![Proxy::start(primary.port()).await?],
             feeds: vec![Proxy::start(primary.port()).await?],
             servers: vec![primary],
@@ -74,7 +98,8 @@ impl Park {
         self.made += 1;
         let name = format!("pg{nth}-{}", self.made);
         let primary = &self.servers[self.primary];
-        let mut standby = Server::standby(&self.folder, &name, primary, &settings(nth))?;
+        let mut standby = Server::standby(&self.folders[nth], &name, primary, &settings(nth))?;
+        standby.environment(self.clocks[nth].environment());
         let from =
             format!("host=127.0.0.1 port={} user=schwung application_name=pg{nth}", self.feeds[nth].port());
         standby.configure(&format!("primary_conninfo = '{from}'\n"))?;
@@ -120,6 +145,36 @@ impl Park {
         for nth in self.standbys() {
             self.feeds[nth].set(if starve { Mode::Freeze } else { Mode::Pass });
         }
+    }
+
+    /// Fills the disk of the primary until it can go on no longer.
+    pub(crate) async fn fill(&self) -> anyhow::Result<()> {
+        let (disk, primary) = (&self.disks[self.primary], &self.servers[self.primary]);
+        disk.fill()?;
+        // Until then it writes to files that were made beforehand.
+        for _ in 0..400 {
+            if primary.sql("postgres", "select pg_switch_wal()").is_err()
+                && primary.log().contains("No space left")
+            {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        anyhow::bail!("the primary goes on with a full disk:\n{}", primary.log())
+    }
+
+    /// Frees the disk of the primary, and starts it if it has given up.
+    pub(crate) async fn free(&mut self) -> anyhow::Result<()> {
+        self.disks[self.primary].free()?;
+        let primary = &mut self.servers[self.primary];
+        for _ in 0..100 {
+            if primary.accepts() {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        primary.kill();
+        Ok(primary.start()?)
     }
 
     /// How far a standby has received the log.

@@ -1,9 +1,10 @@
 //! The nodes: processes of the server that share a store.
 
-use std::{net::SocketAddr, path::Path, process::Command};
+use std::{net::SocketAddr, path::Path, process::Command, time::UNIX_EPOCH};
 
 use anyhow::Context;
 
+use super::clock::Clock;
 use crate::{
     http::{self, Server},
     program::{self, Running, free_address},
@@ -18,7 +19,12 @@ pub(crate) struct Nodes<'s> {
     store: String,
     addresses: Vec<SocketAddr>,
     running: Vec<Option<Running>>,
+    clocks: Vec<Clock>,
     folder: &'s Path,
+}
+
+fn name(nth: usize) -> String {
+    format!("node{nth}")
 }
 
 impl<'s> Nodes<'s> {
@@ -31,13 +37,19 @@ impl<'s> Nodes<'s> {
     ) -> anyhow::Result<Nodes<'s>> {
         let addresses = (0..count).map(|_| free_address()).collect::<Result<_, _>>()?;
         let running = (0..count).map(|_| None).collect();
-        Ok(Nodes { start, store, addresses, running, folder })
+        let clocks = (0..count).map(|nth| Clock::new(folder, &name(nth))).collect::<Result<_, _>>()?;
+        Ok(Nodes { start, store, addresses, running, clocks, folder })
     }
 
     pub(crate) fn start(&mut self, nth: usize) -> anyhow::Result<()> {
         let (start, store) = (self.start, self.store.clone());
-        let begin = move |_: &Path, at: SocketAddr| start(&store, &format!("node{nth}"), at);
-        let said = self.folder.join(format!("node{nth}"));
+        let environment = self.clocks[nth].environment();
+        let begin = move |_: &Path, at: SocketAddr| {
+            let mut command = start(&store, &name(nth), at);
+            command.envs(environment.iter().map(|(name, value)| (name, value)));
+            command
+        };
+        let said = self.folder.join(name(nth));
         self.running[nth] = Some(Running::start(&begin, self.folder, self.addresses[nth], &said)?);
         Ok(())
     }
@@ -64,6 +76,18 @@ impl<'s> Nodes<'s> {
             sum += line.with_context(|| format!("no metric {name}"))?;
         }
         Ok(sum)
+    }
+
+    /// Sets the clock of a node wrong by so many seconds.
+    pub(crate) fn set_clock(&self, nth: usize, seconds: i64) -> anyhow::Result<()> {
+        self.clocks[nth].set(seconds)
+    }
+
+    /// The time that a node has, in seconds since 1970.
+    pub(crate) async fn time(&self, nth: usize) -> anyhow::Result<i64> {
+        let answer = http::get(self.addresses[nth].into(), "/health", None).await?;
+        let date = answer.head.lines().find_map(|it| it.strip_prefix("date: ")).context("no date")?;
+        Ok(i64::try_from(httpdate::parse_http_date(date)?.duration_since(UNIX_EPOCH)?.as_secs())?)
     }
 
     pub(crate) fn signal(&self, nth: usize, name: &str) {
