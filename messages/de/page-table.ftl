@@ -151,6 +151,7 @@ table-lead = Abstand
 table-total = Summe
 table-not-yet = noch nicht gewürfelt
 table-look-around = Du kannst dich so lange umsehen.
+table-coach = Ratgeber
 table-chance-of = Chance auf „{ $what }“
 table-all-choices = { $n } weitere zeigen
 table-choose = Bitte wählen

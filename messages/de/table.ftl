@@ -49,6 +49,10 @@ line-prompt-preset = { $seat } wird gefragt, wie es am Tisch eingestellt ist: { 
 line-prompt-off = { $seat } wird nicht mehr gefragt: { $kind }.
 line-prompt-ask = { $seat } wird wieder gefragt: { $kind }.
 line-prompt-automatic = Für { $seat } gilt die übliche Antwort: { $kind }.
+line-coach = { $seat } hat jetzt einen Ratgeber.
+line-coach-off = { $seat } hat keinen Ratgeber mehr.
+line-no-coach = An diesem Tisch ist der Ratgeber nicht erlaubt.
+line-coach-allowed = An diesem Tisch ist der Ratgeber wieder erlaubt.
 line-plain = Nur Würfel und Notizen: Die Regeln sind abgeschaltet.
 line-rules = Die Regeln gelten wieder.
 line-shelved = Im Regal liegt jetzt „{ $name }“.
@@ -95,3 +99,11 @@ habit-seek-at-most = Schutz wird erst ab { $n } LP oder weniger gesucht.
 
 # The summary of a table.
 recap-before = Was bisher geschah: „{ $title }“
+coach-free = { $answer } kostet nichts und bringt { $chance }.
+coach-sure = { $answer } kostet nichts und bringt { $chance }; sicher wird es für { $price }.
+coach-priced = { $answer } ({ $price }) bringt { $chance }.
+coach-plain = { $answer } bringt { $chance }.
+coach-saves = { $answer } kostet weniger und ist nicht schlechter: { $chance }.
+coach-chance = { $n } % ({ $label })
+coach-chance-instead = { $n } % statt { $before } % ({ $label })
+coach-together = { $names } einsetzen

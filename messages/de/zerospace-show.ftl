@@ -65,6 +65,7 @@ zs-show-passes = { $n ->
 } an { $actor }: Der Vorrat der anderen Seite liegt unter null
 
 # Chancen.
+zs-coach-dice = bis zu { $n } Würfel kaufen, solange es fehlt
 zs-chance-hit = Treffer
 zs-chance-no-hit = kein Treffer
 zs-chance-success = Erfolg

@@ -151,6 +151,7 @@ table-lead = Margin
 table-total = Total
 table-not-yet = not rolled yet
 table-look-around = Feel free to look around in the meantime.
+table-coach = Coach
 table-chance-of = Chance of “{ $what }”
 table-all-choices = Show { $n } more
 table-choose = Choose an answer

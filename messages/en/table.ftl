@@ -49,6 +49,10 @@ line-prompt-preset = { $seat } is asked according to the table’s setting: { $k
 line-prompt-off = { $seat } is no longer asked: { $kind }.
 line-prompt-ask = { $seat } is asked again: { $kind }.
 line-prompt-automatic = The usual answer is given for { $seat }: { $kind }.
+line-coach = { $seat } has switched the coach on.
+line-coach-off = { $seat } has switched the coach off.
+line-no-coach = The coach is not allowed at this table.
+line-coach-allowed = The coach is allowed at this table again.
 line-plain = Dice and notes only: the rules are switched off.
 line-rules = The rules are on again.
 line-shelved = “{ $name }” is now on the shelf.
@@ -95,3 +99,11 @@ habit-seek-at-most = Cover is sought only at { $n } life points or less.
 
 # The summary of a table.
 recap-before = What happened before: “{ $title }”
+coach-free = { $answer } is free and makes it { $chance }.
+coach-sure = { $answer } is free and makes it { $chance }; it becomes certain for { $price }.
+coach-priced = { $answer } ({ $price }) makes it { $chance }.
+coach-plain = { $answer } makes it { $chance }.
+coach-saves = { $answer } costs less and is no worse: { $chance }.
+coach-chance = { $n }% ({ $label })
+coach-chance-instead = { $n }% instead of { $before }% ({ $label })
+coach-together = using { $names }

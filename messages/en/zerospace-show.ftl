@@ -65,6 +65,7 @@ zs-show-passes = { $n ->
 } to { $actor }: the other side’s pool is below zero
 
 # Chances.
+zs-coach-dice = buying up to { $n } dice while they are needed
 zs-chance-hit = hit
 zs-chance-no-hit = no hit
 zs-chance-success = success

@@ -574,6 +574,18 @@ export type Clock = {
   shown: boolean,
 };
 
+/** What the coach says about the answers to a question. */
+export type CoachView = {
+  /** One sentence, in the reader's language: the better answer, its chance and its price. */
+  text: string,
+  /** Index of that answer; `null` for several answers given together. */
+  choice: number | null,
+  /** Its chance in whole percent. */
+  percent: number,
+  /** The chance of the proposed answer; `null` if that has none. */
+  instead: number | null,
+};
+
 /** A combat, with the order of turns. */
 export type CombatView = {
   /** Number of the round, from 1. */
@@ -1437,6 +1449,15 @@ export type HouseDeed =
       /** The number that goes with it, 0 for habits without one; `null` to drop the habit. */
       value: number | null,
   } }
+  /** Switches the coach of a seat on or off: players of their own seat, the game master of any. */
+  | { "coach": {
+      /** The seat concerned. */
+      seat: Seat,
+      /** Whether it is on. */
+      on: boolean,
+  } }
+  /** Rules out the coach at this table, or allows it again. Game master only. */
+  | { "no_coach": boolean }
   /** Switches the rules off (dice and notes only) or on again. */
   | { "plain": boolean }
   /** Adds an item to the shelf, or replaces one. */
@@ -1537,6 +1558,8 @@ export type HouseView = {
   asking: Asking,
   /** Whether the table is used for dice and notes only. */
   plain: boolean,
+  /** Whether the game master has ruled out the coach. */
+  no_coach?: boolean,
   /** Items that the game master has prepared; empty for everybody else. */
   shelf: Array<ShelfItem>,
   /** The game master's notes; empty for everybody else. */
@@ -2417,6 +2440,11 @@ export type Reply =
       question: QuestionId,
       /** The chances, by index of the choice. */
       chances: Array<Chance | null>,
+      /**
+       * What the coach says about them, if the viewer has switched it on and an answer is really better than the
+       * proposed one.
+       */
+      coach?: CoachView | null,
   } }
   /** The chance of a plan. */
   | { "plan_odds": {
@@ -2583,6 +2611,8 @@ export type SeatView = {
   prompts: { [key in string]: Policy },
   /** The habits of the person, each with its number. Only for the viewer's own seat, and for the game master. */
   habits: { [key in string]: number },
+  /** Whether the person has switched on the coach. Only for the viewer's own seat, and for the game master. */
+  coach?: boolean,
   /** The actors that this seat plays, without those that the viewer may not know of. */
   actors: Array<number>,
   /** The faces of its next roll, if the game master has determined them. Only for the game master. */

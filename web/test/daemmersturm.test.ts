@@ -34,7 +34,7 @@ beforeAll(async () => {
 function table(view: View, role: 'gm' | 'player' = 'player'): Shared {
   const store = {
     view, id: 't', you: { role, seat: role === 'gm' ? 0 : 1 }, online: { seats: [0, 1], watching: 0 }, lines: [],
-    odds: () => null, fetchOdds: () => Promise.resolve(),
+    odds: () => null, coach: () => null, fetchOdds: () => Promise.resolve(),
   };
   return { store: store as unknown as Shared['store'], ui: new Ui(kit.likely), kit };
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 function table(view: View, role: 'gm' | 'player' = 'player'): Shared {
   const store = {
     view, id: 't', you: { role, seat: role === 'gm' ? 0 : 1 }, online: { seats: [0, 1], watching: 0 }, lines: [],
-    odds: () => null, fetchOdds: () => Promise.resolve(),
+    odds: () => null, coach: () => null, fetchOdds: () => Promise.resolve(),
   };
   return { store: store as unknown as Shared['store'], ui: new Ui(kit.likely), kit };
 }
@@ -76,6 +76,15 @@ test('an opening has offers with price and chance, a way past them, and one not 
   expect(plain(body)).toContain('In Deckung gehen dein nächster Zug Geht nicht: Wer festgehalten ist, kommt nicht vom Fleck.');
   expect(plain(body)).toContain('Immer passen');
   expect(/<button[^>]*class="btn go main[^"]*".*?<\/button>/s.exec(body)?.[0]).toContain('Nichts erzwingen');
+});
+
+test('the coach stands before the offers, and nowhere without a sentence', () => {
+  const at = table(player());
+  const text = 'Ausweichen bringt 62 % statt 21 %.';
+  const store = { ...at.store, coach: () => ({ text, choice: 0, percent: 62, instead: 21 }) } as unknown as Shared['store'];
+  const body = plain(panel(Window, { ...at, store }, { question: forcing(true) }));
+  expect(body.startsWith(`Ratgeber ${text}`)).toBe(true);
+  expect(plain(panel(Window, at, { question: forcing(true) }))).not.toContain('Ratgeber');
 });
 
 test('nobody switches off what another one is asked', () => {

@@ -301,7 +301,10 @@ impl<T: Setup> AnyGame for Played<T> {
             }
             Ask::Odds { question } => {
                 let asked = self.asked(look, &question)?;
-                Reply::Odds { chances: T::Screen::odds(look, &asked), question }
+                let chances = T::Screen::odds(look, &asked);
+                let is_coached = schwung_views::coach::is_on(look, &asked);
+                let coach = is_coached.then(|| T::Screen::advice(look, &asked, &chances)).flatten();
+                Reply::Odds { chances, question, coach: coach.map(Box::new) }
             }
             Ask::PlanOdds { then, .. } if then.len() > MOST_STEPS => {
                 return Err(Refusal::malformed(look, "then"));

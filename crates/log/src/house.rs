@@ -51,6 +51,9 @@ pub struct House {
     /// Who may see the analyses of fights, by the number of the record with which a fight begins.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub insights: BTreeMap<u64, Sharing>,
+    /// Whether the game master has ruled out the coach at this table.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_coach: bool,
 }
 
 /// The end of the table that another one continues, as everybody may know it.
@@ -112,6 +115,9 @@ pub struct Person {
     /// Whether the person is absent this evening, so that the game master answers in their place.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
+    /// Whether the coach says which answers are better.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub coach: bool,
 }
 
 /// Whether a seat is taken.
@@ -296,6 +302,16 @@ pub enum HouseDeed {
         /// The number that goes with it, 0 for habits without one; `null` to drop the habit.
         value: Option<u8>,
     },
+    /// Switches the coach of a seat on or off: players of their own seat, the game master of any.
+    Coach {
+        /// The seat concerned.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+        /// Whether it is on.
+        on: bool,
+    },
+    /// Rules out the coach at this table, or allows it again. Game master only.
+    NoCoach(bool),
     /// Switches the rules off (dice and notes only) or on again.
     Plain(bool),
     /// Adds an item to the shelf, or replaces one.
@@ -422,6 +438,10 @@ pub enum HouseEvent {
     Prompt { seat: Seat, kind: String, policy: Policy },
     /// A habit of a seat was set or dropped.
     Habit { seat: Seat, habit: String, value: Option<u8> },
+    /// The coach of a seat was switched on or off.
+    Coach { seat: Seat, on: bool },
+    /// The coach was ruled out or allowed.
+    NoCoach(bool),
     /// The rules were switched off or on.
     Plain(bool),
     /// An item was added to the shelf or replaced.
@@ -473,6 +493,11 @@ impl House {
     /// Whether this seat is asked this kind of question.
     pub fn policy(&self, seat: Seat, kind: &str) -> Policy {
         self.person(seat).and_then(|it| it.prompts.get(kind)).copied().unwrap_or_default()
+    }
+
+    /// Whether the person in a seat has a coach.
+    pub fn is_coached(&self, seat: Seat) -> bool {
+        !self.no_coach && self.person(seat).is_some_and(|it| it.coach)
     }
 
     /// Applies an event. References to seats or items that do not exist are ignored.
@@ -537,6 +562,12 @@ impl House {
                     };
                 }
             }
+            HouseEvent::Coach { seat, on } => {
+                if let Some(person) = self.seats.get_mut(at(seat)) {
+                    person.coach = *on;
+                }
+            }
+            HouseEvent::NoCoach(no) => self.no_coach = *no,
             HouseEvent::Plain(plain) => self.plain = *plain,
             HouseEvent::Shelved(item) => {
                 match self.shelf.iter_mut().find(|it| it.id == item.id) {

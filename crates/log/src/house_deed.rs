@@ -90,6 +90,11 @@ pub(crate) fn decide<S: Kept>(
             }
             HouseEvent::Habit { seat, habit, value }
         }
+        HouseDeed::Coach { seat, on } => {
+            own_or_gm(by, seat)?;
+            taken_or_free(game, seat)?;
+            HouseEvent::Coach { seat, on }
+        }
         HouseDeed::ShareInsight { fight, to } => share(game, by, fight, to)?,
         _ if !by.is_gm() => return Err(Refusal::GmOnly),
         HouseDeed::Kick { seat } => {
@@ -111,6 +116,7 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Safety(text) => HouseEvent::Safety(checked(&text, 0, SAFETY)?),
         HouseDeed::Dice(mode) => HouseEvent::Dice(mode),
         HouseDeed::Asking(asking) => HouseEvent::Asking(asking),
+        HouseDeed::NoCoach(no) => HouseEvent::NoCoach(no),
         HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
         HouseDeed::Shelve { id, name, body } => shelve(game, id, &name, body)?,
         HouseDeed::Unshelve { id } => {

@@ -2,6 +2,7 @@
 
 mod campaign;
 mod characters;
+mod coach;
 mod commits;
 mod compat;
 mod daemmersturm;

@@ -103,6 +103,10 @@ impl Played {
             played.bodies.push(decided.body.clone());
             played.table.commit(decided).unwrap();
         }
+        for seat in 0..3 {
+            let coach = HouseDeed::Coach { seat: Seat(seat), on: true };
+            assert!(played.act(GM, &format!("coach-{seat}"), Do::House(coach), seed));
+        }
         played
     }
 

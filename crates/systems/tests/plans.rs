@@ -21,8 +21,8 @@ const MOST_ASKED: usize = 60;
 const WORDS: &str = "nun ja";
 
 /// A table with the dice that fall there.
-struct Playing {
-    table: Box<dyn AnyGame>,
+pub(crate) struct Playing {
+    pub(crate) table: Box<dyn AnyGame>,
     dice: Random,
     deeds: usize,
     /// All records since the start.
@@ -30,7 +30,7 @@ struct Playing {
 }
 
 impl Playing {
-    fn new(book: &str, seed: u64) -> Playing {
+    pub(crate) fn new(book: &str, seed: u64) -> Playing {
         let mut dice = Random::new(seed);
         let start = Start::Demo { system: book.to_owned() };
         let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
@@ -49,7 +49,7 @@ impl Playing {
         playing
     }
 
-    fn act(&mut self, what: Do) -> bool {
+    pub(crate) fn act(&mut self, what: Do) -> bool {
         self.deeds += 1;
         let id = format!("deed-{}", self.deeds);
         let Ok(parsed) = self.table.parse(Lang::De, what) else { return false };
@@ -61,7 +61,7 @@ impl Playing {
         true
     }
 
-    fn asked(&self) -> Vec<QuestionView> {
+    pub(crate) fn asked(&self) -> Vec<QuestionView> {
         self.table.view(GM, Lang::De.into()).waiting.map_or_else(Vec::new, |it| it.questions)
     }
 
@@ -97,18 +97,18 @@ impl Playing {
     }
 }
 
-fn legal(question: &QuestionView, random: &mut Random) -> Option<usize> {
+pub(crate) fn legal(question: &QuestionView, random: &mut Random) -> Option<usize> {
     let open: Vec<usize> =
         question.choices.iter().enumerate().filter(|it| it.1.barred.is_none()).map(|it| it.0).collect();
     pick(&open, random).copied()
 }
 
-fn answer(question: QuestionId, choice: usize) -> Do {
+pub(crate) fn answer(question: QuestionId, choice: usize) -> Do {
     Do::Answer { question, choice, words: WORDS.to_owned() }
 }
 
 /// A random command that the forms offer, usually an action of somebody whose turn it is.
-fn some_command(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
+pub(crate) fn some_command(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
     let of = |actor| match table.ask(GM, Lang::De.into(), Ask::Forms { actor }) {
         Ok(Reply::Forms(forms)) => forms.into_iter().filter(|it| it.barred.is_none()).collect(),
         _ => Vec::<Form>::new(),

@@ -171,6 +171,11 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
                 line(LineKind::House, c.text(key, &[("seat", &*name(look, *seat)), ("habit", &habit)]));
             Some(Line { seat: Some(seat.0), secret: true, ..line })
         }
+        HouseEvent::Coach { seat, on } if look.is_gm() || look.was_mine(*seat, seq) => {
+            let it = by(of(if *on { "line-coach" } else { "line-coach-off" }, seat), *seat);
+            it.map(|it| Line { secret: true, ..it })
+        }
+        HouseEvent::NoCoach(no) => either(*no, "line-no-coach", "line-coach-allowed"),
         HouseEvent::Plain(plain) => either(*plain, "line-plain", "line-rules"),
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
@@ -227,6 +232,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         }
         HouseEvent::Prompt { .. }
         | HouseEvent::Habit { .. }
+        | HouseEvent::Coach { .. }
         | HouseEvent::Shelved(_)
         | HouseEvent::Unshelved { .. }
         | HouseEvent::Noted(_)

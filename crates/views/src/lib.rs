@@ -6,7 +6,7 @@
 //! A [`Look`] is a table together with a viewer and a language. A system implements [`Shown`] to provide its
 //! views: scene, questions, log lines, forms, chances. [`view`] and [`lines`] combine them with what is
 //! common to all systems, such as seats, notes and pauses, into a complete [`View`](wire::View) and the
-//! [`Line`](wire::Line)s of its log. [`form`] and [`switches`] help systems to build their forms, [`house`]
+//! [`Line`](wire::Line)s of its log. [`coach`] compares the chances of answers. [`form`] and [`switches`] help systems to build their forms, [`house`]
 //! provides the log lines about the table itself.
 //!
 //! Messages are JSON:
@@ -22,6 +22,7 @@
 
 #![deny(missing_docs)]
 
+pub mod coach;
 mod difference;
 pub mod form;
 pub mod house;

@@ -9,8 +9,8 @@ use schwung_table::{Seat, System};
 use serde_json::{Map, Value};
 
 use crate::wire::{
-    Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, DraftView, Evening, Form, Line,
-    QuestionView, Role, SceneView, SettingView, You,
+    Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening, Form,
+    Line, QuestionView, Role, SceneView, SettingView, You,
 };
 
 /// A viewer looking at a table.
@@ -215,6 +215,13 @@ pub trait Shown: 'static {
 
     /// The exact chance of each choice of a pending question, where the viewer may know it.
     fn odds(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> Vec<Option<Chance>>;
+
+    /// What the coach says about the answers to a pending question, given the chance of each.
+    fn advice(
+        look: Look<'_, Self::System>,
+        asked: &Asked<'_, Self::System>,
+        chances: &[Option<Chance>],
+    ) -> Option<CoachView>;
 
     /// The exact chance of an answer to a pending question and those planned after it, if the viewer may know it.
     fn plan_odds(

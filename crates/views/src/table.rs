@@ -255,6 +255,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         dice: table.dice,
         asking: table.asking,
         plain: table.plain,
+        no_coach: table.no_coach,
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
         notes: if look.is_gm() { table.notes.clone() } else { String::new() },
         handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
@@ -295,6 +296,7 @@ fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
         dice: person.dice,
         prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },
         habits: if mine || look.is_gm() { person.habits.clone() } else { Default::default() },
+        coach: person.coach && (mine || look.is_gm()),
         actors: V::actors_of(look, seat).into_iter().collect(),
         prepared: look.game.prepared(seat).filter(|_| look.is_gm()).unwrap_or_default().to_vec(),
     })

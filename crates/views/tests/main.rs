@@ -1,4 +1,5 @@
 //! All integration tests of the crate as one program.
 
+mod coach;
 mod difference;
 mod reference;

@@ -28,8 +28,8 @@ use schwung_table::Seat;
 use schwung_views::{
     Brought, Look, Shown, Staged,
     wire::{
-        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, DraftView, Evening, Form, Line,
-        Passes, QuestionView, SceneView, SettingView,
+        Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening,
+        Form, Line, Passes, QuestionView, SceneView, SettingView,
     },
 };
 use serde_json::{Map, Value};
@@ -163,6 +163,14 @@ impl Shown for Screen {
 
     fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> Vec<Option<Chance>> {
         odds::odds(look, asked)
+    }
+
+    fn advice(
+        look: Look<'_, Daemmersturm>,
+        asked: &Asked<'_, Daemmersturm>,
+        chances: &[Option<Chance>],
+    ) -> Option<CoachView> {
+        odds::advice(look, asked, chances)
     }
 
     fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Option<Chance> {

@@ -28,8 +28,8 @@ use schwung_table::Seat;
 use schwung_views::{
     Look, Shown, Staged,
     wire::{
-        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, Evening, Form, Line, Passes,
-        QuestionView, SceneView, SettingView,
+        Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
+        Passes, QuestionView, SceneView, SettingView,
     },
 };
 use serde_json::{Map, Value};
@@ -173,6 +173,14 @@ impl Shown for Screen {
 
     fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
         odds::odds(look, asked)
+    }
+
+    fn advice(
+        look: Look<'_, Fate>,
+        asked: &Asked<'_, Fate>,
+        chances: &[Option<Chance>],
+    ) -> Option<CoachView> {
+        odds::advice(look, asked, chances)
     }
 
     fn plan_odds(

@@ -1,13 +1,19 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, Answer, Asks, Command, Fate, Hint, Question, forecast as fate_forecast, hint_of_plan, hints,
-    opponents,
+    ActorId, Answer, Asks, Command, Defence, Fate, Hint, Price, Question, forecast as fate_forecast,
+    hint_of_plan, hints, opponents,
 };
 use schwung_log::{Asked, Foreseen, Planned};
-use schwung_views::{Look, wire::Chance};
+use schwung_table::Choice;
+use schwung_ui_kit::question::options;
+use schwung_views::{
+    Look,
+    coach::{self, Candidate},
+    wire::{Chance, CoachView, PlanChip},
+};
 
-use crate::show::eyes::Eyes;
+use crate::{show::eyes::Eyes, words::price};
 
 /// The chance of each choice, in order.
 pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
@@ -21,6 +27,49 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
     let label = eyes.say(label(&running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
+}
+
+/// What the coach says about the answers.
+pub(crate) fn advice(
+    look: Look<'_, Fate>,
+    asked: &Asked<'_, Fate>,
+    chances: &[Option<Chance>],
+) -> Option<CoachView> {
+    let eyes = Eyes::new(look);
+    let choices = options::<Fate>(eyes.state, asked.question?);
+    let view = super::question::view(look, asked);
+    let mut all = coach::candidates(&view, chances, choices.iter().map(cost));
+    // What is proposed on the page and takes several answers.
+    let plan = view.plan.as_deref();
+    for it in plan.map_or(&[][..], |it| &it.suggested).iter().filter(|it| it.chips.len() > 1) {
+        let chips: Vec<&PlanChip> = it.chips.iter().filter_map(|n| plan?.chips.get(*n)).collect();
+        let answers: Vec<&Answer> =
+            chips.iter().filter_map(|it| Some(&choices.get(it.plus?)?.answer)).collect();
+        let Some((first, then)) = answers.split_first() else { continue };
+        let kind = || view.kind.clone();
+        let planned = |it: &&Answer| Planned {
+            kind: kind(),
+            what: Foreseen::Answer((*it).clone()),
+            words: String::new(),
+        };
+        let then: Vec<Planned<Fate>> = then.iter().map(planned).collect();
+        let names: Vec<String> = chips.iter().map(|it| it.name.clone()).collect();
+        all.push(Candidate {
+            choice: None,
+            label: eyes.say("coach-together", &[("names", &eyes.list(&names))]),
+            price: price(eyes.c, eyes.state, &Price::points(it.points)),
+            cost: it.points,
+            chance: of_plan(look, asked, first, &then),
+        });
+    }
+    coach::advice(look.texts, view.usual, &all)
+}
+
+/// What an answer costs: fate points, or the next action for full defence.
+//= sotc.full-defense.forgo-action
+fn cost(choice: &Choice<Fate>) -> u8 {
+    let turn = matches!(choice.answer, Answer::Defence(Defence { full: true, .. }));
+    choice.price.points.saturating_add(u8::from(turn))
 }
 
 /// The chance of a plan.

@@ -59,7 +59,11 @@ pub fn seen<V: Shown<System: Kept<State: Cast>>>(
     let asked = game.asked();
     let waits: Vec<_> = asked.iter().map(|it| V::waiting_for(look, it)).collect();
     let own = asked.iter().filter(|it| look.is_mine(it.seat));
-    let odds: Vec<_> = own.filter(|_| with_forms).map(|it| V::odds(look, it)).collect();
+    let with_advice = |it| {
+        let chances = V::odds(look, it);
+        (V::advice(look, it, &chances), chances)
+    };
+    let odds: Vec<_> = own.filter(|_| with_forms).map(with_advice).collect();
     let view = schwung_views::view::<V>(look);
     let forms = if with_forms { forms::<V>(game, texts, you) } else { String::new() };
     serde_json::to_string(&(view, lines, waits, odds, forms)).expect("it serializes")

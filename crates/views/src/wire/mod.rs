@@ -49,7 +49,7 @@ pub use insight::{
 };
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{
-    Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
+    Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{

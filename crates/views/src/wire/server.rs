@@ -191,6 +191,11 @@ pub enum Reply {
         question: QuestionId,
         /// The chances, by index of the choice.
         chances: Vec<Option<Chance>>,
+        /// What the coach says about them, if the viewer has switched it on and an answer is really better than the
+        /// proposed one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        coach: Option<Box<CoachView>>,
     },
     /// The chance of a plan.
     PlanOdds {
@@ -288,6 +293,21 @@ pub struct Chance {
     pub levels: Vec<ChanceLevel>,
     /// Related facts, in the reader's language: damage, price, reloading.
     pub notes: Vec<String>,
+}
+
+/// What the coach says about the answers to a question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CoachView {
+    /// One sentence, in the reader's language: the better answer, its chance and its price.
+    pub text: String,
+    /// Index of that answer; `null` for several answers given together.
+    pub choice: Option<usize>,
+    /// Its chance in whole percent.
+    pub percent: u8,
+    /// The chance of the proposed answer; `null` if that has none.
+    pub instead: Option<u8>,
 }
 
 /// One of several outcomes.

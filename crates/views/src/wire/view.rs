@@ -87,6 +87,9 @@ pub struct HouseView {
     pub asking: Asking,
     /// Whether the table is used for dice and notes only.
     pub plain: bool,
+    /// Whether the game master has ruled out the coach.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_coach: bool,
     /// Items that the game master has prepared; empty for everybody else.
     pub shelf: Vec<ShelfItem>,
     /// The game master's notes; empty for everybody else.
@@ -141,6 +144,9 @@ pub struct SeatView {
     pub prompts: BTreeMap<String, Policy>,
     /// The habits of the person, each with its number. Only for the viewer's own seat, and for the game master.
     pub habits: BTreeMap<String, u8>,
+    /// Whether the person has switched on the coach. Only for the viewer's own seat, and for the game master.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub coach: bool,
     /// The actors that this seat plays, without those that the viewer may not know of.
     pub actors: Vec<u8>,
     /// The faces of its next roll, if the game master has determined them. Only for the game master.

@@ -29,8 +29,8 @@ use schwung_table::Seat;
 use schwung_views::{
     Look, Shown, Staged,
     wire::{
-        Barred, CardLine, Chance, Change, CreationChoices, CreationRemark, Evening, Form, Line, Passes,
-        QuestionView, SceneView, SettingView,
+        Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
+        Passes, QuestionView, SceneView, SettingView,
     },
 };
 use schwung_zerospace::{ActorId, ActorKind, Answer, Command, Reason, Rest, State, ZeroSpace, check_known};
@@ -170,6 +170,14 @@ impl Shown for Screen {
 
     fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Vec<Option<Chance>> {
         odds::odds(look, asked)
+    }
+
+    fn advice(
+        look: Look<'_, ZeroSpace>,
+        asked: &Asked<'_, ZeroSpace>,
+        chances: &[Option<Chance>],
+    ) -> Option<CoachView> {
+        odds::advice(look, asked, chances)
     }
 
     fn plan_odds(

@@ -1,10 +1,15 @@
 //! Exact odds, as far as the viewer may know them.
 
 use schwung_log::{Asked, Foreseen, Planned, Running};
-use schwung_views::{Look, wire::Chance};
+use schwung_ui_kit::question::options;
+use schwung_views::{
+    Look,
+    coach::{self, Candidate},
+    wire::{Chance, CoachView},
+};
 use schwung_zerospace::{
-    Answer, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan, hints,
-    involved, opponents, outlook as outlook_of,
+    Answer, Command, Event, Price, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan,
+    hints, involved, opponents, outlook as outlook_of,
 };
 
 use super::{eyes::Eyes, question};
@@ -21,6 +26,48 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
     let label = eyes.say(label(eyes, &running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
+}
+
+/// Maximum number of dice in the plans that the coach compares.
+const MOST_DICE: u8 = 3;
+
+/// What the coach says about the answers.
+pub(super) fn advice(
+    look: Look<'_, ZeroSpace>,
+    asked: &Asked<'_, ZeroSpace>,
+    chances: &[Option<Chance>],
+) -> Option<CoachView> {
+    let eyes = Eyes::new(look);
+    let question = asked.question?;
+    // What is fair is not a matter of chances.
+    if matches!(question, Question::SetDifficulty(_)) {
+        return None;
+    }
+    let choices = options::<ZeroSpace>(eyes.state, question);
+    let view = question::view(look, asked);
+    let cost = |points: u8, turns: u8| points.saturating_add(turns);
+    let mut all =
+        coach::candidates(&view, chances, choices.iter().map(|it| cost(it.price.points, it.price.turns)));
+    // Several dice, as long as they are needed.
+    if let (Question::BuyDie(_), Some(plan)) = (question, &view.plan) {
+        let most = plan.habits.first().map_or(0, |it| it.most).saturating_add(1).min(MOST_DICE);
+        let more = Planned {
+            kind: "buy-die".to_owned(),
+            what: Foreseen::Habit("dice-to-turn".to_owned()),
+            words: String::new(),
+        };
+        for dice in 2..=most {
+            let then = vec![more.clone(); usize::from(dice - 1)];
+            all.push(Candidate {
+                choice: None,
+                label: eyes.say("zs-coach-dice", &[("n", &dice.to_string())]),
+                price: words::price(eyes.c, Price { points: dice, turns: 0 }),
+                cost: dice,
+                chance: of_plan(look, asked, &Answer::Yes, &then),
+            });
+        }
+    }
+    coach::advice(look.texts, view.usual, &all)
 }
 
 /// The odds of an answer with the dice that are planned after it.

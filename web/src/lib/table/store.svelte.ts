@@ -1,6 +1,6 @@
 // The client state of a table: the last view and pending requests.
 
-import type { Ask, Bye, Chance, Do, Line, Reply, View, You } from '../../wire';
+import type { Ask, Bye, Chance, CoachView, Do, Line, Reply, View, You } from '../../wire';
 import { toast } from '../toasts.svelte';
 import { Connection, type Past, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
@@ -11,6 +11,12 @@ export interface Refusal {
   code: string;
   text: string;
   rule?: string | null;
+}
+
+/** What the server says about the choices of a question. */
+interface Told {
+  chances: (Chance | null)[];
+  coach?: CoachView | null;
 }
 
 /** A connected table. */
@@ -37,8 +43,8 @@ export class TableStore {
   damaged = $state<number | null>(null);
   /** Number of unanswered requests. */
   pending = $state(0);
-  /** Chances of the choices, keyed by question and record number. */
-  #odds = $state.raw<Record<string, (Chance | null)[]>>({});
+  /** Chances of the choices and what the coach says about them, keyed by question and record number. */
+  #odds = $state.raw<Record<string, Told>>({});
   #asked = new Set<string>();
   /** Whether a welcome was received; until then `view` may be a prefetched one. */
   #welcomed = false;
@@ -112,7 +118,12 @@ export class TableStore {
 
   /** The chances of the choices of a question, once they are known. */
   odds(question: string): (Chance | null)[] | null {
-    return this.#odds[this.#oddsKey(question)] ?? null;
+    return this.#odds[this.#oddsKey(question)]?.chances ?? null;
+  }
+
+  /** What the coach says about the choices, once their chances are known. */
+  coach(question: string): CoachView | null {
+    return this.#odds[this.#oddsKey(question)]?.coach ?? null;
   }
 
   /** Requests the chances of the choices of a question, once per state of the table. */
@@ -123,7 +134,7 @@ export class TableStore {
     try {
       const reply = await this.ask({ odds: { question } });
       // Drop the chances of earlier states.
-      if (typeof reply === 'object' && 'odds' in reply) this.#odds = { [key]: reply.odds.chances, ...this.#recent() };
+      if (typeof reply === 'object' && 'odds' in reply) this.#odds = { [key]: reply.odds, ...this.#recent() };
     } catch {
       // The question can be answered without chances.
       this.#asked.delete(key);
@@ -170,7 +181,7 @@ export class TableStore {
     return `${question}@${this.#turn}`;
   }
 
-  #recent(): Record<string, (Chance | null)[]> {
+  #recent(): Record<string, Told> {
     const end = `@${this.#turn}`;
     return Object.fromEntries(Object.entries(this.#odds).filter(([key]) => key.endsWith(end)));
   }

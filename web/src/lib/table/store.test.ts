@@ -54,11 +54,14 @@ test('chances are asked for once for each state of the table', async () => {
   void store.fetchOdds('q');
   expect(browser.socketNow.sent.length).toBe(2);
   const chances = [null, { good: 50, of: 81, percent: 62, label: '', shifts: [] as [number, number][], levels: [], notes: [] }];
-  browser.socketNow.say({ reply: { id: 'id-1', with: { odds: { question: 'q', chances } } } });
+  expect(store.coach('q')).toBe(null);
+  const coach = { text: 'Warten kostet nichts.', choice: 1, percent: 62, instead: null };
+  browser.socketNow.say({ reply: { id: 'id-1', with: { odds: { question: 'q', chances, coach } } } });
   await asked;
   expect(store.odds('q')).toEqual(chances);
+  expect(store.coach('q')).toEqual(coach);
   browser.socketNow.say({ update: { seq: 3, view: emptyView(3), lines: [] } });
-  expect(store.odds('q')).toBe(null);
+  expect([store.odds('q'), store.coach('q')]).toEqual([null, null]);
 });
 
 test('what was fetched before the connection is shown until the server greets, and never after', () => {

@@ -7,14 +7,15 @@ mod notes;
 mod trial;
 
 use schwung_daemmersturm::{
-    Answer, Command, Daemmersturm, Event, Moment, Protecting, Question, SceneCommand, Sensible, State,
+    Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Question, SceneCommand, Sensible, State,
 };
 use schwung_log::{Asked, Running};
 use schwung_play::{Decided, Input, Tally, explore_after, watched};
 use schwung_table::System;
+use schwung_ui_kit::question::options;
 use schwung_views::{
-    Look,
-    wire::{Chance, ChanceLevel},
+    Look, coach,
+    wire::{Chance, ChanceLevel, CoachView},
 };
 
 use self::trial::{Goal, Hits, Level, Trial, Watcher, trial};
@@ -196,6 +197,19 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
     let goal = hoped(eyes, running)?;
     let (tally, _) = goes_on(running, &running.inputs).levels(goal, MOST / 4)?;
     chance(eyes, &tally, goal)
+}
+
+/// What the coach says about the answers.
+pub(super) fn advice(
+    look: Look<'_, Daemmersturm>,
+    asked: &Asked<'_, Daemmersturm>,
+    chances: &[Option<Chance>],
+) -> Option<CoachView> {
+    let choices = options::<Daemmersturm>(look.game.state(), asked.question?);
+    let view = super::question::view(look, asked);
+    let cost = |it: Price| it.points.map_or(0, |it| it.1).saturating_add(u8::from(it.turn));
+    let all = coach::candidates(&view, chances, choices.iter().map(|it| cost(it.price)));
+    coach::advice(look.texts, view.usual, &all)
 }
 
 /// The chance of each choice, in order.

@@ -1,0 +1,151 @@
+//! The coach: one sentence on the answers to a question, made of the same chances that stand beside them.
+//!
+//! It compares them with the proposed answer, which is what people give who do not think about it. It names, in this order:
+//! an answer that costs no more and has a better chance; one that costs less and has no worse chance; the one that gains
+//! most for its price. Points and turns count alike as a price, since nobody can say what a turn is worth in points. It says
+//! nothing about differences of less than [`LEAST`].
+
+use schwung_log::{Asked, Kept};
+use schwung_messages::Catalogue;
+
+use crate::{
+    Look,
+    wire::{Chance, CoachView, QuestionView},
+};
+
+/// The least gain that is worth a sentence, in percentage points.
+pub const LEAST: i128 = 5;
+
+/// An answer that is compared, or several given one after the other.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// Index of the answer; `None` for several answers.
+    pub choice: Option<usize>,
+    /// What it does.
+    pub label: String,
+    /// What it costs, in words; `None` if it is free or if the label says it.
+    pub price: Option<String>,
+    /// What it costs, in points and turns.
+    pub cost: u8,
+    /// Its chance, as far as the viewer may know it.
+    pub chance: Option<Chance>,
+}
+
+impl Candidate {
+    /// Ways that are good, and all ways. Nothing is known to be gained without a chance.
+    fn ways(&self) -> (i128, i128) {
+        self.chance.as_ref().map_or((0, 1), |it| (i128::from(it.good), i128::from(it.of.max(1))))
+    }
+
+    fn is_certain(&self) -> bool {
+        let (good, of) = self.ways();
+        good == of
+    }
+
+    /// By how much its chance is better than that of another, as a fraction.
+    fn gain(&self, other: &Candidate) -> (i128, i128) {
+        let ((good, of), (other_good, other_of)) = (self.ways(), other.ways());
+        (good * other_of - other_good * of, of * other_of)
+    }
+}
+
+/// Whether the viewer has a coach and is the one who may answer.
+pub fn is_on<S: Kept>(look: Look<'_, S>, asked: &Asked<'_, S>) -> bool {
+    let seat = asked.seat;
+    let own = if look.is_gm() { schwung_table::Seat::GM } else { seat };
+    (look.is_gm() || look.is_mine(seat)) && look.game.house().is_coached(own)
+}
+
+/// The answers of a question with their chances; `costs` has what each costs, in points and turns.
+pub fn candidates(
+    question: &QuestionView,
+    chances: &[Option<Chance>],
+    costs: impl IntoIterator<Item = u8>,
+) -> Vec<Candidate> {
+    let choices = question.choices.iter().zip(costs).enumerate();
+    let of = |(n, (it, cost)): (usize, (&crate::wire::ChoiceView, u8))| Candidate {
+        choice: Some(n),
+        label: it.label.clone(),
+        price: it.price.clone().filter(|_| cost > 0),
+        cost,
+        chance: chances.get(n).cloned().flatten().filter(|_| it.barred.is_none()),
+    };
+    choices.map(of).collect()
+}
+
+/// What the coach says; `None` if no answer is really better than the `usual` one, or if nothing is known.
+pub fn advice(c: &Catalogue, usual: Option<usize>, all: &[Candidate]) -> Option<CoachView> {
+    let usual = all.iter().find(|it| usual.is_some() && it.choice == usual)?;
+    let others = || all.iter().filter(|it| it.chance.is_some() && it.choice != usual.choice);
+    let is_real = |it: &Candidate| {
+        let (gain, of) = it.gain(usual);
+        gain * 100 >= LEAST * of
+    };
+    if let Some(found) = best(others().filter(|it| it.cost <= usual.cost && is_real(it))) {
+        // What makes it certain, if that costs something.
+        let sure = others().filter(|it| it.is_certain()).min_by_key(|it| it.cost);
+        let sure = sure.filter(|_| found.cost == 0 && !found.is_certain()).and_then(|it| it.price.as_deref());
+        return Some(said(c, found, usual, sure));
+    }
+    let no_worse = |it: &Candidate| it.cost < usual.cost && usual.chance.is_some() && it.gain(usual).0 >= 0;
+    if let Some(found) = best(others().filter(|it| no_worse(it))) {
+        let args = [("answer", &*found.label), ("chance", &*chance(c, found, None))];
+        return Some(view(found, usual, &c.text("coach-saves", &args)));
+    }
+    // The gain for each point or turn: it is multiplied by the price of the other one.
+    let per_price = |a: &Candidate, b: &Candidate| {
+        let ((gain, of), (other, other_of)) = (a.gain(usual), b.gain(usual));
+        let [price, other_price] = [a, b].map(|it| i128::from(it.cost - usual.cost));
+        // Scaled down, so that products of three numbers fit.
+        let share = |gain: i128, of: i128| gain.saturating_mul(1_000_000) / of;
+        (share(gain, of) * other_price).cmp(&(share(other, other_of) * price)).then_with(|| gain.cmp(&other))
+    };
+    // Of equals the first one.
+    let found =
+        others().filter(|it| it.cost > usual.cost && is_real(it)).rev().max_by(|a, b| per_price(a, b))?;
+    Some(said(c, found, usual, None))
+}
+
+/// The one with the best chance, and of those with the same chance the cheapest.
+fn best<'a>(all: impl Iterator<Item = &'a Candidate>) -> Option<&'a Candidate> {
+    all.reduce(|best, next| {
+        let (gain, _) = next.gain(best);
+        if gain > 0 || gain == 0 && next.cost < best.cost { next } else { best }
+    })
+}
+
+/// The sentence on an answer that has a better chance than the usual one.
+fn said(c: &Catalogue, it: &Candidate, usual: &Candidate, sure: Option<&str>) -> CoachView {
+    let (key, price) = match (&it.price, sure) {
+        (Some(price), _) => ("coach-priced", &**price),
+        (None, Some(sure)) => ("coach-sure", sure),
+        (None, None) if it.cost == 0 => ("coach-free", ""),
+        (None, None) => ("coach-plain", ""),
+    };
+    let chance = chance(c, it, usual.chance.as_ref());
+    view(it, usual, &c.text(key, &[("answer", &*it.label), ("chance", &*chance), ("price", price)]))
+}
+
+/// The chance in words, and what it is otherwise.
+fn chance(c: &Catalogue, it: &Candidate, before: Option<&Chance>) -> String {
+    let Some(now) = &it.chance else { return String::new() };
+    let n = ("n", &*now.percent.to_string());
+    match before {
+        None => c.text("coach-chance", &[n, ("label", &now.label)]),
+        Some(before) => {
+            let before = ("before", &*before.percent.to_string());
+            c.text("coach-chance-instead", &[n, before, ("label", &now.label)])
+        }
+    }
+}
+
+fn view(it: &Candidate, usual: &Candidate, text: &str) -> CoachView {
+    let mut rest = text.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    CoachView {
+        text: first.chain(rest).collect(),
+        choice: it.choice,
+        percent: it.chance.as_ref().map_or(0, |it| it.percent),
+        instead: usual.chance.as_ref().map(|it| it.percent),
+    }
+}
