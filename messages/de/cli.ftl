@@ -38,7 +38,9 @@ cli-option-seed = Fehlende Würfel so werfen, dass dieselbe Zahl dieselben Würf
 cli-option-no-input = Nie fragen und nie würfeln: Alle Würfel, Antworten, Protokollzeilen und Stände müssen in der Mitschrift stehen
 cli-option-sketch = Eine Szene, die noch geschrieben wird: Protokoll, Gründe und Stände dürfen fehlen
 cli-option-update = Protokolle, Gründe und Stände in den Dateien durch das ersetzen, was herauskommt
-cli-about = Die Fate-Regeln zur Hand: nachschlagen, Szenen danach spielen, Dateien prüfen
+cli-about =
+    Spielregeln zur Hand: nachschlagen, danach spielen, Chancen ausrechnen.
+    Spirit of the Century, Malmsturm, FreeFATE, ZeroSpace 3e, Dämmersturm
 cli-examples =
     schwung rules volle Verteidigung
     schwung rules show sotc.block.duration

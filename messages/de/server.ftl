@@ -53,7 +53,7 @@ cli-serve-examples =
     schwung serve --listen 127.0.0.1:8417            nur auf diesem Rechner
     schwung serve --demo                             ein neuer Demo-Tisch
     schwung serve --domain tisch.example             verschlüsselt, auf einem Rechner, der im Internet so heißt
-    schwung serve --public-url https://tisch.example --trust-proxy --listen 127.0.0.1:8417
+    schwung serve --public-url https://tisch.example --trust-proxy
 serve-value-address = ADRESSE
 serve-value-database = ADRESSE
 serve-value-name = NAME

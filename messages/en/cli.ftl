@@ -38,7 +38,9 @@ cli-option-seed = Seed for missing dice: the same number gives the same dice
 cli-option-no-input = Never ask and never roll: the play must contain all dice, answers, log lines and statuses
 cli-option-sketch = Accept an unfinished play: log, reasons and statuses may be missing
 cli-option-update = Rewrite the logs, reasons and statuses in the files with the actual ones
-cli-about = Tabletop rules at hand: look them up, play scenes by them, check files
+cli-about =
+    Tabletop rules at hand: look them up, play by them, know the odds.
+    Spirit of the Century, Malmsturm, FreeFATE, ZeroSpace 3e, Dämmersturm
 cli-examples =
     schwung rules full defense
     schwung rules show sotc.block.duration

@@ -53,7 +53,7 @@ cli-serve-examples =
     schwung serve --listen 127.0.0.1:8417            on this machine only
     schwung serve --demo                             a new demo table
     schwung serve --domain table.example             encrypted, on a machine with this name on the Internet
-    schwung serve --public-url https://table.example --trust-proxy --listen 127.0.0.1:8417
+    schwung serve --public-url https://table.example --trust-proxy
 serve-value-address = ADDRESS
 serve-value-database = ADDRESS
 serve-value-name = NAME

@@ -46,6 +46,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
     let schwung = texts
         .dressed(Command::new("schwung"))
         .version(env!("CARGO_PKG_VERSION"))
+        .max_term_width(WIDTH)
         .disable_version_flag(true)
         .about(c.text("cli-about", &[]))
         .after_help(texts.examples("cli-examples"))
@@ -502,7 +503,7 @@ impl Texts<'_> {
     }
 
     fn examples(&self, key: &str) -> String {
-        format!("{}\n{}", self.heading("cli-heading-examples"), indented(&self.c.text(key, &[])))
+        format!("{}\n{}", self.heading("cli-heading-examples"), laid_out(&self.c.text(key, &[])))
     }
 
     fn option(&self, name: &'static str, help: &str) -> Arg {
@@ -546,9 +547,32 @@ pub(crate) fn joined(matches: &ArgMatches, name: &str) -> String {
     words.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Indents examples like the lists above them.
-fn indented(text: &str) -> String {
-    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+/// Width of the help.
+const WIDTH: usize = 80;
+/// Indentation of examples, like that of the lists above them.
+const INDENT: usize = 2;
+const BELOW: usize = 6;
+
+/// Lays out examples, one a line: a command, and after two spaces what it does. A line that begins with spaces goes on with
+/// what the one before it says. If not all fit beside the commands, what they do stands below them.
+fn laid_out(text: &str) -> String {
+    let mut rows: Vec<(String, String)> = Vec::new();
+    for line in text.lines() {
+        let (command, does) = line.split_once("  ").unwrap_or((line, ""));
+        match rows.last_mut() {
+            Some(last) if command.is_empty() => last.1 = format!("{} {}", last.1, does.trim()),
+            _ => rows.push((command.to_owned(), does.trim().to_owned())),
+        }
+    }
+    let width = |text: &str| text.chars().count();
+    let commands = rows.iter().map(|it| width(&it.0)).max().unwrap_or_default() + INDENT;
+    let beside = rows.iter().all(|it| INDENT + commands + width(&it.1) <= WIDTH);
+    let laid_out = rows.iter().map(|(command, does)| match (does.is_empty(), beside) {
+        (true, _) => format!("{:INDENT$}{command}", ""),
+        (false, true) => format!("{:INDENT$}{command:commands$}{does}", ""),
+        (false, false) => format!("{:INDENT$}{command}\n{:BELOW$}{does}", "", ""),
+    });
+    laid_out.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -563,9 +587,18 @@ mod tests {
             let mut schwung = command(&Catalogue::of_command(lang));
             schwung.clone().debug_assert();
             schwung.build();
-            let helps = schwung.get_subcommands_mut().map(|it| it.render_long_help().to_string());
-            helps.for_each(|it| assert!(!it.contains('⟨'), "{it}"));
+            see_to_all(&mut schwung, &mut |it| {
+                let help = it.render_long_help().to_string();
+                assert!(!help.contains('⟨'), "{help}");
+                let long = help.lines().find(|line| line.chars().count() > WIDTH);
+                assert_eq!(long, None, "{help}");
+            });
         }
+    }
+
+    fn see_to_all(command: &mut Command, see: &mut dyn FnMut(&mut Command)) {
+        see(command);
+        command.get_subcommands_mut().for_each(|it| see_to_all(it, see));
     }
 
     #[test]
