@@ -1,39 +1,75 @@
 //! The messages of one language and one book.
 
-use std::{borrow::Cow, fmt, sync::Arc};
+use std::{
+    borrow::Cow,
+    fmt,
+    io::Read as _,
+    sync::{Arc, OnceLock},
+};
 
+use flate2::read::DeflateDecoder;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use schwung_rulebook::Lang;
 use unic_langid::{LanguageIdentifier, subtags::Language};
 
 use crate::tongue::Rungs;
 
-/// A message file: its name without `.ftl`, and its German and English text.
-struct File(&'static str, &'static str, &'static str);
+/// A message file.
+struct File {
+    /// Its name without `.ftl`.
+    name: &'static str,
+    de: Text,
+    en: Text,
+}
+
+/// The text of a message file in one language.
+struct Text {
+    compressed: &'static [u8],
+    /// All catalogues share it.
+    parsed: OnceLock<Arc<FluentResource>>,
+}
+
+impl Text {
+    const fn new(compressed: &'static [u8]) -> Text {
+        Text { compressed, parsed: OnceLock::new() }
+    }
+
+    fn parsed(&self) -> Arc<FluentResource> {
+        let parse = || {
+            let mut text = String::new();
+            // Uses whatever part of the file can be read and parsed; a test makes sure that it is all of it.
+            let _ = DeflateDecoder::new(self.compressed).read_to_string(&mut text);
+            let (Ok(parsed) | Err((parsed, _))) = FluentResource::try_new(text);
+            Arc::new(parsed)
+        };
+        Arc::clone(self.parsed.get_or_init(parse))
+    }
+}
 
 /// Embeds message files by name.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        &[$(File(
-            $name,
-            include_str!(concat!("../../../messages/de/", $name, ".ftl")),
-            include_str!(concat!("../../../messages/en/", $name, ".ftl")),
-        )),+]
-    };
+    ($($name:literal),+ $(,)?) => {{
+        static FILES: [File; [$($name),+].len()] = [$(File {
+            name: $name,
+            de: Text::new(include_bytes!(concat!(env!("OUT_DIR"), "/de/", $name, ".ftl"))),
+            en: Text::new(include_bytes!(concat!(env!("OUT_DIR"), "/en/", $name, ".ftl"))),
+        }),+];
+        &FILES
+    }};
 }
 
 /// Messages of the program itself, which need no book: command line, dice, chances.
-const COMMAND: &[File] = files!["words", "common", "cli", "dice", "insight", "server"];
+static COMMAND: &[File] = files!["words", "common", "cli", "dice", "insight", "server"];
 
 /// Further messages for tables of any book.
-const SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];
+static SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];
 
 /// Further messages for the Fate books.
-const FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];
+static FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];
 
 /// Each book by the id of its profile, with its files in addition to [`COMMAND`] and [`SHARED`]. The book's
 /// own files come last, so that they can replace any message. Unlisted books use the files of the first.
-const BOOKS: &[(&str, &[&[File]])] = &[
+static BOOKS: &[(&str, &[&[File]])] = &[
     ("sotc", &[FATE, files!["terms-sotc"]]),
     ("malmsturm", &[FATE, files!["terms-malmsturm"]]),
     ("freefate", &[FATE, files!["terms-freefate"]]),
@@ -58,13 +94,13 @@ fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
 
 /// All messages of one language, in the terms of one book.
 ///
-/// Building a catalogue parses its files (well under 2 ms); keep it and share it between threads. Cloning is
-/// cheap.
+/// Building a catalogue takes well under 2 ms, of which most is to unpack and parse the files that no other has used
+/// before; keep it and share it between threads. Cloning is cheap.
 #[derive(Clone)]
 pub struct Catalogue {
     lang: Lang,
     rungs: Rungs,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    bundle: Arc<FluentBundle<Arc<FluentResource>>>,
 }
 
 impl Catalogue {
@@ -86,16 +122,12 @@ impl Catalogue {
         let locale = LanguageIdentifier::from_parts(language, None, None, &[]);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        for File(_, de, en) in files {
-            let source = match lang {
-                Lang::De => *de,
-                Lang::En => *en,
+        for file in files {
+            let text = match lang {
+                Lang::De => &file.de,
+                Lang::En => &file.en,
             };
-            // Uses whatever part of the file can be parsed; a test makes sure that there are no errors.
-            let resource = match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
+            bundle.add_resource_overriding(text.parsed());
         }
         Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle) }
     }
@@ -108,7 +140,7 @@ impl Catalogue {
     /// Names of the message files of a book, without `.ftl`, in the order in which they are loaded. A later
     /// file can replace messages of earlier ones.
     pub fn files(book: &str) -> impl Iterator<Item = &'static str> {
-        files_of(book).map(|it| it.0)
+        files_of(book).map(|it| it.name)
     }
 
     /// The language of the messages.

@@ -39,6 +39,19 @@ fn every_file_can_be_read_to_the_end() {
 }
 
 #[test]
+fn every_message_is_embedded() {
+    for (lang, book) in Lang::ALL.into_iter().flat_map(|lang| Catalogue::books().map(move |it| (lang, it))) {
+        let (catalogue, files) = (Catalogue::new(lang, book), files(lang));
+        for name in Catalogue::files(book) {
+            let keys = messages(&files[&format!("{name}.ftl")]);
+            for key in keys.keys().filter(|it| !it.starts_with('-')) {
+                assert!(catalogue.has(key), "{lang}/{name}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() {
     let (de, en) = (files(Lang::De), files(Lang::En));
     assert_eq!(de.keys().collect::<Vec<_>>(), en.keys().collect::<Vec<_>>());
