@@ -395,4 +395,4 @@ zs-card-lost = Ausdauer verloren
 zs-remark-attributes = Noch kein Attribut hat einen Wert.
 zs-remark-skills = Noch keine Fertigkeit ist gewählt.
 zs-remark-speciality = „{ $name }“ gehört zu { $skill }, und diese Fertigkeit fehlt.
-zs-remark-power-level = Eine Kraft rechnet mit der Machtstufe, und die ist noch 0.
+zs-remark-power-level = Eine Kraft rechnet mit dem Machtlevel, und das ist noch 0.

@@ -12,19 +12,19 @@ use schwung_views::wire::{
 
 use crate::tables::Face;
 
-const GM: You = You { role: Role::Gm, seat: Some(0) };
+pub(crate) const GM: You = You { role: Role::Gm, seat: Some(0) };
 
-fn player(seat: u8) -> You {
+pub(crate) fn player(seat: u8) -> You {
     You { role: Role::Player, seat: Some(seat) }
 }
 
-fn demo(book: &Book) -> Box<dyn AnyGame> {
+pub(crate) fn demo(book: &Book) -> Box<dyn AnyGame> {
     let start = Start::Demo { system: book.id.to_owned() };
     let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
     open(&new, 7, "open", &mut Face(1)).unwrap().0
 }
 
-fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<(), Refusal> {
+pub(crate) fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<(), Refusal> {
     let deed = table.parse(Lang::En, what)?;
     let id = format!("deed-{}", table.seq() + 1);
     let decided = table.decide(you, Lang::En, &id, 8, &deed, &mut Face(1))?;
@@ -33,7 +33,7 @@ fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<(), Refusal> 
 }
 
 /// Number, name and seat of every actor that the viewer sees.
-fn actors(view: &View) -> Vec<(u8, String, u8)> {
+pub(crate) fn actors(view: &View) -> Vec<(u8, String, u8)> {
     match &view.scene {
         SceneView::Fate(it) => it.actors.iter().map(|it| (it.id, it.name.clone(), it.seat)).collect(),
         SceneView::ZeroSpace(it) => it.actors.iter().map(|it| (it.id, it.name.clone(), it.seat)).collect(),
@@ -348,6 +348,39 @@ fn texts_become_characters_of_zerospace() {
     }
     assert!(checked.losses.iter().any(|it| it.contains("Talisman")), "{:?}", checked.losses);
     assert!(checked.losses.iter().any(|it| it.contains("Lieblingslied")), "{:?}", checked.losses);
+
+    let text = "Kea Moon\nKraft 3\nKräfte: Explosion +1, Feuerstoß +3 (Fernkampf, 20 m, leuchtet), Mit Tieren reden, \
+                Griff (mental, radius 4 m)";
+    let checked = read("zerospace", Lang::De, text);
+    let powers: Vec<(&str, &str)> =
+        checked.card.iter().filter(|it| it.part == "gifts").map(|it| (&*it.label, &*it.text)).collect();
+    let [explosion, fire, talk, grip] = powers[..] else { panic!("{powers:?}") };
+    assert!(explosion.0 == "Explosion +1" && explosion.1.contains("5 m"), "{explosion:?}");
+    assert!(fire.0 == "Feuerstoß" && fire.1.contains("+3") && fire.1.contains("20 m"), "{fire:?}");
+    assert_eq!(talk, ("Mit Tieren reden", ""));
+    assert!(grip.0 == "Griff" && grip.1.contains("mental"), "{grip:?}");
+    let lost: Vec<&str> = checked.losses.iter().map(String::as_str).collect();
+    assert_eq!(lost.len(), 2, "{lost:?}");
+    assert!(lost[0].contains("leuchtet") && lost[1].contains("Mit Tieren reden"), "{lost:?}");
+    // What the library does not add stays as it was said.
+    let bare = "[[character]]\nname = \"Kea\"\n[[character.gift]]\nname = \"Explosion\"\non-attack = false";
+    let once = read("zerospace", Lang::De, bare);
+    assert_eq!(read("zerospace", Lang::De, &once.body).card, once.card);
+}
+
+/// A power that is an attack can be used as one at the table.
+#[test]
+fn a_power_of_the_library_attacks() {
+    let mut table = demo(Book::find("zerospace").unwrap());
+    let body = "[[character]]\nname = \"Kea\"\n[[character.gift]]\nname = \"Energiestrahl\"".to_owned();
+    act(&mut table, player(1), Do::Enter { body, seat: None }).unwrap();
+    let (kea, ..) = actors(&table.view(GM, Lang::En.into())).pop().unwrap();
+    let forms = match table.ask(player(1), Lang::En.into(), Ask::Forms { actor: Some(kea) }).unwrap() {
+        Reply::Forms(forms) => forms,
+        other => panic!("{other:?}"),
+    };
+    let attack = forms.iter().find(|it| it.verb == "attack").expect("an attack");
+    assert!(serde_json::to_string(attack).unwrap().contains("Energiestrahl"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
-use schwung_zerospace::{ActorKind, AttackKind, Burst, Combat, ItemKind, Length, State};
+use schwung_zerospace::{ActorKind, AttackKind, Burst, Combat, Gift, ItemKind, Length, State};
 use schwung_zerospace_ui::files::{Encounter, read, schema};
 
 const RELAY: &str = include_str!("../../../encounters/relay.toml");
@@ -110,6 +110,42 @@ fn gear_is_found_by_what_people_call_it() {
         let problem = bad(&format!("[[character]]\nname = \"Anna\"\ngear = [\"{words}\"]"));
         assert_eq!((problem.0, problem.1), (4, "zs-unknown-gear"), "{words}");
     }
+}
+
+/// The library's powers bring what they do: attacks, defences, movement.
+//% zerospace.params.presupposed
+#[test]
+fn powers_of_the_library_bring_their_attacks() {
+    let power = |lines: &str| {
+        let text =
+            format!("system = \"zerospace\"\n[[character]]\nname = \"Anna\"\n[[character.gift]]\n{lines}");
+        good(&text).state.frame.sheets[0].gifts[0].clone()
+    };
+    let named = |name: &str| power(&format!("name = \"{name}\""));
+    let attack = |name: &str| {
+        let it = named(name);
+        let weapon = it.attack.unwrap_or_else(|| panic!("{name} attacks"));
+        (it.name, weapon.kind, weapon.rating, weapon.radius, it.on_attack)
+    };
+    let metres = |n| Some(Length::metres(n));
+    let of = |name: &str, kind, rating, radius| (name.to_owned(), kind, rating, radius, true);
+    assert_eq!(attack("explosion"), of("explosion", AttackKind::Normal, 0, metres(5)));
+    assert_eq!(attack("Explosion +2"), of("Explosion +2", AttackKind::Normal, 2, metres(5)));
+    assert_eq!(attack("Sensory deprivation"), of("Sensory deprivation", AttackKind::Mental, 0, None));
+    assert_eq!(attack("Stasis"), of("Stasis", AttackKind::Altering, 0, None));
+    assert_eq!(named("Abwehr").on_defence, [true, false, false]);
+    assert_eq!(named("Mind shield").on_defence, [false, true, false]);
+    assert_eq!(named("Beständigkeit").on_defence, [false, false, true]);
+    assert_eq!(named("Fliegen").moves, metres(60));
+    // Only whole names count, and whoever says what a power does is believed.
+    for words in ["Keine Furcht", "Schutz vor Explosionen", "Abwehr +2", "Suppe kochen"] {
+        assert_eq!(named(words), Gift { name: words.to_owned(), ..Gift::default() });
+    }
+    assert_eq!(power("name = \"Explosion\"\non-attack = false").attack, None);
+    let own = "name = \"Explosion\"\nweapon = { rating = 4 }";
+    assert_eq!(power(own).attack.map(|it| (it.rating, it.radius)), Some((4, None)));
+    let changed = "name = \"Licht\"\n[[power]]\nname = \"Licht\"\nweapon = { blinds = true }";
+    assert!(power(changed).attack.is_some_and(|it| it.effects.blinds));
 }
 
 #[test]

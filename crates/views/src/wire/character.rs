@@ -70,6 +70,8 @@ pub struct ZeroSpaceChoices {
     pub skills: Vec<NamedChoice>,
     /// The gear that the library knows.
     pub gear: Vec<NamedChoice>,
+    /// The powers that the library knows.
+    pub powers: Vec<NamedChoice>,
 }
 
 /// The choices of Dämmersturm.

@@ -113,21 +113,14 @@ impl Making<'_, '_> {
         all
     }
 
+    /// The powers of a character. One that says nothing but its name is as the table's data has it.
     fn gifts(&mut self, from: &Table<'_>) -> Vec<Gift> {
         let mut gifts = Vec::new();
         for it in from.tables("gift") {
-            let mut on_defence = [false; 3];
-            for (word, _) in it.list("on-defence").iter().filter_map(|it| it.text()) {
-                on_defence[gear::attack_kind(word) as usize] = true;
-            }
-            gifts.push(Gift {
-                name: it.text("name").map_or("", |it| it.0).to_owned(),
-                attack: it.table("weapon").map(|it| gear::weapon(&self.data.skills, self.report, it)),
-                on_attack: it.flag("on-attack"),
-                on_defence,
-                on_skills: self.data.skills.list(self.report, it.list("on-skills")).into_iter().collect(),
-                moves: metres(it, "moves"),
-            });
+            let is_bare = gear::GIFT.iter().all(|key| it.get(key).is_none());
+            let known =
+                it.text("name").filter(|_| is_bare).and_then(|it| offhand::power(&self.data.powers, it.0));
+            gifts.push(known.unwrap_or_else(|| gear::gift(&self.data.skills, self.report, it)));
         }
         gifts
     }

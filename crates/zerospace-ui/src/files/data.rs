@@ -1,7 +1,7 @@
-//! The default data of a table and the changes that a file makes to it: skills, roles, the strength table, gear.
+//! The default data of a table and the changes that a file makes to it: skills, roles, the strength table, gear, powers.
 
 use schwung_files::kit::{Problem, Report, Table, folded};
-use schwung_zerospace::{ItemKind, Roles, StrengthRow};
+use schwung_zerospace::{Gift, ItemKind, Roles, StrengthRow};
 
 use super::{SYSTEM, format, gear, offhand::Known, skills::Skills, words::metres};
 
@@ -15,6 +15,7 @@ pub(super) struct Data {
     pub(super) roles: Roles,
     pub(super) strength: Vec<StrengthRow>,
     pub(super) gear: Vec<Known>,
+    pub(super) powers: Vec<Known<Gift>>,
 }
 
 impl Data {
@@ -50,12 +51,14 @@ impl Data {
         for it in file.tables("gear") {
             let Some((name, _)) = it.text("name") else { continue };
             let kind = gear::kind(&self.skills, report, it).unwrap_or(ItemKind::Other);
-            let also = it.list("also").iter().filter_map(|it| it.text()).map(|it| it.0.to_owned()).collect();
-            let changed = Known { name: name.to_owned(), also, kind };
-            match self.gear.iter_mut().find(|known| folded(&known.name) == folded(name)) {
-                Some(known) => *known = changed,
-                None => self.gear.push(changed),
-            }
+            put(&mut self.gear, Known { name: name.to_owned(), also: names(it), kind });
+        }
+        for it in file.tables("power") {
+            let Some((name, _)) = it.text("name") else { continue };
+            let english = it.text("en").map(|it| it.0.to_owned());
+            let also = english.into_iter().chain(names(it)).collect();
+            let kind = gear::gift(&self.skills, report, it);
+            put(&mut self.powers, Known { name: name.to_owned(), also, kind });
         }
     }
 
@@ -89,5 +92,18 @@ impl Data {
             None => self.strength.push(row),
         }
         self.strength.sort_by_key(|it| it.strength);
+    }
+}
+
+/// The other names of an entry.
+fn names(from: &Table<'_>) -> Vec<String> {
+    from.list("also").iter().filter_map(|it| it.text()).map(|it| it.0.to_owned()).collect()
+}
+
+/// Adds an entry, or replaces the one with the same name.
+fn put<K>(all: &mut Vec<Known<K>>, it: Known<K>) {
+    match all.iter_mut().find(|known| folded(&known.name) == folded(&it.name)) {
+        Some(known) => *known = it,
+        None => all.push(it),
     }
 }

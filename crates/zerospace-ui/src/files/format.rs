@@ -59,6 +59,7 @@ pub(super) fn data() -> Vec<Field> {
         may("roles", Shape::Table(roles()), "The skills that the rules refer to."),
         may("strength", list(Shape::Table(strength()), 0, 60), "Rows of the strength table."),
         may("gear", list(Shape::Table(gear()), 0, MOST_ITEMS), "Gear, added or changed by name."),
+        may("power", list(Shape::Table(power()), 0, MOST_ITEMS), "Powers, added or changed by name."),
     ]
 }
 
@@ -143,9 +144,26 @@ fn speciality() -> Vec<Field> {
 }
 
 fn gift() -> Vec<Field> {
+    let mut fields = vec![need("name", Name, "Its name; a power from the table's data needs nothing else.")];
+    fields.extend(abilities());
+    fields
+}
+
+/// The fields of a power in the table's data.
+fn power() -> Vec<Field> {
+    let mut fields = vec![
+        need("name", Name, "Its German name."),
+        may("en", Name, "Its English name."),
+        may("also", list(Name, 0, 12), "Other names under which it may be listed."),
+    ];
+    fields.extend(abilities());
+    fields
+}
+
+/// The fields for what a power does, both in the table's data and of characters.
+fn abilities() -> Vec<Field> {
     let kinds = || list(Word(vec!["normal", "mental", "altering"]), 0, 3);
     vec![
-        need("name", Name, "Its name."),
         may("weapon", Shape::Table(weapon()), "An attack it makes possible."),
         may("on-attack", Flag, "Is the power level added to that attack?").or(false),
         may("on-defence", kinds(), "Kinds of attacks against which the power level is added to the defence."),

@@ -1,7 +1,7 @@
-//! Reads gear: weapons, armour, tools.
+//! Reads gear: weapons, armour, tools; and powers.
 
 use schwung_files::kit::{Report, Table};
-use schwung_zerospace::{AttackKind, Burst, Combat, Effects, ItemKind, Weapon};
+use schwung_zerospace::{AttackKind, Burst, Combat, Effects, Gift, ItemKind, Weapon};
 
 use super::{
     skills::Skills,
@@ -45,6 +45,25 @@ pub(super) fn weapon(skills: &Skills, report: &mut Report<'_>, from: &Table<'_>)
         attribute: attribute_of("attribute"),
         against_skill: skills.read(report, from, "against-skill"),
         against: attribute_of("against"),
+    }
+}
+
+/// The keys of a power besides its name.
+pub(super) const GIFT: [&str; 5] = ["weapon", "on-attack", "on-defence", "on-skills", "moves"];
+
+/// Reads a power.
+pub(super) fn gift(skills: &Skills, report: &mut Report<'_>, from: &Table<'_>) -> Gift {
+    let mut on_defence = [false; 3];
+    for (word, _) in from.list("on-defence").iter().filter_map(|it| it.text()) {
+        on_defence[attack_kind(word) as usize] = true;
+    }
+    Gift {
+        name: from.text("name").map_or("", |it| it.0).to_owned(),
+        attack: from.table("weapon").map(|it| weapon(skills, report, it)),
+        on_attack: from.flag("on-attack"),
+        on_defence,
+        on_skills: skills.list(report, from.list("on-skills")).into_iter().collect(),
+        moves: metres(from, "moves"),
     }
 }
 

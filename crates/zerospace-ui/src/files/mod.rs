@@ -20,7 +20,7 @@ use schwung_files::{
     schema_of,
 };
 use schwung_play::Habit;
-use schwung_zerospace::{Attribute, BeginConflict, Frame, ItemKind, State};
+use schwung_zerospace::{Attribute, BeginConflict, Frame, Gift, ItemKind, State};
 use serde_json::Value;
 
 /// The id of the system in files.
@@ -100,4 +100,15 @@ pub(crate) fn attribute_key(attribute: Attribute) -> &'static str {
 /// Whether the library knows gear by these words.
 pub(crate) fn is_known_gear(words: &str) -> bool {
     offhand::meant(&data::Data::usual().gear, words).is_some()
+}
+
+/// Powers that the library knows, in its order, each with its German and its English name.
+pub(crate) fn known_powers() -> Vec<([String; 2], Gift)> {
+    let names = |it: &offhand::Known<Gift>| [it.name.clone(), it.also.first().unwrap_or(&it.name).clone()];
+    data::Data::usual().powers.into_iter().map(|it| (names(&it), it.kind)).collect()
+}
+
+/// The power of the library that is meant by these words.
+pub(crate) fn known_power(words: &str) -> Option<Gift> {
+    offhand::power(&data::Data::usual().powers, words)
 }

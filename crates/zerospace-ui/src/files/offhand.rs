@@ -1,24 +1,24 @@
-//! Gear as people write it into a list: by any of its names, by a word that ends with one, or with a rating of its own,
-//! such as `Blaster +2`.
+//! Gear and powers as people write them into a list: by any of their names, for gear by a word that ends with one, or with a
+//! rating of their own, such as `Blaster +2`.
 
 use schwung_files::kit::folded;
-use schwung_zerospace::ItemKind;
+use schwung_zerospace::{Gift, ItemKind};
 
 /// Names shorter than this have to be a whole word.
 const SHORTEST_ENDING: usize = 5;
 
-/// A piece of gear of the table's data.
+/// A piece of gear or a power of the table's data.
 #[derive(Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct Known<K = ItemKind> {
     /// Its name.
     pub(super) name: String,
     /// Other names for it.
     pub(super) also: Vec<String>,
     /// Its kind, with its numbers.
-    pub(super) kind: ItemKind,
+    pub(super) kind: K,
 }
 
-impl Known {
+impl<K> Known<K> {
     fn names(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.name).chain(&self.also).map(String::as_str)
     }
@@ -42,6 +42,17 @@ pub(super) fn meant(known: &[Known], words: &str) -> Option<(String, ItemKind)> 
     Some((words.trim().to_owned(), kind))
 }
 
+/// The power that is meant by these words, which stay its name. Only whole names count: "No fear" is not "Fear".
+pub(super) fn power(known: &[Known<Gift>], words: &str) -> Option<Gift> {
+    let (plain, rating) = rated(words);
+    let it = called(known, plain)?;
+    let mut gift = Gift { name: words.trim().to_owned(), ..it.kind.clone() };
+    if let Some(rating) = rating {
+        gift.attack.as_mut()?.rating = rating;
+    }
+    Some(gift)
+}
+
 /// The words without a rating at their end, and that rating.
 fn rated(words: &str) -> (&str, Option<i8>) {
     let words = words.trim();
@@ -52,7 +63,7 @@ fn rated(words: &str) -> (&str, Option<i8>) {
     }
 }
 
-fn called<'k>(known: &'k [Known], words: &str) -> Option<&'k Known> {
+fn called<'k, K>(known: &'k [Known<K>], words: &str) -> Option<&'k Known<K>> {
     let wanted = folded(words);
     known.iter().find(|it| it.names().any(|name| folded(name) == wanted))
 }

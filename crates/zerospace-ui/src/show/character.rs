@@ -1,6 +1,7 @@
 //! Characters as files: a character of the table written as one, and what makers of characters can choose from.
 
 use schwung_files::write::{Section, written};
+use schwung_rulebook::Lang;
 use schwung_views::{
     Look,
     wire::{CardLine, CreationChoices, CreationRemark, NamedChoice, ZeroSpaceChoices},
@@ -12,7 +13,7 @@ use schwung_zerospace::{
 
 use super::{eyes::Eyes, forms::folded, gear, people};
 use crate::{
-    files::{attribute_key, default_frame, known_gear},
+    files::{attribute_key, default_frame, known_gear, known_power, known_powers},
     words,
 };
 
@@ -122,6 +123,11 @@ fn power(state: &State, it: &Gift) -> Section {
     let kinds = kinds.into_iter().zip(it.on_defence).filter(|it| it.1).map(|it| kind_word(it.0));
     of.flag("on-attack", it.on_attack).list("on-defence", kinds);
     of.list("on-skills", keys(state, it.on_skills)).maybe("moves", it.moves.map(metres));
+    // With its name alone, it would become the power of the library.
+    let is_bare = *it == Gift { name: it.name.clone(), ..Gift::default() };
+    if is_bare && known_power(&it.name).is_some_and(|known| known != *it) {
+        of.put("on-attack", false);
+    }
     of
 }
 
@@ -273,9 +279,14 @@ pub(super) fn choices(look: Look<'_, ZeroSpace>) -> CreationChoices {
         key: name.clone(),
         name,
     });
+    let powers = known_powers().into_iter().map(|([de, en], gift)| {
+        let name = if c.lang() == Lang::De { de } else { en };
+        NamedChoice { about: people::power_words(eyes, &gift), key: name.clone(), name }
+    });
     CreationChoices::ZeroSpace(ZeroSpaceChoices {
         attributes: Attribute::ALL.map(attribute).into(),
         skills,
         gear: gear.collect(),
+        powers: powers.collect(),
     })
 }

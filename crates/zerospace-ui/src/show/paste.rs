@@ -9,7 +9,7 @@ use schwung_zerospace::{Attribute, SkillId, ZeroSpace};
 
 use super::{eyes::Eyes, forms::folded};
 use crate::{
-    files::{attribute_key, is_known_gear},
+    files::{attribute_key, is_known_gear, known_power},
     words,
 };
 
@@ -26,7 +26,7 @@ enum Part {
 }
 
 /// Words before a colon or a number, each with what it is about.
-const WORDS: [(&str, Part); 17] = [
+const WORDS: [(&str, Part); 18] = [
     ("name", Part::Name),
     ("fertigkeiten", Part::Skills),
     ("skills", Part::Skills),
@@ -42,6 +42,7 @@ const WORDS: [(&str, Part); 17] = [
     ("powers", Part::Powers),
     ("ausdauer", Part::Endurance),
     ("endurance", Part::Endurance),
+    ("machtlevel", Part::Level),
     ("machtstufe", Part::Level),
     ("power level", Part::Level),
 ];
@@ -129,8 +130,15 @@ pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, V
                 }
             }
             (Some(Part::Powers), _) => {
-                powers
-                    .extend(parts(line.text).into_iter().map(|it| it.chars().take(NAME).collect::<String>()));
+                for it in parts(line.text) {
+                    let (power, lost) = power(it);
+                    match lost {
+                        Some(lost) if lost.is_empty() => say("paste-reminder", "name", it),
+                        Some(lost) => say("paste-lost", "text", &lost),
+                        None => {}
+                    }
+                    powers.push(power);
+                }
             }
             _ if n == 0 && name.is_empty() => line.whole.clone_into(&mut name),
             _ => say("paste-lost", "text", line.whole),
@@ -153,17 +161,71 @@ pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, V
         of.put("skill", skill).put("name", called.chars().take(NAME).collect::<String>().replace('"', "'"));
         of
     }));
-    sections.extend(powers.into_iter().map(|it| {
-        let mut of = Section::of("character.gift");
-        of.put("name", it.replace('"', "'"));
-        of
-    }));
+    sections.extend(powers.into_iter().take(32));
     sections.extend(gear.into_iter().take(40).map(|it| {
         let mut of = Section::of("item");
         of.put("name", it).put("holder", name.as_str());
         of
     }));
     Some((written(&sections), losses))
+}
+
+/// Words within the definition of an attack: key and value of the file.
+const ATTACKS: [(&str, &str, &str); 9] = [
+    ("nahkampf", "combat", "melee"),
+    ("melee", "combat", "melee"),
+    ("close combat", "combat", "melee"),
+    ("fernkampf", "combat", "ranged"),
+    ("ranged", "combat", "ranged"),
+    ("ranged combat", "combat", "ranged"),
+    ("mental", "kind", "mental"),
+    ("verändernd", "kind", "altering"),
+    ("altering", "kind", "altering"),
+];
+
+/// A power by its name, or one that is defined beside it: `Feuerstoß +3 (Fernkampf, 20 m)`. Also what of it is not
+/// understood, empty if nothing but the name is; `None` if all of it is.
+fn power(text: &str) -> (Section, Option<String>) {
+    let cut = |it: &str| it.trim().chars().take(NAME).collect::<String>().replace('"', "'");
+    let mut of = Section::of("character.gift");
+    if known_power(text).is_some() {
+        of.put("name", cut(text));
+        return (of, None);
+    }
+    let (bare, within) = text.split_once('(').map_or((text, ""), |(a, b)| (a, b.trim_end_matches(')')));
+    let (name, rating) = number_at_end(bare).map_or((bare, None), |(name, rating)| (name, Some(rating)));
+    let (mut weapon, mut lost, mut is_attack) = (Section::top(), Vec::new(), false);
+    for it in parts(within) {
+        let word = folded(it);
+        if let Some((_, key, value)) = ATTACKS.iter().find(|it| it.0 == word) {
+            weapon.put(key, *value);
+        } else if let Some((key, metres)) = metres(&word) {
+            weapon.put(key, i64::from(metres));
+        } else {
+            lost.push(it);
+            continue;
+        }
+        is_attack = true;
+    }
+    if let Some(rating) = rating {
+        weapon.put("rating", i64::from(rating.clamp(-10, 30)));
+        is_attack = true;
+    }
+    if !is_attack {
+        of.put("name", cut(text));
+        return (of, Some(String::new()));
+    }
+    of.put("name", cut(name)).put("weapon", weapon.into_value());
+    (of, (!lost.is_empty()).then(|| lost.join(", ")))
+}
+
+/// A range or a radius: `20 m`, `radius 5 m`.
+fn metres(word: &str) -> Option<(&'static str, u16)> {
+    let (key, word) =
+        word.strip_prefix("radius").map_or(("range", word), |rest| ("radius", rest.trim_start()));
+    let number = ["metres", "meter", "m"].into_iter().find_map(|unit| word.strip_suffix(unit))?;
+    let metres = number.trim_end().parse().ok()?;
+    (key == "range" || metres <= 1_000).then_some((key, metres))
 }
 
 /// The key of a skill of the table.

@@ -10,7 +10,7 @@ use super::{
     gear::weapon,
     reader::Reader,
 };
-use crate::words;
+use crate::{files::known_power, words};
 
 /// Maximum number of powers on a sheet, as in the rules.
 const MOST: u32 = 32;
@@ -77,7 +77,7 @@ fn entry(it: &Gift) -> Value {
 }
 
 /// Reads powers from entries. Properties of an attack that have no field are kept from the old power with the same
-/// name.
+/// name. A new one that is only named is as the library has it.
 pub(super) fn read(reader: &mut Reader<'_>, entries: &Value, old: &[Gift]) -> Vec<Gift> {
     let entries = reader.list(entries, "zs-field-powers", MOST);
     entries.iter().map(|it| gift(reader, it, old)).collect()
@@ -91,6 +91,19 @@ fn gift(reader: &mut Reader<'_>, entry: &Value, old: &[Gift]) -> Gift {
         true => attack(reader, entry, before),
         false => None,
     };
+    let is_new = old.iter().all(|it| it.name != name);
+    let is_bare =
+        ["attacks", "on_attack"].iter().all(|it| !given(it).and_then(Value::as_bool).unwrap_or_default())
+            && ["on_defence", "on_skills"]
+                .iter()
+                .all(|it| given(it).and_then(Value::as_array).is_none_or(Vec::is_empty))
+            && given("moves").is_none();
+    if is_new
+        && is_bare
+        && let Some(known) = known_power(&name)
+    {
+        return known;
+    }
     let on_defence = given("on_defence").map(|it| KINDS.map(|kind| has(it, &value(&kind))));
     let none = Value::Array(Vec::new());
     let skills = reader.list(given("on_skills").unwrap_or(&none), "zs-field-on-skills", 64);
