@@ -39,6 +39,9 @@ async function joined(system, locale = 'de-DE') {
   return person;
 }
 
+/** Waits until the browser has kept its place at the table. */
+const sits = (person) => person.page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]')[0]?.token);
+
 const people = (view) => Object.values(view.scene)[0].people ?? Object.values(view.scene)[0].actors;
 
 async function played(person, name) {
@@ -131,6 +134,7 @@ test('in English, a character of ZeroSpace is made with attributes, skills and g
   await mira.tap('Next');
   for (let n = 0; n < 4; n++) await mira.tap(/^Strength: more/);
   for (let n = 0; n < 3; n++) await mira.tap(/^Will: more/);
+  for (let n = 0; n < 2; n++) await mira.tap(/^Power level: more/);
   await mira.check('attributes');
   await mira.shot('character-zerospace');
   await mira.tap('Next');
@@ -139,13 +143,24 @@ test('in English, a character of ZeroSpace is made with attributes, skills and g
   await mira.tap('Next');
   await mira.page.getByPlaceholder(/Blaster/).fill('Blaster +2');
   await mira.tap('Add');
+  await mira.tap('Next');
+  await mira.page.getByPlaceholder(/a power of your own/).fill('explo');
+  await mira.tap(/^Explosion/);
+  await mira.page.getByPlaceholder(/a power of your own/).fill('Flame breath');
+  await mira.tap('Add');
+  await mira.page.getByLabel('It is used to attack').check();
+  for (let n = 0; n < 2; n++) await mira.tap(/^Rating: more/);
+  await mira.page.getByLabel('Range in metres').fill('10');
+  await mira.check('powers');
+  await mira.shot('character-powers');
   await mira.tap('To the end');
   await mira.see('This is you.');
   await mira.see(/Complete by the rules/);
   await mira.check('done');
   await mira.tap('Play');
   const kea = await played(mira, 'Kea Moon');
-  assert.ok(JSON.stringify(kea).includes('Blaster +2'));
+  const sheet = JSON.stringify(kea);
+  for (const part of ['Blaster +2', 'Explosion', 'Flame breath']) assert.ok(sheet.includes(part), part);
   await mira.context.close();
 });
 
@@ -192,4 +207,75 @@ test('a ready character is taken and changed; a text says what it loses', async 
   await ole.tap('Mitspielen');
   await played(ole, 'Yasemin Kurt');
   await ole.context.close();
+});
+
+test('somebody who joins takes a character that is on the table; the second to tap is told', async () => {
+  for (const system of ['malmsturm', 'zerospace', 'daemmersturm']) {
+    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system } }, gm: 'Jana', title: 'Probe', lang: 'de' });
+    await server.do(made.gm, { stage: { body: '[[character]]\nname = "Wanja"\nside = "players"\n', new_scene: false } });
+    const link = `${server.base}/t/${made.table}#${made.join}`;
+    const anna = await Person.sit(browser, link, { ...PHONE, locale: 'de-DE' });
+    const ben = await Person.sit(browser, link, { locale: 'en-GB' });
+
+    // Both choose the same character, and Anna is faster.
+    for (const [person, name] of [[anna, 'Anna'], [ben, 'Ben']]) {
+      await person.page.getByText('Wanja', { exact: true }).click();
+      await person.page.getByLabel(/Dein Name|Your name/).fill(name);
+      await person.check('who is free, before joining');
+      await person.shot(`take-join-${system}-${name}`);
+    }
+    for (const person of [anna, ben]) {
+      await person.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
+      await sits(person);
+    }
+    await ben.see('Somebody else already plays Wanja.');
+    await ben.see('Whom do you play?');
+    await ben.check('whom to take');
+    await ben.shot(`take-${system}`);
+
+    // One tap, here with the keyboard, and another one is Ben's.
+    const [free] = (await server.view(await ben.token())).house.free;
+    await ben.page.getByRole('button', { name: `Play ${free.name}`, exact: true }).focus();
+    await ben.page.keyboard.press('Enter');
+    await ben.page.getByText('Whom do you play?').waitFor({ state: 'hidden' });
+    const names = new Map(people(await server.view(made.gm)).map((it) => [it.id, it.name]));
+    const played = (await server.view(made.gm)).house.seats.slice(-2).map((it) => it.actors.map((id) => names.get(id)));
+    assert.deepEqual(played, [['Wanja'], [free.name]]);
+    for (const person of [anna, ben]) {
+      assert.deepEqual(person.problems, []);
+      await person.context.close();
+    }
+
+    // With a link to a seat without a character.
+    const { token, you: { seat } } = await server.api('POST', '/api/join', made.join, { name: 'Cem' });
+    const cem = await Person.sit(browser, `${server.base}/t/${made.table}#${token}`, { ...PHONE, locale: 'de-DE' });
+    await cem.see('Wen spielst du?');
+    await cem.check('whom to take, on a phone');
+    await cem.shot(`take-phone-${system}`);
+    await cem.page.getByRole('button', { name: / spielen$/ }).first().click();
+    await cem.page.getByText('Wen spielst du?').waitFor({ state: 'hidden' });
+    assert.equal((await server.view(made.gm)).house.seats[seat].actors.length, 1);
+    await cem.context.close();
+  }
+});
+
+test('the game master lets nobody choose', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: 'Probe', lang: 'de' });
+  const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, { locale: 'de-DE' });
+  await sits(gm);
+  await gm.page.goto(`${server.base}/t/${made.table}/lobby`);
+  const choice = gm.page.getByLabel('Wer noch niemanden spielt, darf eine freie Figur nehmen');
+  await choice.uncheck();
+  await gm.check('lobby');
+  await gm.shot('take-lobby');
+  const link = `${server.base}/t/${made.table}#${made.join}`;
+  const anna = await Person.sit(browser, link, { ...PHONE, locale: 'de-DE' });
+  await anna.see('Ein neuer Platz');
+  assert.equal(await anna.page.getByRole('radio').count(), 1, 'no seat with a character, and no character');
+  await anna.page.getByLabel('Dein Name').fill('Anna');
+  await choice.check();
+  await anna.page.reload();
+  await anna.page.getByRole('radio').nth(1).waitFor(SHOWN);
+  await anna.shot('take-join');
+  for (const person of [gm, anna]) await person.context.close();
 });

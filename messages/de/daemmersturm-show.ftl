@@ -393,7 +393,6 @@ ds-form-set-holder = Wer einen Gegenstand hat
     .hint = Oder niemand: Er liegt da.
 ds-form-note-done = Notiz erledigt
     .hint = Sie ist abgehakt.
-ds-form-take-over = Figur übernehmen
     .hint = Eine Figur des Plotleiters, die offen steht.
 ds-form-discard = Wurf verwerfen
     .hint = Eine aufgehobene Zeile aus dem Spielclient.

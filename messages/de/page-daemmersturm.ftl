@@ -240,8 +240,6 @@ ds-page-charge-metres = Ansturmreichweite in Metern
 
 ds-page-think = Selbst dran denken:
 ds-page-think-of = Selbst dran denken – { $name }: { $what }
-ds-page-offered = Wen spielst du?
-ds-page-offered-take = { $name } spielen
 ds-page-habit-answer-attacks = Auf Angriffe mit einer Fähigkeit antworten; so viele Punkte behalten:
 ds-page-habit-follow-up = Nach eigenen Angriffen eine Fähigkeit nutzen (etwa Nachsetzen); so viele Punkte behalten:
 ds-page-habit-keep-points = Nicht fragen, wenn danach weniger Punkte übrig wären als

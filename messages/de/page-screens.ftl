@@ -92,6 +92,7 @@ screen-watching = { $n ->
 screen-add-seat = Weiterer Platz
 screen-add = Dazu
 screen-locked = Tisch schließen: Niemand Neues kann dazukommen
+screen-choose-characters = Wer noch niemanden spielt, darf eine freie Figur nehmen
 screen-links = Links
 screen-links-hint = Wer einen Link hat, darf hinein. Gespeichert ist er nur in diesem Browser; ein neuer Link macht den alten ungültig.
 screen-link-join = Zum Mitspielen

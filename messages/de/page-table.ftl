@@ -454,3 +454,6 @@ table-note-all = alle
 table-note-to-one = nur { $name } (und { -leader })
 table-nobody = Du spielst noch niemanden.
 table-nobody-do = Figur holen
+table-whom = Wen spielst du?
+table-whom-take = { $name } spielen
+table-whom-other = Eine andere Figur

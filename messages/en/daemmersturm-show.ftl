@@ -393,7 +393,6 @@ ds-form-set-holder = Who has an item
     .hint = Or nobody: it lies on the ground.
 ds-form-note-done = Mark a note as done
     .hint = It is ticked off.
-ds-form-take-over = Take over a character
     .hint = A character of the plot leader that is open to players.
 ds-form-discard = Discard a roll
     .hint = A saved line from the game client.

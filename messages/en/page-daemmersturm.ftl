@@ -240,8 +240,6 @@ ds-page-charge-metres = Charge range in metres
 
 ds-page-think = To think of yourself:
 ds-page-think-of = To think of yourself – { $name }: { $what }
-ds-page-offered = Whom do you play?
-ds-page-offered-take = Play { $name }
 ds-page-habit-answer-attacks = Answer attacks with an ability; keep this many points:
 ds-page-habit-follow-up = Use an ability after my attacks (such as Nachsetzen); keep this many points:
 ds-page-habit-keep-points = Do not ask when fewer points would be left than

@@ -92,6 +92,7 @@ screen-watching = { $n ->
 screen-add-seat = Another seat
 screen-add = Add
 screen-locked = Lock the table: nobody new can join
+screen-choose-characters = Players without a character may take a free one
 screen-links = Links
 screen-links-hint = Anyone with a link can come in. Links are stored only in this browser; a new link invalidates the old one.
 screen-link-join = For players

@@ -454,3 +454,6 @@ table-note-all = everybody
 table-note-to-one = { $name } only (and { -leader })
 table-nobody = You play nobody yet.
 table-nobody-do = Bring a character
+table-whom = Whom do you play?
+table-whom-take = Play { $name }
+table-whom-other = Another character

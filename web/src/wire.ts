@@ -762,7 +762,10 @@ export type DaemmersturmScene = {
   charge_range_words: string,
   /** The current attack, or else the last one; `null` before the first. */
   clash: StrikeView | null,
-  /** Characters that a player without one may take over. */
+  /**
+   * The plot leader's characters that a player without one may take over. `HouseView::free`
+   * has all that are free.
+   */
   offered: Array<number>,
   /** The pending roll, with the command to type in the game client. */
   call: CallView | null,
@@ -946,6 +949,11 @@ export type Do =
       body: string,
       /** The seat that plays it: for the game master any, by default her own; for players only their own. */
       seat: number | null,
+  } }
+  /** Takes a free character, one of `HouseView::free`. For players without a character. */
+  | { "take": {
+      /** Number of the actor. */
+      actor: number,
   } }
   /** Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in the story, and a session begins, as the rules of the book say. Questions that come up get their default answers. For the game master only. */
   | { "evening": Evening }
@@ -1259,6 +1267,14 @@ export type FoundIn =
   /** In an item of the shelf that belongs to the campaign. */
   | "item";
 
+/** A character that nobody plays. */
+export type FreeCharacter = {
+  /** Number of the actor. */
+  actor: number,
+  /** Its name. */
+  name: string,
+};
+
 /** The distance between two characters. */
 export type GapView = {
   /** Number of the first character. */
@@ -1416,6 +1432,8 @@ export type HouseDeed =
   } }
   /** Locks the table against new players, or unlocks it. */
   | { "lock": boolean }
+  /** Sets whether only the game master says who plays whom. Game master only. */
+  | { "assign": boolean }
   /** Sets the title of the session. */
   | { "title": string }
   /** Sets the lines and veils that the group has agreed on. */
@@ -1546,6 +1564,10 @@ export type HouseView = {
   seats: Array<SeatView>,
   /** Whether nobody can join any more. */
   locked: boolean,
+  /** Whether only the game master says who plays whom. */
+  assigned?: boolean,
+  /** The characters that the viewer, a player without one, may take. */
+  free?: Array<FreeCharacter>,
   /** Whether play is paused. */
   paused: boolean,
   /** Whether somebody has played the X-card. */
@@ -3091,6 +3113,8 @@ export type TableCard = {
   locked: boolean,
   /** The seats that can be taken. */
   seats: Array<SeatOffer>,
+  /** The characters without a player of their own that somebody with a new seat may take. */
+  free: Array<FreeCharacter>,
   /** Whether joining with a new seat is possible. */
   may_add: boolean,
 };
@@ -3366,6 +3390,8 @@ export type ZeroSpaceChoices = {
   skills: Array<NamedChoice>,
   /** The gear that the library knows. */
   gear: Array<NamedChoice>,
+  /** The powers that the library knows. */
+  powers: Array<NamedChoice>,
 };
 
 /**

@@ -14,8 +14,8 @@ use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
     wire::{
-        Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, Role, SeatOffer,
-        TableCard, TableContents, View, You,
+        Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, Role, TableCard,
+        TableContents, View, You,
     },
 };
 
@@ -219,7 +219,11 @@ impl<T: Setup> AnyGame for Played<T> {
         at: i64,
     ) -> Result<(Seat, Decided), Refusal> {
         let look = self.look(You { role: Role::Watch, seat: None }, lang);
+        let is_new = seat.is_none();
         let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words::<T>(look, it))?;
+        if !is_new && self.game.house().assigned {
+            return Err(Refusal::new(look, "assigned", "refused-assigned", &[]));
+        }
         Ok((seat, self.decided(Some(Author::Seat(seat)), id, None, at, entries)?))
     }
 
@@ -394,19 +398,14 @@ impl<T: Setup> AnyGame for Played<T> {
     fn card(&self, table: &str, lang: Lang) -> TableCard {
         let look = self.look(You { role: Role::Watch, seat: None }, lang);
         let house = self.game.house();
-        let offer = |at: u8| {
-            let person = house.person(Seat(at))?;
-            let free = person.state != schwung_log::SeatState::Taken;
-            let characters = T::Screen::characters(self.game.state(), Seat(at));
-            free.then(|| SeatOffer { seat: at, name: person.name.clone(), characters })
-        };
         TableCard {
             table: table.to_owned(),
             title: house.title.clone(),
             system_name: T::Screen::name(look.texts, self.game.system()),
             gm: house.person(Seat::GM).map_or_else(String::new, |it| it.name.clone()),
             locked: house.locked,
-            seats: (1..u8::try_from(house.seats.len()).unwrap_or(u8::MAX)).filter_map(offer).collect(),
+            seats: schwung_views::seats_to_join::<T::Screen>(&self.game),
+            free: schwung_views::free_of_gm::<T::Screen>(&self.game),
             may_add: !house.locked && self.game.has_room(),
         }
     }

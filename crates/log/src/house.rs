@@ -17,6 +17,10 @@ pub struct House {
     pub seats: Vec<Person>,
     /// Whether nobody new can join.
     pub locked: bool,
+    /// Whether only the game master says who plays whom: people join at new seats, and she gives them their characters.
+    /// Otherwise players without a character may take a free one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub assigned: bool,
     /// Whether play is paused.
     pub paused: bool,
     /// Whether an X-card is on the table.
@@ -266,6 +270,8 @@ pub enum HouseDeed {
     },
     /// Locks the table against new players, or unlocks it.
     Lock(bool),
+    /// Sets whether only the game master says who plays whom. Game master only.
+    Assign(bool),
     /// Sets the title of the session.
     Title(String),
     /// Sets the lines and veils that the group has agreed on.
@@ -420,6 +426,8 @@ pub enum HouseEvent {
     HandedOver { to: Seat },
     /// The table was locked or unlocked.
     Locked(bool),
+    /// Only the game master says who plays whom, or players without a character take a free one.
+    Assigned(bool),
     /// Play was paused or resumed.
     Paused(bool),
     /// The X-card was played or removed.
@@ -535,6 +543,7 @@ impl House {
                 }
             }
             HouseEvent::Locked(locked) => self.locked = *locked,
+            HouseEvent::Assigned(assigned) => self.assigned = *assigned,
             HouseEvent::Paused(paused) => self.paused = *paused,
             HouseEvent::XCard(lies) => self.x_card = *lies,
             HouseEvent::Titled(title) => self.title.clone_from(title),

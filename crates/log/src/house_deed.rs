@@ -112,6 +112,7 @@ pub(crate) fn decide<S: Kept>(
             HouseEvent::SeatAdded { name: named(game, Seat(u8::MAX), &name)? }
         }
         HouseDeed::Lock(locked) => HouseEvent::Locked(locked),
+        HouseDeed::Assign(assigned) => HouseEvent::Assigned(assigned),
         HouseDeed::Title(title) => HouseEvent::Titled(checked(&title, 1, TITLE)?),
         HouseDeed::Safety(text) => HouseEvent::Safety(checked(&text, 0, SAFETY)?),
         HouseDeed::Dice(mode) => HouseEvent::Dice(mode),

@@ -8,6 +8,7 @@ mod compat;
 mod daemmersturm;
 mod differences;
 mod fights;
+mod free;
 mod hidden;
 mod imports;
 mod insight;

@@ -150,6 +150,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         }
         HouseEvent::HandedOver { to: _ } => of("line-handed-over", &Seat::GM),
         HouseEvent::Locked(locked) => either(*locked, "line-locked", "line-unlocked"),
+        HouseEvent::Assigned(assigned) => either(*assigned, "line-assigned", "line-chosen"),
         HouseEvent::Paused(paused) => either(*paused, "line-paused", "line-goes-on"),
         // The line does not reveal who it was.
         HouseEvent::XCard(lies) => either(*lies, "line-x-card", "line-x-card-gone"),

@@ -25,6 +25,7 @@
 pub mod coach;
 mod difference;
 pub mod form;
+mod free;
 pub mod house;
 mod numbers;
 #[cfg(feature = "ts")]
@@ -35,6 +36,7 @@ mod table;
 pub mod wire;
 
 pub use difference::difference;
+pub use free::{NotTaken, free_of_gm, seats_to_join, take};
 pub use numbers::Numbers;
-pub use shown::{AnswerOf, Brought, CommandOf, Look, Shown, Staged, StateOf};
+pub use shown::{AnswerOf, Brought, CommandOf, Look, Part, Shown, Staged, StateOf};
 pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, view};

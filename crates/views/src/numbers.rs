@@ -213,6 +213,7 @@ impl Numbers {
             | Do::House(_)
             | Do::Sheet { .. }
             | Do::Enter { .. }
+            | Do::Take { .. }
             | Do::Evening(_)
             | Do::Stage { .. }
             | Do::Setting { .. } => {}

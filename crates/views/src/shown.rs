@@ -105,6 +105,23 @@ pub struct Brought<C> {
     pub roll: Option<(QuestionId, Vec<i8>)>,
 }
 
+/// A character that somebody plays, or could play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Number of the actor, as in views.
+    pub actor: u8,
+    /// Its name.
+    pub name: String,
+    /// The seat that plays it.
+    pub seat: Seat,
+    /// Its side.
+    pub side: u8,
+    /// Whether only the game master and its player know of it.
+    pub hidden: bool,
+    /// Whether it is no longer there.
+    pub gone: bool,
+}
+
 /// A command of a system.
 pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
 
@@ -145,8 +162,17 @@ pub trait Shown: 'static {
     /// The actors that this seat plays, as far as the viewer knows them.
     fn actors_of(look: Look<'_, Self::System>, seat: Seat) -> Vec<u8>;
 
-    /// Names of the characters played at this seat, for people who are about to join.
-    fn characters(state: &StateOf<Self>, seat: Seat) -> Vec<String>;
+    /// The characters that people play, or could play.
+    fn parts(state: &StateOf<Self>) -> Vec<Part>;
+
+    /// The command that gives a character to a seat.
+    fn hand_to(state: &StateOf<Self>, actor: u8, seat: Seat) -> CommandOf<Self>;
+
+    /// The character that a player takes with this command.
+    fn taken(command: &CommandOf<Self>) -> Option<u8> {
+        let _ = command;
+        None
+    }
 
     /// What an actor can do now; without an actor, actions that belong to none.
     fn forms(look: Look<'_, Self::System>, actor: Option<u8>) -> Vec<Form>;

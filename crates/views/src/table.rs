@@ -6,8 +6,11 @@ use schwung_log::{Asked, Author, Entry, Kept, PictureOf, Step};
 use schwung_table::{Hosted, Seat};
 
 use crate::{
-    Look, Numbers, Shown, house,
-    wire::{DiceView, HouseView, Line, PictureView, QuestionView, ReopenView, Role, SeatView, View, Waiting},
+    Look, Numbers, Shown, free, house,
+    wire::{
+        DiceView, FreeCharacter, HouseView, Line, PictureView, QuestionView, ReopenView, Role, SeatView,
+        View, Waiting,
+    },
 };
 
 /// The present view, with the numbers of the log.
@@ -85,7 +88,8 @@ pub fn each_numbered_line<V: Shown>(
         if seq >= records.end {
             return;
         }
-        let of_game = V::lines(look, &step).into_iter().map(|it| (it, true));
+        let of_game = free::reworded::<V>(look, &step, V::lines(look, &step));
+        let of_game = of_game.into_iter().map(|it| (it, true));
         let to = match step.entry {
             // Taking back what a viewer does not know of has no line either.
             Entry::Rewound { .. } if !look.is_gm() && !numbers.knows_rewound::<V>(look, seq) => return,
@@ -249,6 +253,8 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
             .filter_map(|n| seat::<V>(look, Seat(n)))
             .collect(),
         locked: table.locked,
+        assigned: table.assigned,
+        free: free_for::<V>(look),
         paused: table.paused,
         x_card: table.x_card,
         safety: table.safety.clone(),
@@ -262,6 +268,15 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         clocks: table.clocks.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         pictures: pictures::<V>(look),
         continues: table.before.as_ref().map(|it| it.title.clone()),
+    }
+}
+
+/// The characters that the viewer may take.
+fn free_for<V: Shown>(look: Look<'_, V::System>) -> Vec<FreeCharacter> {
+    let seat = look.you.seat.map(Seat).filter(|it| look.is_mine(*it) && !it.is_gm());
+    match seat {
+        Some(seat) if !free::has_character::<V>(look.game.state(), seat) => free::free::<V>(look.game),
+        _ => Vec::new(),
     }
 }
 

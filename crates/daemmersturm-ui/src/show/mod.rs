@@ -21,12 +21,15 @@ mod settings;
 mod tables;
 mod tray;
 
-use schwung_daemmersturm::{ActorId, Command, Daemmersturm, Reason, State, TurnCommand};
+use schwung_daemmersturm::{
+    Actor, ActorFact, ActorId, Command, Daemmersturm, Fact, Profile, Reason, SceneCommand, State, Status,
+    TurnCommand, Wording,
+};
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
-    Brought, Look, Shown, Staged,
+    Brought, Look, Part, Shown, Staged,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening,
         Form, Line, Passes, QuestionView, SceneView, SettingView,
@@ -82,9 +85,29 @@ impl Shown for Screen {
         eyes.known().filter(plays).filter_map(|it| eyes.wire(it)).collect()
     }
 
-    fn characters(state: &State, seat: Seat) -> Vec<String> {
-        let all = state.actors.iter().zip(&state.frame.profiles);
-        all.filter(|it| it.0.seat == seat && !it.0.veiled).map(|it| it.1.name.clone()).collect()
+    fn parts(state: &State) -> Vec<Part> {
+        let all = (0..=u8::MAX).zip(state.actors.iter().zip(&state.frame.profiles));
+        let part = |(actor, (it, profile)): (u8, (&Actor, &Profile))| Part {
+            actor,
+            name: profile.name.clone(),
+            seat: it.seat,
+            side: it.side.0,
+            hidden: it.veiled,
+            gone: matches!(it.status, Status::Dead | Status::Gone),
+        };
+        all.map(part).collect()
+    }
+
+    fn hand_to(_: &State, actor: u8, seat: Seat) -> Command {
+        let fact = Fact::Actor { who: ActorId(actor.into()), fact: ActorFact::Seat(seat) };
+        Command::Set { fact, reason: Wording::NONE }
+    }
+
+    fn taken(command: &Command) -> Option<u8> {
+        match command {
+            Command::Scene(SceneCommand::TakeOver { by: _, who }) => u8::try_from(who.0).ok(),
+            _ => None,
+        }
     }
 
     fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form> {

@@ -34,7 +34,10 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
         charge_range: state.charge_range.0.into(),
         charge_range_words: eyes.length(state.charge_range),
         clash: clash::clash(look),
-        offered: offered(state).filter_map(|it| eyes.wire(it)).collect(),
+        offered: match look.game.house().assigned {
+            true => Vec::new(),
+            false => offered(state).filter_map(|it| eyes.wire(it)).collect(),
+        },
         call: call::call(look),
         tray: tray::lines(look),
     }

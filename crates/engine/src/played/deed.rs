@@ -3,7 +3,7 @@
 use schwung_log::{Asked, Author, Deed, Entry, Foreseen, Planned, QuestionId, Roller};
 use schwung_table::{Hosted as _, Owner, Seat};
 use schwung_views::{
-    Look, Shown as _,
+    Look, NotTaken, Shown as _,
     wire::{CommandText, Do, PlanStep},
 };
 
@@ -33,7 +33,7 @@ impl<T: Setup> Played<T> {
             Do::Command(_) => {
                 let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
                 let command = command.ok_or_else(|| Refusal::malformed(look, "command"))?;
-                Deed::Command(self.nameable(look, command.clone())?)
+                self.commanded(look, by, command.clone())?
             }
             Do::Say(words) if words.chars().count() > MOST_TYPED => {
                 return Err(Refusal::new(
@@ -53,7 +53,7 @@ impl<T: Setup> Played<T> {
                 if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(gm_only());
                 }
-                Deed::Command(self.nameable(look, command)?)
+                self.commanded(look, by, command)?
             }
             Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
             Do::Plan { question, choice, words, then } => {
@@ -102,6 +102,7 @@ impl<T: Setup> Played<T> {
                 // Like sheets: players may bring what belongs to their own seat.
                 return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
+            Do::Take { actor } => return Ok((Author::GM, self.taking(look, by, actor)?)),
             Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
             Do::Stage { body, item, new_scene } => {
                 let shelf = &self.game.house().shelf;
@@ -165,6 +166,40 @@ impl<T: Setup> Played<T> {
         let mut ahead = Ahead::of(&self.game);
         ahead.bring(by, first, roller).map_err(|it| in_words::<T>(look, it))?;
         ahead.follow::<T>(look, roller)
+    }
+
+    /// The deed of a command, which may take a character.
+    fn commanded(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        command: Command<T>,
+    ) -> Result<Deed<T::System>, Refusal> {
+        let command = self.nameable(look, command)?;
+        if let Some(actor) = T::Screen::taken(&command).filter(|_| !by.is_gm()) {
+            self.taking(look, by, actor)?;
+        }
+        Ok(Deed::Command(command))
+    }
+
+    /// The deed by which a player takes a character. Only the game master may set who plays it.
+    fn taking(&self, look: Look<'_, T::System>, by: Author, actor: u8) -> Result<Deed<T::System>, Refusal> {
+        let Author::Seat(seat) = by else {
+            return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
+        };
+        if seat.is_gm() {
+            return Err(Refusal::new(look, "players_only", "refused-players-only", &[]));
+        }
+        let plain = |code, key| Refusal::new(look, code, key, &[]);
+        let named = |code, key, name: &str| Refusal::new(look, code, key, &[("name", name)]);
+        let command = schwung_views::take::<T::Screen>(&self.game, seat, actor).map_err(|it| match it {
+            NotTaken::Assigned => plain("assigned", "refused-assigned"),
+            NotTaken::HasOne => plain("has_character", "refused-has-character"),
+            NotTaken::Taken(name) => named("character_taken", "refused-character-taken", &name),
+            NotTaken::NotOpen(name) => named("not_open", "refused-not-open", &name),
+            NotTaken::NoSuchActor => plain("no_such_actor", "refused-no-such-actor"),
+        })?;
+        Ok(Deed::Several(vec![command]))
     }
 
     /// Returns the command if it refers only to things that the viewer knows of.

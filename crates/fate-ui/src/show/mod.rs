@@ -21,12 +21,15 @@ mod sentence;
 mod settings;
 mod start;
 
-use schwung_fate::{ActorId, ActorKind, Answer, Command, EndScene, Fate, Reason, Rest, State, check_known};
+use schwung_fate::{
+    Actor, ActorId, ActorKind, Answer, Command, EndScene, Fact, Fate, Out, Reason, Rest, Sheet, State,
+    check_known,
+};
 use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Shown, Staged,
+    Look, Part, Shown, Staged,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
         Passes, QuestionView, SceneView, SettingView,
@@ -74,10 +77,23 @@ impl Shown for Screen {
         played.map(|it| it.0).collect()
     }
 
-    fn characters(state: &State, seat: Seat) -> Vec<String> {
-        let played =
-            state.actors.iter().zip(&state.frame.sheets).filter(|it| it.0.seat == seat && !it.0.hidden);
-        played.map(|it| it.1.name.clone()).collect()
+    fn parts(state: &State) -> Vec<Part> {
+        let all = (0..=u8::MAX).zip(state.actors.iter().zip(&state.frame.sheets));
+        let named = all.filter(|(_, (it, _))| it.kind == ActorKind::Named);
+        let part = |(actor, (it, sheet)): (u8, (&Actor, &Sheet))| Part {
+            actor,
+            name: sheet.name.clone(),
+            seat: it.seat,
+            side: it.side.0,
+            hidden: it.hidden,
+            gone: it.out == Some(Out::Left),
+        };
+        named.map(part).collect()
+    }
+
+    fn hand_to(state: &State, actor: u8, seat: Seat) -> Command {
+        let actor = ActorId(actor);
+        Command::Set(Fact::Actor(actor, Box::new(Actor { seat, ..*state.actor(actor) })))
     }
 
     fn forms(look: Look<'_, Fate>, actor: Option<u8>) -> Vec<Form> {

@@ -142,3 +142,46 @@ async fn nobody_joins_a_locked_table() {
     gm.does(&house(&json!({ "lock": false }))).await;
     demo.seat(1, "Mira").await;
 }
+
+/// The characters that a view offers.
+fn offered(view: &serde_json::Value) -> Vec<u64> {
+    let free = view["house"]["free"].as_array().cloned().unwrap_or_default();
+    free.iter().map(|it| it["actor"].as_u64().expect("a number")).collect()
+}
+
+#[tokio::test]
+async fn two_who_take_the_same_character() {
+    let served = Served::new();
+    for system in ["sotc", "malmsturm", "freefate", "zerospace", "daemmersturm"] {
+        let demo = served.demo_of(system).await;
+        let mut players = Vec::new();
+        for name in ["Anna", "Ben"] {
+            let joined =
+                post(served.address, "/api/join", Some(&demo.join), &json!({ "name": name })).await.json();
+            players.push(joined["token"].as_str().expect("a token").to_owned());
+        }
+        let view = get(served.address, "/api/table/view", Some(&players[0])).await.json();
+        let who = *offered(&view).first().expect("somebody is free");
+        let take = json!({ "id": "one", "what": { "take": { "actor": who } } });
+        let path = "/api/table/do?lang=de";
+        let (anna, ben) = tokio::join!(
+            post(served.address, path, Some(&players[0]), &take),
+            post(served.address, path, Some(&players[1]), &take),
+        );
+        let late = if anna.status == 200 { &ben } else { &anna };
+        assert_eq!([anna.status, ben.status].into_iter().filter(|it| *it == 200).count(), 1, "{system}");
+        assert_eq!(late.problem(), (409, "character_taken".to_owned()));
+        let said = late.json()["detail"].as_str().expect("text").to_owned();
+        assert!(said.contains("wird schon von jemand anderem gespielt"), "{said}");
+        // Spectators and people with the players' link take nothing.
+        let watched = post(served.address, path, Some(&demo.watch), &take).await;
+        assert_eq!(watched.problem(), (403, "not_yours".to_owned()));
+        assert_eq!(post(served.address, path, Some(&demo.join), &take).await.status, 403);
+        for token in &players {
+            let view = get(served.address, "/api/table/view", Some(token)).await.json();
+            assert!(!offered(&view).contains(&who), "{system}");
+        }
+        let nonsense = json!({ "id": "two", "what": { "take": { "actor": 4_000 } } });
+        assert_eq!(post(served.address, path, Some(&players[0]), &nonsense).await.status, 400);
+    }
+}

@@ -109,7 +109,12 @@ impl Served {
 
     /// A demo table.
     pub(crate) async fn demo(&self) -> Demo {
-        let new = json!({ "start": { "demo": { "system": "sotc" } }, "gm": "Gesa", "lang": "en" });
+        self.demo_of("sotc").await
+    }
+
+    /// A demo table of this book.
+    pub(crate) async fn demo_of(&self, system: &str) -> Demo {
+        let new = json!({ "start": { "demo": { "system": system } }, "gm": "Gesa", "lang": "en" });
         let answer = post(self.address, "/api/tables", None, &new).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let made = answer.json();

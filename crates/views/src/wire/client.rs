@@ -183,6 +183,11 @@ pub enum Do {
         #[serde(default)]
         seat: Option<u8>,
     },
+    /// Takes a free character, one of [`HouseView::free`](super::HouseView::free). For players without a character.
+    Take {
+        /// Number of the actor.
+        actor: u8,
+    },
     /// Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in
     /// the story, and a session begins, as the rules of the book say. Questions that come up get their default answers.
     /// For the game master only.

@@ -38,7 +38,8 @@ pub struct DaemmersturmScene {
     pub charge_range_words: String,
     /// The current attack, or else the last one; `null` before the first.
     pub clash: Option<StrikeView>,
-    /// Characters that a player without one may take over.
+    /// The plot leader's characters that a player without one may take over. [`HouseView::free`](super::HouseView::free)
+    /// has all that are free.
     pub offered: Vec<u8>,
     /// The pending roll, with the command to type in the game client.
     pub call: Option<CallView>,

@@ -53,9 +53,9 @@ pub use server::{
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, Barred, ChoiceView, DiceView, HabitStep, HouseView, Line, LineKind, PickOption, PickView,
-    PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role, RollView, SceneView,
-    SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
+    AfterView, Barred, ChoiceView, DiceView, FreeCharacter, HabitStep, HouseView, Line, LineKind, PickOption,
+    PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role, RollView,
+    SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::You;
+use super::{FreeCharacter, You};
 
 /// A request to open a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -83,6 +83,8 @@ pub struct TableCard {
     pub locked: bool,
     /// The seats that can be taken.
     pub seats: Vec<SeatOffer>,
+    /// The characters without a player of their own that somebody with a new seat may take.
+    pub free: Vec<FreeCharacter>,
     /// Whether joining with a new seat is possible.
     pub may_add: bool,
 }

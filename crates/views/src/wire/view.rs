@@ -75,6 +75,13 @@ pub struct HouseView {
     pub seats: Vec<SeatView>,
     /// Whether nobody can join any more.
     pub locked: bool,
+    /// Whether only the game master says who plays whom.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub assigned: bool,
+    /// The characters that the viewer, a player without one, may take.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub free: Vec<FreeCharacter>,
     /// Whether play is paused.
     pub paused: bool,
     /// Whether somebody has played the X-card.
@@ -108,6 +115,17 @@ pub struct HouseView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub continues: Option<String>,
+}
+
+/// A character that nobody plays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FreeCharacter {
+    /// Number of the actor.
+    pub actor: u8,
+    /// Its name.
+    pub name: String,
 }
 
 /// A picture. Its file is at `/api/table/pictures/{id}` and never changes.

@@ -27,13 +27,15 @@ use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Shown, Staged,
+    Look, Part, Shown, Staged,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
         Passes, QuestionView, SceneView, SettingView,
     },
 };
-use schwung_zerospace::{ActorId, ActorKind, Answer, Command, Reason, Rest, State, ZeroSpace, check_known};
+use schwung_zerospace::{
+    Actor, ActorId, ActorKind, Answer, Command, Fact, Out, Reason, Rest, Sheet, State, ZeroSpace, check_known,
+};
 use serde_json::{Map, Value};
 
 use self::eyes::Eyes;
@@ -83,9 +85,22 @@ impl Shown for Screen {
         eyes.known().filter(|&it| eyes.plays(seat, it)).map(|it| it.0).collect()
     }
 
-    fn characters(state: &State, seat: Seat) -> Vec<String> {
-        let all = state.actors.iter().zip(&state.frame.sheets);
-        all.filter(|it| it.0.seat == seat && !it.0.hidden).map(|it| it.1.name.clone()).collect()
+    fn parts(state: &State) -> Vec<Part> {
+        let all = (0..=u8::MAX).zip(state.actors.iter().zip(&state.frame.sheets));
+        let people = all.filter(|(_, (it, _))| it.kind != ActorKind::Object);
+        let part = |(actor, (it, sheet)): (u8, (&Actor, &Sheet))| Part {
+            actor,
+            name: sheet.name.clone(),
+            seat: it.seat,
+            side: it.side.0,
+            hidden: it.hidden,
+            gone: matches!(it.out, Some(Out::Dead | Out::Left)),
+        };
+        people.map(part).collect()
+    }
+
+    fn hand_to(_: &State, actor: u8, seat: Seat) -> Command {
+        Command::Set(Fact::Plays { who: ActorId(actor), seat })
     }
 
     fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {

@@ -30,8 +30,6 @@ export const unmark = (chip: ChipView): unknown => ({ unmarked: { text: chip.tex
 /** Maximum number of life points that can be typed. */
 export const MOST_LIFE = 9999;
 
-/** Lets a player take over a character that is offered. */
-export const takeOver = (by: number, who: number): unknown => ({ scene: { take_over: { by, who } } });
 
 /** Parses typed life points: `12` is the new value, `+3` and `-3` are added to it; `null` if it is not a number. */
 export function typedLife(text: string, now: number): number | null {

@@ -46,7 +46,7 @@ pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form
             None => Vec::new(),
         },
         None if look.is_gm() => of_nobody(&desk),
-        None => table::take_over(&desk).into_iter().chain(table::tray(&desk)).collect(),
+        None => table::tray(&desk).into_iter().collect(),
     };
     forms.into_iter().map(|it| form::settled(&desk, it)).collect()
 }

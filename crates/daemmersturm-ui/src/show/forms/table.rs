@@ -1,6 +1,6 @@
 //! Forms of the plot leader for facts about the table, and for discarding lines of the game client.
 
-use schwung_daemmersturm::{ActorId, Held, Item, offered};
+use schwung_daemmersturm::{Held, Item};
 use schwung_views::wire::{FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -110,22 +110,6 @@ fn notes(desk: &Desk<'_>) -> Option<Form> {
 
 /// A form for lines of the game client that the viewer may discard.
 //= daemmersturm.dice.paste-matching
-/// A form for a player without a character to take over one.
-//= daemmersturm.gm.authority
-pub(super) fn take_over(desk: &Desk<'_>) -> Option<Form> {
-    let by = desk.eyes.own_seat;
-    let free: Vec<ActorId> = offered(desk.state).filter(|&it| desk.eyes.knows(it)).collect();
-    let plays = desk.state.actors.iter().any(|it| it.seat == by);
-    if desk.eyes.only_watches() || by.is_gm() || plays || free.is_empty() {
-        return None;
-    }
-    let fixed = json!({ "take_over": { "by": by.0 } });
-    let mut form = desk.form("scene", "take-over", "reaction", "gm.authority", fixed);
-    let options = free.into_iter().map(|it| option(json!(it.0), desk.eyes.name(it))).collect();
-    form.fields.push(field::one("take_over.who", desk.label("who"), options));
-    Some(form)
-}
-
 pub(super) fn tray(desk: &Desk<'_>) -> Option<Form> {
     if desk.eyes.only_watches() {
         return None;
