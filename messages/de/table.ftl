@@ -103,10 +103,12 @@ habit-seek-at-most = Schutz wird erst ab { $n } LP oder weniger gesucht.
 # The summary of a table.
 recap-before = Was bisher geschah: „{ $title }“
 coach-free = { $answer } kostet nichts und bringt { $chance }.
-coach-sure = { $answer } kostet nichts und bringt { $chance }; sicher wird es für { $price }.
+coach-free-sure = { $answer } kostet nichts und bringt { $chance }; sicher geht es auch ({ $sure }).
 coach-priced = { $answer } ({ $price }) bringt { $chance }.
-coach-plain = { $answer } bringt { $chance }.
+coach-priced-sure = { $answer } ({ $price }) bringt { $chance }; sicher geht es auch ({ $sure }).
+coach-plain = { $answer }: { $chance }.
 coach-saves = { $answer } kostet weniger und ist nicht schlechter: { $chance }.
 coach-chance = { $n } % ({ $label })
 coach-chance-instead = { $n } % statt { $before } % ({ $label })
 coach-together = { $names } einsetzen
+coach-wins = Sieg, wenn alle nach Gewohnheit weiterkämpfen

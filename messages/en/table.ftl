@@ -103,10 +103,12 @@ habit-seek-at-most = Cover is sought only at { $n } life points or less.
 # The summary of a table.
 recap-before = What happened before: “{ $title }”
 coach-free = { $answer } is free and makes it { $chance }.
-coach-sure = { $answer } is free and makes it { $chance }; it becomes certain for { $price }.
+coach-free-sure = { $answer } is free and makes it { $chance }; it can also be made certain ({ $sure }).
 coach-priced = { $answer } ({ $price }) makes it { $chance }.
-coach-plain = { $answer } makes it { $chance }.
+coach-priced-sure = { $answer } ({ $price }) makes it { $chance }; it can also be made certain ({ $sure }).
+coach-plain = { $answer }: { $chance }.
 coach-saves = { $answer } costs less and is no worse: { $chance }.
 coach-chance = { $n }% ({ $label })
 coach-chance-instead = { $n }% instead of { $before }% ({ $label })
 coach-together = using { $names }
+coach-wins = to win, if everybody fights on by habit

@@ -45,6 +45,7 @@ mod setup;
 mod switches;
 mod texts;
 mod usual;
+mod weighed;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
 pub use campaign::{Continued, part_with};

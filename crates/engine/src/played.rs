@@ -27,7 +27,7 @@ use crate::{
     insight, recap,
     refusal::in_words,
     setup::Setup,
-    texts,
+    texts, weighed,
 };
 
 /// Maximum number of log lines sent at once.
@@ -307,7 +307,14 @@ impl<T: Setup> AnyGame for Played<T> {
                 let asked = self.asked(look, &question)?;
                 let chances = T::Screen::odds(look, &asked);
                 let is_coached = schwung_views::coach::is_on(look, &asked);
-                let coach = is_coached.then(|| T::Screen::advice(look, &asked, &chances)).flatten();
+                let advice = || {
+                    if chances.is_empty() {
+                        weighed::advice::<T>(look, &asked)
+                    } else {
+                        T::Screen::advice(look, &asked, &chances)
+                    }
+                };
+                let coach = is_coached.then(advice).flatten();
                 Reply::Odds { chances, question, coach: coach.map(Box::new) }
             }
             Ask::PlanOdds { then, .. } if then.len() > MOST_STEPS => {

@@ -2,6 +2,7 @@
 
 use schwung_chances::Counted;
 use schwung_play::{Fights, Habit, Input};
+use schwung_table::Seat;
 
 use crate::{
     Analysis, Course, Estimate, Part, exact,
@@ -27,6 +28,45 @@ pub struct Plan<'p, S: Fights> {
     pub positions: usize,
 }
 
+/// A question that a procedure waits for, with the answers to compare.
+#[derive(Clone, Copy, Debug)]
+pub struct Waiting<'p, S: Fights> {
+    /// The state at the start of the procedure.
+    pub base: &'p S::State,
+    /// Its command.
+    pub command: &'p S::Command,
+    /// Its inputs so far.
+    pub inputs: &'p [Input<S>],
+    /// The seat that is asked.
+    pub who: Seat,
+    /// The answers. All are compared with the first one.
+    pub answers: &'p [S::Answer],
+    /// The side whose chance to win is compared.
+    pub side: u8,
+}
+
+/// How much is played on to compare answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Most {
+    /// Fights from each answer.
+    pub fights: u32,
+    /// Turns of a fight; a longer one has no winner.
+    pub turns_of_fight: u32,
+    /// Turns of all fights together. The fights with the same number are played from all answers in any case.
+    pub turns: u32,
+}
+
+/// How often a side has won after an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Prospect {
+    /// Number of fights that it has won.
+    pub won: u32,
+    /// Number of fights played on.
+    pub of: u32,
+    /// Standard error of the difference to the share won after the first answer.
+    pub error: f64,
+}
+
 /// This number of fights is played on from each moment in any case, so that there is a result.
 const LEAST: u32 = 4;
 
@@ -46,6 +86,9 @@ pub trait Analysed: Counted {
         step: usize,
         side: u8,
     ) -> Vec<(Self::Answer, Estimate)>;
+
+    /// As [`prospects`](crate::prospects).
+    fn prospects(waiting: &Waiting<'_, Self>, most: Most, seed: u64) -> Vec<Prospect>;
 }
 
 /// Implements [`Analysed`] for a system, in the crate that calls this macro.
@@ -69,6 +112,15 @@ macro_rules! analysed {
                 side: u8,
             ) -> Vec<(Self::Answer, $crate::Estimate)> {
                 $crate::alternatives(plan, analysis, step, side)
+            }
+
+            #[inline(never)]
+            fn prospects(
+                waiting: &$crate::Waiting<'_, Self>,
+                most: $crate::Most,
+                seed: u64,
+            ) -> Vec<$crate::Prospect> {
+                $crate::prospects(waiting, most, seed)
             }
         }
     };
@@ -147,6 +199,43 @@ pub fn alternatives<S: Fights>(
         .collect();
     all.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
     all
+}
+
+/// What each answer to a question promises: fights are played on from each of them by habit, and with the same dice.
+pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> Vec<Prospect> {
+    let Waiting { base, command, inputs, who, answers, side } = *waiting;
+    let course = Course { stretches: Vec::new() };
+    let answered = |answer: &S::Answer| {
+        let answer = Input::Answered { who, answer: answer.clone() };
+        inputs.iter().cloned().chain([answer]).collect::<Vec<Input<S>>>()
+    };
+    let all: Vec<Vec<Input<S>>> = answers.iter().map(answered).collect();
+    // For each answer: how often it won, and how often that was different from the first answer.
+    let (mut counts, mut of, mut turns) = (vec![(0_u32, 0_u32); all.len()], 0, 0_u32);
+    for number in 0..most.fights {
+        let dice = Dice::new(seed, number);
+        let mut first = None;
+        for (inputs, (won, differs)) in all.iter().zip(&mut counts) {
+            let within = Within { base, command, inputs };
+            let mut playing = Playing::new(&course, &[], most.turns_of_fight);
+            let end = playing.end_of(&within, &dice);
+            turns = turns.saturating_add(playing.taken);
+            let wins = schwung_chances::winner::<S>(&end) == Some(side);
+            *won += u32::from(wins);
+            *differs += u32::from(*first.get_or_insert(wins) != wins);
+        }
+        of += 1;
+        if turns >= most.turns {
+            break;
+        }
+    }
+    let total = f64::from(of.max(1));
+    let least = counts.first().map_or(0, |it| it.0);
+    let prospect = |&(won, differs): &(u32, u32)| {
+        let mean = (f64::from(won) - f64::from(least)) / total;
+        Prospect { won, of, error: ((f64::from(differs) / total - mean * mean) / total).max(0.0).sqrt() }
+    };
+    counts.iter().map(prospect).collect()
 }
 
 /// The chance of a side after some inputs of a procedure.

@@ -34,11 +34,13 @@ pub(crate) struct Playing<'p, S: Fights> {
     habits: &'p [Habit],
     turns: u32,
     uses: Uses,
+    /// The number of turns played so far.
+    pub(crate) taken: u32,
 }
 
 impl<'p, S: Fights> Playing<'p, S> {
     pub(crate) fn new(course: &'p Course<S>, habits: &'p [Habit], turns: u32) -> Playing<'p, S> {
-        Playing { course, habits, turns, uses: Uses::default() }
+        Playing { course, habits, turns, uses: Uses::default(), taken: 0 }
     }
 
     /// Plays on from `moment` to the end and returns the state there.
@@ -73,6 +75,7 @@ impl<'p, S: Fights> Playing<'p, S> {
                 break;
             }
             let Some(command) = S::turn(&table.state, self.habits) else { break };
+            self.taken += 1;
             table.random = dice.of(self.uses.next::<S>(&table.state, &command));
             let Ok(()) = S::perform(&mut table, &command);
         }

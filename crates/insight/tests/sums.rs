@@ -3,7 +3,9 @@
 use schwung_chances::{Counted, Plan as Simulation, Remember, winner};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
-use schwung_insight::{Analysis, Course, Estimate, Kind, Part, Plan, alternatives, analyse};
+use schwung_insight::{
+    Analysis, Course, Estimate, Kind, Most, Part, Plan, Waiting, alternatives, analyse, prospects,
+};
 use schwung_play::{Fights, Input, Random, laws};
 use schwung_zerospace::ZeroSpace;
 
@@ -201,6 +203,23 @@ fn other_answers_have_chances_too() {
             let given = all.iter().find(|it| it.0 == *answer).expect("the answer given");
             assert!((given.1.value - after).abs() < NEAR, "{all:?} {after}");
             assert_eq!(found.steps[step].kind, Kind::Decision);
+            // The coach plays the same fights, before the answer is given.
+            let (base, command) = (&stretch.base, stretch.command.as_ref().expect("a procedure"));
+            let (inputs, side) = (&stretch.inputs[..input], found.sides[0]);
+            let Input::Answered { who, .. } = stretch.inputs[input] else { panic!("no answer") };
+            let answers: Vec<_> = all.iter().map(|it| it.0.clone()).collect();
+            let waiting = Waiting { base, command, inputs, who, answers: &answers, side };
+            let weighed = prospects(&waiting, Most { fights: 60, turns_of_fight: 400, turns: u32::MAX }, 3);
+            for (it, (_, value)) in weighed.iter().zip(&all) {
+                assert!(
+                    (f64::from(it.won) / f64::from(it.of) - value.value).abs() < NEAR,
+                    "{weighed:?} {all:?}"
+                );
+                assert_eq!(it.of, 60);
+            }
+            assert_eq!((weighed.len(), weighed[0].error), (all.len(), 0.0));
+            let cut = prospects(&waiting, Most { fights: 60, turns_of_fight: 400, turns: 0 }, 3);
+            assert!(cut.iter().all(|it| it.of == 1));
         }
     }
     assert!(compared > 10, "only {compared} answers had others");

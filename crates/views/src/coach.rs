@@ -2,8 +2,9 @@
 //!
 //! It compares them with the proposed answer, which is what people give who do not think about it. It names, in this order:
 //! an answer that costs no more and has a better chance; one that costs less and has no worse chance; the one that gains
-//! most for its price. Points and turns count alike as a price, since nobody can say what a turn is worth in points. It says
-//! nothing about differences of less than [`LEAST`].
+//! most for its price. If that is not certain, it says what something certain costs. Points and turns count alike as a price,
+//! since nobody can say what a turn is worth in points. It says nothing about differences of less than [`LEAST`], or
+//! [`LEAST_PAID`] if that costs more.
 
 use schwung_log::{Asked, Kept};
 use schwung_messages::Catalogue;
@@ -15,6 +16,8 @@ use crate::{
 
 /// The least gain that is worth a sentence, in percentage points.
 pub const LEAST: i128 = 5;
+/// The least gain that is worth a price.
+pub const LEAST_PAID: i128 = 10;
 
 /// An answer that is compared, or several given one after the other.
 #[derive(Clone, Debug)]
@@ -79,13 +82,10 @@ pub fn advice(c: &Catalogue, usual: Option<usize>, all: &[Candidate]) -> Option<
     let others = || all.iter().filter(|it| it.chance.is_some() && it.choice != usual.choice);
     let is_real = |it: &Candidate| {
         let (gain, of) = it.gain(usual);
-        gain * 100 >= LEAST * of
+        gain * 100 >= of * if it.cost > usual.cost { LEAST_PAID } else { LEAST }
     };
     if let Some(found) = best(others().filter(|it| it.cost <= usual.cost && is_real(it))) {
-        // What makes it certain, if that costs something.
-        let sure = others().filter(|it| it.is_certain()).min_by_key(|it| it.cost);
-        let sure = sure.filter(|_| found.cost == 0 && !found.is_certain()).and_then(|it| it.price.as_deref());
-        return Some(said(c, found, usual, sure));
+        return Some(said(c, found, usual, all));
     }
     let no_worse = |it: &Candidate| it.cost < usual.cost && usual.chance.is_some() && it.gain(usual).0 >= 0;
     if let Some(found) = best(others().filter(|it| no_worse(it))) {
@@ -103,7 +103,7 @@ pub fn advice(c: &Catalogue, usual: Option<usize>, all: &[Candidate]) -> Option<
     // Of equals the first one.
     let found =
         others().filter(|it| it.cost > usual.cost && is_real(it)).rev().max_by(|a, b| per_price(a, b))?;
-    Some(said(c, found, usual, None))
+    Some(said(c, found, usual, all))
 }
 
 /// The one with the best chance, and of those with the same chance the cheapest.
@@ -114,16 +114,21 @@ fn best<'a>(all: impl Iterator<Item = &'a Candidate>) -> Option<&'a Candidate> {
     })
 }
 
-/// The sentence on an answer that has a better chance than the usual one.
-fn said(c: &Catalogue, it: &Candidate, usual: &Candidate, sure: Option<&str>) -> CoachView {
-    let (key, price) = match (&it.price, sure) {
-        (Some(price), _) => ("coach-priced", &**price),
-        (None, Some(sure)) => ("coach-sure", sure),
-        (None, None) if it.cost == 0 => ("coach-free", ""),
-        (None, None) => ("coach-plain", ""),
+/// The sentence on an answer that has a better chance than the usual one, and on what makes it certain.
+fn said(c: &Catalogue, it: &Candidate, usual: &Candidate, all: &[Candidate]) -> CoachView {
+    let sure = all.iter().filter(|sure| sure.is_certain() && sure.cost > it.cost).min_by_key(|it| it.cost);
+    let sure = sure.filter(|_| !it.is_certain()).and_then(|it| it.price.as_deref());
+    let key = match (it.cost, &it.price, sure) {
+        (0, _, None) => "coach-free",
+        (0, _, Some(_)) => "coach-free-sure",
+        (_, None, _) => "coach-plain",
+        (_, Some(_), None) => "coach-priced",
+        (_, Some(_), Some(_)) => "coach-priced-sure",
     };
-    let chance = chance(c, it, usual.chance.as_ref());
-    view(it, usual, &c.text(key, &[("answer", &*it.label), ("chance", &*chance), ("price", price)]))
+    let (chance, price) = (chance(c, it, usual.chance.as_ref()), it.price.as_deref().unwrap_or_default());
+    let args =
+        [("answer", &*it.label), ("chance", &*chance), ("price", price), ("sure", sure.unwrap_or_default())];
+    view(it, usual, &c.text(key, &args))
 }
 
 /// The chance in words, and what it is otherwise.

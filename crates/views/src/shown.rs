@@ -249,6 +249,12 @@ pub trait Shown: 'static {
         chances: &[Option<Chance>],
     ) -> Option<CoachView>;
 
+    /// Whether the answers to a question, which have no chances, decide how a fight goes on.
+    fn is_weighed(question: &<Self::System as System>::Question) -> bool {
+        let _ = question;
+        false
+    }
+
     /// The exact chance of an answer to a pending question and those planned after it, if the viewer may know it.
     fn plan_odds(
         look: Look<'_, Self::System>,

@@ -34,7 +34,7 @@ const TWO: Option<&str> = Some("2 Punkte");
 
 #[test]
 fn it_names_the_better_answer_its_chance_and_its_price() {
-    let cases: [(&[Answer], Option<&str>); 12] = [
+    let cases: [(&[Answer], Option<&str>); 15] = [
         // A free answer comes before any that costs something.
         (
             &[("lassen", None, 0, Some(17)), ("warten", None, 0, Some(62)), ("zahlen", ONE, 1, Some(90))],
@@ -43,18 +43,27 @@ fn it_names_the_better_answer_its_chance_and_its_price() {
         // What would make it certain is said as well.
         (
             &[("lassen", None, 0, Some(0)), ("warten", None, 0, Some(62)), ("zahlen", TWO, 2, Some(100))],
-            Some("Warten kostet nichts und bringt 62 % statt 0 % (Treffer); sicher wird es für 2 Punkte."),
+            Some("Warten kostet nichts und bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
         ),
         (
             &[("lassen", None, 0, Some(0)), ("warten", None, 0, Some(100)), ("zahlen", ONE, 1, Some(100))],
             Some("Warten kostet nichts und bringt 100 % statt 0 % (Treffer)."),
         ),
-        // A gain of five percentage points is told, of four it is not.
         (
-            &[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(45))],
-            Some("Zahlen (1 Punkt) bringt 45 % statt 40 % (Treffer)."),
+            &[("lassen", None, 0, Some(0)), ("neu", ONE, 1, Some(62)), ("zwei", TWO, 2, Some(100))],
+            Some("Neu (1 Punkt) bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
         ),
-        (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(44))], None),
+        // A gain of five percentage points is told, of four it is not; what costs something has to gain ten.
+        (
+            &[("lassen", None, 0, Some(40)), ("warten", None, 0, Some(45))],
+            Some("Warten kostet nichts und bringt 45 % statt 40 % (Treffer)."),
+        ),
+        (&[("lassen", None, 0, Some(40)), ("warten", None, 0, Some(44))], None),
+        (
+            &[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(50))],
+            Some("Zahlen (1 Punkt) bringt 50 % statt 40 % (Treffer)."),
+        ),
+        (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(49))], None),
         (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(10))], None),
         // The most for a price: 30 for one point are more than 50 for two, and less than 70.
         (
@@ -68,7 +77,7 @@ fn it_names_the_better_answer_its_chance_and_its_price() {
         // The price may be part of the label.
         (
             &[("Athletik", None, 0, Some(45)), ("Athletik, statt der Aktion", None, 1, Some(62))],
-            Some("Athletik, statt der Aktion bringt 62 % statt 45 % (Treffer)."),
+            Some("Athletik, statt der Aktion: 62 % statt 45 % (Treffer)."),
         ),
         // The same for less.
         (

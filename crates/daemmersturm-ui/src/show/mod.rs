@@ -22,8 +22,8 @@ mod tables;
 mod tray;
 
 use schwung_daemmersturm::{
-    Actor, ActorFact, ActorId, Command, Daemmersturm, Fact, Profile, Reason, SceneCommand, State, Status,
-    TurnCommand, Wording,
+    Actor, ActorFact, ActorId, Command, Daemmersturm, Fact, Profile, Question, Reason, SceneCommand, State,
+    Status, TurnCommand, Wording,
 };
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
@@ -194,6 +194,10 @@ impl Shown for Screen {
         chances: &[Option<Chance>],
     ) -> Option<CoachView> {
         odds::advice(look, asked, chances)
+    }
+
+    fn is_weighed(question: &Question) -> bool {
+        matches!(question, Question::Lessen(_))
     }
 
     fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Option<Chance> {

@@ -22,8 +22,8 @@ mod settings;
 mod start;
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Answer, Command, EndScene, Fact, Fate, Out, Reason, Rest, Sheet, State,
-    check_known,
+    Actor, ActorId, ActorKind, Answer, Command, EndScene, Fact, Fate, Out, Question, Reason, Rest, Sheet,
+    State, check_known,
 };
 use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
@@ -197,6 +197,10 @@ impl Shown for Screen {
         chances: &[Option<Chance>],
     ) -> Option<CoachView> {
         odds::advice(look, asked, chances)
+    }
+
+    fn is_weighed(question: &Question) -> bool {
+        matches!(question, Question::Absorb(_))
     }
 
     fn plan_odds(

@@ -46,6 +46,8 @@ export class TableStore {
   /** Chances of the choices and what the coach says about them, keyed by question and record number. */
   #odds = $state.raw<Record<string, Told>>({});
   #asked = new Set<string>();
+  /** Counts welcomes, after which chances are asked for again. */
+  #welcomes = $state(0);
   /** Whether a welcome was received; until then `view` may be a prefetched one. */
   #welcomed = false;
   #connection: Connection;
@@ -126,8 +128,10 @@ export class TableStore {
     return this.#odds[this.#oddsKey(question)]?.coach ?? null;
   }
 
-  /** Requests the chances of the choices of a question, once per state of the table. */
+  /** Requests the chances of the choices of a question, once per state of the table and connection. */
   async fetchOdds(question: string): Promise<void> {
+    // Read before anything else, so that an effect which calls this runs again.
+    void this.#welcomes;
     const key = this.#oddsKey(question);
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
@@ -198,6 +202,7 @@ export class TableStore {
     this.damaged = past.damaged;
     this.#asked.clear();
     this.#odds = {};
+    this.#welcomes += 1;
     if (!follows || isFirst) {
       this.lines = lines;
       this.earlier = (lines[0]?.seq ?? 1) > 1;
