@@ -79,12 +79,16 @@ test('an opening has offers with price and chance, a way past them, and one not 
 });
 
 test('the coach stands before the offers, and nowhere without a sentence', () => {
-  const at = table(player());
+  const view = player();
+  const seats = view.house.seats.map((it) => ({ ...it, coach: it.mine }));
+  const at = table({ ...view, house: { ...view.house, seats } });
   const text = 'Ausweichen bringt 62 % statt 21 %.';
   const store = { ...at.store, coach: () => ({ text, choice: 0, percent: 62, instead: 21 }) } as unknown as Shared['store'];
   const body = plain(panel(Window, { ...at, store }, { question: forcing(true) }));
   expect(body.startsWith(`Ratgeber ${text}`)).toBe(true);
   expect(plain(panel(Window, at, { question: forcing(true) }))).not.toContain('Ratgeber');
+  const off = { ...store, view: player() } as unknown as Shared['store'];
+  expect(plain(panel(Window, { ...at, store: off }, { question: forcing(true) }))).not.toContain('Ratgeber');
 });
 
 test('nobody switches off what another one is asked', () => {
