@@ -457,3 +457,10 @@ table-nobody-do = Figur holen
 table-whom = Wen spielst du?
 table-whom-take = { $name } spielen
 table-whom-other = Eine andere Figur
+table-handed-gm = { $n ->
+    [one] Eine Figur wartet
+   *[other] { $n } Figuren warten
+}
+table-handed-waits = { $name }: wartet auf Zustimmung
+table-handed-back = { $name }: Anmerkungen
+table-handed-see = Ansehen

@@ -19,6 +19,7 @@ refused-nothing-waits = Gerade wartet nichts, was man abbrechen könnte.
 refused-no-such-seat = Diesen Platz gibt es nicht, oder dort sitzt niemand.
 refused-no-such-item = Das gibt es an diesem Tisch nicht mehr.
 refused-full = Da ist kein Platz mehr.
+refused-waiting = Von dir warten schon { $most } Figuren auf Zustimmung. Zieh erst eine zurück.
 refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-locked = Der Tisch ist geschlossen. Bitte { -leader(case: "the-acc") }, ihn zu öffnen.
 refused-assigned = Wer wen spielt, sagt an diesem Tisch { -leader(case: "the") }.

@@ -457,3 +457,10 @@ table-nobody-do = Bring a character
 table-whom = Whom do you play?
 table-whom-take = Play { $name }
 table-whom-other = Another character
+table-handed-gm = { $n ->
+    [one] One character waits
+   *[other] { $n } characters wait
+}
+table-handed-waits = { $name }: waiting for approval
+table-handed-back = { $name }: remarks
+table-handed-see = Have a look

@@ -19,6 +19,7 @@ refused-nothing-waits = There is nothing to call off.
 refused-no-such-seat = There is no such seat, or nobody sits there.
 refused-no-such-item = That is no longer at this table.
 refused-full = There is no more room.
+refused-waiting = { $most } of your characters wait for approval already. Withdraw one first.
 refused-seat-taken = This seat is taken.
 refused-locked = The table is locked. Ask { -leader(case: "the") } to unlock it.
 refused-assigned = At this table { -leader(case: "the") } says who plays whom.

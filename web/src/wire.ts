@@ -134,6 +134,11 @@ export type Ask =
       /** The first record to undo. */
       to: number,
   } }
+  /** What was handed in for approval: for the game master, and for the player who did. */
+  | { "handed_in": {
+      /** Number of what was handed in. */
+      id: number,
+  } }
   /** What the next evening would change. For the game master only. */
   | { "evening": Evening }
   /** All settings of the rules. */
@@ -936,19 +941,29 @@ export type Do =
   } }
   /** An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures. */
   | { "house": HouseDeed }
-  /** Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form. */
+  /** Changes a sheet: players their own, the game master any. Where characters wait for approval, a player hands in the change instead. The fields are those of the `sheet` form. */
   | { "sheet": {
       /** Number of the actor. */
       actor: number,
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
-  /** Brings a character to the table. A player plays it; the game master can say who does. */
+  /** Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for approval, a player hands it in instead. */
   | { "enter": {
       /** A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`. */
       body: string,
       /** The seat that plays it: for the game master any, by default her own; for players only their own. */
       seat: number | null,
+      /**
+       * What the player has handed in earlier and this replaces, where characters wait for approval. One of the same
+       * name is replaced in any case.
+       */
+      again?: number | null,
+  } }
+  /** Approves what a player has handed in: the character comes to the table, or is changed. For the game master only. */
+  | { "approve": {
+      /** Number of what was handed in. */
+      id: number,
   } }
   /** Takes a free character, one of `HouseView::free`. For players without a character. */
   | { "take": {
@@ -1331,6 +1346,37 @@ export type HabitStep = {
   most: number,
 };
 
+/** What a character that was handed in says. */
+export type HandedInDetail = {
+  /** The character as it would be. */
+  character: CheckedCharacter,
+  /**
+   * What the sheet says now and would no longer say. For a new character, what one of the same name at this seat says.
+   * The part of changed fields is `field`.
+   */
+  gone: Array<CardLine>,
+  /** What the sheet would say and does not say now. */
+  new: Array<CardLine>,
+  /** The fields of the sheet that would change, for a change. */
+  fields: Record<string, unknown>,
+};
+
+/** A character, or a change of one, that a player has handed in for approval. */
+export type HandedInView = {
+  /** Number of what was handed in. Each time it is handed in, it gets another one. */
+  id: number,
+  /** The seat of the player. */
+  seat: number,
+  /** Name of the character. */
+  name: string,
+  /** The character at the table that it changes; `null` for a new one. */
+  actor: number | null,
+  /** Whether the game master has sent it back. Otherwise it waits for approval. */
+  returned: boolean,
+  /** What the game master said about it last; empty if nothing. */
+  remarks: string,
+};
+
 /** A text to be handed out, with or without a picture. */
 export type Handout = {
   /** Number of the handout. */
@@ -1478,6 +1524,20 @@ export type HouseDeed =
   | { "no_coach": boolean }
   /** Switches the rules off (dice and notes only) or on again. */
   | { "plain": boolean }
+  /** Sets whether characters of players wait for approval before they come to the table or change. Game master only. */
+  | { "approval": boolean }
+  /** Sends back what a player has handed in. Game master only. */
+  | { "send_back": {
+      /** Number of what was handed in. */
+      id: number,
+      /** What the player should change, 1 to 2,000 characters. */
+      remarks: string,
+  } }
+  /** Takes back what the author has handed in. The game master may drop anybody's. */
+  | { "withdraw": {
+      /** Number of what was handed in. */
+      id: number,
+  } }
   /** Adds an item to the shelf, or replaces one. */
   | { "shelve": {
       /** The item to replace, if any. */
@@ -1582,6 +1642,10 @@ export type HouseView = {
   plain: boolean,
   /** Whether the game master has ruled out the coach. */
   no_coach?: boolean,
+  /** Whether characters of players wait for approval before they come to the table or change. */
+  approval?: boolean,
+  /** What players have handed in for approval, oldest first: the game master sees all, players their own. */
+  handed_in?: Array<HandedInView>,
   /** Items that the game master has prepared; empty for everybody else. */
   shelf: Array<ShelfItem>,
   /** The game master's notes; empty for everybody else. */
@@ -2491,6 +2555,8 @@ export type Reply =
       /** Whether somebody has learned a secret since. */
       reveals: boolean,
   } }
+  /** What was handed in for approval. */
+  | { "handed_in": HandedInDetail }
   /** What the next evening would change. */
   | { "evening": Array<Change> }
   /** All settings. */

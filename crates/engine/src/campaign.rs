@@ -121,6 +121,7 @@ impl<T: Setup> Played<T> {
             paused: false,
             x_card: false,
             before: Some(before),
+            waiting: Vec::new(),
             ..old.clone()
         };
         let opening = Opening {

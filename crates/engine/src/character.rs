@@ -164,7 +164,7 @@ impl<T: Setup> Played<T> {
 }
 
 /// The name in a character file.
-fn name_in(body: &str) -> String {
+pub(crate) fn name_in(body: &str) -> String {
     schwung_files::character::name(body).unwrap_or_default()
 }
 

@@ -27,6 +27,7 @@
 
 mod ahead;
 mod any;
+mod approval;
 mod campaign;
 mod character;
 mod engine;

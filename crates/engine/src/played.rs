@@ -188,6 +188,8 @@ impl<T: Setup> AnyGame for Played<T> {
             self.evening(look, evening, roller)?.into_entries()
         } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
+        } else if let Some(entries) = self.approval(look, by, &what, roller)? {
+            entries
         } else {
             let goes_on =
                 matches!(what, Do::Answer { .. } | Do::Plan { .. } | Do::Skip { .. } | Do::Roll { .. });
@@ -366,6 +368,11 @@ impl<T: Setup> AnyGame for Played<T> {
                     changes: T::Screen::changes(look, now, &then),
                     reveals: T::Screen::reveals(&then, now),
                 }
+            }
+            Ask::HandedIn { id } => {
+                let by =
+                    author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
+                Reply::HandedIn(Box::new(self.handed_in(look, by, id)?))
             }
             Ask::Evening(evening) => {
                 let ahead = self.evening(look, evening, &mut NoDice)?;

@@ -63,6 +63,9 @@ pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: log::Refusa
         log::Refusal::Locked => plain("locked", "refused-locked"),
         log::Refusal::NoSuchItem => plain("no_such_item", "refused-no-such-item"),
         log::Refusal::Full => plain("full", "refused-full"),
+        log::Refusal::Waiting(most) => {
+            Refusal::new(look, "full", "refused-waiting", &[("most", &most.to_string())])
+        }
         log::Refusal::Segments => plain("segments", "refused-segments"),
         log::Refusal::Length(most) => {
             Refusal::new(look, "length", "refused-length", &[("most", &most.to_string())])

@@ -54,6 +54,15 @@ impl<S: Kept> Record<S> {
     pub fn is_house(&self) -> bool {
         self.entries.iter().all(|it| matches!(it, Entry::House(_)))
     }
+
+    /// Whether the record is about the table, and what it does to the game only follows from that, such as a changed name.
+    pub fn is_about_table(&self) -> bool {
+        let mut events = self.entries.iter().filter_map(|it| match it {
+            Entry::House(event) => Some(event),
+            _ => None,
+        });
+        events.any(|it| self.is_house() || !it.accompanies())
+    }
 }
 
 /// One entry of a record.

@@ -192,7 +192,7 @@ impl<S: Kept> Game<S> {
             }
         }
         // House deeds and undoing are not actions of the game; reopening a question is.
-        let is_house = record.entries.iter().any(|it| matches!(it, Entry::House(_)));
+        let is_house = record.is_about_table();
         let is_undo = matches!(record.entries.first(), Some(Entry::Rewound { redo: None, .. }))
             && record.entries.iter().skip(1).all(|it| matches!(it, Entry::Interjected(_)));
         let is_game = !is_house && !is_undo;

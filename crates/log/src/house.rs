@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Handout, Picture, PictureOf};
+use crate::{Clock, HandedIn, Handout, Picture, PictureOf};
 
 /// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -33,6 +33,12 @@ pub struct House {
     pub asking: Asking,
     /// Whether the rules are switched off, leaving only plain dice and notes.
     pub plain: bool,
+    /// Whether characters of players wait for the game master before they come to the table or change.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub approval: bool,
+    /// What players have handed in, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<HandedIn>,
     /// What the game master has prepared but not brought into play yet.
     pub shelf: Vec<ShelfItem>,
     /// Number of the next item on the shelf.
@@ -320,6 +326,20 @@ pub enum HouseDeed {
     NoCoach(bool),
     /// Switches the rules off (dice and notes only) or on again.
     Plain(bool),
+    /// Sets whether characters of players wait for approval before they come to the table or change. Game master only.
+    Approval(bool),
+    /// Sends back what a player has handed in. Game master only.
+    SendBack {
+        /// Number of what was handed in.
+        id: u32,
+        /// What the player should change, 1 to 2,000 characters.
+        remarks: String,
+    },
+    /// Takes back what the author has handed in. The game master may drop anybody's.
+    Withdraw {
+        /// Number of what was handed in.
+        id: u32,
+    },
     /// Adds an item to the shelf, or replaces one.
     Shelve {
         /// The item to replace, if any.
@@ -452,6 +472,16 @@ pub enum HouseEvent {
     NoCoach(bool),
     /// The rules were switched off or on.
     Plain(bool),
+    /// Characters of players wait for approval from now on, or no longer do.
+    Approval(bool),
+    /// A player handed in a character or a change, perhaps instead of an earlier one.
+    HandedIn { new: HandedIn, instead: Option<u32> },
+    /// The game master sent it back.
+    SentBack { id: u32, seat: Seat, name: String, remarks: String },
+    /// It was taken back.
+    Withdrawn { id: u32, seat: Seat, name: String },
+    /// The game master approved it; the same record carries it out.
+    Approved { id: u32, seat: Seat, name: String },
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
     /// An item was removed from the shelf.
@@ -476,6 +506,13 @@ pub enum HouseEvent {
     Said { seat: Seat, text: String, to: Told },
     /// Plain dice were rolled.
     Thrown { seat: Seat, dice: String, faces: Vec<i8>, total: i32, label: String, secret: bool, typed: bool },
+}
+
+impl HouseEvent {
+    /// Whether the event only notes what becomes of something handed in, while the rest of its record is part of the game.
+    pub fn accompanies(&self) -> bool {
+        matches!(self, HouseEvent::Approved { .. } | HouseEvent::Withdrawn { .. })
+    }
 }
 
 impl House {
@@ -523,6 +560,8 @@ impl House {
                 if let Some(person) = self.seats.get_mut(at(seat)) {
                     person.state = SeatState::Left;
                 }
+                // It is nothing for the person who takes the seat next.
+                self.waiting.retain(|it| it.seat != *seat);
             }
             HouseEvent::Renamed { seat, name } => {
                 if let Some(person) = self.seats.get_mut(at(seat)) {
@@ -578,6 +617,20 @@ impl House {
             }
             HouseEvent::NoCoach(no) => self.no_coach = *no,
             HouseEvent::Plain(plain) => self.plain = *plain,
+            HouseEvent::Approval(approval) => self.approval = *approval,
+            HouseEvent::HandedIn { new, instead } => {
+                self.waiting.retain(|it| Some(it.id) != *instead);
+                self.waiting.push(new.clone());
+            }
+            HouseEvent::SentBack { id, remarks, .. } => {
+                if let Some(it) = self.waiting.iter_mut().find(|it| it.id == *id) {
+                    it.returned = true;
+                    it.remarks.clone_from(remarks);
+                }
+            }
+            HouseEvent::Withdrawn { id, .. } | HouseEvent::Approved { id, .. } => {
+                self.waiting.retain(|it| it.id != *id);
+            }
             HouseEvent::Shelved(item) => {
                 match self.shelf.iter_mut().find(|it| it.id == item.id) {
                     Some(it) => it.clone_from(item),

@@ -96,6 +96,10 @@ pub(crate) fn decide<S: Kept>(
             HouseEvent::Coach { seat, on }
         }
         HouseDeed::ShareInsight { fight, to } => share(game, by, fight, to)?,
+        HouseDeed::Withdraw { id } => {
+            let it = game.handed_in(by, id)?;
+            HouseEvent::Withdrawn { id, seat: it.seat, name: it.name.clone() }
+        }
         _ if !by.is_gm() => return Err(Refusal::GmOnly),
         HouseDeed::Kick { seat } => {
             player(game, seat)?;
@@ -119,6 +123,12 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Asking(asking) => HouseEvent::Asking(asking),
         HouseDeed::NoCoach(no) => HouseEvent::NoCoach(no),
         HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
+        HouseDeed::Approval(approval) => HouseEvent::Approval(approval),
+        HouseDeed::SendBack { id, remarks } => {
+            let it = game.handed_in(by, id)?;
+            let remarks = checked(&remarks, 1, NOTE)?;
+            HouseEvent::SentBack { id, seat: it.seat, name: it.name.clone(), remarks }
+        }
         HouseDeed::Shelve { id, name, body } => shelve(game, id, &name, body)?,
         HouseDeed::Unshelve { id } => {
             if !game.house.shelf.iter().any(|it| it.id == id) {
@@ -234,13 +244,14 @@ fn throw<S: Kept>(
     Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
 }
 
-/// The id of a new handout, picture or clock. It is random, so that people who see one cannot tell how many others there
+/// The id of a new handout, picture or clock, or of what was handed in. It is random, so that people who see one cannot tell how many others there
 /// are.
-fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
+pub(crate) fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
     let is_taken = |id: u32| {
         house.handouts.iter().any(|it| it.id == id)
             || house.pictures.iter().any(|it| it.id == id)
             || house.clocks.iter().any(|it| it.id == id)
+            || house.handed_in(id).is_some()
     };
     let mut id = roller.die(IDS);
     while is_taken(id) {

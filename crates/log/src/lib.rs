@@ -36,6 +36,7 @@
 
 #![deny(missing_docs)]
 
+mod approval;
 mod asked;
 mod decide;
 mod deed;
@@ -54,6 +55,7 @@ mod run;
 mod running;
 mod walk;
 
+pub use approval::HandedIn;
 pub use asked::Asked;
 pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};

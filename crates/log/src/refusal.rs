@@ -41,6 +41,8 @@ pub enum Refusal<S: System> {
     NoSuchItem,
     /// The maximum number of seats or shelf items is reached.
     Full,
+    /// So many characters of the author wait for approval already.
+    Waiting(usize),
     /// A clock has 2 to 24 segments, and at most all of them are filled.
     Segments,
     /// A text is empty or longer than this number of characters.

@@ -215,6 +215,7 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::Drafts { .. }
         | Ask::Find { .. }
         | Ask::UndoPreview { .. }
+        | Ask::HandedIn { .. }
         | Ask::Evening(_) => false,
     }
 }

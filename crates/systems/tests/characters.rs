@@ -138,17 +138,18 @@ fn players_bring_their_own_characters() {
         let mut table = demo(book);
         let body = ready_characters(book, Lang::De).remove(0).body;
         let before = actors(&table.view(GM, Lang::En.into())).len();
-        act(&mut table, player(1), Do::Enter { body: body.clone(), seat: None }).unwrap();
+        act(&mut table, player(1), Do::Enter { body: body.clone(), seat: None, again: None }).unwrap();
         let now = actors(&table.view(player(2), Lang::En.into()));
         assert_eq!(actors(&table.view(GM, Lang::En.into())).len(), before + 1, "{}", book.id);
         let (_, name, seat) = now.last().unwrap();
         assert_eq!(*seat, 1, "{name} is played by the one who brought it");
 
-        let foreign = act(&mut table, player(1), Do::Enter { body: body.clone(), seat: Some(2) });
+        let foreign =
+            act(&mut table, player(1), Do::Enter { body: body.clone(), seat: Some(2), again: None });
         assert_eq!(foreign.unwrap_err().code, "not_yours");
-        act(&mut table, GM, Do::Enter { body: body.clone(), seat: Some(2) }).unwrap();
-        act(&mut table, GM, Do::Enter { body: body.clone(), seat: None }).unwrap();
-        let nowhere = act(&mut table, GM, Do::Enter { body, seat: Some(77) });
+        act(&mut table, GM, Do::Enter { body: body.clone(), seat: Some(2), again: None }).unwrap();
+        act(&mut table, GM, Do::Enter { body: body.clone(), seat: None, again: None }).unwrap();
+        let nowhere = act(&mut table, GM, Do::Enter { body, seat: Some(77), again: None });
         assert_eq!(nowhere.unwrap_err().code, "no_such_seat");
     }
 }
@@ -178,7 +179,8 @@ fn only_files_of_this_book_come_in() {
         ("\u{0}\u{1}".to_owned(), "no_character", "character file"),
         ("[".repeat(10_000), "invalid", "line 1"),
     ] {
-        let refused = act(&mut table, player(1), Do::Enter { body: body.clone(), seat: None }).unwrap_err();
+        let refused = act(&mut table, player(1), Do::Enter { body: body.clone(), seat: None, again: None })
+            .unwrap_err();
         assert_eq!(refused.code, code, "{body:.60}: {}", refused.text);
         assert!(refused.text.contains(said), "{}", refused.text);
     }
@@ -191,14 +193,14 @@ fn a_seat_has_room_for_so_many() {
     let body = "[[character]]\nname = \"A\"";
     let mut brought = 0;
     let refused = loop {
-        match act(&mut table, player(1), Do::Enter { body: body.to_owned(), seat: None }) {
+        match act(&mut table, player(1), Do::Enter { body: body.to_owned(), seat: None, again: None }) {
             Ok(()) => brought += 1,
             Err(refused) => break refused,
         }
         assert!(brought < 50);
     };
     assert_eq!(refused.code, "full");
-    act(&mut table, player(2), Do::Enter { body: body.to_owned(), seat: None }).unwrap();
+    act(&mut table, player(2), Do::Enter { body: body.to_owned(), seat: None, again: None }).unwrap();
 }
 
 #[test]
@@ -223,7 +225,7 @@ fn who_comes_does_not_learn_that_somebody_hidden_has_the_same_name() {
         let hidden = Do::Stage { body: Some(format!("{body}\nhidden = true")), item: None, new_scene: false };
         act(&mut table, GM, hidden).unwrap();
         let seen = actors(&table.view(player(1), Lang::En.into())).len();
-        act(&mut table, player(1), Do::Enter { body, seat: None }).unwrap();
+        act(&mut table, player(1), Do::Enter { body, seat: None, again: None }).unwrap();
         let all = actors(&table.view(player(1), Lang::En.into()));
         assert_eq!(all.len(), seen + 1, "{}", book.id);
         assert_eq!(all.last().unwrap().1, "Maulwurf", "{}", book.id);
@@ -247,7 +249,12 @@ fn players_save_their_own_characters_only() {
         let refused = table.character_file(you, Lang::En, actor).unwrap_err();
         assert_eq!(refused.code, "no_such_actor", "the same for all of them");
     }
-    act(&mut table, GM, Do::Enter { body: "[[character]]\nname = \"New\"".to_owned(), seat: None }).unwrap();
+    act(
+        &mut table,
+        GM,
+        Do::Enter { body: "[[character]]\nname = \"New\"".to_owned(), seat: None, again: None },
+    )
+    .unwrap();
 }
 
 fn read(system: &str, lang: Lang, text: &str) -> schwung_views::wire::CheckedCharacter {

@@ -63,7 +63,7 @@ fn is_by_hand<S: Kept>(step: &Step<'_, S>, sets: impl Fn(&CommandOf<S>) -> bool)
 
 /// Whether the record is about the table itself.
 fn is_about_table<S: Kept>(step: &Step<'_, S>) -> bool {
-    step.record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+    step.record.is_about_table() || step.record.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }))
 }
 
 /// How the page sets the line of an event.

@@ -178,6 +178,13 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         }
         HouseEvent::NoCoach(no) => either(*no, "line-no-coach", "line-coach-allowed"),
         HouseEvent::Plain(plain) => either(*plain, "line-plain", "line-rules"),
+        HouseEvent::Approval(on) => either(*on, "line-approval", "line-no-approval"),
+        HouseEvent::HandedIn { new, .. } => private(look, seq, new.seat, "line-handed-in", &new.name, ""),
+        HouseEvent::SentBack { seat, name, remarks, .. } => {
+            private(look, seq, *seat, "line-sent-back", name, remarks)
+        }
+        HouseEvent::Withdrawn { seat, name, .. } => private(look, seq, *seat, "line-withdrawn", name, ""),
+        HouseEvent::Approved { seat, name, .. } => private(look, seq, *seat, "line-approved", name, ""),
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
         }
@@ -246,6 +253,28 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         | HouseEvent::Said { .. }
         | HouseEvent::Thrown { .. } => None,
     }
+}
+
+/// The line about a character that was handed in. Nobody else may know that anything waits.
+fn private<S: Kept>(
+    look: Look<'_, S>,
+    seq: u64,
+    seat: Seat,
+    key: &str,
+    character: &str,
+    remarks: &str,
+) -> Option<Line> {
+    if !look.is_gm() && !look.was_mine(seat, seq) {
+        return None;
+    }
+    let args = [
+        ("seat", &*name(look, seat)),
+        ("gm", &*name(look, Seat::GM)),
+        ("name", character),
+        ("remarks", remarks),
+    ];
+    let line = line(LineKind::House, look.texts.text(key, &args));
+    Some(Line { seat: Some(seat.0), secret: true, ..line })
 }
 
 /// Returns whether this viewer may read a note of the record `seq`. Who takes over a seat does not read what was said in

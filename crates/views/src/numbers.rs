@@ -214,6 +214,7 @@ impl Numbers {
             | Do::Sheet { .. }
             | Do::Enter { .. }
             | Do::Take { .. }
+            | Do::Approve { .. }
             | Do::Evening(_)
             | Do::Stage { .. }
             | Do::Setting { .. } => {}
@@ -236,6 +237,7 @@ impl Numbers {
             | Ask::Forecast { .. }
             | Ask::Drafts { .. }
             | Ask::Find { .. }
+            | Ask::HandedIn { .. }
             | Ask::Evening(_)
             | Ask::Settings
             | Ask::Prompts => {}
@@ -254,6 +256,7 @@ impl Numbers {
             | Reply::Drafts(_)
             | Reply::Lines { .. }
             | Reply::UndoPreview { .. }
+            | Reply::HandedIn(_)
             | Reply::Evening(_)
             | Reply::Settings(_)
             | Reply::Prompts(_) => {}

@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use schwung_log::{Asked, Author, Entry, Kept, PictureOf, Step};
+use schwung_log::{Asked, Author, Entry, HandedIn, Kept, PictureOf, Step};
 use schwung_table::{Hosted, Seat};
 
 use crate::{
     Look, Numbers, Shown, free, house,
     wire::{
-        DiceView, FreeCharacter, HouseView, Line, PictureView, QuestionView, ReopenView, Role, SeatView,
-        View, Waiting,
+        DiceView, FreeCharacter, HandedInView, HouseView, Line, PictureView, QuestionView, ReopenView, Role,
+        SeatView, View, Waiting,
     },
 };
 
@@ -262,6 +262,8 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         asking: table.asking,
         plain: table.plain,
         no_coach: table.no_coach,
+        approval: table.approval,
+        handed_in: handed_in(look),
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
         notes: if look.is_gm() { table.notes.clone() } else { String::new() },
         handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
@@ -278,6 +280,20 @@ fn free_for<V: Shown>(look: Look<'_, V::System>) -> Vec<FreeCharacter> {
         Some(seat) if !free::has_character::<V>(look.game.state(), seat) => free::free::<V>(look.game),
         _ => Vec::new(),
     }
+}
+
+/// What was handed in, as far as the viewer may know of it.
+fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
+    let known = look.game.house().waiting.iter().filter(|it| look.is_gm() || look.is_mine(it.seat));
+    let view = |it: &HandedIn| HandedInView {
+        id: it.id,
+        seat: it.seat.0,
+        name: it.name.clone(),
+        actor: it.actor,
+        returned: it.returned,
+        remarks: it.remarks.clone(),
+    };
+    known.map(view).collect()
 }
 
 /// The pictures that the viewer may see: those of known characters, of zones, and of what was handed out.

@@ -6,6 +6,7 @@ use schwung_views::{
     Look, NotTaken, Shown as _,
     wire::{CommandText, Do, PlanStep},
 };
+use serde_json::{Map, Value};
 
 use super::{MOST_PASTED, Played};
 use crate::{
@@ -18,6 +19,11 @@ use crate::{
 /// Maximum length of a typed command, in characters.
 const MOST_TYPED: usize = 600;
 
+/// The refusal for these problems.
+fn listed(errors: &[String]) -> Refusal {
+    Refusal { code: "invalid", text: errors.join("\n"), rule: None }
+}
+
 impl<T: Setup> Played<T> {
     /// Determines the author and the deed: changes to a sheet or a scene become commands.
     pub(super) fn deed(
@@ -28,7 +34,6 @@ impl<T: Setup> Played<T> {
         what: Do,
     ) -> Result<(Author, Deed<T::System>), Refusal> {
         let gm_only = || Refusal::new(look, "gm_only", "refused-gm-only", &[]);
-        let listed = |errors: Vec<String>| Refusal { code: "invalid", text: errors.join("\n"), rule: None };
         let deed = match what {
             Do::Command(_) => {
                 let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
@@ -72,8 +77,8 @@ impl<T: Setup> Played<T> {
                 None => Deed::Roll { question, faces },
             },
             // Handled in `brought`, because each of these dice may require further dice.
-            Do::Paste { .. } | Do::Assign { .. } | Do::Evening(_) => {
-                return Err(Refusal::malformed(look, "paste, assign, evening"));
+            Do::Paste { .. } | Do::Assign { .. } | Do::Evening(_) | Do::Approve { .. } => {
+                return Err(Refusal::malformed(look, "paste, assign, evening, approve"));
             }
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
@@ -81,24 +86,11 @@ impl<T: Setup> Played<T> {
             Do::PrepareRoll { seat, faces, why } => Deed::Prepare { seat: Seat(seat), faces, why },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
-                if T::Screen::sheet_form(look, actor).is_none() {
-                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
-                }
                 // Only the game master may set sheets; the owner of the form may change the fields that it contains.
-                return Ok((
-                    Author::GM,
-                    Deed::Several(T::Screen::sheet(look, actor, &fields).map_err(listed)?),
-                ));
+                return Ok((Author::GM, self.sheet_deed(look, actor, &fields)?));
             }
-            Do::Enter { body, seat } => {
-                let own =
-                    if by.is_gm() { Seat(seat.unwrap_or(0)) } else { look.you.seat.map_or(Seat::GM, Seat) };
-                if (own.is_gm() || seat.is_some_and(|it| Seat(it) != own)) && !by.is_gm() {
-                    return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
-                }
-                if self.game.house().person(own).is_none() {
-                    return Err(in_words::<T>(look, schwung_log::Refusal::NoSuchSeat));
-                }
+            Do::Enter { body, seat, again: _ } => {
+                let own = self.seat_of_arrival(look, by, seat)?;
                 // Like sheets: players may bring what belongs to their own seat.
                 return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
@@ -114,7 +106,7 @@ impl<T: Setup> Played<T> {
                     },
                     (None, None) => return Err(Refusal::malformed(look, "body, item")),
                 };
-                Deed::Several(T::Screen::stage(look, body, new_scene).map_err(listed)?)
+                Deed::Several(T::Screen::stage(look, body, new_scene).map_err(|it| listed(&it))?)
             }
             Do::Setting { name, value } => {
                 let no_such = || Refusal::new(look, "no_such_setting", "refused-no-such-setting", &[]);
@@ -122,6 +114,36 @@ impl<T: Setup> Played<T> {
             }
         };
         Ok((by, deed))
+    }
+
+    /// The seat at which a character arrives: players bring theirs to their own.
+    pub(crate) fn seat_of_arrival(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        seat: Option<u8>,
+    ) -> Result<Seat, Refusal> {
+        let own = if by.is_gm() { Seat(seat.unwrap_or(0)) } else { look.you.seat.map_or(Seat::GM, Seat) };
+        if (own.is_gm() || seat.is_some_and(|it| Seat(it) != own)) && !by.is_gm() {
+            return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
+        }
+        if self.game.house().person(own).is_none() {
+            return Err(in_words::<T>(look, schwung_log::Refusal::NoSuchSeat));
+        }
+        Ok(own)
+    }
+
+    /// The deed that sets the fields of a sheet, if the viewer may change it.
+    pub(crate) fn sheet_deed(
+        &self,
+        look: Look<'_, T::System>,
+        actor: u8,
+        fields: &Map<String, Value>,
+    ) -> Result<Deed<T::System>, Refusal> {
+        if T::Screen::sheet_form(look, actor).is_none() {
+            return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[]));
+        }
+        Ok(Deed::Several(T::Screen::sheet(look, actor, fields).map_err(|it| listed(&it))?))
     }
 
     /// The deed that replaces a roll with these dice.

@@ -1,6 +1,7 @@
 //! Integration tests over HTTP and WebSocket. Each test has its own server on a free port.
 
 mod api;
+mod approval;
 mod attacks;
 mod campaigns;
 mod chain;

@@ -157,6 +157,43 @@ pub struct CheckedCharacter {
     pub file: serde_json::Value,
 }
 
+/// A character, or a change of one, that a player has handed in for approval.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HandedInView {
+    /// Number of what was handed in. Each time it is handed in, it gets another one.
+    pub id: u32,
+    /// The seat of the player.
+    pub seat: u8,
+    /// Name of the character.
+    pub name: String,
+    /// The character at the table that it changes; `null` for a new one.
+    pub actor: Option<u8>,
+    /// Whether the game master has sent it back. Otherwise it waits for approval.
+    pub returned: bool,
+    /// What the game master said about it last; empty if nothing.
+    pub remarks: String,
+}
+
+/// What a character that was handed in says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HandedInDetail {
+    /// The character as it would be.
+    pub character: CheckedCharacter,
+    /// What the sheet says now and would no longer say. For a new character, what one of the same name at this seat says.
+    /// The part of changed fields is `field`.
+    pub gone: Vec<CardLine>,
+    /// What the sheet would say and does not say now.
+    pub new: Vec<CardLine>,
+    /// The fields of the sheet that would change, for a change.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub fields: serde_json::Map<String, serde_json::Value>,
+}
+
 /// A line of the summary of a sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -166,7 +166,8 @@ pub enum Do {
     },
     /// An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures.
     House(HouseDeed),
-    /// Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form.
+    /// Changes a sheet: players their own, the game master any. Where characters wait for approval, a player hands in the
+    /// change instead. The fields are those of the `sheet` form.
     Sheet {
         /// Number of the actor.
         actor: u8,
@@ -175,13 +176,23 @@ pub enum Do {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
-    /// Brings a character to the table. A player plays it; the game master can say who does.
+    /// Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for
+    /// approval, a player hands it in instead.
     Enter {
         /// A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`.
         body: String,
         /// The seat that plays it: for the game master any, by default her own; for players only their own.
         #[serde(default)]
         seat: Option<u8>,
+        /// What the player has handed in earlier and this replaces, where characters wait for approval. One of the same
+        /// name is replaced in any case.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<u32>,
+    },
+    /// Approves what a player has handed in: the character comes to the table, or is changed. For the game master only.
+    Approve {
+        /// Number of what was handed in.
+        id: u32,
     },
     /// Takes a free character, one of [`HouseView::free`](super::HouseView::free). For players without a character.
     Take {
@@ -331,6 +342,11 @@ pub enum Ask {
     UndoPreview {
         /// The first record to undo.
         to: u64,
+    },
+    /// What was handed in for approval: for the game master, and for the player who did.
+    HandedIn {
+        /// Number of what was handed in.
+        id: u32,
     },
     /// What the next evening would change. For the game master only.
     Evening(Evening),

@@ -27,7 +27,8 @@ pub use chances::{
 };
 pub use character::{
     CardLine, CharacterText, CheckedCharacter, CreationChoices, CreationRemark, CreationView,
-    DaemmersturmChoices, FateChoices, NamedChoice, ReadyView, RowChoice, ZeroSpaceChoices,
+    DaemmersturmChoices, FateChoices, HandedInDetail, HandedInView, NamedChoice, ReadyView, RowChoice,
+    ZeroSpaceChoices,
 };
 pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep};
 pub use command::CommandText;

@@ -3,7 +3,7 @@
 use schwung_log::QuestionId;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Form, Line, PromptView, SettingView, View, You};
+use super::{Form, HandedInDetail, Line, PromptView, SettingView, View, You};
 
 /// One message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -220,6 +220,8 @@ pub enum Reply {
         /// Whether somebody has learned a secret since.
         reveals: bool,
     },
+    /// What was handed in for approval.
+    HandedIn(Box<HandedInDetail>),
     /// What the next evening would change.
     Evening(Vec<Change>),
     /// All settings.

@@ -8,7 +8,7 @@ use schwung_log::{
 use schwung_table::Asking;
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, CommandText, DaemmersturmScene, FateScene, ZeroSpaceScene};
+use super::{Chance, CommandText, DaemmersturmScene, FateScene, HandedInView, ZeroSpaceScene};
 
 /// Role of a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -97,6 +97,12 @@ pub struct HouseView {
     /// Whether the game master has ruled out the coach.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_coach: bool,
+    /// Whether characters of players wait for approval before they come to the table or change.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub approval: bool,
+    /// What players have handed in for approval, oldest first: the game master sees all, players their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handed_in: Vec<HandedInView>,
     /// Items that the game master has prepared; empty for everybody else.
     pub shelf: Vec<ShelfItem>,
     /// The game master's notes; empty for everybody else.

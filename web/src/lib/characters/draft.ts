@@ -20,6 +20,8 @@ export interface Draft {
   base?: { id: number; version: number };
   /** Why it is changed. */
   why?: string;
+  /** What was handed in at a table and this replaces. */
+  again?: number;
 }
 
 export interface Gift extends Entry {
@@ -46,8 +48,8 @@ export function parseDraft(body: string): Draft | null {
     const found = JSON.parse(body) as Partial<Draft> | null;
     const file = found?.file;
     if (typeof file?.system !== 'string' || !Array.isArray(file.character) || typeof file.character[0] !== 'object') return null;
-    const { base, why } = found as Draft;
-    return { file: file as CharacterFile, step: typeof found?.step === 'number' ? found.step : 0, ...(base ? { base } : {}), ...(why ? { why } : {}) };
+    const { base, why, again } = found as Draft;
+    return { file: file as CharacterFile, step: typeof found?.step === 'number' ? found.step : 0, ...(base ? { base } : {}), ...(why ? { why } : {}), ...(again ? { again } : {}) };
   } catch {
     return null;
   }

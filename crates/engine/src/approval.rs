@@ -1,0 +1,252 @@
+//! Characters that wait for the game master's approval.
+
+use schwung_files::character::to_json;
+use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Roller};
+use schwung_table::Seat;
+use schwung_views::{
+    Look, Shown as _,
+    wire::{CardLine, CheckedCharacter, Do, Field, FieldKind, FieldOption, Form, HandedInDetail, Role, You},
+};
+use serde_json::{Map, Value};
+
+use crate::{
+    Refusal,
+    ahead::{Ahead, NoDice},
+    character::name_in,
+    played::Played,
+    refusal::in_words,
+    setup::Setup,
+};
+
+/// Maximum length of the changed fields of a sheet, in bytes.
+const MOST_FIELDS: usize = 64 * 1024;
+
+impl<T: Setup> Played<T> {
+    /// The entries of a deed that is about approval; `None` if it is not.
+    ///
+    /// # Errors
+    /// If the character or the change is not allowed, too much waits already, or nothing of that number does.
+    pub(crate) fn approval(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        what: &Do,
+        roller: &mut dyn Roller,
+    ) -> Result<Option<Vec<Entry<T::System>>>, Refusal> {
+        let fails = |it| in_words::<T>(look, it);
+        let waits = look.game.house().approval && !by.is_gm();
+        let (new, again) = match what {
+            Do::Enter { body, seat, again } if waits => {
+                let seat = self.seat_of_arrival(look, by, *seat)?;
+                // What the table would refuse is refused at once.
+                self.arrival(look, seat, body)?;
+                let CheckedCharacter { name, body, .. } = self.checked(look, body)?;
+                (HandedIn { seat, name, body, ..HandedIn::default() }, *again)
+            }
+            Do::Sheet { actor, fields } if waits => {
+                let form = self.own_sheet(look, *actor)?;
+                self.sheet_deed(look, *actor, fields)?;
+                let body = serde_json::to_string(&changed(&form, fields)).unwrap_or_default();
+                if body.len() > MOST_FIELDS {
+                    return Err(fails(schwung_log::Refusal::Length(MOST_FIELDS)));
+                }
+                let file = T::Screen::character_file(look, *actor);
+                let name = file.map_or_else(String::new, |it| name_in(&it.0));
+                let seat = Seat(look.you.seat.unwrap_or_default());
+                (HandedIn { seat, name, actor: Some(*actor), body, ..HandedIn::default() }, None)
+            }
+            // Approval was switched off meanwhile.
+            Do::Enter { body, seat, again: Some(id) } if !by.is_gm() => {
+                let old = look.game.handed_in(by, *id).map_err(fails)?;
+                let gone = HouseEvent::Withdrawn { id: *id, seat: old.seat, name: old.name.clone() };
+                let seat = self.seat_of_arrival(look, by, *seat)?;
+                let deed = self.arrival(look, seat, body)?;
+                let entries = look.game.decide(Author::GM, deed, roller).map_err(fails)?;
+                return Ok(Some([Entry::House(gone)].into_iter().chain(entries).collect()));
+            }
+            Do::Approve { .. } if !by.is_gm() => {
+                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
+            }
+            Do::Approve { id } => {
+                let it = look.game.handed_in(by, *id).map_err(fails)?;
+                let approved = HouseEvent::Approved { id: *id, seat: it.seat, name: it.name.clone() };
+                let deed = self.handed_in_deed(look, it)?;
+                let entries = look.game.decide(Author::GM, deed, roller).map_err(fails)?;
+                return Ok(Some([Entry::House(approved)].into_iter().chain(entries).collect()));
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(vec![Entry::House(look.game.hand_in(new, again, roller).map_err(fails)?)]))
+    }
+
+    /// The deed that waits for approval, by the rights of the player.
+    fn handed_in_deed(&self, look: Look<'_, T::System>, it: &HandedIn) -> Result<Deed<T::System>, Refusal> {
+        let own = Look { you: You { role: Role::Player, seat: Some(it.seat.0) }, ..look };
+        match it.actor {
+            None => self.arrival(own, it.seat, &it.body),
+            Some(actor) => {
+                let form = self.own_sheet(own, actor)?;
+                self.sheet_deed(own, actor, &merged(&form, &fields(it)))
+            }
+        }
+    }
+
+    /// What was handed in under this number.
+    ///
+    /// # Errors
+    /// If there is nothing, the viewer may not know of it, or the character that it changes is gone.
+    pub(crate) fn handed_in(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        id: u32,
+    ) -> Result<HandedInDetail, Refusal> {
+        let fails = |it| in_words::<T>(look, it);
+        let it = look.game.handed_in(by, id).map_err(fails)?;
+        match it.actor {
+            None => self.new_character(look, it),
+            Some(actor) => self.changed_character(look, it, actor),
+        }
+    }
+
+    /// A new character, compared with one of the same name that its player brought before.
+    fn new_character(&self, look: Look<'_, T::System>, it: &HandedIn) -> Result<HandedInDetail, Refusal> {
+        let character = self.checked(look, &it.body)?;
+        let is_named = |actor: &u8| {
+            T::Screen::character_file(look, *actor).is_some_and(|file| name_in(&file.0) == it.name)
+        };
+        let old = T::Screen::actors_of(look, it.seat).into_iter().find(is_named);
+        let before = old.map(|it| T::Screen::character_card(look, it).0);
+        let (mut gone, mut new) = (Vec::new(), Vec::new());
+        if let Some(before) = before {
+            new.extend(character.card.iter().filter(|it| !before.contains(it)).cloned());
+            gone.extend(before.into_iter().filter(|it| !character.card.contains(it)));
+        }
+        Ok(HandedInDetail { character, gone, new, fields: Map::new() })
+    }
+
+    /// A character of the table as it would be after the change.
+    fn changed_character(
+        &self,
+        look: Look<'_, T::System>,
+        it: &HandedIn,
+        actor: u8,
+    ) -> Result<HandedInDetail, Refusal> {
+        let form = self.own_sheet(look, actor)?;
+        let mut ahead = Ahead::of(look.game);
+        let deed = self.handed_in_deed(look, it)?;
+        ahead.does(Author::GM, deed, &mut NoDice).map_err(|it| in_words::<T>(look, it))?;
+        let here = Look { game: ahead.game(), ..look };
+        let (card, remarks) = T::Screen::character_card(here, actor);
+        let (body, losses) = T::Screen::character_file(here, actor).unwrap_or_default();
+        let (system, file) = (look.game.system().to_owned(), to_json(&body));
+        let character = CheckedCharacter { system, name: name_in(&body), card, remarks, losses, body, file };
+        let fields = fields(it);
+        let (mut gone, mut new) = (Vec::new(), Vec::new());
+        for field in &form.fields {
+            let Some(after) = fields.get(&field.name) else { continue };
+            let before = field.value.as_ref().map_or_else(Vec::new, |it| in_text(&field.kind, it));
+            let after = in_text(&field.kind, after);
+            let line = |text: &String| CardLine {
+                part: "field".to_owned(),
+                label: field.label.clone(),
+                text: text.clone(),
+            };
+            gone.extend(before.iter().filter(|it| !after.contains(it)).map(line));
+            new.extend(after.iter().filter(|it| !before.contains(it)).map(line));
+        }
+        Ok(HandedInDetail { character, gone, new, fields })
+    }
+
+    /// The form of a sheet that the viewer may change.
+    fn own_sheet(&self, look: Look<'_, T::System>, actor: u8) -> Result<Form, Refusal> {
+        T::Screen::sheet_form(look, actor)
+            .ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))
+    }
+}
+
+/// The changed fields of a sheet.
+fn fields(it: &HandedIn) -> Map<String, Value> {
+    // Written by `changed`.
+    serde_json::from_str(&it.body).unwrap_or_default()
+}
+
+/// Whether a field is left empty.
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(list) => list.is_empty(),
+        Value::Bool(_) | Value::Number(_) | Value::Object(_) => false,
+    }
+}
+
+/// The fields that differ from the form. What happens in play until the approval stays as it is then. Optional fields that
+/// were cleared are `null`.
+fn changed(form: &Form, fields: &Map<String, Value>) -> Map<String, Value> {
+    let mut changed = fields.clone();
+    for it in &form.fields {
+        let now = it.value.as_ref().filter(|value| !it.optional || !is_empty(value));
+        match fields.get(&it.name) {
+            new if new == now => drop(changed.remove(&it.name)),
+            None if it.optional => drop(changed.insert(it.name.clone(), Value::Null)),
+            _ => {}
+        }
+    }
+    changed
+}
+
+/// All fields of the form with these changes.
+fn merged(form: &Form, changed: &Map<String, Value>) -> Map<String, Value> {
+    let mut all = Map::new();
+    for it in &form.fields {
+        if let Some(value) = it.value.clone().filter(|value| !it.optional || !is_empty(value)) {
+            all.insert(it.name.clone(), value);
+        }
+    }
+    for (name, value) in changed {
+        if value.is_null() {
+            all.remove(name);
+        } else {
+            all.insert(name.clone(), value.clone());
+        }
+    }
+    all
+}
+
+/// The value of a field as people read it: a text for each entry of a list, one for everything else, none if it is empty.
+fn in_text(kind: &FieldKind, value: &Value) -> Vec<String> {
+    let label = |options: &[FieldOption], value: &Value| {
+        options.iter().find(|it| it.value == *value).map(|it| it.label.clone())
+    };
+    match (kind, value) {
+        (_, Value::Null) | (FieldKind::Flag, Value::Bool(false)) => Vec::new(),
+        (FieldKind::Flag, _) => vec![String::new()],
+        (FieldKind::One(options), value) => label(options, value).into_iter().collect(),
+        (FieldKind::Many(options), Value::Array(list)) => {
+            list.iter().filter_map(|it| label(options, it)).collect()
+        }
+        (FieldKind::List { fields, .. }, Value::Array(list)) => {
+            list.iter().map(|it| entry_in_text(fields, it)).collect()
+        }
+        (_, Value::String(text)) => vec![text.clone()],
+        (_, value) => vec![value.to_string()],
+    }
+}
+
+/// An entry of a list as people read it.
+fn entry_in_text(fields: &[Field], entry: &Value) -> String {
+    let part = |field: &Field| {
+        let value = match (entry, field.name.parse::<usize>()) {
+            _ if field.name.is_empty() => Some(entry),
+            (Value::Array(list), Ok(at)) => list.get(at),
+            _ => entry.pointer(&format!("/{}", field.name.replace('.', "/"))),
+        };
+        match (&field.kind, value?) {
+            (FieldKind::Flag, Value::Bool(true)) => Some(field.label.clone()),
+            (kind, value) => Some(in_text(kind, value).join(", ")),
+        }
+    };
+    let parts: Vec<String> = fields.iter().filter_map(part).filter(|it| !it.is_empty()).collect();
+    parts.join(" · ")
+}
