@@ -380,7 +380,7 @@ fn texts_become_characters_of_zerospace() {
 fn a_power_of_the_library_attacks() {
     let mut table = demo(Book::find("zerospace").unwrap());
     let body = "[[character]]\nname = \"Kea\"\n[[character.gift]]\nname = \"Energiestrahl\"".to_owned();
-    act(&mut table, player(1), Do::Enter { body, seat: None }).unwrap();
+    act(&mut table, player(1), Do::Enter { body, seat: None, again: None }).unwrap();
     let (kea, ..) = actors(&table.view(GM, Lang::En.into())).pop().unwrap();
     let forms = match table.ask(player(1), Lang::En.into(), Ask::Forms { actor: Some(kea) }).unwrap() {
         Reply::Forms(forms) => forms,
