@@ -118,6 +118,51 @@ for (const [book, size] of [['sotc', undefined], ['zerospace', PHONE]]) {
   });
 }
 
+/** The duel in two parts: Ida sits at the table, and Ruben lies on its shelf. */
+async function divided() {
+  const text = await readFile(new URL('../encounters/duel.toml', import.meta.url), 'utf8');
+  const [head, ida, ruben] = text.replace(/\[conflict\]\nkind = .*/, '').split('[[character]]');
+  const start = { encounter: { text: `${head}[[character]]${ida}` } };
+  const created = await server.api('POST', '/api/tables', undefined, { start, gm: 'Jana', lang: 'de' });
+  await server.do(created.gm, { house: { shelve: { id: null, name: 'Ruben im Morgengrauen', body: `system = "sotc"\n[[character]]${ruben}` } } });
+  return created;
+}
+
+for (const [locale, size, words] of [
+  ['de-DE', PHONE, { title: 'Eine Begegnung anpassen', win: 'Siegchance in Prozent', start: 'Vorschläge suchen', stop: 'Abbrechen', keep: /^Aufs Regal/, kept: /^Liegt auf dem Regal/, begun: /^(Vorschläge|Noch einmal) suchen/ }],
+  ['en-GB', undefined, { title: 'Adjust an encounter', win: 'Chance to win, in percent', start: 'Search for variants', stop: 'Cancel', keep: /^Put on the shelf/, kept: /^On the shelf/, begun: /^Search (for variants|again)/ }],
+]) {
+  test(`an encounter is varied until it fits, and a proposal put on the shelf (${locale})`, async () => {
+    const created = await divided();
+    const gm = await Person.sit(browser, `${server.base}/t/${created.table}#${created.gm}`, { ...size, locale });
+    await gm.page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
+    await gm.page.goto(`${server.base}/t/${created.table}/prep`);
+    const card = gm.page.locator('section.card').filter({ has: gm.page.getByRole('heading', { name: words.title }) });
+    await card.getByLabel(words.win).fill('75');
+    await card.getByRole('button', { name: words.start }).click();
+    await card.getByRole('progressbar').waitFor();
+    // The search may have finished before.
+    await card.getByRole('button', { name: words.stop }).click({ timeout: 2_000 }).catch(() => undefined);
+    await card.getByRole('button', { name: words.begun }).click(LONG);
+    await card.getByRole('table').waitFor(LONG);
+    const said = await card.getByRole('table').innerText();
+    assert.match(said, /Ruben: /);
+    assert.match(said, /7[1-9] ?%/);
+    await gm.check(`proposals (${locale})`);
+    await card.scrollIntoViewIfNeeded();
+    await gm.shot(`proposals-${locale}`);
+    await card.getByRole('button', { name: words.keep }).first().click();
+    await card.getByRole('button', { name: words.kept }).waitFor();
+    const { house } = await server.view(created.gm);
+    assert.equal(house.shelf.length, 2);
+    assert.match(house.shelf[1].name, /^Ruben im Morgengrauen \(7\d ?%\)$/);
+    assert.match(house.shelf[1].body, /name = "Ruben"/);
+    assert.equal(await card.getByText(locale === 'de-DE' ? /^Seitdem ist am Tisch/ : /^Something has happened/).count(), 0);
+    assert.deepEqual(gm.problems, []);
+    await gm.context.close();
+  });
+}
+
 /** A table at which a duel was fought, for at most that many turns. */
 async function fought(turns) {
   const text = await readFile(new URL('../encounters/duel.toml', import.meta.url), 'utf8');

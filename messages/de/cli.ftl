@@ -197,6 +197,21 @@ cli-solve-about = Einen kleinen Konflikt genau ausrechnen
 cli-solve-examples =
     schwung solve encounters/duel.toml
     schwung solve encounters/duel.toml --best
+cli-balance-about = Eine Begegnung abwandeln, bis Siegchance und Kosten passen
+cli-balance-examples =
+    schwung balance encounters/harbour.toml --win 60 --cost 2
+    schwung balance encounters/ford.toml --win 70 --change numbers,life
+    schwung balance encounters/duel.toml --win 50 --write gleich.toml
+balance-option-win = Gewünschte Siegchance in Prozent
+balance-option-cost = Gewünschte Kosten im Mittel: Konsequenzen, Ausdauer oder Lebenspunkte
+balance-option-change = Das darf sich ändern: numbers, skills, zones, points, life; sonst alles
+balance-option-side = Um wessen Chance und Kosten es geht, sonst die Seite der Spielenden
+balance-option-most = So viele Abwandlungen höchstens, sonst 200
+balance-option-runs = So viele Kämpfe für eine Prognose, sonst 4.096
+balance-option-write = Einen Vorschlag in diese neue Datei schreiben
+balance-option-take = Welchen Vorschlag, sonst den ersten
+balance-value-kinds = ARTEN
+balance-value-side = SEITE
 cli-insight-about = In einem geführten Kampf Glück und Entscheidungen trennen
 cli-insight-examples =
     schwung insight table.json

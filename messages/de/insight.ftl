@@ -52,3 +52,50 @@ insight-error = Geschätzte Änderungen im Verlauf liegen in zwei von drei Fäll
 insight-character = { $name } ({ $side }): Glück { $luck }, Entscheidungen { $decisions }
 insight-cost = { $side }, { $gauge }: { $before } → { $after }, zu erwarten { $expected }; Glück { $luck }, Entscheidungen { $decisions }
 insight-given = gewählt
+
+# Encounters with a wanted chance and cost
+
+balance-change-count = { $who }: { $to } statt { $now }
+balance-change-quality = { $who }: Qualität { $to } statt { $now }
+balance-change-skills = { $who }: alle Fertigkeiten { $to }
+balance-change-skills-down = { $who }: alle Fertigkeiten { $to }, keine unter 1
+balance-change-fate = { $who }: Schicksalspunkte { $to } statt { $now }
+balance-change-health-boxes = { $who }: zusätzliche körperliche Kästchen { $to } statt { $now }
+balance-change-composure-boxes = { $who }: zusätzliche geistige Kästchen { $to } statt { $now }
+balance-change-zone = { $who }: in „{ $to }“ statt in „{ $now }“
+balance-change-attributes = { $who }: alle Attribute { $to }
+balance-change-attributes-down = { $who }: alle Attribute { $to }, keines unter 1
+balance-change-endurance = { $who }: Ausdauer { $to } statt { $now }
+balance-change-melee = { $who }: alle Angriffs- und Verteidigungswerte { $to }
+balance-change-life = { $who }: Lebenspunkte { $to } statt { $now }
+balance-change-action-points = { $who }: Aktionspunkte { $to } statt { $now }
+balance-word-average = durchschnittlich (+1)
+balance-word-fair = ordentlich (+2)
+balance-word-good = gut (+3)
+balance-cost-consequences = Konsequenzen
+balance-cost-endurance = Punkte Ausdauer verloren
+balance-cost-life = Lebenspunkte verloren
+balance-wanted-win = { $low } bis { $high } % Siegchance
+balance-wanted-both = { $win }, { $low } bis { $high } { $cost }
+balance-verdict-already = Die Begegnung passt schon so, wie sie ist: { $wanted }.
+balance-verdict-reached = Diese Abwandlungen passen: { $wanted }. Die mit der kleinsten Änderung steht vorn.
+balance-verdict-near = Keine der { $tried } geprüften Abwandlungen passt: { $wanted }. Diese kommen am nächsten. Lass mehr Änderungen zu oder wünsch dir etwas anderes.
+balance-no-side = Eine Seite „{ $name }“ gibt es nicht. Die Seiten sind: { $known }.
+balance-no-opponents = „{ $side }“ hat keine Gegner, also gibt es nichts auszugleichen.
+balance-nothing-to-change = An den Gegnern lässt sich hier nichts davon ändern. Lass mehr Änderungen zu.
+balance-goes-on = Gerade läuft ein Konflikt. Begegnungen werden mit dem berechnet, was danach noch alle haben.
+
+# schwung balance
+
+balance-now = So, wie es ist
+balance-number = Vorschlag { $n }
+balance-unchanged = nichts zu ändern
+balance-outlook = { $label }: { $win } (zwischen { $low } und { $high })
+balance-outlook-cost = { $value } { $cost } (zwischen { $low } und { $high })
+balance-basis = Für die Seite „{ $side }“, wenn alle nach ihren Gewohnheiten kämpfen ([[policy]]). Die Spannen stimmen in 99 von 100 Fällen alle zusammen. { $tried } Abwandlungen geprüft, { $fights } Kämpfe, Startwert { $seed }.
+balance-how-to-write = schwung balance … --write DATEI schreibt den ersten Vorschlag, --take N einen anderen.
+balance-written = Vorschlag { $n } steht jetzt in { $file }.
+balance-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+balance-unwritten = { $file } kann nicht geschrieben werden
+balance-no-such = Einen Vorschlag { $n } gibt es nicht; es sind { $count }.
+balance-progress = Abwandlungen

@@ -71,6 +71,37 @@ fight-never = Niemand flieht.
 fight-always-out = In jedem Kampf draußen, ohne dass sich sonst etwas ändert: { $names }
 fight-seed = { $runs } Kämpfe, Startwert { $seed }: Derselbe Startwert gibt dasselbe Ergebnis.
 
+# Abwandlungen einer Begegnung.
+aim-title = Eine Begegnung anpassen
+aim-lead = Sag, wie oft die Spielenden gewinnen sollen und was es sie kosten darf. Der Tisch wandelt eine Begegnung vom Regal ab, bis es passt. Gekämpft wird mit allen, die am Tisch sind, und mit dem, was sie jetzt haben. Am Tisch ändert sich nichts, und nur du siehst es.
+aim-empty = Leg dazu erst eine Begegnung aufs Regal.
+aim-item = Begegnung
+aim-win = Siegchance in Prozent
+aim-cost-fate = Konsequenzen im Mittel
+aim-cost-zero_space = verlorene Ausdauer im Mittel
+aim-cost-daemmersturm = verlorene Lebenspunkte im Mittel
+aim-cost-any = Was es kostet, zählt für alle Spielerfiguren zusammen. Bleibt das Feld leer, ist es egal.
+aim-change = Das darf sich ändern
+aim-change-numbers = wie viele Gegner es sind
+aim-change-skills = was sie können
+aim-change-zones = wo sie stehen
+aim-change-points = ihre Punkte
+aim-change-life = was sie aushalten
+aim-start = Vorschläge suchen
+aim-again = Noch einmal suchen
+aim-begun = Die Suche läuft.
+aim-progress = Fortschritt der Suche
+aim-caption = Abwandlungen von „{ $name }“
+aim-variant = Abwandlung
+aim-chance = Siegchance
+aim-now = so, wie es ist
+aim-unchanged = nichts zu ändern
+aim-range = { $low } bis { $high }
+aim-keep = Aufs Regal
+aim-kept = Liegt auf dem Regal
+aim-name = { $name } ({ $percent })
+aim-basis = Für „{ $side }“, wenn alle nach ihren Gewohnheiten kämpfen. Die Spannen stimmen in 99 von 100 Fällen alle zusammen. { $tried } Abwandlungen geprüft, { $fights } Kämpfe.
+
 # Glück und Entscheidungen eines Kampfes.
 luck-title = Glück und Entscheidungen
 luck-lead = Was im letzten Kampf die Würfel getan haben, und was die Leute. Nur du siehst das Ergebnis, bis du es zeigst.

@@ -197,6 +197,21 @@ cli-solve-about = Solve a small conflict exactly
 cli-solve-examples =
     schwung solve encounters/duel.toml
     schwung solve encounters/duel.toml --best
+cli-balance-about = Vary an encounter until its chance and its cost are what is wanted
+cli-balance-examples =
+    schwung balance encounters/harbour.toml --win 60 --cost 2
+    schwung balance encounters/ford.toml --win 70 --change numbers,life
+    schwung balance encounters/duel.toml --win 50 --write even.toml
+balance-option-win = Wanted chance to win, in percent
+balance-option-cost = Wanted average cost: consequences, endurance or life points
+balance-option-change = What may change: numbers, skills, zones, points, life; default all
+balance-option-side = Whose chance and cost, default the players’ side
+balance-option-most = Variants to try, default 200
+balance-option-runs = Fights of a forecast, default 4,096
+balance-option-write = Write a proposal to this new file
+balance-option-take = Which proposal to write, default 1
+balance-value-kinds = KINDS
+balance-value-side = SIDE
 cli-insight-about = Tell luck from decisions in a fight that was fought
 cli-insight-examples =
     schwung insight table.json

@@ -52,3 +52,50 @@ insight-error = Sampled changes in the course are off by { $error } or less in t
 insight-character = { $name } ({ $side }): luck { $luck }, decisions { $decisions }
 insight-cost = { $side }, { $gauge }: { $before } → { $after }, expected { $expected }; luck { $luck }, decisions { $decisions }
 insight-given = chosen
+
+# Encounters with a wanted chance and cost
+
+balance-change-count = { $who }: { $to } instead of { $now }
+balance-change-quality = { $who }: quality { $to } instead of { $now }
+balance-change-skills = { $who }: all skills { $to }
+balance-change-skills-down = { $who }: all skills { $to }, none below 1
+balance-change-fate = { $who }: fate points { $to } instead of { $now }
+balance-change-health-boxes = { $who }: extra boxes of health { $to } instead of { $now }
+balance-change-composure-boxes = { $who }: extra boxes of composure { $to } instead of { $now }
+balance-change-zone = { $who }: in “{ $to }” instead of “{ $now }”
+balance-change-attributes = { $who }: all attributes { $to }
+balance-change-attributes-down = { $who }: all attributes { $to }, none below 1
+balance-change-endurance = { $who }: endurance { $to } instead of { $now }
+balance-change-melee = { $who }: all attack and defence values { $to }
+balance-change-life = { $who }: life points { $to } instead of { $now }
+balance-change-action-points = { $who }: action points { $to } instead of { $now }
+balance-word-average = average (+1)
+balance-word-fair = fair (+2)
+balance-word-good = good (+3)
+balance-cost-consequences = consequences
+balance-cost-endurance = points of endurance lost
+balance-cost-life = life points lost
+balance-wanted-win = a chance of { $low } to { $high } % to win
+balance-wanted-both = { $win }, { $low } to { $high } { $cost }
+balance-verdict-already = The encounter is what was wanted as it is: { $wanted }.
+balance-verdict-reached = These variants are what was wanted: { $wanted }. Those that change least come first.
+balance-verdict-near = None of the { $tried } variants that were tried is what was wanted: { $wanted }. These come nearest. Allow more to be changed, or wish for something else.
+balance-no-side = There is no side “{ $name }”. The sides are: { $known }.
+balance-no-opponents = Nobody stands against “{ $side }”, so there is nothing to balance.
+balance-nothing-to-change = Nothing of the opponents here can be changed like that. Allow more to be changed.
+balance-goes-on = A conflict is going on. Encounters are balanced with what everybody has left when it is over.
+
+# schwung balance
+
+balance-now = As it is
+balance-number = Proposal { $n }
+balance-unchanged = nothing to change
+balance-outlook = { $label }: { $win } (between { $low } and { $high })
+balance-outlook-cost = { $value } { $cost } (between { $low } and { $high })
+balance-basis = For the side “{ $side }”, if everybody fights by their habits ([[policy]]). The ranges hold all together in 99 of 100 cases. { $tried } variants tried, { $fights } fights, seed { $seed }.
+balance-how-to-write = schwung balance … --write FILE writes the first proposal, --take N another.
+balance-written = Proposal { $n } is written to { $file }.
+balance-exists = { $file } exists already and stays as it is. Choose another name.
+balance-unwritten = { $file } cannot be written
+balance-no-such = There is no proposal { $n }; there are { $count }.
+balance-progress = Variants

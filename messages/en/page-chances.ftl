@@ -71,6 +71,37 @@ fight-never = Nobody flees.
 fight-always-out = Out in every fight, with nothing else changing: { $names }
 fight-seed = { $runs } fights, seed { $seed }: the same seed gives the same result.
 
+# Variants of an encounter.
+aim-title = Adjust an encounter
+aim-lead = Say how often the players should win and what it may cost them. The table varies an encounter on the shelf until it fits. It is fought with everybody who is at the table, and with what they have now. Nothing changes at the table, and only you see it.
+aim-empty = Put an encounter on the shelf first.
+aim-item = Encounter
+aim-win = Chance to win, in percent
+aim-cost-fate = Consequences on average
+aim-cost-zero_space = Endurance lost on average
+aim-cost-daemmersturm = Life points lost on average
+aim-cost-any = The cost counts for all players’ characters together. Leave it empty if it does not matter.
+aim-change = What may change
+aim-change-numbers = how many opponents there are
+aim-change-skills = what they can do
+aim-change-zones = where they stand
+aim-change-points = their points
+aim-change-life = what they can take
+aim-start = Search for variants
+aim-again = Search again
+aim-begun = The search is running.
+aim-progress = Progress of the search
+aim-caption = Variants of “{ $name }”
+aim-variant = Variant
+aim-chance = Chance to win
+aim-now = as it is
+aim-unchanged = nothing to change
+aim-range = { $low } to { $high }
+aim-keep = Put on the shelf
+aim-kept = On the shelf
+aim-name = { $name } ({ $percent })
+aim-basis = For “{ $side }”, if everybody fights by their habits. The ranges hold all together in 99 of 100 cases. { $tried } variants tried, { $fights } fights.
+
 # Luck and decisions of a fight.
 luck-title = Luck and decisions
 luck-lead = What the dice did in the last fight, and what people did. Only you see the result until you share it.

@@ -1729,6 +1729,19 @@ export type InsightView = {
   dice: Array<DiceInsightView>,
 };
 
+/**
+ * A figure with the interval in which the true one lies. All intervals of a `ProposalsView` hold together in 99 of 100
+ * cases.
+ */
+export type IntervalView = {
+  /** The figure in the simulated fights. */
+  value: number,
+  /** Lower end. */
+  low: number,
+  /** Upper end. */
+  high: number,
+};
+
 /** A piece of gear. */
 export type ItemView = {
   /** Number of the item. */
@@ -2058,6 +2071,14 @@ export type OutcomeView = {
   at_least: string,
 };
 
+/** How a fight will probably go for the side that is asked about. */
+export type OutlookView = {
+  /** The chance to win, from 0 to 1. */
+  win: IntervalView,
+  /** What the fight costs on average: see `ProposalsView::cost`. */
+  cost: IntervalView,
+};
+
 /** A part of a number, with its rule. */
 export type PartView = {
   /** The part in words: "+3 Athletics". */
@@ -2383,11 +2404,11 @@ export type Problem = {
   errors?: Array<string>,
 };
 
-/** Progress of a simulation. */
+/** Progress of a simulation, or of a search for encounters. */
 export type ProgressView = {
-  /** Number of fights that are over. */
+  /** Number of fights, or of steps of the search, that are over. */
   done: number,
-  /** Total number of fights. */
+  /** Their total number. */
   of: number,
 };
 
@@ -2397,6 +2418,52 @@ export type PromptView = {
   kind: string,
   /** What it is about. */
   label: string,
+};
+
+/** An encounter that was made from another one. */
+export type ProposalView = {
+  /** What is different, in words; nothing, if the encounter is right as it is. */
+  changes: Array<string>,
+  /** How it will probably go. */
+  forecast: OutlookView,
+  /** The encounter file. */
+  body: string,
+};
+
+/** Progress of a search, or its result. */
+export type ProposalsNews =
+  /** The search is running. */
+  | { "progress": ProgressView }
+  /** The search is complete. */
+  | { "done": ProposalsView };
+
+/** Proposals for an encounter with a wanted chance and cost. */
+export type ProposalsView = {
+  /** Id of the book. */
+  system: string,
+  /** The side whose chance and cost they are. */
+  side: string,
+  /**
+   * What the cost is counted in, summed over the characters of the side: new consequences in Fate, lost endurance in
+   * ZeroSpace, lost life points in Dämmersturm.
+   */
+  cost: string,
+  /** The encounter as it is. */
+  now: OutlookView,
+  /** Whether the proposals are what was wanted. Otherwise they are the nearest that were found. */
+  reached: boolean,
+  /** The same as a sentence. */
+  verdict: string,
+  /** The proposals, at most five: those that change least first, or the nearest first. */
+  proposals: Array<ProposalView>,
+  /** Number of encounters that were tried. */
+  tried: number,
+  /** Number of fights that were simulated. */
+  fights: number,
+  /** Seed of the dice: the same seed gives the same proposals. */
+  seed: number,
+  /** What distorts the forecasts: characters that have nothing to attack with. */
+  remarks: Array<string>,
 };
 
 /** A request to begin a campaign, or to change its name and notes. */

@@ -17,7 +17,7 @@ struct Laws {
     divisor: u32,
 }
 
-const LAWS: [Laws; 5] = [
+const LAWS: [Laws; 6] = [
     Laws {
         packages: &["schwung-fate", "schwung-zerospace", "schwung-daemmersturm"],
         suites: &["suite"],
@@ -33,6 +33,7 @@ const LAWS: [Laws; 5] = [
     },
     Laws { packages: &["schwung-insight"], suites: &["suite"], tests: &["add_up"], divisor: 100 },
     Laws { packages: &["schwung-systems"], suites: &["suite"], tests: &["commits::"], divisor: 1_000 },
+    Laws { packages: &["schwung-systems"], suites: &["suite"], tests: &["hold_in_fresh_fights"], divisor: 5 },
 ];
 
 /// Plays that many games for each law of each engine, other ones at each `seed`. `cargo xtask test` plays a few.

@@ -38,8 +38,17 @@ fn simulated(c: &mut Criterion) {
         [("played", Remember::Never, 20_000), ("remembered", Remember::WhereItHelps, 1_000_000)]
     {
         let (seed, threads, turns) = (1, 1, 1_000);
-        let plan =
-            Plan::<Fate> { start: &start, begin: None, habits: &[], runs, seed, threads, turns, remember };
+        let plan = Plan::<Fate> {
+            start: &start,
+            begin: None,
+            habits: &[],
+            runs,
+            seed,
+            threads,
+            turns,
+            remember,
+            toll: None,
+        };
         group.throughput(Throughput::Elements(runs));
         group.bench_function(name, |b| b.iter(|| simulate(&plan, |_| true).expect("nobody stops it").runs));
     }

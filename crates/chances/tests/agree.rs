@@ -10,7 +10,17 @@ use schwung_play::{Fights, Habits, Random, Sample, Spend, laws, watched};
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
-    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000, remember: Remember::Always }
+    Plan {
+        start,
+        begin: None,
+        habits: USUAL,
+        runs,
+        seed,
+        threads,
+        turns: 2_000,
+        remember: Remember::Always,
+        toll: None,
+    }
 }
 
 /// Whether `count` out of `runs` is within four sigma of its expectation.

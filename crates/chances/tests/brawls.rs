@@ -47,6 +47,7 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
                 threads: 1,
                 turns: 60,
                 remember,
+                toll: None,
             };
             simulate(&plan, |_| true).expect("nobody stops it")
         };

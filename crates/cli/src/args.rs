@@ -9,6 +9,7 @@ use clap::{
 use clap_complete::Shell;
 use schwung_dice::Dialect;
 use schwung_messages::Catalogue;
+use schwung_systems::Kind;
 
 use crate::{
     paths::default_data,
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// The names of all commands.
-pub(crate) const COMMANDS: [&str; 21] = [
+pub(crate) const COMMANDS: [&str; 22] = [
     "serve",
     "health",
     "backup",
@@ -31,6 +32,7 @@ pub(crate) const COMMANDS: [&str; 21] = [
     "odds",
     "sim",
     "solve",
+    "balance",
     "insight",
     "check",
     "schema",
@@ -79,6 +81,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(odds(&texts))
         .subcommand(sim(&texts))
         .subcommand(solve(&texts))
+        .subcommand(balance(&texts))
         .subcommand(insight(&texts))
         .subcommand(check(&texts))
         .subcommand(schema(&texts))
@@ -382,6 +385,41 @@ fn solve(texts: &Texts<'_>) -> Command {
         .arg(texts.flag("best", "chances-option-best"))
         .arg(most.value_parser(value_parser!(usize)))
         .arg(texts.flag("json", "cli-option-json"))
+}
+
+fn balance(texts: &Texts<'_>) -> Command {
+    let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+    let path = texts.option("write", "balance-option-write").value_name(texts.c.text("cli-value-file", &[]));
+    let path = path.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath);
+    let change = texts.option("change", "balance-option-change").value_delimiter(',').num_args(1);
+    let change = change.value_parser(PossibleValuesParser::new(Kind::WORDS.map(|it| it.0)));
+    let between = |least: f64, most: f64| {
+        move |text: &str| {
+            let number = text.trim_end_matches('%').trim_end().replace(',', ".").parse::<f64>();
+            number.ok().filter(|it| (least..=most).contains(it)).ok_or_else(|| format!("{least}..={most}"))
+        }
+    };
+    texts
+        .sub("balance")
+        .arg(encounter(texts))
+        .arg(number("win", "balance-option-win").value_parser(between(1.0, 99.0)).required(true))
+        .arg(number("cost", "balance-option-cost").value_parser(between(0.0, 10_000.0)))
+        .arg(change.value_name(texts.c.text("balance-value-kinds", &[])).hide_possible_values(true))
+        .arg(texts.option("side", "balance-option-side").value_name(texts.c.text("balance-value-side", &[])))
+        .arg(number("most", "balance-option-most").value_parser(between_whole(1, 2_000)))
+        .arg(number("runs", "balance-option-runs").value_parser(value_parser!(u64).range(64..=1_000_000)))
+        .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
+        .arg(texts.flag("json", "cli-option-json"))
+        .arg(path)
+        .arg(number("take", "balance-option-take").value_parser(between_whole(1, 5)).requires("write"))
+}
+
+/// A whole number in these limits.
+fn between_whole(least: usize, most: usize) -> impl Fn(&str) -> Result<usize, String> + Clone {
+    move |text: &str| {
+        let number = text.parse::<usize>().ok().filter(|it| (least..=most).contains(it));
+        number.ok_or_else(|| format!("{least}..={most}"))
+    }
 }
 
 fn insight(texts: &Texts<'_>) -> Command {

@@ -67,6 +67,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("roll", of)) => commands::roll::run(app, of),
         Some(("odds", of)) => commands::odds::run(app, of),
         Some(("sim", of)) => commands::sim::run(app, of),
+        Some(("balance", of)) => commands::balance::run(app, of),
         Some(("solve", of)) => commands::solve::run(app, of),
         Some(("insight", of)) => commands::insight::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use schwung_daemmersturm::{Command, Daemmersturm, Question, State, Switches, TurnCommand};
 use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup};
-use schwung_files::{Options, Problem};
+use schwung_files::{Options, Problem, vary::Knob};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Choice;
 
@@ -21,6 +21,8 @@ struct Tables;
 impl Setup for Tables {
     type System = Daemmersturm;
     type Screen = Screen;
+
+    const KNOBS: &'static [Knob] = files::KNOBS;
 
     fn empty(_: &str, texts: &Catalogue) -> State {
         let frame = files::default_frame(texts.lang());

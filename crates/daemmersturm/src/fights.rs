@@ -27,6 +27,7 @@ impl Fights for Daemmersturm {
     type Part = ();
 
     const GAUGES: &'static [&'static str] = &["life", "action-points", "focus-points", "magic-points"];
+    const TOLL: (usize, i32) = (0, -1);
 
     fn actors(state: &State) -> u8 {
         u8::try_from(state.actors.len()).unwrap_or(u8::MAX)

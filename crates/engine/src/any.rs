@@ -12,7 +12,7 @@ use schwung_views::wire::{
 };
 use serde_json::Value;
 
-use crate::{AnyFight, AnyInsight, Continued};
+use crate::{AnyFight, AnyInsight, Continued, Encounters};
 
 /// A deed as its table understands it: the command is parsed, once, however often the deed is tried.
 #[derive(Debug)]
@@ -185,6 +185,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
+
+    /// Encounters as they would be fought at this table as it is now: with everybody who is here, and all that they have left.
+    ///
+    /// # Errors
+    /// If a conflict is going on.
+    fn encounters(&self, lang: Lang) -> Result<Box<dyn Encounters>, Refusal>;
 
     /// A fight that was fought, or goes on: the one with this number, from 1, or the last one, among those whose analyses
     /// this viewer may see. Without a fight, players get their dice. Copies what it needs, so that it can be analysed on

@@ -2,6 +2,7 @@
 
 use std::{marker::PhantomData, path::Path};
 
+use schwung_files::vary::Knob;
 use schwung_rulebook::Lang;
 use schwung_table::Hosted as _;
 use serde_json::Value;
@@ -55,6 +56,9 @@ pub trait Engine: Sync {
         seed: u64,
     ) -> Result<Box<dyn AnyFight>, Vec<String>>;
 
+    /// What can be varied in its encounter files.
+    fn knobs(&self) -> &'static [Knob];
+
     /// The JSON Schema of its encounter files.
     fn schema(&self) -> Value;
 
@@ -101,6 +105,10 @@ impl<T: Setup> Engine for Of<T> {
         seed: u64,
     ) -> Result<Box<dyn AnyFight>, Vec<String>> {
         fight::read::<T>(text, beside, book, lang, seed)
+    }
+
+    fn knobs(&self) -> &'static [Knob] {
+        T::KNOBS
     }
 
     fn schema(&self) -> Value {

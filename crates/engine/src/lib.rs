@@ -28,12 +28,14 @@
 mod ahead;
 mod any;
 mod approval;
+mod balance;
 mod campaign;
 mod character;
 mod engine;
 mod evening;
 mod export;
 mod fight;
+mod figures;
 mod found;
 mod import;
 mod insight;
@@ -49,13 +51,17 @@ mod usual;
 mod weighed;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
+pub use balance::{Balance, Encounters, Kind, Wish};
 pub use campaign::{Continued, part_with};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
-pub use fight::{AnyFight, NoFight};
+pub use fight::{AnyFight, Fighter, NoFight};
 pub use insight::AnyInsight;
 pub use open::{Begun, LoadError, Opened, Opener};
-pub use schwung_chances::Cost;
+pub use schwung_chances::{
+    Cost,
+    balance::{Interval, Limits, Tally},
+};
 pub use setup::{Answer, Command, Prepared, Question, Setup, State};
 pub use switches::{HouseRule, Listed};
 pub use texts::texts;

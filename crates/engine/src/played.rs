@@ -9,6 +9,7 @@ use std::{
 
 use schwung_log::{Author, Damaged, Entry, Game, House, Kept, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
+use schwung_play::Fights as _;
 use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
@@ -20,7 +21,7 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Continued, Decided, ParsedDeed, Refusal,
+    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
@@ -402,7 +403,15 @@ impl<T: Setup> AnyGame for Played<T> {
     }
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {
-        fight::of_game::<T>(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
+        fight::of_game::<T>(&self.game, Vec::new(), Catalogue::clone(&texts(lang, self.game.system())))
+    }
+
+    fn encounters(&self, lang: Lang) -> Result<Box<dyn Encounters>, Refusal> {
+        let look = self.look(You { role: Role::Gm, seat: Some(0) }, lang);
+        if T::System::is_on(self.game.state()) {
+            return Err(Refusal::new(look, "conflict_goes_on", "balance-goes-on", &[]));
+        }
+        Ok(Box::new(fight::Staged::<T>::new(&self.game, lang)))
     }
 
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use schwung_files::Problem;
+use schwung_files::{Problem, vary::Knob};
 use schwung_insight::Analysed;
 use schwung_log::Kept;
 use schwung_messages::Catalogue;
@@ -43,6 +43,9 @@ pub struct Prepared<T: Setup> {
 pub trait Setup: Sized + 'static {
     /// The system.
     type System: Kept + Analysed;
+
+    /// What can be varied in encounter files to balance a fight.
+    const KNOBS: &'static [Knob];
 
     /// Renders the views of the system.
     type Screen: Shown<System = Self::System>;

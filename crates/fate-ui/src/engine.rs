@@ -4,7 +4,7 @@ use std::path::Path;
 
 use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup};
 use schwung_fate::{Command, Fate, Frame, Profile, Question, State, Switches};
-use schwung_files::{Options, Problem};
+use schwung_files::{Options, Problem, vary::Knob};
 use schwung_messages::Catalogue;
 use schwung_table::Choice;
 use serde_json::Value;
@@ -20,6 +20,8 @@ struct Tables;
 impl Setup for Tables {
     type System = Fate;
     type Screen = Screen;
+
+    const KNOBS: &'static [Knob] = files::KNOBS;
 
     fn empty(book: &str, texts: &Catalogue) -> State {
         let frame = Frame {

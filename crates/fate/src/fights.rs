@@ -22,6 +22,7 @@ impl Fights for Fate {
     type Part = Suffered;
 
     const GAUGES: &'static [&'static str] = &["health", "composure", "consequences", "fate", "members"];
+    const TOLL: (usize, i32) = (2, 1);
 
     fn actors(state: &State) -> u8 {
         u8::try_from(state.actors.len()).unwrap_or(u8::MAX)

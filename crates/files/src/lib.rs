@@ -50,6 +50,7 @@ mod seats;
 mod shape;
 mod switches;
 mod syntax;
+pub mod vary;
 pub mod write;
 
 pub use bare::quote_keys;

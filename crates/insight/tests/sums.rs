@@ -157,6 +157,7 @@ fn habits_decide_nothing<S: Fights + Counted>(start: &S::State, random: &mut Ran
         threads: 1,
         turns: 400,
         remember: Remember::WhereItHelps,
+        toll: None,
     };
     let summary = S::simulate(&simulation, &|_| true).expect("nobody stops it");
     for (side, chance) in found.sides.iter().zip(&found.chances[0]) {

@@ -93,6 +93,10 @@ pub trait Fights: Hosted {
     /// Keys of the quantities counted for each actor. The message `gauge-<key>` names each of them.
     const GAUGES: &'static [&'static str];
 
+    /// What a side pays for a fight: the index of the quantity in [`Fights::GAUGES`], and whether it rises (1) or falls (-1)
+    /// with each loss.
+    const TOLL: (usize, i32);
+
     /// The number of actors.
     fn actors(state: &Self::State) -> u8;
 

@@ -1,8 +1,8 @@
 //! Conflicts of encounter files of any book.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use schwung_engine::AnyFight;
+use schwung_engine::{AnyFight, Encounters};
 use schwung_rulebook::Lang;
 
 use crate::{Book, books::BOOKS};
@@ -25,7 +25,17 @@ pub fn fight_beside(
     lang: Lang,
     seed: u64,
 ) -> Result<Box<dyn AnyFight>, Vec<String>> {
-    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
-    let book = named.unwrap_or(&BOOKS[0]);
+    let book = book_of(text);
     book.engine.fight(text, beside, book.id, lang, seed)
+}
+
+/// The encounters of the book that a text names, as their files describe them. Files that these refer to are looked up in
+/// the folder `beside`.
+pub fn encounters(text: &str, beside: Option<PathBuf>, lang: Lang) -> Box<dyn Encounters> {
+    let book = book_of(text);
+    book.engine.encounters(book.id, beside, lang)
+}
+
+fn book_of(text: &str) -> &'static Book {
+    schwung_files::system_of(text).and_then(|it| Book::find(&it)).unwrap_or(&BOOKS[0])
 }

@@ -32,10 +32,11 @@ mod request;
 
 pub use books::{BOOKS, Book, switches};
 pub use character::{blank, book_of_character, character_schema, ready_characters};
-pub use fight::{fight, fight_beside};
+pub use fight::{encounters, fight, fight_beside};
 pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
-    AnyFight, AnyGame, AnyInsight, Continued, Cost, Decided, Engine, FORMAT, HouseRule, LoadError, NoFight,
-    Opened, ParsedDeed, Proof, Refusal, VERSION, part_with, prove, texts,
+    AnyFight, AnyGame, AnyInsight, Balance, Continued, Cost, Decided, Encounters, Engine, FORMAT, HouseRule,
+    Interval, Kind, Limits, LoadError, NoFight, Opened, ParsedDeed, Proof, Refusal, VERSION, Wish, part_with,
+    prove, texts,
 };

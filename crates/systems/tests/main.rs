@@ -1,6 +1,7 @@
 //! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
 
 mod approval;
+mod balance;
 mod campaign;
 mod characters;
 mod coach;

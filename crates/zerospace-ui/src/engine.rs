@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use schwung_engine::{Engine, HouseRule, Listed, Of, Prepared, Setup};
-use schwung_files::{Options, Problem};
+use schwung_files::{Options, Problem, vary::Knob};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Choice;
 use schwung_zerospace::{Command, Question, State, Switches, ZeroSpace};
@@ -21,6 +21,8 @@ struct Tables;
 impl Setup for Tables {
     type System = ZeroSpace;
     type Screen = Screen;
+
+    const KNOBS: &'static [Knob] = files::KNOBS;
 
     fn empty(_: &str, _: &Catalogue) -> State {
         let frame = files::default_frame();

@@ -22,6 +22,7 @@ impl Fights for ZeroSpace {
     type Part = ();
 
     const GAUGES: &'static [&'static str] = &["endurance", "points"];
+    const TOLL: (usize, i32) = (0, -1);
 
     fn actors(state: &State) -> u8 {
         u8::try_from(state.actors.len()).unwrap_or(u8::MAX)

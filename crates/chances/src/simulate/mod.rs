@@ -36,6 +36,8 @@ pub struct Plan<'p, S: Fights> {
     pub turns: u32,
     /// Whether turns are cached instead of being played again. The result does not depend on it.
     pub remember: Remember,
+    /// The side whose toll is counted, if any.
+    pub toll: Option<u8>,
 }
 
 /// When turns are cached.
@@ -63,6 +65,8 @@ pub struct Summary {
     pub turns: Bars,
     /// Results of each actor, by actor index.
     pub actors: Vec<ActorSummary>,
+    /// Distribution of the quantity of [`Fights::TOLL`] at the end, summed over the actors of [`Plan::toll`].
+    pub toll: Bars,
 }
 
 /// The results of one actor.
@@ -144,7 +148,7 @@ fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
         let (turns, rounds) = fight(plan, &mut table);
         into.turns.add(i32::try_from(turns).unwrap_or(i32::MAX));
         into.rounds.add(i32::from(rounds));
-        into.add_ends::<S>(&table.state, 1);
+        into.add_ends::<S>(&table.state, plan.toll, 1);
     }
 }
 
@@ -205,13 +209,22 @@ pub fn winner<S: Fights>(state: &S::State) -> Option<u8> {
     if sides.next().is_some() { None } else { first }
 }
 
+/// The quantity of [`Fights::TOLL`], summed over the actors of a side.
+pub fn toll<S: Fights>(state: &S::State, side: u8) -> i32 {
+    let of_side = (0..S::actors(state)).filter(|&it| S::side(state, it) == side);
+    of_side.map(|it| S::gauge(state, it, S::TOLL.0)).sum()
+}
+
 impl Summary {
-    /// Records that `fights` fights ended in `state`.
-    fn add_ends<S: Fights>(&mut self, state: &S::State, fights: u64) {
+    /// Records that `fights` fights ended in `state`, and what it took from `side`.
+    fn add_ends<S: Fights>(&mut self, state: &S::State, side: Option<u8>, fights: u64) {
         *self.wins.entry(winner::<S>(state)).or_default() += fights;
         let actors = S::actors(state);
         let fresh = || ActorSummary { out: 0, gauges: vec![Bars::default(); S::GAUGES.len()] };
         self.actors.resize_with(usize::from(actors), fresh);
+        if let Some(side) = side {
+            self.toll.add_many(toll::<S>(state, side), fights);
+        }
         for (actor, summary) in (0..actors).zip(&mut self.actors) {
             summary.out += u64::from(!S::stands(state, actor)) * fights;
             for (which, bars) in summary.gauges.iter_mut().enumerate() {
@@ -227,6 +240,7 @@ impl Summary {
         }
         self.rounds.merge(&other.rounds);
         self.turns.merge(&other.turns);
+        self.toll.merge(&other.toll);
         if self.actors.is_empty() {
             self.actors = other.actors.clone();
             return;

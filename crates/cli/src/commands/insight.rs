@@ -42,7 +42,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     };
     let runs = matches.get_one::<u32>("runs").copied().unwrap_or(1_000);
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
-    let (bar, done) = (Bar::new(app, u64::from(runs)), Cell::new(0));
+    let (bar, done) = (Bar::new(app, "chances-progress", u64::from(runs)), Cell::new(0));
     let view = insight.analyse(runs, seed, &mut |_| {
         done.set(done.get() + 1);
         bar.shows(done.get())

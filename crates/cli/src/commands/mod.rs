@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod backup;
+pub(crate) mod balance;
 pub(crate) mod chance;
 pub(crate) mod check;
 pub(crate) mod completions;

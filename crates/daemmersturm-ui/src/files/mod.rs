@@ -9,6 +9,7 @@ mod class;
 mod doing;
 mod format;
 mod gear;
+mod knobs;
 mod library;
 mod make;
 pub(crate) mod offhand;
@@ -27,6 +28,8 @@ use schwung_files::{
 use schwung_play::Habit;
 use schwung_rulebook::Lang;
 use serde_json::Value;
+
+pub(crate) use knobs::KNOBS;
 
 /// Id of the system in files.
 pub const SYSTEM: &str = "daemmersturm";

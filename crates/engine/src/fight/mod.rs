@@ -1,14 +1,15 @@
 //! A conflict of any system: exact odds of actions, simulation and exact solution.
 
 mod conflict;
+mod staged;
 mod told;
 
 use std::{path::Path, time::Duration};
 
-use schwung_chances::{Cost, Counted as _, How, NoChance, Plan, Remember, TooLarge};
+use schwung_chances::{Cost, Counted as _, How, NoChance, Plan, Remember, TooLarge, balance::Tally, toll};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
-use schwung_play::{Fights as _, Random, Spend};
+use schwung_play::{Fights as _, Habit, Random, Spend};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, System as _};
 use schwung_views::{
@@ -17,6 +18,7 @@ use schwung_views::{
 };
 
 use conflict::Fight;
+pub(crate) use staged::Staged;
 pub(crate) use told::{gauge_label, policy_label, side_label};
 
 use crate::{
@@ -38,8 +40,33 @@ pub struct NoFight {
 /// A conflict is not attempted if its estimated positions exceed the limit by this factor.
 const FAR: u64 = 20;
 
+/// Somebody in a conflict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fighter {
+    /// The name.
+    pub name: String,
+    /// The number of the side.
+    pub side: u8,
+    /// The name of the side.
+    pub side_name: String,
+    /// Whether a player plays it.
+    pub is_played: bool,
+}
+
 /// A conflict of any system.
 pub trait AnyFight: Send + Sync {
+    /// Those who take part.
+    fn fighters(&self) -> Vec<Fighter>;
+
+    /// Simulates the conflict many times, and counts what it means for a side.
+    fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally;
+
+    /// The id of the book, and the name of the quantity in which a fight is paid for.
+    fn cost_label(&self) -> (String, String);
+
+    /// What distorts forecasts: fighters without the means to fight.
+    fn remarks(&self) -> Vec<String>;
+
     /// Simulates the conflict many times. `progress` receives the number of finished fights and stops the simulation by
     /// returning `false`; the result is then `None`.
     fn simulate(
@@ -87,7 +114,11 @@ pub(crate) fn read<T: Setup>(
 }
 
 /// The current conflict of a table, or the one that would begin now.
-pub(crate) fn of_game<T: Setup>(game: &Game<T::System>, texts: Catalogue) -> Box<dyn AnyFight> {
+pub(crate) fn of_game<T: Setup>(
+    game: &Game<T::System>,
+    habits: Vec<Habit>,
+    texts: Catalogue,
+) -> Box<dyn AnyFight> {
     let state = game.state();
     let opening = (!T::System::is_on(state)).then(|| T::System::opening(state));
     Box::new(Fight::<T> {
@@ -96,7 +127,7 @@ pub(crate) fn of_game<T: Setup>(game: &Game<T::System>, texts: Catalogue) -> Box
         start: state.clone(),
         begin: opening.filter(|it| T::System::check(state, it).is_ok()),
         begun: game.clone(),
-        habits: Vec::new(),
+        habits,
         texts,
     })
 }
@@ -136,20 +167,8 @@ impl<T: Setup> Fight<T> {
         NoFight { code, text: self.texts.text(key, args) }
     }
 
-    fn look(&self) -> Look<'_, T::System> {
-        Look::new(&self.begun, You { role: Role::Gm, seat: Some(0) }, &self.texts)
-    }
-}
-
-impl<T: Setup> AnyFight for Fight<T> {
-    fn simulate(
-        &self,
-        runs: u64,
-        seed: u64,
-        threads: usize,
-        progress: &(dyn Fn(u64) -> bool + Sync),
-    ) -> Option<SimulationView> {
-        let plan: Plan<'_, T::System> = Plan {
+    fn plan(&self, runs: u64, seed: u64, threads: usize) -> Plan<'_, T::System> {
+        Plan {
             start: &self.start,
             begin: self.begin.as_ref(),
             habits: &self.habits,
@@ -158,8 +177,55 @@ impl<T: Setup> AnyFight for Fight<T> {
             threads,
             turns: TURNS,
             remember: Remember::WhereItHelps,
+            toll: None,
+        }
+    }
+
+    fn look(&self) -> Look<'_, T::System> {
+        Look::new(&self.begun, You { role: Role::Gm, seat: Some(0) }, &self.texts)
+    }
+}
+
+impl<T: Setup> AnyFight for Fight<T> {
+    fn fighters(&self) -> Vec<Fighter> {
+        let fighter = |actor| {
+            let side = T::System::side(&self.start, actor);
+            Fighter {
+                name: T::System::name(&self.start, actor).to_owned(),
+                side,
+                side_name: side_label::<T>(&self.texts, &self.start, side),
+                is_played: !T::System::player(&self.start, actor).is_gm(),
+            }
         };
-        let summary = T::System::simulate(&plan, progress)?;
+        (0..T::System::actors(&self.start)).map(fighter).collect()
+    }
+
+    fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally {
+        // Too few fights for a cache.
+        let plan = Plan { toll: Some(side), remember: Remember::Never, ..self.plan(runs, seed, 1) };
+        let Some(summary) = T::System::simulate(&plan, &|_| true) else { return Tally::default() };
+        let wins = summary.wins.get(&Some(side)).copied().unwrap_or_default();
+        let before = toll::<T::System>(&self.start, side);
+        Tally::new(&summary.toll, before, T::System::TOLL.1, wins, &summary.turns)
+    }
+
+    fn cost_label(&self) -> (String, String) {
+        let key = format!("balance-cost-{}", T::System::GAUGES[T::System::TOLL.0]);
+        (self.book.clone(), self.texts.text(&key, &[]))
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        told::remarks(self)
+    }
+
+    fn simulate(
+        &self,
+        runs: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<SimulationView> {
+        let summary = T::System::simulate(&self.plan(runs, seed, threads), progress)?;
         Some(told::simulation::<T>(self, &summary, seed))
     }
 

@@ -10,7 +10,7 @@ use schwung_views::{
     wire::{DiceInsightView, DiceSpan, LineKind},
 };
 
-use super::words::{decimal, percent};
+use crate::figures::{decimal, percent};
 use crate::{recap::BREAK, setup::Setup};
 
 /// Maximum number of ways that dice can fall, to be counted one by one.

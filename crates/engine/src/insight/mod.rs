@@ -4,7 +4,6 @@ mod dice;
 mod fought;
 mod sight;
 mod told;
-mod words;
 
 use schwung_insight::{Analysed as _, Habit, Plan};
 use schwung_log::{Audience, Sharing};

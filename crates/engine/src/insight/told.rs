@@ -8,14 +8,10 @@ use schwung_views::wire::{
     PointView, SideCostView,
 };
 
-use super::{
-    Insight,
-    fought::Fought,
-    sight::Sight,
-    words::{percent, signed},
-};
+use super::{Insight, fought::Fought, sight::Sight};
 use crate::{
     fight::{gauge_label, policy_label, side_label},
+    figures::{percent, signed},
     setup::{Answer, Setup, State},
 };
 

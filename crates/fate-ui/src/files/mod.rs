@@ -6,6 +6,7 @@
 mod cast;
 mod companion;
 mod format;
+mod knobs;
 mod make;
 mod minions;
 mod phrase;
@@ -25,6 +26,7 @@ use schwung_play::Habit;
 use serde_json::Value;
 
 pub use format::SYSTEMS;
+pub(crate) use knobs::KNOBS;
 pub use problem::CODES;
 pub use skills::default_frame;
 

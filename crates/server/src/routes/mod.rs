@@ -1,5 +1,6 @@
 //! The HTTP API below `/api`, one file per resource.
 
+mod balance;
 mod campaigns;
 mod card;
 mod characters;
@@ -94,6 +95,7 @@ fn described() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(export::export))
         .routes(routes!(recap::recap))
         .routes(routes!(simulate::simulation))
+        .routes(routes!(balance::balance))
         .routes(routes!(insight::insight))
         .routes(routes!(odds::odds))
         .routes(routes!(characters::choices))

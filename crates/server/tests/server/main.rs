@@ -3,6 +3,7 @@
 mod api;
 mod approval;
 mod attacks;
+mod balance;
 mod campaigns;
 mod chain;
 mod client;

@@ -9,7 +9,7 @@ use std::{
 
 use schwung_server::{Config, Encryption, Keeping, Limits, LogStyle, Redirect, Server};
 use schwung_store::{Memory, Sqlite, Store};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::{runtime::Runtime, sync::oneshot};
 
 use crate::client::{Player, post};
@@ -114,7 +114,12 @@ impl Served {
 
     /// A demo table of this book.
     pub(crate) async fn demo_of(&self, system: &str) -> Demo {
-        let new = json!({ "start": { "demo": { "system": system } }, "gm": "Gesa", "lang": "en" });
+        self.opened(&json!({ "demo": { "system": system } })).await
+    }
+
+    /// A table that begins like this.
+    pub(crate) async fn opened(&self, start: &Value) -> Demo {
+        let new = json!({ "start": start, "gm": "Gesa", "lang": "en" });
         let answer = post(self.address, "/api/tables", None, &new).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let made = answer.json();

@@ -4,7 +4,7 @@ use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
     CampaignHead, CampaignView, CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Found,
     InsightNews, JoinCampaign, Joined, NewShelf, NewTable, NextTable, OddsView, PastItem, Problem,
-    PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
+    ProposalsNews, PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -27,6 +27,7 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<Problem>();
     plain.add::<OddsView>();
     plain.add::<SimulationNews>();
+    plain.add::<ProposalsNews>();
     plain.add::<InsightNews>();
     plain.add::<CreationView>();
     plain.add::<CharacterText>();

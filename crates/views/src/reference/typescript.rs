@@ -23,6 +23,7 @@ pub fn typescript() -> String {
     types.add::<wire::Problem>();
     types.add::<wire::OddsView>();
     types.add::<wire::SimulationNews>();
+    types.add::<wire::ProposalsNews>();
     types.add::<wire::InsightNews>();
     types.add::<wire::CreationView>();
     types.add::<wire::CharacterText>();

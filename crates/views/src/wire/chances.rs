@@ -116,15 +116,15 @@ pub enum SimulationNews {
     Done(Box<SimulationView>),
 }
 
-/// Progress of a simulation.
+/// Progress of a simulation, or of a search for encounters.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProgressView {
-    /// Number of fights that are over.
+    /// Number of fights, or of steps of the search, that are over.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub done: u64,
-    /// Total number of fights.
+    /// Their total number.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub of: u64,
 }

@@ -2,6 +2,7 @@
 //!
 //! They are serialised as JSON; `docs/protocol.md` is generated from them.
 
+mod balance;
 mod campaign;
 mod chances;
 mod character;
@@ -17,6 +18,7 @@ mod shelf;
 mod view;
 mod zerospace;
 
+pub use balance::{IntervalView, OutlookView, ProposalView, ProposalsNews, ProposalsView};
 pub use campaign::{
     CampaignCharacter, CampaignHead, CampaignTable, CampaignView, Found, FoundIn, JoinCampaign, NextTable,
     PutCampaign, TableContents,

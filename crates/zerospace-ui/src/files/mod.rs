@@ -7,6 +7,7 @@ mod cast;
 mod data;
 mod format;
 mod gear;
+mod knobs;
 mod make;
 mod offhand;
 mod skills;
@@ -22,6 +23,8 @@ use schwung_files::{
 use schwung_play::Habit;
 use schwung_zerospace::{Attribute, BeginConflict, Frame, Gift, ItemKind, State};
 use serde_json::Value;
+
+pub(crate) use knobs::KNOBS;
 
 /// The id of the system in files.
 pub const SYSTEM: &str = "zerospace";

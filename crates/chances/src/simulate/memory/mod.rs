@@ -354,7 +354,7 @@ impl<'p, S: Fights> Memory<'p, S> {
     /// Adds the results of all fights to `into` and clears them here.
     pub(super) fn tell(&mut self, into: &mut Summary) {
         for (at, &count) in self.counts.iter().enumerate() {
-            into.add_ends::<S>(&self.pieces.state(self.places.get(at)), count);
+            into.add_ends::<S>(&self.pieces.state(self.places.get(at)), self.plan.toll, count);
         }
         for (bars, counts) in [(&mut into.turns, &self.turns_taken), (&mut into.rounds, &self.rounds_taken)] {
             for (number, &count) in (0..).zip(counts) {

@@ -31,7 +31,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let Some(fight) = opened(app, matches, seed) else { return Ok(Verdict::Failed) };
     let runs = matches.get_one::<u64>("runs").copied().unwrap_or(10_000);
     let threads = matches.get_one::<usize>("threads").copied().unwrap_or_else(cores);
-    let bar = Bar::new(app, runs);
+    let bar = Bar::new(app, "chances-progress", runs);
     let Some(view) = fight.simulate(runs, seed, threads, &|done| bar.shows(done)) else {
         return Ok(Verdict::Failed);
     };
@@ -93,13 +93,8 @@ pub(super) struct Bar {
 }
 
 impl Bar {
-    pub(super) fn new(app: &App, of: u64) -> Bar {
-        Bar {
-            of,
-            label: app.text("chances-progress", &[]),
-            shown: AtomicU64::new(0),
-            is_seen: stderr().is_terminal(),
-        }
+    pub(super) fn new(app: &App, label: &str, of: u64) -> Bar {
+        Bar { of, label: app.text(label, &[]), shown: AtomicU64::new(0), is_seen: stderr().is_terminal() }
     }
 
     pub(super) fn shows(&self, done: u64) -> bool {

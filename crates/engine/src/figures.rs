@@ -4,20 +4,20 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
 /// A number with `digits` decimal places.
-pub(super) fn decimal(texts: &Catalogue, number: f64, digits: usize) -> String {
+pub(crate) fn decimal(texts: &Catalogue, number: f64, digits: usize) -> String {
     let text = format!("{number:.digits$}").replace('-', "−");
     if texts.lang() == Lang::De { text.replace('.', ",") } else { text }
 }
 
 /// A share between 0 and 1 in percent. Small ones have a decimal place, so that what is possible is not called 0 %.
-pub(super) fn percent(texts: &Catalogue, share: f64) -> String {
+pub(crate) fn percent(texts: &Catalogue, share: f64) -> String {
     let percent = share * 100.0;
     let digits = usize::from(percent < 1.0 && percent > 0.0);
     texts.text("chances-percent", &[("number", &decimal(texts, percent, digits))])
 }
 
 /// A change of a chance, with its sign.
-pub(super) fn signed(texts: &Catalogue, change: f64) -> String {
+pub(crate) fn signed(texts: &Catalogue, change: f64) -> String {
     let number = decimal(texts, (change * 100.0).abs(), 0);
     let sign = match (change < 0.0, &*number) {
         (_, "0") => "±",
