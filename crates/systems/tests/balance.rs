@@ -22,7 +22,7 @@ fn searched(text: &str, lang: Lang, wish: &Wish, limits: &Limits, seed: u64) -> 
 
 /// Few fights, for a build that is not optimized.
 const FEW: Limits =
-    Limits { settings: 16, first: 24, most: 96, forecast: 256, turns: 1_000_000, proposals: 2 };
+    Limits { settings: 10, first: 16, most: 32, forecast: 128, turns: 1_000_000, proposals: 2 };
 
 /// Whether a figure that was counted in other fights, with this standard error, fits an interval of 3.5 standard errors.
 fn holds(interval: IntervalView, counted: f64, error: f64) -> bool {
@@ -34,7 +34,7 @@ fn holds(interval: IntervalView, counted: f64, error: f64) -> bool {
 /// The figures of every proposal hold in fresh fights. `cargo xtask laws` searches as a user does, and fights 20,000.
 #[test]
 fn proposals_hold_in_fresh_fights() {
-    let fresh = u64::from(laws::games(200));
+    let fresh = u64::from(laws::games(100));
     let limits = if fresh > 1_000 { Limits::default() } else { FEW };
     for book in BOOKS {
         for (win, cost) in [(0.6, None), (0.45, Some(2.0))] {
