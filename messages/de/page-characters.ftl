@@ -206,6 +206,21 @@ char-evening-undo = Rückgängig
 char-evening-last = Zuletzt
 char-evening-all = alles
 char-evening-less = weniger
+char-advance = Meilenstein
+char-advance-lead = Ändere eine Figur oder alle, wie ihr es vereinbart habt. Der Grund steht im Protokoll und in der Geschichte jeder Figur, und einmal „Rückgängig“ nimmt alles zusammen zurück.
+char-advance-gm = Meilensteine trägt { -leader(case: "the") } ein. Deine eigene Figur änderst du auf ihrem Bogen.
+char-advance-why = Was ist der Grund?
+char-advance-example = Der Speicherkai ist frei
+char-advance-nobody = Noch ist keine Figur am Tisch.
+char-advance-take = Übernehmen
+char-advance-leave = Doch nicht
+char-advance-write = { $n ->
+    [0] Noch ist nichts geändert
+    [one] Eine Änderung eintragen
+   *[other] { $n } Änderungen eintragen
+}
+char-advance-done = Eingetragen.
+char-waits-why = Grund: { $why }
 
 # Kampagnen.
 camp-title = Kampagnen

@@ -27,6 +27,7 @@ page-title-house = Tischregeln
 page-title-lobby = Plätze
 page-title-watch = Zuschauen
 page-title-evening = Nächster Abend
+page-title-advance = Meilenstein
 page-title-character = Figur holen
 page-title-shelf = Dein Regal
 page-title-lent = Verliehene Figur

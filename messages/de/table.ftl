@@ -33,6 +33,7 @@ line-handed-in = { $seat } reicht { $name } ein.
 line-sent-back = { $gm } schickt { $name } zurück an { $seat }: { $remarks }
 line-withdrawn = { $seat } wartet nicht mehr auf die Zustimmung zu { $name }.
 line-approved = { $gm } stimmt { $name } von { $seat } zu.
+line-advanced = { $name }: { $remarks }
 line-back = { $seat } ist wieder da.
 line-handed-over = { $seat } übernimmt die Leitung.
 line-locked = Der Tisch ist geschlossen: Niemand Neues kann dazukommen.

@@ -206,6 +206,21 @@ char-evening-undo = Undo
 char-evening-last = Last time
 char-evening-all = everything
 char-evening-less = less
+char-advance = Milestone
+char-advance-lead = Change one character or all of them, as you have agreed. The reason goes into the log and into the history of each character, and one undo takes all of it back.
+char-advance-gm = { -leader(case: "start") } enters milestones. You change your own character on its sheet.
+char-advance-why = What is the reason?
+char-advance-example = The warehouse quay is free
+char-advance-nobody = No character is at the table yet.
+char-advance-take = Use this
+char-advance-leave = Never mind
+char-advance-write = { $n ->
+    [0] Nothing is changed yet
+    [one] Enter one change
+   *[other] Enter { $n } changes
+}
+char-advance-done = Entered.
+char-waits-why = Reason: { $why }
 
 # Campaigns.
 camp-title = Campaigns

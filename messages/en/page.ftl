@@ -27,6 +27,7 @@ page-title-house = House rules
 page-title-lobby = Seats
 page-title-watch = Watching
 page-title-evening = Next evening
+page-title-advance = Milestone
 page-title-character = Bring a character
 page-title-shelf = Your shelf
 page-title-lent = Lent character

@@ -33,6 +33,7 @@ line-handed-in = { $seat } hands in { $name }.
 line-sent-back = { $gm } sends { $name } back to { $seat }: { $remarks }
 line-withdrawn = { $seat } no longer waits for approval of { $name }.
 line-approved = { $gm } approves { $name }, handed in by { $seat }.
+line-advanced = { $name }: { $remarks }
 line-back = { $seat } is back.
 line-handed-over = { $seat } is now { -leader(case: "the") }.
 line-locked = The table is locked: nobody new can join.

@@ -15,6 +15,7 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   maker: 'screens/characters/Maker.svelte',
   character: 'screens/characters/AtTable.svelte',
   evening: 'screens/characters/Evening.svelte',
+  advance: 'screens/characters/Advance.svelte',
   insight: 'screens/insight/Luck.svelte',
   house: 'screens/settings/Settings.svelte',
   lobby: 'screens/lobby/Lobby.svelte',

@@ -22,6 +22,7 @@ const found = import.meta.glob<Screen>(
     './screens/characters/Maker.svelte',
     './screens/characters/AtTable.svelte',
     './screens/characters/Evening.svelte',
+    './screens/characters/Advance.svelte',
     './screens/insight/Luck.svelte',
     './screens/lobby/Lobby.svelte',
     './screens/log/LogPage.svelte',
@@ -52,7 +53,7 @@ export const characterTexts = () =>
 /** The screens that need texts about chances. */
 const OF_CHANCES: readonly ScreenName[] = ['odds', 'insight'];
 /** The screens that need texts about characters. */
-const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'campaign', 'lent', 'maker', 'character', 'evening'];
+const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'campaign', 'lent', 'maker', 'character', 'evening', 'advance'];
 
 const loaded = new Map<ScreenName, Screen>();
 

@@ -1,11 +1,14 @@
 //! Characters that wait for the game master's approval.
 
 use schwung_files::character::to_json;
-use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Roller};
+use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Kept, Roller};
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown as _,
-    wire::{CardLine, CheckedCharacter, Do, Field, FieldKind, FieldOption, Form, HandedInDetail, Role, You},
+    wire::{
+        CardLine, CheckedCharacter, Do, Field, FieldKind, FieldOption, Form, HandedInDetail, Role,
+        SheetChange, You,
+    },
 };
 use serde_json::{Map, Value};
 
@@ -43,18 +46,7 @@ impl<T: Setup> Played<T> {
                 let CheckedCharacter { name, body, .. } = self.checked(look, body)?;
                 (HandedIn { seat, name, body, ..HandedIn::default() }, *again)
             }
-            Do::Sheet { actor, fields } if waits => {
-                let form = self.own_sheet(look, *actor)?;
-                self.sheet_deed(look, *actor, fields)?;
-                let body = serde_json::to_string(&changed(&form, fields)).unwrap_or_default();
-                if body.len() > MOST_FIELDS {
-                    return Err(fails(schwung_log::Refusal::Length(MOST_FIELDS)));
-                }
-                let file = T::Screen::character_file(look, *actor);
-                let name = file.map_or_else(String::new, |it| name_in(&it.0));
-                let seat = Seat(look.you.seat.unwrap_or_default());
-                (HandedIn { seat, name, actor: Some(*actor), body, ..HandedIn::default() }, None)
-            }
+            Do::Sheet { actor, fields } if waits => (self.handed_in_sheet(look, *actor, fields)?, None),
             // Approval was switched off meanwhile.
             Do::Enter { body, seat, again: Some(id) } if !by.is_gm() => {
                 let old = look.game.handed_in(by, *id).map_err(fails)?;
@@ -70,18 +62,48 @@ impl<T: Setup> Played<T> {
             Do::Approve { id } => {
                 let it = look.game.handed_in(by, *id).map_err(fails)?;
                 let approved = HouseEvent::Approved { id: *id, seat: it.seat, name: it.name.clone() };
-                let deed = self.handed_in_deed(look, it)?;
-                let entries = look.game.decide(Author::GM, deed, roller).map_err(fails)?;
-                return Ok(Some([Entry::House(approved)].into_iter().chain(entries).collect()));
+                let mut ahead = Ahead::of(look.game);
+                ahead.add(by, vec![Entry::House(approved)]).map_err(fails)?;
+                match it.actor {
+                    Some(actor) if !it.why.is_empty() => {
+                        let own = player(look, it.seat);
+                        let fields = merged(&self.own_sheet(own, actor)?, &fields(it));
+                        self.advance_one(&mut ahead, own, &SheetChange { actor, fields }, &it.why)?;
+                    }
+                    _ => {
+                        let deed = self.handed_in_deed(look, it)?;
+                        ahead.does(Author::GM, deed, roller).map_err(fails)?;
+                    }
+                }
+                return Ok(Some(ahead.into_entries()));
             }
             _ => return Ok(None),
         };
         Ok(Some(vec![Entry::House(look.game.hand_in(new, again, roller).map_err(fails)?)]))
     }
 
+    /// The changed fields of a sheet as a player hands them in.
+    pub(crate) fn handed_in_sheet(
+        &self,
+        look: Look<'_, T::System>,
+        actor: u8,
+        fields: &Map<String, Value>,
+    ) -> Result<HandedIn, Refusal> {
+        let form = self.own_sheet(look, actor)?;
+        self.sheet_deed(look, actor, fields)?;
+        let body = serde_json::to_string(&changed(&form, fields)).unwrap_or_default();
+        if body.len() > MOST_FIELDS {
+            return Err(in_words::<T>(look, schwung_log::Refusal::Length(MOST_FIELDS)));
+        }
+        let file = T::Screen::character_file(look, actor);
+        let name = file.map_or_else(String::new, |it| name_in(&it.0));
+        let seat = Seat(look.you.seat.unwrap_or_default());
+        Ok(HandedIn { seat, name, actor: Some(actor), body, ..HandedIn::default() })
+    }
+
     /// The deed that waits for approval, by the rights of the player.
     fn handed_in_deed(&self, look: Look<'_, T::System>, it: &HandedIn) -> Result<Deed<T::System>, Refusal> {
-        let own = Look { you: You { role: Role::Player, seat: Some(it.seat.0) }, ..look };
+        let own = player(look, it.seat);
         match it.actor {
             None => self.arrival(own, it.seat, &it.body),
             Some(actor) => {
@@ -143,26 +165,24 @@ impl<T: Setup> Played<T> {
         let character = CheckedCharacter { system, name: name_in(&body), card, remarks, losses, body, file };
         let fields = fields(it);
         let (mut gone, mut new) = (Vec::new(), Vec::new());
-        for field in &form.fields {
-            let Some(after) = fields.get(&field.name) else { continue };
-            let before = field.value.as_ref().map_or_else(Vec::new, |it| in_text(&field.kind, it));
-            let after = in_text(&field.kind, after);
-            let line = |text: &String| CardLine {
-                part: "field".to_owned(),
-                label: field.label.clone(),
-                text: text.clone(),
-            };
-            gone.extend(before.iter().filter(|it| !after.contains(it)).map(line));
-            new.extend(after.iter().filter(|it| !before.contains(it)).map(line));
+        for (field, before, after) in compared(&form, &fields) {
+            let line = |text: String| CardLine { part: "field".to_owned(), label: field.label.clone(), text };
+            gone.extend(before.into_iter().map(line));
+            new.extend(after.into_iter().map(line));
         }
         Ok(HandedInDetail { character, gone, new, fields })
     }
 
     /// The form of a sheet that the viewer may change.
-    fn own_sheet(&self, look: Look<'_, T::System>, actor: u8) -> Result<Form, Refusal> {
+    pub(crate) fn own_sheet(&self, look: Look<'_, T::System>, actor: u8) -> Result<Form, Refusal> {
         T::Screen::sheet_form(look, actor)
             .ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))
     }
+}
+
+/// A view by the rights of the player at this seat.
+fn player<S: Kept>(look: Look<'_, S>, seat: Seat) -> Look<'_, S> {
+    Look { you: You { role: Role::Player, seat: Some(seat.0) }, ..look }
 }
 
 /// The changed fields of a sheet.
@@ -183,7 +203,7 @@ fn is_empty(value: &Value) -> bool {
 
 /// The fields that differ from the form. What happens in play until the approval stays as it is then. Optional fields that
 /// were cleared are `null`.
-fn changed(form: &Form, fields: &Map<String, Value>) -> Map<String, Value> {
+pub(crate) fn changed(form: &Form, fields: &Map<String, Value>) -> Map<String, Value> {
     let mut changed = fields.clone();
     for it in &form.fields {
         let now = it.value.as_ref().filter(|value| !it.optional || !is_empty(value));
@@ -212,6 +232,30 @@ fn merged(form: &Form, changed: &Map<String, Value>) -> Map<String, Value> {
         }
     }
     all
+}
+
+/// The changed fields of a form, each with what it says no longer and what it says newly.
+fn compared<'f>(
+    form: &'f Form,
+    changed: &Map<String, Value>,
+) -> impl Iterator<Item = (&'f Field, Vec<String>, Vec<String>)> {
+    form.fields.iter().filter_map(|field| {
+        let after = in_text(&field.kind, changed.get(&field.name)?);
+        let before = field.value.as_ref().map_or_else(Vec::new, |it| in_text(&field.kind, it));
+        let without = |some: &[String], others: &[String]| {
+            some.iter().filter(|it| !others.contains(it)).cloned().collect::<Vec<_>>()
+        };
+        Some((field, without(&before, &after), without(&after, &before)))
+    })
+}
+
+/// What changes in a form, a line for each field.
+pub(crate) fn changed_lines(form: &Form, changed: &Map<String, Value>) -> Vec<String> {
+    let line = |(field, before, after): (&Field, Vec<String>, Vec<String>)| {
+        let of = |list: &[String]| if list.is_empty() { "–".to_owned() } else { list.join(", ") };
+        format!("{}: {} → {}", field.label, of(&before), of(&after))
+    };
+    compared(form, changed).map(line).collect()
 }
 
 /// The value of a field as people read it: a text for each entry of a list, one for everything else, none if it is empty.

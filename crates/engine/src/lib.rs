@@ -25,6 +25,7 @@
 
 #![deny(missing_docs)]
 
+mod advance;
 mod ahead;
 mod any;
 mod approval;

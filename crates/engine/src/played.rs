@@ -66,7 +66,7 @@ impl<T: Setup> Played<T> {
         self.game
     }
 
-    fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, T::System> {
+    pub(crate) fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, T::System> {
         let tongue = tongue.into();
         // Every tongue has a catalogue; the fallback to the first one only avoids a panic.
         let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
@@ -189,6 +189,8 @@ impl<T: Setup> AnyGame for Played<T> {
             self.evening(look, evening, roller)?.into_entries()
         } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
+        } else if let Do::Advance { why, changes } = &what {
+            self.advance(look, by, why, changes, roller)?
         } else if let Some(entries) = self.approval(look, by, &what, roller)? {
             entries
         } else {
@@ -370,6 +372,8 @@ impl<T: Setup> AnyGame for Played<T> {
                     reveals: T::Screen::reveals(&then, now),
                 }
             }
+            Ask::SheetChange(it) => Reply::SheetChange(self.sheet_change(look, &it)?),
+            Ask::History { actor } => Reply::History(self.history(look, actor)?),
             Ask::HandedIn { id } => {
                 let by =
                     author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;

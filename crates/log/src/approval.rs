@@ -24,6 +24,9 @@ pub struct HandedIn {
     pub actor: Option<u8>,
     /// A character file, or the changed fields of a sheet as JSON.
     pub body: String,
+    /// Why the character changes; empty if no reason was given.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub why: String,
     /// Whether the game master has sent it back.
     pub returned: bool,
     /// What the game master said about it last.

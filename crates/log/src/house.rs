@@ -482,6 +482,9 @@ pub enum HouseEvent {
     Withdrawn { id: u32, seat: Seat, name: String },
     /// The game master approved it; the same record carries it out.
     Approved { id: u32, seat: Seat, name: String },
+    /// A character was changed for a reason, which belongs to its history; the same record changes it. `de` and `en` say what
+    /// changed.
+    Advanced { actor: u8, seat: Seat, name: String, why: String, de: Vec<String>, en: Vec<String> },
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
     /// An item was removed from the shelf.
@@ -509,9 +512,13 @@ pub enum HouseEvent {
 }
 
 impl HouseEvent {
-    /// Whether the event only notes what becomes of something handed in, while the rest of its record is part of the game.
+    /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before, or
+    /// why a character changes.
     pub fn accompanies(&self) -> bool {
-        matches!(self, HouseEvent::Approved { .. } | HouseEvent::Withdrawn { .. })
+        matches!(
+            self,
+            HouseEvent::Approved { .. } | HouseEvent::Withdrawn { .. } | HouseEvent::Advanced { .. }
+        )
     }
 }
 
@@ -676,7 +683,7 @@ impl House {
                     sharing.seats.remove(seat);
                 }
             }
-            HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}
+            HouseEvent::Advanced { .. } | HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}
         }
     }
 

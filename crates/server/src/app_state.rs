@@ -215,6 +215,8 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::Drafts { .. }
         | Ask::Find { .. }
         | Ask::UndoPreview { .. }
+        | Ask::SheetChange(_)
+        | Ask::History { .. }
         | Ask::HandedIn { .. }
         | Ask::Evening(_) => false,
     }

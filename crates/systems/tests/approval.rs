@@ -52,7 +52,7 @@ fn own(table: &dyn AnyGame) -> u8 {
     actors(&view(table, GM)).into_iter().find(|it| it.2 == 1).unwrap().0
 }
 
-fn sheet_form(table: &dyn AnyGame, you: You, actor: u8) -> Form {
+pub(crate) fn sheet_form(table: &dyn AnyGame, you: You, actor: u8) -> Form {
     match table.ask(you, Lang::En.into(), Ask::SheetForm { actor }) {
         Ok(Reply::Forms(mut forms)) => forms.remove(0),
         other => panic!("{other:?}"),
@@ -60,7 +60,7 @@ fn sheet_form(table: &dyn AnyGame, you: You, actor: u8) -> Form {
 }
 
 /// The values of a form as the page sends them.
-fn sent(form: &Form) -> Map<String, Value> {
+pub(crate) fn sent(form: &Form) -> Map<String, Value> {
     let is_empty = |it: &Value| it.is_null() || it == "" || it.as_array().is_some_and(Vec::is_empty);
     let fields = form.fields.iter().filter_map(|it| Some((it, it.value.clone()?)));
     fields

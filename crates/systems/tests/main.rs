@@ -1,5 +1,6 @@
 //! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
 
+mod advances;
 mod approval;
 mod balance;
 mod campaign;

@@ -185,6 +185,12 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         }
         HouseEvent::Withdrawn { seat, name, .. } => private(look, seq, *seat, "line-withdrawn", name, ""),
         HouseEvent::Approved { seat, name, .. } => private(look, seq, *seat, "line-approved", name, ""),
+        HouseEvent::Advanced { seat, name: character, why, de, en, .. } => {
+            let changes = if look.lang() == schwung_rulebook::Lang::De { de } else { en };
+            let about = [why.as_str()].into_iter().chain(changes.iter().map(String::as_str));
+            let about = about.collect::<Vec<_>>().join(" · ");
+            private(look, seq, *seat, "line-advanced", character, &about)
+        }
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
         }

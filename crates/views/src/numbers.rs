@@ -214,6 +214,7 @@ impl Numbers {
             | Do::Sheet { .. }
             | Do::Enter { .. }
             | Do::Take { .. }
+            | Do::Advance { .. }
             | Do::Approve { .. }
             | Do::Evening(_)
             | Do::Stage { .. }
@@ -237,6 +238,8 @@ impl Numbers {
             | Ask::Forecast { .. }
             | Ask::Drafts { .. }
             | Ask::Find { .. }
+            | Ask::SheetChange(_)
+            | Ask::History { .. }
             | Ask::HandedIn { .. }
             | Ask::Evening(_)
             | Ask::Settings
@@ -256,6 +259,8 @@ impl Numbers {
             | Reply::Drafts(_)
             | Reply::Lines { .. }
             | Reply::UndoPreview { .. }
+            | Reply::SheetChange(_)
+            | Reply::History(_)
             | Reply::HandedIn(_)
             | Reply::Evening(_)
             | Reply::Settings(_)

@@ -290,6 +290,7 @@ fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
         seat: it.seat.0,
         name: it.name.clone(),
         actor: it.actor,
+        why: it.why.clone(),
         returned: it.returned,
         remarks: it.remarks.clone(),
     };

@@ -3,7 +3,7 @@
 /** Names of the screens. */
 export type Name =
   | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
-  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'insight'
+  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight'
   | 'unknown';
 
 /** A parsed address. */
@@ -33,6 +33,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/t/:table/prep', 'prep'],
   ['/t/:table/character', 'character'],
   ['/t/:table/evening', 'evening'],
+  ['/t/:table/advance', 'advance'],
   ['/t/:table/insight', 'insight'],
   ['/t/:table/settings', 'house'],
   ['/t/:table/lobby', 'lobby'],

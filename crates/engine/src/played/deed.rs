@@ -77,8 +77,12 @@ impl<T: Setup> Played<T> {
                 None => Deed::Roll { question, faces },
             },
             // Handled in `brought`, because each of these dice may require further dice.
-            Do::Paste { .. } | Do::Assign { .. } | Do::Evening(_) | Do::Approve { .. } => {
-                return Err(Refusal::malformed(look, "paste, assign, evening, approve"));
+            Do::Paste { .. }
+            | Do::Assign { .. }
+            | Do::Evening(_)
+            | Do::Advance { .. }
+            | Do::Approve { .. } => {
+                return Err(Refusal::malformed(look, "paste, assign, evening, advance, approve"));
             }
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },

@@ -170,10 +170,37 @@ pub struct HandedInView {
     pub name: String,
     /// The character at the table that it changes; `null` for a new one.
     pub actor: Option<u8>,
+    /// Why the character changes; empty if no reason was given.
+    pub why: String,
     /// Whether the game master has sent it back. Otherwise it waits for approval.
     pub returned: bool,
     /// What the game master said about it last; empty if nothing.
     pub remarks: String,
+}
+
+/// What new values of a sheet would change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SheetChangeView {
+    /// What changes, in the reader's language.
+    pub changes: Vec<String>,
+    /// What the rules say about the character as it would be. Nothing of it is forbidden.
+    pub remarks: Vec<CreationRemark>,
+}
+
+/// A change in the history of a character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AdvanceView {
+    /// Time, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// The reason.
+    pub why: String,
+    /// What changed, in the reader's language.
+    pub changes: Vec<String>,
 }
 
 /// What a character that was handed in says.

@@ -176,6 +176,15 @@ pub enum Do {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
+    /// Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the
+    /// history of each character. The game master changes any, players their own; where characters wait for approval, a
+    /// player hands in the changes instead.
+    Advance {
+        /// The reason, 1 to 200 characters.
+        why: String,
+        /// The changes, at most one for each character.
+        changes: Vec<SheetChange>,
+    },
     /// Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for
     /// approval, a player hands it in instead.
     Enter {
@@ -224,6 +233,20 @@ pub enum Do {
         #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
         value: serde_json::Value,
     },
+}
+
+/// New values of a sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SheetChange {
+    /// Number of the actor.
+    pub actor: u8,
+    /// New values by field name, as for `sheet`.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub fields: serde_json::Map<String, serde_json::Value>,
 }
 
 /// What lies between two evenings.
@@ -342,6 +365,13 @@ pub enum Ask {
     UndoPreview {
         /// The first record to undo.
         to: u64,
+    },
+    /// What new values of a sheet would change, and what the rules say about them; nothing is changed.
+    SheetChange(SheetChange),
+    /// The history of a character: what was changed when, and why. For those who may change its sheet.
+    History {
+        /// Number of the actor.
+        actor: u8,
     },
     /// What was handed in for approval: for the game master, and for the player who did.
     HandedIn {

@@ -28,11 +28,11 @@ pub use chances::{
     SimulationNews, SimulationView, SolutionView, SpreadView,
 };
 pub use character::{
-    CardLine, CharacterText, CheckedCharacter, CreationChoices, CreationRemark, CreationView,
+    AdvanceView, CardLine, CharacterText, CheckedCharacter, CreationChoices, CreationRemark, CreationView,
     DaemmersturmChoices, FateChoices, HandedInDetail, HandedInView, NamedChoice, ReadyView, RowChoice,
-    ZeroSpaceChoices,
+    SheetChangeView, ZeroSpaceChoices,
 };
-pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep};
+pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep, SheetChange};
 pub use command::CommandText;
 pub use daemmersturm::{
     BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,

@@ -3,7 +3,7 @@
 use schwung_log::QuestionId;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Form, HandedInDetail, Line, PromptView, SettingView, View, You};
+use super::{AdvanceView, Form, HandedInDetail, Line, PromptView, SettingView, SheetChangeView, View, You};
 
 /// One message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -220,6 +220,10 @@ pub enum Reply {
         /// Whether somebody has learned a secret since.
         reveals: bool,
     },
+    /// What new values of a sheet would change.
+    SheetChange(SheetChangeView),
+    /// The history of a character, the latest change first.
+    History(Vec<AdvanceView>),
     /// What was handed in for approval.
     HandedIn(Box<HandedInDetail>),
     /// What the next evening would change.
