@@ -55,6 +55,16 @@ export type ActorView = {
   sheet: SheetView | null,
 };
 
+/** A change in the history of a character. */
+export type AdvanceView = {
+  /** Time, in milliseconds since 1970. */
+  at: number,
+  /** The reason. */
+  why: string,
+  /** What changed, in the reader's language. */
+  changes: Array<string>,
+};
+
 /** A question that will come, and its answers. */
 export type AfterView = {
   /** Kind of question. */
@@ -134,6 +144,13 @@ export type Ask =
       /** The first record to undo. */
       to: number,
   } }
+  /** What new values of a sheet would change, and what the rules say about them; nothing is changed. */
+  | { "sheet_change": SheetChange }
+  /** The history of a character: what was changed when, and why. For those who may change its sheet. */
+  | { "history": {
+      /** Number of the actor. */
+      actor: number,
+  } }
   /** What was handed in for approval: for the game master, and for the player who did. */
   | { "handed_in": {
       /** Number of what was handed in. */
@@ -141,6 +158,8 @@ export type Ask =
   } }
   /** What the next evening would change. For the game master only. */
   | { "evening": Evening }
+  /** What becomes of each consequence, or other condition of a character, when the next evening begins. For the game master only. */
+  | { "conditions": Evening }
   /** All settings of the rules. */
   | "settings"
   /** All kinds of questions that can be switched off. */
@@ -615,6 +634,26 @@ export type CompanionView = {
   present: boolean,
 };
 
+/** A consequence, or another condition from which characters recover between two evenings. */
+export type ConditionView = {
+  /** Its key, for `Evening::keep` and `clear`. */
+  key: string,
+  /** Name of the character. */
+  name: string,
+  /** What kind of condition it is. */
+  label: string,
+  /** The condition itself; may be empty. */
+  text: string,
+  /** Whether it is gone when the evening has begun, as chosen. */
+  goes: boolean,
+  /** Whether it goes by the rules. */
+  by_rule: boolean,
+  /** Id of the rule that decides. */
+  rule: string,
+  /** That rule in a few words. */
+  why: string,
+};
+
 /** A conflict. */
 export type ConflictView = {
   /** `physical`, `social` or `mental`. */
@@ -948,6 +987,13 @@ export type Do =
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
+  /** Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the history of each character. The game master changes any, players their own; where characters wait for approval, a player hands in the changes instead. */
+  | { "advance": {
+      /** The reason, 1 to 200 characters. */
+      why: string,
+      /** The changes, at most one for each character. */
+      changes: Array<SheetChange>,
+  } }
   /** Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for approval, a player hands it in instead. */
   | { "enter": {
       /** A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`. */
@@ -1078,6 +1124,10 @@ export type Evening = {
   passes: Passes,
   /** Whether points are refreshed, where the book has that. By default they are, unless no time passes. */
   refresh: boolean | null,
+  /** Conditions that stay, although they would go by the rules: keys of `ConditionView`. */
+  keep?: Array<string>,
+  /** Conditions that go, although they would stay by the rules. */
+  clear?: Array<string>,
 };
 
 /** The facing of a character. */
@@ -1371,6 +1421,8 @@ export type HandedInView = {
   name: string,
   /** The character at the table that it changes; `null` for a new one. */
   actor: number | null,
+  /** Why the character changes; empty if no reason was given. */
+  why: string,
   /** Whether the game master has sent it back. Otherwise it waits for approval. */
   returned: boolean,
   /** What the game master said about it last; empty if nothing. */
@@ -2622,10 +2674,16 @@ export type Reply =
       /** Whether somebody has learned a secret since. */
       reveals: boolean,
   } }
+  /** What new values of a sheet would change. */
+  | { "sheet_change": SheetChangeView }
+  /** The history of a character, the latest change first. */
+  | { "history": Array<AdvanceView> }
   /** What was handed in for approval. */
   | { "handed_in": HandedInDetail }
   /** What the next evening would change. */
   | { "evening": Array<Change> }
+  /** What becomes of each condition when the next evening begins. */
+  | { "conditions": Array<ConditionView> }
   /** All settings. */
   | { "settings": Array<SettingView> }
   /** All kinds of questions that can be switched off. */
@@ -2912,6 +2970,22 @@ export type ShareView = {
   count: string,
   /** Share of the total, from 0 to 1. */
   share: number,
+};
+
+/** New values of a sheet. */
+export type SheetChange = {
+  /** Number of the actor. */
+  actor: number,
+  /** New values by field name, as for `sheet`. */
+  fields: Record<string, unknown>,
+};
+
+/** What new values of a sheet would change. */
+export type SheetChangeView = {
+  /** What changes, in the reader's language. */
+  changes: Array<string>,
+  /** What the rules say about the character as it would be. Nothing of it is forbidden. */
+  remarks: Array<CreationRemark>,
 };
 
 /** A sheet. */

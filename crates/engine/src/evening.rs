@@ -1,7 +1,10 @@
 //! From one evening to the next.
 
 use schwung_log::{Author, Deed, Roller};
-use schwung_views::{Look, Shown as _, wire::Evening};
+use schwung_views::{
+    Condition, Look, Shown as _,
+    wire::{ConditionView, Evening},
+};
 
 use crate::{Refusal, ahead::Ahead, played::Played, refusal::in_words, setup::Setup};
 
@@ -12,11 +15,92 @@ impl<T: Setup> Played<T> {
     /// The table as it is when the next evening begins, with the entries that lead there.
     ///
     /// # Errors
-    /// If somebody else than the game master asks, something is still going on, or the rules forbid a step now.
+    /// If somebody else than the game master asks, something is still going on, the rules forbid a step now, or something is
+    /// to be kept or cleared that is not there any more.
     pub(crate) fn evening(
         &self,
         look: Look<'_, T::System>,
-        evening: Evening,
+        evening: &Evening,
+        roller: &mut dyn Roller,
+    ) -> Result<Ahead<T::System>, Refusal> {
+        let by_rule = self.by_rule(look, evening, roller)?;
+        if evening.keep.is_empty() && evening.clear.is_empty() {
+            return Ok(by_rule);
+        }
+        let all = T::Screen::conditions(look);
+        let is_there = |key: &String| all.iter().any(|it| it.key == *key);
+        if !evening.keep.iter().chain(&evening.clear).all(is_there) {
+            return Err(Refusal::new(look, "stale", "refused-stale", &[]));
+        }
+        let gone = self.gone(look, &by_rule, &all);
+        let mut ahead = if evening.keep.is_empty() { by_rule } else { self.after(look, evening, roller)? };
+        for (it, goes) in all.into_iter().zip(gone) {
+            let goes = evening.clear.contains(&it.key) || goes && !evening.keep.contains(&it.key);
+            let here = Look { game: ahead.game(), ..look };
+            if goes && T::Screen::conditions(here).iter().any(|now| now.key == it.key) {
+                ahead
+                    .does(Author::GM, Deed::Several(it.end), roller)
+                    .map_err(|it| in_words::<T>(look, it))?;
+            }
+        }
+        Ok(ahead)
+    }
+
+    /// What becomes of each condition.
+    ///
+    /// # Errors
+    /// As for [`Played::evening`].
+    pub(crate) fn conditions(
+        &self,
+        look: Look<'_, T::System>,
+        evening: &Evening,
+        roller: &mut dyn Roller,
+    ) -> Result<Vec<ConditionView>, Refusal> {
+        let all = T::Screen::conditions(look);
+        let by_rule = self.gone(look, &self.by_rule(look, evening, roller)?, &all);
+        let chosen = self.gone(look, &self.evening(look, evening, roller)?, &all);
+        let title = |rule: &str| {
+            schwung_rulebook::get(rule).map_or_else(String::new, |it| it.title.in_(look.lang()).to_owned())
+        };
+        let view = |(it, (by_rule, goes)): (Condition<T::Screen>, (bool, bool))| ConditionView {
+            key: it.key,
+            name: it.name,
+            label: it.label,
+            text: it.text,
+            goes,
+            by_rule,
+            rule: it.rule.to_owned(),
+            why: title(it.rule),
+        };
+        Ok(all.into_iter().zip(by_rule.into_iter().zip(chosen)).map(view).collect())
+    }
+
+    /// The next evening by the rules alone.
+    fn by_rule(
+        &self,
+        look: Look<'_, T::System>,
+        evening: &Evening,
+        roller: &mut dyn Roller,
+    ) -> Result<Ahead<T::System>, Refusal> {
+        self.after(look, &Evening { keep: Vec::new(), clear: Vec::new(), ..*evening }, roller)
+    }
+
+    /// For each of these conditions, whether it is gone.
+    fn gone(
+        &self,
+        look: Look<'_, T::System>,
+        ahead: &Ahead<T::System>,
+        all: &[Condition<T::Screen>],
+    ) -> Vec<bool> {
+        let left = T::Screen::conditions(Look { game: ahead.game(), ..look });
+        all.iter().map(|it| !left.iter().any(|now| now.key == it.key)).collect()
+    }
+
+    /// The table after the commands between two evenings.
+    fn after(
+        &self,
+        look: Look<'_, T::System>,
+        evening: &Evening,
         roller: &mut dyn Roller,
     ) -> Result<Ahead<T::System>, Refusal> {
         if !look.is_gm() {

@@ -185,7 +185,7 @@ impl<T: Setup> AnyGame for Played<T> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
         let what = self.numbers(you).deed::<T::Screen>(look, deed.what.clone());
-        let entries = if let Do::Evening(evening) = what {
+        let entries = if let Do::Evening(evening) = &what {
             self.evening(look, evening, roller)?.into_entries()
         } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
@@ -380,9 +380,10 @@ impl<T: Setup> AnyGame for Played<T> {
                 Reply::HandedIn(Box::new(self.handed_in(look, by, id)?))
             }
             Ask::Evening(evening) => {
-                let ahead = self.evening(look, evening, &mut NoDice)?;
+                let ahead = self.evening(look, &evening, &mut NoDice)?;
                 Reply::Evening(T::Screen::changes(look, self.game.state(), ahead.game().state()))
             }
+            Ask::Conditions(evening) => Reply::Conditions(self.conditions(look, &evening, &mut NoDice)?),
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),
             Ask::Prompts => Reply::Prompts(schwung_views::house::prompts(look)),
         }))

@@ -218,6 +218,7 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::SheetChange(_)
         | Ask::History { .. }
         | Ask::HandedIn { .. }
+        | Ask::Conditions(_)
         | Ask::Evening(_) => false,
     }
 }

@@ -402,7 +402,13 @@ fn the_schema_is_published() {
 }
 
 fn evening(passes: Passes) -> Evening {
-    Evening { passes, refresh: None }
+    Evening { passes, refresh: None, keep: Vec::new(), clear: Vec::new() }
+}
+
+fn encounter(text: &str) -> Box<dyn AnyGame> {
+    let start = Start::Encounter { text: text.to_owned() };
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "en".into() };
+    open(&new, 7, "open", &mut Face(1)).unwrap().0
 }
 
 fn told(table: &dyn AnyGame, passes: Passes) -> Vec<String> {
@@ -419,13 +425,7 @@ fn an_evening_heals_what_had_time_to_heal() {
                 [[character.consequence]]\ntext = \"Bruised\"\nseverity = \"mild\"\n\
                 [[character.consequence]]\ntext = \"Broken rib\"\nseverity = \"moderate\"\n\
                 [[character.consequence]]\ntext = \"Shattered knee\"\nseverity = \"severe\"\n";
-    let new = NewTable {
-        start: Start::Encounter { text: text.to_owned() },
-        gm: "Mira".into(),
-        title: String::new(),
-        lang: "en".into(),
-    };
-    let mut table = open(&new, 7, "open", &mut Face(1)).unwrap().0;
+    let mut table = encounter(text);
     let before = table.state_hash();
     let left = |table: &dyn AnyGame| {
         let (file, _) = table.character_file(GM, Lang::En, 0).unwrap();
@@ -453,6 +453,79 @@ fn an_evening_heals_what_had_time_to_heal() {
 }
 
 #[test]
+fn each_consequence_is_kept_or_cleared_singly() {
+    let text = "system = \"sotc\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Ida\"\nplayer = \"Mira\"\n\
+                aspects = [\"A\", \"B\", \"C\"]\nmarked = { health = [2] }\n\
+                [[character.consequence]]\ntext = \"Bruised\"\nseverity = \"mild\"\n\
+                [[character.consequence]]\ntext = \"Broken rib\"\nseverity = \"moderate\"\n\
+                [[character.consequence]]\ntext = \"Shattered knee\"\nseverity = \"severe\"\n\
+                [[character]]\nname = \"Ole\"\nplayer = \"Mira\"\n\
+                [[character.consequence]]\ntext = \"Dizzy\"\nseverity = \"mild\"\n";
+    let mut table = encounter(text);
+    let texts = ["Bruised", "Broken rib", "Shattered knee", "Dizzy"];
+    let conditions =
+        |table: &dyn AnyGame, it: Evening| match table.ask(GM, Lang::En.into(), Ask::Conditions(it)) {
+            Ok(Reply::Conditions(it)) => it,
+            other => panic!("{other:?}"),
+        };
+    let all = conditions(&*table, evening(Passes::Night));
+    assert_eq!(all.iter().map(|it| &*it.text).collect::<Vec<_>>(), texts);
+    assert_eq!(
+        all.iter().map(|it| (it.by_rule, it.goes)).collect::<Vec<_>>(),
+        [(true, true), (true, true), (false, false), (true, true)]
+    );
+    for it in &all {
+        assert!(
+            it.rule.starts_with("sotc.recovery.") && !it.why.is_empty() && !it.label.is_empty(),
+            "{it:?}"
+        );
+    }
+    let key = |n: usize| all[n].key.clone();
+    let left = |table: &dyn AnyGame| {
+        let files = [0, 1].map(|actor| table.character_file(GM, Lang::En, actor).unwrap().0).concat();
+        (texts.map(|it| files.contains(it)), files.contains("health = [2]"))
+    };
+    for (keep, clear, wanted) in [
+        (vec![], vec![], [false, false, true, false]),
+        (vec![key(0)], vec![], [true, false, true, false]),
+        (vec![key(1)], vec![], [false, true, true, false]),
+        (vec![key(0), key(1)], vec![key(2)], [true, true, false, false]),
+        (vec![key(3)], vec![], [false, false, true, true]),
+        // Keeping what stays anyway, and clearing what goes anyway, changes nothing.
+        (vec![key(2)], vec![key(0)], [false, false, true, false]),
+    ] {
+        let it = Evening { keep, clear, ..evening(Passes::Night) };
+        let goes: Vec<bool> = conditions(&*table, it.clone()).into_iter().map(|it| !it.goes).collect();
+        assert_eq!(goes, wanted, "{it:?}");
+        let (before, seq) = (table.state_hash(), table.seq());
+        act(&mut table, GM, Do::Evening(it.clone())).unwrap();
+        assert_eq!((table.seq(), left(&*table)), (seq + 1, (wanted, false)), "{it:?}");
+        act(&mut table, GM, Do::Undo { to: seq + 1, keep_dice: true }).unwrap();
+        assert_eq!(table.state_hash(), before);
+    }
+    let gone = Evening { keep: vec!["nothing".to_owned()], ..evening(Passes::Night) };
+    assert_eq!(act(&mut table, GM, Do::Evening(gone.clone())).unwrap_err().code, "stale");
+    assert_eq!(table.ask(GM, Lang::En.into(), Ask::Conditions(gone)).unwrap_err().code, "stale");
+    let asked = table.ask(player(1), Lang::En.into(), Ask::Conditions(evening(Passes::Night)));
+    assert_eq!(asked.unwrap_err().code, "gm_only");
+}
+
+#[test]
+fn lost_endurance_can_be_kept_and_cleared() {
+    let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\nlost-deep = 2\n";
+    let mut table = encounter(text);
+    let lost =
+        |table: &dyn AnyGame| table.character_file(GM, Lang::En, 0).unwrap().0.contains("lost-deep = 2");
+    let key = "losses-0".to_owned();
+    let keep = Evening { keep: vec![key.clone()], ..evening(Passes::Night) };
+    act(&mut table, GM, Do::Evening(keep)).unwrap();
+    assert!(lost(&*table));
+    let clear = Evening { clear: vec![key], ..evening(Passes::Nothing) };
+    act(&mut table, GM, Do::Evening(clear)).unwrap();
+    assert!(!lost(&*table));
+}
+
+#[test]
 fn no_evening_ends_in_the_middle_of_a_fight() {
     let mut table = demo(Book::find("sotc").unwrap());
     let seq = table.seq();
@@ -464,13 +537,7 @@ fn no_evening_ends_in_the_middle_of_a_fight() {
 #[test]
 fn a_night_restores_endurance() {
     let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\nlost-deep = 2\n";
-    let new = NewTable {
-        start: Start::Encounter { text: text.to_owned() },
-        gm: "Mira".into(),
-        title: String::new(),
-        lang: "en".into(),
-    };
-    let mut table = open(&new, 7, "open", &mut Face(1)).unwrap().0;
+    let mut table = encounter(text);
     act(&mut table, GM, Do::Evening(evening(Passes::Nothing))).unwrap();
     assert!(table.character_file(GM, Lang::En, 0).unwrap().0.contains("lost-deep = 2"));
     act(&mut table, GM, Do::Evening(evening(Passes::Night))).unwrap();

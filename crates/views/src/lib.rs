@@ -38,5 +38,5 @@ pub mod wire;
 pub use difference::difference;
 pub use free::{NotTaken, free_of_gm, seats_to_join, take};
 pub use numbers::Numbers;
-pub use shown::{AnswerOf, Brought, CommandOf, Look, Part, Shown, Staged, StateOf};
+pub use shown::{AnswerOf, Brought, CommandOf, Condition, Look, Part, Shown, Staged, StateOf};
 pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, view};

@@ -242,6 +242,7 @@ impl Numbers {
             | Ask::History { .. }
             | Ask::HandedIn { .. }
             | Ask::Evening(_)
+            | Ask::Conditions(_)
             | Ask::Settings
             | Ask::Prompts => {}
         }
@@ -263,6 +264,7 @@ impl Numbers {
             | Reply::History(_)
             | Reply::HandedIn(_)
             | Reply::Evening(_)
+            | Reply::Conditions(_)
             | Reply::Settings(_)
             | Reply::Prompts(_) => {}
         }

@@ -122,6 +122,23 @@ pub struct Part {
     pub gone: bool,
 }
 
+/// A consequence, or another condition from which characters recover between two evenings.
+#[allow(missing_debug_implementations, reason = "only passed on")]
+pub struct Condition<V: Shown + ?Sized> {
+    /// Distinguishes it from others.
+    pub key: String,
+    /// Name of the character.
+    pub name: String,
+    /// What kind of condition it is.
+    pub label: String,
+    /// The condition itself; may be empty.
+    pub text: String,
+    /// Id of the rule that says when it goes.
+    pub rule: &'static str,
+    /// The commands that end it.
+    pub end: Vec<CommandOf<V>>,
+}
+
 /// A command of a system.
 pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
 
@@ -204,8 +221,15 @@ pub trait Shown: 'static {
     /// What the sheet of an actor says, and what differs from a new character by the rules.
     fn character_card(look: Look<'_, Self::System>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>);
 
-    /// The commands between two evenings, in order.
-    fn evening(look: Look<'_, Self::System>, evening: Evening) -> Vec<CommandOf<Self>>;
+    /// The commands between two evenings, in order. What is to be kept does not go by them; other conditions of the same
+    /// character may then stay as well.
+    fn evening(look: Look<'_, Self::System>, evening: &Evening) -> Vec<CommandOf<Self>>;
+
+    /// The conditions from which characters recover between two evenings.
+    fn conditions(look: Look<'_, Self::System>) -> Vec<Condition<Self>> {
+        let _ = look;
+        Vec::new()
+    }
 
     /// What somebody who makes a character can choose from.
     fn creation(look: Look<'_, Self::System>) -> CreationChoices;

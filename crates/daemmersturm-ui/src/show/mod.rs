@@ -146,7 +146,7 @@ impl Shown for Screen {
         character::card(look, ActorId(u16::from(actor)))
     }
 
-    fn evening(look: Look<'_, Daemmersturm>, evening: Evening) -> Vec<Command> {
+    fn evening(look: Look<'_, Daemmersturm>, evening: &Evening) -> Vec<Command> {
         //= daemmersturm.section.end
         let closes = look.game.state().section.open && evening.passes != Passes::Nothing;
         if closes { vec![Command::Turn(TurnCommand::CloseSection)] } else { Vec::new() }

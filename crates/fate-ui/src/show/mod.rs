@@ -5,6 +5,7 @@ mod changes;
 mod character;
 mod choice;
 mod clash;
+mod evening;
 mod eyes;
 mod forms;
 mod lasting;
@@ -22,17 +23,16 @@ mod settings;
 mod start;
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Answer, Command, EndScene, Fact, Fate, Out, Question, Reason, Rest, Sheet,
-    State, check_known,
+    Actor, ActorId, ActorKind, Answer, Command, Fact, Fate, Out, Question, Reason, Sheet, State, check_known,
 };
 use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Part, Shown, Staged,
+    Condition, Look, Part, Shown, Staged,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
-        Passes, QuestionView, SceneView, SettingView,
+        QuestionView, SceneView, SettingView,
     },
 };
 use serde_json::{Map, Value};
@@ -128,30 +128,12 @@ impl Shown for Screen {
         character::card(look, ActorId(actor))
     }
 
-    fn evening(look: Look<'_, Fate>, evening: Evening) -> Vec<Command> {
-        let state = look.game.state();
-        let time_passes = evening.passes != Passes::Nothing;
-        let rest = match evening.passes {
-            Passes::Nothing => None,
-            Passes::Night => Some(Rest::Hours(8)),
-            Passes::Days => Some(Rest::Days(3)),
-            Passes::Weeks => Some(Rest::Days(21)),
-        };
-        //= sotc.stress.clear
-        let mut commands = Vec::new();
-        if time_passes {
-            commands.push(Command::EndScene(EndScene { keep_stress: Vec::new(), pause: true }));
-        }
-        //= sotc.recovery.by-severity
-        if let Some(rest) = rest {
-            let named = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named);
-            commands.extend(named.map(|who| Command::Rest { who, rest }));
-        }
-        //= sotc.recovery.back-to-back
-        //= malmsturm.refresh.cliffhanger
-        let refresh = Some(evening.refresh.unwrap_or(time_passes));
-        commands.push(Command::BeginSession { back_to_back: !time_passes, refresh });
-        commands
+    fn conditions(look: Look<'_, Fate>) -> Vec<Condition<Screen>> {
+        evening::conditions(look)
+    }
+
+    fn evening(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> {
+        evening::commands(look, evening)
     }
 
     fn creation(look: Look<'_, Fate>) -> CreationChoices {

@@ -178,6 +178,29 @@ pub struct HandedInView {
     pub remarks: String,
 }
 
+/// A consequence, or another condition from which characters recover between two evenings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ConditionView {
+    /// Its key, for [`Evening::keep`](super::Evening::keep) and `clear`.
+    pub key: String,
+    /// Name of the character.
+    pub name: String,
+    /// What kind of condition it is.
+    pub label: String,
+    /// The condition itself; may be empty.
+    pub text: String,
+    /// Whether it is gone when the evening has begun, as chosen.
+    pub goes: bool,
+    /// Whether it goes by the rules.
+    pub by_rule: bool,
+    /// Id of the rule that decides.
+    pub rule: String,
+    /// That rule in a few words.
+    pub why: String,
+}
+
 /// What new values of a sheet would change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -250,7 +250,7 @@ pub struct SheetChange {
 }
 
 /// What lies between two evenings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -260,6 +260,12 @@ pub struct Evening {
     /// Whether points are refreshed, where the book has that. By default they are, unless no time passes.
     #[serde(default)]
     pub refresh: Option<bool>,
+    /// Conditions that stay, although they would go by the rules: keys of [`ConditionView`](super::ConditionView).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keep: Vec<String>,
+    /// Conditions that go, although they would stay by the rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clear: Vec<String>,
 }
 
 /// How much time passes in the story.
@@ -380,6 +386,9 @@ pub enum Ask {
     },
     /// What the next evening would change. For the game master only.
     Evening(Evening),
+    /// What becomes of each consequence, or other condition of a character, when the next evening begins. For the game
+    /// master only.
+    Conditions(Evening),
     /// All settings of the rules.
     Settings,
     /// All kinds of questions that can be switched off.

@@ -28,9 +28,9 @@ pub use chances::{
     SimulationNews, SimulationView, SolutionView, SpreadView,
 };
 pub use character::{
-    AdvanceView, CardLine, CharacterText, CheckedCharacter, CreationChoices, CreationRemark, CreationView,
-    DaemmersturmChoices, FateChoices, HandedInDetail, HandedInView, NamedChoice, ReadyView, RowChoice,
-    SheetChangeView, ZeroSpaceChoices,
+    AdvanceView, CardLine, CharacterText, CheckedCharacter, ConditionView, CreationChoices, CreationRemark,
+    CreationView, DaemmersturmChoices, FateChoices, HandedInDetail, HandedInView, NamedChoice, ReadyView,
+    RowChoice, SheetChangeView, ZeroSpaceChoices,
 };
 pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep, SheetChange};
 pub use command::CommandText;

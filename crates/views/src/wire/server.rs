@@ -3,7 +3,10 @@
 use schwung_log::QuestionId;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{AdvanceView, Form, HandedInDetail, Line, PromptView, SettingView, SheetChangeView, View, You};
+use super::{
+    AdvanceView, ConditionView, Form, HandedInDetail, Line, PromptView, SettingView, SheetChangeView, View,
+    You,
+};
 
 /// One message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -228,6 +231,8 @@ pub enum Reply {
     HandedIn(Box<HandedInDetail>),
     /// What the next evening would change.
     Evening(Vec<Change>),
+    /// What becomes of each condition when the next evening begins.
+    Conditions(Vec<ConditionView>),
     /// All settings.
     Settings(Vec<SettingView>),
     /// All kinds of questions that can be switched off.

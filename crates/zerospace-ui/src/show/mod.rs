@@ -5,6 +5,7 @@ mod changes;
 mod character;
 mod chips;
 mod dice;
+mod evening;
 mod eyes;
 mod forms;
 mod gear;
@@ -27,14 +28,14 @@ use schwung_log::{Asked, Planned, Step};
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Part, Shown, Staged,
+    Condition, Look, Part, Shown, Staged,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, Evening, Form, Line,
-        Passes, QuestionView, SceneView, SettingView,
+        QuestionView, SceneView, SettingView,
     },
 };
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Answer, Command, Fact, Out, Reason, Rest, Sheet, State, ZeroSpace, check_known,
+    Actor, ActorId, ActorKind, Answer, Command, Fact, Out, Reason, Sheet, State, ZeroSpace, check_known,
 };
 use serde_json::{Map, Value};
 
@@ -135,19 +136,12 @@ impl Shown for Screen {
         character::card(look, ActorId(actor))
     }
 
-    fn evening(look: Look<'_, ZeroSpace>, evening: Evening) -> Vec<Command> {
-        let state = look.game.state();
-        let who: Vec<ActorId> = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named).collect();
-        let mut commands = Vec::new();
-        if evening.passes != Passes::Nothing {
-            commands.push(Command::EndScene);
-            //= zerospace.recover.night
-            if !who.is_empty() {
-                commands.push(Command::Rest { who, rest: Rest::Night });
-            }
-        }
-        commands.push(Command::BeginSession);
-        commands
+    fn conditions(look: Look<'_, ZeroSpace>) -> Vec<Condition<Screen>> {
+        evening::conditions(look)
+    }
+
+    fn evening(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {
+        evening::commands(look, evening)
     }
 
     fn creation(look: Look<'_, ZeroSpace>) -> CreationChoices {

@@ -1,0 +1,79 @@
+//! From one evening to the next: what recovers, and what the game master decides otherwise.
+
+use schwung_fate::{ActorKind, AspectKind, Bearer, Command, EndScene, Fact, Fate, Rest, Severity};
+use schwung_views::{
+    Condition, Look,
+    wire::{Evening, Passes},
+};
+
+use super::{Screen, eyes::Eyes};
+
+/// The consequences of all characters.
+pub(super) fn conditions(look: Look<'_, Fate>) -> Vec<Condition<Screen>> {
+    let eyes = Eyes::new(look);
+    let condition = |it: &schwung_fate::Aspect| {
+        let (Bearer::Actor(who), AspectKind::Consequence { severity, carried, .. }) = (it.bearer, &it.kind)
+        else {
+            return None;
+        };
+        let sheet = eyes.sheet(who)?;
+        let rule = match severity {
+            //= sotc.recovery.mild
+            Severity::Mild => "sotc.recovery.mild",
+            //= sotc.recovery.back-to-back
+            _ if *carried => "sotc.recovery.back-to-back",
+            //= sotc.recovery.skills-stunts
+            _ if sheet.quick_recovery => "sotc.recovery.skills-stunts",
+            //= sotc.recovery.moderate
+            Severity::Moderate => "sotc.recovery.moderate",
+            //= sotc.recovery.severe
+            _ => "sotc.recovery.severe",
+        };
+        Some(Condition {
+            key: it.id.0.to_string(),
+            name: sheet.name.as_str().to_owned(),
+            label: crate::words::severity_name(eyes.c, *severity),
+            text: it.text.as_str().to_owned(),
+            rule,
+            end: vec![Command::Set(Fact::NoAspect(it.id))],
+        })
+    };
+    eyes.state.aspects.iter().filter_map(condition).collect()
+}
+
+/// The commands between two evenings. Characters with a consequence that is to be kept do not rest: all of theirs stay.
+pub(super) fn commands(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> {
+    let state = look.game.state();
+    let time_passes = evening.passes != Passes::Nothing;
+    let keeps = |who| {
+        let kept = |it: &&schwung_fate::Aspect| evening.keep.contains(&it.id.0.to_string());
+        state.aspects.iter().filter(kept).any(|it| it.bearer == Bearer::Actor(who))
+    };
+    let rest = match evening.passes {
+        Passes::Nothing => None,
+        Passes::Night => Some(Rest::Hours(8)),
+        Passes::Days => Some(Rest::Days(3)),
+        Passes::Weeks => Some(Rest::Days(21)),
+    };
+    //= sotc.stress.clear
+    let mut commands = Vec::new();
+    if time_passes {
+        let pause = !state.ids().any(keeps);
+        commands.push(Command::EndScene(EndScene { keep_stress: Vec::new(), pause }));
+        if !pause {
+            // The break of all others.
+            let others = state.ids().filter(|id| !keeps(*id));
+            commands.extend(others.map(|who| Command::Rest { who, rest: Rest::Breather }));
+        }
+    }
+    //= sotc.recovery.by-severity
+    if let Some(rest) = rest {
+        let named = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named && !keeps(*id));
+        commands.extend(named.map(|who| Command::Rest { who, rest }));
+    }
+    //= sotc.recovery.back-to-back
+    //= malmsturm.refresh.cliffhanger
+    let refresh = Some(evening.refresh.unwrap_or(time_passes));
+    commands.push(Command::BeginSession { back_to_back: !time_passes, refresh });
+    commands
+}
