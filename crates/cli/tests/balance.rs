@@ -9,7 +9,7 @@ const DUEL: &str = "encounters/duel.toml";
 #[test]
 fn proposals_are_told_in_both_languages_and_fit_the_terminal() {
     for (lang, words) in [("de", ["Vorschlag 1", "So, wie es ist"]), ("en", ["Proposal 1", "As it is"])] {
-        let arguments = ["balance", DUEL, "--win", "75", "--runs", "512", "--lang", lang];
+        let arguments = ["balance", DUEL, "--win", "64", "--runs", "512", "--most", "30", "--lang", lang];
         let ran = run(&arguments);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
         assert!(words.iter().all(|it| ran.out.contains(it)) && !ran.out.contains('⟨'), "{}", ran.out);

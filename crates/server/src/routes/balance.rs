@@ -32,6 +32,10 @@ pub(crate) struct BalanceParams {
     change: Option<String>,
     /// Seed of the dice: the same seed gives the same proposals.
     seed: Option<u64>,
+    /// Maximum number of variants that are tried, 1 to 200; default 200.
+    most: Option<usize>,
+    /// Number of fights of a forecast, 64 to 4,096; default 4,096.
+    runs: Option<u64>,
 }
 
 /// Searches for variants of an encounter on the shelf of the table, streams its progress and finally the proposals. Fights
@@ -60,7 +64,7 @@ pub(crate) async fn balance(
     if !caller.pass.rights.leads() {
         return Err(Fault::GmOnly);
     }
-    let wish = params.wish()?;
+    let (wish, limits) = (params.wish()?, params.limits()?);
     // A search occupies one core.
     let permit = Arc::clone(&app.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
     let (lang, item) = (client.lang, params.item);
@@ -76,13 +80,12 @@ pub(crate) async fn balance(
         Balance::new(encounters, &text, &wish).map_err(fault)
     };
     let balance = app.work_at(&caller.table.room, prepare).await?;
-    let told = begin(balance, params.seed.unwrap_or(1), permit);
+    let told = begin(balance, limits, params.seed.unwrap_or(1), permit);
     Ok(news(told, |it| matches!(it, ProposalsNews::Done(_))))
 }
 
 impl BalanceParams {
     fn wish(&self) -> Result<Wish, Fault> {
-        let malformed = |what: &str| Fault::Malformed(what.to_owned());
         if !(1.0..=99.0).contains(&self.win) {
             return Err(malformed("win: 1..=99"));
         }
@@ -98,6 +101,22 @@ impl BalanceParams {
         };
         Ok(Wish { win: self.win / 100.0, cost: self.cost, change, side: None })
     }
+
+    fn limits(&self) -> Result<Limits, Fault> {
+        let usual = Limits::default();
+        let (settings, forecast) = (self.most.unwrap_or(usual.settings), self.runs.unwrap_or(usual.forecast));
+        if !(1..=usual.settings).contains(&settings) {
+            return Err(malformed("most: 1..=200"));
+        }
+        if !(64..=usual.forecast).contains(&forecast) {
+            return Err(malformed("runs: 64..=4096"));
+        }
+        Ok(Limits { settings, forecast, ..usual })
+    }
+}
+
+fn malformed(what: &str) -> Fault {
+    Fault::Malformed(what.to_owned())
 }
 
 fn fault(no: NoFight) -> Fault {
@@ -108,12 +127,17 @@ fn fault(no: NoFight) -> Fault {
 }
 
 /// Runs the search on a separate thread and sends its messages.
-fn begin(balance: Balance, seed: u64, permit: OwnedSemaphorePermit) -> mpsc::Receiver<ProposalsNews> {
+fn begin(
+    balance: Balance,
+    limits: Limits,
+    seed: u64,
+    permit: OwnedSemaphorePermit,
+) -> mpsc::Receiver<ProposalsNews> {
     let (sender, receiver) = mpsc::channel(2);
     tokio::task::spawn_blocking(move || {
         let _permit = permit;
         let mut last = Instant::now();
-        let view = balance.search(&Limits::default(), seed, &mut |done, of| {
+        let view = balance.search(&limits, seed, &mut |done, of| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
                 // A client that is slow to read can do without.
