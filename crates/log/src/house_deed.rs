@@ -244,8 +244,8 @@ fn throw<S: Kept>(
     Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
 }
 
-/// The id of a new handout, picture or clock, or of what was handed in. It is random, so that people who see one cannot tell how many others there
-/// are.
+/// The id of a new handout, picture or clock, or of what was handed in. It is random, so that people who see one cannot
+/// tell how many others there are.
 pub(crate) fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
     let is_taken = |id: u32| {
         house.handouts.iter().any(|it| it.id == id)

@@ -137,7 +137,7 @@ fn powers_of_the_library_bring_their_attacks() {
     assert_eq!(named("Mind shield").on_defence, [false, true, false]);
     assert_eq!(named("Beständigkeit").on_defence, [false, false, true]);
     assert_eq!(named("Fliegen").moves, metres(60));
-    // Only whole names count, and whoever says what a power does is believed.
+    // Only whole names count, and what somebody says of a power is believed.
     for words in ["Keine Furcht", "Schutz vor Explosionen", "Abwehr +2", "Suppe kochen"] {
         assert_eq!(named(words), Gift { name: words.to_owned(), ..Gift::default() });
     }

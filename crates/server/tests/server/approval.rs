@@ -108,7 +108,7 @@ async fn what_waits_survives_a_killed_server_and_a_revoked_link() {
     assert_eq!(handed_in(&view(&demo, &mira).await), before);
     let mut player = Player::at(demo.address, &mira).await;
     assert_eq!(player.act_as("once", &deed).await["done"]["seq"], seq, "it is handed in once");
-    // Whoever the seat is passed on to goes on with it.
+    // The person to whom the seat is passed on goes on with it.
     let passed = post(demo.address, "/api/table/links/seat/1", Some(&mira), &json!({})).await.json();
     let passed = passed["token"].as_str().expect("a token").to_owned();
     assert_eq!(handed_in(&view(&demo, &passed).await), before);
