@@ -19,6 +19,9 @@ pub const LEAST: i128 = 5;
 /// The least gain that is worth a price.
 pub const LEAST_PAID: i128 = 10;
 
+/// Leading zeros that the number of all ways must have, so that there is room to compare products.
+const ROOM: u32 = 8;
+
 /// An answer that is compared, or several given one after the other.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -35,14 +38,16 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// Ways that are good, and all ways. Nothing is known to be gained without a chance.
+    /// Ways that are good, and all ways, as fractions whose products can be compared without overflow. Nothing is known to
+    /// be gained without a chance.
     fn ways(&self) -> (i128, i128) {
-        self.chance.as_ref().map_or((0, 1), |it| (i128::from(it.good), i128::from(it.of.max(1))))
+        let Some(Chance { good, of, .. }) = self.chance else { return (0, 1) };
+        let excess = ROOM.saturating_sub(of.leading_zeros());
+        (i128::from(good >> excess), i128::from((of >> excess).max(1)))
     }
 
     fn is_certain(&self) -> bool {
-        let (good, of) = self.ways();
-        good == of
+        self.chance.as_ref().is_some_and(|it| it.good == it.of.max(1))
     }
 
     /// By how much its chance is better than that of another, as a fraction.

@@ -108,3 +108,18 @@ fn nothing_is_said_without_a_proposed_answer() {
     assert!(advice(&Catalogue::new(Lang::En, "sotc"), None, &all).is_none());
     assert!(advice(&Catalogue::new(Lang::En, "sotc"), Some(0), &[]).is_none());
 }
+
+#[test]
+fn chances_of_any_size_are_compared() {
+    let mut all: Vec<Candidate> = [("lassen", None, 0, Some(50)), ("zwei", TWO, 2, Some(75))]
+        .iter()
+        .enumerate()
+        .map(candidate)
+        .collect();
+    for (it, good) in all.iter_mut().zip([u64::MAX / 2, u64::MAX / 4 * 3]) {
+        let chance = it.chance.as_mut().expect("both have one");
+        (chance.good, chance.of) = (good, u64::MAX);
+    }
+    let told = advice(&Catalogue::new(Lang::De, "sotc"), Some(0), &all);
+    assert_eq!(told.map(|it| it.text).as_deref(), Some("Zwei (2 Punkte) bringt 75 % statt 50 % (Treffer)."));
+}
