@@ -41,7 +41,7 @@ pub enum Refusal<S: System> {
     NoSuchItem,
     /// The maximum number of seats or shelf items is reached.
     Full,
-    /// So many characters of the author wait for approval already.
+    /// The maximum number of characters of the author, which is given, already waits for approval.
     Waiting(usize),
     /// A clock has 2 to 24 segments, and at most all of them are filled.
     Segments,

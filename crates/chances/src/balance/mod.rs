@@ -264,7 +264,7 @@ impl<R: Ring> Search<'_, R> {
         chosen.map(|it| it.size).sum()
     }
 
-    /// The settings that turn a single dial, the smallest changes first; so many that there is room for others.
+    /// The settings that turn a single dial, the smallest changes first. Room is left for settings that turn several.
     fn alone(&self) -> Vec<Setting> {
         let mut all = Vec::new();
         for (n, dial) in self.dials.iter().enumerate() {

@@ -25,7 +25,7 @@ pub(crate) fn can_be_set() -> bool {
 /// The clock of a process.
 #[derive(Debug)]
 pub(crate) struct Clock {
-    /// Holds by how much it is wrong.
+    /// The file with the difference to the true time.
     file: PathBuf,
 }
 
@@ -49,7 +49,7 @@ impl Clock {
         ]
     }
 
-    /// Lets it go wrong by so many seconds.
+    /// Sets it ahead of the true time by this many seconds, or behind it if the number is negative.
     pub(crate) fn set(&self, seconds: i64) -> anyhow::Result<()> {
         // A reader must not find the file empty.
         let new = self.file.with_extension("new");

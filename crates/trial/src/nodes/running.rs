@@ -78,7 +78,7 @@ impl<'s> Nodes<'s> {
         Ok(sum)
     }
 
-    /// Sets the clock of a node wrong by so many seconds.
+    /// Sets the clock of a node ahead by this many seconds, or back if the number is negative.
     pub(crate) fn set_clock(&self, nth: usize, seconds: i64) -> anyhow::Result<()> {
         self.clocks[nth].set(seconds)
     }
