@@ -218,6 +218,14 @@ pub trait Shown: 'static {
     /// The character as a file, and what of it such a file cannot say; `None` if the viewer may not act for it.
     fn character_file(look: Look<'_, Self::System>, actor: u8) -> Option<(String, Vec<String>)>;
 
+    /// Actors as an encounter file with their state, and with `scene` the scene itself: what [`Shown::stage`] needs to bring
+    /// them back as they are. Second, what of it such a file cannot say, in the viewer's language. `None` if the viewer may
+    /// not take them off the table.
+    fn scene_file(look: Look<'_, Self::System>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
+        let _ = (look, actors, scene);
+        None
+    }
+
     /// What the sheet of an actor says, and what differs from a new character by the rules.
     fn character_card(look: Look<'_, Self::System>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>);
 
