@@ -335,6 +335,15 @@ fn profiles_are_read_however_they_are_written() {
         let checked = read("daemmersturm", Lang::De, &format!("{head}{values}"));
         assert_eq!((checked.name.as_str(), &checked.body), ("Tjark", &plain.body), "{head}");
     }
+    for tail in [
+        "LP 30 Wuchtschlag\n[AP: 5 | FP: 0 | MP: 0]",
+        "LP=30, Wuchtschlag\n[AP: 5 | FP: 0 | MP: 0]",
+        "30 LP; Fähigkeiten: Wuchtschlag\n[AP: 5 | FP: 0 | MP: 0]",
+    ] {
+        let checked =
+            read("daemmersturm", Lang::De, &format!("Tjark: (N=20+3|15, F=20-1|12, Z=20+0|11) {tail}"));
+        assert_eq!(checked.body, plain.body, "{tail}");
+    }
     let armed = read(
         "daemmersturm",
         Lang::De,

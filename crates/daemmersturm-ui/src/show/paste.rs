@@ -32,6 +32,9 @@ const BELOW: [(&str, &str); 11] = [
     ("im spiel", "client"),
 ];
 
+/// Beginnings of words that head the list of abilities.
+const HEADINGS: [&str; 5] = ["besonder", "special", "fähigkeit", "sonderfähigkeit", "abilit"];
+
 /// The character file that a text means, and what it leaves out. `None` if there is no profile in it.
 //= daemmersturm.profile.grammar
 pub(super) fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String, Vec<String>)> {
@@ -73,7 +76,7 @@ pub(super) fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String
     top.put("system", SYSTEM);
     let mut of = Section::of("character");
     of.put("name", name.as_str());
-    of.put("profile", format!("{name}: {}", line.trim()));
+    of.put("profile", format!("{name}: {}", headed(line.trim())));
     of.text("client-name", &client.chars().take(NAME).collect::<String>().replace('"', "'"));
     let mut reminders = Vec::new();
     gear.retain(|it| known(offhand::gear(library, it).is_some(), it, &mut reminders));
@@ -133,6 +136,42 @@ fn name_in(line: &str) -> &str {
         }
     }
     name.trim_end_matches(|c: char| " :=-–—|*_\u{ff1a}".contains(c))
+}
+
+/// The line with the heading of the abilities, if they follow the life points without it.
+fn headed(line: &str) -> String {
+    let Some(end) = end_of_life(line) else { return line.to_owned() };
+    let (values, rest) = line.split_at(end);
+    let abilities = rest.trim_start_matches([',', ';', '.', ' ']);
+    let word: String = folded(abilities).chars().take_while(|it| it.is_alphabetic()).collect();
+    let is_heading = HEADINGS.iter().any(|it| word.starts_with(it)) || matches!(word.as_str(), "bes" | "bf");
+    if word.is_empty() || is_heading || word == "ap" {
+        return line.to_owned();
+    }
+    format!("{values}, Besondere Fähigkeiten: {abilities}")
+}
+
+/// Where `LP 20` or `20 LP` ends, in bytes.
+fn end_of_life(line: &str) -> Option<usize> {
+    let mut at = 0;
+    for part in line.split_inclusive(|it: char| !it.is_alphabetic()) {
+        let word = part.trim_end_matches(|it: char| !it.is_alphabetic());
+        let start = at;
+        at += part.len();
+        if !matches!(folded(word).as_str(), "lp" | "hp" | "lebenspunkte") {
+            continue;
+        }
+        let after = &line[start + word.len()..];
+        let number = after.trim_start_matches([' ', ':', '=']);
+        let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            return Some(line.len() - number.len() + digits);
+        }
+        if line[..start].trim_end().ends_with(|it: char| it.is_ascii_digit()) {
+            return Some(start + word.len());
+        }
+    }
+    None
 }
 
 fn has_abilities(line: &str) -> bool {
