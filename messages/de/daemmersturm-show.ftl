@@ -146,7 +146,7 @@ ds-show-fumble-explosion = Es geht los, wo es nicht soll, oder gar nicht.
 
 # Was zurückgehen änderte.
 ds-show-change-section = Kampfabschnitt { $n } läuft.
-ds-show-change-no-section = Kein Kampfabschnitt läuft.
+ds-show-change-no-section = Kein Kampfabschnitt läuft mehr; die Lebenspunkte werden zu Beginn des nächsten Kampfes neu festgelegt.
 ds-show-change-combat = Der Kampf läuft.
 ds-show-change-no-combat = Kein Kampf läuft.
 ds-show-change-turn = { $actor } ist am Zug.

@@ -146,7 +146,7 @@ ds-show-fumble-explosion = It goes off in the wrong place, or not at all.
 
 # What going back would change.
 ds-show-change-section = Combat section { $n } is open.
-ds-show-change-no-section = No combat section is open.
+ds-show-change-no-section = No combat section is open any more; life points are settled anew when the next combat begins.
 ds-show-change-combat = Combat is under way.
 ds-show-change-no-combat = No combat is under way.
 ds-show-change-turn = Turn: { $actor }.
