@@ -3,11 +3,16 @@
 #![allow(clippy::unwrap_used)]
 
 use schwung_log::{HouseDeed, Told};
+use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, load, open};
 use schwung_views::wire::{Do, FoundIn, NewTable, Role, SceneView, Start, You};
 
-use crate::tables::Face;
+use crate::{
+    commits::PLAYER,
+    plans::{Playing, answer, legal, some_command},
+    tables::Face,
+};
 
 const GM: You = You { role: Role::Gm, seat: Some(0) };
 const HOUR: i64 = 3_600_000;
@@ -61,6 +66,50 @@ fn a_table_goes_on_as_it_was_in_every_system() {
             assert_eq!(format!("{:?}", is.house.seats[usize::from(seat)].state), "Free");
             assert!(!is.house.seats[usize::from(seat)].absent);
         }
+    }
+}
+
+/// Plays random deeds and checks to whom the questions of the player's seat are put. Returns their number.
+fn questions_of_a_player(book: &str, is_absent: bool) -> usize {
+    let mut random = Random::new(11);
+    let mut playing = Playing::new(book, 1);
+    let (_, decided) =
+        playing.table.join(Some(schwung_table::Seat(1)), "Ida", Lang::De, "join", HOUR).unwrap();
+    playing.table.commit(decided).unwrap();
+    let absent = HouseDeed::Absent { seat: schwung_table::Seat(1), absent: is_absent };
+    assert!(!is_absent || playing.act(Do::House(absent)));
+    let mut number = 0;
+    for _ in 0..60 {
+        if number > 0 {
+            break;
+        }
+        let Some(what) = some_command(&*playing.table, &mut random) else { continue };
+        playing.act(what);
+        for _ in 0..60 {
+            let Some(question) = playing.asked().into_iter().next() else { break };
+            if question.seat == 1 {
+                number += 1;
+                assert_eq!(question.mine, is_absent, "{book}: {question:?}");
+                let own = playing.table.view(PLAYER, Lang::De.into()).waiting.unwrap();
+                assert!(own.questions.iter().any(|it| it.mine), "{book}: the player may answer when back");
+            }
+            let answered = legal(&question, &mut random).map(|it| answer(question.id.clone(), it));
+            if !answered.is_some_and(|it| playing.act(it)) {
+                playing.act(Do::Skip { question: question.id });
+            }
+        }
+        if !playing.asked().is_empty() {
+            playing.act(Do::CallOff);
+        }
+    }
+    number
+}
+
+#[test]
+fn the_game_master_is_asked_in_place_of_somebody_absent() {
+    assert!(questions_of_a_player(BOOKS[0].id, false) > 0, "nothing is asked");
+    for book in BOOKS {
+        assert!(questions_of_a_player(book.id, true) > 0, "{}: nothing is asked", book.id);
     }
 }
 
