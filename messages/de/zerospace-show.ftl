@@ -25,6 +25,7 @@ zs-show-thing-each-round = bewegt sich am Ende jeder Runde
 zs-show-thing-once = am Ende der Runde
 zs-show-everybody = alle
 zs-show-level-attack = Machtlevel auf den Angriff
+zs-show-level-attacks = den Angriff
 zs-show-level-defence = Verteidigung gegen { $kind }e Angriffe
 zs-show-level = Machtlevel auf { $what }
 zs-show-moves = trägt { $length } weit
@@ -396,3 +397,13 @@ zs-remark-attributes = Noch kein Attribut hat einen Wert.
 zs-remark-skills = Noch keine Fertigkeit ist gewählt.
 zs-remark-speciality = „{ $name }“ gehört zu { $skill }, und diese Fertigkeit fehlt.
 zs-remark-power-level = Eine Kraft rechnet mit dem Machtlevel, und das ist noch 0.
+
+# Was eine Datei mit Figuren oder einer Szene nicht sagen kann.
+zs-loss-text = „{ $name }“ ist zu lang, kommt zweimal vor oder hat Zeichen, die in der Datei nicht stehen können, und ist dort geändert.
+zs-loss-number = Eine Zahl bei „{ $name }“ ist zu groß oder zu klein für die Datei und dort begrenzt.
+zs-loss-turns = Die Reihenfolge und was von Zügen verbraucht, aufgeschoben oder geschuldet ist, steht nicht in der Datei.
+zs-loss-hold = { $actor } hält { $other } nicht mehr: Eine von beiden Figuren bleibt.
+zs-loss-distances = Die Entfernungen zu denen, die bleiben, stehen nicht in der Datei.
+zs-loss-contest = Der Wettlauf „{ $name }“ fehlt in der Datei: Eine der beiden Seiten bleibt.
+zs-loss-pilot = Wer „{ $name }“ steuert, bleibt. In der Datei steuert es niemand.
+zs-loss-thing = „{ $name }“ bleibt in der Szene und wird dort von niemandem mehr gesteuert.

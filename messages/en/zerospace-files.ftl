@@ -2,4 +2,5 @@
 
 file-zs-unknown-character = Nobody is called “{ $name }”.
 file-zs-unknown-gear = There is no gear called “{ $name }”.
+file-zs-wrong-task = A task needs either “needed” and “difficulties” or, between “first” and “second” with a “skill”, “first-to” or “lead”.
 file-zs-with-oneself = “{ $name }” is listed twice here: there must be two different ones.

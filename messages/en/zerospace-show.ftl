@@ -25,6 +25,7 @@ zs-show-thing-each-round = moves at the end of each round
 zs-show-thing-once = at the end of the round
 zs-show-everybody = everyone
 zs-show-level-attack = power level on attacks
+zs-show-level-attacks = attacks
 zs-show-level-defence = defence against { $kind } attacks
 zs-show-level = power level on { $what }
 zs-show-moves = carries { $length }
@@ -396,3 +397,13 @@ zs-remark-attributes = No attribute has a value yet.
 zs-remark-skills = No skill is chosen yet.
 zs-remark-speciality = “{ $name }” belongs to { $skill }, and that skill is missing.
 zs-remark-power-level = A power adds the power level, which is still 0.
+
+# What a file with characters or a scene cannot say.
+zs-loss-text = “{ $name }” is too long, is used twice or has characters that cannot be in the file, and is changed there.
+zs-loss-number = A number of “{ $name }” is too large or too small for the file and is limited there.
+zs-loss-turns = The order of turns, and what is used, deferred or owed of turns, is not in the file.
+zs-loss-hold = { $actor } no longer holds { $other }: one of them stays.
+zs-loss-distances = The distances to those who stay are not in the file.
+zs-loss-contest = The contest “{ $name }” is not in the file: one of its sides stays.
+zs-loss-pilot = The one who steers “{ $name }” stays. In the file, nobody steers it.
+zs-loss-thing = “{ $name }” stays in the scene, where nobody steers it any more.

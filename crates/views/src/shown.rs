@@ -226,6 +226,13 @@ pub trait Shown: 'static {
         None
     }
 
+    /// The commands that take actors off the table, with what depends on them, so that nobody sees them there any more. A
+    /// file of [`Shown::scene_file`] brings them back under the same numbers. Empty if the system cannot do that.
+    fn take_off(look: Look<'_, Self::System>, actors: &[u8]) -> Vec<CommandOf<Self>> {
+        let _ = (look, actors);
+        Vec::new()
+    }
+
     /// What the sheet of an actor says, and what differs from a new character by the rules.
     fn character_card(look: Look<'_, Self::System>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>);
 

@@ -2,7 +2,10 @@
 
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
-use schwung_zerospace::{ActorKind, AttackKind, Burst, Combat, Gift, ItemKind, Length, State};
+use schwung_zerospace::{
+    ActorId, ActorKind, AttackKind, Attribute, Burst, Combat, Dodge, Gait, Gift, ItemKind, Length, Out,
+    State, TaskMode,
+};
 use schwung_zerospace_ui::files::{Encounter, read, schema};
 
 const RELAY: &str = include_str!("../../../encounters/relay.toml");
@@ -77,6 +80,107 @@ skills = ["runes", "Close combat"]
     assert_eq!(told, (Combat::Ranged, AttackKind::Normal, Some(Burst::Rating(4))));
     assert_eq!(bow.skill.map(|it| state.frame.skills[usize::from(it.0)].key.as_str()), Some("runes"));
     assert_eq!(state.items[1].kind, ItemKind::Protection(2));
+}
+
+/// What happened in play is in the file of a scene that was taken off the table.
+#[test]
+fn a_file_can_begin_in_the_middle_of_play() {
+    let text = r#"
+system = "zerospace"
+[[character]]
+name = "Anna"
+endurance = 3
+band = "Wache"
+lost = 4
+cruel = true
+out = "unconscious"
+lowered = { will = 2 }
+boosts = { endurance = 2, power = 3 }
+lasting-boosts = { power = 1, strength = 1 }
+checked = true
+surprised = true
+dodging = "strength"
+dodging-forced = true
+gait = "sprint"
+pace = { walk = "4,5" }
+[[character]]
+name = "Ben"
+[[item]]
+name = "Blaster"
+plain = true
+[[thing]]
+text = "Der \"rote\" Gleiter"
+pilot = "Ben"
+lasting = true
+[[task]]
+text = "Schleuse"
+needed = 2
+difficulties = [6, 9]
+successes = [1]
+tried = 1
+[[task]]
+first = "Anna"
+second = "Ben"
+skill = "athletics"
+lead = 2
+rounds = 4
+running = true
+won = false
+[[stunt]]
+who = "Anna"
+skill = "athletics"
+text = "Schweben"
+scene = true
+[[distance]]
+between = ["Anna", "Ben"]
+metres = "12.5"
+"#;
+    let state = good(text).state;
+    assert!(state.is_sound());
+    let anna = state.actors[0];
+    assert_eq!((anna.losses.fresh, anna.cruel, anna.out), (4, true, Some(Out::Unconscious)));
+    assert_eq!(anna.lowered, [0, 0, 0, 2, 0]);
+    let boosts = anna.boosts;
+    assert_eq!((boosts.attributes, boosts.endurance), ([1, 0, 0, 0, 3], 2));
+    assert_eq!((boosts.kept, boosts.kept_endurance), ([1, 0, 0, 0, 1], 0));
+    assert_eq!(anna.dodging, Some(Dodge { attribute: Attribute::Strength, forced: true }));
+    assert!(anna.checked && anna.surprised && anna.gait == Gait::Sprint);
+    let sheet = &state.frame.sheets[0];
+    assert_eq!((sheet.band.as_deref(), sheet.pace[0]), (Some("Wache"), Some(Length(9))));
+    assert_eq!((state.items[0].text.as_str(), state.items[0].kind), ("Blaster", ItemKind::Other));
+    let thing = &state.things[0];
+    assert_eq!(
+        (thing.text.as_str(), thing.pilot, thing.lasting),
+        ("Der \"rote\" Gleiter", Some(ActorId(1)), true)
+    );
+    let [lock, race] = &state.tasks[..] else { panic!("{:?}", state.tasks) };
+    assert_eq!(lock.mode, TaskMode::Tries { needed: 2, most: 2, difficulties: vec![6, 9] });
+    assert_eq!((lock.tally, lock.tries, lock.won), ([1, 0], 1, None));
+    assert_eq!((&race.mode, race.won), (&TaskMode::Rounds { lead: 2, rounds: 4 }, Some(false)));
+    assert!(race.sides.is_some_and(|it| it.running && it.attribute == Attribute::Dexterity));
+    assert_eq!((state.next_task, state.stunts.len()), (3, 1));
+    assert_eq!(state.distance(ActorId(0), ActorId(1)), Some(Length(25)));
+}
+
+//% zerospace.extended.setup
+#[test]
+fn a_task_says_how_it_is_won() {
+    let anna = "[[character]]\nname = \"Anna\"\n[[task]]\n";
+    for keys in [
+        "text = \"Schleuse\"",
+        "needed = 2",
+        "needed = 2\ndifficulties = [6]\nattempts = 1",
+        "needed = 2\ndifficulties = [6]\nlead = 2",
+        "lead = 2",
+        "first = \"Anna\"\nlead = 2",
+    ] {
+        let problem = bad(&format!("{anna}{keys}"));
+        assert_eq!((problem.0, problem.1), (4, "zs-wrong-task"), "{keys}");
+    }
+    let alone = "first = \"Anna\"\nsecond = \"Anna\"\nskill = \"melee\"\nlead = 2";
+    assert_eq!(bad(&format!("{anna}{alone}")).1, "zs-with-oneself");
+    let unknown = "first = \"Anna\"\nsecond = \"Bo\"\nskill = \"melee\"\nlead = 2";
+    assert_eq!(bad(&format!("{anna}{unknown}")).1, "zs-unknown-character");
 }
 
 /// People write what their figures carry as they call it.

@@ -8,6 +8,7 @@ mod lines;
 mod plays;
 mod random;
 mod reference;
+mod scenes;
 mod secrets;
 mod switches;
 mod typed;

@@ -194,10 +194,7 @@ impl State {
                 self.notes.push(Note { id: *id, to: *to, text: text.clone(), genuine: *genuine });
                 self.next_note = self.next_note.max(id.0.saturating_add(1));
             }
-            Event::TaskOpened { task } => {
-                self.next_task = self.next_task.max(task.id.0.saturating_add(1));
-                self.tasks.push(task.clone());
-            }
+            Event::TaskOpened { task } => self.put_task(task),
             Event::TaskCounted { id, tally, tries } => {
                 if let Some(task) = self.tasks.iter_mut().find(|it| it.id == *id) {
                     (task.tally, task.tries) = (*tally, *tries);
@@ -377,6 +374,14 @@ impl State {
     fn hand_over(&mut self, id: crate::ItemId, to: Option<ActorId>) {
         if let Some(item) = self.items.iter_mut().find(|it| it.id == id) {
             item.holder = to;
+        }
+    }
+
+    pub(crate) fn put_task(&mut self, task: &crate::Task) {
+        self.next_task = self.next_task.max(task.id.0.saturating_add(1));
+        match self.tasks.iter_mut().find(|it| it.id == task.id) {
+            Some(old) => old.clone_from(task),
+            None => self.tasks.push(task.clone()),
         }
     }
 

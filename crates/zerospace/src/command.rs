@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Actor, ActorId, Ailment, AttackKind, Attribute, Combat, Dodge, Fear, Frame, Gait, Item, ItemId, Length,
-    Losses, Out, Place, PointReason, Roles, Rows, Setting, Shared, Sheet, Side, SkillId, StrengthRow,
-    Switches, TaskId, TaskMode, Wording,
+    Losses, Out, Place, PointReason, Roles, Rows, Setting, Shared, Sheet, Side, SkillId, StrengthRow, Stunt,
+    Switches, Task, TaskId, TaskMode, Thing, Wording,
     eyes::{joins, of_them},
 };
 
@@ -550,13 +550,34 @@ pub enum Fact {
         #[names(aside)]
         actor: Box<Actor>,
     },
+    /// Sets the whole state of an actor.
+    #[known(joins(actor), told(actor))]
+    Actor {
+        who: ActorId,
+        #[names(aside)]
+        actor: Box<Actor>,
+    },
+    /// Adds a thing that moves by itself or is controlled by somebody.
+    #[known(all)]
+    #[line(about(nobody))]
+    Thing { thing: Thing },
     /// Removes a thing that fell or moved by itself.
     #[known(all, told(thing))]
     NoThing { thing: u8 },
+    /// Adds a power stunt in effect.
+    #[known(stunt)]
+    #[line(about(stunt.who))]
+    Stunt { stunt: Stunt },
     /// Ends a power stunt.
     // As for gear.
     #[known(gm, told(stunt))]
     NoStunt { stunt: u8 },
+    /// Adds or changes an extended task.
+    #[known(task)]
+    Task {
+        #[names(aside)]
+        task: Task,
+    },
     /// Sets the successes and attempts of a task.
     #[known(task, told(tally, tries))]
     Tally {

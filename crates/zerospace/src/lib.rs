@@ -75,6 +75,7 @@ pub use rules::{
     difficulty::{Familiarity, difficulty_of},
     grapple::throw_length,
     range::Band,
+    task::fits_task,
 };
 pub use schwung_table::{Shared, Wording};
 pub use sheet::*;

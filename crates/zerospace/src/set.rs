@@ -134,6 +134,13 @@ impl State {
                     self.trim(id);
                 }
             }
+            Fact::Actor { who, actor } => {
+                *self.actor_mut(*who) = **actor;
+                self.trim(*who);
+            }
+            Fact::Thing { thing } => self.things.push(thing.clone()),
+            Fact::Stunt { stunt } => self.stunts.push(stunt.clone()),
+            Fact::Task { task } => self.put_task(task),
             Fact::NoThing { thing } if usize::from(*thing) < self.things.len() => {
                 self.things.remove(usize::from(*thing));
             }

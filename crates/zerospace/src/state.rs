@@ -223,6 +223,8 @@ pub enum Out {
     Dead,
     /// Gone from the scene.
     Left,
+    /// Taken off the table by the game master, who has its state in a file.
+    Off,
 }
 
 /// How somebody reacts to fear.
@@ -512,6 +514,23 @@ impl Actor {
             forced: None,
             checked: false,
         }
+    }
+
+    /// The actor after the game master took it off the table. What is hidden from players is hidden wherever an actor is
+    /// mentioned.
+    #[must_use]
+    pub fn off(self) -> Actor {
+        Actor { hidden: true, out: Some(Out::Off), ..self }
+    }
+
+    /// Whether the game master has taken it off the table.
+    pub fn is_off(&self) -> bool {
+        self.out == Some(Out::Off)
+    }
+
+    /// Whether it is dead or no longer there.
+    pub fn is_gone(&self) -> bool {
+        matches!(self.out, Some(Out::Dead | Out::Left | Out::Off))
     }
 }
 

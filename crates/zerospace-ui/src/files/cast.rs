@@ -3,15 +3,16 @@
 use schwung_files::kit::{HIDDEN_PLAYED, Problem, TOO_MANY, Table, claim};
 use schwung_table::Seat;
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Attribute, Fear, Gift, Item, ItemId, ItemKind, Losses, Sheet, Side,
-    Speciality, Wording,
+    Actor, ActorId, ActorKind, Attribute, Boosts, Dodge, Fear, Gift, Item, ItemId, ItemKind, Losses, Sheet,
+    Side, Speciality, Wording,
 };
 
 use super::{
+    format::{GAITS, MOST_ACTORS, OUT},
     gear,
-    make::{MOST_ACTORS, Making, UNKNOWN_GEAR},
+    make::{Making, UNKNOWN_GEAR},
     offhand,
-    words::{ATTRIBUTES, metres},
+    words::{ATTRIBUTES, attribute, metres},
 };
 
 impl Making<'_, '_> {
@@ -36,7 +37,8 @@ impl Making<'_, '_> {
                 self.report.add(span, problem.arg("most", MOST_ACTORS));
                 return;
             }
-            let band = (count > 1).then(|| from.text("name").map_or("", |it| it.0).to_owned());
+            let common = || (count > 1).then(|| from.text("name").map_or("", |it| it.0).to_owned());
+            let band = from.text("band").map(|it| it.0.to_owned()).or_else(common);
             let id = ActorId(u8::try_from(self.actors.len()).unwrap_or(u8::MAX));
             self.sheets.push(Sheet { name, band, ..sheet.clone() });
             self.actors.push(actor);
@@ -58,18 +60,28 @@ impl Making<'_, '_> {
             Some("object") => ActorKind::Object,
             _ => ActorKind::Named,
         };
-        let most: u8 = from.number("endurance").unwrap_or(5);
+        let boosts = boosts(from);
+        let most = from.number("endurance").unwrap_or(5u8).saturating_add(boosts.endurance);
         let fresh = from.number::<u8>("lost").unwrap_or(0).min(most);
         let deep = from.number::<u8>("lost-deep").unwrap_or(0).min(most - fresh);
         let shock = from.number::<u8>("lost-shock").unwrap_or(0).min(most - fresh - deep);
+        let dodging = from.text("dodging").and_then(|it| attribute(it.0));
         Actor {
             hidden: from.flag("hidden"),
             losses: Losses { fresh, deep, shock },
+            lowered: amounts(from.table("lowered")),
+            boosts,
+            cruel: from.flag("cruel"),
+            out: from.text("out").and_then(|it| meant(&OUT, it.0)),
+            checked: from.flag("checked"),
             prone: from.flag("prone"),
             covered: from.flag("covered"),
             helpless: from.flag("helpless"),
             blinded: from.flag("blinded"),
             distracted: from.flag("distracted"),
+            surprised: from.flag("surprised"),
+            dodging: dodging.map(|attribute| Dodge { attribute, forced: from.flag("dodging-forced") }),
+            gait: from.text("gait").and_then(|it| meant(&GAITS, it.0)).unwrap_or_default(),
             fear: from.text("fear").map(|it| if it.0 == "flee" { Fear::Flee } else { Fear::Cower }),
             adapted: from.flag("adapted"),
             ..Actor::new(kind, side, seat)
@@ -140,6 +152,7 @@ impl Making<'_, '_> {
         let holder = from.text("holder").and_then(|(name, span)| self.find(name, span));
         let Some((name, span)) = from.text("name") else { return };
         let own = gear::kind(&self.data.skills, self.report, from);
+        let own = own.or_else(|| from.flag("plain").then_some(ItemKind::Other));
         let known = self.gear_named(name);
         match (own, known) {
             (Some(kind), _) => self.put(name, kind, holder),
@@ -166,5 +179,34 @@ impl Making<'_, '_> {
     fn put(&mut self, name: &str, kind: ItemKind, holder: Option<ActorId>) {
         let id = ItemId(u16::try_from(self.items.len() + 1).unwrap_or(u16::MAX));
         self.items.push(Item { id, text: Wording::new(name), holder, kind });
+    }
+}
+
+/// The value that a word of a file means.
+fn meant<T: Copy>(words: &[(&str, T)], word: &str) -> Option<T> {
+    words.iter().find(|it| it.0 == word).map(|it| it.1)
+}
+
+/// The numbers that belong to attributes.
+fn amounts(from: Option<&Table<'_>>) -> [u8; 5] {
+    let of = |it: Attribute| {
+        let name = ATTRIBUTES.iter().find(|known| known.1 == it)?.0;
+        from?.number(name)
+    };
+    Attribute::ALL.map(|it| of(it).unwrap_or(0))
+}
+
+/// The boosts of an actor. Those that last are among all of them.
+fn boosts(from: &Table<'_>) -> Boosts {
+    let (all, kept) = (from.table("boosts"), from.table("lasting-boosts"));
+    let endurance = |of: Option<&Table<'_>>| of.and_then(|it| it.number("endurance")).unwrap_or(0u8);
+    let (mut sums, kept_ones) = (amounts(all), amounts(kept));
+    sums.iter_mut().zip(kept_ones).for_each(|(sum, kept)| *sum = kept.max(*sum));
+    Boosts {
+        attributes: sums,
+        endurance: endurance(all).max(endurance(kept)),
+        lasting: false,
+        kept: kept_ones,
+        kept_endurance: endurance(kept),
     }
 }

@@ -5,11 +5,9 @@ use schwung_files::kit::{
 };
 use schwung_play::Habit;
 use schwung_table::Seat;
-use schwung_zerospace::{
-    Actor, ActorId, BeginConflict, Distance, Frame, Hold, Item, Setting, Sheet, State, Switches,
-};
+use schwung_zerospace::{Actor, ActorId, BeginConflict, Frame, Item, Setting, Sheet, State, Switches};
 
-use super::{data::Data, words::metres};
+use super::data::Data;
 
 /// Error code: there is no actor with this name.
 pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
@@ -17,9 +15,8 @@ pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
 pub(super) const UNKNOWN_GEAR: &str = "zs-unknown-gear";
 /// Error code: an actor is paired with itself.
 pub(super) const WITH_ONESELF: &str = "zs-with-oneself";
-
-/// Maximum number of actors.
-pub(super) const MOST_ACTORS: usize = 100;
+/// Error code: the keys of a task do not say how it is won.
+pub(super) const WRONG_TASK: &str = "zs-wrong-task";
 
 /// An encounter under construction, with the problems found so far.
 pub(super) struct Making<'r, 'd> {
@@ -105,7 +102,11 @@ impl Making<'_, '_> {
     }
 
     /// Checks that two actors named together exist and are different.
-    fn two(&mut self, a: Option<(&str, &Span)>, b: Option<(&str, &Span)>) -> Option<(ActorId, ActorId)> {
+    pub(super) fn two(
+        &mut self,
+        a: Option<(&str, &Span)>,
+        b: Option<(&str, &Span)>,
+    ) -> Option<(ActorId, ActorId)> {
         let (a_name, a_span) = a?;
         let (b_name, b_span) = b?;
         let (a, b) = (self.find(a_name, a_span)?, self.find(b_name, b_span)?);
@@ -116,26 +117,9 @@ impl Making<'_, '_> {
         Some((a, b))
     }
 
-    fn distances(&mut self, file: &Table<'_>) -> Vec<Distance> {
-        let mut all: Vec<Distance> = Vec::new();
-        for it in file.tables("distance") {
-            let mut names = it.list("between").iter().filter_map(Node::text);
-            let Some((a, b)) = self.two(names.next(), names.next()) else { continue };
-            let Some(length) = metres(it, "metres") else { continue };
-            all.retain(|it| (it.a, it.b) != (a, b) && (it.a, it.b) != (b, a));
-            all.push(Distance { a, b, length });
-        }
-        all
-    }
-
-    fn holds(&mut self, file: &Table<'_>) -> Vec<Hold> {
-        let tables = file.tables("hold");
-        let pairs = tables.filter_map(|it| self.two(it.text("by"), it.text("on")));
-        pairs.map(|(by, on)| Hold { by, on, round: 0 }).collect()
-    }
-
     fn finish(mut self, file: &Table<'_>) -> State {
         let (distances, holds) = (self.distances(file), self.holds(file));
+        let (things, tasks, stunts) = (self.things(file), self.tasks(file), self.stunts(file));
         let frame = Frame {
             title: file.text("title").map_or("", |(title, _)| title).to_owned(),
             seats: self.seats.into_names(),
@@ -160,6 +144,10 @@ impl Making<'_, '_> {
         state.items = self.items;
         state.distances = distances;
         state.holds = holds;
+        state.things = things;
+        state.next_task = tasks.last().map_or(1, |it| it.id.0 + 1);
+        state.tasks = tasks;
+        state.stunts = stunts;
         if let Some(it) = file.table("scene") {
             let on = |key: &str| it.flag(key);
             let (dark, underwater, weightless) = (on("dark"), on("underwater"), on("weightless"));

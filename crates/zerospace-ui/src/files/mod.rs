@@ -10,8 +10,10 @@ mod gear;
 mod knobs;
 mod make;
 mod offhand;
+mod scene;
 mod skills;
 mod words;
+pub(crate) mod written;
 
 use std::collections::BTreeMap;
 

@@ -92,7 +92,7 @@ fn out_words(it: Out) -> (&'static str, &'static str) {
     match it {
         Out::Unconscious => ("unconscious", "bewusstlos"),
         Out::Dead => ("dead", "tot"),
-        Out::Left => ("gone", "fort"),
+        Out::Left | Out::Off => ("gone", "fort"),
     }
 }
 

@@ -22,7 +22,8 @@ pub(super) fn changes(look: Look<'_, ZeroSpace>, before: &State, after: &State) 
 
 /// Whether the state `after` contains something known that was hidden before: an actor, a false lead, a note.
 pub(super) fn reveals(before: &State, after: &State) -> bool {
-    let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !is.hidden);
+    let shown =
+        before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !was.is_off() && !is.hidden);
     let told = after.notes.iter().any(|it| before.notes.iter().all(|was| was.id != it.id));
     shown || told
 }
@@ -103,7 +104,7 @@ impl Told<'_> {
     }
 
     fn actor(&mut self, id: ActorId) {
-        match (self.was.knows(id), self.is.knows(id)) {
+        match (self.was.sees(id), self.is.sees(id)) {
             (false, false) => {}
             (true, false) => self.say("zs-change-gone", &[("actor", &self.was.name(id))]),
             (false, true) => self.say("zs-change-back", &[("actor", &self.is.name(id))]),

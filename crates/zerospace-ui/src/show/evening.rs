@@ -76,7 +76,7 @@ pub(super) fn conditions(look: Look<'_, ZeroSpace>) -> Vec<Condition<Screen>> {
     let mut found = Vec::new();
     for who in eyes.state.ids() {
         let (Some(actor), Some(sheet)) = (eyes.actor(who), eyes.sheet(who)) else { continue };
-        for it in Ailing::ALL.into_iter().filter(|it| it.ails(actor)) {
+        for it in Ailing::ALL.into_iter().filter(|it| it.ails(actor) && !actor.is_off()) {
             let (label, text) = match it {
                 Ailing::Blind => ("zs-ailment-blind", String::new()),
                 Ailing::Fear => ("zs-ailment-fear", String::new()),
@@ -105,7 +105,8 @@ pub(super) fn conditions(look: Look<'_, ZeroSpace>) -> Vec<Condition<Screen>> {
 /// The commands between two evenings. What is to be kept is set again as it was.
 pub(super) fn commands(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {
     let state = look.game.state();
-    let who: Vec<ActorId> = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named).collect();
+    let is_here = |it: &Actor| it.kind == ActorKind::Named && !it.is_off();
+    let who: Vec<ActorId> = state.ids().filter(|id| is_here(state.actor(*id))).collect();
     let mut commands = Vec::new();
     if evening.passes != Passes::Nothing {
         commands.push(Command::EndScene);

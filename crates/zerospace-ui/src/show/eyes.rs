@@ -47,9 +47,14 @@ impl<'a> Eyes<'a> {
         self.state.frame.sheets.get(usize::from(id.0))
     }
 
-    /// All actors that the viewer knows of.
+    /// Whether the viewer knows of an actor that was not taken off the table.
+    pub(super) fn sees(self, id: ActorId) -> bool {
+        self.knows(id) && self.actor(id).is_some_and(|it| !it.is_off())
+    }
+
+    /// All actors at the table that the viewer knows of.
     pub(super) fn known(self) -> impl Iterator<Item = ActorId> {
-        self.state.ids().filter(move |&it| self.knows(it))
+        self.state.ids().filter(move |&it| self.sees(it))
     }
 
     /// Whether the viewer knows of a task. For a contest, knowing one of the two sides is enough.

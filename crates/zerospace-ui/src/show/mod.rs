@@ -12,6 +12,7 @@ mod gear;
 mod lines;
 mod meeting;
 mod odds;
+mod off;
 mod panel;
 mod parse;
 mod paste;
@@ -35,7 +36,7 @@ use schwung_views::{
     },
 };
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Answer, Command, Fact, Out, Reason, Sheet, State, ZeroSpace, check_known,
+    Actor, ActorId, ActorKind, Answer, Command, Fact, Reason, Sheet, State, ZeroSpace, check_known,
 };
 use serde_json::{Map, Value};
 
@@ -95,7 +96,7 @@ impl Shown for Screen {
             seat: it.seat,
             side: it.side.0,
             hidden: it.hidden,
-            gone: matches!(it.out, Some(Out::Dead | Out::Left)),
+            gone: it.is_gone(),
         };
         people.map(part).collect()
     }
@@ -130,6 +131,14 @@ impl Shown for Screen {
 
     fn character_file(look: Look<'_, ZeroSpace>, actor: u8) -> Option<(String, Vec<String>)> {
         character::file(look, ActorId(actor))
+    }
+
+    fn scene_file(look: Look<'_, ZeroSpace>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
+        off::file(look, actors, scene)
+    }
+
+    fn take_off(look: Look<'_, ZeroSpace>, actors: &[u8]) -> Vec<Command> {
+        off::commands(look.game.state(), actors)
     }
 
     fn character_card(look: Look<'_, ZeroSpace>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {

@@ -102,7 +102,7 @@ pub(super) fn power_words(eyes: Eyes<'_>, it: &Gift) -> String {
     }
     let mut adds = Vec::new();
     if it.on_attack {
-        adds.push(eyes.say("zs-show-level-attack", &[]));
+        adds.push(eyes.say("zs-show-level-attacks", &[]));
     }
     let kinds = ["zs-kind-normal", "zs-kind-mental", "zs-kind-altering"];
     for (key, _) in kinds.into_iter().zip(it.on_defence).filter(|it| it.1) {

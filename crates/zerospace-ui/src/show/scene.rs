@@ -29,7 +29,7 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
         things: (0..=u8::MAX).zip(&state.things).map(|(n, it)| thing(eyes, n, it)).collect(),
         tasks: tasks::tasks(eyes),
         notes: notes(eyes),
-        stunts: state.stunts.iter().filter(|it| eyes.knows(it.who)).map(|it| stunt(eyes, it)).collect(),
+        stunts: state.stunts.iter().filter(|it| eyes.sees(it.who)).map(|it| stunt(eyes, it)).collect(),
         flags: flags(eyes, state.scene),
         clash: panel::meeting(look),
         skills: known_skills.map(|(n, _)| words::skill(eyes.c, state, SkillId(n))).collect(),
@@ -67,7 +67,7 @@ fn hold(eyes: Eyes<'_>, it: &Hold) -> Option<HoldView> {
 }
 
 fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<DistanceView> {
-    if !(eyes.knows(it.a) && eyes.knows(it.b)) {
+    if !(eyes.sees(it.a) && eyes.sees(it.b)) {
         return None;
     }
     let band = Band::of(it.length);
@@ -87,7 +87,7 @@ fn band_word(band: Band) -> &'static str {
 }
 
 fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
-    let pilot = it.pilot.filter(|&it| eyes.knows(it));
+    let pilot = it.pilot.filter(|&it| eyes.sees(it));
     let steered = it.pilot.is_some_and(|it| !eyes.state.is_defenceless(it));
     let key = match (steered, it.lasting) {
         (true, _) => "zs-show-thing-steered",

@@ -21,8 +21,8 @@ pub(super) fn round(eyes: Eyes<'_>) -> Option<RoundView> {
     Some(RoundView {
         number: conflict.round,
         words: eyes.say("zs-show-round", &args),
-        turn: conflict.turn.filter(|&it| eyes.knows(it)).map(|it| it.0),
-        interrupted: eyes.state.interrupted.iter().filter(|&&it| eyes.knows(it)).map(|it| it.0).collect(),
+        turn: conflict.turn.filter(|&it| eyes.sees(it)).map(|it| it.0),
+        interrupted: eyes.state.interrupted.iter().filter(|&&it| eyes.sees(it)).map(|it| it.0).collect(),
         slots: slots(eyes, conflict),
         environment: environment(eyes),
     })
@@ -32,7 +32,7 @@ pub(super) fn round(eyes: Eyes<'_>) -> Option<RoundView> {
 //= zerospace.initiative.groups
 fn slots(eyes: Eyes<'_>, conflict: Conflict) -> Vec<SlotView> {
     let places = (0..=u8::MAX).zip(&eyes.state.order);
-    let known: Vec<(u8, &Place)> = places.filter(|it| eyes.knows(it.1.actor)).collect();
+    let known: Vec<(u8, &Place)> = places.filter(|it| eyes.sees(it.1.actor)).collect();
     known.chunk_by(|a, b| a.1.slot == b.1.slot).filter_map(|some| slot(eyes, conflict, some)).collect()
 }
 

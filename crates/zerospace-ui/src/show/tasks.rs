@@ -37,7 +37,7 @@ fn view(eyes: Eyes<'_>, it: &Task) -> TaskView {
         needed,
         tries: it.tries,
         most,
-        sides: sides.into_iter().map(|it| eyes.knows(it).then_some(it.0)).collect(),
+        sides: sides.into_iter().map(|it| eyes.sees(it).then_some(it.0)).collect(),
         won: it.won,
     }
 }

@@ -79,7 +79,7 @@ pub(super) fn out(c: &Catalogue, out: Out) -> String {
     let key = match out {
         Out::Unconscious => "zs-out-unconscious",
         Out::Dead => "zs-out-dead",
-        Out::Left => "zs-out-left",
+        Out::Left | Out::Off => "zs-out-left",
     };
     c.text(key, &[])
 }

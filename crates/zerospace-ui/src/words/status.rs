@@ -63,7 +63,7 @@ fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
         (down && !object, "zs-status-down"),
         (actor.out == Some(Out::Unconscious), "zs-out-unconscious"),
         (actor.out == Some(Out::Dead), "zs-out-dead"),
-        (actor.out == Some(Out::Left), "zs-out-left"),
+        (matches!(actor.out, Some(Out::Left | Out::Off)), "zs-out-left"),
         (t.state.is_damaged(id) && !down, "zs-status-damaged"),
         (t.state.is_weakened(id), "zs-status-weakened"),
         (actor.kind == ActorKind::Unnamed, "zs-status-unnamed"),

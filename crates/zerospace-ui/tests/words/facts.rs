@@ -69,6 +69,22 @@ fn of_table(who: ActorId, on: ActorId) -> Vec<Fact> {
     let item = |holder| Item { id: ItemId(8), text: words("Helm"), holder, kind: ItemKind::Other };
     let setting = |dark, underwater| Setting { number: 1, dark, underwater, weightless: underwater };
     let house = Switches { margin: true, ..Switches::default() };
+    let task = |sides: Option<(ActorId, ActorId)>| Task {
+        id: TaskId(9),
+        text: words("Schleuse"),
+        mode: TaskMode::Lead(2),
+        tally: [1, 0],
+        tries: 1,
+        sides: sides.map(|(first, second)| Contest {
+            first,
+            second,
+            skill: SkillId(0),
+            attribute: Attribute::Will,
+            ties_to_first: true,
+            running: false,
+        }),
+        won: None,
+    };
     let newcomer = Sheet { name: "Kim".into(), ..Sheet::default() };
     vec![
         Fact::Hold { by: who, on, holds: true },
@@ -90,7 +106,14 @@ fn of_table(who: ActorId, on: ActorId) -> Vec<Fact> {
         Fact::Switches(Shared::new(Switches::default())),
         Fact::Switches(Shared::new(house)),
         Fact::Join { sheet: Box::new(newcomer), actor: Box::new(Actor::new(ActorKind::Named, Side(0), BEN)) },
+        Fact::Actor { who, actor: Box::new(Actor::new(ActorKind::Named, Side(0), BEN)) },
+        Fact::Actor { who, actor: Box::new(Actor::new(ActorKind::Named, Side(0), BEN).off()) },
+        Fact::Thing { thing: Thing { text: words("Kran"), pilot: Some(who), lasting: true } },
         Fact::NoThing { thing: 0 },
+        Fact::Stunt { stunt: Stunt { who, skill: SkillId(0), text: words("Funken"), scene: true } },
+        Fact::Stunt { stunt: Stunt { who, skill: SkillId(0), text: Wording::NONE, scene: false } },
+        Fact::Task { task: task(None) },
+        Fact::Task { task: task(Some((who, on))) },
         Fact::NoStunt { stunt: 0 },
         Fact::Tally { task: REACTOR, tally: [2, 0], tries: 3 },
         Fact::Tally { task: CHASE, tally: [2, 1], tries: 3 },

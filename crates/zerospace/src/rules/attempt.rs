@@ -2,7 +2,7 @@
 //! without a roll.
 
 use crate::{
-    ActorId, ActorKind, Bar, Doing, Effort, Event, ItemKind, Out, Plan, PointUse, Reason, Row, RowSide, Rows,
+    ActorId, ActorKind, Bar, Doing, Effort, Event, ItemKind, Plan, PointUse, Reason, Row, RowSide, Rows,
     State, Table, With, rules::clash,
 };
 
@@ -12,8 +12,7 @@ pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<()
         return Err(Bar::OnOneself.into());
     }
     let target = state.actor(on);
-    let gone = matches!(target.out, Some(Out::Dead | Out::Left));
-    if gone || (target.kind == ActorKind::Object && state.is_down(on)) {
+    if target.is_gone() || (target.kind == ActorKind::Object && state.is_down(on)) {
         return Err(Bar::NoTarget.into());
     }
     Ok(())

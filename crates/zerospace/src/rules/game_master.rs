@@ -1,6 +1,10 @@
 //! Facts set by the game master.
 
-use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sheet, SkillId, State, Table};
+use crate::{
+    ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, OpenTask, Reason, Sheet, SkillId, State, Table,
+    Task,
+    rules::{environment, task},
+};
 
 /// Maximum number of a round that can be set.
 const MOST_ROUND: u32 = 9_999;
@@ -41,6 +45,9 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         }
         Fact::Join { .. } if state.actors.len() >= 100 => Err(Reason::of(Bar::Limit, 100, 101)),
         Fact::Frame(frame) if !fits_frame(state, frame) => Err(Bar::OutOfBounds.into()),
+        Fact::Thing { thing } => environment::check_loosen(state, &thing.text),
+        Fact::Stunt { .. } if state.stunts.len() >= 200 => Err(Reason::of(Bar::Limit, 200, 201)),
+        Fact::Task { task } => check_task(state, task),
         Fact::NoThing { thing } if usize::from(*thing) >= state.things.len() => Err(Bar::NoSuchThing.into()),
         Fact::NoStunt { stunt } if usize::from(*stunt) >= state.stunts.len() => Err(Bar::NoSuchThing.into()),
         Fact::Tally { task, .. } if state.task(*task).is_none() => Err(Bar::NoTask.into()),
@@ -65,6 +72,18 @@ fn fits_order(state: &State, order: &[crate::Place]) -> bool {
         && order.iter().all(|it| known(it.actor))
         && order.iter().enumerate().all(|(n, it)| order[..n].iter().all(|other| other.actor != it.actor))
         && turn.is_none_or(|turn| order.iter().any(|it| it.actor == turn))
+}
+
+/// Checks that a task is consistent, and that it exists or is the next one.
+fn check_task(state: &State, it: &Task) -> Result<(), Reason> {
+    let actor = |id: ActorId| usize::from(id.0) < state.actors.len();
+    let sides = it.sides.is_none_or(|it| {
+        actor(it.first) && actor(it.second) && usize::from(it.skill.0) < state.frame.skills.len()
+    });
+    if it.id.0 > state.next_task || state.tasks.len() >= 1_000 || !sides {
+        return Err(Bar::OutOfBounds.into());
+    }
+    task::check_open(&OpenTask { text: it.text.clone(), mode: it.mode.clone(), sides: it.sides })
 }
 
 fn fits_item(state: &State, item: &Item) -> bool {

@@ -14,7 +14,7 @@ pub(crate) fn check(state: &State, who: ActorId, on: &PointUse) -> Result<(), Re
     if state.points(actor.seat) == 0 {
         return Err(Bar::NoPoint.into());
     }
-    if matches!(actor.out, Some(Out::Dead | Out::Left)) {
+    if actor.is_gone() {
         return Err(Bar::CannotAct.into());
     }
     let bar = match on {

@@ -34,6 +34,11 @@ pub(crate) fn check_open(it: &OpenTask) -> Result<(), Reason> {
     if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
 }
 
+/// Whether the numbers of a task are consistent.
+pub fn fits_task(it: &OpenTask) -> bool {
+    check_open(it).is_ok()
+}
+
 /// Opens a task with difficulties, required successes and a maximum number of attempts, or a contest.
 //= zerospace.extended.setup
 //= zerospace.extended.opposed

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Ailment, DeferredWindow, DodgeEnd, Event, Judgement, Out, RecoveryTry, Table,
+    ActorId, Ailment, DeferredWindow, DodgeEnd, Event, Judgement, RecoveryTry, Table,
     rules::{harm, hold, judge, recovery},
 };
 
@@ -61,7 +61,7 @@ fn drop_all<T: Table>(t: &mut T, who: ActorId) {
     hold::let_go(t, who);
     let actor = *t.state().actor(who);
     //= zerospace.grapple.release
-    if matches!(actor.out, Some(Out::Dead | Out::Left)) {
+    if actor.is_gone() {
         hold::free(t, who);
     }
     if actor.dodging.is_some() {

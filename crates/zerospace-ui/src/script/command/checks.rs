@@ -72,6 +72,11 @@ pub(super) fn recovers(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 }
 
 pub(super) fn open_task(r: &mut Reader<'_>) -> Read<Command> {
+    task(r).map(Command::OpenTask)
+}
+
+/// Parses the name of a task, its sides and how it is won.
+pub(super) fn task(r: &mut Reader<'_>) -> Read<OpenTask> {
     let text = r.text()?;
     if !r.cursor.sign(':') {
         return r.fail();
@@ -80,7 +85,7 @@ pub(super) fn open_task(r: &mut Reader<'_>) -> Read<Command> {
         Some(first) => Some(contest(r, first)?),
         None => None,
     };
-    Ok(Command::OpenTask(OpenTask { text, mode: mode(r, sides.is_some())?, sides }))
+    Ok(OpenTask { text, mode: mode(r, sides.is_some())?, sides })
 }
 
 /// Parses `A against B with SKILL [on ATTRIBUTE] [ties to the second] [running]`, of which `A` has already been read.

@@ -1,6 +1,6 @@
 //! Parses commands for conflicts, scenes, sessions, rest, things and notes.
 
-use schwung_zerospace::{ActorId, BeginConflict, Command, Rest};
+use schwung_zerospace::{ActorId, BeginConflict, Command, Rest, Thing};
 
 use super::{Read, Reader};
 
@@ -66,10 +66,16 @@ pub(super) fn rest(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn loosen(r: &mut Reader<'_>) -> Read<Command> {
+    let Thing { text, pilot, lasting } = thing(r)?;
+    Ok(Command::Loosen { text, pilot, lasting })
+}
+
+/// Parses `"X" [steered by A] [once]`.
+pub(super) fn thing(r: &mut Reader<'_>) -> Read<Thing> {
     let text = r.text()?;
     let pilot = if r.is("steered by", "gesteuert von") { Some(r.actor()?) } else { None };
     let lasting = !r.is("once", "einmal");
-    Ok(Command::Loosen { text, pilot, lasting })
+    Ok(Thing { text, pilot, lasting })
 }
 
 pub(super) fn tell(r: &mut Reader<'_>) -> Read<Command> {

@@ -1,11 +1,19 @@
 //! Parses commands for action points, complications and death by consent.
 
-use schwung_zerospace::{ActorId, Command, PointReason, PointUse};
+use schwung_zerospace::{ActorId, Command, PointReason, PointUse, SkillId, Wording};
 
 use super::{Read, Reader};
 
 pub(super) fn spends(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     Ok(Command::Spend { who, on: point_use(r)? })
+}
+
+/// Parses `"X" as SKILL [for the scene]`.
+pub(super) fn stunt(r: &mut Reader<'_>) -> Read<(Wording, SkillId, bool)> {
+    let text = r.text()?;
+    r.need("as", "als")?;
+    let skill = r.skill()?;
+    Ok((text, skill, r.is("for the scene", "für die Szene")))
 }
 
 fn point_use(r: &mut Reader<'_>) -> Read<PointUse> {
@@ -22,10 +30,8 @@ fn point_use(r: &mut Reader<'_>) -> Read<PointUse> {
         return Ok(PointUse::Rally);
     }
     if r.is("a stunt", "einen Kraftakt") {
-        let text = r.text()?;
-        r.need("as", "als")?;
-        let skill = r.skill()?;
-        return Ok(PointUse::Stunt { skill, text, scene: r.is("for the scene", "für die Szene") });
+        let (text, skill, scene) = stunt(r)?;
+        return Ok(PointUse::Stunt { skill, text, scene });
     }
     if r.is("a retcon", "einen Retcon") {
         let text = r.text()?;

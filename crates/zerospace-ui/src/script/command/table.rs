@@ -2,11 +2,11 @@
 
 use schwung_transcript::Sort;
 use schwung_zerospace::{
-    Actor, ActorKind, Attribute, Command, Fact, Place, Position, Setting, Shared, Sheet, Side, Skill,
-    StrengthRow, Switch, SwitchKind, Switches,
+    Actor, ActorKind, Attribute, Command, Fact, OpenTask, Place, Position, Setting, Shared, Sheet, Side,
+    Skill, StrengthRow, Stunt, Switch, SwitchKind, Switches, Task, TaskId,
 };
 
-use super::{Read, Reader, facts::kind};
+use super::{Read, Reader, checks, facts::kind, frame, points};
 
 pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
     let all = Switches::ALL.iter().map(|it| (it, it.name));
@@ -125,11 +125,46 @@ pub(super) fn set_strength(r: &mut Reader<'_>) -> Read<Command> {
 
 pub(super) fn set_task(r: &mut Reader<'_>) -> Read<Command> {
     let task = r.task()?;
+    let (tally, tries) = score(r)?;
+    Ok(Command::Set(Fact::Tally { task, tally, tries }))
+}
+
+/// Parses `N to N after N`: the successes of both sides, and the attempts.
+fn score(r: &mut Reader<'_>) -> Read<([u8; 2], u8)> {
     let first = r.number(0, 99)?;
     r.need("to", "zu")?;
     let tally = [first, r.number(0, 99)?];
     r.need("after", "nach")?;
-    Ok(Command::Set(Fact::Tally { task, tally, tries: r.number(0, 99)? }))
+    Ok((tally, r.number(0, 99)?))
+}
+
+/// Parses a task at any point of its course.
+pub(super) fn new_task(r: &mut Reader<'_>) -> Read<Command> {
+    let OpenTask { text, mode, sides } = checks::task(r)?;
+    let (mut tally, mut tries) = ([0; 2], 0);
+    if r.is("at", "bei") {
+        (tally, tries) = score(r)?;
+    }
+    let won = r.one_of(&[(true, "won", "geschafft"), (false, "lost", "gescheitert")]);
+    let id = TaskId(r.state.next_task);
+    Ok(Command::Set(Fact::Task { task: Task { id, text, mode, tally, tries, sides, won } }))
+}
+
+/// Takes an actor off the table.
+pub(super) fn take_off(r: &mut Reader<'_>) -> Read<Command> {
+    let who = r.actor()?;
+    let actor = Box::new(r.state.actor(who).off());
+    Ok(Command::Set(Fact::Actor { who, actor }))
+}
+
+pub(super) fn new_thing(r: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::Thing { thing: frame::thing(r)? }))
+}
+
+pub(super) fn new_stunt(r: &mut Reader<'_>) -> Read<Command> {
+    let who = r.actor()?;
+    let (text, skill, scene) = points::stunt(r)?;
+    Ok(Command::Set(Fact::Stunt { stunt: Stunt { who, skill, text, scene } }))
 }
 
 pub(super) fn remove_thing(r: &mut Reader<'_>) -> Read<Command> {

@@ -127,7 +127,8 @@ fn hand_over(desk: &Desk<'_>, items: &[&Item]) -> Vec<Form> {
 
 /// A form for removing gear.
 fn gone(desk: &Desk<'_>) -> Option<Form> {
-    let all: Vec<&Item> = desk.state.items.iter().collect();
+    let here = |it: &&Item| it.holder.is_none_or(|it| desk.eyes.sees(it));
+    let all: Vec<&Item> = desk.state.items.iter().filter(here).collect();
     if all.is_empty() {
         return None;
     }

@@ -154,9 +154,8 @@ fn free(desk: &Desk<'_>, name: &str, one_of: bool) -> Field {
         field::one("bonus", desk.say("zs-field-effect"), effects.iter().map(|&it| what(it)).collect()),
     ];
     if one_of {
-        let all: Vec<ActorId> = desk.state.ids().filter(|&it| desk.eyes.knows(it)).collect();
-        parts
-            .push(field::one("of", desk.say("zs-field-only-of"), desk.actor_options(&all)).optional().open());
+        let of = desk.actor_field("of", "zs-field-only-of", &desk.actors());
+        parts.push(of.optional().open());
     }
     let field = field::list(name, desk.say("zs-field-free"), parts, FREE).optional().more();
     field.ruled("zerospace.pool.free-circumstances")

@@ -61,7 +61,7 @@ fn enter(desk: &Desk<'_>) -> Option<Form> {
     let rule = "zerospace.initiative.newcomer";
     let mut form = desk.form("enter", "enter", "scene", rule, json!({ "at": null }));
     form.fields.push(desk.actor_field("who", "field-who", &late));
-    let places = (0u8..).zip(&desk.state.order);
+    let places = (0u8..).zip(&desk.state.order).filter(|it| desk.eyes.sees(it.1.actor));
     let before = |it: &Place| desk.text("zs-choice-before", &[("actor", &desk.name(it.actor))]);
     let mut options: Vec<FieldOption> = places.map(|(at, it)| option(at, before(it))).collect();
     options.push(option(desk.state.order.len(), desk.say("zs-choice-last")));

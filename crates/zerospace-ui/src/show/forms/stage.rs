@@ -1,12 +1,12 @@
-//! Adds the content of an encounter file to a running table: actors, gear, distances, the scene.
+//! Adds the content of an encounter file to a running table: actors, gear, distances, what is going on, the scene.
 
-use schwung_files::Options;
+use schwung_files::{Options, kit::folded};
 use schwung_table::Seat;
 use schwung_ui_kit::stage::{self, Taken, told};
 use schwung_views::{Look, Staged};
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Command, Fact, Frame, Item, ItemId, ItemKind, Setting, Shared, Sheet, Side,
-    SkillId, State, Weapon, ZeroSpace,
+    Actor, ActorId, ActorKind, Command, Contest, Fact, Frame, Item, ItemId, ItemKind, Setting, Shared, Sheet,
+    Side, SkillId, State, Stunt, Task, TaskId, Thing, Weapon, ZeroSpace,
 };
 
 use super::desk::Desk;
@@ -72,7 +72,7 @@ impl<'s> Staging<'s> {
     ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         // A number after the name would tell somebody that a character of this name is hidden.
-        let known = state.ids().filter(|&it| desk.eyes.knows(it));
+        let known = state.ids().filter(|&it| desk.eyes.sees(it));
         let taken = Taken::new(known.map(|it| state.frame.sheets[usize::from(it.0)].name.as_str()));
         let frame = Frame::clone(&state.frame);
         let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
@@ -116,7 +116,7 @@ impl<'s> Staging<'s> {
             let known = self.frame.skills.iter().position(|it| it.key == skill.key);
             let at = match known {
                 Some(at) => at,
-                None if self.text.frame.sheets.iter().any(|it| uses(it, SkillId(n))) => {
+                None if uses(self.text, SkillId(n)) => {
                     self.frame.skills.push(skill.clone());
                     self.frame.skills.len() - 1
                 }
@@ -131,7 +131,8 @@ impl<'s> Staging<'s> {
     fn number_actors(&mut self) {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
-            let id = self.present(sheet, actor).unwrap_or_else(|| {
+            let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
+            let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
             });
@@ -146,17 +147,28 @@ impl<'s> Staging<'s> {
             .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
     }
 
+    /// The actor of this name that was taken off the table.
+    fn off(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+        let is_it = |id: &ActorId| {
+            let there = self.state.actor(*id);
+            let name = &self.state.sheet(*id).name;
+            there.is_off() && there.kind == actor.kind && folded(name) == folded(&sheet.name)
+        };
+        self.state.ids().filter(|it| self.at.is_none() && !self.actors.contains(it)).find(is_it)
+    }
+
     fn facts(mut self) -> Vec<Command> {
         let mut facts = self.cleared();
         if self.frame != *self.state.frame {
             facts.push(Fact::Frame(Shared::new(self.frame.clone())));
         }
+        facts.extend(self.left());
         let text = self.text;
-        let new = |it: ActorId| usize::from(it.0) >= self.state.actors.len();
-        let come: Vec<bool> = self.actors.iter().map(|&it| new(it)).collect();
+        let comes = |it: ActorId| self.state.actors.get(usize::from(it.0)).is_none_or(Actor::is_off);
+        let come: Vec<bool> = self.actors.iter().map(|&it| comes(it)).collect();
         for (n, (sheet, actor)) in text.frame.sheets.iter().zip(&text.actors).enumerate() {
             if come[n] {
-                facts.push(self.join(sheet, actor));
+                facts.extend(self.coming(self.actors[n], sheet, actor));
             }
         }
         let mut next = self.state.next_item;
@@ -176,7 +188,41 @@ impl<'s> Staging<'s> {
         for it in &text.holds {
             facts.push(Fact::Hold { by: self.actor(it.by), on: self.actor(it.on), holds: true });
         }
+        facts.extend(self.doings(&come));
         facts.into_iter().map(Command::Set).collect()
+    }
+
+    /// What is going on in the text: things that move, tasks, and the stunts of those who come.
+    fn doings(&self, come: &[bool]) -> Vec<Fact> {
+        let text = self.text;
+        let mut facts = Vec::new();
+        for it in &text.things {
+            let pilot = it.pilot.map(|it| self.actor(it));
+            facts.push(Fact::Thing { thing: Thing { pilot, ..it.clone() } });
+        }
+        let mut next = self.state.next_task;
+        let mut found = Vec::new();
+        for it in &text.tasks {
+            let sides = it.sides.map(|it| Contest {
+                first: self.actor(it.first),
+                second: self.actor(it.second),
+                skill: self.skill(it.skill),
+                ..it
+            });
+            // Tasks stay at the table when their scene goes.
+            let same = |known: &&Task| (&known.text, &known.mode, known.sides) == (&it.text, &it.mode, sides);
+            let known = self.state.tasks.iter().filter(same).map(|it| it.id).find(|it| !found.contains(it));
+            found.extend(known);
+            let id = known.unwrap_or(TaskId(next));
+            next += u32::from(known.is_none());
+            facts.push(Fact::Task { task: Task { id, sides, ..it.clone() } });
+        }
+        let comes = |it: ActorId| come.get(usize::from(it.0)).copied().unwrap_or_default();
+        for it in text.stunts.iter().filter(|it| comes(it.who)) {
+            let (who, skill) = (self.actor(it.who), self.skill(it.skill));
+            facts.push(Fact::Stunt { stunt: Stunt { who, skill, ..it.clone() } });
+        }
+        facts
     }
 
     /// Facts that precede a new scene: they remove distances, things and gear that nobody carries, and set the
@@ -198,8 +244,20 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// The fact that adds an actor of the text, with ids of the table.
-    fn join(&mut self, sheet: &Sheet, actor: &Actor) -> Fact {
+    /// What actors left behind who return: the text has their gear and their stunts.
+    fn left(&self) -> Vec<Fact> {
+        let state = self.state;
+        let returns = |id: ActorId| self.actors.contains(&id) && state.actor(id).is_off();
+        let gear = state.items.iter().filter(|it| it.holder.is_some_and(returns));
+        let mut facts: Vec<Fact> = gear.map(|it| Fact::NoItem { item: it.id }).collect();
+        let stunts = (0..=u8::MAX).zip(&state.stunts).filter(|it| returns(it.1.who));
+        let stunts: Vec<u8> = stunts.map(|it| it.0).collect();
+        facts.extend(stunts.into_iter().rev().map(|stunt| Fact::NoStunt { stunt }));
+        facts
+    }
+
+    /// The facts by which an actor of the text comes to the table, with ids of the table.
+    fn coming(&mut self, id: ActorId, sheet: &Sheet, actor: &Actor) -> Vec<Fact> {
         let mut sheet = sheet.clone();
         sheet.name = self.taken.free(&sheet.name);
         sheet.skills = sheet.skills.iter().map(|it| self.skill(it)).collect();
@@ -213,7 +271,16 @@ impl<'s> Staging<'s> {
             seat: self.seat(actor.seat),
             ..*actor
         };
-        Fact::Join { sheet: Box::new(sheet), actor: Box::new(actor) }
+        let sheet = Box::new(sheet);
+        match self.state.actors.get(usize::from(id.0)) {
+            None => vec![Fact::Join { sheet, actor: Box::new(actor) }],
+            Some(there) => {
+                // What it did in this round is known at the table.
+                let Actor { turn, stored, owed, forced, .. } = *there;
+                let actor = Box::new(Actor { turn, stored, owed, forced, ..actor });
+                vec![Fact::Sheet { who: id, sheet }, Fact::Actor { who: id, actor }]
+            }
+        }
     }
 
     fn weapon(&self, it: Weapon) -> Weapon {
@@ -249,13 +316,24 @@ impl<'s> Staging<'s> {
     }
 }
 
-/// Whether a sheet refers to the skill.
-fn uses(sheet: &Sheet, skill: SkillId) -> bool {
+/// Whether an actor, a piece of gear, a contest or a stunt of the text refers to the skill.
+fn uses(text: &State, skill: SkillId) -> bool {
     let of_attack = |it: &Weapon| it.skill == Some(skill) || it.against_skill == Some(skill);
-    sheet.skills.contains(skill)
-        || sheet.specialities.iter().any(|it| it.skill == skill)
-        || sheet
-            .gifts
-            .iter()
-            .any(|it| it.on_skills.contains(skill) || it.attack.as_ref().is_some_and(of_attack))
+    let of_sheet = |sheet: &Sheet| {
+        sheet.skills.contains(skill)
+            || sheet.specialities.iter().any(|it| it.skill == skill)
+            || sheet
+                .gifts
+                .iter()
+                .any(|it| it.on_skills.contains(skill) || it.attack.as_ref().is_some_and(of_attack))
+    };
+    let of_item = |it: &Item| match &it.kind {
+        ItemKind::Weapon(it) => of_attack(it),
+        ItemKind::Tool { skill: helped, .. } => *helped == Some(skill),
+        ItemKind::Protection(_) | ItemKind::Other => false,
+    };
+    text.frame.sheets.iter().any(of_sheet)
+        || text.items.iter().any(of_item)
+        || text.stunts.iter().any(|it| it.skill == skill)
+        || text.tasks.iter().any(|it| it.sides.is_some_and(|it| it.skill == skill))
 }

@@ -49,7 +49,7 @@ fn round(desk: &Desk<'_>) -> Form {
 /// A form with the order of turns as a list that can be rearranged.
 //= zerospace.initiative.order
 fn order(desk: &Desk<'_>) -> Option<Form> {
-    let order = &desk.state.order;
+    let order: Vec<&Place> = desk.state.order.iter().filter(|it| desk.eyes.sees(it.actor)).collect();
     if order.is_empty() {
         return None;
     }
@@ -59,7 +59,7 @@ fn order(desk: &Desk<'_>) -> Option<Form> {
             let label = desk.text("zs-order-place", &[("actor", &desk.name(it.actor)), ("result", &result)]);
             option(value(it), label)
         };
-        let places: Vec<FieldOption> = order.iter().map(place).collect();
+        let places: Vec<FieldOption> = order.into_iter().map(place).collect();
         let now: Value = places.iter().map(|it| it.value.clone()).collect();
         let entry = vec![field::one("", desk.say("zs-field-place"), places)];
         form.fields.push(field::list("order.order", desk.say("zs-field-order"), entry, 200).starting(now));
@@ -101,8 +101,8 @@ fn stunts(desk: &Desk<'_>) -> Option<Form> {
     let named = |it: &schwung_zerospace::Stunt| {
         desk.text("part", &[("name", &desk.name(it.who)), ("value", it.text.as_str())])
     };
-    let options: Vec<FieldOption> =
-        (0u8..).zip(&desk.state.stunts).map(|(n, it)| option(n, named(it))).collect();
+    let here = (0u8..).zip(&desk.state.stunts).filter(|it| desk.eyes.sees(it.1.who));
+    let options: Vec<FieldOption> = here.map(|(n, it)| option(n, named(it))).collect();
     if options.is_empty() {
         return None;
     }

@@ -70,6 +70,14 @@ pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
         Fact::Frame(_) => t.say("zs-fact-frame", &[]),
         Fact::Switches(it) => switches(t, it),
         Fact::Join { sheet, actor: _ } => t.say("zs-fact-join", &[("actor", &sheet.name)]),
+        Fact::Actor { who, actor } if actor.is_off() => t.say_of("zs-fact-off", *who),
+        Fact::Actor { who, actor: _ } => t.say_of("zs-fact-returns", *who),
+        Fact::Thing { thing } => t.say("zs-fact-thing", &[("thing", &t.quote(&thing.text))]),
+        Fact::Stunt { stunt } => t.with_words(&t.say_of("zs-fact-stunt", stunt.who), &stunt.text),
+        Fact::Task { task: it } => {
+            let score = super::score(t, it.sides.is_some(), it.tally, it.tries);
+            t.say("zs-fact-tally", &[("task", &t.quote(&it.text)), ("score", &score)])
+        }
         Fact::NoThing { thing: _ } => t.say("zs-fact-no-thing", &[]),
         Fact::NoStunt { stunt: _ } => t.say("zs-fact-no-stunt", &[]),
         Fact::Tally { task: id, tally, tries } => task(t, *id, *tally, *tries),

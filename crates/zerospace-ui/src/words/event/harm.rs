@@ -60,7 +60,7 @@ pub(super) fn put_out(t: &Teller<'_>, actor: ActorId, out: Out) -> String {
     let key = match out {
         Out::Unconscious => "zs-event-out-unconscious",
         Out::Dead => "zs-event-out-dead",
-        Out::Left => "zs-event-out-left",
+        Out::Left | Out::Off => "zs-event-out-left",
     };
     t.say_of(key, actor)
 }
