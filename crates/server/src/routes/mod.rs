@@ -23,15 +23,16 @@ mod simulate;
 mod systems;
 mod view;
 
-use std::sync::Arc;
+use std::{io::Read as _, sync::Arc};
 
 use axum::{
-    Json, Router,
+    Router,
     http::{Extensions, HeaderMap, StatusCode, Version, header},
     middleware::from_fn_with_state,
     response::IntoResponse,
-    routing::get,
+    routing::{MethodRouter, get},
 };
+use flate2::read::DeflateDecoder;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{
@@ -39,8 +40,8 @@ use tower_http::{
         predicate::{Predicate as _, SizeAbove},
     },
 };
-use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa::{OpenApi, Path as _};
+use utoipa_axum::{PathItemExt, paste, router::OpenApiRouter, routes};
 
 use crate::{Fault, app_state::AppState, events, middleware, page, protocol::Protocol, socket};
 
@@ -49,11 +50,8 @@ const SHORT: u64 = 1024;
 
 /// All routes of a server.
 pub(crate) fn router(app: Arc<AppState>) -> Router {
-    let (router, api) = described().split_for_parts();
-    // Generated once, since it is the same for everybody.
-    let api = Arc::new(serde_json::to_value(api).unwrap_or_default());
-    router
-        .route("/api/openapi.json", get(move || async move { Json(Arc::clone(&api)).into_response() }))
+    endpoints()
+        .route("/api/openapi.json", get(description))
         .route("/api/socket", get(socket::upgrade))
         .route("/api", get(no_such_page))
         .route("/api/{*rest}", axum::routing::any(no_such_page))
@@ -77,59 +75,93 @@ fn is_compressible(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extension
     ["application/json", "text/markdown"].iter().any(|it| kind.starts_with(it))
 }
 
+/// The description of the API. Making it takes a megabyte of code, so the server has the finished text.
+async fn description() -> impl IntoResponse {
+    let compressed = include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.deflated"));
+    let mut text = String::new();
+    // A test has read it.
+    let _ = DeflateDecoder::new(&compressed[..]).read_to_string(&mut text);
+    ([(header::CONTENT_TYPE, "application/json")], text)
+}
+
 async fn no_such_page() -> Fault {
     Fault::NoSuchPage
 }
 
-/// The HTTP API with its description.
-fn described() -> OpenApiRouter<Arc<AppState>> {
-    OpenApiRouter::with_openapi(Protocol::openapi())
-        .routes(routes!(create::create))
-        .routes(routes!(card::card))
-        .routes(routes!(join::join))
-        .routes(routes!(me::me))
-        .routes(routes!(view::view))
-        .routes(routes!(deed::carry_out))
-        .routes(routes!(deed::ask))
-        .routes(routes!(events::events))
-        .routes(routes!(export::export))
-        .routes(routes!(recap::recap))
-        .routes(routes!(simulate::simulation))
-        .routes(routes!(balance::balance))
-        .routes(routes!(insight::insight))
-        .routes(routes!(odds::odds))
-        .routes(routes!(characters::choices))
-        .routes(routes!(characters::check))
-        .routes(routes!(characters::file))
-        .routes(routes!(shelf::create, shelf::view, shelf::delete))
-        .routes(routes!(shelf::put))
-        .routes(routes!(shelf::remove))
-        .routes(routes!(shelf::past))
-        .routes(routes!(shelf::share, shelf::unshare))
-        .routes(routes!(shelf::shared))
-        .routes(routes!(shelf::renew))
-        .routes(routes!(links::renew))
-        .routes(routes!(links::add_co, links::revoke_co))
-        .routes(routes!(campaigns::put))
-        .routes(routes!(campaigns::view, campaigns::remove))
-        .routes(routes!(campaigns::find_words))
-        .routes(routes!(campaigns::next))
-        .routes(routes!(campaigns::join))
-        .routes(routes!(campaigns::leave))
-        .routes(routes!(campaigns::enter))
-        .routes(routes!(campaigns::recap))
-        .routes(routes!(links::renew_seat))
-        .routes(routes!(rules::find))
-        .routes(routes!(rules::show))
-        .routes(routes!(systems::systems))
-        .routes(routes!(pictures::picture))
-        .routes(routes!(qr::qr))
-        .routes(routes!(health::health))
-        .routes(routes!(health::ready))
-        .routes(routes!(health::metrics))
+/// Declares the endpoints: the routes that serve them, and their description, which is made for the documents only.
+macro_rules! endpoints {
+    ($($module:ident::$handler:ident,)+) => {
+        fn endpoints() -> Router<Arc<AppState>> {
+            let router = Router::new();
+            $(
+                let (path, methods) = paste! {
+                    ($module::[<__path_ $handler>]::path(), $module::[<__path_ $handler>]::methods())
+                };
+                let filters = methods.iter().map(PathItemExt::to_method_filter);
+                let served = filters.fold(MethodRouter::new(), |it, method| it.on(method, $module::$handler));
+                let router = router.route(&path, served);
+            )+
+            router
+        }
+
+        fn described() -> OpenApiRouter<Arc<AppState>> {
+            OpenApiRouter::with_openapi(Protocol::openapi())$(.routes(routes!($module::$handler)))+
+        }
+    };
 }
 
-/// The OpenAPI description that is served at `/api/openapi.json`.
+endpoints! {
+    create::create,
+    card::card,
+    join::join,
+    me::me,
+    view::view,
+    deed::carry_out,
+    deed::ask,
+    events::events,
+    export::export,
+    recap::recap,
+    simulate::simulation,
+    balance::balance,
+    insight::insight,
+    odds::odds,
+    characters::choices,
+    characters::check,
+    characters::file,
+    shelf::create,
+    shelf::view,
+    shelf::delete,
+    shelf::put,
+    shelf::remove,
+    shelf::past,
+    shelf::share,
+    shelf::unshare,
+    shelf::shared,
+    shelf::renew,
+    links::renew,
+    links::add_co,
+    links::revoke_co,
+    campaigns::put,
+    campaigns::view,
+    campaigns::remove,
+    campaigns::find_words,
+    campaigns::next,
+    campaigns::join,
+    campaigns::leave,
+    campaigns::enter,
+    campaigns::recap,
+    links::renew_seat,
+    rules::find,
+    rules::show,
+    systems::systems,
+    pictures::picture,
+    qr::qr,
+    health::health,
+    health::ready,
+    health::metrics,
+}
+
+/// The OpenAPI description, as `docs/protocol/openapi.json` has it.
 pub fn openapi() -> utoipa::openapi::OpenApi {
     described().into_openapi()
 }

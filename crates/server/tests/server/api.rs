@@ -70,6 +70,13 @@ async fn a_link_of_this_server_becomes_a_picture_and_no_other_text() {
 async fn the_api_is_described_and_every_reference_leads_somewhere() {
     let served = Served::new();
     let api = get(served.address, "/api/openapi.json", None).await.json();
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol/openapi.json");
+    let now = serde_json::to_value(schwung_server::openapi()).expect("the description as JSON");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(file, format!("{now:#}\n")).expect("the file is written");
+    } else {
+        assert!(api == now, "{file} is out of date: run this test with UPDATE=1");
+    }
     let paths: Vec<&String> = api["paths"].as_object().expect("paths").keys().collect();
     for path in [
         "/api/tables",
