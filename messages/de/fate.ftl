@@ -250,3 +250,14 @@ plan-free = Nur, was frei ist
 
 field-refresh-all = { -fate-points } aller Hauptfiguren auffrischen
 card-fate = { -fate-points }
+
+# Was in der Datei von Figuren nicht steht, die vom Tisch gehen.
+off-lost-zone = „{ $aspect }“ liegt auf einer Zone ohne Namen und wird ein Aspekt der Szene.
+off-lost-led = { $actor }: niemand führt sie danach an.
+off-lost-attached = { $actor }: wer mitgeht und wer bleibt, trennt sich.
+off-lost-blocks = { $actor }: die Blocks verfallen.
+off-lost-begun = { $actor }: Begonnenes verfällt: { -spin }, eine zurückgehaltene Aktion, { -full-defense } oder eine Fertigkeit statt einer anderen.
+off-lost-by = { $actor }: durch wen ausgeschaltet.
+off-lost-consequences = { $actor }: die Konsequenzen, denn Gruppen haben keine.
+off-lost-places = Wo die stehen, die bleiben.
+off-lost-conflict = Der Konflikt bleibt am Tisch; wer zurückkommt, reiht sich ein.

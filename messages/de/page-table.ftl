@@ -75,6 +75,7 @@ table-menu-values = Werte setzen
 table-menu-compel = Erzwingen: Was geschieht?
 table-menu-compel-words = Text, dann den Aspekt wählen
 table-menu-shelve = Ins Regal
+table-menu-off = Vom Tisch nehmen …
 table-menu-compel-what = Was erzwingt „{ $aspect }“?
 table-add-to = Jemanden dazusetzen: { $zone }
 table-add-name = Name
@@ -352,6 +353,7 @@ table-shelf-brought = Auf dem Tisch: { $name }
 table-shelved = Im Regal: { $name }
 table-shelf-back = { $name } zurück auf den Tisch: { $zone }
 table-shelf-new = Neu
+table-shelf-off = Szene vom Tisch nehmen …
 table-plan-use = Einsetzen
 table-plan-use-what = { $n ->
     [one] 1 Aspekt

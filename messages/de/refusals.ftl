@@ -1,6 +1,9 @@
 # Warum etwas abgelehnt wurde, und was jetzt geht.
 
 refused-continue-busy = Gerade wartet noch eine Handlung auf jemanden. Bring sie zu Ende oder brich sie ab; dann geht es an einem neuen Tisch weiter.
+refused-take-off = Vom Tisch gehen kann nur, wer am Tisch ist und von { -leader(case: "the-dat") } gespielt wird.
+refused-take-off-busy = Gerade wartet noch eine Handlung auf jemanden. Bring sie zu Ende oder brich sie ab; dann können sie vom Tisch.
+refused-take-off-file = Sie bleiben, denn so, wie sie sind, kämen sie nicht zurück: { $why }
 refused-gm-only = Das kann nur { -leader(case: "the") }.
 refused-not-yours = Das gehört jemand anderem am Tisch.
 refused-busy = Noch ist eine Frage offen. Sie geht an { $who }.

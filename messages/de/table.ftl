@@ -67,6 +67,7 @@ line-plain = Nur Würfel und Notizen: Die Regeln sind abgeschaltet.
 line-rules = Die Regeln gelten wieder.
 line-shelved = Im Regal liegt jetzt „{ $name }“.
 line-unshelved = Etwas ist aus dem Regal genommen.
+off-lost-picture = { $name }: Das Bild bleibt bei diesem Tisch.
 line-said = { $seat }: { $text }
 line-said-to-gm = { $seat } (nur für { -leader(case: "the-acc") }): { $text }
 line-said-to = { $seat } (nur für { $to }): { $text }

@@ -75,6 +75,7 @@ table-menu-values = Set values
 table-menu-compel = Compel: what happens?
 table-menu-compel-words = Text first, then the aspect
 table-menu-shelve = Put on the shelf
+table-menu-off = Take off the table …
 table-menu-compel-what = What does “{ $aspect }” compel?
 table-add-to = Add someone: { $zone }
 table-add-name = Name
@@ -352,6 +353,7 @@ table-shelf-brought = On the table: { $name }
 table-shelved = On the shelf: { $name }
 table-shelf-back = Bring { $name } back: { $zone }
 table-shelf-new = New
+table-shelf-off = Take the scene off …
 table-plan-use = Invoke
 table-plan-use-what = { $n ->
     [one] 1 aspect

@@ -1,6 +1,9 @@
 # Why something was refused, and what is possible now.
 
 refused-continue-busy = An action is still waiting for somebody. Finish it or call it off; then go on at a new table.
+refused-take-off = Only characters and groups that { -leader(case: "the") } plays and that are at the table can be taken off it.
+refused-take-off-busy = An action is still waiting for somebody. Finish it or call it off; then they can be taken off the table.
+refused-take-off-file = They stay, because they could not be brought back as they are: { $why }
 refused-gm-only = Only { -leader(case: "the") } can do that.
 refused-not-yours = That belongs to someone else at the table.
 refused-busy = A question is still open. { $who } has to answer it.

@@ -67,6 +67,7 @@ line-plain = Dice and notes only: the rules are switched off.
 line-rules = The rules are on again.
 line-shelved = “{ $name }” is now on the shelf.
 line-unshelved = Something has been taken off the shelf.
+off-lost-picture = { $name }: the picture stays with this table.
 line-said = { $seat }: { $text }
 line-said-to-gm = { $seat } (for { -leader(case: "the") } only): { $text }
 line-said-to = { $seat } (for { $to } only): { $text }

@@ -160,6 +160,13 @@ export type Ask =
   | { "evening": Evening }
   /** What becomes of each consequence, or other condition of a character, when the next evening begins. For the game master only. */
   | { "conditions": Evening }
+  /** What taking actors and the scene off the table would lose; nothing is changed. For the game master only. */
+  | { "take_off": {
+      /** Numbers of the actors. */
+      actors: Array<number>,
+      /** Whether the scene goes as well. */
+      scene: boolean,
+  } }
   /** All settings of the rules. */
   | "settings"
   /** All kinds of questions that can be switched off. */
@@ -1026,6 +1033,15 @@ export type Do =
       item: number | null,
       /** Whether its zones and aspects replace the present ones. Otherwise they are added. */
       new_scene: boolean,
+  } }
+  /** Takes actors that the game master plays off the table, and the scene, if she likes: they become an item on the table's shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action waits for somebody. For the game master only. */
+  | { "take_off": {
+      /** Numbers of the actors. */
+      actors: Array<number>,
+      /** Whether the scene goes as well: its zones, ways and aspects. */
+      scene: boolean,
+      /** Name of the item, 1 to 120 characters. */
+      name: string,
   } }
   /** Sets a switch of the rules. For the game master only. */
   | { "setting": {
@@ -2684,6 +2700,8 @@ export type Reply =
   | { "evening": Array<Change> }
   /** What becomes of each condition when the next evening begins. */
   | { "conditions": Array<ConditionView> }
+  /** What taking actors and the scene off the table would lose, one sentence each. Everything else comes back as it is. */
+  | { "take_off": Array<string> }
   /** All settings. */
   | { "settings": Array<SettingView> }
   /** All kinds of questions that can be switched off. */
@@ -3014,6 +3032,8 @@ export type ShelfItem = {
   name: string,
   /** The content, in the format of encounter files. */
   body: string,
+  /** Whether it is a scene that was taken off the table. Bringing it back replaces the present scene. */
+  scene: boolean,
 };
 
 /** Everything on a shelf. */

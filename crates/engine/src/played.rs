@@ -187,6 +187,8 @@ impl<T: Setup> AnyGame for Played<T> {
         let what = self.numbers(you).deed::<T::Screen>(look, deed.what.clone());
         let entries = if let Do::Evening(evening) = &what {
             self.evening(look, evening, roller)?.into_entries()
+        } else if let Do::TakeOff { actors, scene, name } = &what {
+            self.taken_off(look, actors, *scene, name, roller)?.entries
         } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
         } else if let Do::Advance { why, changes } = &what {
@@ -384,6 +386,9 @@ impl<T: Setup> AnyGame for Played<T> {
                 Reply::Evening(T::Screen::changes(look, self.game.state(), ahead.game().state()))
             }
             Ask::Conditions(evening) => Reply::Conditions(self.conditions(look, &evening, &mut NoDice)?),
+            Ask::TakeOff { actors, scene } => {
+                Reply::TakeOff(self.taken_off(look, &actors, scene, "…", &mut NoDice)?.losses)
+            }
             Ask::Settings => Reply::Settings(T::Screen::settings(look)),
             Ask::Prompts => Reply::Prompts(schwung_views::house::prompts(look)),
         }))

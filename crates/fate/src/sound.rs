@@ -35,7 +35,7 @@ impl State {
             && self.actors.iter().enumerate().all(|(at, it)| {
                 let out = match it.out {
                     Some(Out::TakenOut(by)) => by.is_none_or(actor),
-                    Some(Out::Conceded | Out::Left) | None => true,
+                    Some(Out::Conceded | Out::Left | Out::Off) | None => true,
                 };
                 out && zone(it.zone)
                     && it.seat != Seat(u8::MAX)

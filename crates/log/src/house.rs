@@ -188,6 +188,9 @@ pub struct ShelfItem {
     pub name: String,
     /// The content, in the format of encounter files.
     pub body: String,
+    /// Whether it is a scene that was taken off the table. Bringing it back replaces the present scene.
+    #[serde(default)]
+    pub scene: bool,
 }
 
 /// Who may read a note.
@@ -512,12 +515,15 @@ pub enum HouseEvent {
 }
 
 impl HouseEvent {
-    /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before, or
-    /// why a character changes.
+    /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before,
+    /// why a character changes, or what is taken off the table.
     pub fn accompanies(&self) -> bool {
         matches!(
             self,
-            HouseEvent::Approved { .. } | HouseEvent::Withdrawn { .. } | HouseEvent::Advanced { .. }
+            HouseEvent::Approved { .. }
+                | HouseEvent::Withdrawn { .. }
+                | HouseEvent::Advanced { .. }
+                | HouseEvent::Shelved(_)
         )
     }
 }

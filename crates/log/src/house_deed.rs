@@ -129,7 +129,11 @@ pub(crate) fn decide<S: Kept>(
             let remarks = checked(&remarks, 1, NOTE)?;
             HouseEvent::SentBack { id, seat: it.seat, name: it.name.clone(), remarks }
         }
-        HouseDeed::Shelve { id, name, body } => shelve(game, id, &name, body)?,
+        HouseDeed::Shelve { id, name, body } => {
+            let scene =
+                id.and_then(|id| game.house.shelf.iter().find(|it| it.id == id)).is_some_and(|it| it.scene);
+            shelve(game, id, &name, body, scene)?
+        }
         HouseDeed::Unshelve { id } => {
             if !game.house.shelf.iter().any(|it| it.id == id) {
                 return Err(Refusal::NoSuchItem);
@@ -265,6 +269,7 @@ fn shelve<S: Kept>(
     id: Option<u32>,
     name: &str,
     body: String,
+    scene: bool,
 ) -> Result<HouseEvent, Refusal<S>> {
     if body.len() > BODY {
         return Err(Refusal::Length(BODY));
@@ -275,10 +280,18 @@ fn shelve<S: Kept>(
         None if game.house.shelf.len() >= MOST_ITEMS => return Err(Refusal::Full),
         None => game.house.next_item,
     };
-    Ok(HouseEvent::Shelved(ShelfItem { id, name: checked(name, 1, TITLE)?, body }))
+    Ok(HouseEvent::Shelved(ShelfItem { id, name: checked(name, 1, TITLE)?, body, scene }))
 }
 
 impl<S: Kept> Game<S> {
+    /// The event that puts something on the shelf that was taken off the table: a whole scene, or only actors.
+    ///
+    /// # Errors
+    /// If it is too long or has no name, or the shelf is full.
+    pub fn put_off(&self, name: &str, body: String, scene: bool) -> Result<HouseEvent, Refusal<S>> {
+        shelve(self, None, name, body, scene)
+    }
+
     /// Whether another seat can be added.
     pub fn has_room(&self) -> bool {
         self.house.seats.len() < MOST_SEATS

@@ -219,6 +219,7 @@ fn is_quick(what: &Ask) -> bool {
         | Ask::History { .. }
         | Ask::HandedIn { .. }
         | Ask::Conditions(_)
+        | Ask::TakeOff { .. }
         | Ask::Evening(_) => false,
     }
 }

@@ -19,5 +19,6 @@ mod numbers;
 mod plans;
 mod playbook;
 mod protocol;
+mod scenes;
 mod stored;
 mod tables;

@@ -218,6 +218,7 @@ impl Numbers {
             | Do::Approve { .. }
             | Do::Evening(_)
             | Do::Stage { .. }
+            | Do::TakeOff { .. }
             | Do::Setting { .. } => {}
         }
         what
@@ -242,6 +243,7 @@ impl Numbers {
             | Ask::History { .. }
             | Ask::HandedIn { .. }
             | Ask::Evening(_)
+            | Ask::TakeOff { .. }
             | Ask::Conditions(_)
             | Ask::Settings
             | Ask::Prompts => {}
@@ -264,6 +266,7 @@ impl Numbers {
             | Reply::History(_)
             | Reply::HandedIn(_)
             | Reply::Evening(_)
+            | Reply::TakeOff(_)
             | Reply::Conditions(_)
             | Reply::Settings(_)
             | Reply::Prompts(_) => {}

@@ -81,8 +81,9 @@ impl<T: Setup> Played<T> {
             | Do::Assign { .. }
             | Do::Evening(_)
             | Do::Advance { .. }
+            | Do::TakeOff { .. }
             | Do::Approve { .. } => {
-                return Err(Refusal::malformed(look, "paste, assign, evening, advance, approve"));
+                return Err(Refusal::malformed(look, "paste, assign, evening, advance, take_off, approve"));
             }
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },

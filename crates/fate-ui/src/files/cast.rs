@@ -8,6 +8,7 @@ use schwung_files::kit::{HIDDEN_PLAYED, Node, Problem, Span, Table, claim, folde
 use schwung_table::Seat;
 
 use super::{
+    kept::{found, out},
     make::Making,
     problem::{BOX_BEYOND_TRACK, BOX_TWICE, GIFTS_TOO_HIGH, MANY_CONSEQUENCES, SKILL_TWICE},
     skills::track_of,
@@ -28,8 +29,16 @@ impl Making<'_, '_> {
         let side = Side(self.sides.of(self.report, from, seat));
         let zone = self.start_zone(from, ZoneId::default());
         let sheet = self.sheet(name.map_or("", |(name, _)| name), from);
+        let mut companions = (0u8, 0u8);
+        for (n, it) in from.tables("companion").take(8).enumerate() {
+            companions.0 |= u8::from(it.flag("gone")) << n;
+            companions.1 |= u8::from(it.flag("away")) << n;
+        }
         let actor = Actor {
             hidden: self.hidden(from, seat),
+            companions_gone: companions.0,
+            companions_away: companions.1,
+            out: out(from),
             fate: from.number("fate").unwrap_or_else(|| self.profile.starting_points(&sheet)),
             stress: self.marked(from, &sheet),
             disarmed: from.number("disarmed"),
@@ -39,6 +48,8 @@ impl Making<'_, '_> {
         let extra_consequences = sheet.extra_consequences;
         let id = self.join(sheet, actor);
         self.consequences(from, id, extra_consequences);
+        self.in_play(from, id);
+        self.kept.found.extend(found(from.list("aspects"), id));
     }
 
     /// Returns whether the character is hidden from the players. Warns if a player plays it, as hiding it
@@ -154,17 +165,16 @@ impl Making<'_, '_> {
             self.report.add(&one.span, problem);
         }
         for one in carried {
-            let (Some((text, _)), Some((severity, _))) = (one.text("text"), one.text("severity")) else {
-                continue;
-            };
+            let Some((severity, _)) = one.text("severity") else { continue };
             let severity = match severity {
                 "moderate" => Severity::Moderate,
                 "severe" => Severity::Severe,
                 _ => Severity::Mild,
             };
             let track = one.text("track").map_or(Track::Health, |(track, _)| track_of(track));
-            let kind = AspectKind::Consequence { severity, track, scene: EARLIER_SCENE, carried: false };
-            self.put(text, Bearer::Actor(actor), kind, false);
+            let carried = one.flag("carried");
+            let kind = AspectKind::Consequence { severity, track, scene: EARLIER_SCENE, carried };
+            self.put(one, Bearer::Actor(actor), kind);
         }
     }
 

@@ -27,6 +27,8 @@ const MOST_AGENDAS: usize = 20;
 const MOST_COMPANIONS: usize = 8;
 const MOST_ASPECTS: usize = 20;
 const MOST_MINIONS: i64 = 500;
+/// Maximal number of characters of words that somebody writes in play.
+const LONGEST_WORDS: usize = 500;
 
 /// Keeps extra boxes and marks within the 32 boxes that a track can have.
 const MOST_BOXES: i64 = 20;
@@ -109,17 +111,55 @@ fn border() -> Vec<Field> {
 }
 
 fn scene_aspect() -> Vec<Field> {
-    vec![
-        need("text", Text(LONGEST_TEXT), "Its wording."),
-        may("zone", Name, "The zone it is on; by default the whole scene."),
+    let mut fields = placed();
+    fields.insert(1, may("zone", Name, "The zone it is on; by default the whole scene."));
+    fields
+}
+
+/// An aspect in play.
+fn placed() -> Vec<Field> {
+    let mut fields = vec![
+        need("text", Text(LONGEST_WORDS), "Its wording."),
+        may("kind", Word(vec!["framed", "fragile", "sticky"]), "How long it lasts.").or("framed"),
+    ];
+    fields.extend(told());
+    fields
+}
+
+/// Who knows an aspect in play, and who has a free tag on it.
+fn told() -> [Field; 3] {
+    [
         may("hidden", Flag, "Is it hidden from the players?").or(false),
+        known_by("Players who know it although it is hidden."),
+        may("tag", Name, "Who has a free tag on it."),
     ]
+}
+
+fn known_by(doc: &str) -> Field {
+    may("known-by", list(Name, 0, MOST_PLAYERS), doc)
+}
+
+fn out() -> Field {
+    may("out", Word(vec!["taken-out", "conceded", "left"]), "How it left the conflict, if it did.")
+}
+
+fn stood() -> Field {
+    may(
+        "stood",
+        Name,
+        "Where it stood when it was taken off the table; it returns there if the table has a zone of that name.",
+    )
+}
+
+fn aspects_in_play() -> Field {
+    may("aspect", list(Table(placed()), 0, 100), "Aspects placed on it in play.")
 }
 
 fn character() -> Vec<Field> {
     let secret = vec![
         need("text", Text(LONGEST_TEXT), "Its wording."),
         may("secret", Flag, "Is it unknown to the other players?").or(false),
+        known_by("Players who have found it out."),
     ];
     let boxes = || list(Number(1, 32), 0, 32);
     let marked = vec![
@@ -132,6 +172,8 @@ fn character() -> Vec<Field> {
         may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
         may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
         may("zone", Name, "Where it is; by default the first zone."),
+        stood(),
+        out(),
         may("fate", Number(0, 99), "Fate points; by default the starting number."),
         may("refresh", Number(0, 99), "Its refresh, if different from the table's."),
         may(
@@ -159,6 +201,7 @@ fn character() -> Vec<Field> {
         may("disarmed", Number(1, 50), "If it has been disarmed: the shifts of the disarm."),
         may("marked", Table(marked), "Marked boxes."),
         may("consequence", list(Table(consequence()), 0, 20), "Consequences it has taken."),
+        aspects_in_play(),
         may("companion", list(Table(companion()), 0, MOST_COMPANIONS), "Its companions."),
     ]
 }
@@ -167,7 +210,7 @@ fn gift() -> Vec<Field> {
     vec![
         need("name", Name, "The name."),
         may("kind", Word(GiftKind::ALL.map(GiftKind::word).to_vec()), "What it is.").or("stunt"),
-        may("text", Text(LONGEST_TEXT), "Its effect, beyond a bonus."),
+        may("text", Text(LONGEST_WORDS), "Its effect, beyond a bonus."),
         may("price", Number(0, 20), "Cost of each use in fate points.").or(0),
         may("skill", Name, "The skill whose rolls get the bonus."),
         may("bonus", Number(-10, 10), "The bonus."),
@@ -175,11 +218,20 @@ fn gift() -> Vec<Field> {
 }
 
 fn consequence() -> Vec<Field> {
-    vec![
-        need("text", Text(LONGEST_TEXT), "Its wording."),
+    let mut fields = vec![
+        need("text", Text(LONGEST_WORDS), "Its wording."),
         need("severity", Word(vec!["mild", "moderate", "severe"]), "Its severity."),
         may("track", track(), "The stress track it belongs to.").or("health"),
-    ]
+        may(
+            "scene",
+            Number(0, 65_535),
+            "Number of the scene in which it was taken, if the character returns to the same table.",
+        )
+        .or(0),
+        may("carried", Flag, "Was it carried into a session that followed without a break?").or(false),
+    ];
+    fields.extend(told());
+    fields
 }
 
 fn companion() -> Vec<Field> {
@@ -188,6 +240,20 @@ fn companion() -> Vec<Field> {
         need("kinds", list(kind(), 1, 3), "The kind of conflict she helps in; scope advances add more."),
         may("advances", list(Phrase(&ADVANCE), 0, 30), "Her advances, in order."),
         may("aspect", Flag, "Does her partner have an aspect about her?").or(false),
+        may("gone", Flag, "Has she dropped out?").or(false),
+        may("away", Flag, "Is she away?").or(false),
+        may("alone", Table(alone()), "Where she acts on her own, while she is away."),
+    ]
+}
+
+fn alone() -> Vec<Field> {
+    vec![
+        may("zone", Name, "Where she is; by default with her partner."),
+        stood(),
+        out(),
+        may("hidden", Flag, "Is she hidden from the players?").or(false),
+        may("wounds", Number(0, 4), "Her marked boxes.").or(0),
+        aspects_in_play(),
     ]
 }
 
@@ -198,7 +264,7 @@ fn minions() -> Vec<Field> {
         need("name", Name, "The name; if there are several groups, they are numbered."),
         need("quality", quality, "Their quality: average 1, fair 2, good 3."),
         need("kind", kind(), "The kind of conflict they are good at."),
-        need("count", Number(1, MOST_MINIONS), "Their number."),
+        need("count", Number(0, MOST_MINIONS), "Their number."),
         may("groups", groups, "The number of groups, or even: one for each named opponent.").or(1),
         may("sizes", list(Number(1, MOST_MINIONS), 1, 100), "The size of each group, instead of groups."),
         may("leader", Name, "The character that leads the first group."),
@@ -206,6 +272,13 @@ fn minions() -> Vec<Field> {
         may("side", Name, "Their side; by default opposition, or players if a player plays them."),
         may("hidden", Flag, "Are they hidden from the players until the game master shows them?").or(false),
         may("zone", Name, "Where they are; by default with their leader, or in the first zone."),
+        stood(),
+        out(),
+        may("wounds", Number(0, 4), "Marked boxes of the minion that is hit next.").or(0),
+        may("fate", Number(0, 99), "Fate points.").or(0),
+        may("load", Number(0, 50), "Weight factor of their load.").or(0),
+        may("disarmed", Number(1, 50), "If they have been disarmed: the shifts of the disarm."),
+        aspects_in_play(),
     ]
 }
 

@@ -7,7 +7,7 @@ use schwung_files::kit::{Names, Report, Seats, Sides, Table, habits, set_switche
 
 use schwung_play::Habit;
 
-use super::{format::SYSTEMS, skills::SkillList};
+use super::{format::SYSTEMS, kept::Kept, skills::SkillList};
 
 /// An encounter under construction, and the report of its problems.
 pub(crate) struct Making<'r, 'd> {
@@ -25,6 +25,7 @@ pub(crate) struct Making<'r, 'd> {
     /// How many of the actors are named characters.
     pub(crate) characters: usize,
     pub(crate) aspects: Vec<Aspect>,
+    pub(crate) kept: Kept,
 }
 
 /// Builds the table that a file describes. Problems go to the report; if there are errors, the table must not
@@ -35,7 +36,7 @@ pub(crate) fn make(
     report: &mut Report<'_>,
     file: &Table<'_>,
     usual: Option<&str>,
-) -> (State, Option<BeginConflict>, Vec<Habit>) {
+) -> (State, Option<BeginConflict>, Vec<Habit>, Kept) {
     let system = file.text("system").map(|it| it.0).or(usual);
     let seats = Seats::new(report, file);
     let sides = Sides::new(report, file);
@@ -52,6 +53,7 @@ pub(crate) fn make(
         actors: Vec::new(),
         characters: 0,
         aspects: Vec::new(),
+        kept: Kept::default(),
     };
     making.switches(file);
     making.list.change(making.report, file);
@@ -64,12 +66,14 @@ pub(crate) fn make(
     for minions in file.tables("minions") {
         making.minions(minions);
     }
+    making.companions_alone(file);
     let begin = making.conflict(file);
     let groups: Vec<Option<String>> = making.sheets.iter().map(|it| group_of(&it.name)).collect();
     let names: Vec<(&str, Option<&str>)> =
         making.sheets.iter().zip(&groups).map(|(it, group)| (it.name.as_str(), group.as_deref())).collect();
     let habits = habits(making.report, file, &names);
-    (making.finish(file), begin, habits)
+    let (state, kept) = making.finish(file);
+    (state, begin, habits, kept)
 }
 
 /// The name without its number: groups of the same minions share it.
@@ -104,7 +108,8 @@ impl Making<'_, '_> {
         Some(BeginConflict { kind, skill, first, stake })
     }
 
-    fn finish(self, file: &Table<'_>) -> State {
+    fn finish(mut self, file: &Table<'_>) -> (State, Kept) {
+        let found = self.recall();
         let frame = Frame {
             title: file.text("title").map_or("", |(title, _)| title).to_owned(),
             seats: self.seats.into_names(),
@@ -119,6 +124,7 @@ impl Making<'_, '_> {
         let mut state = State::new(self.profile, frame, self.actors);
         state.next_aspect = u16::try_from(self.aspects.len() + 1).unwrap_or(u16::MAX);
         state.aspects = self.aspects;
-        state
+        state.found = found;
+        (state, self.kept)
     }
 }

@@ -5,6 +5,7 @@ use schwung_files::kit::{Node, Problem, TOO_MANY, Table, UNKNOWN_LEADER, Value, 
 
 use super::{
     format::MOST_ACTORS,
+    kept::out,
     make::Making,
     problem::{
         GROUPS_AND_SIZES, LEADER_ELSEWHERE, LEADER_ON_OTHER_SIDE, LEADER_TWICE, MORE_GROUPS_THAN_MINIONS,
@@ -27,8 +28,20 @@ impl Making<'_, '_> {
         let zone = self.start_zone(from, beside.unwrap_or_default());
         let sizes = self.sizes(from, side);
         let hidden = self.hidden(from, seat);
-        let group = Actor { kind: ActorKind::Minions, hidden, ..Actor::new(side, seat, zone) };
+        let group = Actor {
+            kind: ActorKind::Minions,
+            hidden,
+            wounds: from.number("wounds").unwrap_or(0),
+            fate: from.number("fate").unwrap_or(0),
+            load: from.number("load").unwrap_or(0),
+            disarmed: from.number("disarmed"),
+            out: out(from),
+            ..Actor::new(side, seat, zone)
+        };
         let groups = self.groups(from, &sizes, group);
+        for group in &groups {
+            self.in_play(from, *group);
+        }
         let (Some(leader), Some(&group)) = (leader, groups.first()) else { return };
         if beside != Some(zone) {
             let span = from.text("zone").map_or(&from.span, |(_, span)| span);

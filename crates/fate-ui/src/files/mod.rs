@@ -6,6 +6,7 @@
 mod cast;
 mod companion;
 mod format;
+mod kept;
 mod knobs;
 mod make;
 mod minions;
@@ -25,7 +26,9 @@ use schwung_files::{
 use schwung_play::Habit;
 use serde_json::Value;
 
+pub(crate) use format::ONLY_ZONE;
 pub use format::SYSTEMS;
+pub use kept::{Kept, KeptAspect};
 pub(crate) use knobs::KNOBS;
 pub use problem::CODES;
 pub use skills::default_frame;
@@ -41,6 +44,8 @@ pub struct Encounter {
     pub begin: Option<BeginConflict>,
     /// How each actor fights in simulations, in the order of the actors.
     pub habits: Vec<Habit>,
+    /// What the file says about the table to which its characters return.
+    pub kept: Kept,
     /// Warnings, in the order of the file. None of them is an error.
     pub warnings: Vec<Problem>,
     /// The values of the extra keys that the caller asked for.
@@ -55,8 +60,8 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
     let format = Format { systems: SYSTEMS, fields: format::encounter() };
     let Made { made, warnings, extras, switches } =
         read_as(text, options, format, |report, file| make::make(report, file, options.system))?;
-    let (state, begin, habits) = made;
-    Ok(Encounter { state, switches, begin, habits, warnings, extras })
+    let (state, begin, habits, kept) = made;
+    Ok(Encounter { state, switches, begin, habits, kept, warnings, extras })
 }
 
 /// Reads an encounter from bytes.

@@ -5,6 +5,7 @@ use schwung_files::kit::{Node, Span, Table, claim};
 
 use super::{
     format::ONLY_ZONE,
+    kept::KeptAspect,
     make::Making,
     problem::{BORDER_WITH_ITSELF, DUPLICATE_BORDER, LONE_ZONE, MANY_ZONES, UNKNOWN_ZONE},
 };
@@ -90,21 +91,33 @@ impl Making<'_, '_> {
                 Some((name, span)) => self.zone(name, span).map(Bearer::Zone),
                 None => Some(Bearer::Scene),
             };
-            if let (Some((text, _)), Some(bearer)) = (aspect.text("text"), bearer) {
-                self.put(text, bearer, AspectKind::Framed, aspect.flag("hidden"));
+            if let Some(bearer) = bearer {
+                self.placed(aspect, bearer);
             }
         }
     }
 
+    /// Puts an aspect into play that is no consequence.
+    pub(crate) fn placed(&mut self, from: &Table<'_>, bearer: Bearer) {
+        let kind = match from.text("kind") {
+            Some(("fragile", _)) => AspectKind::Fragile,
+            Some(("sticky", _)) => AspectKind::Sticky,
+            _ => AspectKind::Framed,
+        };
+        self.put(from, bearer, kind);
+    }
+
     /// Puts an aspect into play.
-    pub(crate) fn put(&mut self, text: &str, bearer: Bearer, kind: AspectKind, hidden: bool) {
+    pub(crate) fn put(&mut self, from: &Table<'_>, bearer: Bearer, kind: AspectKind) {
+        let Some((text, _)) = from.text("text") else { return };
+        self.kept.aspects.push(KeptAspect::of(from));
         let number = self.aspects.len() + 1;
         self.aspects.push(Aspect {
             id: AspectId(u16::try_from(number).unwrap_or(u16::MAX)),
             text: Wording::new(text),
             bearer,
             kind,
-            hidden,
+            hidden: from.flag("hidden"),
             known: 0,
             free_tag: None,
         });

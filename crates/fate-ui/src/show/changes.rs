@@ -30,7 +30,8 @@ pub(crate) fn of_actor(was: Eyes<'_>, is: Eyes<'_>, id: ActorId) -> Vec<String> 
 
 /// Returns whether something that was hidden before is known to somebody after.
 pub(crate) fn reveals(before: &State, after: &State) -> bool {
-    let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !is.hidden);
+    let shown =
+        before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !was.is_off() && !is.hidden);
     let found = before
         .aspects
         .iter()
@@ -138,7 +139,8 @@ impl Told<'_> {
             let (members, wounds) = (is.members.to_string(), is.wounds.to_string());
             self.say("change-members", &[("actor", &name), ("n", &members), ("wounds", &wounds)]);
         }
-        let (then, now) = (is_shelved(was), is_shelved(is));
+        let off_board = |it: &Actor| is_shelved(it) || it.is_off();
+        let (then, now) = (off_board(was), off_board(is));
         if then != now {
             self.say(if now { "change-shelved" } else { "change-unshelved" }, &[("actor", &name)]);
         }

@@ -1,8 +1,8 @@
 //! Characters as files: a character of the table written as one, and what makers of characters can choose from.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Advance, AspectKind, Bearer, Companion, ConflictKind, Fate, Gift, GiftKind,
-    RemarkKind, Severity, Sheet, SkillId, State, Track, remarks,
+    Actor, ActorId, ActorKind, Advance, Aspect, AspectKind, Bearer, Companion, ConflictKind, Fate, Gift,
+    GiftKind, Minions, RemarkKind, Severity, Sheet, SkillId, State, Track, remarks,
 };
 use schwung_files::write::{Section, written};
 use schwung_views::{
@@ -26,30 +26,43 @@ pub(super) fn file(look: Look<'_, Fate>, id: ActorId) -> Option<(String, Vec<Str
     top.put("format", "schwung-character").put("version", 1i64).put("system", look.game.system());
     let mut sections = vec![top];
     match sheet.minions {
-        Some(minions) => {
-            let mut of = Section::of("minions");
-            of.put("name", sheet.name.as_str())
-                .put("quality", i64::from(minions.quality.clamp(1, 3)))
-                .put("kind", minions.kind.word())
-                .put("count", i64::from(actor.members.max(1)));
-            sections.push(of);
+        Some(minions) => sections.push(group(sheet, minions, actor.members.max(1))),
+        None => {
+            sections.push(named(state, actor, sheet, |_| Vec::new()));
+            sections.extend(sheet.gifts.iter().map(|it| gift(state, it)));
+            sections.extend(consequences(state, id).map(|it| it.0));
+            sections.extend(sheet.companions.iter().map(|it| companion(state, it)));
         }
-        None => sections.extend(named(state, id, actor, sheet)),
     }
-    sections.extend(own_skills(state, sheet, look.game.system()));
+    sections.extend(own_skills(state, &[sheet], look.game.system()));
     Some((written(&sections), Vec::new()))
 }
 
-/// The tables of a named character.
-fn named(state: &State, id: ActorId, actor: &Actor, sheet: &Sheet) -> Vec<Section> {
+/// The table of a group of minions.
+pub(super) fn group(sheet: &Sheet, minions: Minions, members: u16) -> Section {
+    let mut of = Section::of("minions");
+    of.put("name", sheet.name.as_str())
+        .put("quality", i64::from(minions.quality.clamp(1, 3)))
+        .put("kind", minions.kind.word())
+        .put("count", i64::from(members));
+    of
+}
+
+/// The table of a named character. `known_by` names the players who have found out a secret aspect.
+pub(super) fn named(
+    state: &State,
+    actor: &Actor,
+    sheet: &Sheet,
+    known_by: impl Fn(u8) -> Vec<String>,
+) -> Section {
     let mut of = Section::of("character");
     of.put("name", sheet.name.as_str()).put("fate", i64::from(actor.fate)).maybe("refresh", sheet.refresh);
-    let aspects = sheet.aspects.iter().enumerate().map(|(n, text)| {
+    let aspects = (0u8..).zip(&sheet.aspects).map(|(n, text)| {
         if sheet.secret_aspects >> n.min(31) & 1 == 0 {
             return schwung_files::write::Value::from(text.as_str());
         }
         let mut secret = Section::top();
-        secret.put("text", text.as_str()).put("secret", true);
+        secret.put("text", text.as_str()).put("secret", true).list("known-by", known_by(n));
         secret.into_value()
     });
     of.list("aspects", aspects);
@@ -73,14 +86,10 @@ fn named(state: &State, id: ActorId, actor: &Actor, sheet: &Sheet) -> Vec<Sectio
         marked.list(name, actor.stress[track as usize].marked().map(i64::from));
     }
     of.inline("marked", marked);
-    let mut sections = vec![of];
-    sections.extend(sheet.gifts.iter().map(|it| gift(state, it)));
-    sections.extend(consequences(state, id));
-    sections.extend(sheet.companions.iter().map(|it| companion(state, it)));
-    sections
+    of
 }
 
-fn gift(state: &State, it: &Gift) -> Section {
+pub(super) fn gift(state: &State, it: &Gift) -> Section {
     let mut of = Section::of("character.gift");
     of.put("name", it.name.as_str()).put("kind", it.kind.word()).text("text", &it.text);
     of.number("price", it.price, 0);
@@ -92,7 +101,8 @@ fn gift(state: &State, it: &Gift) -> Section {
     of
 }
 
-fn consequences(state: &State, id: ActorId) -> impl Iterator<Item = Section> {
+/// The tables of an actor's consequences, and the aspects that they are.
+pub(super) fn consequences(state: &State, id: ActorId) -> impl Iterator<Item = (Section, &Aspect)> {
     let on = state.aspects.iter().filter(move |it| it.bearer == Bearer::Actor(id));
     on.filter_map(|it| {
         let AspectKind::Consequence { severity, track, .. } = it.kind else { return None };
@@ -108,11 +118,11 @@ fn consequences(state: &State, id: ActorId) -> impl Iterator<Item = Section> {
         if track == Track::Composure {
             of.put("track", "composure");
         }
-        Some(of)
+        Some((of, it))
     })
 }
 
-fn companion(state: &State, it: &Companion) -> Section {
+pub(super) fn companion(state: &State, it: &Companion) -> Section {
     let mut of = Section::of("character.companion");
     // Advances of scope add their kinds when they are read.
     let bought = |kind: &ConflictKind| it.advances.contains(&Advance::Scope(*kind));
@@ -133,15 +143,17 @@ fn companion(state: &State, it: &Companion) -> Section {
     of
 }
 
-/// The skills of the sheet that the book does not have.
-fn own_skills(state: &State, sheet: &Sheet, system: &str) -> Vec<Section> {
+/// The skills of the sheets that the book does not have.
+pub(super) fn own_skills(state: &State, sheets: &[&Sheet], system: &str) -> Vec<Section> {
     let usual = default_frame(system).map(|it| it.skills).unwrap_or_default();
     let uses = |n: u8| {
         let id = SkillId(n);
         let trained = |it: &Advance| matches!(it, Advance::Skilled(skills) if skills.contains(&id));
-        sheet.learned(id).is_some()
-            || sheet.gifts.iter().any(|it| it.bonus.is_some_and(|it| it.0 == id))
-            || sheet.companions.iter().any(|it| it.advances.iter().any(trained))
+        sheets.iter().any(|sheet| {
+            sheet.learned(id).is_some()
+                || sheet.gifts.iter().any(|it| it.bonus.is_some_and(|it| it.0 == id))
+                || sheet.companions.iter().any(|it| it.advances.iter().any(trained))
+        })
     };
     let own = (0u8..).zip(&state.frame.skills).filter(|(n, it)| !usual.contains(it) && uses(*n));
     own.map(|(_, it)| {

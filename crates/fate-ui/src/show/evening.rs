@@ -1,6 +1,6 @@
 //! From one evening to the next: what recovers, and what the game master decides otherwise.
 
-use schwung_fate::{ActorKind, AspectKind, Bearer, Command, EndScene, Fact, Fate, Rest, Severity};
+use schwung_fate::{Actor, ActorKind, AspectKind, Bearer, Command, EndScene, Fact, Fate, Rest, Severity};
 use schwung_views::{
     Condition, Look,
     wire::{Evening, Passes},
@@ -62,13 +62,14 @@ pub(super) fn commands(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> 
         commands.push(Command::EndScene(EndScene { keep_stress: Vec::new(), pause }));
         if !pause {
             // The break of all others.
-            let others = state.ids().filter(|id| !keeps(*id));
+            let others = state.ids().filter(|id| !state.actor(*id).is_off() && !keeps(*id));
             commands.extend(others.map(|who| Command::Rest { who, rest: Rest::Breather }));
         }
     }
     //= sotc.recovery.by-severity
     if let Some(rest) = rest {
-        let named = state.ids().filter(|id| state.actor(*id).kind == ActorKind::Named && !keeps(*id));
+        let is_here = |it: &Actor| it.kind == ActorKind::Named && !it.is_off();
+        let named = state.ids().filter(|id| is_here(state.actor(*id)) && !keeps(*id));
         commands.extend(named.map(|who| Command::Rest { who, rest }));
     }
     //= sotc.recovery.back-to-back

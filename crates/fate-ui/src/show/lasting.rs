@@ -8,7 +8,8 @@ use crate::show::eyes::Eyes;
 /// All effects that end by themselves, as far as the viewer knows them.
 pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
     let mut all = Vec::new();
-    for id in eyes.state.ids().filter(|&it| eyes.knows(it)) {
+    let here = |it: ActorId| eyes.actor(it).is_some_and(|it| !it.is_off());
+    for id in eyes.state.ids().filter(|&it| eyes.knows(it) && here(it)) {
         all.extend(of(eyes, id));
     }
     if let Some(check) = eyes.state.veiled.as_ref().filter(|_| eyes.sees_all()) {

@@ -12,6 +12,7 @@ mod lasting;
 mod lines;
 mod names;
 mod odds;
+mod off;
 mod paste;
 mod people;
 mod plan;
@@ -74,6 +75,7 @@ impl Shown for Screen {
     fn actors_of(look: Look<'_, Fate>, seat: Seat) -> Vec<u8> {
         let eyes = Eyes::new(look);
         let played = eyes.state.ids().filter(|&it| eyes.plays(seat, it) && eyes.knows(it));
+        let played = played.filter(|&it| eyes.actor(it).is_some_and(|it| !it.is_off()));
         played.map(|it| it.0).collect()
     }
 
@@ -86,7 +88,7 @@ impl Shown for Screen {
             seat: it.seat,
             side: it.side.0,
             hidden: it.hidden,
-            gone: it.out == Some(Out::Left),
+            gone: matches!(it.out, Some(Out::Left | Out::Off)),
         };
         named.map(part).collect()
     }
@@ -122,6 +124,14 @@ impl Shown for Screen {
 
     fn character_file(look: Look<'_, Fate>, actor: u8) -> Option<(String, Vec<String>)> {
         character::file(look, ActorId(actor))
+    }
+
+    fn scene_file(look: Look<'_, Fate>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
+        off::file(look, actors, scene)
+    }
+
+    fn take_off(look: Look<'_, Fate>, actors: &[u8]) -> Vec<Command> {
+        off::commands(look.game.state(), actors)
     }
 
     fn character_card(look: Look<'_, Fate>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {

@@ -20,7 +20,8 @@ use crate::{
 /// All actors that the viewer knows of.
 pub(crate) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>) -> Vec<ActorView> {
     let known = eyes.state.ids().filter(|&it| eyes.knows(it));
-    known.filter_map(|id| Some(actor(look, eyes, id, eyes.actor(id)?))).collect()
+    let here = known.filter_map(|id| Some((id, eyes.actor(id)?))).filter(|it| !it.1.is_off());
+    here.map(|(id, it)| actor(look, eyes, id, it)).collect()
 }
 
 fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> ActorView {
@@ -128,7 +129,7 @@ fn left(eyes: Eyes<'_>, out: Out) -> String {
         Out::TakenOut(None) => eyes.say("status-taken-out", &[]),
         Out::TakenOut(Some(by)) => eyes.say_of("status-taken-out-by", by),
         Out::Conceded => eyes.say("status-conceded", &[]),
-        Out::Left => eyes.say("status-left", &[]),
+        Out::Left | Out::Off => eyes.say("status-left", &[]),
     }
 }
 

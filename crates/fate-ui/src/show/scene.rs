@@ -38,9 +38,9 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     }
 }
 
-/// Returns whether the viewer knows of an actor that is not on the shelf.
+/// Returns whether the viewer knows of an actor that is not off the board.
 fn on_board(eyes: Eyes<'_>, id: ActorId) -> bool {
-    eyes.knows(id) && eyes.actor(id).is_some_and(|it| !people::is_shelved(it))
+    eyes.knows(id) && eyes.actor(id).is_some_and(|it| !people::is_shelved(it) && !it.is_off())
 }
 
 fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {

@@ -150,6 +150,6 @@ fn left(t: &Teller<'_>, out: Out) -> String {
         Out::TakenOut(None) => t.say("status-taken-out", &[]),
         Out::TakenOut(Some(by)) => t.say_of("status-taken-out-by", by),
         Out::Conceded => t.say("status-conceded", &[]),
-        Out::Left => t.say("status-left", &[]),
+        Out::Left | Out::Off => t.say("status-left", &[]),
     }
 }

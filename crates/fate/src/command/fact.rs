@@ -3,7 +3,7 @@
 use schwung_table::{Names, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, ActorId, AspectId, Bearer, Frame, Profile, Severity, Shared, Track, Wording};
+use crate::{Actor, ActorId, AspectId, AspectKind, Bearer, Frame, Profile, Severity, Shared, Track, Wording};
 
 /// A fact that the game master sets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
@@ -31,6 +31,21 @@ pub enum Fact {
         severity: Severity,
         /// The stress track that it belongs to.
         track: Track,
+    },
+    /// Places an aspect as it was before it was taken off the table.
+    Placed {
+        /// Its wording.
+        text: Wording,
+        /// Bearer of the aspect.
+        on: Bearer,
+        /// Its kind and lifetime. Only characters and groups have consequences.
+        kind: AspectKind,
+        /// Whether it is hidden.
+        hidden: bool,
+        /// The seats that know it although it is hidden.
+        known: Vec<Seat>,
+        /// The actor who has a free tag on it.
+        tag: Option<ActorId>,
     },
     /// Removes an aspect.
     NoAspect(AspectId),

@@ -23,11 +23,17 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Turn(Some(actor)) if !budget::can_have_turn(state, *actor) => {
             Err(budget::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
         }
-        Fact::Aspect { text, .. } | Fact::Consequence { text, .. } | Fact::Reword(_, text)
+        Fact::Aspect { text, .. }
+        | Fact::Consequence { text, .. }
+        | Fact::Placed { text, .. }
+        | Fact::Reword(_, text)
             if text.is_empty() =>
         {
             Err(Bar::NeedsWords.into())
         }
+        Fact::Placed {
+            on: Bearer::Scene | Bearer::Zone(_), kind: AspectKind::Consequence { .. }, ..
+        } => Err(Bar::NoSuchThing.into()),
         Fact::Frame(frame) if !fits(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
@@ -75,6 +81,15 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             };
             let (text, bearer) = (text.clone(), Bearer::Actor(*on));
             Event::AspectPlaced { id, text, bearer, kind, hidden: false, free_tag: None }
+        }
+        Fact::Placed { text, on, kind, hidden, known, tag } => {
+            let id = AspectId(t.state().next_aspect);
+            let (text, bearer, kind, hidden, free_tag) = (text.clone(), *on, *kind, *hidden, *tag);
+            t.tell(Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag });
+            for seat in known {
+                t.tell(Event::AspectRevealed { id, to: Some(*seat) });
+            }
+            return Ok(());
         }
         Fact::NoAspect(id) => {
             let text = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));

@@ -41,7 +41,8 @@ pub(crate) fn begin_session<T: FateTable>(
     //= malmsturm.refresh.when
     if refresh.unwrap_or(t.state().switches().refresh_with_session) {
         for who in t.state().ids() {
-            if t.state().actor(who).kind == crate::ActorKind::Named {
+            let actor = t.state().actor(who);
+            if actor.kind == crate::ActorKind::Named && !actor.is_off() {
                 aspects::refresh(t, who)?;
             }
         }

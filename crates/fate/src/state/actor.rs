@@ -92,6 +92,8 @@ pub enum Out {
     Conceded,
     /// By moving away.
     Left,
+    /// Taken off the table by the game master, who has its state in a file.
+    Off,
 }
 
 /// Who took somebody out is a fact of the past, and not checked.
@@ -153,6 +155,11 @@ pub enum Track {
 }
 
 impl Actor {
+    /// Returns whether the game master has taken it off the table.
+    pub fn is_off(&self) -> bool {
+        self.out == Some(Out::Off)
+    }
+
     /// Returns whether the person at `seat` knows of it.
     #[inline]
     pub fn is_known_to(&self, seat: Seat) -> bool {

@@ -267,13 +267,25 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
                 armed: false,
             };
             let new = Fact::NewSkill(Box::new(skill));
-            let out = pick(random, &[None, Some(Out::Left), Some(Out::TakenOut(Some(by)))]);
+            let out = pick(random, &[None, Some(Out::Left), Some(Out::Off), Some(Out::TakenOut(Some(by)))]);
             // An empty group cannot return.
             let out = out.or(state.actor(on).out.filter(|_| state.actor(on).members == 0));
             let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
             let secret = Fact::RevealSecret(on, 0, pick(random, &[None, Some(Seat(1)), Some(Seat(2))]));
-            let facts =
-                [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set, secret];
+            let known = vec![Seat(1), Seat(2)];
+            let kind = pick(random, &[AspectKind::Fragile, AspectKind::Sticky]);
+            let placed =
+                Fact::Placed { text, on: Bearer::Actor(on), kind, hidden: true, known, tag: Some(by) };
+            let facts = [
+                Fact::Hide(on),
+                Fact::Show(on),
+                Fact::Turn(Some(on)),
+                new,
+                Fact::Unveil,
+                set,
+                secret,
+                placed,
+            ];
             Command::Set(pick(random, &facts))
         }
         30 => Command::UseGift { who: on, gift: u8::try_from(random.below(3)).expect("small"), text },

@@ -20,6 +20,7 @@ mod middleware;
 mod nodes;
 mod odds;
 mod restart;
+mod scenes;
 mod seats;
 mod served;
 mod shelves;

@@ -225,6 +225,18 @@ pub enum Do {
         #[serde(default)]
         new_scene: bool,
     },
+    /// Takes actors that the game master plays off the table, and the scene, if she likes: they become an item on the table's
+    /// shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action waits
+    /// for somebody. For the game master only.
+    TakeOff {
+        /// Numbers of the actors.
+        actors: Vec<u8>,
+        /// Whether the scene goes as well: its zones, ways and aspects.
+        #[serde(default)]
+        scene: bool,
+        /// Name of the item, 1 to 120 characters.
+        name: String,
+    },
     /// Sets a switch of the rules. For the game master only.
     Setting {
         /// Name of the switch.
@@ -389,6 +401,14 @@ pub enum Ask {
     /// What becomes of each consequence, or other condition of a character, when the next evening begins. For the game
     /// master only.
     Conditions(Evening),
+    /// What taking actors and the scene off the table would lose; nothing is changed. For the game master only.
+    TakeOff {
+        /// Numbers of the actors.
+        actors: Vec<u8>,
+        /// Whether the scene goes as well.
+        #[serde(default)]
+        scene: bool,
+    },
     /// All settings of the rules.
     Settings,
     /// All kinds of questions that can be switched off.

@@ -233,6 +233,8 @@ pub enum Reply {
     Evening(Vec<Change>),
     /// What becomes of each condition when the next evening begins.
     Conditions(Vec<ConditionView>),
+    /// What taking actors and the scene off the table would lose, one sentence each. Everything else comes back as it is.
+    TakeOff(Vec<String>),
     /// All settings.
     Settings(Vec<SettingView>),
     /// All kinds of questions that can be switched off.

@@ -116,9 +116,9 @@ impl<'a> Desk<'a> {
         knows_actor(self.state, &actor, self.viewer)
     }
 
-    /// All actors that the viewer knows of.
+    /// All actors that the viewer knows of and that are not off the table.
     pub(super) fn actors(&self) -> Vec<ActorId> {
-        self.state.ids().filter(|&it| self.knows(it)).collect()
+        self.state.ids().filter(|&it| self.knows(it) && !self.state.actor(it).is_off()).collect()
     }
 
     pub(super) fn name(&self, actor: ActorId) -> String {

@@ -91,6 +91,6 @@ fn of_nobody(desk: &Desk<'_>) -> Vec<Form> {
     forms.extend(facts::forms(desk));
     forms.extend(join::forms(desk));
     forms.extend(frame::forms(desk));
-    forms.extend(desk.state.ids().map(|it| person::form(desk, it)));
+    forms.extend(desk.actors().into_iter().map(|it| person::form(desk, it)));
     forms
 }

@@ -1,8 +1,8 @@
 //! Adds actors, zones and aspects from a text in the format of encounter files.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Advance, Against, AspectKind, Bearer, Command, Fact, Fate, Frame, Shared,
-    Sheet, Side, SkillId, State, Way, ZoneId,
+    Actor, ActorId, ActorKind, Advance, Against, Aspect, AspectKind, Bearer, Command, Fact, Fate, Frame,
+    Shared, Sheet, Side, SkillId, State, Way, ZoneId,
 };
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
@@ -10,7 +10,7 @@ use schwung_ui_kit::stage::{self, Taken, told, toml_text};
 use schwung_views::{Look, Staged};
 
 use super::{desk::Desk, folded};
-use crate::files::{Encounter, default_frame, read};
+use crate::files::{Encounter, Kept, KeptAspect, default_frame, read};
 
 /// Limits of a table; the same as those of files, or higher.
 const ZONES: usize = 100;
@@ -33,7 +33,7 @@ pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged
         return Err(vec![desk.say("form-wrong-stage")]);
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, new_scene, None)?;
+    let staging = Staging::new(&desk, &found, new_scene, None)?;
     Ok(staging.facts())
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged
 pub(crate) fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
-    Ok(Staging::new(&desk, &found.state, false, Some(seat))?.facts())
+    Ok(Staging::new(&desk, &found, false, Some(seat))?.facts())
 }
 
 /// Reads the text with the skills of the table.
@@ -86,6 +86,7 @@ fn own_skills(state: &State, system: &str) -> String {
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
+    kept: &'s Kept,
     new_scene: bool,
     /// The seat that plays everybody who comes, whatever the text says.
     at: Option<Seat>,
@@ -101,21 +102,22 @@ struct Staging<'s> {
 impl<'s> Staging<'s> {
     fn new(
         desk: &Desk<'s>,
-        text: &'s State,
+        found: &'s Encounter,
         new_scene: bool,
         at: Option<Seat>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
         // A number after the name would tell somebody that a character of this name is hidden.
-        let known =
-            state.actors.iter().zip(state.frame.sheets.iter()).filter(|it| desk.is_gm || !it.0.hidden);
+        let known = state.actors.iter().zip(state.frame.sheets.iter());
+        let known = known.filter(|it| !it.0.is_off() && (desk.is_gm || !it.0.hidden));
         let sheets = known.map(|it| it.1);
         let taken = Taken::new(sheets.flat_map(|it| std::iter::once(it.name.as_str()).chain(companions(it))));
         let frame = Frame::clone(&state.frame);
         let mut it = Staging {
             state,
-            text,
+            text: &found.state,
+            kept: &found.kept,
             new_scene,
             at,
             frame,
@@ -218,7 +220,7 @@ impl<'s> Staging<'s> {
     fn number_actors(&mut self) {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
-            let known = self.present(sheet, actor);
+            let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
             let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
@@ -229,44 +231,113 @@ impl<'s> Staging<'s> {
 
     /// The present player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
-        let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
+        let is_named = |id: &ActorId| {
+            let actor = self.state.actor(*id);
+            actor.kind == ActorKind::Named && !actor.is_off()
+        };
         stage::present(self.state, &sheet.name)
             .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
     }
 
+    /// The actor of this name that was taken off the table.
+    fn off(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+        let is_it = |id: &ActorId| {
+            let there = self.state.actor(*id);
+            let name = &self.state.frame.sheet(*id).name;
+            there.is_off() && there.kind == actor.kind && folded(name) == folded(&sheet.name)
+        };
+        self.state.ids().filter(|_| self.at.is_none()).find(is_it)
+    }
+
+    /// Returns whether this actor returns to the table.
+    fn returns(&self, id: ActorId) -> bool {
+        self.state.actors.get(usize::from(id.0)).is_some_and(Actor::is_off)
+    }
+
     fn facts(mut self) -> Vec<Command> {
         let mut facts = self.cleared();
+        let text = self.text;
+        let mut joining = Vec::new();
+        for (n, sheet) in text.frame.sheets.iter().enumerate() {
+            let id = self.actors[n];
+            if self.returns(id) {
+                let sheet = self.sheet(sheet);
+                self.frame.sheets[usize::from(id.0)] = sheet;
+            } else if usize::from(id.0) >= self.state.actors.len() {
+                joining.push(self.sheet(sheet));
+            }
+        }
         if self.frame != *self.state.frame {
             facts.push(Fact::Frame(Shared::new(self.frame.clone())));
         }
-        let text = self.text;
-        for (n, (sheet, actor)) in text.frame.sheets.iter().zip(&text.actors).enumerate() {
-            let id = self.actors[n];
-            let fact = match self.state.actors.get(usize::from(id.0)) {
-                Some(there) => {
-                    let zone = self.zone(actor.zone);
-                    Fact::Actor(id, Box::new(Actor { zone, out: None, ..*there }))
-                }
-                None => self.join(sheet, actor, id),
+        let (mut joining, mut led) = (joining.into_iter(), Vec::new());
+        for (n, actor) in (0u8..).zip(&text.actors) {
+            let id = self.actors[usize::from(n)];
+            let there = self.state.actors.get(usize::from(id.0));
+            let to = match there {
+                Some(there) if there.is_off() => self.back(there, ActorId(n), actor),
+                Some(there) => Actor { zone: self.zone(actor.zone), out: None, ..*there },
+                None => self.new_actor(ActorId(n), actor),
             };
-            facts.push(fact);
-        }
-        facts.extend(self.led());
-        for aspect in &text.aspects {
-            let on = match aspect.bearer {
-                Bearer::Scene => Bearer::Scene,
-                Bearer::Zone(zone) => Bearer::Zone(self.zone(zone)),
-                Bearer::Actor(actor) => Bearer::Actor(self.actor(actor)),
-            };
-            let text = aspect.text.clone();
-            facts.push(match (aspect.kind, on) {
-                (AspectKind::Consequence { severity, track, .. }, Bearer::Actor(on)) => {
-                    Fact::Consequence { text, on, severity, track }
+            if let Some(with) = actor.attached.map(|it| self.actor(it)) {
+                led.push(Fact::Actor(id, Box::new(Actor { attached: Some(with), ..to })));
+            }
+            facts.push(match (there, joining.as_slice()) {
+                (None, [_, ..]) => {
+                    let sheet = joining.next().unwrap_or_default();
+                    Fact::Join(Box::new(sheet), Box::new(to))
                 }
-                _ => Fact::Aspect { text, on, hidden: aspect.hidden },
+                _ => Fact::Actor(id, Box::new(to)),
             });
         }
+        // Leaders and groups refer to each other, so both must be there.
+        facts.extend(led);
+        let kept = self.kept.aspects.iter();
+        facts.extend(text.aspects.iter().zip(kept).map(|(aspect, kept)| self.placed(aspect, kept)));
+        for (actor, aspect, known) in &self.kept.found {
+            let to = known.iter().filter_map(|it| stage::seat_of(self.state, it));
+            facts.extend(to.map(|seat| Fact::RevealSecret(self.actor(*actor), *aspect, Some(seat))));
+        }
         facts.into_iter().map(Command::Set).collect()
+    }
+
+    /// An aspect in play, with the ids of the table.
+    fn placed(&self, aspect: &Aspect, kept: &KeptAspect) -> Fact {
+        let on = match aspect.bearer {
+            Bearer::Scene => Bearer::Scene,
+            Bearer::Zone(zone) => Bearer::Zone(self.zone(zone)),
+            Bearer::Actor(actor) => Bearer::Actor(self.actor(actor)),
+        };
+        let (text, hidden) = (aspect.text.clone(), aspect.hidden);
+        let known: Vec<Seat> = kept.known.iter().filter_map(|it| stage::seat_of(self.state, it)).collect();
+        let tag = kept.tag.as_ref().and_then(|it| self.named(it));
+        match (aspect.kind, on) {
+            (AspectKind::Consequence { severity, track, carried: false, .. }, Bearer::Actor(on))
+                if !hidden && tag.is_none() && !self.returns(on) =>
+            {
+                Fact::Consequence { text, on, severity, track }
+            }
+            (AspectKind::Framed, on) if known.is_empty() && tag.is_none() => {
+                Fact::Aspect { text, on, hidden }
+            }
+            (mut kind, on) => {
+                // Scenes are numbered at each table.
+                if let (AspectKind::Consequence { scene, .. }, Bearer::Actor(on)) = (&mut kind, on)
+                    && self.returns(on)
+                {
+                    *scene = kept.scene;
+                }
+                Fact::Placed { text, on, kind, hidden, known, tag }
+            }
+        }
+    }
+
+    /// The actor of this name: one of the text, or else one of the table.
+    fn named(&self, name: &str) -> Option<ActorId> {
+        let is_it = |it: &Sheet| folded(&it.name) == folded(name);
+        let of_text = self.text.frame.sheets.iter().position(is_it).map(|n| self.actors[n]);
+        let here = |id: &ActorId| !self.state.actor(*id).is_off() && is_it(self.state.frame.sheet(*id));
+        of_text.or_else(|| self.state.ids().find(here))
     }
 
     /// Facts that clear the table before a new scene: its aspects, blocks of ways, and the zones of actors.
@@ -274,7 +345,7 @@ impl<'s> Staging<'s> {
         if !self.new_scene {
             return Vec::new();
         }
-        let of_scene = |it: &&schwung_fate::Aspect| matches!(it.bearer, Bearer::Scene | Bearer::Zone(_));
+        let of_scene = |it: &&Aspect| matches!(it.bearer, Bearer::Scene | Bearer::Zone(_));
         let mut facts: Vec<Fact> =
             self.state.aspects.iter().filter(of_scene).map(|it| Fact::NoAspect(it.id)).collect();
         // Blocks of removed ways must go. There is no fact to remove a single block, so all blocks of the
@@ -293,10 +364,14 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// A new actor, with the ids of the table.
-    fn join(&mut self, sheet: &Sheet, actor: &Actor, id: ActorId) -> Fact {
+    /// A sheet, with the ids of the table.
+    fn sheet(&mut self, sheet: &Sheet) -> Sheet {
         let mut sheet = sheet.clone();
-        sheet.name = self.taken.free(&sheet.name);
+        // A companion that acts on its own has the name that it has with its partner.
+        if sheet.partner.is_none() {
+            sheet.name = self.taken.free(&sheet.name);
+        }
+        sheet.partner = sheet.partner.map(|(partner, n)| (self.actor(partner), n));
         sheet.skills = self.ratings(&sheet.skills);
         for (skill, _) in sheet.gifts.iter_mut().filter_map(|it| it.bonus.as_mut()) {
             *skill = self.skills[usize::from(skill.0)];
@@ -309,36 +384,33 @@ impl<'s> Staging<'s> {
                 }
             }
         }
-        // A leader can refer to a group that joins later; `led` attaches it when both are present.
-        let attached = actor.attached.map(|it| self.actor(it)).filter(|it| *it < id);
-        let actor = Actor {
-            side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default(),
-            seat: self.seat(actor.seat),
-            zone: self.zone(actor.zone),
-            attached,
-            ..*actor
-        };
-        Fact::Join(Box::new(sheet), Box::new(actor))
+        sheet
     }
 
-    /// Attaches leaders to groups that joined after them.
-    fn led(&self) -> Vec<Fact> {
-        let mut facts = Vec::new();
-        for (n, actor) in self.text.actors.iter().enumerate() {
-            let (id, Some(group)) = (self.actors[n], actor.attached.map(|it| self.actor(it))) else {
-                continue;
-            };
-            if group < id {
-                continue;
-            }
-            let side = self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default();
-            let now = match self.state.actors.get(usize::from(id.0)) {
-                Some(there) => Actor { zone: self.zone(actor.zone), out: None, ..*there },
-                None => Actor { side, seat: self.seat(actor.seat), zone: self.zone(actor.zone), ..*actor },
-            };
-            facts.push(Fact::Actor(id, Box::new(Actor { attached: Some(group), ..now })));
+    /// An actor, with the ids of the table.
+    fn new_actor(&self, of_text: ActorId, actor: &Actor) -> Actor {
+        let stood = self.kept.stood.iter().find(|it| it.0 == of_text).and_then(|(_, name)| {
+            let at = self.frame.zones.iter().position(|it| folded(it) == folded(name))?;
+            u8::try_from(at).ok().map(ZoneId)
+        });
+        Actor {
+            side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default(),
+            seat: self.seat(actor.seat),
+            zone: stood.unwrap_or_else(|| self.zone(actor.zone)),
+            attached: None,
+            ..*actor
         }
-        facts
+    }
+
+    /// An actor that returns. What it did in this exchange and this scene is known at the table.
+    fn back(&self, there: &Actor, of_text: ActorId, actor: &Actor) -> Actor {
+        Actor {
+            turn: there.turn,
+            free_actions: there.free_actions,
+            grit: there.grit,
+            companions_lost: there.companions_lost,
+            ..self.new_actor(of_text, actor)
+        }
     }
 
     fn actor(&self, of_text: ActorId) -> ActorId {

@@ -1,0 +1,266 @@
+//! The laws of what is taken off the table: it comes back as it was, undoing brings it back as well, and a file says as much at
+//! any other table. Checked with random games.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_play::{Random, laws};
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, Refusal, open};
+use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, Start, You};
+use serde_json::Value;
+
+use crate::commits::{GM, PLAYER, WATCH, deed, pick};
+
+/// The books whose actors can be taken off the table.
+const BOOKS: [&str; 3] = ["sotc", "malmsturm", "freefate"];
+/// Number of games of each book, unless `LAWS_GAMES` says otherwise.
+const GAMES: u32 = 2;
+/// Number of deeds tried in each game.
+const DEEDS: usize = 160;
+/// How many deeds lie between two attempts.
+const EVERY: usize = 8;
+/// Actors have smaller numbers than this in these games.
+const ACTORS: u8 = 40;
+
+struct Law {
+    book: &'static str,
+    random: Random,
+    dice: Random,
+    /// How often something was taken off, how often without any loss outside of conflicts, and with the scene.
+    taken: usize,
+    whole: usize,
+    scenes: usize,
+}
+
+fn begin(start: Start, dice: &mut Random) -> Box<dyn AnyGame> {
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+    open(&new, 7, "open", dice).map_err(|it| it.join("\n")).unwrap().0
+}
+
+/// The scene as each viewer sees it. Aspects and gear that come anew have other numbers, and aspects
+/// another order.
+fn seen(table: &dyn AnyGame) -> [Value; 3] {
+    [GM, PLAYER, WATCH].map(|you| {
+        let mut scene = serde_json::to_value(table.view(you, Lang::De.into()).scene).unwrap();
+        settle(&mut scene);
+        scene
+    })
+}
+
+fn settle(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            // The last action, not the state.
+            fields.remove("clash");
+            if let Some(aspect) = fields.get_mut("aspect") {
+                *aspect = Value::Null;
+            }
+            for item in fields.get_mut("gear").and_then(Value::as_array_mut).into_iter().flatten() {
+                item["id"] = Value::Null;
+            }
+            fields.values_mut().for_each(settle);
+        }
+        Value::Array(list) => {
+            list.iter_mut().for_each(settle);
+            if list.iter().any(|it| it.get("aspect").is_some()) {
+                list.sort_by_key(Value::to_string);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The places in which two views differ.
+fn compare(at: &str, then: &Value, now: &Value, found: &mut Vec<String>) {
+    match (then, now) {
+        (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
+            a.iter().for_each(|(key, value)| compare(&format!("{at}/{key}"), value, &b[key], found));
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            let pairs = a.iter().zip(b).enumerate();
+            pairs.for_each(|(n, (a, b))| compare(&format!("{at}/{n}"), a, b, found));
+        }
+        (then, now) if then == now => {}
+        (then, now) => found.push(format!("{at}: {then} became {now}")),
+    }
+}
+
+/// Whether there are turns, which go on while somebody is away.
+fn has_turns(scene: &Value) -> bool {
+    match scene {
+        Value::Object(fields) => {
+            fields.iter().any(|(key, value)| key == "conflict" && !value.is_null() || has_turns(value))
+        }
+        _ => false,
+    }
+}
+
+/// The names of all actors in a view.
+fn names(scene: &Value, all: &mut Vec<String>) {
+    match scene {
+        Value::Object(fields) => {
+            if let (Some(Value::String(name)), true) = (fields.get("name"), fields.contains_key("seat")) {
+                all.push(name.to_lowercase());
+            }
+            fields.values().for_each(|it| names(it, all));
+        }
+        Value::Array(list) => list.iter().for_each(|it| names(it, all)),
+        _ => {}
+    }
+}
+
+/// A file without what it says about the table to which it belongs.
+fn at_any_table(body: &str) -> String {
+    let own = ["scene = ", "stood = ", "known-by = ", "tag = "];
+    let lines = body.lines().filter(|line| !own.iter().any(|it| line.starts_with(it)));
+    let mut text = lines.collect::<Vec<_>>().join("\n");
+    for key in ["known-by = [", "tag = \"", "stood = \""] {
+        while let Some(at) = text.find(key) {
+            let close = if key.ends_with('[') { ']' } else { '"' };
+            let end = at + key.len() + text[at + key.len()..].find(close).unwrap() + 1;
+            let (from, to) = match (text[..at].ends_with(", "), text[end..].starts_with(", ")) {
+                (_, true) => (at, end + 2),
+                (true, false) => (at - 2, end),
+                (false, false) => (at, end),
+            };
+            text.replace_range(from..to, "");
+        }
+    }
+    text
+}
+
+impl Law {
+    fn act(&mut self, table: &mut dyn AnyGame, you: You, what: Do) -> Result<(), Refusal> {
+        let parsed = table.parse(Lang::De, what)?;
+        let id = format!("law-{}", table.seq());
+        let decided = table.decide(you, Lang::De, &id, 8, &parsed, &mut self.dice)?;
+        table.commit(decided).unwrap();
+        Ok(())
+    }
+
+    fn losses(table: &dyn AnyGame, actors: &[u8], scene: bool) -> Result<Vec<String>, Refusal> {
+        match table.ask(GM, Lang::De.into(), Ask::TakeOff { actors: actors.to_vec(), scene })? {
+            Reply::TakeOff(losses) => Ok(losses),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn off(&mut self, table: &mut dyn AnyGame, actors: &[u8], scene: bool) -> Result<String, Refusal> {
+        self.act(table, GM, Do::TakeOff { actors: actors.to_vec(), scene, name: "Weg".into() })?;
+        Ok(table.house().shelf.last().unwrap().body.clone())
+    }
+
+    fn back(&mut self, table: &mut dyn AnyGame, new_scene: bool) {
+        let item = Some(table.house().shelf.last().unwrap().id);
+        self.act(table, GM, Do::Stage { body: None, item, new_scene }).unwrap();
+    }
+
+    /// Takes some of those who can go off a copy of the table, in every way.
+    fn attempt(&mut self, table: &dyn AnyGame, seed: u64) {
+        let can_go = (0..ACTORS).filter(|it| Law::losses(table, &[*it], false).is_ok());
+        let can_go: Vec<u8> = can_go.collect();
+        let some: Vec<u8> = can_go.iter().copied().filter(|_| self.random.below(2) == 0).collect();
+        let scene = self.random.below(3) == 0;
+        let some = if some.is_empty() && !scene {
+            pick(&can_go, &mut self.random).copied().into_iter().collect()
+        } else {
+            some
+        };
+        let Ok(losses) = Law::losses(table, &some, scene) else { return };
+        let context = format!("{}, game {seed}, record {}: {some:?} {scene}", self.book, table.seq());
+
+        let before = seen(table);
+        // Sheets can be given a name that somebody has; who returns then gets another one.
+        let mut all = Vec::new();
+        names(&before[0], &mut all);
+        all.sort();
+        if all.windows(2).any(|it| it[0] == it[1]) {
+            return;
+        }
+        let mut here = table.snapshot();
+        let body = self.off(&mut *here, &some, scene).unwrap();
+        for actor in &some {
+            assert_eq!(Law::losses(&*here, &[*actor], false).unwrap_err().code, "cannot_go", "{context}");
+        }
+        let mut undone = here.snapshot();
+        let to = undone.number(GM, undone.seq());
+        self.act(&mut *undone, GM, Do::Undo { to, keep_dice: false }).unwrap();
+        assert_eq!(seen(&*undone), before, "undone: {context}");
+        assert_eq!(undone.house().shelf.last().unwrap().body, body, "{context}");
+
+        self.back(&mut *here, scene);
+        self.taken += 1;
+        self.scenes += usize::from(scene);
+        if losses.is_empty() && !has_turns(&before[0]) {
+            self.whole += 1;
+            for (now, then) in seen(&*here).iter().zip(&before) {
+                let mut found = Vec::new();
+                compare("", then, now, &mut found);
+                assert_eq!(found, Vec::<String>::new(), "{context}\n{body}");
+            }
+        }
+        assert_eq!(self.off(&mut *here, &some, scene).unwrap(), body, "{context}");
+        if scene {
+            self.elsewhere(&body, &context);
+        }
+    }
+
+    /// Brings a scene to another table and takes it off there.
+    fn elsewhere(&mut self, body: &str, context: &str) {
+        let start = Start::Empty { system: self.book.to_owned() };
+        let mut other = begin(start, &mut self.dice);
+        self.act(&mut *other, GM, Do::Stage { body: Some(body.into()), item: None, new_scene: true })
+            .unwrap();
+        let all: Vec<u8> = (0..ACTORS).filter(|it| Law::losses(&*other, &[*it], false).is_ok()).collect();
+        let again = self.off(&mut *other, &all, true).unwrap();
+        assert_eq!(at_any_table(&again), at_any_table(body), "{context}");
+    }
+
+    fn play(&mut self, seed: u64) {
+        let start = Start::Demo { system: self.book.to_owned() };
+        let mut table = begin(start, &mut self.dice);
+        for n in 0..DEEDS {
+            let what = deed(&*table, &mut self.random);
+            let _ = self.act(&mut *table, GM, what);
+            if n % EVERY == 0 {
+                self.attempt(&*table, seed);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_taken_off_comes_back_as_it_was() {
+    for book in BOOKS {
+        let games = laws::games(GAMES);
+        let (random, dice) = (Random::new(0), Random::new(1));
+        let mut law = Law { book, random, dice, taken: 0, whole: 0, scenes: 0 };
+        for seed in 0..u64::from(games) {
+            (law.random, law.dice) = (Random::new(seed), Random::new(seed ^ 0x0ff));
+            law.play(seed);
+        }
+        let games = games as usize;
+        assert!(law.taken >= 2 * games && law.whole > 0 && law.scenes > 0, "{book}: {}", law.taken);
+    }
+}
+
+#[test]
+fn only_the_game_master_takes_anybody_off() {
+    for book in BOOKS {
+        let mut dice = Random::new(1);
+        let table = begin(Start::Demo { system: book.to_owned() }, &mut dice);
+        let can_go = (0..ACTORS).find(|it| Law::losses(&*table, &[*it], false).is_ok()).unwrap();
+        for you in [PLAYER, WATCH, You { role: Role::Player, seat: Some(0) }] {
+            for actors in [vec![can_go], vec![], vec![ACTORS]] {
+                let asked = table.ask(you, Lang::De.into(), Ask::TakeOff { actors, scene: true });
+                assert_eq!(asked.unwrap_err().code, "gm_only", "{book}");
+            }
+        }
+        let nobody = table.ask(GM, Lang::De.into(), Ask::TakeOff { actors: vec![], scene: false });
+        assert_eq!(nobody.unwrap_err().code, "cannot_go", "{book}");
+        for actors in [vec![u8::MAX], vec![can_go, 99]] {
+            let unknown = table.ask(GM, Lang::De.into(), Ask::TakeOff { actors, scene: false });
+            assert_eq!(unknown.unwrap_err().code, "cannot_go", "{book}");
+        }
+    }
+}
