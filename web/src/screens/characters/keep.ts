@@ -1,5 +1,5 @@
-// Puts a finished character on the shelf.
-import type { CheckedCharacter, Problem } from '../../wire';
+// Puts finished characters and scenes on the shelf.
+import type { CheckedCharacter, Problem, StoredItem, View } from '../../wire';
 import * as shelf from '../../lib/characters/shelf.svelte';
 
 /** Puts it on the shelf, unless the same is already there. Resolves with a problem, or nothing. */
@@ -12,4 +12,11 @@ export async function keep(checked: CheckedCharacter): Promise<string | null> {
   } catch (it) {
     return (it as Problem).detail;
   }
+}
+
+/** Puts a scene of a table on the shelf; it takes the place of one of the same name. */
+export async function keepScene({ system, title }: View['house'], name: string, body: string): Promise<StoredItem> {
+  const { items } = await shelf.load();
+  const known = items.find((it) => it.kind === 'scene' && it.name === name && it.system === system);
+  return shelf.put({ id: known?.id ?? null, version: known?.version ?? 0, kind: 'scene', system, name, body, note: title });
 }
