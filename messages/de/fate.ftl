@@ -253,8 +253,8 @@ card-fate = { -fate-points }
 
 # Was in der Datei von Figuren nicht steht, die vom Tisch gehen.
 off-lost-zone = „{ $aspect }“ liegt auf einer Zone ohne Namen und wird ein Aspekt der Szene.
-off-lost-led = { $actor }: niemand führt sie danach an.
-off-lost-attached = { $actor }: wer mitgeht und wer bleibt, trennt sich.
+off-lost-led = { $actor }: danach ohne Anführerin.
+off-lost-attached = { $actor }: Gruppe und Anführerin trennen sich, denn nur eine von beiden geht.
 off-lost-blocks = { $actor }: die Blocks verfallen.
 off-lost-begun = { $actor }: Begonnenes verfällt: { -spin }, eine zurückgehaltene Aktion, { -full-defense } oder eine Fertigkeit statt einer anderen.
 off-lost-by = { $actor }: durch wen ausgeschaltet.

@@ -253,11 +253,11 @@ card-fate = { -fate-points }
 
 # What a file of characters who are taken off the table does not say.
 off-lost-zone = “{ $aspect }” lies on a zone without a name and becomes an aspect of the scene.
-off-lost-led = { $actor } will have no leader.
-off-lost-attached = { $actor } parts from somebody who stays.
+off-lost-led = { $actor }: without a leader afterwards.
+off-lost-attached = { $actor }: leader and group part, since only one of them goes.
 off-lost-blocks = The blocks of { $actor } lapse.
 off-lost-begun = What { $actor } has begun lapses: { -spin }, a held action, { -full-defense }, a skill used instead of another.
-off-lost-by = By whom { $actor } was taken out.
+off-lost-by = { $actor }: by whom they were taken out.
 off-lost-consequences = The consequences of { $actor }, since groups have none.
 off-lost-places = Where those stand who stay.
 off-lost-conflict = The conflict stays at the table; those who come back take a place in its order.
