@@ -81,6 +81,52 @@ export const FATE_CHARACTERS = [
       await table.done(() => table.gm.tap(button(table.gm, 'Abend beginnen')));
     },
   },
+  {
+    name: 'a milestone for one character',
+    budget: '5 taps and the words',
+    page: '/advance',
+    before: async (table) => {
+      await table.server.do(table.gm.key, { stage: { body: 'system = "sotc"\n[[character]]\nname = "Ida"\nplayer = "Mira"\naspects = ["Schnell"]' } });
+    },
+    play: async (table) => {
+      const { gm } = table;
+      await gm.type(gm.page.getByLabel('Was ist der Grund?'), 'Der Speicherkai ist frei');
+      await gm.tap(button(gm, 'Ändern: Ida'));
+      await gm.type(gm.page.getByLabel('Name', { exact: true }), 'Ida Brandt');
+      await gm.tap(button(gm, 'Übernehmen'));
+      await table.done(() => gm.tap(gm.page.getByRole('button', { name: /eintragen$/ })));
+    },
+    fits: (_, view) => has(view, 'Ida Brandt'),
+  },
+  {
+    name: 'a free character taken on a phone',
+    budget: '1 tap',
+    before: async (table) => {
+      await table.server.do(table.gm.key, { stage: { body: 'system = "sotc"\n[[character]]\nname = "Wanja"\nside = "players"' } });
+    },
+    play: async (table) => {
+      const [, mira] = table.people;
+      await mira.page.goto(table.url);
+      await table.done(() => mira.tap(button(mira, 'Wanja spielen')));
+    },
+    fits: (_, view) => people(view).find((it) => it.name === 'Wanja')?.seat === 1,
+  },
+  {
+    name: 'a character that waits is approved',
+    budget: '3 taps',
+    before: async (table) => {
+      await table.server.do(table.gm.key, { house: { approval: true } });
+      await table.server.do(table.people[1].key, { enter: { body: '[[character]]\nname = "Jette Lund"\naspects = ["Neugierig"]' } });
+    },
+    play: async (table) => {
+      const { gm } = table;
+      await gm.tap(gm.page.getByRole('link', { name: /wartet|warten/ }));
+      await gm.tap(button(gm, 'Ansehen'));
+      await table.done(() => gm.tap(button(gm, 'Zustimmen')));
+      await table.server.do(gm.key, { house: { approval: false } });
+    },
+    fits: (_, view) => has(view, 'Jette Lund'),
+  },
 ];
 
 export const ZEROSPACE_CHARACTERS = [

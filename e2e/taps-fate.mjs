@@ -306,6 +306,32 @@ export const FATE = [
     fits: (_, view) => actor(view, 'Hafenwache')?.minions.members === 4,
   },
   {
+    name: 'An opponent taken off the table with all state',
+    budget: '3 taps',
+    play: async (table) => {
+      const { gm } = table;
+      const token = gm.page.locator(`[data-token="${WIDOW}"]`).first();
+      await token.waitFor(SHOWN);
+      await gm.hold(token);
+      await gm.tap(gm.page.getByRole('menuitem', { name: 'Vom Tisch nehmen …' }));
+      await table.done(() => gm.tap(gm.page.getByRole('region', { name: 'Vom Tisch nehmen' }).getByRole('button', { name: 'Vom Tisch nehmen', exact: true })));
+      await gm.page.goBack();
+    },
+    fits: (_, view) => actor(view, WIDOW) === undefined,
+  },
+  {
+    name: 'The same, brought back',
+    budget: '1 tap',
+    before: async (table) => {
+      const { id } = actor(await table.view(), WIDOW);
+      await table.server.do(table.gm.key, { take_off: { actors: [id], scene: false, name: 'Witwe' } });
+    },
+    play: async (table) => {
+      await table.done(() => table.gm.tap(table.gm.page.locator('[data-shelf="Witwe"]').last()));
+    },
+    fits: (_, view) => actor(view, WIDOW) !== undefined,
+  },
+  {
     name: 'Undo of the last action',
     budget: '2 taps',
     before: async (table) => {
