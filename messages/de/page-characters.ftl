@@ -259,6 +259,7 @@ camp-gone = Dein Link zu diesem Tisch gilt nicht mehr.
 camp-last-played = zuletzt { $when }
 camp-enter = An den Tisch
 camp-last-time = Was zuletzt geschah
+camp-evenings = Die Abende
 camp-last-none = An diesem Tisch ist noch kein Abend zu Ende.
 camp-characters = Figuren
 camp-handouts = Handzettel

@@ -108,8 +108,49 @@ habit-follow-up = Auf eigene Angriffe folgt eine Fähigkeit; { $n } Punkte bleib
 habit-lessen-from = Ab { $n } Schaden mindert ihn eine Fähigkeit.
 habit-seek-at-most = Schutz wird erst ab { $n } LP oder weniger gesucht.
 
-# The summary of a table.
+# The keepsake of an evening.
 recap-before = Was bisher geschah: „{ $title }“
+recap-date = { $day }.{ $month }.{ $year }
+recap-people = Wer dabei war
+recap-leads = { $seat } leitet.
+recap-plays = { $seat } spielt { $names }.
+recap-scene = Szene { $number }
+recap-events = Was geschah
+recap-beginning = Zu Beginn
+recap-between = Dazwischen
+recap-ending = Zum Schluss
+recap-fight = Der Kampf
+recap-fight-number = Kampf { $number }
+recap-fight-stake = Kampf um „{ $stake }“
+recap-fight-over =
+    { $rounds ->
+        [0] Der Kampf ist vorbei.
+        [one] Nach einer Runde ist der Kampf vorbei.
+       *[other] Nach { $rounds } Runden ist der Kampf vorbei.
+    }
+recap-fight-goes-on =
+    { $rounds ->
+        [0] Der Kampf geht weiter.
+        [one] Der Kampf geht nach einer Runde weiter.
+       *[other] Der Kampf geht nach { $rounds } Runden weiter.
+    }
+recap-fight-won = Die Gruppe gewinnt.
+recap-fight-lost = Die Gruppe unterliegt.
+recap-fight-out = Ausgeschieden: { $names }.
+recap-fight-conceded = Nachgegeben: { $names }.
+recap-quotes = Gesagt und geschrieben
+recap-balance = Gewonnen und verloren
+recap-dice = Die Würfel des Abends
+recap-together = Alle zusammen
+recap-open = Was bleibt
+recap-condition = { $name }, { $label }
+recap-condition-words = { $name }, { $label }: { $text }
+recap-next = Nächstes Mal
+recap-next-fight = Der Kampf geht weiter. { $sentence }
+recap-pictures = Bilder
+recap-course = Alles der Reihe nach
+recap-secret = geheim
+recap-empty = An diesem Tisch ist noch nichts geschehen.
 coach-free = { $answer } kostet nichts und bringt { $chance }.
 coach-free-sure = { $answer } kostet nichts und bringt { $chance }; sicher geht es auch ({ $sure }).
 coach-priced = { $answer } ({ $price }) bringt { $chance }.

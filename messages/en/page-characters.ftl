@@ -259,6 +259,7 @@ camp-gone = Your link to this table is not valid any more.
 camp-last-played = last played { $when }
 camp-enter = To the table
 camp-last-time = What happened last
+camp-evenings = The evenings
 camp-last-none = No evening at this table has ended yet.
 camp-characters = Characters
 camp-handouts = Handouts

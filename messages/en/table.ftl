@@ -108,8 +108,49 @@ habit-follow-up = An ability follows own attacks; { $n } points are kept.
 habit-lessen-from = An ability reduces damage of { $n } or more.
 habit-seek-at-most = Cover is sought only at { $n } life points or less.
 
-# The summary of a table.
+# The keepsake of an evening.
 recap-before = What happened before: “{ $title }”
+recap-date = { $year }-{ $month }-{ $day }
+recap-people = Who was there
+recap-leads = { $seat } runs the game.
+recap-plays = { $seat } plays { $names }.
+recap-scene = Scene { $number }
+recap-events = What happened
+recap-beginning = At first
+recap-between = In between
+recap-ending = In the end
+recap-fight = The fight
+recap-fight-number = Fight { $number }
+recap-fight-stake = Fight over “{ $stake }”
+recap-fight-over =
+    { $rounds ->
+        [0] The fight is over.
+        [one] The fight is over after one round.
+       *[other] The fight is over after { $rounds } rounds.
+    }
+recap-fight-goes-on =
+    { $rounds ->
+        [0] The fight goes on.
+        [one] The fight goes on after one round.
+       *[other] The fight goes on after { $rounds } rounds.
+    }
+recap-fight-won = The group wins.
+recap-fight-lost = The group is beaten.
+recap-fight-out = Out of the fight: { $names }.
+recap-fight-conceded = Conceded: { $names }.
+recap-quotes = Said and written
+recap-balance = Won and lost
+recap-dice = The dice of the evening
+recap-together = All together
+recap-open = What remains
+recap-condition = { $name }, { $label }
+recap-condition-words = { $name }, { $label }: { $text }
+recap-next = Next time
+recap-next-fight = The fight goes on. { $sentence }
+recap-pictures = Pictures
+recap-course = Everything in order
+recap-secret = secret
+recap-empty = Nothing has happened at this table yet.
 coach-free = { $answer } is free and makes it { $chance }.
 coach-free-sure = { $answer } is free and makes it { $chance }; it can also be made certain ({ $sure }).
 coach-priced = { $answer } ({ $price }) makes it { $chance }.

@@ -20,6 +20,8 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   house: 'screens/settings/Settings.svelte',
   lobby: 'screens/lobby/Lobby.svelte',
   log: 'screens/log/LogPage.svelte',
+  recap: 'screens/recap/Recap.svelte',
+  evenings: 'screens/recap/OfCampaign.svelte',
   prep: 'screens/prep/Prep.svelte',
   sheet: 'screens/sheet/Sheet.svelte',
   table: 'screens/table/Table.svelte',

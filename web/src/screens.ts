@@ -27,6 +27,8 @@ const found = import.meta.glob<Screen>(
     './screens/lobby/Lobby.svelte',
     './screens/log/LogPage.svelte',
     './screens/prep/Prep.svelte',
+    './screens/recap/OfCampaign.svelte',
+    './screens/recap/Recap.svelte',
     './screens/sheet/Sheet.svelte',
     './screens/table/Table.svelte',
     './screens/watch/Watch.svelte',

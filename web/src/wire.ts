@@ -1146,6 +1146,14 @@ export type Evening = {
   clear?: Array<string>,
 };
 
+/** Begin and end of an evening. */
+export type EveningSpan = {
+  /** Time of its first line, in milliseconds since 1970. */
+  from: number,
+  /** Time of its last line, in milliseconds since 1970. */
+  until: number,
+};
+
 /** The facing of a character. */
 export type FacingView = {
   /** The facing in words. */
@@ -1590,6 +1598,17 @@ export type HouseDeed =
   } }
   /** Rules out the coach at this table, or allows it again. Game master only. */
   | { "no_coach": boolean }
+  /** Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so. */
+  | { "keep": {
+      /** Number of its record. */
+      seq: number,
+      /** Index of the line within the record. */
+      n: number,
+      /** A sentence about it, at most 200 characters. */
+      words: string,
+      /** Whether it is kept. */
+      on: boolean,
+  } }
   /** Switches the rules off (dice and notes only) or on again. */
   | { "plain": boolean }
   /** Sets whether characters of players wait for approval before they come to the table or change. Game master only. */
@@ -1841,6 +1860,119 @@ export type Joined = {
   you: You,
 };
 
+/** Something that happened. */
+export type KeepsakeLine = {
+  /** What the log says. */
+  text: string,
+  /** The dice in words; empty without dice. */
+  dice?: string,
+  /** Whether not everybody knows of it. */
+  secret?: boolean,
+  /** Whether it goes on with the action of the line before. */
+  more?: boolean,
+};
+
+/** A scene or a fight. */
+export type KeepsakePart = {
+  /** The heading. */
+  heading: string,
+  /** Whether it is a fight or another conflict. */
+  fight: boolean,
+  /** How a fight went, in a sentence or two; else empty. */
+  outcome: string,
+  /** The turning points, in order. */
+  moments: Array<KeepsakeLine>,
+  /** Everything that happened, in order, the turning points included. */
+  lines: Array<KeepsakeLine>,
+};
+
+/** A picture with its caption. */
+export type KeepsakePicture = {
+  /** What it shows. */
+  caption: string,
+  /** A JPEG file in Base64, at most 40 KiB. */
+  data: string,
+};
+
+/** The pictures of an evening. */
+export type KeepsakePictures = {
+  /** The heading. */
+  heading: string,
+  /** The pictures, at most twelve. */
+  pictures: Array<KeepsakePicture>,
+};
+
+/** Words that somebody has said or written. */
+export type KeepsakeQuote = {
+  /** The words. */
+  words: string,
+  /** The person, or the character whom they are about; may be empty. */
+  by: string,
+  /** Whether not everybody knows them. */
+  secret?: boolean,
+};
+
+/** What was said and written. */
+export type KeepsakeQuotes = {
+  /** The heading. */
+  heading: string,
+  /** The quotes, in order. */
+  quotes: Array<KeepsakeQuote>,
+};
+
+/** A heading with paragraphs. */
+export type KeepsakeSection = {
+  /** The heading. */
+  heading: string,
+  /** The paragraphs. */
+  items: Array<string>,
+};
+
+/**
+ * An evening of a table as a keepsake, in one language, with all headings: what everybody knows of it, or everything for the
+ * game master who asks for it. What was undone is not in it.
+ */
+export type KeepsakeView = {
+  /** Title of the table. */
+  title: string,
+  /** Name of the book. */
+  system_name: string,
+  /** All evenings of the table, oldest first. An evening ends when nothing happens for four hours. */
+  evenings: Array<EveningSpan>,
+  /** Which of them it is, from 1; 0 for all of them. */
+  evening: number,
+  /** Time of its first and of its last line. */
+  span: EveningSpan,
+  /** Whether it contains secrets. */
+  secrets: boolean,
+  /** What happened at the table that this one continues. */
+  before: KeepsakeSection | null,
+  /** Who played whom. */
+  people: KeepsakeSection,
+  /** The scenes and fights, in order. */
+  parts: Array<KeepsakePart>,
+  /** What was said and written. */
+  quotes: KeepsakeQuotes,
+  /** Further sections: what was won and lost, the dice, what is still open, what comes next. None of them is empty. */
+  sections: Array<KeepsakeSection>,
+  /** The pictures. */
+  pictures: KeepsakePictures,
+  /** Heading of `KeepsakePart::lines`. */
+  course: string,
+  /** What to write beside what not everybody knows. */
+  secret: string,
+  /** What to say if nothing has happened; else empty. */
+  empty: string,
+};
+
+/** That a line is kept for the recap. */
+export type KeptView = {
+  /** The person who keeps it. */
+  name: string,
+  /** A sentence about it; may be empty. */
+  words: string,
+};
+
 /** A skill of a character. */
 export type KnownSkillView = {
   /** Number of the skill. */
@@ -1930,6 +2062,11 @@ export type Line = {
    * Absent for lines that are not part of the game.
    */
   act?: number | undefined,
+  /**
+   * Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
+   * have it.
+   */
+  kept?: KeptView | null,
 };
 
 /** What a line is about. */

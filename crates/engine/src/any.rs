@@ -7,12 +7,16 @@ use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::wire::{
-    Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, TableCard, TableContents,
-    View, You,
+    Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, TableCard,
+    TableContents, View, You,
 };
 use serde_json::Value;
 
-use crate::{AnyFight, AnyInsight, Continued, Encounters};
+use crate::{
+    AnyFight, AnyInsight, Continued, Encounters,
+    recap::{self, Which},
+    texts,
+};
 
 /// A deed as its table understands it: the command is parsed, once, however often the deed is tried.
 #[derive(Debug)]
@@ -219,11 +223,20 @@ pub trait AnyGame: Send + Sync {
         serde_json::from_slice(&self.exported()).unwrap_or_default()
     }
 
-    /// The session as Markdown; secrets are left out unless `secrets` is set.
-    fn recap(&self, lang: Lang, secrets: bool) -> String;
+    /// Some evenings as a keepsake; secrets are left out unless `secrets` is set. `None` if there is no such evening.
+    fn keepsake(&self, lang: Lang, secrets: bool, which: Which) -> Option<KeepsakeView>;
 
-    /// The last evening before `now`, in milliseconds since 1970, as Markdown without secrets. Empty if there was none.
-    fn last_evening(&self, lang: Lang, now: i64) -> String;
+    /// The same as Markdown.
+    fn recap(&self, lang: Lang, secrets: bool, which: Which) -> Option<String> {
+        Some(recap::whole(&texts(lang, self.system()), &self.keepsake(lang, secrets, which)?))
+    }
+
+    /// What mattered at the last evening before `now`, in milliseconds since 1970, as Markdown without secrets. If this table
+    /// has had none, it is that of the table which it continues. Empty if there was none.
+    fn last_evening(&self, lang: Lang, now: i64) -> String {
+        let it = self.keepsake(lang, false, Which::Over(now));
+        recap::last(&texts(lang, self.system()), it.as_ref(), recap::before_in(self.house(), lang))
+    }
 
     /// What this viewer may see of the table from outside.
     fn contents(&self, you: You, lang: Lang) -> TableContents;

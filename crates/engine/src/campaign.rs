@@ -5,7 +5,7 @@ use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Seat};
 use schwung_views::{
     Look, Shown as _,
-    wire::{CampaignCharacter, Found, FoundIn, Role, TableContents, You},
+    wire::{CampaignCharacter, Found, FoundIn, TableContents},
 };
 
 use crate::{
@@ -13,9 +13,7 @@ use crate::{
     found::{MOST_SOUGHT, lines_with},
     open::{finished, first_record},
     played::Played,
-    recap,
     setup::Setup,
-    texts,
 };
 
 /// Maximum length of the summary that a new table takes along, in bytes for each language.
@@ -103,11 +101,7 @@ impl<T: Setup> Played<T> {
         let old = game.house();
         let title = title.trim();
         let title = if title.is_empty() { old.title.clone() } else { title.chars().take(120).collect() };
-        let last = |lang| {
-            let texts = texts(lang, game.system());
-            let look = Look::new(game, You { role: Role::Watch, seat: None }, &texts);
-            end_of(recap::last_evening::<T>(look, i64::MAX), MOST_BEFORE)
-        };
+        let last = |lang| end_of(self.last_evening(lang, i64::MAX), MOST_BEFORE);
         let before = Previously { title: old.title.clone(), de: last(Lang::De), en: last(Lang::En) };
         let free = |(n, it): (usize, &Person)| Person {
             state: if n == 0 { SeatState::Taken } else { SeatState::Free },
@@ -122,6 +116,9 @@ impl<T: Setup> Played<T> {
             x_card: false,
             before: Some(before),
             waiting: Vec::new(),
+            // They name records of the old table.
+            kept: Vec::new(),
+            insights: Default::default(),
             ..old.clone()
         };
         let opening = Opening {

@@ -27,7 +27,7 @@ impl<T: Setup> Played<T> {
         if evening.keep.is_empty() && evening.clear.is_empty() {
             return Ok(by_rule);
         }
-        let all = T::Screen::conditions(look);
+        let all = T::Screen::conditions(look, look.game.state());
         let is_there = |key: &String| all.iter().any(|it| it.key == *key);
         if !evening.keep.iter().chain(&evening.clear).all(is_there) {
             return Err(Refusal::new(look, "stale", "refused-stale", &[]));
@@ -37,7 +37,7 @@ impl<T: Setup> Played<T> {
         for (it, goes) in all.into_iter().zip(gone) {
             let goes = evening.clear.contains(&it.key) || goes && !evening.keep.contains(&it.key);
             let here = Look { game: ahead.game(), ..look };
-            if goes && T::Screen::conditions(here).iter().any(|now| now.key == it.key) {
+            if goes && T::Screen::conditions(here, here.game.state()).iter().any(|now| now.key == it.key) {
                 ahead
                     .does(Author::GM, Deed::Several(it.end), roller)
                     .map_err(|it| in_words::<T>(look, it))?;
@@ -56,7 +56,7 @@ impl<T: Setup> Played<T> {
         evening: &Evening,
         roller: &mut dyn Roller,
     ) -> Result<Vec<ConditionView>, Refusal> {
-        let all = T::Screen::conditions(look);
+        let all = T::Screen::conditions(look, look.game.state());
         let by_rule = self.gone(look, &self.by_rule(look, evening, roller)?, &all);
         let chosen = self.gone(look, &self.evening(look, evening, roller)?, &all);
         let title = |rule: &str| {
@@ -92,7 +92,7 @@ impl<T: Setup> Played<T> {
         ahead: &Ahead<T::System>,
         all: &[Condition<T::Screen>],
     ) -> Vec<bool> {
-        let left = T::Screen::conditions(Look { game: ahead.game(), ..look });
+        let left = T::Screen::conditions(Look { game: ahead.game(), ..look }, ahead.game().state());
         all.iter().map(|it| !left.iter().any(|now| now.key == it.key)).collect()
     }
 

@@ -21,7 +21,7 @@ pub(crate) fn lines_with<V: Shown>(
         return (Vec::new(), false);
     }
     let until = look.game.seq().saturating_add(1);
-    schwung_views::each_numbered_line::<V>(look, numbers, 0..until, |line| {
+    schwung_views::each_numbered_line::<V>(look, numbers, 0..until, &mut |_, line| {
         if !line.undone && words.are_in(&line.text) {
             found.push_back(line);
         }

@@ -60,6 +60,7 @@ pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, Fighter, NoFight};
 pub use insight::AnyInsight;
 pub use open::{Begun, LoadError, Opened, Opener};
+pub use recap::Which;
 pub use schwung_chances::{
     Cost,
     balance::{Interval, Limits, Tally},

@@ -15,8 +15,8 @@ use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
     wire::{
-        Ask, CheckedCharacter, CreationChoices, Do, Found, Line, ReadyView, Reply, Role, TableCard,
-        TableContents, View, You,
+        Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, Role,
+        TableCard, TableContents, View, You,
     },
 };
 
@@ -25,7 +25,8 @@ use crate::{
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
-    insight, recap,
+    insight,
+    recap::{self, Which},
     refusal::in_words,
     setup::Setup,
     texts, weighed,
@@ -456,13 +457,9 @@ impl<T: Setup> AnyGame for Played<T> {
         export::file(T::System::ENGINE, self.game.system(), &self.game.house().title, bodies)
     }
 
-    fn recap(&self, lang: Lang, secrets: bool) -> String {
+    fn keepsake(&self, lang: Lang, secrets: bool, which: Which) -> Option<KeepsakeView> {
         let role = if secrets { Role::Gm } else { Role::Watch };
-        recap::markdown::<T>(self.look(You { role, seat: None }, lang))
-    }
-
-    fn last_evening(&self, lang: Lang, now: i64) -> String {
-        recap::last_evening::<T>(self.look(You { role: Role::Watch, seat: None }, lang), now)
+        recap::keepsake::<T>(self.look(You { role, seat: None }, lang), which)
     }
 
     fn contents(&self, you: You, lang: Lang) -> TableContents {

@@ -64,6 +64,22 @@ pub struct House {
     /// Whether the game master has ruled out the coach at this table.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub no_coach: bool,
+    /// The entries of the log that are kept for the recap, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<KeptEntry>,
+}
+
+/// An entry of the log that somebody keeps for the recap. Who may see the entry sees that as well.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptEntry {
+    /// The record of the entry.
+    pub record: u64,
+    /// Index of the entry in its record.
+    pub entry: u32,
+    /// Who keeps it.
+    pub seat: Seat,
+    /// A sentence about it; may be empty.
+    pub words: String,
 }
 
 /// The end of the table that another one continues, as everybody may know it.
@@ -327,6 +343,19 @@ pub enum HouseDeed {
     },
     /// Rules out the coach at this table, or allows it again. Game master only.
     NoCoach(bool),
+    /// Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so.
+    Keep {
+        /// Number of its record.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: u64,
+        /// Index of the line within the record.
+        n: u32,
+        /// A sentence about it, at most 200 characters.
+        #[serde(default)]
+        words: String,
+        /// Whether it is kept.
+        on: bool,
+    },
     /// Switches the rules off (dice and notes only) or on again.
     Plain(bool),
     /// Sets whether characters of players wait for approval before they come to the table or change. Game master only.
@@ -508,6 +537,10 @@ pub enum HouseEvent {
     PictureRemoved { id: u32 },
     /// The game master opened the analysis of a fight, or a player shared a part of it.
     InsightShared { fight: u64, seat: Seat, to: Audience },
+    /// Somebody keeps an entry of the log for the recap.
+    Kept(KeptEntry),
+    /// An entry of the log is no longer kept.
+    Unkept { record: u64, entry: u32 },
     /// A note was added.
     Said { seat: Seat, text: String, to: Told },
     /// Plain dice were rolled.
@@ -556,6 +589,11 @@ impl House {
     /// Whether the person in a seat has a coach.
     pub fn is_coached(&self, seat: Seat) -> bool {
         !self.no_coach && self.person(seat).is_some_and(|it| it.coach)
+    }
+
+    /// Index in [`House::kept`] of what is kept about an entry.
+    pub fn kept_entry(&self, record: u64, entry: u32) -> Option<usize> {
+        self.kept.iter().position(|it| (it.record, it.entry) == (record, entry))
     }
 
     /// Applies an event. References to seats or items that do not exist are ignored.
@@ -688,6 +726,13 @@ impl House {
                 } else {
                     sharing.seats.remove(seat);
                 }
+            }
+            HouseEvent::Kept(it) => match self.kept_entry(it.record, it.entry) {
+                Some(at) => self.kept[at].clone_from(it),
+                None => self.kept.push(it.clone()),
+            },
+            HouseEvent::Unkept { record, entry } => {
+                self.kept.retain(|it| (it.record, it.entry) != (*record, *entry));
             }
             HouseEvent::Advanced { .. } | HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}
         }

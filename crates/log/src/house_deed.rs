@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use schwung_table::{Before, Hosted, Seat};
 
 use crate::{
-    Audience, Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, Picture, Pixels,
-    Refusal, Roller, SeatState, ShelfItem, Told, plain::PlainDice,
+    Audience, Author, Clock, Entry, Game, Handout, House, HouseDeed, HouseEvent, Kept, KeptEntry, Picture,
+    Pixels, Refusal, Roller, SeatState, ShelfItem, Told, plain::PlainDice,
 };
 
 /// Maximum number of seats.
@@ -31,6 +31,11 @@ const SEGMENTS: RangeInclusive<u8> = 2..=24;
 const MOST_PICTURES: usize = 100;
 /// Maximum length of a picture in Base64: 40 KiB.
 const PICTURE: usize = 40 * 1024 / 3 * 4 + 4;
+
+/// Maximum number of entries that are kept for the recap.
+const MOST_KEPT: usize = 200;
+/// Maximum length of a sentence about such an entry, in characters.
+const KEPT: usize = 200;
 
 /// Number of ids that handouts and pictures can have.
 const IDS: u32 = i32::MAX as u32;
@@ -96,6 +101,7 @@ pub(crate) fn decide<S: Kept>(
             HouseEvent::Coach { seat, on }
         }
         HouseDeed::ShareInsight { fight, to } => share(game, by, fight, to)?,
+        HouseDeed::Keep { seq, n, words, on } => keep(game, by, (seq, n), &words, on)?,
         HouseDeed::Withdraw { id } => {
             let it = game.handed_in(by, id)?;
             HouseEvent::Withdrawn { id, seat: it.seat, name: it.name.clone() }
@@ -210,6 +216,29 @@ fn share<S: Kept>(game: &Game<S>, by: Author, fight: u64, to: Audience) -> Resul
     match (seat.is_gm(), opened) {
         (false, Audience::Gm) => Err(Refusal::GmOnly),
         _ => Ok(HouseEvent::InsightShared { fight, seat, to }),
+    }
+}
+
+/// Keeps an entry of the log for the recap, or no longer. `place` is the number of its record and its index there.
+fn keep<S: Kept>(
+    game: &Game<S>,
+    by: Author,
+    (record, entry): (u64, u32),
+    words: &str,
+    on: bool,
+) -> Result<HouseEvent, Refusal<S>> {
+    let entries = crate::game::index(record).and_then(|at| game.records.get(at)).map(|it| it.entries.len());
+    let is_there = entries.is_some_and(|count| usize::try_from(entry).is_ok_and(|it| it < count));
+    let kept = game.house.kept_entry(record, entry);
+    match (on, kept) {
+        _ if !is_there => Err(Refusal::NoSuchItem),
+        (false, None) => Err(Refusal::NoSuchItem),
+        (false, Some(_)) => Ok(HouseEvent::Unkept { record, entry }),
+        (true, None) if game.house.kept.len() >= MOST_KEPT => Err(Refusal::Full),
+        (true, _) => {
+            let (seat, words) = (seat_of(by)?, checked(words, 0, KEPT)?);
+            Ok(HouseEvent::Kept(KeptEntry { record, entry, seat, words }))
+        }
     }
 }
 

@@ -61,8 +61,8 @@ pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{
-    Audience, DiceMode, House, HouseDeed, HouseEvent, Person, Policy, Previously, SeatState, Sharing,
-    ShelfItem, Told,
+    Audience, DiceMode, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy, Previously, SeatState,
+    Sharing, ShelfItem, Told,
 };
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureOf, Pixels};

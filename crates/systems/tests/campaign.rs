@@ -5,7 +5,7 @@
 use schwung_log::{HouseDeed, Told};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, load, open};
+use schwung_systems::{AnyGame, BOOKS, Which, load, open};
 use schwung_views::wire::{Do, FoundIn, NewTable, Role, SceneView, Start, You};
 
 use crate::{
@@ -153,7 +153,7 @@ fn the_last_evening_ends_when_nothing_happens_for_hours() {
     assert!(!second.contains("Nur für mich"), "{second}");
     let (new, _) = table.next_table(Lang::De, "", 41 * HOUR, "next").unwrap();
     assert_eq!(last(&*new, 41 * HOUR), second);
-    assert!(new.recap(Lang::En, false).contains("## What happened before: “Nebel”"));
+    assert!(new.recap(Lang::En, false, Which::All).unwrap().contains("## What happened before: “Nebel”"));
     assert!(new.last_evening(Lang::En, 41 * HOUR).contains("Am Hafen"));
 }
 

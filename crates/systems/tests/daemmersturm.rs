@@ -4,7 +4,7 @@
 
 use schwung_log::{DiceMode, HouseDeed, Roller};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, Opened, fight, load, open};
+use schwung_systems::{AnyGame, Opened, Which, fight, load, open};
 use schwung_table::DiceSpec;
 use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
 use serde_json::json;
@@ -111,7 +111,7 @@ fn players_and_spectators_get_no_secrets() {
         assert!(!text.contains("Lauerer"), "{you:?}: the hidden one is on the wire");
         assert!(text.contains("Krähenvogt"), "{you:?}: the others are there");
         for lang in Lang::ALL {
-            assert!(!table.recap(lang, false).contains("Lauerer"));
+            assert!(!table.recap(lang, false, Which::All).unwrap().contains("Lauerer"));
         }
     }
     assert!(wire(&*table, GM).contains("Lauerer"));

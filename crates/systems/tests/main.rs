@@ -15,6 +15,7 @@ mod free;
 mod hidden;
 mod imports;
 mod insight;
+mod keepsake;
 mod numbers;
 mod plans;
 mod playbook;

@@ -6,7 +6,7 @@
 use schwung_log::{HouseDeed, PictureOf, QuestionId, Told};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, load, open};
+use schwung_systems::{AnyGame, BOOKS, Which, load, open};
 use schwung_table::Seat;
 use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, Start, View, You};
 use serde_json::{Value, json};
@@ -30,7 +30,16 @@ fn received(table: &dyn AnyGame, you: You) -> Value {
     let odds = view.waiting.iter().flat_map(|it| &it.questions).filter(|it| it.mine && it.roll.is_none());
     let odds: Vec<_> =
         odds.map(|it| table.ask(you, lang, Ask::Odds { question: it.id.clone() }).unwrap()).collect();
-    json!([view, lines, pages, odds, table.recap(Lang::De, false), analysed(table, you)])
+    json!([
+        view,
+        lines,
+        pages,
+        odds,
+        table.keepsake(Lang::De, false, Which::All),
+        table.keepsake(Lang::De, false, Which::Latest),
+        table.last_evening(Lang::De, i64::MAX),
+        analysed(table, you)
+    ])
 }
 
 /// What a viewer learns about luck and decisions.

@@ -4,7 +4,7 @@
 
 use schwung_log::{DiceMode, HouseDeed, QuestionId, Roller};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, Opened, Refusal, load, open, texts};
+use schwung_systems::{AnyGame, Opened, Refusal, Which, load, open, texts};
 use schwung_table::{DiceSpec, Seat};
 use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, SceneView, Start, View, You};
 use serde_json::{Value, json};
@@ -321,11 +321,11 @@ fn a_recap_reads_in_both_languages_and_keeps_secrets() {
     act(&mut table, GM, Do::House(HouseDeed::Say { text: "nur *ich*".into(), to: schwung_log::Told::Gm }))
         .unwrap();
     for lang in [Lang::De, Lang::En] {
-        let recap = table.recap(lang, false);
+        let recap = table.recap(lang, false, Which::All).unwrap();
         assert!(recap.starts_with("# Nachts am Speicherkai"), "{recap}");
         assert!(!recap.contains("nur"));
     }
-    assert!(table.recap(Lang::De, true).contains("nur \\*ich\\*"));
+    assert!(table.recap(Lang::De, true, Which::All).unwrap().contains("nur \\*ich\\*"));
 }
 
 #[test]

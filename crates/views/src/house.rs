@@ -7,7 +7,7 @@ use schwung_messages::Catalogue;
 use schwung_table::{Asking, Seat};
 
 use crate::{
-    Look,
+    Beat, BeatKind, Look,
     wire::{DiceView, Line, LineKind, PromptView},
 };
 
@@ -29,6 +29,8 @@ pub fn line(kind: LineKind, text: String) -> Line {
         secret: false,
         undone: false,
         act: None,
+        kept: None,
+        beat: None,
     }
 }
 
@@ -197,7 +199,10 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         HouseEvent::Unshelved { .. } if look.is_gm() => {
             say("line-unshelved", &[]).map(|it| Line { secret: true, ..it })
         }
-        HouseEvent::HandedOut(handout) if handout.shown => say("line-handout", &[("title", &handout.title)]),
+        HouseEvent::HandedOut(handout) if handout.shown => {
+            let beat = Beat::new(BeatKind::Handout { id: handout.id }, 0);
+            say("line-handout", &[("title", &handout.title)]).map(|it| Line { beat: Some(beat), ..it })
+        }
         HouseEvent::HandedOut(handout) if look.is_gm() => {
             say("line-handout-kept", &[("title", &handout.title)]).map(|it| Line { secret: true, ..it })
         }
@@ -223,7 +228,8 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             };
             let args = [("seat", &*name(look, *seat)), ("to", &to_name), ("text", text)];
             let line = line(LineKind::Note, c.text(key, &args));
-            Some(Line { seat: Some(seat.0), secret: *to != Told::All, ..line })
+            let beat = Beat::new(BeatKind::Said, 4).saying(text);
+            Some(Line { seat: Some(seat.0), secret: *to != Told::All, beat: Some(beat), ..line })
         }
         HouseEvent::Thrown { seat, dice: dice_name, faces, total, label, secret, typed }
             if !*secret || look.is_gm() || look.was_mine(*seat, seq) =>
@@ -256,6 +262,9 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         | HouseEvent::ClockRemoved { .. }
         | HouseEvent::Pictured(_)
         | HouseEvent::PictureRemoved { .. }
+        // The line itself shows it.
+        | HouseEvent::Kept(_)
+        | HouseEvent::Unkept { .. }
         | HouseEvent::Said { .. }
         | HouseEvent::Thrown { .. } => None,
     }
@@ -294,7 +303,7 @@ fn may_read<S: Kept>(look: Look<'_, S>, seq: u64, by: Seat, to: Told) -> bool {
 }
 
 /// How far a clock has come.
-fn clock_line(c: &Catalogue, clock: &Clock) -> String {
+pub fn clock_line(c: &Catalogue, clock: &Clock) -> String {
     let (filled, size) = (clock.filled.to_string(), clock.size.to_string());
     let key = if clock.is_over() { "line-clock-over" } else { "line-clock" };
     c.text(key, &[("title", &clock.title), ("filled", &filled), ("size", &size)])

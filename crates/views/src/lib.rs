@@ -22,6 +22,7 @@
 
 #![deny(missing_docs)]
 
+mod beat;
 pub mod coach;
 mod difference;
 pub mod form;
@@ -35,8 +36,9 @@ pub mod switches;
 mod table;
 pub mod wire;
 
+pub use beat::{Beat, BeatKind};
 pub use difference::difference;
 pub use free::{NotTaken, free_of_gm, seats_to_join, take};
 pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Condition, Look, Part, Shown, Staged, StateOf};
-pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, view};
+pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, pictures, view};

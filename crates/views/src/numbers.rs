@@ -15,7 +15,7 @@ use schwung_table::Seat;
 
 use crate::{
     Look, Shown, house,
-    table::{is_veiled, told_by_house},
+    table::{each_numbered_line, is_veiled, told_by_house},
     wire::{Ask, Do, Reply, Role, You},
 };
 
@@ -205,6 +205,9 @@ impl Numbers {
             Do::House(HouseDeed::ShareInsight { fight, .. }) => {
                 *fight = self.record(*fight).unwrap_or(u64::MAX);
             }
+            Do::House(HouseDeed::Keep { seq, n, .. }) => {
+                (*seq, *n) = self.entry::<V>(look, *seq, *n).unwrap_or((u64::MAX, u32::MAX));
+            }
             Do::Command(_)
             | Do::Say(_)
             | Do::Paste { .. }
@@ -222,6 +225,18 @@ impl Numbers {
             | Do::Setting { .. } => {}
         }
         what
+    }
+
+    /// The record and the index of the entry whose line the viewer knows by these numbers.
+    fn entry<V: Shown>(&self, look: Look<'_, V::System>, number: u64, n: u32) -> Option<(u64, u32)> {
+        let record = self.record(number).filter(|it| (1..=look.game.seq()).contains(it))?;
+        let mut found = None;
+        each_numbered_line::<V>(look, self, record - 1..record + 1, &mut |entry, line| {
+            if u32::from(line.n) == n {
+                found = u32::try_from(entry).ok();
+            }
+        });
+        Some((record, found?))
     }
 
     /// A query of the viewer, in numbers of the log.

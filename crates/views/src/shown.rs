@@ -240,9 +240,9 @@ pub trait Shown: 'static {
     /// character may then stay as well.
     fn evening(look: Look<'_, Self::System>, evening: &Evening) -> Vec<CommandOf<Self>>;
 
-    /// The conditions from which characters recover between two evenings.
-    fn conditions(look: Look<'_, Self::System>) -> Vec<Condition<Self>> {
-        let _ = look;
+    /// The conditions in `state` from which characters recover between two evenings, as far as the viewer may know.
+    fn conditions(look: Look<'_, Self::System>, state: &StateOf<Self>) -> Vec<Condition<Self>> {
+        let _ = (look, state);
         Vec::new()
     }
 

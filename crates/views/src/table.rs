@@ -8,8 +8,8 @@ use schwung_table::{Hosted, Seat};
 use crate::{
     Look, Numbers, Shown, free, house,
     wire::{
-        DiceView, FreeCharacter, HandedInView, HouseView, Line, PictureView, QuestionView, ReopenView, Role,
-        SeatView, View, Waiting,
+        DiceView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView, QuestionView,
+        ReopenView, Role, SeatView, View, Waiting,
     },
 };
 
@@ -71,16 +71,17 @@ pub fn numbered_lines<V: Shown>(
     until: u64,
 ) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    each_numbered_line::<V>(look, numbers, after..until.saturating_add(1), |it| lines.push(it));
+    each_numbered_line::<V>(look, numbers, after..until.saturating_add(1), &mut |_, it| lines.push(it));
     lines
 }
 
-/// Calls `see` with the lines of the records in `records` but the first, oldest first, with the viewer's numbers.
+/// Calls `see` with the lines of the records in `records` but the first, oldest first, with the viewer's numbers, and with the
+/// index of each line's entry in its record.
 pub fn each_numbered_line<V: Shown>(
     look: Look<'_, V::System>,
     numbers: &Numbers,
     records: Range<u64>,
-    mut see: impl FnMut(Line),
+    see: &mut dyn FnMut(usize, Line),
 ) {
     let mut last: Option<(u64, u16)> = None;
     look.game.walk(records.start, |step| {
@@ -105,17 +106,32 @@ pub fn each_numbered_line<V: Shown>(
             let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
             // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
-            see(Line {
-                seq: number,
-                n,
-                at,
-                act: act.map(|it| numbers.of(it)),
-                roll,
-                undone: act.is_some() && !look.game.is_live(seq),
-                ..line
-            });
+            see(
+                step.n,
+                Line {
+                    seq: number,
+                    n,
+                    at,
+                    act: act.map(|it| numbers.of(it)),
+                    roll,
+                    undone: act.is_some() && !look.game.is_live(seq),
+                    kept: kept(look, &step),
+                    ..line
+                },
+            );
         }
     });
+}
+
+/// Who keeps an entry for the recap.
+fn kept<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Option<KeptView> {
+    let house = look.game.house();
+    if house.kept.is_empty() {
+        return None;
+    }
+    let at = house.kept_entry(step.record.seq, u32::try_from(step.n).ok()?)?;
+    let it = &house.kept[at];
+    Some(KeptView { name: house::name(look, it.seat), words: it.words.clone() })
 }
 
 /// The lines about the table that the viewer may read, each with whether it is part of the game.
@@ -298,7 +314,7 @@ fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
 }
 
 /// The pictures that the viewer may see: those of known characters, of zones, and of what was handed out.
-fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
+pub fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
     let table = look.game.house();
     if table.pictures.is_empty() {
         return Vec::new();

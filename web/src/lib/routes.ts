@@ -3,13 +3,13 @@
 /** Names of the screens. */
 export type Name =
   | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
-  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight'
+  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight' | 'recap' | 'evenings'
   | 'unknown';
 
 /** A parsed address. */
 export interface Route {
   name: Name;
-  /** Path parameters: `table`, `actor`, `rule`, `system`, `campaign`. */
+  /** Path parameters: `table`, `actor`, `rule`, `system`, `campaign`, `of` (a table of a campaign). */
   params: Partial<Record<string, string>>;
   /** The fragment without `#`: a token, if somebody follows a link. */
   hash: string;
@@ -26,9 +26,11 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/shelf', 'shelf'],
   ['/shelf/shared', 'lent'],
   ['/shelf/campaign/:campaign', 'campaign'],
+  ['/shelf/campaign/:campaign/recap/:of', 'evenings'],
   ['/shelf/new/:system', 'maker'],
   ['/t/:table', 'table'],
   ['/t/:table/log', 'log'],
+  ['/t/:table/recap', 'recap'],
   ['/t/:table/sheet/:actor', 'sheet'],
   ['/t/:table/prep', 'prep'],
   ['/t/:table/character', 'character'],

@@ -51,6 +51,7 @@ fn told(
         round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && in_public.is_some()),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
+        beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // The line is secret if the public sees nothing of it, or less.
         secret: in_public.as_deref() != Some(&*text),
         ..house::line(lines::kind(event, rolled, by_hand), text)

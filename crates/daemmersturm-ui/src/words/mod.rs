@@ -3,6 +3,7 @@
 //! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. What a
 //! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
 
+mod beat;
 mod choice;
 mod client;
 mod data;
@@ -27,7 +28,7 @@ pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
-use schwung_views::switches::SwitchWords;
+use schwung_views::{Beat, switches::SwitchWords};
 
 pub use client::{line_fault, not_taken, origin, why};
 pub use data::{
@@ -52,6 +53,12 @@ pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Opt
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
     seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
+}
+
+/// What an event means for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
+pub(crate) fn beat(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<Beat> {
+    beat::beat(state, event)?;
+    seen(event, Teller::new(c, state, viewer).eyes).and_then(|it| beat::beat(state, &it))
 }
 
 /// Returns whether `viewer` may know of this event. `state` is the state after the event.

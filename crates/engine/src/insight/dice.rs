@@ -7,11 +7,14 @@ use schwung_messages::Catalogue;
 use schwung_table::{DiceSpec, Hosted as _, Seat};
 use schwung_views::{
     Look,
-    wire::{DiceInsightView, DiceSpan, LineKind},
+    wire::{DiceInsightView, DiceSpan, Line, LineKind},
 };
 
-use crate::figures::{decimal, percent};
-use crate::{recap::BREAK, setup::Setup};
+use crate::{
+    figures::{decimal, percent},
+    recap::BREAK,
+    setup::{Setup, State},
+};
 
 /// Maximum number of ways that dice can fall, to be counted one by one.
 const MOST_WAYS: usize = 20_000;
@@ -38,14 +41,19 @@ impl Rolls {
     /// a rule. Nothing depends on what the viewer cannot read.
     pub(super) fn of<T: Setup>(look: Look<'_, T::System>, is_counted: impl Fn(Seat) -> bool) -> Rolls {
         let lines = schwung_views::lines::<T::Screen>(look, 0, look.game.seq());
-        let rolled =
-            lines.into_iter().filter(|it| !it.undone && it.kind != LineKind::House).filter_map(|line| {
-                let (dice, who) = (line.dice?, Seat(line.seat?));
-                let spec = T::System::dice(look.game.state(), &dice.dice)?;
-                let outcome = T::shown_total(&dice.dice, spec.outcome(&dice.faces).ok()?);
-                let counts = is_counted(who) && is_chance(dice.origin);
-                counts.then_some(Rolled { seq: line.seq, at: line.at, who, dice: dice.dice, outcome })
-            });
+        Rolls::in_lines::<T>(look.game.state(), &lines, &is_counted)
+    }
+
+    /// The rolls in these lines.
+    fn in_lines<T: Setup>(state: &State<T>, lines: &[Line], is_counted: &dyn Fn(Seat) -> bool) -> Rolls {
+        let lines = lines.iter().filter(|it| !it.undone && it.kind != LineKind::House);
+        let rolled = lines.filter_map(|line| {
+            let (dice, who) = (line.dice.as_ref()?, Seat(line.seat?));
+            let spec = T::System::dice(state, &dice.dice)?;
+            let outcome = T::shown_total(&dice.dice, spec.outcome(&dice.faces).ok()?);
+            let counts = is_counted(who) && is_chance(dice.origin);
+            counts.then(|| Rolled { seq: line.seq, at: line.at, who, dice: dice.dice.clone(), outcome })
+        });
         Rolls(rolled.collect())
     }
 
@@ -79,6 +87,19 @@ impl Rolls {
         }
         all
     }
+}
+
+/// What everybody together rolled most often in these lines, in a sentence; `None` if nobody rolled.
+pub(crate) fn of_all<T: Setup>(game: &Game<T::System>, texts: &Catalogue, lines: &[Line]) -> Option<String> {
+    let rolls = Rolls::in_lines::<T>(game.state(), lines, &|_| true);
+    let mut all: BTreeMap<&str, Vec<i32>> = BTreeMap::new();
+    for it in &rolls.0 {
+        all.entry(&it.dice).or_default().push(it.outcome);
+    }
+    let (dice, outcomes) = all.into_iter().max_by_key(|it| it.1.len())?;
+    let spec = T::System::dice(game.state(), dice)?;
+    let series = Series::of(&spec, &outcomes, |it| T::shown_total(dice, it))?;
+    Some(told(texts, DiceSpan::Evening, texts.text("recap-together", &[]), dice, &series).sentence)
 }
 
 /// The outcomes by person and dice.

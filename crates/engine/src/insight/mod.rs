@@ -1,6 +1,6 @@
 //! Luck and decisions of the fights of a table: see `docs/insight.md`.
 
-mod dice;
+pub(crate) mod dice;
 mod fought;
 mod sight;
 mod told;

@@ -1,6 +1,8 @@
 //! From one evening to the next: what recovers, and what the game master decides otherwise.
 
-use schwung_fate::{Actor, ActorKind, AspectKind, Bearer, Command, EndScene, Fact, Fate, Rest, Severity};
+use schwung_fate::{
+    Actor, ActorKind, AspectKind, AspectRef, Bearer, Command, EndScene, Fact, Fate, Rest, Severity, State,
+};
 use schwung_views::{
     Condition, Look,
     wire::{Evening, Passes},
@@ -9,14 +11,14 @@ use schwung_views::{
 use super::{Screen, eyes::Eyes};
 
 /// The consequences of all characters.
-pub(super) fn conditions(look: Look<'_, Fate>) -> Vec<Condition<Screen>> {
-    let eyes = Eyes::new(look);
+pub(super) fn conditions(look: Look<'_, Fate>, state: &State) -> Vec<Condition<Screen>> {
+    let eyes = Eyes::at(look, state);
     let condition = |it: &schwung_fate::Aspect| {
         let (Bearer::Actor(who), AspectKind::Consequence { severity, carried, .. }) = (it.bearer, &it.kind)
         else {
             return None;
         };
-        let sheet = eyes.sheet(who)?;
+        let sheet = eyes.sheet(who).filter(|_| eyes.knows_aspect(AspectRef::Play(it.id)))?;
         let rule = match severity {
             //= sotc.recovery.mild
             Severity::Mild => "sotc.recovery.mild",
@@ -32,7 +34,7 @@ pub(super) fn conditions(look: Look<'_, Fate>) -> Vec<Condition<Screen>> {
         Some(Condition {
             key: it.id.0.to_string(),
             name: sheet.name.as_str().to_owned(),
-            label: crate::words::severity_name(eyes.c, *severity),
+            label: crate::words::consequence(eyes.c, *severity),
             text: it.text.as_str().to_owned(),
             rule,
             end: vec![Command::Set(Fact::NoAspect(it.id))],

@@ -11,7 +11,7 @@ use schwung_views::{
 
 use crate::{
     show::{changes, eyes::Eyes},
-    words::event_for,
+    words::{beat, event_for},
 };
 
 /// The lines of one entry.
@@ -43,6 +43,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         dice: rolled.and_then(|_| dice(eyes, step)),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
+        beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),
         ..house::line(lines::kind(event, rolled.is_some(), by_hand), text)

@@ -138,8 +138,8 @@ impl Shown for Screen {
         character::card(look, ActorId(actor))
     }
 
-    fn conditions(look: Look<'_, Fate>) -> Vec<Condition<Screen>> {
-        evening::conditions(look)
+    fn conditions(look: Look<'_, Fate>, state: &State) -> Vec<Condition<Screen>> {
+        evening::conditions(look, state)
     }
 
     fn evening(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> {

@@ -4,6 +4,7 @@
 //! and [`scene()`] the present state. Most have a variant `…_for` that takes a [`Viewer`] and leaves out what that viewer
 //! may not know.
 
+mod beat;
 mod choice;
 mod effort;
 mod event;
@@ -24,11 +25,12 @@ use schwung_fate::{
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
-use schwung_views::switches::SwitchWords;
+use schwung_views::{Beat, switches::SwitchWords};
 
 pub use ladder::rung_name;
 pub use switches::{position, switch_name, switch_text};
 
+pub(crate) use names::consequence;
 pub(crate) use teller::Teller;
 
 /// The texts of the switches.
@@ -50,6 +52,12 @@ pub fn event_for_players(c: &Catalogue, state: &State, event: &Event) -> Option<
 pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
     event::line(&t, &seen(event, t.eyes)?).map(|line| t.capital(line))
+}
+
+/// What an event means for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
+pub(crate) fn beat(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<Beat> {
+    beat::beat(event)?;
+    seen(event, Teller::new(c, state, viewer).eyes).and_then(|it| beat::beat(&it))
 }
 
 /// Returns whether `viewer` may know of this event. `state` is the state after the event.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use axum::{
     Extension, Json,
-    body::Bytes,
     extract::{Path, Request, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
@@ -13,13 +12,13 @@ use axum::{
 use schwung_rulebook::Words;
 use schwung_systems::part_with;
 use schwung_views::wire::{
-    CampaignHead, CampaignTable, CampaignView, Created, Found, FoundIn, JoinCampaign, Joined, NextTable,
-    Problem, PutCampaign, StoredKind, You,
+    CampaignHead, CampaignTable, CampaignView, Created, Found, FoundIn, JoinCampaign, Joined, KeepsakeView,
+    NextTable, Problem, PutCampaign, StoredKind, You,
 };
 use serde::Deserialize;
 
 use super::{
-    recap::RecapParams,
+    recap::{KeepsakeParams, RecapParams},
     shelf::{Versioned, check_key, number, token},
 };
 use crate::{
@@ -341,21 +340,48 @@ pub(crate) async fn enter(
         (status = 200, description = "Markdown", body = String, content_type = "text/markdown"),
         (status = 401, description = "No good token, or the link to the table is not valid any more", body = Problem),
         (status = 403, description = "Secrets are only for the game master", body = Problem),
-        (status = 404, description = "There is no such campaign or table in it", body = Problem),
+        (status = 404, description = "There is no such campaign, table in it or evening", body = Problem),
     )
 )]
 pub(crate) async fn recap(
     State(app): State<Arc<AppState>>,
     Extension(client): Extension<Client>,
     Path((id, table)): Path<(String, String)>,
-    Params(RecapParams { secrets, last }): Params<RecapParams>,
+    Params(params): Params<RecapParams>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let linked = shelf::linked(app.tables.store(), &token(&headers)?, number(&id)?, &table).await?;
     let Seen { rights, table, .. } = seen(&app, &linked).await?;
-    if secrets && !rights.leads() {
+    if params.secrets && !rights.leads() {
         return Err(Fault::GmOnly);
     }
-    let text = app.work_at(&table.room, move |room| room.recap_of(client.lang, secrets, last)).await?;
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], Bytes::from_owner(text)).into_response())
+    let text = app.work_at(&table.room, move |room| params.read(room, client.lang)).await?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
+}
+
+/// Returns an evening at a table of the campaign as a keepsake.
+#[utoipa::path(
+    get, path = "/api/shelf/campaigns/{id}/tables/{table}/keepsake", tag = "shelf", security(("token" = [])), params(
+        ("id" = u32, Path, description = "Number of the campaign"), ("table" = String, Path, description = "Id of the table"), KeepsakeParams
+    ),
+    responses(
+        (status = 200, description = "The evening", body = KeepsakeView),
+        (status = 401, description = "No good token, or the link to the table is not valid any more", body = Problem),
+        (status = 403, description = "Secrets are only for the game master", body = Problem),
+        (status = 404, description = "There is no such campaign, table in it or evening", body = Problem),
+    )
+)]
+pub(crate) async fn keepsake(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Path((id, table)): Path<(String, String)>,
+    Params(params): Params<KeepsakeParams>,
+    headers: HeaderMap,
+) -> Result<Json<KeepsakeView>, Fault> {
+    let linked = shelf::linked(app.tables.store(), &token(&headers)?, number(&id)?, &table).await?;
+    let Seen { rights, table, .. } = seen(&app, &linked).await?;
+    if params.secrets && !rights.leads() {
+        return Err(Fault::GmOnly);
+    }
+    app.work_at(&table.room, move |room| params.read(room, client.lang)).await
 }

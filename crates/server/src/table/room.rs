@@ -15,7 +15,7 @@ use schwung_log::Damaged;
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_store::TableId;
-use schwung_systems::{AnyGame, Decided};
+use schwung_systems::{AnyGame, Decided, Which};
 use schwung_views::wire::{LineKind, Role, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
@@ -298,7 +298,8 @@ impl Room {
         }
         let copy = self.look(|game| game.snapshot())?;
         let seq = copy.seq();
-        let text: Arc<[u8]> = copy.recap(lang, secrets).into_bytes().into();
+        let text = copy.recap(lang, secrets, Which::All).ok_or(Fault::NoSuchPage)?;
+        let text: Arc<[u8]> = text.into_bytes().into();
         if !secrets {
             let mut kept = self.recaps();
             kept.retain(|it| it.0 != lang);
@@ -308,16 +309,27 @@ impl Room {
         Ok(text)
     }
 
-    /// The recap of the session, or only of the last evening before now, as everybody may know it.
+    /// The recap of some evenings, or, if `last` is set, of the last one before now, as everybody may know it.
     ///
     /// # Errors
-    /// Returns the errors of [`Room::look`].
-    pub(crate) fn recap_of(&self, lang: Lang, secrets: bool, last: bool) -> Result<Arc<[u8]>, Fault> {
-        if !last {
+    /// Returns [`Fault::NoSuchPage`] if there is no such evening, or the errors of [`Room::look`].
+    pub(crate) fn recap_of(
+        &self,
+        lang: Lang,
+        secrets: bool,
+        last: bool,
+        which: Which,
+    ) -> Result<Arc<[u8]>, Fault> {
+        if which == Which::All && !last {
             return self.recap(lang, secrets);
         }
         let copy = self.look(|game| game.snapshot())?;
-        Ok(copy.last_evening(lang, clock::now()).into_bytes().into())
+        let text = if last {
+            copy.last_evening(lang, clock::now())
+        } else {
+            copy.recap(lang, secrets, which).ok_or(Fault::NoSuchPage)?
+        };
+        Ok(text.into_bytes().into())
     }
 
     fn recaps(&self) -> MutexGuard<'_, Vec<Recap>> {

@@ -89,6 +89,7 @@ async fn the_api_is_described_and_every_reference_leads_somewhere() {
         "/api/table/events",
         "/api/table/export",
         "/api/table/recap",
+        "/api/table/keepsake",
         "/api/table/links/{kind}",
         "/api/table/links/seat/{seat}",
         "/api/rules",

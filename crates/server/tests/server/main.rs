@@ -12,6 +12,7 @@ mod compat;
 mod differences;
 mod examples;
 mod insight;
+mod keepsake;
 mod kept;
 mod limits;
 mod messages;

@@ -42,6 +42,8 @@ async fn each_token_is_good_for_its_own_purpose() {
         ("/api/table/view", 200, 200, 200, 403),
         ("/api/table/recap", 200, 200, 200, 403),
         ("/api/table/recap?secrets=true", 200, 403, 403, 403),
+        ("/api/table/keepsake", 200, 200, 200, 403),
+        ("/api/table/keepsake?secrets=true", 200, 403, 403, 403),
         ("/api/table/export", 200, 403, 403, 403),
     ] {
         let found = [

@@ -3,8 +3,8 @@
 use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
     CampaignHead, CampaignView, CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Found,
-    InsightNews, JoinCampaign, Joined, NewShelf, NewTable, NextTable, OddsView, PastItem, Problem,
-    ProposalsNews, PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
+    InsightNews, JoinCampaign, Joined, KeepsakeView, NewShelf, NewTable, NextTable, OddsView, PastItem,
+    Problem, ProposalsNews, PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -29,6 +29,7 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<SimulationNews>();
     plain.add::<ProposalsNews>();
     plain.add::<InsightNews>();
+    plain.add::<KeepsakeView>();
     plain.add::<CreationView>();
     plain.add::<CharacterText>();
     plain.add::<CheckedCharacter>();

@@ -25,6 +25,7 @@ pub fn typescript() -> String {
     types.add::<wire::SimulationNews>();
     types.add::<wire::ProposalsNews>();
     types.add::<wire::InsightNews>();
+    types.add::<wire::KeepsakeView>();
     types.add::<wire::CreationView>();
     types.add::<wire::CharacterText>();
     types.add::<wire::CheckedCharacter>();

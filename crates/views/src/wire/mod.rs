@@ -12,6 +12,7 @@ mod daemmersturm;
 mod fate;
 mod form;
 mod insight;
+mod keepsake;
 mod rest;
 mod server;
 mod shelf;
@@ -50,15 +51,19 @@ pub use insight::{
     AnswerInsightView, BalanceView, CharacterInsightView, DiceInsightView, DiceSpan, EstimateView,
     InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
 };
+pub use keepsake::{
+    EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
+    KeepsakeQuotes, KeepsakeSection, KeepsakeView,
+};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{
     Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, Barred, ChoiceView, DiceView, FreeCharacter, HabitStep, HouseView, Line, LineKind, PickOption,
-    PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role, RollView,
-    SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
+    AfterView, Barred, ChoiceView, DiceView, FreeCharacter, HabitStep, HouseView, KeptView, Line, LineKind,
+    PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role,
+    RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

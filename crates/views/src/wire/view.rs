@@ -534,6 +534,26 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number | undefined"))]
     pub act: Option<u64>,
+    /// Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
+    /// have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub kept: Option<KeptView>,
+    /// What it means for the story. It is not sent.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub beat: Option<crate::Beat>,
+}
+
+/// That a line is kept for the recap.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct KeptView {
+    /// The person who keeps it.
+    pub name: String,
+    /// A sentence about it; may be empty.
+    pub words: String,
 }
 
 /// What a line is about.

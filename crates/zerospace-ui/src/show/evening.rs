@@ -4,12 +4,14 @@ use schwung_views::{
     Condition, Look,
     wire::{Evening, Passes},
 };
-use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Command, Fact, Losses, Rest, ZeroSpace};
+use schwung_zerospace::{
+    Actor, ActorId, ActorKind, Attribute, Command, Fact, Losses, Rest, State, ZeroSpace,
+};
 
 use super::{Screen, eyes::Eyes};
 
 /// What can ail a character.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Ailing {
     Blind,
     Fear,
@@ -71,12 +73,14 @@ impl Ailing {
 }
 
 /// Lost endurance, lowered attributes, blindness and fear of all characters.
-pub(super) fn conditions(look: Look<'_, ZeroSpace>) -> Vec<Condition<Screen>> {
-    let eyes = Eyes::new(look);
+pub(super) fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condition<Screen>> {
+    let eyes = Eyes::at(look, state);
     let mut found = Vec::new();
     for who in eyes.state.ids() {
         let (Some(actor), Some(sheet)) = (eyes.actor(who), eyes.sheet(who)) else { continue };
-        for it in Ailing::ALL.into_iter().filter(|it| it.ails(actor) && !actor.is_off()) {
+        let is_known = |it: &Ailing| eyes.knows(who) && (*it != Ailing::Losses || eyes.reads(who));
+        let is_open = |it: &Ailing| it.ails(actor) && !actor.is_off() && is_known(it);
+        for it in Ailing::ALL.into_iter().filter(is_open) {
             let (label, text) = match it {
                 Ailing::Blind => ("zs-ailment-blind", String::new()),
                 Ailing::Fear => ("zs-ailment-fear", String::new()),

@@ -145,8 +145,8 @@ impl Shown for Screen {
         character::card(look, ActorId(actor))
     }
 
-    fn conditions(look: Look<'_, ZeroSpace>) -> Vec<Condition<Screen>> {
-        evening::conditions(look)
+    fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condition<Screen>> {
+        evening::conditions(look, state)
     }
 
     fn evening(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {

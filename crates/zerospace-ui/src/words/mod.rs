@@ -3,6 +3,7 @@
 //! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. What a
 //! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
 
+mod beat;
 mod choice;
 mod event;
 mod explain;
@@ -18,7 +19,7 @@ pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
 use schwung_table::{Choice, Seat, seen};
-use schwung_views::switches::SwitchWords;
+use schwung_views::{Beat, switches::SwitchWords};
 use schwung_zerospace::{
     ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Eyes, Fact, Familiarity, Fear,
     Gait, ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Price, Question, Reason, Rest, Row,
@@ -44,6 +45,12 @@ pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Opt
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
     seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
+}
+
+/// What an event means for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
+pub(crate) fn beat(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<Beat> {
+    beat::beat(event)?;
+    seen(event, Teller::new(c, state, viewer).eyes).and_then(|it| beat::beat(&it))
 }
 
 /// Whether `viewer` may know of this event. `state` is the state after the event.

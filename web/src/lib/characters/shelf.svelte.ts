@@ -91,4 +91,6 @@ export const takeOut = async (id: number, table: string): Promise<void> => remov
 export const enter = async (id: number, table: string): Promise<Joined> => post<Joined>(`${path(id)}/tables/${table}/enter`, {}, await needed());
 /** Goes on at a new table. */
 export const goOn = async (id: number, from: string, title: string): Promise<Created> => post<Created>(`${path(id)}/next`, { from, title }, await needed());
+/** The keepsake of an evening, or its Markdown, is below this address. */
+export const ofTable = (id: number, table: string): string => `${path(id)}/tables/${table}`;
 export const lastTime = async (id: number, table: string): Promise<string> => text(`${path(id)}/tables/${table}/recap?last=true&lang=${lang()}`, await needed());
