@@ -56,6 +56,7 @@ impl Making<'_, '_> {
     fn groups(&mut self, from: &Table<'_>, sizes: &[u16], actor: Actor) -> Vec<ActorId> {
         let mut ids = Vec::new();
         let (Some((name, span)), Some(kind)) = (from.text("name"), what_they_are(from)) else { return ids };
+        let is_empty = from.flag("empty");
         for (n, &members) in (1..).zip(sizes) {
             if self.actors.len() >= MOST_ACTORS {
                 let problem = Problem::error(TOO_MANY).arg("key", "minions").arg("most", MOST_ACTORS);
@@ -65,6 +66,7 @@ impl Making<'_, '_> {
             let name = if sizes.len() == 1 { name.to_owned() } else { format!("{name} {n}") };
             claim(self.report, &mut self.names, &name, span);
             let sheet = Sheet { name, minions: Some(kind), ..Sheet::default() };
+            let members = if is_empty { 0 } else { members };
             ids.push(self.join(sheet, Actor { members, ..actor }));
         }
         ids

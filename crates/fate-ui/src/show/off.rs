@@ -183,7 +183,8 @@ impl Off<'_> {
             return Vec::new();
         };
         let Some(minions) = sheet.minions else { return Vec::new() };
-        let mut of = character::group(sheet, minions, actor.members);
+        let mut of = character::group(sheet, minions, actor.members.max(1));
+        of.flag("empty", actor.members == 0);
         let leader = actor.attached.filter(|it| self.all.contains(it));
         let leader = leader.and_then(|it| Some((it, self.eyes.actor(it)?)));
         let together = leader.filter(|it| it.1.side == actor.side && it.1.zone == actor.zone);
