@@ -347,6 +347,7 @@ fn refusals_have_their_words() {
         "engine/src/campaign.rs",
         "engine/src/character.rs",
         "engine/src/import.rs",
+        "engine/src/off.rs",
         "engine/src/open.rs",
         "engine/src/played.rs",
         "engine/src/played/deed.rs",
