@@ -6,8 +6,8 @@ use std::{env, fs, path::Path};
 
 use schwung_log::{HouseDeed, PictureOf, Told};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, Refusal, Which, blank};
-use schwung_views::wire::{CommandText, Do, KeepsakeView, Line, SceneView, You};
+use schwung_systems::{AnyGame, BOOKS, Refusal, Which, blank, open};
+use schwung_views::wire::{CommandText, Do, KeepsakeView, Line, NewTable, SceneView, Start, You};
 use serde_json::json;
 
 use crate::{
@@ -236,4 +236,37 @@ fn a_line_is_kept_for_those_who_see_it() {
     assert!(line(table, PLAYER, "Für alle").unwrap().kept.is_none());
     assert_eq!(does_as(table, GM, HOUR, keep(&mine, "", false)).unwrap_err().code, "no_such_item");
     assert!(!quotes(table, true).iter().any(|it| it.0 == "Der Satz des Abends"));
+}
+
+#[test]
+fn a_fight_says_how_it_ended_as_it_was_corrected() {
+    let start = Start::Demo { system: "zerospace".to_owned() };
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+    let mut table = open(&new, HOUR, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap().0;
+    let table = &mut *table;
+    while let Some(waiting) = table.view(GM, Lang::De.into()).waiting {
+        does(table, HOUR, Do::Skip { question: waiting.questions[0].id.clone() });
+    }
+    let SceneView::ZeroSpace(scene) = table.view(GM, Lang::De.into()).scene else { panic!("a scene") };
+    let out = |who: u8, out: Option<&str>| {
+        Do::Command(CommandText::of(&json!({ "set": { "out": { "who": who, "out": out } } })).unwrap())
+    };
+    let fight = |table: &dyn AnyGame| {
+        let it = table.keepsake(Lang::En, true, Which::All).unwrap();
+        it.parts.into_iter().find(|it| it.fight).unwrap().outcome
+    };
+    let (players, enemies): (Vec<_>, Vec<_>) = scene.actors.iter().partition(|it| it.seat > 0);
+    assert!(!players.is_empty() && enemies.len() > 1, "{scene:?}");
+    does(table, HOUR, out(players[0].id, Some("unconscious")));
+    assert!(fight(table).ends_with(&format!("Out of the fight: {}.", players[0].name)), "{}", fight(table));
+    // That was a mistake.
+    does(table, HOUR, out(players[0].id, None));
+    assert_eq!(fight(table), "The fight goes on after one round.");
+    for it in &enemies {
+        does(table, HOUR, out(it.id, Some("unconscious")));
+    }
+    does(table, HOUR, Do::Say("end conflict".to_owned()));
+    let outcome = fight(table);
+    assert!(outcome.starts_with("The fight is over after one round. The group wins."), "{outcome}");
+    assert!(enemies.iter().all(|it| outcome.contains(&it.name)) && !outcome.contains(&players[0].name));
 }

@@ -32,7 +32,6 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         Event::Hit { shifts, .. } if *shifts >= MANY => beat(Kind::Turn, 3),
         Event::Resolved { shifts, .. } if *shifts >= MANY as i16 => beat(Kind::Turn, 3),
         Event::ContestWon { .. } => beat(Kind::Turn, 3),
-        Event::SpinGained { .. } => beat(Kind::Turn, 2),
         Event::Blocked { .. } => beat(Kind::Turn, 2),
         Event::SecretRevealed { .. } | Event::AspectRevealed { .. } => beat(Kind::Turn, 5),
         // Paid for, mostly to turn a roll.
