@@ -18,6 +18,7 @@ const fault = (text) => {
   console.log(`  ! ${text}`);
 };
 
+const VILLAIN_NAME = 'Käpt’n Grimm';
 const VILLAIN = {
   fate: `[[character]]
 name = "Käpt’n Grimm"
@@ -197,9 +198,26 @@ class Weeks {
     return Object.fromEntries(told);
   }
 
+  /** The villain goes onto the shelf, as hurt as he is. */
+  async keepVillain() {
+    const gm = this.people[0];
+    await gm.page.goto(`${this.server.base}/t/${this.made.table}/prep`);
+    const off = gm.page.getByRole('region', { name: w('Vom Tisch nehmen', 'Take off the table') });
+    await off.getByLabel(VILLAIN_NAME).check();
+    await off.locator('[data-lost]').waitFor(SHOWN);
+    await off.getByLabel(w('Name im Regal', 'Name on the shelf')).fill('Grimm');
+    await this.look(gm, 'villain-off');
+    await off.getByRole('button', { name: w('Vom Tisch nehmen', 'Take off the table'), exact: true }).click();
+    await off.getByText('Grimm').first().waitFor(SHOWN);
+    await this.settle();
+    if ((await this.sheets())[VILLAIN_NAME]) fault(`${VILLAIN_NAME} is still there`);
+  }
+
   async nextWeek() {
     const gm = this.people[0];
     const tap = (person, name) => person.page.getByRole('button', { name }).first().click();
+    const met = (await this.sheets())[VILLAIN_NAME];
+    await this.keepVillain();
     const before = await this.sheets();
     await gm.page.goto(`${this.server.base}/t/${this.made.table}/lobby`);
     await gm.page.getByLabel(w('Name der Kampagne', 'Name of the campaign')).fill('Sturm');
@@ -242,6 +260,12 @@ class Weeks {
     await this.settle(900);
     const after = await this.sheets();
     for (const name of Object.keys(before)) console.log(`  ${name}\n    ${JSON.stringify(before[name])}\n    ${JSON.stringify(after[name])}`);
+    await gm.page.goto(`${this.server.base}/t/${place.table}`);
+    await gm.page.locator('[data-shelf="Grimm"]').click();
+    await this.settle(900);
+    const again = (await this.sheets())[VILLAIN_NAME];
+    if (JSON.stringify(again) !== JSON.stringify(met)) fault(`${VILLAIN_NAME} is another: ${JSON.stringify(met)} → ${JSON.stringify(again)}`);
+    await this.look(gm, 'villain-again');
     for (const person of this.people.slice(-4)) {
       await tap(person, w('Weiter geht’s', 'Let’s go on')).catch(() => fault(`${person.name} has nothing to read`));
       await this.settle();
