@@ -46,6 +46,8 @@ async fn what_players_do_not_know_of_goes_and_returns_unseen() {
     let served = Served::new();
     let demo = served.demo().await;
     let (mut gm, mira) = (demo.gm().await, demo.seat(1, "Mira").await);
+    // In a conflict, everybody sees whose turn it is next.
+    gm.does(&json!({ "command": "end_conflict" })).await;
     gm.does(&set(&json!({ "hide": WIDOW }))).await;
     gm.does(&wound()).await;
     let mut viewers = [Player::at(demo.address, &mira).await, Player::at(demo.address, &demo.watch).await];
