@@ -727,6 +727,8 @@ ds-fact-item-of = { $actor } hat: { $item }
 ds-fact-switches = Hausregeln: { $switches }
 ds-fact-switches-usual = Hausregeln wie vorgegeben
 ds-fact-frame = Plätze, Profile und Bibliothek
+ds-fact-off = { $actor } ist vom Tisch genommen
+ds-fact-returns = { $actor } kommt zurück an den Tisch
 ds-fact-join = { $actor } kommt dazu
 
 # Questions and judgements.

@@ -727,6 +727,8 @@ ds-fact-item-of = { $actor } has: { $item }
 ds-fact-switches = house rules: { $switches }
 ds-fact-switches-usual = house rules back to their defaults
 ds-fact-frame = seats, profiles and library
+ds-fact-off = { $actor } is taken off the table
+ds-fact-returns = { $actor } comes back to the table
 ds-fact-join = { $actor } joins
 
 # Questions and judgements.

@@ -11,6 +11,7 @@ mod reference;
 
 mod doings;
 mod files;
+mod scenes;
 mod secrets;
 mod typed;
 mod views;

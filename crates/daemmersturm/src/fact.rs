@@ -245,5 +245,14 @@ facts! {
             profile: Box<Profile>,
             actor: Box<Actor>,
         },
+        /// Sets the whole profile and state of a character.
+        #[known(joins(actor), told(profile, actor))]
+        Put {
+            who: ActorId,
+            #[names(aside)]
+            profile: Box<Profile>,
+            #[names(aside)]
+            actor: Box<Actor>,
+        },
     }
 }

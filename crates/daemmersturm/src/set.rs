@@ -1,7 +1,7 @@
 //! Applies facts that the plot leader sets by hand.
 
 use crate::{
-    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Sight,
+    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Seen, Sight,
     Standing, State, Status, TableFact, Wording,
 };
 
@@ -23,6 +23,11 @@ impl State {
             Fact::Table(TableFact::NewItem(item)) => self.put_item(item),
             Fact::Table(TableFact::Switches(it)) => self.switches = it.clone(),
             Fact::Table(TableFact::Frame(it)) => self.frame = it.clone(),
+            Fact::Table(TableFact::Put { who, profile, actor }) => {
+                let at = usize::from(who.0);
+                self.frame.change(|frame| frame.profiles[at].clone_from(profile));
+                *self.actor_mut(*who) = **actor;
+            }
             Fact::Table(TableFact::Join { profile, actor }) => {
                 self.frame.change(|frame| frame.profiles.push((**profile).clone()));
                 self.actors.push(**actor);
@@ -173,6 +178,7 @@ impl State {
             SceneFact::NoArea(id) => {
                 self.areas.retain(|it| it.id != *id);
                 self.standing.retain(|it| it.area != *id);
+                self.forget_places();
             }
             SceneFact::Standing { who, area, is } => {
                 self.standing.retain(|it| (it.who, it.area) != (*who, *area));
@@ -219,6 +225,16 @@ impl State {
             }
             SceneFact::NoLatest => self.hits.clear(),
             _ => {}
+        }
+    }
+
+    /// Nobody remembers having seen somebody in an area that is no longer there.
+    pub(crate) fn forget_places(&mut self) {
+        let areas = &self.areas;
+        for it in &mut self.sights {
+            if let Seen::Hidden { last, .. } = &mut it.seen {
+                *last = last.filter(|last| areas.iter().any(|it| it.id == *last));
+            }
         }
     }
 

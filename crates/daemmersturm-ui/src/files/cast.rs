@@ -152,16 +152,16 @@ impl Making<'_, '_> {
         profile.life = from.number("life").unwrap_or(profile.life);
         self.abilities(from, profile);
         let resources = from.list("resources").iter().filter_map(|it| Resource::of(it.text()?.0));
-        let resources: Vec<Resource> = resources.collect();
-        if !resources.is_empty() {
-            profile.resources = resources;
+        let says_which = from.get("resources").is_some();
+        if says_which {
+            profile.resources = resources.collect();
         }
         let known = |it: &KnownAbility| self.data.library.known(&it.name)?.magic;
         let magic = profile.abilities.iter().find_map(known);
-        if profile.resources.is_empty() && (magic.is_some() || from.flag("gifted")) {
+        if profile.resources.is_empty() && !says_which && (magic.is_some() || from.flag("gifted")) {
             profile.resources.push(magic.unwrap_or(Resource::Mana));
         }
-        profile.gifted |= !profile.resources.is_empty();
+        profile.gifted |= from.flag("gifted") || !profile.resources.is_empty();
         if !has_line {
             let focus = profile.abilities.iter().filter_map(|it| self.data.library.known(&it.name));
             profile.focus_points = focus.fold(0, |sum, it| sum.saturating_add(it.focus));
@@ -222,19 +222,24 @@ fn actor(from: &Table<'_>, profile: &Profile, side: Side, seat: Seat) -> Actor {
     let mut actor = Actor {
         veiled: from.flag("hidden"),
         life,
-        start_life: from.number("start-life").unwrap_or(usual.start_life).max(life),
+        start_life: from.number("start-life").unwrap_or(usual.start_life.max(life)),
+        healed_between: from.number("healed").unwrap_or(0),
+        tried_healing: from.flag("tried-healing"),
         status: Worded::at(from, "status").unwrap_or(down),
         exhausted: from.flag("exhausted"),
+        was_exhausted: from.flag("was-exhausted"),
         action_points: from.number("action-points-left").unwrap_or(usual.action_points),
         focus_points: from.number("focus-points-left").unwrap_or(usual.focus_points),
+        resource: from.text("resource").map_or(usual.resource, |it| Resource::of(it.0)),
         magic_points: from.number("magic-points-left").unwrap_or(usual.magic_points),
+        mana_empty: from.flag("mana-empty"),
         seeking: from.flag("seeking"),
         potions: number("potions"),
         ailments: Ailments {
             nausea: number("nausea"),
             cramps: number("cramps"),
             faint: number("faint"),
-            fresh: false,
+            fresh: from.flag("cramps-fresh"),
         },
         mount: Mount::at(from, "mount").unwrap_or_default(),
         normal: from.get("normal").map(|_| from.flag("normal")),

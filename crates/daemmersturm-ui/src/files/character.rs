@@ -1,20 +1,24 @@
-//! Writes a character of a table as a file, with its gear, its state, and those entries of the table's library that the
+//! Writes characters of a table as files, with its gear, its state, and those entries of the table's library that the
 //! usual library lacks.
 
+use std::collections::BTreeMap;
+
 use schwung_daemmersturm::{
-    Actor, ActorId, ArmourClass, Held, Item, ItemKind, Library, NumberSet, Profile, ProtectionKind, Spell,
-    State, Values, Weapon, library::List,
+    Actor, ActorId, ArmourClass, Held, Item, ItemKind, Library, NumberSet, Profile, Protection, ProtectionId,
+    ProtectionKind, Spell, SpellId, State, Status, Values, Weapon, library::List,
 };
 use schwung_files::{
-    kit::{LONGEST_NAME, folded},
-    write::{Section, written},
+    kit::{LONGEST_NAME, LONGEST_TEXT, folded},
+    write::{Section, Value, written},
 };
 use schwung_rulebook::Lang;
+use schwung_ui_kit::stage::Taken;
 
 use super::{
     SYSTEM,
     class::{hands, uses},
-    format::HELD,
+    format::{HELD, NO_RESOURCE},
+    gear::GEAR,
     library::Data,
     words::Worded,
 };
@@ -27,36 +31,95 @@ pub(crate) enum Loss {
     Entry(String),
     /// The effects of this spell or weapon beyond its numbers.
     Effects(String),
-    /// A name that is too long for files or has quotation marks.
+    /// A name that is too long for files or has quotation marks, and is left out.
     Name(String),
+    /// A name or text that is too long, is used twice or has quotation marks, and is changed.
+    Changed(String),
+    /// The order of turns, and what happened in the round.
+    Round,
+    /// What is between those who go and those who stay: melee, distances, cover, sight, swarms.
+    Ties,
+    /// The areas in which they stand, which stay.
+    Areas,
+    /// Who caused an effect, since that one stays.
+    Cause,
+    /// Somebody of the crew of this item, since that one stays.
+    Crew(String),
+    /// A load, since somebody stays who carries it or is carried.
+    Load,
+    /// The climb of this character, since the creature stays.
+    Climb(ActorId),
+    /// The swarm of this character, who has too many life points for files.
+    Swarm(ActorId),
 }
 
 /// The character as a file, and what it cannot say. `None` if there is no such character.
 pub(crate) fn character(state: &State, id: ActorId) -> Option<(String, Vec<Loss>)> {
-    let actor = state.actors.get(usize::from(id.0))?;
-    let profile = state.frame.profiles.get(usize::from(id.0))?;
-    let mut writing =
-        Writing { library: &state.frame.library, usual: Data::usual(Lang::De), losses: Vec::new() };
+    state.actors.get(usize::from(id.0)).and(state.frame.profiles.get(usize::from(id.0)))?;
+    let mut writing = Writing::new(state, &[id]);
     let mut top = Section::top();
     top.put("format", "schwung-character").put("version", 1i64).put("system", SYSTEM);
-    let mut sections = vec![top];
+    let mut sections = vec![top, writing.profile(id)];
     let held: Vec<&Item> = state.items.iter().filter(|it| it.holder == Some(id)).collect();
-    sections.push(writing.profile(profile, actor));
-    sections.extend(held.iter().filter_map(|it| writing.item(it, &profile.name)));
-    sections.extend(writing.own(profile, &held));
+    sections.extend(held.iter().map(|it| writing.item(it)));
+    sections.extend(writing.own(&[id], &held, &[]));
     Some((written(&sections), writing.losses))
 }
 
-struct Writing<'s> {
+/// Writes characters that are part of one file.
+pub(super) struct Writing<'s> {
+    pub(super) state: &'s State,
     library: &'s Library,
     usual: Data,
+    /// The characters of the file, with their names there.
+    pub(super) names: BTreeMap<ActorId, String>,
     losses: Vec<Loss>,
 }
 
-impl Writing<'_> {
-    fn profile(&mut self, profile: &Profile, actor: &Actor) -> Section {
+impl<'s> Writing<'s> {
+    pub(super) fn new(state: &'s State, ids: &[ActorId]) -> Writing<'s> {
+        let (library, usual) = (&state.frame.library, Data::usual(Lang::De));
+        let mut it = Writing { state, library, usual, names: BTreeMap::new(), losses: Vec::new() };
+        let mut taken = Taken::default();
+        for &id in ids {
+            let name = &state.profile(id).name;
+            let unique = taken.free(&it.text(name, LONGEST_NAME).replace('"', "'"));
+            if unique != *name {
+                it.lose(Loss::Changed(name.clone()));
+            }
+            it.names.insert(id, unique);
+        }
+        it
+    }
+
+    pub(super) fn lose(&mut self, loss: Loss) {
+        if !self.losses.contains(&loss) {
+            self.losses.push(loss);
+        }
+    }
+
+    pub(super) fn into_losses(self) -> Vec<Loss> {
+        self.losses
+    }
+
+    /// The text on one line, with at most this many characters.
+    pub(super) fn text(&mut self, text: &str, most: usize) -> String {
+        let one_line = text.chars().map(|it| if it.is_control() { ' ' } else { it });
+        let plain: String = one_line.take(most).collect();
+        if plain != text {
+            self.lose(Loss::Changed(text.to_owned()));
+        }
+        if plain.trim().is_empty() { UNNAMED.to_owned() } else { plain.trim().to_owned() }
+    }
+
+    /// The profile of a character, and how it is.
+    pub(super) fn profile(&mut self, id: ActorId) -> Section {
+        let (profile, actor) = (self.state.profile(id), self.state.actor(id));
         let mut of = Section::of("character");
-        of.put("name", profile.name.as_str()).text("client-name", &profile.client_name);
+        of.put("name", self.names.get(&id).cloned().unwrap_or_default());
+        if !profile.client_name.is_empty() {
+            of.put("client-name", self.text(&profile.client_name, LONGEST_NAME).replace('"', "'"));
+        }
         for (key, values) in [("melee", profile.melee), ("ranged", profile.ranged), ("magic", profile.magic)]
         {
             of.put(key, pair(values).into_value());
@@ -67,7 +130,9 @@ impl Writing<'_> {
         of.list("abilities", abilities);
         of.put("action-points", i64::from(profile.action_points.min(99)));
         of.put("focus-points", i64::from(profile.focus_points.min(250)));
-        of.list("resources", profile.resources.iter().take(4).filter_map(|it| word(*it)));
+        let resources: Vec<Value> =
+            profile.resources.iter().take(4).filter_map(|it| word(*it)).map(Value::from).collect();
+        of.put("resources", resources);
         of.put("magic-points", i64::from(profile.magic_points.min(99)));
         of.flag("gifted", profile.gifted).number("hands", profile.hands.min(8), 2);
         let worn = profile.armour.iter().chain(&profile.protections);
@@ -85,13 +150,13 @@ impl Writing<'_> {
     fn is_name(&mut self, name: &str) -> bool {
         let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains('"');
         if !fits {
-            self.losses.push(Loss::Name(name.to_owned()));
+            self.lose(Loss::Name(name.to_owned()));
         }
         fits
     }
 
     /// Shields, weapons and the like, with a name of their own if they have one.
-    fn item(&mut self, it: &Item, holder: &str) -> Option<Section> {
+    pub(super) fn item(&mut self, it: &Item) -> Section {
         let library = self.library;
         let entry = match it.kind {
             ItemKind::Weapon(id) => library.weapon(id).map(|it| &it.name),
@@ -99,15 +164,23 @@ impl Writing<'_> {
             ItemKind::Substance(id) => library.substance(id).map(|it| &it.name),
             ItemKind::Other => None,
         };
-        let label = it.label.as_str();
-        let name = entry.map_or(label, String::as_str);
-        if !self.is_name(name) || (name != label && !label.is_empty() && !self.is_name(label)) {
-            return None;
-        }
+        let label =
+            if it.label.is_empty() { String::new() } else { self.text(it.label.as_str(), LONGEST_TEXT) };
+        let name = match entry {
+            Some(name) => self.text(name, LONGEST_TEXT),
+            None if label.is_empty() => UNNAMED.to_owned(),
+            None => label.clone(),
+        };
         let mut of = Section::of("item");
-        of.put("name", name).put("holder", holder);
+        of.put("name", name.as_str());
         if name != label {
-            of.text("label", label);
+            of.text("label", &label);
+        }
+        // With such a name alone, it would become an item of the library.
+        let is_entry = self.is_known(&name) || GEAR.iter().any(|list| self.is_usual(&name, *list));
+        of.flag("plain", it.kind == ItemKind::Other && is_entry);
+        if let Some(holder) = it.holder.and_then(|it| self.names.get(&it)) {
+            of.put("holder", holder.as_str());
         }
         let held = HELD.iter().find(|held| held.1 == it.held).filter(|held| held.1 != Held::Ready);
         if let Some((word, _)) = held {
@@ -116,77 +189,113 @@ impl Writing<'_> {
         let poison = it.poison.and_then(|it| library.substance(it)).map_or("", |it| &it.name);
         of.number("unloaded", it.unloaded.min(20), 0).flag("broken", it.broken).flag("heavy", it.heavy);
         of.text("poison", poison);
-        Some(of)
+        let crew: Vec<&str> =
+            it.crew.iter().filter_map(|it| self.names.get(it)).map(String::as_str).collect();
+        let whole = crew.len() == it.crew.len();
+        of.list("crew", crew);
+        if !whole {
+            self.lose(Loss::Crew(name));
+        }
+        of
     }
 
-    fn is_usual(&self, name: &str, list: List) -> bool {
+    /// Whether the table's library has gear of this name.
+    fn is_known(&self, name: &str) -> bool {
+        let wanted = folded(name);
+        let library = self.library;
+        library.weapons.iter().any(|it| folded(&it.name) == wanted)
+            || library.protections.iter().any(|it| folded(&it.name) == wanted)
+            || library.substances.iter().any(|it| folded(&it.name) == wanted)
+    }
+
+    pub(super) fn is_usual(&self, name: &str, list: List) -> bool {
         self.usual.find(name, &[list]).is_some()
     }
 
-    /// The entries of the table's library that the character uses and that the usual library lacks.
-    fn own(&mut self, profile: &Profile, held: &[&Item]) -> Vec<Section> {
-        let library = self.library;
+    /// The entries of the table's library that characters and items use and that the usual library lacks.
+    pub(super) fn own(&mut self, ids: &[ActorId], items: &[&Item], spells: &[SpellId]) -> Vec<Section> {
+        let (state, library) = (self.state, self.library);
+        let profiles = || ids.iter().map(|it| state.profile(*it));
+        let known: Vec<_> = profiles().flat_map(|it| &it.abilities).collect();
+        let worn: Vec<ProtectionId> =
+            profiles().flat_map(|it| it.armour.iter().chain(&it.protections)).copied().collect();
+        let mut done: Vec<(List, String)> = Vec::new();
         let mut sections = Vec::new();
-        let weapons = held.iter().filter_map(|it| match it.kind {
-            ItemKind::Weapon(id) => library.weapon(id),
-            _ => None,
-        });
-        let mut named: Vec<String> = Vec::new();
-        for it in weapons {
-            if !self.is_usual(&it.name, List::Weapons) && !named.contains(&folded(&it.name)) {
-                named.push(folded(&it.name));
+        let mut is_new = |usual: bool, list: List, name: &str| {
+            let key = (list, folded(name));
+            let is_new = !usual && !done.contains(&key);
+            if is_new {
+                done.push(key);
+            }
+            is_new
+        };
+        for it in items {
+            let ItemKind::Weapon(id) = it.kind else { continue };
+            let Some(it) = library.weapon(id) else { continue };
+            if is_new(self.is_usual(&it.name, List::Weapons), List::Weapons, &it.name) {
                 sections.push(weapon(it));
                 if it.lasting.is_some() || it.targets.is_some() {
-                    self.losses.push(Loss::Effects(it.name.clone()));
+                    self.lose(Loss::Effects(it.name.clone()));
                 }
             }
         }
-        for known in &profile.abilities {
-            let spell = library.spell_named(&known.name).and_then(|it| library.spell(it));
-            if let Some(it) = spell.filter(|it| !self.is_usual(&it.name, List::Spells)) {
+        let named = known.iter().filter_map(|it| library.spell_named(&it.name));
+        for it in named.chain(spells.iter().copied()).filter_map(|it| library.spell(it)) {
+            if is_new(self.is_usual(&it.name, List::Spells), List::Spells, &it.name) {
                 sections.push(of_spell(it));
                 if !it.effects.is_empty() || it.lasting.is_some() {
-                    self.losses.push(Loss::Effects(it.name.clone()));
+                    self.lose(Loss::Effects(it.name.clone()));
                 }
-            } else if known.entry.is_some() && !self.is_usual(&known.name, List::Abilities) {
-                self.losses.push(Loss::Entry(known.name.clone()));
             }
         }
-        let worn = profile.armour.iter().chain(&profile.protections).copied();
-        let shields = held.iter().filter_map(|it| match it.kind {
+        for it in known {
+            let is_spell = library.spell_named(&it.name).is_some();
+            if !is_spell && it.entry.is_some() && !self.is_usual(&it.name, List::Abilities) {
+                self.lose(Loss::Entry(it.name.clone()));
+            }
+        }
+        let shields = items.iter().filter_map(|it| match it.kind {
             ItemKind::Protection(id) => Some(id),
             _ => None,
         });
-        for it in worn.chain(shields).filter_map(|it| library.protection(it)) {
-            if !self.is_usual(&it.name, List::Protections) && !named.contains(&folded(&it.name)) {
-                named.push(folded(&it.name));
-                let mut of = Section::of("protection");
-                of.put("name", it.name.as_str()).put("kind", word(it.kind).unwrap_or_default());
-                of.put("need", i64::from(it.need.min(120))).maybe("most", it.most.map(|it| it.min(500)));
-                of.put("roll", format!("{}-{}", it.roll.low(), it.roll.high())).flag("magical", it.magical);
-                if it.kind == ProtectionKind::Armour {
-                    of.put("class", word(it.class).unwrap_or_default());
-                }
-                of.maybe("reduces", it.reduces.map(|it| it.clamp(1, 500)));
-                sections.push(of);
+        for it in worn.into_iter().chain(shields).filter_map(|it| library.protection(it)) {
+            if is_new(self.is_usual(&it.name, List::Protections), List::Protections, &it.name) {
+                sections.push(protection(it));
                 if !it.drawbacks.is_empty() || it.cost.is_some() {
-                    self.losses.push(Loss::Effects(it.name.clone()));
+                    self.lose(Loss::Effects(it.name.clone()));
                 }
             }
         }
-        for it in held {
-            if let ItemKind::Substance(id) = it.kind
-                && let Some(it) = library.substance(id)
-                && !self.is_usual(&it.name, List::Substances)
-            {
+        let poisons = items.iter().filter_map(|it| it.poison);
+        let substances = items.iter().filter_map(|it| match it.kind {
+            ItemKind::Substance(id) => Some(id),
+            _ => None,
+        });
+        for it in substances.chain(poisons).filter_map(|it| library.substance(it)) {
+            if is_new(self.is_usual(&it.name, List::Substances), List::Substances, &it.name) {
                 let mut of = Section::of("substance");
                 of.put("name", it.name.as_str()).put("kind", word(it.kind).unwrap_or_default());
                 sections.push(of);
-                self.losses.push(Loss::Entry(it.name.clone()));
+                self.lose(Loss::Entry(it.name.clone()));
             }
         }
         sections
     }
+}
+
+/// The name of what has none.
+const UNNAMED: &str = "–";
+
+fn protection(it: &Protection) -> Section {
+    let mut of = Section::of("protection");
+    of.put("name", it.name.as_str()).put("kind", word(it.kind).unwrap_or_default());
+    of.put("need", i64::from(it.need.min(120))).maybe("most", it.most.map(|it| it.min(500)));
+    of.put("roll", format!("{}-{}", it.roll.low(), it.roll.high())).flag("magical", it.magical);
+    if it.kind == ProtectionKind::Armour {
+        of.put("class", word(it.class).unwrap_or_default());
+    }
+    of.maybe("reduces", it.reduces.map(|it| it.clamp(1, 500)));
+    of
 }
 
 fn pair(values: Values) -> Section {
@@ -202,9 +311,14 @@ fn standing(of: &mut Section, profile: &Profile, actor: &Actor) {
     if actor.life != usual.life {
         of.put("life-left", i64::from(actor.life));
     }
-    if actor.start_life != usual.start_life {
-        of.put("start-life", i64::from(actor.start_life.max(1)));
+    if actor.start_life != usual.start_life.max(actor.life) {
+        of.put("start-life", i64::from(actor.start_life));
     }
+    of.number("healed", actor.healed_between, 0).flag("tried-healing", actor.tried_healing);
+    if actor.resource != usual.resource {
+        of.put("resource", actor.resource.and_then(word).unwrap_or(NO_RESOURCE));
+    }
+    of.flag("mana-empty", actor.mana_empty);
     for (key, now, full) in [
         ("action-points-left", actor.action_points, usual.action_points),
         ("focus-points-left", actor.focus_points, usual.focus_points),
@@ -214,13 +328,14 @@ fn standing(of: &mut Section, profile: &Profile, actor: &Actor) {
             of.put(key, i64::from(now));
         }
     }
-    if actor.status != usual.status {
+    let down = if actor.life == 0 { Status::Incapacitated } else { Status::Up };
+    if actor.status != down {
         of.put("status", word(actor.status).unwrap_or_default());
     }
-    of.flag("exhausted", actor.exhausted).number("potions", actor.potions.min(100), 0);
+    of.flag("exhausted", actor.exhausted).number("potions", actor.potions, 0);
     let ailments = actor.ailments;
     for (key, left) in [("nausea", ailments.nausea), ("cramps", ailments.cramps), ("faint", ailments.faint)] {
-        of.number(key, left.min(50), 0);
+        of.number(key, left, 0);
     }
     if actor.mount != usual.mount {
         of.put("mount", word(actor.mount).unwrap_or_default());
@@ -277,7 +392,7 @@ fn of_spell(it: &Spell) -> Section {
 }
 
 /// The keyword of a value.
-fn word<W: Worded + PartialEq>(value: W) -> Option<&'static str> {
+pub(super) fn word<W: Worded + PartialEq>(value: W) -> Option<&'static str> {
     W::WORDS.iter().find(|it| it.1 == value).map(|it| it.0)
 }
 

@@ -2,7 +2,7 @@
 
 use schwung_daemmersturm::{
     ArmourClass, Element, LONGEST_MARK, MOST_MARKS, Mount, Obstacle, Order, Preset, Resource, Size, Status,
-    Switches, Value,
+    Switches, Value, library::List,
 };
 use schwung_files::kit::{
     Field, LONGEST_TEXT, Phrase,
@@ -19,9 +19,9 @@ use super::{
 
 const MOST_PLAYERS: usize = 20;
 const MOST_SIDES: usize = 20;
-const MOST_ITEMS: usize = 500;
+const MOST_ITEMS: usize = 2_000;
 const MOST_OF_ONE: usize = 40;
-const MOST_PAIRS: usize = 400;
+const MOST_PAIRS: usize = 5_000;
 /// Maximum length of a profile in text form.
 const LONGEST_PROFILE: usize = 4_000;
 /// Maximum life points of a character.
@@ -53,15 +53,16 @@ pub(super) fn encounter() -> Vec<Field> {
         may("item", tables(item(), MOST_ITEMS), "Items lying around or in an unusual state."),
         may("melee", tables(melee(), MOST_PAIRS), "Who is within whose melee range."),
         may("distance", tables(distance(), MOST_PAIRS), "Distances between characters."),
-        may("cover", tables(cover(), 200), "Characters in cover."),
+        may("cover", tables(cover(), 1_000), "Characters in cover."),
         may("sight", tables(sight(), MOST_PAIRS), "Who is hidden from or discovered by whom."),
-        may("area", tables(area(), 60), "Areas with an effect, and places."),
+        may("area", tables(area(), 200), "Areas with an effect, and places."),
         may("swarm", tables(swarm(), 60), "Swarmers who stand close together."),
-        may("wound", tables(wound(), 200), "Damage over time on characters."),
-        may("modifier", tables(modifier(), 200), "Temporary changes to values."),
-        may("load", tables(load(), 60), "Who is carrying whom or what."),
-        may("climb", tables(climb(), 60), "Characters who are climbing."),
-        may("channel", tables(channel(), 60), "Characters channelling a spell."),
+        may("wound", tables(wound(), 1_000), "Damage over time on characters."),
+        may("modifier", tables(modifier(), 1_000), "Temporary changes to values."),
+        may("load", tables(load(), 120), "Who is carrying whom or what."),
+        may("climb", tables(climb(), 120), "Characters who are climbing."),
+        may("channel", tables(channel(), 120), "Characters channelling a spell."),
+        may("use", tables(uses(), 1_000), "How often abilities with a limit were used."),
         policy(false),
     ];
     fields.extend(library::fields());
@@ -129,7 +130,7 @@ fn values() -> Vec<Field> {
         may("spells", list(Name, 0, 200), "Spells from the library."),
         may("action-points", Number(0, 99), "Action points; by default according to the table."),
         may("focus-points", Number(0, 250), "Focus points; by default what the abilities grant."),
-        may("resources", list(Resource::shape(), 1, 4), "Its magic resource, or several to choose from."),
+        may("resources", list(Resource::shape(), 0, 4), "Its magic resource, or several to choose from."),
         may(
             "magic-points",
             Number(0, 99),
@@ -160,17 +161,24 @@ fn standing() -> Vec<Field> {
     let number = |name, most, doc| may(name, Number(0, most), doc).or(0);
     vec![
         may("life-left", Number(0, MOST_LIFE), "Current life points; all of them by default."),
-        may("start-life", Number(1, MOST_LIFE), "Life points at the start of combat."),
-        may("action-points-left", Number(0, 99), "Remaining action points."),
-        may("focus-points-left", Number(0, 250), "Remaining focus points."),
-        may("magic-points-left", Number(0, 99), "Remaining points of the magic resource."),
+        may("start-life", Number(0, MOST_LIFE), "Life points at the start of combat."),
+        number("healed", MOST_LIFE, "Life points healed between combats, for the next one."),
+        may("tried-healing", Flag, "Has a healer tried to heal it since the last combat?").or(false),
+        may("action-points-left", Number(0, 255), "Remaining action points."),
+        may("focus-points-left", Number(0, 255), "Remaining focus points."),
+        may("resource", Word(resource_in_use()), "The magic resource that it uses; by default its first."),
+        may("magic-points-left", Number(0, 255), "Remaining points of the magic resource."),
+        may("mana-empty", Flag, "Did its mana drop to 0?").or(false),
         may("status", Status::shape(), "Can it act?").or("up"),
         may("exhausted", Flag, "Is it exhausted: did its life points drop to 1 to 5?").or(false),
+        may("was-exhausted", Flag, "Was it exhausted when the present turn began?").or(false),
         may("seeking", Flag, "Is it seeking cover?").or(false),
-        number("potions", 100, "Potions taken in this section."),
-        number("nausea", 50, "Remaining own turns of nausea."),
-        number("cramps", 50, "Remaining own turns of cramps."),
-        number("faint", 50, "Remaining own turns of unconsciousness."),
+        number("potions", 255, "Potions taken in this section."),
+        number("nausea", 255, "Remaining own turns of nausea."),
+        number("cramps", 255, "Remaining own turns of cramps."),
+        may("cramps-fresh", Flag, "Did the cramps begin in its present turn, which does not count?")
+            .or(false),
+        number("faint", 255, "Remaining own turns of unconsciousness."),
         may("mount", Mount::shape(), "How it moves: on foot, mounted and so on.").or("foot"),
         may("normal", Flag, "Is it a normal enemy? By default the plot leader is asked."),
         may("facing", direction(), "The half circle it defends this round."),
@@ -184,14 +192,22 @@ fn standing() -> Vec<Field> {
     ]
 }
 
+/// The word for no magic resource.
+pub(super) const NO_RESOURCE: &str = "none";
+
+fn resource_in_use() -> Vec<&'static str> {
+    Resource::WORDS.iter().map(|it| it.0).chain([NO_RESOURCE]).collect()
+}
+
 fn marks() -> Shape {
     list(Text(LONGEST_MARK), 0, MOST_MARKS)
 }
 
 fn item() -> Vec<Field> {
     vec![
-        need("name", Name, "Its name in the library."),
-        may("label", Name, "Its own name, if different."),
+        need("name", Text(LONGEST_TEXT), "Its name in the library."),
+        may("label", Text(LONGEST_TEXT), "Its own name, if different."),
+        may("plain", Flag, "Is it none of the library's items, whatever its name?").or(false),
         may("holder", Name, "Who has it; without a holder it lies on the ground."),
         may("held", Word(HELD.map(|it| it.0).to_vec()), "Where it is.").or("ready"),
         may("unloaded", Number(0, 20), "Remaining reload steps.").or(0),
@@ -241,16 +257,51 @@ fn sight() -> Vec<Field> {
         need("entity", Name, "The hidden character."),
         may("seen", Word(seen), "What the observer knows; target: partly noticed and allowed as a target.")
             .or("hidden"),
+        may("last", Number(1, 200), "The area where it was last seen: its place among those of the file."),
     ]
 }
 
 fn area() -> Vec<Field> {
     vec![
         may("damage", amount(), "Damage per tick to everyone in it.").or(0),
-        may("rounds", Number(0, 200), "Remaining rounds; 0: until the plot leader removes it.").or(0),
+        may("rounds", Number(0, 255), "Remaining rounds; 0: until the plot leader removes it.").or(0),
         may("by", Name, "The character who made it."),
-        may("spell", Name, "The spell that caused it."),
         may("who", list(Name, 0, MOST_ACTORS), "The characters standing there."),
+    ]
+    .into_iter()
+    .chain(sources())
+    .collect()
+}
+
+/// The keys that say what caused an effect, by its name in the library, and the lists that they mean.
+pub(super) const SOURCES: [(&str, List); 5] = [
+    ("weapon", List::Weapons),
+    ("spell", List::Spells),
+    ("ability", List::Abilities),
+    ("substance", List::Substances),
+    ("group", List::Groups),
+];
+
+fn sources() -> Vec<Field> {
+    let docs = [
+        "The weapon that caused it.",
+        "The spell that caused it.",
+        "The ability that caused it.",
+        "The potion or poison that caused it.",
+        "The group attack that caused it.",
+    ];
+    SOURCES.iter().zip(docs).map(|((key, _), doc)| may(key, Text(LONGEST_TEXT), doc)).collect()
+}
+
+fn uses() -> Vec<Field> {
+    let count = |name, doc| may(name, Number(0, 255), doc).or(0);
+    vec![
+        need("by", Name, "The character."),
+        need("ability", Text(LONGEST_TEXT), "The ability, by its library name."),
+        count("turn", "Uses in the present turn."),
+        count("round", "Uses in the present round."),
+        count("section", "Uses in the section."),
+        may("tried", Flag, "Did its light test fail in the present turn?").or(false),
     ]
 }
 
@@ -262,16 +313,19 @@ fn wound() -> Vec<Field> {
     vec![
         need("on", Name, "The affected character."),
         need("damage", amount(), "Damage per tick."),
-        need("rounds", Number(1, 200), "Remaining ticks."),
+        need("rounds", Number(1, 255), "Remaining ticks."),
         may("by", Name, "The character who caused it."),
     ]
+    .into_iter()
+    .chain(sources())
+    .collect()
 }
 
 fn load() -> Vec<Field> {
     vec![
         need("by", list(Name, 1, 8), "The carriers."),
         may("body", Name, "The character being carried."),
-        may("item", Name, "The heavy item being carried, by name, instead of a character."),
+        may("item", Text(LONGEST_TEXT), "The heavy item being carried, by name, instead of a character."),
         may("size", Size::shape(), "Its size compared with the carrier.").or("similar"),
         may("round", Number(0, 9_999), "The round in which it was lifted; 0: before.").or(0),
     ]
@@ -310,11 +364,14 @@ fn modifier() -> Vec<Field> {
     vec![
         need("on", Name, "The character whose value changes."),
         need("value", Value::shape(), "The value or roll that changes."),
-        may("add", Number(-100, 100), "The amount of the change."),
-        may("set", Number(-100, 100), "The value it is set to."),
-        may("until", Either(vec![Number(1, 100), Word(until)]), "Duration in own turns, or when it ends.")
+        may("add", Number(-128, 127), "The amount of the change."),
+        may("set", Number(-128, 127), "The value it is set to."),
+        may("until", Either(vec![Number(0, 255), Word(until)]), "Duration in own turns, or when it ends.")
             .or("lifted"),
     ]
+    .into_iter()
+    .chain(sources())
+    .collect()
 }
 
 /// Maximum number of characters, limited by state and screen.

@@ -11,7 +11,7 @@ use schwung_files::{
 use super::{format::HELD, library::Entry, make::Making};
 
 /// Lists of entries that can be items.
-const GEAR: &[List] = &[List::Weapons, List::Protections, List::Substances];
+pub(super) const GEAR: &[List] = &[List::Weapons, List::Protections, List::Substances];
 
 /// The keys of a character for its items, and where these items are.
 const LISTS: [(&str, Held); 3] = [("drawn", Held::Drawn), ("gear", Held::Ready), ("stowed", Held::Away)];
@@ -82,6 +82,8 @@ impl Making<'_, '_> {
         };
         let Some((name, span)) = from.text("name") else { return };
         let kind = match self.data.find(name, GEAR) {
+            _ if from.flag("plain") => ItemKind::Other,
+            Some(Entry::Protection(id)) => ItemKind::Protection(id),
             Some(entry) => self.as_item(entry).unwrap_or(ItemKind::Other),
             // An item may be unknown to the library.
             None => {

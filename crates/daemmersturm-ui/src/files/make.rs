@@ -4,6 +4,7 @@ use std::path::Path;
 
 use schwung_daemmersturm::{
     Actor, ActorId, BeginCombat, Frame, FreeMark, Item, Preset, Profile, Section, State, Status, Switches,
+    Used,
 };
 use schwung_files::kit::{
     Names, Node, Problem, Report, Seats, Sides, Span, Table, folded, habits, nearest, set_switches,
@@ -12,6 +13,7 @@ use schwung_play::Habit;
 use schwung_rulebook::Lang;
 
 use super::{
+    kept::Kept,
     library::{Data, shared},
     phrase::length_at,
     words::Worded,
@@ -39,6 +41,8 @@ pub(super) struct Making<'r, 'd> {
     /// Characters hidden from all enemies, and whether they leave no trace.
     pub(super) unseen: Vec<(ActorId, bool)>,
     pub(super) marks: Vec<FreeMark>,
+    /// What the file names that only the library of a table may know.
+    pub(super) kept: Kept,
 }
 
 /// Builds the table that a file describes. If the report contains errors, the result is meaningless.
@@ -46,7 +50,7 @@ pub(super) fn make(
     report: &mut Report<'_>,
     file: &Table<'_>,
     beside: Option<&Path>,
-) -> (State, Option<BeginCombat>, Vec<Habit>) {
+) -> (State, Option<BeginCombat>, Vec<Habit>, Kept) {
     let seats = Seats::new(report, file);
     let sides = Sides::new(report, file);
     let lang = if file.text("names").is_some_and(|it| it.0 == "en") { Lang::En } else { Lang::De };
@@ -64,6 +68,7 @@ pub(super) fn make(
         items: Vec::new(),
         unseen: Vec::new(),
         marks: Vec::new(),
+        kept: Kept::default(),
     };
     shared(making.report, file, beside, &mut making.data);
     making.data.change(making.report, file);
@@ -78,7 +83,8 @@ pub(super) fn make(
     let names: Vec<(&str, Option<&str>)> = named.zip(making.bands.iter().map(Option::as_deref)).collect();
     let habits = habits(making.report, file, &names);
     making.warn_of_refill(file, begin.is_some());
-    (making.finish(file), begin, habits)
+    let (state, kept) = making.finish(file);
+    (state, begin, habits, kept)
 }
 
 impl Making<'_, '_> {
@@ -173,7 +179,7 @@ impl Making<'_, '_> {
         self.two(one, other)
     }
 
-    fn finish(mut self, file: &Table<'_>) -> State {
+    fn finish(mut self, file: &Table<'_>) -> (State, Kept) {
         let surroundings = self.surroundings(file);
         let doings = self.doings(file);
         let frame = Frame {
@@ -199,6 +205,11 @@ impl Making<'_, '_> {
         surroundings.into_state(&mut state);
         doings.into_state(&mut state);
         state.marks = self.marks;
-        state
+        let known = |(by, name, used): &(ActorId, String, Used)| {
+            let ability = state.frame.library.ability_named(name)?;
+            Some(Used { by: *by, ability, ..*used })
+        };
+        state.uses = self.kept.uses.iter().filter_map(known).collect();
+        (state, self.kept)
     }
 }

@@ -9,9 +9,11 @@ mod class;
 mod doing;
 mod format;
 mod gear;
+mod kept;
 mod knobs;
 mod library;
 mod make;
+pub(crate) mod off;
 pub(crate) mod offhand;
 mod phrase;
 mod scene;
@@ -29,6 +31,7 @@ use schwung_play::Habit;
 use schwung_rulebook::Lang;
 use serde_json::Value;
 
+pub(crate) use kept::{Kept, Named};
 pub(crate) use knobs::KNOBS;
 
 /// Id of the system in files.
@@ -54,6 +57,8 @@ pub struct Encounter {
     pub warnings: Vec<Problem>,
     /// The values of keys defined by the caller.
     pub extras: BTreeMap<String, Extra>,
+    /// Names that only the library of a table may know.
+    pub(crate) kept: Kept,
 }
 
 /// Reads an encounter. A shared library is looked up in the folder [`Options::beside`].
@@ -64,8 +69,8 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
     let format = Format { systems: &[SYSTEM], fields: format::encounter() };
     let Made { made, warnings, extras, switches } =
         read_as(text, options, format, |report, file| make::make(report, file, options.beside))?;
-    let (state, begin, habits) = made;
-    Ok(Encounter { state, switches, begin, habits, warnings, extras })
+    let (state, begin, habits, kept) = made;
+    Ok(Encounter { state, switches, begin, habits, warnings, extras, kept })
 }
 
 /// Whether the default library has an entry with this name, in either language.

@@ -1,13 +1,16 @@
 //! Values written as text: ranges, amounts, lengths and directions.
 
 use schwung_daemmersturm::{Amount, Direction, Length, Span};
-use schwung_files::kit::{
-    Node, Phrase,
-    Shape::{self, Either, Number, Word},
+use schwung_files::{
+    kit::{
+        Node, Phrase,
+        Shape::{self, Either, Number, Word},
+    },
+    write::Value,
 };
 
 /// Maximum length in metres.
-const FAR: i64 = 6_000;
+const FAR: i64 = 6_553;
 
 static SPAN: Phrase =
     Phrase {
@@ -60,6 +63,17 @@ pub(super) fn direction_of(word: &str) -> Option<Direction> {
     DIRECTIONS.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
+/// The word for a direction.
+pub(super) fn direction_word(direction: Direction) -> &'static str {
+    DIRECTIONS.iter().find(|it| it.1 == direction).map_or("", |it| it.0)
+}
+
+/// A length in metres, to a tenth.
+pub(super) fn metres_of(length: Length) -> Value {
+    let (metres, tenth) = (length.0 / 10, length.0 % 10);
+    if tenth == 0 { i64::from(metres).into() } else { format!("{metres},{tenth}").into() }
+}
+
 /// Parses a range.
 pub(super) fn span_of(text: &str) -> Option<Span> {
     let (low, high) = text.split_once(['-', '–'])?;
@@ -105,7 +119,7 @@ fn tenths(text: &str) -> Option<Length> {
         return None;
     }
     let length: u16 = format!("{metres}{tenth}").parse().ok()?;
-    (length <= 60_000).then_some(Length(length))
+    Some(Length(length))
 }
 
 /// The length in a node.

@@ -2,12 +2,11 @@
 
 use schwung_daemmersturm::{
     ActorId, Area, AreaId, Change, Cover, CoverSide, Direction, Distance, EffectId, Engaged, Modifier, Seen,
-    Sight, Source, Standing, State, SwarmId, Until, Value, Wound, library::List,
+    Sight, Standing, State, SwarmId, Until, Value, Wound,
 };
 use schwung_files::kit::{MISSING_KEY, Problem, Table};
 
 use super::{
-    library::Entry,
     make::Making,
     phrase::{amount_at, direction_of, length_at},
     words::Worded,
@@ -17,7 +16,7 @@ use super::{
 const NO_SWARMER: &str = "ds-no-swarmer";
 /// Maximum base life points of a swarmer.
 //= daemmersturm.swarm.swarmer
-const SWARMER: u16 = 5;
+pub(super) const SWARMER: u16 = 5;
 
 /// All surroundings of the file.
 #[derive(Default)]
@@ -75,11 +74,20 @@ impl Making<'_, '_> {
         for it in file.tables("area") {
             self.area(it, &mut all);
         }
+        let areas = u32::try_from(all.areas.len()).unwrap_or(u32::MAX);
+        for it in &mut all.sights {
+            if let Seen::Hidden { last, .. } = &mut it.seen {
+                *last = last.filter(|it| it.0 <= areas);
+            }
+        }
         for it in file.tables("wound") {
             self.wound(it, &mut all);
         }
         for it in file.tables("modifier") {
             self.modifier(it, &mut all);
+        }
+        for it in file.tables("use") {
+            self.used(it);
         }
         self.swarms(file);
         all
@@ -88,9 +96,10 @@ impl Making<'_, '_> {
     fn melee(&mut self, from: &Table<'_>, all: &mut Surroundings) {
         let Some((by, on)) = self.between(from) else { return };
         let at = from.text("at").and_then(|it| direction_of(it.0));
-        all.engaged.retain(|it| (it.by, it.on) != (by, on) && (it.by, it.on) != (on, by));
+        let both = !from.flag("one-sided");
+        all.engaged.retain(|it| (it.by, it.on) != (by, on) && !(both && (it.by, it.on) == (on, by)));
         all.engaged.push(Engaged { by, on, at });
-        if !from.flag("one-sided") {
+        if both {
             all.engaged.push(Engaged { by: on, on: by, at: at.map(Direction::opposite) });
         }
     }
@@ -120,23 +129,21 @@ impl Making<'_, '_> {
 
     fn sight(&mut self, from: &Table<'_>, all: &mut Surroundings) {
         let Some((observer, entity)) = self.two(from.text("observer"), from.text("entity")) else { return };
+        let last = from.number("last").map(AreaId);
         let seen = match from.text("seen").map_or("hidden", |it| it.0) {
-            "traceless" => Seen::Hidden { traceless: true, last: None },
+            "traceless" => Seen::Hidden { traceless: true, last },
             "partly" => Seen::Partly { target: false },
             "target" => Seen::Partly { target: true },
             "discovered" => Seen::Discovered,
-            _ => Seen::Hidden { traceless: false, last: None },
+            _ => Seen::Hidden { traceless: false, last },
         };
         all.sights.retain(|it| (it.observer, it.entity) != (observer, entity));
         all.sights.push(Sight { observer, entity, seen });
     }
 
     fn area(&mut self, from: &Table<'_>, all: &mut Surroundings) {
-        let spell = from.text("spell").and_then(|it| self.data.wanted(self.report, it, &[List::Spells]));
-        let source = match spell {
-            Some(Entry::Spell(id)) => Source::Spell(id),
-            _ => Source::PlotLeader,
-        };
+        let (source, name) = self.source(from);
+        self.kept.areas.push(name);
         let id = AreaId(u32::try_from(all.areas.len() + 1).unwrap_or(u32::MAX));
         all.areas.push(Area {
             id,
@@ -160,7 +167,9 @@ impl Making<'_, '_> {
         };
         let by = self.actor_at(from, "by");
         let id = all.effect();
-        all.wounds.push(Wound { id, on, by, source: Source::PlotLeader, amount, rounds });
+        let (source, name) = self.source(from);
+        self.kept.wounds.push(name);
+        all.wounds.push(Wound { id, on, by, source, amount, rounds });
     }
 
     fn modifier(&mut self, from: &Table<'_>, all: &mut Surroundings) {
@@ -183,7 +192,9 @@ impl Making<'_, '_> {
             None => from.number("until").map_or(Until::Lifted, Until::Turns),
         };
         let id = all.effect();
-        all.modifiers.push(Modifier { id, on, value, change, source: Source::PlotLeader, until });
+        let (source, name) = self.source(from);
+        self.kept.modifiers.push(name);
+        all.modifiers.push(Modifier { id, on, value, change, source, until });
     }
 
     /// Reads the swarms, each a table of characters that stand close together.

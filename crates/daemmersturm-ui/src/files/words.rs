@@ -152,7 +152,7 @@ worded! {
         "hard-facade" = HardFacade,
         "rock" = Rock,
     }
-    Status { "up" = Up, "incapacitated" = Incapacitated, "dead" = Dead }
+    Status { "up" = Up, "incapacitated" = Incapacitated, "dead" = Dead, "gone" = Gone }
     Order { "ask" = Ask, "always" = Always, "never" = Never }
     Preset {
         "listed" = Listed,

@@ -26,7 +26,8 @@ pub(super) fn changes(look: Look<'_, Daemmersturm>, before: &State, after: &Stat
 
 /// Returns whether `after` reveals anything that was hidden in `before`: a character, a note or a mark.
 pub(super) fn reveals(before: &State, after: &State) -> bool {
-    let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.veiled && !is.veiled);
+    let shown =
+        before.actors.iter().zip(&after.actors).any(|(was, is)| was.veiled && !was.is_off() && !is.veiled);
     let is_hidden =
         |it: &schwung_daemmersturm::Sight| matches!(it.seen, schwung_daemmersturm::Seen::Hidden { .. });
     let found = before.sights.iter().filter(|it| is_hidden(it)).any(|was| {
@@ -103,7 +104,7 @@ impl Told<'_> {
     }
 
     fn actor(&mut self, id: ActorId) {
-        match (self.was.knows(id), self.is.knows(id)) {
+        match (self.was.wire(id).is_some(), self.is.wire(id).is_some()) {
             (false, false) => {}
             (true, false) => self.say("ds-show-change-gone", &[("actor", &self.was.name(id))]),
             (false, true) => self.say("ds-show-change-back", &[("actor", &self.is.name(id))]),

@@ -9,26 +9,15 @@ use schwung_views::{
     wire::{CardLine, CreationChoices, CreationRemark, DaemmersturmChoices, NamedChoice},
 };
 
-use super::{eyes::Eyes, forms::folded, gear};
-use crate::{
-    files::character::{self, Loss},
-    words,
-};
+use super::{eyes::Eyes, forms::folded, gear, off};
+use crate::{files::character, words};
 
 /// The character as a file, and what it cannot say. `None` if the viewer may not act for it.
 pub(super) fn file(look: Look<'_, Daemmersturm>, id: ActorId) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
     eyes.actor(id).filter(|_| eyes.acts_for(id))?;
     let (text, losses) = character::character(eyes.state, id)?;
-    let losses = losses.iter().map(|it| {
-        let (key, name) = match it {
-            Loss::Entry(name) => ("ds-loss-entry", name),
-            Loss::Effects(name) => ("ds-loss-effects", name),
-            Loss::Name(name) => ("ds-loss-name", name),
-        };
-        eyes.say(key, &[("name", name)])
-    });
-    Some((text, losses.collect()))
+    Some((text, off::in_words(eyes, &losses)))
 }
 
 /// What the profile says, and how it differs from the tables.

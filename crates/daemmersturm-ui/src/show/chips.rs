@@ -145,7 +145,7 @@ fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let hidden = state.sights.iter().filter(|it| {
         it.entity == id && matches!(it.seen, Seen::Hidden { .. }) && may_see(eyes, it.observer, id)
     });
-    let from: Vec<ActorId> = hidden.map(|it| it.observer).filter(|&it| eyes.knows(it)).collect();
+    let from: Vec<ActorId> = hidden.map(|it| it.observer).filter(|&it| eyes.wire(it).is_some()).collect();
     if !from.is_empty() {
         let text = eyes.say("ds-show-hidden", &[("actors", &eyes.names(&from))]);
         chips.push(chip("hidden", text, "daemmersturm.perception.hidden"));

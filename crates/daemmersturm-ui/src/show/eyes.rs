@@ -55,12 +55,13 @@ impl<'a> Eyes<'a> {
         self.state.frame.profiles.get(usize::from(id.0))
     }
 
-    /// The number of a character on the wire; `None` for unknown characters.
+    /// The number of a character on the wire; `None` for unknown characters and those off the table.
     pub(super) fn wire(self, id: ActorId) -> Option<u8> {
-        u8::try_from(id.0).ok().filter(|_| self.knows(id))
+        let sees = self.knows(id) && self.actor(id).is_some_and(|it| !it.is_off());
+        u8::try_from(id.0).ok().filter(|_| sees)
     }
 
-    /// All characters that the viewer knows of.
+    /// All characters at the table that the viewer knows of.
     pub(super) fn known(self) -> impl Iterator<Item = ActorId> {
         self.state.ids().filter(move |&it| self.wire(it).is_some())
     }

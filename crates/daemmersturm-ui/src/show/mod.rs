@@ -10,6 +10,7 @@ mod forms;
 mod gear;
 mod lines;
 mod odds;
+mod off;
 mod parse;
 mod paste;
 mod people;
@@ -23,7 +24,7 @@ mod tray;
 
 use schwung_daemmersturm::{
     Actor, ActorFact, ActorId, Command, Daemmersturm, Fact, Profile, Question, Reason, SceneCommand, State,
-    Status, TurnCommand, Wording,
+    TurnCommand, Wording,
 };
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
@@ -93,7 +94,7 @@ impl Shown for Screen {
             seat: it.seat,
             side: it.side.0,
             hidden: it.veiled,
-            gone: matches!(it.status, Status::Dead | Status::Gone),
+            gone: it.is_gone(),
         };
         all.map(part).collect()
     }
@@ -140,6 +141,14 @@ impl Shown for Screen {
 
     fn character_file(look: Look<'_, Daemmersturm>, actor: u8) -> Option<(String, Vec<String>)> {
         character::file(look, ActorId(u16::from(actor)))
+    }
+
+    fn scene_file(look: Look<'_, Daemmersturm>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
+        off::file(look, actors, scene)
+    }
+
+    fn take_off(look: Look<'_, Daemmersturm>, actors: &[u8]) -> Vec<Command> {
+        off::commands(look.game.state(), actors)
     }
 
     fn character_card(look: Look<'_, Daemmersturm>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>) {

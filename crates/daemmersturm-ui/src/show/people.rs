@@ -53,7 +53,7 @@ fn status(status: Status) -> &'static str {
         Status::Up => "up",
         Status::Incapacitated => "incapacitated",
         Status::Dead => "dead",
-        Status::Gone => "gone",
+        Status::Gone | Status::Off => "gone",
     }
 }
 

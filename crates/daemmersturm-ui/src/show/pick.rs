@@ -59,7 +59,9 @@ fn empty(kind: &str) -> PickView {
 
 /// All present characters that the viewer knows of.
 fn present(eyes: Eyes<'_>, fits: impl Fn(ActorId) -> bool) -> Vec<ActorId> {
-    let here = |it: &ActorId| eyes.actor(*it).is_some_and(|actor| actor.status != Status::Gone);
+    let here = |it: &ActorId| {
+        eyes.actor(*it).is_some_and(|actor| !matches!(actor.status, Status::Gone | Status::Off))
+    };
     eyes.known().filter(here).filter(|&it| fits(it)).collect()
 }
 

@@ -109,7 +109,7 @@ fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
 //= daemmersturm.cover.marking
 fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     let known = match it.side {
-        CoverSide::Against(who) => eyes.knows(who),
+        CoverSide::Against(who) => eyes.wire(who).is_some(),
         CoverSide::All | CoverSide::From(_) => true,
     };
     let of = eyes.wire(it.of).filter(|_| known)?;

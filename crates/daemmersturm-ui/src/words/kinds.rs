@@ -71,7 +71,7 @@ kinds! {
     held(Held) { Away => "ds-held-away", Ready => "ds-held-ready", Drawn => "ds-held-drawn" }
     condition(Status) {
         Up => "ds-condition-up", Incapacitated => "ds-condition-incapacitated", Dead => "ds-condition-dead",
-        Gone => "ds-condition-gone",
+        Gone => "ds-condition-gone", Off => "ds-condition-gone",
     }
     mount(Mount) {
         Foot => "ds-mount-foot", Mounted => "ds-mount-mounted", Vehicle => "ds-mount-vehicle",

@@ -70,7 +70,7 @@ fn placed(t: &Teller<'_>, id: ActorId) -> String {
     let key = match status {
         Status::Incapacitated => Some("ds-condition-incapacitated"),
         Status::Dead => Some("ds-condition-dead"),
-        Status::Gone => Some("ds-condition-gone"),
+        Status::Gone | Status::Off => Some("ds-condition-gone"),
         Status::Up if ailments.faint > 0 => Some("ds-order-faint"),
         Status::Up if round.acted => Some("ds-order-acted"),
         Status::Up => None,

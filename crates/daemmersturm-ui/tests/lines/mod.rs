@@ -160,6 +160,7 @@ pub(crate) const FACTS: &[[&str; 2]] = &[
     ["new item Pistole called \"Knallrohr\" of Cem drawn", "neues Ding Pistole namens \"Knallrohr\" bei Cem gezogen"],
     ["new item \"Truhe\" heavy", "neues Ding \"Truhe\" schwer"],
     ["new seat \"Leyla\"", "neuer Sitz \"Leyla\""],
+    ["take off Anna", "nimm vom Tisch Anna"],
     ["new actor \"Dachs\" side Räuber seat Mira veiled", "neue Figur \"Dachs\" Seite Räuber Sitz Mira verborgen"],
     ["new actor profile \"Ole: (N=20+2|14, F=20-1|11, Z=20+0|10) LP 18\" side 1", "neue Figur Profil \"Ole: (N=20+2|14, F=20-1|11, Z=20+0|10) LP 18\" Seite 1"],
     ["new place damage 2 for 3 rounds due to Brennender Boden", "neuer Ort Schaden 2 für 3 Runden wegen Brennender Boden"],

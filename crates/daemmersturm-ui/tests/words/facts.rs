@@ -138,12 +138,18 @@ pub(crate) fn all_of_table(who: ActorId) -> Vec<TableFact> {
     let house = Switches { element_pool: true, ..Switches::default() };
     let newcomer = Profile { name: "Kim".into(), ..Profile::default() };
     let actor = Box::new(Actor::new(&newcomer, Side(0), BEN));
+    let put = |actor: Actor| {
+        let profile = Box::new(newcomer.clone());
+        TableFact::Put { who, profile, actor: Box::new(actor) }
+    };
     vec![
         TableFact::NewItem(item(None)),
         TableFact::NewItem(item(Some(who))),
         TableFact::Switches(Shared::new(Switches::default())),
         TableFact::Switches(Shared::new(house)),
         TableFact::Frame(Shared::new(Frame::default())),
+        put(actor.off()),
+        put(*actor),
         TableFact::Join { profile: Box::new(newcomer), actor },
     ]
 }

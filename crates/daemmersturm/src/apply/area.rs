@@ -46,6 +46,7 @@ impl State {
         if area.rounds == 0 {
             self.areas.retain(|it| it.id != id);
             self.standing.retain(|it| it.area != id);
+            self.forget_places();
         }
     }
 

@@ -165,6 +165,7 @@ impl State {
         self.areas.retain(|it| it.rounds == 0);
         let areas = &self.areas;
         self.standing.retain(|it| areas.iter().any(|area| area.id == it.area));
+        self.forget_places();
         self.modifiers.retain(|it| !matches!(it.until, Until::Combat | Until::Round));
         for actor in &mut self.actors {
             actor.fresh_round();

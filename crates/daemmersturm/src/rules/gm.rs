@@ -47,6 +47,9 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         }
         Fact::Table(TableFact::Switches(_)) => true,
         Fact::Table(TableFact::Frame(it)) => fits_frame(state, it),
+        Fact::Table(TableFact::Put { profile, actor, .. }) => {
+            fits_profile(&state.frame, profile) && actor.life <= MOST_LIFE
+        }
         Fact::Table(TableFact::Join { profile, actor }) => {
             state.actors.len() < 1_000 && fits_profile(&state.frame, profile) && actor.life <= MOST_LIFE
         }
@@ -142,7 +145,7 @@ pub fn offered(state: &State) -> impl Iterator<Item = ActorId> + '_ {
     state.ids().filter(move |&id| {
         let it = state.actor(id);
         let ours = if nobody { it.side == Side(0) } else { played(it.side) };
-        it.seat.is_gm() && !it.veiled && ours && !matches!(it.status, Status::Dead | Status::Gone)
+        it.seat.is_gm() && !it.veiled && ours && !it.is_gone()
     })
 }
 

@@ -197,7 +197,10 @@ pub(crate) fn check_vanish(who: ActorId, from: &[ActorId]) -> Result<(), Reason>
 /// Hides a character completely. The place where it was last seen is remembered.
 //= daemmersturm.perception.lost
 pub(crate) fn vanish<T: Table>(t: &mut T, who: ActorId, from: &[ActorId], at: Option<AreaId>) {
-    let enemies = || t.state().ids().filter(|&it| t.state().are_enemies(it, who)).collect();
+    let enemies = || {
+        let sees = |it: &ActorId| t.state().are_enemies(*it, who) && !t.state().actor(*it).is_off();
+        t.state().ids().filter(sees).collect()
+    };
     let from: Vec<ActorId> = if from.is_empty() { enemies() } else { from.to_vec() };
     for observer in from {
         t.tell(SightEvent::Hid { observer, entity: who, last: at }.into());

@@ -73,7 +73,7 @@ fn check_aid(state: &State, spell: &Spell, on: ActorId) -> Result<(), Reason> {
             Ok(())
         }
         Status::Incapacitated => Err(Bar::NotRevived.into()),
-        Status::Dead | Status::Gone => Err(Bar::TargetDown.into()),
+        Status::Dead | Status::Gone | Status::Off => Err(Bar::TargetDown.into()),
     }
 }
 

@@ -94,6 +94,8 @@ plain! {
         Dead,
         /// No longer present.
         Gone,
+        /// Taken off the table by the plot leader, who has its state in a file.
+        Off,
     }
 
     /// Remaining duration of side effects of potions, in own turns.
@@ -273,6 +275,23 @@ impl Actor {
             turn_melee: MeleeMarks::default(),
             last_turn_melee: MeleeMarks::default(),
         }
+    }
+
+    /// The character after the plot leader took it off the table. What is hidden from players is hidden wherever a
+    /// character is mentioned.
+    #[must_use]
+    pub fn off(self) -> Actor {
+        Actor { veiled: true, status: Status::Off, ..self }
+    }
+
+    /// Returns whether the plot leader has taken it off the table.
+    pub fn is_off(&self) -> bool {
+        self.status == Status::Off
+    }
+
+    /// Returns whether it is dead or no longer present.
+    pub fn is_gone(&self) -> bool {
+        matches!(self.status, Status::Dead | Status::Gone | Status::Off)
     }
 
     /// Returns whether it can act at all.

@@ -143,6 +143,14 @@ pub(super) fn new_actor(r: &mut Reader<'_>) -> Read<Command> {
     }
 }
 
+/// Takes a character off the table.
+pub(super) fn take_off(r: &mut Reader<'_>) -> Read<Command> {
+    let who = r.actor()?;
+    let profile = Box::new(r.state.profile(who).clone());
+    let actor = Box::new(r.state.actor(who).off());
+    Ok(set(Fact::Table(TableFact::Put { who, profile, actor })))
+}
+
 /// Parses `COMMAND [because "X"]`, a command that overrules the rules.
 //= daemmersturm.gm.authority
 pub(super) fn overrule(r: &mut Reader<'_>) -> Read<Command> {

@@ -109,5 +109,6 @@ pub(super) const VERBS: &[Verb] = &[
     alone(["forget the latest hit", "vergiss den letzten Treffer"], ["forget the latest hit", "vergiss den letzten Treffer"], scenery::forget_hit),
     alone(["new item", "neuer Gegenstand|neues Ding"], ["new item WEAPON|PROTECTION|SUBSTANCE [called \"X\"]|\"X\" [of A] [away|ready|drawn] [heavy]", "neuer Gegenstand WAFFE|SCHUTZ|MITTEL [namens \"X\"]|\"X\" [bei A] [fort|bereit|gezogen] [schwer]"], table::new_item),
     alone(["new seat", "neuer Sitz"], ["new seat \"X\"", "neuer Sitz \"X\""], table::new_seat),
+    alone(["take off", "nimm vom Tisch"], ["take off A", "nimm vom Tisch A"], table::take_off),
     alone(["new actor", "neue Figur"], ["new actor \"X\"|profile \"X\" [side SIDE] [seat SEAT] [veiled]", "neue Figur \"X\"|Profil \"X\" [Seite SEITE] [Sitz SITZ] [verborgen]"], table::new_actor),
 ];

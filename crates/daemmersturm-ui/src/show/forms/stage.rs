@@ -18,7 +18,7 @@ use super::{
     profiles,
     sheet::folded,
 };
-use crate::files;
+use crate::files::{self, Encounter, Kept};
 
 /// The facts that import a text, in order. Existing player characters stay as they are. Switches and combats in the
 /// text are ignored, as there are commands for them.
@@ -34,7 +34,7 @@ pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene
         return staged;
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found, None)?;
+    let staging = Staging::new(&desk, &found.state, &found.kept, None)?;
     Ok(staging.facts(new_scene).into_iter().map(set).collect())
 }
 
@@ -45,21 +45,21 @@ pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene
 pub(in crate::show) fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Seat) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found, Some(seat))?;
+    let staging = Staging::new(&desk, &found.state, &found.kept, Some(seat))?;
     Ok(staging.facts(false).into_iter().map(set).collect())
 }
 
 /// Reads an encounter file.
-fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<State, Vec<String>> {
+fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec<String>> {
     let options = Options { system: Some(system), ..Options::default() };
-    let found = files::read(text, &options).map_err(|problems| told(desk.texts, &problems))?;
-    Ok(found.state)
+    files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
 /// Maps ids of a text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
+    kept: &'s Kept,
     /// The seat that plays everybody who comes, whatever the text says.
     at: Option<Seat>,
     frame: Frame,
@@ -75,20 +75,26 @@ struct Staging<'s> {
 impl<'s> Staging<'s> {
     /// # Errors
     /// If the table would have too many characters.
-    fn new(desk: &Desk<'s>, text: &'s State, at: Option<Seat>) -> Result<Staging<'s>, Vec<String>> {
+    fn new(
+        desk: &Desk<'s>,
+        text: &'s State,
+        kept: &'s Kept,
+        at: Option<Seat>,
+    ) -> Result<Staging<'s>, Vec<String>> {
         let state = desk.state;
         // A number after the name would tell somebody that a character of this name is hidden.
-        let known = state.ids().filter(|&it| desk.eyes.knows(it));
+        let known = state.ids().filter(|&it| desk.eyes.wire(it).is_some());
         let taken = Taken::new(known.map(|it| state.frame.profiles[usize::from(it.0)].name.as_str()));
         let mut frame = Frame::clone(&state.frame);
         // Where both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
         let sides = sides(&mut frame, state, &text.frame.sides);
         let (actors, items) = (Vec::new(), BTreeMap::new());
-        let mut it = Staging { state, text, at, frame, actors, sides, items, taken };
+        let mut it = Staging { state, text, kept, at, frame, actors, sides, items, taken };
         let mut next = state.actors.len();
         for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
-            let id = it.present(profile, actor).unwrap_or_else(|| {
+            let known = it.off(profile).or_else(|| it.present(profile, actor));
+            let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u16::try_from(next - 1).unwrap_or(u16::MAX))
             });
@@ -105,31 +111,61 @@ impl<'s> Staging<'s> {
         stage::present(self.state, &profile.name).filter(|_| self.at.is_none() && !actor.seat.is_gm())
     }
 
+    /// The character of this name that was taken off the table.
+    fn off(&self, profile: &Profile) -> Option<ActorId> {
+        let is_it = |id: &ActorId| {
+            self.state.actor(*id).is_off() && folded(&self.state.profile(*id).name) == folded(&profile.name)
+        };
+        self.state.ids().filter(|it| self.at.is_none() && !self.actors.contains(it)).find(is_it)
+    }
+
     fn facts(mut self, new_scene: bool) -> Vec<Fact> {
         let mut facts = if new_scene { self.cleared() } else { Vec::new() };
         if self.frame != *self.state.frame {
             facts.push(Fact::Table(TableFact::Frame(Shared::new(self.frame.clone()))));
         }
         let text = self.text;
-        let come: Vec<bool> =
-            self.actors.iter().map(|it| usize::from(it.0) >= self.state.actors.len()).collect();
+        let comes = |it: &ActorId| self.state.actors.get(usize::from(it.0)).is_none_or(Actor::is_off);
+        let come: Vec<bool> = self.actors.iter().map(comes).collect();
         for (n, (profile, actor)) in text.frame.profiles.iter().zip(&text.actors).enumerate() {
             if come[n] {
-                facts.push(self.join(profile, actor));
+                facts.push(self.coming(self.actors[n], profile, actor));
             }
         }
+        facts.extend(self.gear(&come));
+        facts.extend(self.surroundings().into_iter().map(Fact::Scene));
+        facts.extend(self.lasting(&come));
+        facts
+    }
+
+    /// The items of the text. Those of characters who return keep their numbers.
+    fn gear(&mut self, come: &[bool]) -> Vec<Fact> {
+        let (state, text) = (self.state, self.text);
+        let returns = |id: ActorId| self.actors.contains(&id) && state.actor(id).is_off();
+        let mut left: Vec<&Item> = state.items.iter().filter(|it| it.holder.is_some_and(returns)).collect();
+        let (mut next, mut facts) = (state.next.item, Vec::new());
         for item in &text.items {
             // Items of existing characters are already on the table.
             let new = item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
-            if new {
-                let n =
-                    self.state.next.item.saturating_add(u16::try_from(self.items.len()).unwrap_or(u16::MAX));
-                self.items.insert(item.id.0, ItemId(n));
-                facts.push(Fact::Table(TableFact::NewItem(self.item(item))));
+            if !new {
+                continue;
+            }
+            let it = self.item(item);
+            let same = |known: &&Item| {
+                let called = known.label.is_empty() || known.label == it.label;
+                known.holder == it.holder && known.kind == it.kind && called
+            };
+            if let Some(at) = left.iter().position(same) {
+                let known = left.remove(at);
+                self.items.insert(item.id.0, known.id);
+                facts.extend(changes(known, &it).into_iter().map(|fact| Fact::Item { item: known.id, fact }));
+            } else {
+                self.items.insert(item.id.0, ItemId(next));
+                next = next.saturating_add(1);
+                facts.push(Fact::Table(TableFact::NewItem(it)));
             }
         }
-        facts.extend(self.surroundings().into_iter().map(Fact::Scene));
-        facts.extend(self.lasting(&come));
+        facts.extend(left.into_iter().map(|it| Fact::Item { item: it.id, fact: ItemFact::Gone }));
         facts
     }
 
@@ -156,8 +192,8 @@ impl<'s> Staging<'s> {
         scene.into_iter().map(Fact::Scene).chain(gone).collect()
     }
 
-    /// The fact that adds a character of the text.
-    fn join(&mut self, profile: &Profile, actor: &Actor) -> Fact {
+    /// The fact by which a character of the text comes to the table.
+    fn coming(&mut self, id: ActorId, profile: &Profile, actor: &Actor) -> Fact {
         let mut profile = profile.clone();
         profile.name = self.taken.free(&profile.name);
         profile.armour = profile.armour.and_then(|it| self.protection(it));
@@ -172,7 +208,18 @@ impl<'s> Staging<'s> {
             facing: Facing::Unset,
             ..*actor
         };
-        Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
+        let profile = Box::new(profile);
+        Fact::Table(match self.state.actors.get(usize::from(id.0)) {
+            None => TableFact::Join { profile, actor: Box::new(actor) },
+            Some(there) => {
+                // Only names of sides say which one is meant.
+                let is_named =
+                    |side: Side| self.frame.sides.get(usize::from(side.0)).is_some_and(|it| !it.is_empty());
+                let side = if is_named(there.side) { actor.side } else { there.side };
+                let actor = Box::new(Actor { side, ..back(there, actor) });
+                TableFact::Put { who: id, profile, actor }
+            }
+        })
     }
 
     /// The new swarm for a swarm of the text. It does not merge with existing swarms.
@@ -235,8 +282,8 @@ impl<'s> Staging<'s> {
         for (n, it) in (self.state.next.area..).zip(&text.areas) {
             areas.insert(it.id, AreaId(n));
             let by = it.by.map(|it| self.actor(it));
-            let area = schwung_daemmersturm::Area { by, source: self.source(it.source), ..*it };
-            facts.push(SceneFact::Area(area));
+            let source = self.source(self.kept.areas.get(areas.len() - 1));
+            facts.push(SceneFact::Area(schwung_daemmersturm::Area { by, source, ..*it }));
         }
         for it in &text.standing {
             if let Some(&area) = areas.get(&it.area) {
@@ -246,8 +293,9 @@ impl<'s> Staging<'s> {
         for it in &text.sights {
             let (observer, entity) = (self.actor(it.observer), self.actor(it.entity));
             let seen = match it.seen {
-                schwung_daemmersturm::Seen::Hidden { traceless, .. } => {
-                    schwung_daemmersturm::Seen::Hidden { traceless, last: None }
+                schwung_daemmersturm::Seen::Hidden { traceless, last } => {
+                    let last = last.and_then(|it| areas.get(&it).copied());
+                    schwung_daemmersturm::Seen::Hidden { traceless, last }
                 }
                 other => other,
             };
@@ -266,6 +314,37 @@ impl<'s> Staging<'s> {
             return seat;
         }
         stage::seat(self.state, self.text, of_text)
+    }
+}
+
+/// The facts that make one item like another of its kind.
+fn changes(is: &Item, to: &Item) -> Vec<ItemFact> {
+    let facts = [
+        (is.held != to.held, ItemFact::Held(to.held)),
+        (is.unloaded != to.unloaded, ItemFact::Unloaded(to.unloaded)),
+        (is.broken != to.broken, ItemFact::Broken(to.broken)),
+        (is.poison != to.poison, ItemFact::Poison(to.poison)),
+        (is.heavy != to.heavy, ItemFact::Heavy(to.heavy)),
+        (is.crew != to.crew, ItemFact::Crew(to.crew.clone())),
+    ];
+    facts.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+}
+
+/// A character that returns. What it did in this round, and its swarm, are known at the table.
+fn back(there: &Actor, actor: Actor) -> Actor {
+    Actor {
+        swarm: there.swarm,
+        facing: there.facing,
+        last_facing: there.last_facing,
+        shield_facing: there.shield_facing,
+        exposed: there.exposed,
+        turn: there.turn,
+        round: there.round,
+        melee: there.melee,
+        last_melee: there.last_melee,
+        turn_melee: there.turn_melee,
+        last_turn_melee: there.last_turn_melee,
+        ..actor
     }
 }
 

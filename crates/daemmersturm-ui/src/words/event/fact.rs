@@ -182,6 +182,10 @@ fn of_table(t: &Teller<'_>, fact: &TableFact) -> String {
         TableFact::NewItem(item) => new_item(t, item),
         TableFact::Switches(it) => switches(t, it),
         TableFact::Frame(_) => t.word("ds-fact-frame"),
+        TableFact::Put { who, actor, profile: _ } if actor.is_off() => {
+            t.say("ds-fact-off", &[("actor", &t.actor(*who))])
+        }
+        TableFact::Put { who, .. } => t.say("ds-fact-returns", &[("actor", &t.actor(*who))]),
         TableFact::Join { profile, actor: _ } => t.say("ds-fact-join", &[("actor", &profile.name)]),
     }
 }

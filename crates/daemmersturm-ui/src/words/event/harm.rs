@@ -69,7 +69,7 @@ fn after(t: &Teller<'_>, on: ActorId, line: &str, lost: bool) -> String {
     let key = match actor.status {
         Status::Incapacitated if lost => "ds-event-now-down",
         Status::Up if lost && actor.exhausted => "ds-event-now-exhausted",
-        Status::Up | Status::Incapacitated | Status::Dead | Status::Gone => "sentence",
+        Status::Up | Status::Incapacitated | Status::Dead | Status::Gone | Status::Off => "sentence",
     };
     t.say(key, &[("line", &line)])
 }

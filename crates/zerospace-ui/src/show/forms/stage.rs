@@ -162,7 +162,7 @@ impl<'s> Staging<'s> {
         if self.frame != *self.state.frame {
             facts.push(Fact::Frame(Shared::new(self.frame.clone())));
         }
-        facts.extend(self.left());
+        facts.extend(self.ended());
         let text = self.text;
         let comes = |it: ActorId| self.state.actors.get(usize::from(it.0)).is_none_or(Actor::is_off);
         let come: Vec<bool> = self.actors.iter().map(|&it| comes(it)).collect();
@@ -171,19 +171,12 @@ impl<'s> Staging<'s> {
                 facts.extend(self.coming(self.actors[n], sheet, actor));
             }
         }
-        let mut next = self.state.next_item;
-        for item in &text.items {
-            // Gear of existing actors is already on the table.
-            let is_new =
-                item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
-            if is_new && next < u16::MAX {
-                facts.push(Fact::Item { item: self.item(item, ItemId(next)) });
-                next += 1;
-            }
-        }
+        facts.extend(self.gear(&come));
         for it in &text.distances {
             let (a, b) = (self.actor(it.a), self.actor(it.b));
-            facts.push(Fact::Distance { a, b, length: Some(it.length) });
+            if self.new_scene || self.state.distance(a, b) != Some(it.length) {
+                facts.push(Fact::Distance { a, b, length: Some(it.length) });
+            }
         }
         for it in &text.holds {
             facts.push(Fact::Hold { by: self.actor(it.by), on: self.actor(it.on), holds: true });
@@ -244,16 +237,42 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// What actors left behind who return: the text has their gear and their stunts.
-    fn left(&self) -> Vec<Fact> {
+    /// Whether this actor was taken off the table and returns.
+    fn returns(&self, id: ActorId) -> bool {
+        self.actors.contains(&id) && self.state.actors.get(usize::from(id.0)).is_some_and(Actor::is_off)
+    }
+
+    /// The gear of the text. That of actors who return keeps its numbers.
+    fn gear(&self, come: &[bool]) -> Vec<Fact> {
         let state = self.state;
-        let returns = |id: ActorId| self.actors.contains(&id) && state.actor(id).is_off();
-        let gear = state.items.iter().filter(|it| it.holder.is_some_and(returns));
-        let mut facts: Vec<Fact> = gear.map(|it| Fact::NoItem { item: it.id }).collect();
-        let stunts = (0..=u8::MAX).zip(&state.stunts).filter(|it| returns(it.1.who));
-        let stunts: Vec<u8> = stunts.map(|it| it.0).collect();
-        facts.extend(stunts.into_iter().rev().map(|stunt| Fact::NoStunt { stunt }));
+        let mut left: Vec<&Item> =
+            state.items.iter().filter(|it| it.holder.is_some_and(|it| self.returns(it))).collect();
+        let mut next = state.next_item;
+        let mut facts = Vec::new();
+        for item in &self.text.items {
+            // Gear of existing actors is already on the table.
+            let is_new =
+                item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
+            let holder = item.holder.map(|it| self.actor(it));
+            let known = left.iter().position(|it| holder.is_some() && it.holder == holder);
+            match known {
+                Some(at) => facts.push(Fact::Item { item: self.item(item, left.remove(at).id) }),
+                None if is_new && next < u16::MAX => {
+                    facts.push(Fact::Item { item: self.item(item, ItemId(next)) });
+                    next += 1;
+                }
+                None => {}
+            }
+        }
+        facts.extend(left.into_iter().map(|it| Fact::NoItem { item: it.id }));
         facts
+    }
+
+    /// Ends the stunts that actors had who return: the text has them.
+    fn ended(&self) -> Vec<Fact> {
+        let stunts = (0..=u8::MAX).zip(&self.state.stunts).filter(|it| self.returns(it.1.who));
+        let stunts: Vec<u8> = stunts.map(|it| it.0).collect();
+        stunts.into_iter().rev().map(|stunt| Fact::NoStunt { stunt }).collect()
     }
 
     /// The facts by which an actor of the text comes to the table, with ids of the table.
@@ -277,7 +296,10 @@ impl<'s> Staging<'s> {
             Some(there) => {
                 // What it did in this round is known at the table.
                 let Actor { turn, stored, owed, forced, .. } = *there;
-                let actor = Box::new(Actor { turn, stored, owed, forced, ..actor });
+                // Only names of sides say which one is meant.
+                let is_named = usize::from(there.side.0) < self.frame.sides.len();
+                let side = if is_named { actor.side } else { there.side };
+                let actor = Box::new(Actor { turn, stored, owed, forced, side, ..actor });
                 vec![Fact::Sheet { who: id, sheet }, Fact::Actor { who: id, actor }]
             }
         }

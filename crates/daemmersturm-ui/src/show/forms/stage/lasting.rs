@@ -1,11 +1,12 @@
 //! Imports lasting effects of new characters: damage over time, modifiers, loads, climbs, channelling and marks.
 
 use schwung_daemmersturm::{
-    ActorFact, ActorId, Burden, Channel, Climb, Fact, Load, Modifier, Obstacle, SceneFact, Source, SpellId,
-    Wound,
+    ActorFact, ActorId, Burden, Channel, Climb, Fact, GroupId, Load, Modifier, Obstacle, SceneFact, Source,
+    SpellId, SubstanceId, Used, WeaponId, Wound, library::List,
 };
 
 use super::{Staging, place};
+use crate::files::Named;
 
 impl Staging<'_> {
     /// The lasting effects of new characters. Existing characters stay as they are.
@@ -13,13 +14,13 @@ impl Staging<'_> {
         let comes = |it: ActorId| come.get(usize::from(it.0)).copied().unwrap_or_default();
         let text = self.text;
         let mut scene = Vec::new();
-        for it in text.effects.iter().filter(|it| comes(it.on)) {
-            let (on, by, source) =
-                (self.actor(it.on), it.by.map(|it| self.actor(it)), self.source(it.source));
+        for (n, it) in text.effects.iter().enumerate().filter(|it| comes(it.1.on)) {
+            let source = self.source(self.kept.wounds.get(n));
+            let (on, by) = (self.actor(it.on), it.by.map(|it| self.actor(it)));
             scene.push(SceneFact::Wound(Wound { on, by, source, ..*it }));
         }
-        for it in text.modifiers.iter().filter(|it| comes(it.on)) {
-            let (on, source) = (self.actor(it.on), self.source(it.source));
+        for (n, it) in text.modifiers.iter().enumerate().filter(|it| comes(it.1.on)) {
+            let (on, source) = (self.actor(it.on), self.source(self.kept.modifiers.get(n)));
             scene.push(SceneFact::Modifier(Modifier { on, source, ..*it }));
         }
         for it in text.channels.iter().filter(|it| comes(it.by)) {
@@ -33,6 +34,11 @@ impl Staging<'_> {
                 other => other,
             };
             scene.push(SceneFact::Climb(Climb { who: self.actor(it.who), obstacle, ..*it }));
+        }
+        for (by, name, used) in self.kept.uses.iter().filter(|it| comes(it.0)) {
+            if let Some(ability) = self.frame.library.ability_named(name) {
+                scene.push(SceneFact::Uses(Used { by: self.actor(*by), ability, ..*used }));
+            }
         }
         scene.extend(text.loads.iter().filter_map(|it| self.load(it, comes)));
         let marks = text.marks.iter().filter(|it| comes(it.on)).map(|it| {
@@ -60,11 +66,22 @@ impl Staging<'_> {
         place(&self.frame.library.spells, name, |it| &it.name).map(SpellId)
     }
 
-    /// Maps a source to the ids of the table. Files only contain spells as sources.
-    pub(super) fn source(&self, of_text: Source) -> Source {
-        match of_text {
-            Source::Spell(id) => self.spell(id).map_or(Source::PlotLeader, Source::Spell),
-            _ => Source::PlotLeader,
-        }
+    /// What caused something, with the ids of the table.
+    pub(super) fn source(&self, named: Option<&Named>) -> Source {
+        let library = &self.frame.library;
+        let Some(Some((list, name))) = named else { return Source::PlotLeader };
+        let found = match list {
+            List::Weapons => {
+                place(&library.weapons, name, |it| &it.name).map(|it| Source::Weapon(WeaponId(it)))
+            }
+            List::Spells => place(&library.spells, name, |it| &it.name).map(|it| Source::Spell(SpellId(it))),
+            List::Abilities => library.ability_named(name).map(Source::Ability),
+            List::Substances => {
+                place(&library.substances, name, |it| &it.name).map(|it| Source::Substance(SubstanceId(it)))
+            }
+            List::Groups => place(&library.groups, name, |it| &it.name).map(|it| Source::Group(GroupId(it))),
+            List::Protections => None,
+        };
+        found.unwrap_or(Source::PlotLeader)
     }
 }
