@@ -9,7 +9,8 @@ use std::{
 use flate2::{Compression, write::DeflateEncoder};
 
 fn main() -> io::Result<()> {
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages");
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let from = Path::new(&here).join("../../messages");
     let to = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
     for lang in ["de", "en"] {
         let (from, to) = (from.join(lang), Path::new(&to).join(lang));

@@ -9,7 +9,8 @@ use std::{
 use flate2::{Compression, write::DeflateEncoder};
 
 fn main() -> io::Result<()> {
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol/openapi.json");
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let from = Path::new(&here).join("../../docs/protocol/openapi.json");
     println!("cargo::rerun-if-changed={}", from.display());
     let to = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
     let mut compressed = DeflateEncoder::new(Vec::new(), Compression::best());
