@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::commits::{GM, PLAYER, WATCH, deed, pick};
 
 /// The books whose actors can be taken off the table.
-const BOOKS: [&str; 3] = ["sotc", "malmsturm", "freefate"];
+const BOOKS: [&str; 4] = ["sotc", "malmsturm", "freefate", "zerospace"];
 /// Number of games of each book, unless `LAWS_GAMES` says otherwise.
 const GAMES: u32 = 2;
 /// Number of deeds tried in each game.
