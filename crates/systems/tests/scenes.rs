@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::commits::{GM, PLAYER, WATCH, deed, pick};
 
 /// The books whose actors can be taken off the table.
-const BOOKS: [&str; 4] = ["sotc", "malmsturm", "freefate", "zerospace"];
+const BOOKS: [&str; 5] = ["sotc", "malmsturm", "freefate", "zerospace", "daemmersturm"];
 /// Number of games of each book, unless `LAWS_GAMES` says otherwise.
 const GAMES: u32 = 2;
 /// Number of deeds tried in each game.
@@ -109,9 +109,22 @@ fn names(scene: &Value, all: &mut Vec<String>) {
     }
 }
 
+/// The tables of a file; items, which lie in no order, sorted at the end.
+fn tables(body: &str) -> Vec<&str> {
+    let is_item = |it: &&str| it.starts_with("[[item]]");
+    let all = || body.trim_end().split("\n\n");
+    let mut items: Vec<&str> = all().filter(is_item).collect();
+    items.sort_unstable();
+    all().filter(|it| !is_item(it)).chain(items).collect()
+}
+
 /// A file without what it says about the table to which it belongs.
 fn at_any_table(body: &str) -> String {
-    let own = ["scene = ", "stood = ", "known-by = ", "tag = "];
+    let mut own = vec!["scene = ", "stood = ", "known-by = ", "tag = "];
+    // The title and unused sides of a table of Dämmersturm are not those of a scene.
+    if body.starts_with("system = \"daemmersturm\"") {
+        own.extend(["title = ", "sides = "]);
+    }
     let lines = body.lines().filter(|line| !own.iter().any(|it| line.starts_with(it)));
     let mut text = lines.collect::<Vec<_>>().join("\n");
     for key in ["known-by = [", "tag = \"", "stood = \""] {
@@ -199,7 +212,8 @@ impl Law {
                 assert_eq!(found, Vec::<String>::new(), "{context}\n{body}");
             }
         }
-        assert_eq!(self.off(&mut *here, &some, scene).unwrap(), body, "{context}");
+        let again = self.off(&mut *here, &some, scene).unwrap();
+        assert_eq!(tables(&again), tables(&body), "{context}");
         if scene {
             self.elsewhere(&body, &context);
         }
@@ -213,7 +227,8 @@ impl Law {
             .unwrap();
         let all: Vec<u8> = (0..ACTORS).filter(|it| Law::losses(&*other, &[*it], false).is_ok()).collect();
         let again = self.off(&mut *other, &all, true).unwrap();
-        assert_eq!(at_any_table(&again), at_any_table(body), "{context}");
+        let (again, body) = (at_any_table(&again), at_any_table(body));
+        assert_eq!(tables(&again), tables(&body), "{context}");
     }
 
     fn play(&mut self, seed: u64) {
@@ -240,7 +255,9 @@ fn what_is_taken_off_comes_back_as_it_was() {
             law.play(seed);
         }
         let games = games as usize;
-        assert!(law.taken >= 2 * games && law.whole > 0 && law.scenes > 0, "{book}: {}", law.taken);
+        // In Dämmersturm something between those who go and those who stay is always lost: only files are compared.
+        let whole = usize::from(book != "daemmersturm");
+        assert!(law.taken >= 2 * games && law.whole >= whole && law.scenes > 0, "{book}: {}", law.taken);
     }
 }
 
