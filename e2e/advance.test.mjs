@@ -62,7 +62,7 @@ test('a milestone changes all characters at once, by keyboard, and is undone', a
   await jana.see('Eingetragen.');
   assert.deepEqual(await names(made), ['Ida Brandt', 'Ole Lund']);
 
-  const phone = await Person.sit(browser, `${server.base}/t/${made.table}/sheet/0#${made.gm}`, { ...PHONE, locale: 'en-GB' });
+  const phone = await Person.sit(browser, `${server.base}/t/${made.table}/sheet/${(await server.ids(made.gm))[0]}#${made.gm}`, { ...PHONE, locale: 'en-GB' });
   await phone.see('History');
   await phone.see('Der Speicherkai ist frei');
   await phone.see('Name: Ida → Ida Brandt');

@@ -83,8 +83,9 @@ test('a hidden roll leaves nothing on a player’s socket, and is shown when the
 test('an attack meets the unmodified skill, and the sheet shows a pyramid', async () => {
   const { gm, player } = await seated('freefate', 'Nur die Notbeleuchtung brennt', 'Bruno');
   let now = await server.view(gm.key);
+  const bruno = (await server.ids(gm.key))[3];
   // The others pass until it is Bruno's turn.
-  for (let n = 0; n < 12 && now.scene.fate.conflict.turn !== 3; n++) {
+  for (let n = 0; n < 12 && now.scene.fate.conflict.turn !== bruno; n++) {
     await server.do(gm.key, { command: { pass: { by: now.scene.fate.conflict.turn } } });
     now = await settled(gm.key, now.seq);
   }
@@ -100,11 +101,11 @@ test('an attack meets the unmodified skill, and the sheet shows a pyramid', asyn
   await gm.see(/Bruno Hartmann greift/);
   await gm.see(/steht|unverändert/);
   await player.shot('attack-standing-phone');
-  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/${(await server.ids(gm.key))[0]}`);
   await gm.see('Pyramide');
   await gm.check('sheet of a new character');
   await gm.shot('sheet-pyramid');
-  await player.page.goto(`${server.base}/t/${gm.table}/sheet/3`);
+  await player.page.goto(`${server.base}/t/${gm.table}/sheet/${(await server.ids(gm.key))[3]}`);
   await player.see('Pyramide');
   await player.check('sheet of a new character on a phone');
   await player.shot('sheet-pyramid-phone');
@@ -126,7 +127,7 @@ test('a style of play changes what the settings say', async () => {
   await gm.page.waitForFunction(() => [...document.querySelectorAll('input')].some((it) => it.value === '5/4/3'));
   await gm.check('settings of Malmsturm');
   await gm.shot('malmsturm-settings');
-  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/${(await server.ids(gm.key))[0]}`);
   await gm.see('Pyramide');
   await gm.shot('malmsturm-sheet-grim');
   assert.deepEqual([gm.problems, player.problems], [[], []]);
@@ -139,7 +140,7 @@ test('each reader chooses whether the ladder shows words, numbers or both', asyn
   const shown = async (person, way) => {
     await person.page.goto(`${server.base}/t/${gm.table}/settings?page=mine`);
     await person.page.getByLabel('Werte auf der Leiter').selectOption(way);
-    await person.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+    await person.page.goto(`${server.base}/t/${gm.table}/sheet/${(await server.ids(gm.key))[0]}`);
     await person.see('Pyramide');
     return person.page.locator('main').innerText();
   };
@@ -152,7 +153,7 @@ test('each reader chooses whether the ladder shows words, numbers or both', asyn
   const numbers = await shown(gm, 'numbers');
   assert.doesNotMatch(numbers, /Großartig/i);
   // The choice of one reader does not affect others.
-  await player.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await player.page.goto(`${server.base}/t/${gm.table}/sheet/${(await server.ids(gm.key))[0]}`);
   await player.see('Pyramide');
   assert.match(await player.page.locator('main').innerText(), /Großartig/i);
   assert.deepEqual([gm.problems, player.problems], [[], []]);

@@ -125,8 +125,9 @@ test('the game master can rule it out', async () => {
 });
 
 test('in ZeroSpace it stands beside short offers', async () => {
-  const [RUNA, SKARN] = [0, 4];
   const ship = await opened('zerospace');
+  const ids = await server.ids(ship.gm);
+  const [RUNA, SKARN] = [ids[0], ids[4]];
   const mira = await join(ship, 'Mira', 'Runa', 'Kapitän Skarn', { width: 360, height: 740 });
   await wants(mira, ship, true);
   const set = (fact) => server.does(ship.gm, { set: fact });
@@ -149,8 +150,10 @@ test('in ZeroSpace it stands beside short offers', async () => {
 });
 
 test('in Dämmersturm it stands beside reactions, in the dark as well', async () => {
-  const [ILKAN, ARCHER, CROSSBOW] = [1, 8, 19];
   const moor = await opened('daemmersturm');
+  const { people } = (await server.view(moor.gm)).scene.daemmersturm;
+  const [ILKAN, ARCHER] = [people[1].id, people[8].id];
+  const CROSSBOW = people[8].items.find((it) => /rmbrust/.test(it.name)).id;
   const ilkan = await join(moor, 'Ilkan', 'Ilkan', 'Der Krähenvogt', { locale: 'en-GB' });
   await ilkan.page.emulateMedia({ colorScheme: 'dark' });
   await wants(ilkan, moor, true);

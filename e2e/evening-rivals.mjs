@@ -163,7 +163,7 @@ class Evening {
     const [gm] = this.people;
     for (const lang of ['de', 'en']) {
       await gm.page.evaluate((it) => localStorage.setItem('schwung.lang', it), lang);
-      for (const screen of ['', '/prep', '/settings', '/settings?page=mine', '/log', '/sheet/0', '/lobby', '/watch']) {
+      for (const screen of ['', '/prep', '/settings', '/settings?page=mine', '/log', `/sheet/${(await this.server.ids(this.key))[0]}`, '/lobby', '/watch']) {
         await gm.page.goto(`${this.server.base}/t/${this.made.table}${screen}`);
         await this.settle();
         for (const [width, height] of SIZES) {

@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 const SIZES = [[360, 740], [768, 1024], [1280, 800], [1920, 1080]];
 const TURNS = Number(process.env.TURNS ?? 9);
-const SCREENS = ['', '/prep', '/settings', '/settings?page=mine', '/settings?page=switches', '/log', '/sheet/0', '/lobby', '/evening', '/watch'];
+const SCREENS = ['', '/prep', '/settings', '/settings?page=mine', '/settings?page=switches', '/log', '/sheet', '/lobby', '/evening', '/watch'];
 const lang = process.argv[2] ?? 'de';
 const book = process.argv[3] ?? 'sotc';
 const locale = lang === 'de' ? 'de-DE' : 'en-GB';
@@ -204,8 +204,9 @@ async function aside() {
 
 async function screens() {
   const { page, place } = gm();
+  const [ida] = await server.ids(place.token);
   for (const path of SCREENS) {
-    await page.goto(`${server.base}/t/${place.table}${path}`);
+    await page.goto(`${server.base}/t/${place.table}${path === '/sheet' ? `/sheet/${ida}` : path}`);
     await page.locator('h1').first().waitFor(SHOWN);
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

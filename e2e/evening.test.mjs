@@ -261,7 +261,7 @@ test('the other screens are there, in both languages and on phones', async () =>
     ['lobby', `/t/${table}/lobby`, /Plätze/],
     ['prep', `/t/${table}/prep`, /Regal/],
     ['settings', `/t/${table}/settings`, /Hausregeln/],
-    ['sheet', `/t/${table}/sheet/1`, /Ruben/],
+    ['sheet', `/t/${table}/sheet/${(await server.ids(gm().key))[1]}`, /Ruben/],
     ['rules', '/rules/sotc.spin.defense', /Regelbuch/],
     ['about', '/about', /Pause und X-Karte/],
   ]) {
@@ -280,7 +280,7 @@ test('the other screens are there, in both languages and on phones', async () =>
 
 test('a character sheet prints on one page', async () => {
   const { page } = gm();
-  await page.goto(`${server.base}/t/${tableId()}/sheet/0`);
+  await page.goto(`${server.base}/t/${tableId()}/sheet/${(await server.ids(gm().key))[0]}`);
   await gm().see('Kapitänin Ida Brandt');
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];

@@ -8,6 +8,7 @@ const server = await Server.start();
 const browser = await launch();
 const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
 const place = { table: made.table, token: made.gm, role: 'gm', title: 'Nachts am Speicherkai', join: made.join, watch: made.watch };
+const [id] = await server.ids(made.gm);
 const say = (line) => server.do(made.gm, { say: line });
 await server.do(made.gm, { house: { handout: { title: 'Der Frachtbrief', text: 'Drei Kisten, kein Absender.', shown: true } } });
 await say('turn to Die Rote Witwe').catch(() => {});
@@ -21,7 +22,7 @@ for (const lang of ['de', 'en']) {
       localStorage.setItem('schwung.places', JSON.stringify([place]));
     }, [lang, place]);
     const page = await context.newPage();
-    const screens = { start: '/', table: `/t/${made.table}`, settings: `/t/${made.table}/settings`, mine: `/t/${made.table}/settings?page=mine`, switches: `/t/${made.table}/settings?page=switches`, watch: `/t/${made.table}/watch`, sheet: `/t/${made.table}/sheet/0`, prep: `/t/${made.table}/prep`, log: `/t/${made.table}/log`, lobby: `/t/${made.table}/lobby` };
+    const screens = { start: '/', table: `/t/${made.table}`, settings: `/t/${made.table}/settings`, mine: `/t/${made.table}/settings?page=mine`, switches: `/t/${made.table}/settings?page=switches`, watch: `/t/${made.table}/watch`, sheet: `/t/${made.table}/sheet/${id}`, prep: `/t/${made.table}/prep`, log: `/t/${made.table}/log`, lobby: `/t/${made.table}/lobby` };
     for (const [name, path] of Object.entries(screens)) {
       if (only.length > 0 && !only.includes(name)) continue;
       await page.goto(server.base + path);

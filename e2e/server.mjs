@@ -63,6 +63,12 @@ export class Server {
     return this.api('GET', '/api/table/view', token);
   }
 
+  /** The ids of all characters, in the order of the view: for the game master that of the file. */
+  async ids(token) {
+    const scene = Object.values((await this.view(token)).scene)[0];
+    return (scene.actors ?? scene.people).map((it) => it.id);
+  }
+
   do(token, what) {
     return this.api('POST', '/api/table/do', token, { id: `e2e-${Math.random().toString(36).slice(2)}`, what });
   }

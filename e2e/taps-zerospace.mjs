@@ -4,7 +4,7 @@ import { Hands } from './counted.mjs';
 import { Table } from './taps-table.mjs';
 
 /** Actors of the demo, in the order of its file. */
-const [RUNA, SKARN] = [0, 4];
+let RUNA, SKARN;
 
 const scene = (view) => view.scene.zero_space;
 
@@ -19,6 +19,8 @@ export class ZeroSpaceTable extends Table {
     await gm.page.getByText('Kapitän Skarn').first().waitFor(SHOWN);
     const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
     gm.key = links.token;
+    const ids = await server.ids(gm.key);
+    [RUNA, SKARN] = [ids[0], ids[4]];
     const url = `${server.base}/t/${links.table}#${links.join}`;
     table.people = [gm, await Hands.join(browser, url, 'Mira', 'Runa', { width: 360, height: 740 })];
     await server.through(gm.key);

@@ -7,7 +7,7 @@ import { updates } from './sights.mjs';
 import { Server } from './server.mjs';
 
 /** Actors of the demo, in the order of its file. */
-const [RUNA, TAVI, SKARN, LISTENER] = [0, 1, 4, 9];
+let RUNA, TAVI, SKARN, LISTENER;
 /** A number that occurs nowhere else. */
 const SECRET = 777;
 let server;
@@ -68,6 +68,8 @@ test('the table opens with its order of turns', async () => {
   await gm.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' }).waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
+  const ids = await server.ids(gm.key);
+  [RUNA, TAVI, SKARN, LISTENER] = [0, 1, 4, 9].map((it) => ids[it]);
   const there = (person) => person.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' });
   const join = (name, as, screen) => Person.join(browser, `${server.base}/t/${links.table}#${links.join}`, { name, as, there, screen });
   mira = await join('Mira', 'Runa', { width: 360, height: 740 });

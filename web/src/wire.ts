@@ -15,7 +15,7 @@ export type Abandoned =
 /** A character or a group. */
 export type ActorView = {
   /** Number of the actor. */
-  id: number,
+  id: WireId,
   /** Name of the actor. */
   name: string,
   /** `named`, `minions` or `companion`. */
@@ -31,7 +31,7 @@ export type ActorView = {
   /** Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn. */
   shelved: boolean,
   /** Number of its zone, also of the one to which it returns from the shelf. */
-  zone: number,
+  zone: WireId,
   /** Fate points; `null` if the viewer may not know. */
   fate: number | null,
   /** Stress tracks. */
@@ -47,7 +47,7 @@ export type ActorView = {
   /** How it left the conflict, in words; `null` if it has not. */
   out: string | null,
   /** The group that it leads, or the leader of this group. */
-  attached: number | null,
+  attached: WireId | null,
   /**
    * The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
    * only the aspects that they know.
@@ -98,12 +98,12 @@ export type Ask =
   /** What an actor can do now, as forms; without an actor, forms that belong to no actor. */
   | { "forms": {
       /** Number of the actor. */
-      actor: number | null,
+      actor: WireId | null,
   } }
   /** The form of a sheet, filled with its present values. */
   | { "sheet_form": {
       /** Number of the actor. */
-      actor: number,
+      actor: WireId,
   } }
   /** Whether a command would be legal, and its odds. */
   | { "forecast": {
@@ -149,7 +149,7 @@ export type Ask =
   /** The history of a character: what was changed when, and why. For those who may change its sheet. */
   | { "history": {
       /** Number of the actor. */
-      actor: number,
+      actor: WireId,
   } }
   /** What was handed in for approval: for the game master, and for the player who did. */
   | { "handed_in": {
@@ -163,7 +163,7 @@ export type Ask =
   /** What taking actors and the scene off the table would lose; nothing is changed. For the game master only. */
   | { "take_off": {
       /** Numbers of the actors. */
-      actors: Array<number>,
+      actors: Array<WireId>,
       /** Whether the scene goes as well. */
       scene: boolean,
   } }
@@ -190,15 +190,15 @@ export type AspectView = {
   /** The bearer, in words: "Scene", "on Ravn". */
   on: string,
   /** The bearer, if it is an actor. */
-  actor: number | null,
+  actor: WireId | null,
   /** The bearer, if it is a zone. */
-  zone: number | null,
+  zone: WireId | null,
   /** `sheet`, `framed`, `fragile`, `sticky` or `consequence`. */
   kind: string,
   /** Kind and lifetime, in words. */
   life: string,
   /** The actor who has a free tag on it. */
-  free: number | null,
+  free: WireId | null,
   /** Whether it is hidden from players who have not found it. */
   hidden: boolean,
 };
@@ -249,7 +249,7 @@ export type Barred = {
 /** An item. */
 export type BelongingView = {
   /** Number of the item. */
-  id: number,
+  id: WireId,
   /** Name of the item. */
   name: string,
   /** `weapon`, `protection`, `substance` or `other`. */
@@ -267,7 +267,7 @@ export type BelongingView = {
 /** A block. */
 export type BlockView = {
   /** The actor who blocks. */
-  by: number,
+  by: WireId,
   /** Strength of the block. */
   strength: number,
   /** What it prevents and how long, in words. */
@@ -313,7 +313,7 @@ export type Bye = {
 /** A pending roll. */
 export type CallView = {
   /** The actor who rolls. */
-  actor: number,
+  actor: WireId,
   /** The seat that enters the number. */
   seat: number,
   /** Purpose, in words. */
@@ -331,7 +331,7 @@ export type CallView = {
 /** A character of a table in a campaign. */
 export type CampaignCharacter = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /** Its name. */
   name: string,
   /** The seat that plays it. */
@@ -439,7 +439,7 @@ export type ChannelView = {
 /** What the dice and decisions of a character did to the chance of its side. */
 export type CharacterInsightView = {
   /** The character. */
-  actor: number,
+  actor: WireId,
   /** Its name. */
   name: string,
   /** Name of its side. */
@@ -461,7 +461,7 @@ export type CharacterText = {
 /** A character or an object. */
 export type CharacterView = {
   /** Number of the character. */
-  id: number,
+  id: WireId,
   /** Name of the character. */
   name: string,
   /** `named`, `unnamed` or `object`. */
@@ -624,11 +624,11 @@ export type CombatView = {
   /** The round in words: "Round 3". */
   text: string,
   /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
-  turn: number | null,
+  turn: WireId | null,
   /** The participants in order. */
   order: Array<TurnView>,
   /** The next actor in that order, if there is another one in this round. */
-  next: number | null,
+  next: WireId | null,
 };
 
 /** A companion. */
@@ -670,7 +670,7 @@ export type ConflictView = {
   /** Number of the exchange. */
   exchange: number,
   /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
-  turn: number | null,
+  turn: WireId | null,
   /** The skill that determines the order. */
   order_by: string,
 };
@@ -678,7 +678,7 @@ export type ConflictView = {
 /** A consequence. */
 export type ConsequenceView = {
   /** Number of the consequence as an aspect. */
-  aspect: number,
+  aspect: WireId,
   /** Severity, in words. */
   severity: string,
   /** Its wording. */
@@ -710,9 +710,9 @@ export type CountView = {
 /** Cover of a character. */
 export type CoverView = {
   /** Number of the cover. */
-  id: number,
+  id: WireId,
   /** Number of the protected character. */
-  of: number,
+  of: WireId,
   /** The value to reach on a roll of 1-20. */
   need: number,
   /** Whether it hides the character completely. */
@@ -817,7 +817,7 @@ export type DaemmersturmScene = {
    * The plot leader's characters that a player without one may take over. `HouseView::free`
    * has all that are free.
    */
-  offered: Array<number>,
+  offered: Array<WireId>,
   /** The pending roll, with the command to type in the game client. */
   call: CallView | null,
   /**
@@ -886,9 +886,9 @@ export type DiceView = {
 /** The distance between two actors. */
 export type DistanceView = {
   /** Number of the first actor. */
-  a: number,
+  a: WireId,
   /** Number of the second actor. */
-  b: number,
+  b: WireId,
   /** The distance in half metres, as in commands. */
   length: number,
   /** The range band: `near`, `short`, `medium`, `long` or `extreme`. */
@@ -952,7 +952,7 @@ export type Do =
       /** Id of the roll. */
       question: QuestionId,
       /** Number of the line. */
-      line: number,
+      line: WireId,
       /** Why a line of another range is taken nevertheless; empty if the range is that of the roll. */
       reason: string,
   } }
@@ -990,7 +990,7 @@ export type Do =
   /** Changes a sheet: players their own, the game master any. Where characters wait for approval, a player hands in the change instead. The fields are those of the `sheet` form. */
   | { "sheet": {
       /** Number of the actor. */
-      actor: number,
+      actor: WireId,
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
@@ -1021,7 +1021,7 @@ export type Do =
   /** Takes a free character, one of `HouseView::free`. For players without a character. */
   | { "take": {
       /** Number of the actor. */
-      actor: number,
+      actor: WireId,
   } }
   /** Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in the story, and a session begins, as the rules of the book say. Questions that come up get their default answers. For the game master only. */
   | { "evening": Evening }
@@ -1037,7 +1037,7 @@ export type Do =
   /** Takes actors that the game master plays off the table, and the scene, if she likes: they become an item on the table's shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action waits for somebody. For the game master only. */
   | { "take_off": {
       /** Numbers of the actors. */
-      actors: Array<number>,
+      actors: Array<WireId>,
       /** Whether the scene goes as well: its zones, ways and aspects. */
       scene: boolean,
       /** Name of the item, 1 to 120 characters. */
@@ -1161,7 +1161,7 @@ export type FacingView = {
   /** The direction, `n`, `ne`, … `nw`; `null` if it faces a character. */
   direction: string | null,
   /** The character it faces; `null` for a direction, or if the viewer does not know the character. */
-  toward: number | null,
+  toward: WireId | null,
   /** Whether it is waiting for that character's attack. */
   guards: boolean,
   /** Id of the rule. */
@@ -1200,7 +1200,7 @@ export type FateScene = {
   /** The conflict, if one is running. */
   conflict: ConflictView | null,
   /** The actors in the order of turns. */
-  order: Array<number>,
+  order: Array<WireId>,
   /** All actors and groups that the viewer knows of. */
   actors: Array<ActorView>,
   /** Aspects in play: on the scene, on zones, on actors; including consequences. */
@@ -1359,7 +1359,7 @@ export type FoundIn =
 /** A character that nobody plays. */
 export type FreeCharacter = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /** Its name. */
   name: string,
 };
@@ -1367,9 +1367,9 @@ export type FreeCharacter = {
 /** The distance between two characters. */
 export type GapView = {
   /** Number of the first character. */
-  a: number,
+  a: WireId,
   /** Number of the second character. */
-  b: number,
+  b: WireId,
   /** The distance in decimetres. */
   length: number,
   /** The distance in words. */
@@ -1395,13 +1395,13 @@ export type GiftView = {
 /** Ground with an effect, or a named place. */
 export type GroundView = {
   /** Number of the ground. */
-  id: number,
+  id: WireId,
   /** Its cause, effect and duration, in words. */
   text: string,
   /** Remaining rounds. */
   rounds: number,
   /** The characters in it that the viewer knows of. */
-  standing: Array<number>,
+  standing: Array<WireId>,
   /** Id of the rule. */
   rule: string,
 };
@@ -1444,7 +1444,7 @@ export type HandedInView = {
   /** Name of the character. */
   name: string,
   /** The character at the table that it changes; `null` for a new one. */
-  actor: number | null,
+  actor: WireId | null,
   /** Why the character changes; empty if no reason was given. */
   why: string,
   /** Whether the game master has sent it back. Otherwise it waits for approval. */
@@ -1488,9 +1488,9 @@ export type Hello = {
 /** A character who holds another. */
 export type HoldView = {
   /** The holder; `null` if the viewer does not know it. */
-  by: number | null,
+  by: WireId | null,
   /** The held character. */
-  on: number,
+  on: WireId,
   /** The hold in words. */
   text: string,
   /** The round in which it began; 0 outside conflicts. */
@@ -1682,7 +1682,7 @@ export type HouseDeed =
   /** Uploads a picture. It replaces an earlier one of the same character or zone. Game master only. */
   | { "picture": {
       /** What it belongs to. */
-      of: PictureOf,
+      of: PictureFor,
       /** A JPEG file in Base64: at most 40 KiB, and 1,024 pixels in each direction. */
       data: string,
   } }
@@ -1832,7 +1832,7 @@ export type IntervalView = {
 /** A piece of gear. */
 export type ItemView = {
   /** Number of the item. */
-  id: number,
+  id: WireId,
   /** Name of the item. */
   name: string,
   /** `weapon`, `protection`, `tool` or `other`. */
@@ -1992,7 +1992,7 @@ export type LastingView = {
   /** Id of the rule. */
   rule: string,
   /** The affected actor. */
-  actor: number | null,
+  actor: WireId | null,
   /** `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`. */
   kind: string,
 };
@@ -2052,7 +2052,7 @@ export type Line = {
   /** The seat that caused it, if that matters. */
   seat?: number | null,
   /** The actor that it is about. */
-  actor?: number | null,
+  actor?: WireId | null,
   /** Whether it is visible only to some viewers. */
   secret?: boolean,
   /** Whether it is undone. */
@@ -2135,7 +2135,7 @@ export type MeetingView = {
 /** An opponent in melee. */
 export type MeleeView = {
   /** Number of the opponent. */
-  with: number,
+  with: WireId,
   /** Whether the opponent is within the character's reach. */
   reaches: boolean,
   /** Whether the character is within the opponent's reach. */
@@ -2149,7 +2149,7 @@ export type MemoView = {
   /** Index among the viewer's notes, from 1. */
   n: number,
   /** Its number in commands; only for the plot leader. */
-  id?: number | null,
+  id?: WireId | null,
   /** Name of the character that caused it; empty if there is none, or if the viewer does not know it. */
   by: string,
   /** The recipients, in words. */
@@ -2324,7 +2324,7 @@ export type PastItem = {
 /** A character, as an entry of a compact list. */
 export type PersonView = {
   /** Number of the character. */
-  id: number,
+  id: WireId,
   /** Name of the character. */
   name: string,
   /** Number of its side. */
@@ -2374,7 +2374,7 @@ export type PersonView = {
 /** An option of a `PickView`. */
 export type PickOption = {
   /** Number of the option. */
-  id: number,
+  id: WireId,
   /** Label of the option. */
   label: string,
   /** Additional information. */
@@ -2391,7 +2391,7 @@ export type PickOption = {
 
 /**
  * Answers that are too many to list. They are sent as the words of a choice. For `many`, these are the
- * numbers of the options, `3,5-7`, or `-` for none; for `numbers`, those that differ from the proposal,
+ * numbers of the options, `3,5`, or `-` for none; for `numbers`, those that differ from the proposal,
  * `5=20,3=18`; for a `number`, `12`; for a `range`, `3-10`. Without words, the choice stands for the
  * proposal.
  */
@@ -2414,27 +2414,27 @@ export type PickView = {
   high: number | null,
 };
 
-/** What a picture belongs to. */
-export type PictureOf =
+/** What a picture belongs to, as clients see it. */
+export type PictureFor =
   /** A handout that names it. */
   | "handout"
   /** The character or group with this number. */
-  | { "actor": number }
+  | { "actor": WireId }
   /** The zone with this number. */
-  | { "zone": number };
+  | { "zone": WireId };
 
 /** A picture. Its file is at `/api/table/pictures/{id}` and never changes. */
 export type PictureView = {
   /** Number of the picture. */
   id: number,
   /** What it belongs to. */
-  of: PictureOf,
+  of: PictureFor,
 };
 
 /** An actor in the order of turns. */
 export type PlaceView = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /**
    * State of its turn: `now`, `interrupted`, `cut_in` (its turn interrupts another), `acted`, `deferred`
    * (a turn is in store), `owed` (its next turn is forfeit for a forced action), `passed` (cannot act),
@@ -2557,7 +2557,7 @@ export type Policy =
 /** One side of a meeting: a pool of dice, a bonus, and all circumstances of the applicable table. */
 export type PoolView = {
   /** The actor; `null` for a difficulty, or if the viewer does not know it. */
-  actor: number | null,
+  actor: WireId | null,
   /** Name of the actor, or of the difficulty. */
   name: string,
   /** The action and the skill: "defends · Ranged combat with Dexterity". */
@@ -2728,7 +2728,7 @@ export type QuestionView = {
   /** The question in one sentence. */
   sentence: string,
   /** The actor that it is about. */
-  actor: number | null,
+  actor: WireId | null,
   /** The possible answers in the order of their indexes, including barred ones. */
   choices: Array<ChoiceView>,
   /** Index of the default choice. */
@@ -2882,9 +2882,9 @@ export type RoundView = {
   /** The round in words: "Round 4 · seconds 18 to 24". */
   words: string,
   /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
-  turn: number | null,
+  turn: WireId | null,
   /** Actors whose turns are interrupted, in the order in which that happened. */
-  interrupted: Array<number>,
+  interrupted: Array<WireId>,
   /** The slots in order. */
   slots: Array<SlotView>,
   /** The end of the round, when the environment acts. */
@@ -2982,7 +2982,7 @@ export type SeatView = {
   /** Whether the person has switched on the coach. Only for the viewer's own seat, and for the game master. */
   coach?: boolean,
   /** The actors that this seat plays, without those that the viewer may not know of. */
-  actors: Array<number>,
+  actors: Array<WireId>,
   /** The faces of its next roll, if the game master has determined them. Only for the game master. */
   prepared?: Array<number>,
 };
@@ -3130,7 +3130,7 @@ export type ShareView = {
 /** New values of a sheet. */
 export type SheetChange = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /** New values by field name, as for `sheet`. */
   fields: Record<string, unknown>,
 };
@@ -3218,7 +3218,7 @@ export type SideCostView = {
 /** One side of a clash. */
 export type SideView = {
   /** The actor; `null` for a difficulty. */
-  actor: number | null,
+  actor: WireId | null,
   /** Name of the actor, or of the difficulty. */
   name: string,
   /** The action and the skill: "defends · Athletics +3". */
@@ -3236,9 +3236,9 @@ export type SideView = {
 /** How well an observer sees a hiding character. */
 export type SightView = {
   /** Number of the observer. */
-  observer: number,
+  observer: WireId,
   /** Number of the hiding character. */
-  entity: number,
+  entity: WireId,
   /** `hidden`, `partly` or `discovered`. */
   kind: string,
   /** The kind in words. */
@@ -3410,9 +3410,9 @@ export type StrikeView = {
    */
   how: string,
   /** The attacker; `null` if the viewer does not know it. */
-  by: number | null,
+  by: WireId | null,
   /** The target; `null` for an area, or if the viewer does not know it. */
-  on: number | null,
+  on: WireId | null,
   /** Name of the weapon or spell; empty if there is none. */
   with: string,
   /** Whether it comes from behind. */
@@ -3444,7 +3444,7 @@ export type StrikeView = {
 /** An active power stunt. */
 export type StuntView = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /** Name of the skill that it replaces. */
   skill: string,
   /** Description of the stunt. */
@@ -3516,7 +3516,7 @@ export type TableRowView = {
 /** An extended task. */
 export type TaskView = {
   /** Number of the task. */
-  id: number,
+  id: WireId,
   /** Description of the task. */
   text: string,
   /** `tries`, `first_to`, `lead` or `rounds`. */
@@ -3534,7 +3534,7 @@ export type TaskView = {
   /** Maximal number of attempts; `null` if there is no limit. */
   most: number | null,
   /** The opponents in a contest; `null` for an actor whom the viewer does not know. */
-  sides: Array<number | null>,
+  sides: Array<WireId | null>,
   /** Whether it is won or lost; `null` as long as it is open. */
   won: boolean | null,
 };
@@ -3546,7 +3546,7 @@ export type ThingView = {
   /** The object in words. */
   text: string,
   /** The actor who controls it, if there is one and the viewer knows it. */
-  pilot: number | null,
+  pilot: WireId | null,
   /** When it moves, in words. */
   until: string,
   /** Whether it keeps moving. Otherwise it is gone after it has moved. */
@@ -3556,7 +3556,7 @@ export type ThingView = {
 /** A roll that is pending or done. */
 export type ThrowView = {
   /** The actor who rolls; `null` if the viewer does not know it. */
-  actor: number | null,
+  actor: WireId | null,
   /** Purpose: `attack`, `damage`, `armour`, … */
   purpose: string,
   /** The purpose in words. */
@@ -3619,7 +3619,7 @@ export type TrackView = {
 /** A line of the game client that matches no roll yet. */
 export type TrayLineView = {
   /** Number of the line in the tray. */
-  id: number,
+  id: WireId,
   /** Name of the roller, as printed. */
   name: string,
   /** The rolled number. */
@@ -3673,7 +3673,7 @@ export type TurnLeftView = {
 /** An entry in the order of turns. */
 export type TurnView = {
   /** Number of the actor. */
-  actor: number,
+  actor: WireId,
   /** `now`, `acted`, `waits` or `out` (cannot act). */
   state: string,
   /** The state in words. */
@@ -3719,14 +3719,17 @@ export type Waiting = {
 /** A way from one zone to another. */
 export type WayView = {
   /** The zone where it begins. */
-  from: number,
+  from: WireId,
   /** The zone where it ends. */
-  to: number,
+  to: WireId,
   /** The border value; 0 for an open way. */
   border: number,
   /** Whether there is no way back. */
   one_way: boolean,
 };
+
+/** An id as clients see it: opaque, and the same as long as the table exists. */
+export type WireId = number;
 
 /** A text that goes with an answer. */
 export type WordsView = {
@@ -3803,11 +3806,11 @@ export type ZeroSpaceScene = {
 /** A zone. */
 export type ZoneView = {
   /** Number of the zone. */
-  id: number,
+  id: WireId,
   /** Name of the zone. */
   name: string,
   /** The actors in the zone. */
-  actors: Array<number>,
+  actors: Array<WireId>,
   /** The blocks in the zone. */
   blocks: Array<BlockView>,
 };

@@ -287,7 +287,7 @@ fn whoever_is_hidden_from_a_seat_is_not_there() {
         assert!(!names(you).contains(&"Diebin".to_owned()), "{you:?}");
     }
     let told = scene(&pair.games[0], &texts, player(1)).combat.unwrap();
-    assert!(told.order.iter().all(|it| it.actor != THIEF.0 as u8));
+    assert!(told.order.iter().all(|it| it.actor != schwung_table::WireId::from(THIEF)));
     pair.set(|_| hidden(ARN, Some(Seen::Discovered)));
     let names = |you: You| scene(&pair.games[0], &texts, you).people.len();
     assert_eq!((names(player(1)), names(player(2))), (4, 3));

@@ -15,7 +15,7 @@ use schwung_log::{Author, Deed, Game, Origin};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{Shown, wire::LineKind};
 
 fn german() -> Catalogue {
@@ -68,12 +68,15 @@ fn numbers_of_players_lie_open_and_those_of_the_plot_leader_do_not() {
         assert_eq!(guard.life.now.is_some(), you == GM);
         assert_eq!(guard.values.len(), if you == GM { 3 } else { 0 });
         assert_eq!(guard.items.iter().all(|it| it.text.is_empty()), you != GM);
-        assert_eq!((arn.melee[0].with, arn.melee[0].at.as_deref()), (2, Some("n")));
+        assert_eq!((arn.melee[0].with, arn.melee[0].at.as_deref()), (WireId(2), Some("n")));
         assert_eq!(arn.mine, you == GM || you == player(1));
         assert_eq!(people.iter().any(|it| it.name == "Schatten"), you == GM);
     }
     let it = scene(&game, &texts, player(1));
-    assert_eq!((it.combat.as_ref().unwrap().turn, it.combat.unwrap().next), (Some(0), Some(1)));
+    assert_eq!(
+        (it.combat.as_ref().unwrap().turn, it.combat.unwrap().next),
+        (Some(WireId(0)), Some(WireId(1)))
+    );
 }
 
 //% daemmersturm.dice.client-command
@@ -90,7 +93,7 @@ fn the_roll_that_waits_says_what_to_type() {
     // Others see that he rolls and what for, but not the names that may be pasted.
     assert!(scene(&game, &texts, player(2)).call.unwrap().names.is_empty());
     let clash = scene(&game, &texts, GM).clash.unwrap();
-    assert_eq!((clash.by, clash.on, &*clash.kind), (Some(0), Some(2), "melee"));
+    assert_eq!((clash.by, clash.on, &*clash.kind), (Some(WireId(0)), Some(WireId(2)), "melee"));
     // 10 to 20 exceed 12 with +3; a natural 1 always fails.
     let chance = clash.chance.unwrap();
     assert_eq!((chance.good, chance.of), (11, 20));

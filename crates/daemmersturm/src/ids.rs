@@ -9,17 +9,17 @@ schwung_table::ids! {
     /// An item. Numbers are never reused.
     ItemId(u16) = Item;
     /// A weapon: index into [`Library::weapons`](crate::Library::weapons).
-    WeaponId(u16) = Weapon;
+    WeaponId(u16) = Weapon open;
     /// A protection: index into [`Library::protections`](crate::Library::protections).
-    ProtectionId(u16) = Protection;
+    ProtectionId(u16) = Protection open;
     /// An ability: index into [`Library::abilities`](crate::Library::abilities).
-    AbilityId(u16) = Ability;
+    AbilityId(u16) = Ability open;
     /// A spell: index into [`Library::spells`](crate::Library::spells).
-    SpellId(u16) = Spell;
+    SpellId(u16) = Spell open;
     /// A potion or poison: index into [`Library::substances`](crate::Library::substances).
-    SubstanceId(u16) = Substance;
+    SubstanceId(u16) = Substance open;
     /// A group attack: index into [`Library::groups`](crate::Library::groups).
-    GroupId(u16) = Group;
+    GroupId(u16) = Group open;
     /// A ground with an effect, or a named place. Numbers are never reused.
     AreaId(u32) = Area;
     /// Damage over time, a modifier or an entry of cover. Numbers are never reused.
@@ -27,9 +27,9 @@ schwung_table::ids! {
     /// A note to or from the plot leader. Numbers are never reused.
     NoteId(u32) = Note;
     /// A side of a fight.
-    Side(u8) = Side;
+    Side(u8) = Side open;
     /// A swarm, as grouped by the plot leader; 0 means none.
-    SwarmId(u8) = Swarm;
+    SwarmId(u8) = Swarm open;
 }
 
 /// A length in decimetres, since a third of a charge range is measured to a tenth of a metre.

@@ -1,5 +1,7 @@
 //! Parses answers to questions that have too many possible answers to list them: selections, numbers and ranges.
 
+use schwung_table::WireId;
+
 use crate::{ActorId, Actors, Answer, ItemId, Items, Lives, Span, Wording};
 
 /// Parses an answer of the same kind as `model`: `3,5-7` selects items by number and `-` selects none, `5=20,3=18`
@@ -14,8 +16,8 @@ pub(crate) fn answer(model: &Answer, words: &str) -> Option<Answer> {
         return None;
     }
     let read = match model {
-        Answer::Actors(_) => some_of(words).map(|it| Actors(it.into_iter().map(ActorId).collect()).into()),
-        Answer::Items(_) => some_of(words).map(|it| Items(it.into_iter().map(ItemId).collect()).into()),
+        Answer::Actors(_) => some_of(words).map(|it| Actors(it.map(actor).collect()).into()),
+        Answer::Items(_) => some_of(words).map(|it| Items(it.map(item).collect()).into()),
         Answer::Lives(it) => lives(it, words).map(Answer::Lives),
         Answer::Number(_) => words.parse().ok().map(Answer::Number),
         Answer::Span(_) => range(words)
@@ -29,22 +31,31 @@ pub(crate) fn answer(model: &Answer, words: &str) -> Option<Answer> {
 /// Maximum number of selected items.
 const MOST: usize = 1_000;
 
-fn some_of(words: &str) -> Option<Vec<u16>> {
+fn actor(number: u32) -> ActorId {
+    ActorId(WireId(number).plain(ActorId::KIND))
+}
+
+fn item(number: u32) -> ItemId {
+    ItemId(WireId(number).plain(ItemId::KIND))
+}
+
+/// The ids in a text, as clients see them.
+fn some_of(words: &str) -> Option<impl Iterator<Item = u32>> {
     let mut all = Vec::new();
     if words == "-" {
-        return Some(all);
+        return Some(all.into_iter());
     }
     for part in words.split(',') {
         let (low, high) = range(part).or_else(|| part.trim().parse().ok().map(|it| (it, it)))?;
-        if low > high || usize::from(high - low) >= MOST - all.len() {
+        if low > high || usize::try_from(high - low).is_ok_and(|it| it >= MOST - all.len()) {
             return None;
         }
         all.extend(low..=high);
     }
-    Some(all)
+    Some(all.into_iter())
 }
 
-fn range(words: &str) -> Option<(u16, u16)> {
+fn range(words: &str) -> Option<(u32, u32)> {
     let (low, high) = words.split_once('-')?;
     Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
 }
@@ -53,8 +64,8 @@ fn lives(proposed: &Lives, words: &str) -> Option<Lives> {
     let Lives(mut lives) = proposed.clone();
     for part in words.split(',') {
         let (who, life) = part.split_once('=')?;
-        let (who, life): (u16, u16) = (who.trim().parse().ok()?, life.trim().parse().ok()?);
-        lives.iter_mut().find(|it| it.0 == ActorId(who))?.1 = life;
+        let (who, life): (u32, u16) = (who.trim().parse().ok()?, life.trim().parse().ok()?);
+        lives.iter_mut().find(|it| it.0 == actor(who))?.1 = life;
     }
     Some(Lives(lives))
 }

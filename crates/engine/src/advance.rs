@@ -2,11 +2,12 @@
 
 use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Roller};
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Look, Shown as _,
     wire::{AdvanceView, SheetChange, SheetChangeView},
 };
+use serde_json::{Map, Value};
 
 use crate::{
     Refusal,
@@ -16,6 +17,7 @@ use crate::{
     played::Played,
     refusal::in_words,
     setup::Setup,
+    veiled::plain,
 };
 
 /// Maximum length of a reason, in characters.
@@ -51,11 +53,12 @@ impl<T: Setup> Played<T> {
         for it in changes {
             if waits {
                 let here = Look { game: ahead.game(), ..look };
-                let new = HandedIn { why: why.clone(), ..self.handed_in_sheet(here, it.actor, &it.fields)? };
+                let new =
+                    HandedIn { why: why.clone(), ..self.handed_in_sheet(here, plain(it.actor), &it.fields)? };
                 let event = ahead.game().hand_in(new, None, roller).map_err(fails)?;
                 ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
             } else {
-                self.advance_one(&mut ahead, look, it, &why)?;
+                self.advance_one(&mut ahead, look, plain(it.actor), &it.fields, &why)?;
             }
         }
         Ok(ahead.into_entries())
@@ -66,22 +69,23 @@ impl<T: Setup> Played<T> {
         &self,
         ahead: &mut Ahead<T::System>,
         look: Look<'_, T::System>,
-        SheetChange { actor, fields }: &SheetChange,
+        actor: u8,
+        fields: &Map<String, Value>,
         why: &str,
     ) -> Result<(), Refusal> {
         let fails = |it| in_words::<T>(look, it);
         let here = Look { game: ahead.game(), ..look };
-        let deed = self.sheet_deed(here, *actor, fields)?;
+        let deed = self.sheet_deed(here, actor, fields)?;
         let told = |lang: Lang| -> Result<Vec<String>, Refusal> {
             let here = Look { game: ahead.game(), ..self.look(look.you, lang) };
-            let form = self.own_sheet(here, *actor)?;
+            let form = self.own_sheet(here, actor)?;
             Ok(changed_lines(&form, &changed(&form, fields)))
         };
         let (de, en) = (told(Lang::De)?, told(Lang::En)?);
-        let file = T::Screen::character_file(here, *actor);
+        let file = T::Screen::character_file(here, actor);
         let name = file.map_or_else(String::new, |it| name_in(&it.0));
-        let seat = self.seat_of_actor(here, *actor);
-        let event = HouseEvent::Advanced { actor: *actor, seat, name, why: why.to_owned(), de, en };
+        let seat = self.seat_of_actor(here, actor);
+        let event = HouseEvent::Advanced { actor, seat, name, why: why.to_owned(), de, en };
         ahead.add(Author::GM, vec![Entry::House(event)]).map_err(fails)?;
         // Only the game master may set sheets; the owner of the form may change the fields that it contains.
         ahead.does(Author::GM, deed, &mut NoDice).map_err(fails)
@@ -96,11 +100,12 @@ impl<T: Setup> Played<T> {
         look: Look<'_, T::System>,
         it: &SheetChange,
     ) -> Result<SheetChangeView, Refusal> {
-        let form = self.own_sheet(look, it.actor)?;
-        let deed: Deed<T::System> = self.sheet_deed(look, it.actor, &it.fields)?;
+        let actor = plain(it.actor);
+        let form = self.own_sheet(look, actor)?;
+        let deed: Deed<T::System> = self.sheet_deed(look, actor, &it.fields)?;
         let mut ahead = Ahead::of(look.game);
         ahead.does(Author::GM, deed, &mut NoDice).map_err(|it| in_words::<T>(look, it))?;
-        let (_, remarks) = T::Screen::character_card(Look { game: ahead.game(), ..look }, it.actor);
+        let (_, remarks) = T::Screen::character_card(Look { game: ahead.game(), ..look }, actor);
         Ok(SheetChangeView { changes: changed_lines(&form, &changed(&form, &it.fields)), remarks })
     }
 
@@ -108,7 +113,12 @@ impl<T: Setup> Played<T> {
     ///
     /// # Errors
     /// If the viewer may not change its sheet.
-    pub(crate) fn history(&self, look: Look<'_, T::System>, actor: u8) -> Result<Vec<AdvanceView>, Refusal> {
+    pub(crate) fn history(
+        &self,
+        look: Look<'_, T::System>,
+        actor: WireId,
+    ) -> Result<Vec<AdvanceView>, Refusal> {
+        let actor: u8 = plain(actor);
         self.own_sheet(look, actor)?;
         let mut history = Vec::new();
         for record in look.game.records().iter().rev().filter(|it| look.game.is_live(it.seq)) {

@@ -5,7 +5,7 @@ use std::{any::Any, fmt};
 use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::wire::{
     Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, TableCard,
     TableContents, View, You,
@@ -173,7 +173,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// If there is no such character, or the viewer may not act for it.
-    fn character_file(&self, you: You, lang: Lang, actor: u8) -> Result<(String, Vec<String>), Refusal>;
+    fn character_file(&self, you: You, lang: Lang, actor: WireId) -> Result<(String, Vec<String>), Refusal>;
 
     /// What the rules of this table say about a text that may become a character. Nothing changes.
     ///

@@ -5,10 +5,7 @@ use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Kept, Roller};
 use schwung_table::Seat;
 use schwung_views::{
     Look, Shown as _,
-    wire::{
-        CardLine, CheckedCharacter, Do, Field, FieldKind, FieldOption, Form, HandedInDetail, Role,
-        SheetChange, You,
-    },
+    wire::{CardLine, CheckedCharacter, Do, Field, FieldKind, FieldOption, Form, HandedInDetail, Role, You},
 };
 use serde_json::{Map, Value};
 
@@ -19,6 +16,7 @@ use crate::{
     played::Played,
     refusal::in_words,
     setup::Setup,
+    veiled::plain,
 };
 
 /// Maximum length of the changed fields of a sheet, in bytes.
@@ -46,7 +44,9 @@ impl<T: Setup> Played<T> {
                 let CheckedCharacter { name, body, .. } = self.checked(look, body)?;
                 (HandedIn { seat, name, body, ..HandedIn::default() }, *again)
             }
-            Do::Sheet { actor, fields } if waits => (self.handed_in_sheet(look, *actor, fields)?, None),
+            Do::Sheet { actor, fields } if waits => {
+                (self.handed_in_sheet(look, plain(*actor), fields)?, None)
+            }
             // Approval was switched off meanwhile.
             Do::Enter { body, seat, again: Some(id) } if !by.is_gm() => {
                 let old = look.game.handed_in(by, *id).map_err(fails)?;
@@ -68,7 +68,7 @@ impl<T: Setup> Played<T> {
                     Some(actor) if !it.why.is_empty() => {
                         let own = player(look, it.seat);
                         let fields = merged(&self.own_sheet(own, actor)?, &fields(it));
-                        self.advance_one(&mut ahead, own, &SheetChange { actor, fields }, &it.why)?;
+                        self.advance_one(&mut ahead, own, actor, &fields, &it.why)?;
                     }
                     _ => {
                         let deed = self.handed_in_deed(look, it)?;

@@ -2,7 +2,7 @@
 
 use schwung_log::{Game, House, Opening, Person, Previously, SeatState};
 use schwung_rulebook::{Lang, Words};
-use schwung_table::{Hosted as _, Seat};
+use schwung_table::{Hosted as _, IdKind, Seat, WireId};
 use schwung_views::{
     Look, Shown as _,
     wire::{CampaignCharacter, Found, FoundIn, TableContents},
@@ -59,7 +59,7 @@ impl<T: Setup> Played<T> {
         for (it, text) in characters::<T>(look) {
             let found =
                 part_with(&text, &words, &it.name).map(|part| (FoundIn::Character, it.name.clone(), part));
-            all.extend(found.map(hit).map(|hit| Found { number: Some(u32::from(it.actor)), ..hit }));
+            all.extend(found.map(hit).map(|hit| Found { number: Some(it.actor.0), ..hit }));
         }
         let mut texts: Vec<(FoundIn, &str, &str)> = Vec::new();
         if look.is_gm() {
@@ -151,6 +151,7 @@ fn characters<T: Setup>(look: Look<'_, T::System>) -> Vec<(CampaignCharacter, St
             text += &format!("{} {}\n", line.label, line.text);
         }
         let player = schwung_views::house::name(look, Seat(seat));
+        let actor = WireId::new(IdKind::ACTOR, actor);
         Some((CampaignCharacter { actor, name, seat, player }, text))
     };
     actors.filter_map(view).collect()

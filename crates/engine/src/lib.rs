@@ -50,6 +50,7 @@ mod setup;
 mod switches;
 mod texts;
 mod usual;
+mod veiled;
 mod weighed;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
@@ -68,3 +69,4 @@ pub use schwung_chances::{
 pub use setup::{Answer, Command, Prepared, Question, Setup, State};
 pub use switches::{HouseRule, Listed};
 pub use texts::texts;
+pub use veiled::veiled;

@@ -1,9 +1,10 @@
 //! Actors and scenes that are taken off the table, with their state.
 
 use schwung_log::{Author, Deed, Entry, Kept, PictureOf, Roller};
+use schwung_table::WireId;
 use schwung_views::{Look, Shown as _};
 
-use crate::{Refusal, ahead::Ahead, played::Played, refusal::in_words, setup::Setup};
+use crate::{Refusal, ahead::Ahead, played::Played, refusal::in_words, setup::Setup, veiled::plain};
 
 /// What takes actors off the table.
 pub(crate) struct Gone<S: Kept> {
@@ -22,7 +23,7 @@ impl<T: Setup> Played<T> {
     pub(crate) fn taken_off(
         &self,
         look: Look<'_, T::System>,
-        actors: &[u8],
+        actors: &[WireId],
         scene: bool,
         name: &str,
         roller: &mut dyn Roller,
@@ -35,13 +36,14 @@ impl<T: Setup> Played<T> {
         if look.game.running().is_some() {
             return Err(refused("busy", "refused-take-off-busy"));
         }
-        let file = T::Screen::scene_file(look, actors, scene);
+        let actors: Vec<u8> = actors.iter().copied().map(plain).collect();
+        let file = T::Screen::scene_file(look, &actors, scene);
         let (body, mut losses) = file.ok_or_else(|| refused("cannot_go", "refused-take-off"))?;
         let back = body.clone();
         let mut ahead = Ahead::of(look.game);
         let shelved = look.game.put_off(name, body, scene).map_err(fails)?;
         ahead.add(Author::GM, vec![Entry::House(shelved)]).map_err(fails)?;
-        let commands = T::Screen::take_off(look, actors);
+        let commands = T::Screen::take_off(look, &actors);
         if commands.is_empty() && !actors.is_empty() {
             return Err(refused("cannot_go", "refused-take-off"));
         }

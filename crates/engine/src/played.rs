@@ -11,7 +11,7 @@ use schwung_log::{Author, Damaged, Entry, Game, House, Kept, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_play::Fights as _;
 use schwung_rulebook::{Lang, Words};
-use schwung_table::{Hosted as _, Owner, Seat, System as _};
+use schwung_table::{Hosted as _, Owner, Seat, System as _, Veil, WireId};
 use schwung_views::{
     Look, Numbers, Shown as _,
     wire::{
@@ -29,7 +29,9 @@ use crate::{
     recap::{self, Which},
     refusal::in_words,
     setup::Setup,
-    texts, weighed,
+    texts,
+    veiled::plain,
+    weighed,
 };
 
 /// Maximum number of log lines sent at once.
@@ -100,13 +102,16 @@ impl<T: Setup> Played<T> {
     ) -> Result<Decided, Refusal> {
         let seq = self.game.seq() + 1;
         let record = Record { seq, at, by, id: id.to_owned(), deed, entries };
-        let body = serde_json::to_vec(&record).map_err(|_| failed())?;
-        debug_assert_eq!(
-            schwung_log::read_json(&body).ok().as_ref(),
-            Some(&record),
-            "a record reads differently"
-        );
-        Ok(Decided { seq, body, record: Box::new(record) })
+        // Clients see other ids than those that are stored.
+        Veil::over(None, || {
+            let body = serde_json::to_vec(&record).map_err(|_| failed())?;
+            debug_assert_eq!(
+                schwung_log::read_json(&body).ok().as_ref(),
+                Some(&record),
+                "a record reads differently"
+            );
+            Ok(Decided { seq, body, record: Box::new(record) })
+        })
     }
 }
 
@@ -294,8 +299,8 @@ impl<T: Setup> AnyGame for Played<T> {
         let (look, numbers) = (self.look(you, tongue), self.numbers(you));
         let what = numbers.query::<T::Screen>(look, what);
         Ok(numbers.reply(match what {
-            Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor)),
-            Ask::SheetForm { actor } => match T::Screen::sheet_form(look, actor) {
+            Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor.map(plain))),
+            Ask::SheetForm { actor } => match T::Screen::sheet_form(look, plain(actor)) {
                 Some(form) => Reply::Forms(vec![form]),
                 None => return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[])),
             },
@@ -395,9 +400,9 @@ impl<T: Setup> AnyGame for Played<T> {
         }))
     }
 
-    fn character_file(&self, you: You, lang: Lang, actor: u8) -> Result<(String, Vec<String>), Refusal> {
+    fn character_file(&self, you: You, lang: Lang, actor: WireId) -> Result<(String, Vec<String>), Refusal> {
         let look = self.look(you, lang);
-        let file = T::Screen::character_file(look, actor);
+        let file = T::Screen::character_file(look, plain(actor));
         file.ok_or_else(|| Refusal::new(look, "no_such_actor", "refused-no-such-actor", &[]))
     }
 
@@ -480,5 +485,5 @@ impl<T: Setup> AnyGame for Played<T> {
 
 /// Serialises the records of a table for storage.
 pub(crate) fn bodies<S: Kept>(records: &[Record<S>]) -> Result<Vec<Vec<u8>>, serde_json::Error> {
-    records.iter().map(serde_json::to_vec).collect()
+    Veil::over(None, || records.iter().map(serde_json::to_vec).collect())
 }

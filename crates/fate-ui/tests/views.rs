@@ -11,7 +11,7 @@ use schwung_fate_ui::{Screen, words};
 use schwung_log::{Abandoned, Author, Deed, Game, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Shown,
     wire::{FateScene, LineKind, SceneView, You},
@@ -314,8 +314,9 @@ fn a_character_on_the_shelf_keeps_its_state_and_is_unknown_to_players() {
         it.fate = 2;
         it.stress[0] = serde_json::from_str("[2]").unwrap();
     });
-    let of =
-        |game: &Game<Fate>| scene(game, &texts, GM).actors.into_iter().find(|it| it.id == widow.0).unwrap();
+    let of = |game: &Game<Fate>| {
+        scene(game, &texts, GM).actors.into_iter().find(|it| it.id == WireId::from(widow)).unwrap()
+    };
     let was = of(&game);
     assert!(received(&game, player(1), 0).contains("Witwe"));
 
@@ -325,15 +326,15 @@ fn a_character_on_the_shelf_keeps_its_state_and_is_unknown_to_players() {
         assert!(!all.contains("Witwe") && !all.contains("Sand in den Augen"), "{all}");
     }
     let (away, board) = (of(&game), scene(&game, &texts, GM));
-    assert!(away.shelved && board.order.iter().all(|it| *it != widow.0));
-    assert!(board.zones.iter().all(|it| !it.actors.contains(&widow.0)));
+    assert!(away.shelved && board.order.iter().all(|it| *it != WireId::from(widow)));
+    assert!(board.zones.iter().all(|it| !it.actors.contains(&widow.into())));
     assert!(lines(&game, Lang::De, GM, seq)[0].contains(" secret: Die Rote Witwe liegt im Regal"));
 
     let seq = set_widow(&mut game, |it| (it.hidden, it.out) = (false, None));
     let back = of(&game);
     assert_eq!((back.tracks, back.fate, back.zone, back.shelved), (was.tracks, Some(2), was.zone, false));
     assert!(received(&game, player(1), seq).contains("Sand in den Augen"));
-    assert!(scene(&game, &texts, player(1)).order.contains(&widow.0));
+    assert!(scene(&game, &texts, player(1)).order.contains(&widow.into()));
 }
 
 #[test]

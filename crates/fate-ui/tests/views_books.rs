@@ -103,7 +103,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
 
 fn start(game: &Game<Fate>, you: You) -> Option<StartView> {
     let scene = scene(game, Lang::De, you);
-    let lina = scene.actors.into_iter().find(|it| it.id == LINA.0).unwrap();
+    let lina = scene.actors.into_iter().find(|it| it.id == schwung_table::WireId::from(LINA)).unwrap();
     lina.sheet.unwrap().start
 }
 

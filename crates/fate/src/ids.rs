@@ -1,6 +1,6 @@
 //! Ids of game elements.
 
-use schwung_table::{Names, Step, Visit};
+use schwung_table::{IdKind, Names, Step, Veil, Visit, WireId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 schwung_table::ids! {
@@ -10,13 +10,13 @@ schwung_table::ids! {
     /// A zone, as an index into [`Frame::zones`](crate::Frame::zones).
     ZoneId(u8) = Zone;
     /// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
-    SkillId(u8) = Skill;
+    SkillId(u8) = Skill open;
     /// What an attacker wants, as an index into [`Frame::agendas`](crate::Frame::agendas).
-    AgendaId(u8) = Agenda;
+    AgendaId(u8) = Agenda open;
     /// Id of an aspect that was created during play. Ids are never reused.
     AspectId(u16) = Created;
     /// A side of a conflict.
-    Side(u8) = Side;
+    Side(u8) = Side open;
     {
         /// Any aspect.
         AspectRef = Aspect;
@@ -25,13 +25,66 @@ schwung_table::ids! {
 
 /// Any aspect: on a sheet, or in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(from = "WrittenRef", into = "WrittenRef")]
 pub enum AspectRef {
     /// An aspect of a sheet, by its index.
     Sheet(ActorId, u8),
     /// An aspect that was created during play: on the scene, temporary, or a consequence.
     Play(AspectId),
+}
+
+/// An aspect as it is written. The index on a sheet is veiled like ids, since others on it may be hidden.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "AspectRef", rename_all = "snake_case")]
+enum WrittenRef {
+    Sheet(ActorId, Place),
+    Play(AspectId),
+}
+
+/// A place on a sheet, as it is written.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Place(WireId);
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        match Veil::present() {
+            None => u8::deserialize(deserializer).map(|it| Place(WireId(it.into()))),
+            Some(_) => WireId::deserialize(deserializer).map(Place),
+        }
+    }
+}
+
+impl AspectRef {
+    /// The kind of the places on sheets. The actor is part of the number: what somebody knows of one sheet tells nothing of
+    /// another.
+    const PLACE: IdKind = IdKind::named("Aspect");
+}
+
+impl From<AspectRef> for WrittenRef {
+    fn from(it: AspectRef) -> WrittenRef {
+        match it {
+            AspectRef::Sheet(actor, at) => {
+                let of_all = if Veil::present().is_some() { u32::from(actor.0) << 8 } else { 0 };
+                WrittenRef::Sheet(actor, Place(WireId::new(AspectRef::PLACE, of_all | u32::from(at))))
+            }
+            AspectRef::Play(id) => WrittenRef::Play(id),
+        }
+    }
+}
+
+impl From<WrittenRef> for AspectRef {
+    fn from(it: WrittenRef) -> AspectRef {
+        match it {
+            WrittenRef::Sheet(actor, Place(place)) => {
+                let place: u32 = place.plain(AspectRef::PLACE);
+                let place = if Veil::present().is_some() { place ^ u32::from(actor.0) << 8 } else { place };
+                AspectRef::Sheet(actor, u8::try_from(place).unwrap_or(u8::MAX))
+            }
+            WrittenRef::Play(id) => AspectRef::Play(id),
+        }
+    }
 }
 
 /// A set of skills from the list, which has at most 64.
@@ -112,11 +165,12 @@ impl Serialize for ActorSet {
 
 impl<'de> Deserialize<'de> for ActorSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ActorSet, D::Error> {
-        let actors = Vec::<u8>::deserialize(deserializer)?;
-        if actors.iter().any(|it| *it >= 128) {
+        let actors = Vec::<ActorId>::deserialize(deserializer)?;
+        // What is no actor under a veil becomes 127, which no table has.
+        if Veil::present().is_none() && actors.iter().any(|it| it.0 >= 128) {
             return Err(D::Error::custom("actors are numbered from 0 to 127"));
         }
-        Ok(ActorSet(actors.into_iter().fold(0, |bits, n| bits | 1 << n)))
+        Ok(actors.into_iter().collect())
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     Running,
     game::Moment,
     house_deed,
-    plan::{MOST_WORDS, Plan},
+    plan::{MOST_WORDS, Plan, is_too_long},
     run::{self, Given},
 };
 
@@ -153,7 +153,7 @@ impl<S: Kept> Game<S> {
     ) -> Outcome<S> {
         let asked = self.find(by, id)?;
         let question = asked.question.ok_or(Refusal::WantsDice)?;
-        if words.chars().count() > MOST_WORDS {
+        if is_too_long(words) {
             return Err(Refusal::Length(MOST_WORDS));
         }
         let mut choices = Vec::new();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, HandedIn, Handout, Picture, PictureOf};
+use crate::{Clock, HandedIn, Handout, Picture, PictureFor, PictureOf};
 
 /// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -437,7 +437,7 @@ pub enum HouseDeed {
     /// Uploads a picture. It replaces an earlier one of the same character or zone. Game master only.
     Picture {
         /// What it belongs to.
-        of: PictureOf,
+        of: PictureFor,
         /// A JPEG file in Base64: at most 40 KiB, and 1,024 pixels in each direction.
         data: String,
     },

@@ -194,7 +194,7 @@ pub(crate) fn decide<S: Kept>(
                 return Err(Refusal::Full);
             }
             let id = fresh_id(&game.house, roller);
-            HouseEvent::Pictured(Picture { id, of, data: Pixels(data.into()) })
+            HouseEvent::Pictured(Picture { id, of: of.into(), data: Pixels(data.into()) })
         }
         HouseDeed::RemovePicture { id } => {
             if !game.house.pictures.iter().any(|it| it.id == id) {

@@ -65,7 +65,7 @@ pub use house::{
     Sharing, ShelfItem, Told,
 };
 pub use json::read_json;
-pub use material::{Clock, Handout, Picture, PictureOf, Pixels};
+pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};
 pub use procedures::Procedure;
 pub use refusal::Refusal;
 pub use reopen::Reopening;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use schwung_table::{IdKind, WireId};
 use serde::{Deserialize, Serialize};
 
 /// A text to be handed out, with or without a picture.
@@ -50,8 +51,6 @@ impl Clock {
 
 /// What a picture belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PictureOf {
     /// A handout that names it.
@@ -60,6 +59,40 @@ pub enum PictureOf {
     Actor(u8),
     /// The zone with this number.
     Zone(u8),
+}
+
+impl From<PictureFor> for PictureOf {
+    fn from(it: PictureFor) -> PictureOf {
+        match it {
+            PictureFor::Handout => PictureOf::Handout,
+            PictureFor::Actor(id) => PictureOf::Actor(id.plain(IdKind::ACTOR)),
+            PictureFor::Zone(id) => PictureOf::Zone(id.plain(IdKind::ZONE)),
+        }
+    }
+}
+
+/// What a picture belongs to, as clients see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PictureFor {
+    /// A handout that names it.
+    Handout,
+    /// The character or group with this number.
+    Actor(WireId),
+    /// The zone with this number.
+    Zone(WireId),
+}
+
+impl From<PictureOf> for PictureFor {
+    fn from(it: PictureOf) -> PictureFor {
+        match it {
+            PictureOf::Handout => PictureFor::Handout,
+            PictureOf::Actor(number) => PictureFor::Actor(WireId::new(IdKind::ACTOR, number)),
+            PictureOf::Zone(number) => PictureFor::Zone(WireId::new(IdKind::ZONE, number)),
+        }
+    }
 }
 
 /// An uploaded picture.

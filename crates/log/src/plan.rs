@@ -10,6 +10,8 @@ use crate::{Entry, Foreseen, Kept, Planned, Refusal, Running};
 const MOST_PLANNED: usize = 40;
 /// Maximum length, in characters, of the words that go with an answer.
 pub(crate) const MOST_WORDS: usize = 500;
+/// The same for words that list numbers, such as the ids of hundreds of characters.
+const MOST_OF_LIST: usize = 12_000;
 
 /// The answers that a person has foreseen. A plan serves one seat and lasts until somebody has to be asked. While dice
 /// are waited for that people roll themselves, it is kept in the log.
@@ -29,7 +31,7 @@ impl<S: Kept> Plan<S> {
         if steps.len() > MOST_PLANNED {
             return Err(Refusal::Length(MOST_PLANNED));
         }
-        if steps.iter().any(|it| it.words.chars().count() > MOST_WORDS) {
+        if steps.iter().any(|it| is_too_long(&it.words)) {
             return Err(Refusal::Length(MOST_WORDS));
         }
         Ok(Plan { seat, steps: steps.into() })
@@ -60,6 +62,12 @@ impl<S: Kept> Plan<S> {
         self.steps.drain(..=n);
         Some(Entry::Answered { who, answer, automatic: false })
     }
+}
+
+/// Whether the words of an answer are too long.
+pub(crate) fn is_too_long(words: &str) -> bool {
+    let is_list = words.bytes().all(|it| it.is_ascii_digit() || b",-=".contains(&it));
+    words.chars().count() > if is_list { MOST_OF_LIST } else { MOST_WORDS }
 }
 
 /// The answer that a step gives to a question, if it is meant for it and allowed.

@@ -255,10 +255,11 @@ fn the_next_roll_of_a_seat_is_determined_beforehand() {
 
 #[test]
 fn handouts_keep_their_pictures_and_lose_them() {
-    use schwung_log::PictureOf;
+    use schwung_log::{PictureFor, PictureOf};
+    use schwung_table::WireId;
     let mut game = opened();
     let gm = |game: &mut Game<Fate>, deed| act(game, Author::GM, Deed::House(deed), &mut dice()).unwrap();
-    gm(&mut game, HouseDeed::Picture { of: PictureOf::Handout, data: "AA==".into() });
+    gm(&mut game, HouseDeed::Picture { of: PictureFor::Handout, data: "AA==".into() });
     let picture = game.house().pictures[0].id;
     let handout = |id, picture| HouseDeed::Handout {
         id,
@@ -269,8 +270,8 @@ fn handouts_keep_their_pictures_and_lose_them() {
     };
     gm(&mut game, handout(None, Some(picture)));
     let id = game.house().handouts[0].id;
-    gm(&mut game, HouseDeed::Picture { of: PictureOf::Zone(0), data: "AA==".into() });
-    gm(&mut game, HouseDeed::Picture { of: PictureOf::Zone(0), data: "AB==".into() });
+    gm(&mut game, HouseDeed::Picture { of: PictureFor::Zone(WireId(0)), data: "AA==".into() });
+    gm(&mut game, HouseDeed::Picture { of: PictureFor::Zone(WireId(0)), data: "AB==".into() });
     assert_eq!(game.house().pictures.len(), 2, "the zone has one picture");
     gm(&mut game, handout(Some(id), None));
     assert_eq!(game.house().pictures.iter().map(|it| it.of).collect::<Vec<_>>(), [PictureOf::Zone(0)]);

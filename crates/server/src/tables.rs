@@ -13,6 +13,7 @@ use schwung_store::{
     Append, CommandId, Digest, Grant, GrantChange, Loaded, Overview, Row, Store, TableId, TableInfo,
 };
 use schwung_systems::{LoadError, Opened, Unopened};
+use schwung_table::Veil;
 use schwung_views::wire::Created;
 use tokio::sync::{OnceCell, Semaphore};
 use tokio_util::task::TaskTracker;
@@ -196,7 +197,10 @@ impl Tables {
     }
 
     /// An open table.
-    fn seated(&self, id: TableId, stored: Stored) -> Arc<TableHandle> {
+    fn seated(&self, id: TableId, mut stored: Stored) -> Arc<TableHandle> {
+        // The same for all servers of a store, as long as the table exists.
+        let key = Digest::START.then(&self.key).then(format!("the ids of table {id}").as_bytes());
+        stored.game = schwung_systems::veiled(stored.game, Veil::new(*key.as_bytes()));
         let room = Room::new(id, stored, Arc::clone(&self.metrics), self.limits);
         Arc::new(TableHandle::open(room, Arc::clone(&self.store), &self.tasks))
     }

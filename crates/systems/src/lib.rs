@@ -38,5 +38,5 @@ pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
     AnyFight, AnyGame, AnyInsight, Balance, Continued, Cost, Decided, Encounters, Engine, FORMAT, HouseRule,
     Interval, Kind, Limits, LoadError, NoFight, Opened, ParsedDeed, Proof, Refusal, VERSION, Which, Wish,
-    part_with, prove, texts,
+    part_with, prove, texts, veiled,
 };

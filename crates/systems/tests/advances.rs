@@ -5,6 +5,7 @@
 use schwung_log::HouseDeed;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Book};
+use schwung_table::WireId;
 use schwung_views::wire::{AdvanceView, Ask, Do, Reply, Role, SheetChange, SheetChangeView, You};
 use serde_json::{Map, Value};
 
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// The sheet of a character as the page of `you` sends it, with another name.
-fn change(table: &dyn AnyGame, you: You, actor: u8, name: &str) -> SheetChange {
+fn change(table: &dyn AnyGame, you: You, actor: WireId, name: &str) -> SheetChange {
     let mut fields = sent(&sheet_form(table, you, actor));
     fields.insert("name".to_owned(), Value::from(name));
     SheetChange { actor, fields }
@@ -24,7 +25,7 @@ fn advance(why: &str, changes: Vec<SheetChange>) -> Do {
     Do::Advance { why: why.to_owned(), changes }
 }
 
-fn history(table: &dyn AnyGame, you: You, lang: Lang, actor: u8) -> Result<Vec<AdvanceView>, String> {
+fn history(table: &dyn AnyGame, you: You, lang: Lang, actor: WireId) -> Result<Vec<AdvanceView>, String> {
     match table.ask(you, lang.into(), Ask::History { actor }) {
         Ok(Reply::History(it)) => Ok(it),
         Err(refusal) => Err(refusal.code.to_owned()),
@@ -41,7 +42,7 @@ fn preview(table: &dyn AnyGame, you: You, it: SheetChange) -> Result<SheetChange
 }
 
 /// A character of each of the first two seats.
-fn two(table: &dyn AnyGame) -> [(u8, String); 2] {
+fn two(table: &dyn AnyGame) -> [(WireId, String); 2] {
     let all = actors(&table.view(GM, Lang::En.into()));
     [1, 2].map(|seat| all.iter().find(|it| it.2 == seat).map(|it| (it.0, it.1.clone())).unwrap())
 }
@@ -71,7 +72,9 @@ fn all_advance_in_one_go_and_one_undo_takes_it_back() {
         }
         // The history of others, and the reason, is nobody's business.
         let watch = You { role: Role::Watch, seat: None };
-        for (you, actor) in [(player(1), second), (watch, first), (player(2), first), (player(1), 200)] {
+        for (you, actor) in
+            [(player(1), second), (watch, first), (player(2), first), (player(1), WireId(200))]
+        {
             assert_eq!(history(&*table, you, Lang::En, actor), Err("not_yours".to_owned()));
         }
         for line in table.lines(watch, Lang::En.into(), 0, u64::MAX) {
@@ -96,7 +99,7 @@ fn advances_are_checked_as_a_whole() {
         let seq = table.seq();
         let bad =
             SheetChange { actor: second, fields: Map::from_iter([("nonsense".to_owned(), Value::from(1))]) };
-        let nobody = SheetChange { actor: 200, fields: Map::new() };
+        let nobody = SheetChange { actor: WireId(200), fields: Map::new() };
         for (you, deed, code) in [
             (GM, advance("", vec![change(&*table, GM, first, "Eins")]), "length"),
             (GM, advance(&"x".repeat(201), vec![change(&*table, GM, first, "Eins")]), "length"),

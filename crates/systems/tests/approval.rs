@@ -5,6 +5,7 @@
 use schwung_log::HouseDeed;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Book, ready_characters};
+use schwung_table::WireId;
 use schwung_views::wire::{Ask, CardLine, Do, Form, HandedInDetail, HandedInView, Reply, Role, View, You};
 use serde_json::{Map, Value};
 
@@ -48,11 +49,11 @@ fn enter(body: &str) -> Do {
     Do::Enter { body: body.to_owned(), seat: None, again: None }
 }
 
-fn own(table: &dyn AnyGame) -> u8 {
+fn own(table: &dyn AnyGame) -> WireId {
     actors(&view(table, GM)).into_iter().find(|it| it.2 == 1).unwrap().0
 }
 
-pub(crate) fn sheet_form(table: &dyn AnyGame, you: You, actor: u8) -> Form {
+pub(crate) fn sheet_form(table: &dyn AnyGame, you: You, actor: WireId) -> Form {
     match table.ask(you, Lang::En.into(), Ask::SheetForm { actor }) {
         Ok(Reply::Forms(mut forms)) => forms.remove(0),
         other => panic!("{other:?}"),

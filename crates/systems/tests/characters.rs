@@ -6,6 +6,7 @@ use schwung_rulebook::Lang;
 use schwung_systems::{
     AnyGame, BOOKS, Book, Refusal, blank, book_of_character, character_schema, open, ready_characters,
 };
+use schwung_table::WireId;
 use schwung_views::wire::{
     Ask, CreationChoices, Do, Evening, NewTable, Passes, Reply, Role, SceneView, Start, View, You,
 };
@@ -33,7 +34,7 @@ pub(crate) fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<()
 }
 
 /// Number, name and seat of every actor that the viewer sees.
-pub(crate) fn actors(view: &View) -> Vec<(u8, String, u8)> {
+pub(crate) fn actors(view: &View) -> Vec<(WireId, String, u8)> {
     match &view.scene {
         SceneView::Fate(it) => it.actors.iter().map(|it| (it.id, it.name.clone(), it.seat)).collect(),
         SceneView::ZeroSpace(it) => it.actors.iter().map(|it| (it.id, it.name.clone(), it.seat)).collect(),
@@ -243,7 +244,7 @@ fn players_save_their_own_characters_only() {
     for (you, actor) in [
         (player(1), *other),
         (player(1), *enemy),
-        (player(1), 200),
+        (player(1), WireId(200)),
         (You { role: Role::Watch, seat: None }, *own),
     ] {
         let refused = table.character_file(you, Lang::En, actor).unwrap_err();
@@ -437,7 +438,7 @@ fn an_evening_heals_what_had_time_to_heal() {
     let mut table = encounter(text);
     let before = table.state_hash();
     let left = |table: &dyn AnyGame| {
-        let (file, _) = table.character_file(GM, Lang::En, 0).unwrap();
+        let (file, _) = table.character_file(GM, Lang::En, WireId(0)).unwrap();
         ["Bruised", "Broken rib", "Shattered knee", "health = [2]", "fate = 2"].map(|it| file.contains(it))
     };
     assert_eq!(left(&*table), [true; 5]);
@@ -491,7 +492,8 @@ fn each_consequence_is_kept_or_cleared_singly() {
     }
     let key = |n: usize| all[n].key.clone();
     let left = |table: &dyn AnyGame| {
-        let files = [0, 1].map(|actor| table.character_file(GM, Lang::En, actor).unwrap().0).concat();
+        let files =
+            [0, 1].map(WireId).map(|actor| table.character_file(GM, Lang::En, actor).unwrap().0).concat();
         (texts.map(|it| files.contains(it)), files.contains("health = [2]"))
     };
     for (keep, clear, wanted) in [
@@ -523,8 +525,9 @@ fn each_consequence_is_kept_or_cleared_singly() {
 fn lost_endurance_can_be_kept_and_cleared() {
     let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\nlost-deep = 2\n";
     let mut table = encounter(text);
-    let lost =
-        |table: &dyn AnyGame| table.character_file(GM, Lang::En, 0).unwrap().0.contains("lost-deep = 2");
+    let lost = |table: &dyn AnyGame| {
+        table.character_file(GM, Lang::En, WireId(0)).unwrap().0.contains("lost-deep = 2")
+    };
     let key = "losses-0".to_owned();
     let keep = Evening { keep: vec![key.clone()], ..evening(Passes::Night) };
     act(&mut table, GM, Do::Evening(keep)).unwrap();
@@ -548,7 +551,7 @@ fn a_night_restores_endurance() {
     let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\nlost-deep = 2\n";
     let mut table = encounter(text);
     act(&mut table, GM, Do::Evening(evening(Passes::Nothing))).unwrap();
-    assert!(table.character_file(GM, Lang::En, 0).unwrap().0.contains("lost-deep = 2"));
+    assert!(table.character_file(GM, Lang::En, WireId(0)).unwrap().0.contains("lost-deep = 2"));
     act(&mut table, GM, Do::Evening(evening(Passes::Night))).unwrap();
-    assert!(!table.character_file(GM, Lang::En, 0).unwrap().0.contains("lost"));
+    assert!(!table.character_file(GM, Lang::En, WireId(0)).unwrap().0.contains("lost"));
 }

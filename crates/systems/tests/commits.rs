@@ -7,6 +7,7 @@ use schwung_log::{HouseDeed, QuestionId, Told};
 use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, load, open};
+use schwung_table::WireId;
 use schwung_views::{
     form::put,
     wire::{Ask, CommandText, Do, Field, FieldKind, Form, NewTable, QuestionView, Reply, Role, Start, You},
@@ -102,7 +103,7 @@ pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> Do {
         3 => Do::CallOff,
         4 => Do::House(HouseDeed::XCard(random.below(2) == 0)),
         _ => {
-            let actor = (random.below(5) > 0).then(|| u8::try_from(random.below(9)).unwrap());
+            let actor = (random.below(5) > 0).then(|| WireId(random.below(9)));
             let Ok(Reply::Forms(forms)) = table.ask(GM, Lang::De.into(), Ask::Forms { actor }) else {
                 panic!("forms are always offered");
             };

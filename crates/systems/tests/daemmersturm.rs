@@ -5,7 +5,7 @@
 use schwung_log::{DiceMode, HouseDeed, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, Which, fight, load, open};
-use schwung_table::DiceSpec;
+use schwung_table::{DiceSpec, WireId};
 use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
 use serde_json::json;
 
@@ -168,7 +168,7 @@ fn thirty_and_a_swarm_are_shown_to_everybody() {
     for you in [GM, player(1), player(4), WATCH] {
         assert_eq!(wire(&*table, you).contains("Mühlrad"), you == GM, "{you:?}");
     }
-    for actor in [None, Some(0), Some(33)] {
+    for actor in [None, Some(WireId(0)), Some(WireId(33))] {
         let Reply::Forms(forms) = table.ask(GM, Lang::De.into(), Ask::Forms { actor }).unwrap() else {
             panic!("forms")
         };

@@ -5,7 +5,7 @@
 use schwung_log::HouseDeed;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS};
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::wire::{Do, FreeCharacter};
 
 use crate::characters::{GM, act, actors, demo, player};
@@ -29,7 +29,7 @@ fn stage(table: &mut Box<dyn AnyGame>, character: &str) {
     act(table, GM, Do::Stage { body, item: None, new_scene: false }).unwrap();
 }
 
-fn take(table: &mut Box<dyn AnyGame>, seat: u8, actor: u8) -> Result<(), String> {
+fn take(table: &mut Box<dyn AnyGame>, seat: u8, actor: WireId) -> Result<(), String> {
     act(table, player(seat), Do::Take { actor }).map_err(|it| {
         assert!(!it.text.is_empty() && !it.text.contains('⟨'), "{}", it.text);
         it.code.into()
@@ -54,7 +54,7 @@ fn players_take_free_characters() {
         assert_eq!(table.view(GM, EN.into()).house.free, []);
         assert_eq!(take(&mut table, jonas, hero), Err("has_character".into()));
         assert_eq!(take(&mut table, anna, *enemy), Err("not_open".into()), "{}", book.id);
-        assert_eq!(take(&mut table, anna, 200), Err("no_such_actor".into()));
+        assert_eq!(take(&mut table, anna, WireId(200)), Err("no_such_actor".into()));
         let mine = all.iter().find(|it| it.2 == 2).unwrap().0;
         assert_eq!(take(&mut table, anna, mine), Err("character_taken".into()));
 
@@ -64,7 +64,7 @@ fn players_take_free_characters() {
         assert_eq!(take(&mut table, ben, hero), Err("character_taken".into()));
         assert_eq!(table.seq(), seq + 1, "nothing has changed for who comes second");
         let played = |table: &dyn AnyGame| {
-            actors(&table.view(player(ben), EN.into())).swap_remove(usize::from(hero)).2
+            actors(&table.view(player(ben), EN.into())).swap_remove(usize::try_from(hero.0).unwrap()).2
         };
         assert_eq!(played(&*table), anna);
         let lines = table.lines(player(ben), EN.into(), seq, table.seq() + 1);
@@ -116,7 +116,7 @@ fn hidden_characters_are_neither_offered_nor_hinted_at() {
         let after = serde_json::to_string(&(table.view(player(anna), EN.into()).house, table.card("t", EN)));
         assert_eq!(before.unwrap(), after.unwrap(), "{}", book.id);
         assert_eq!(take(&mut table, anna, secret.0), Err("no_such_actor".into()), "{}", book.id);
-        assert_eq!(take(&mut table, anna, 200), Err("no_such_actor".into()));
+        assert_eq!(take(&mut table, anna, WireId(200)), Err("no_such_actor".into()));
     }
 }
 

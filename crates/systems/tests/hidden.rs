@@ -15,7 +15,7 @@ use schwung_log::{Author, Entry, House, Kept, Opening, Person, Record, SeatState
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, load};
-use schwung_table::{Hosted, Seat, System};
+use schwung_table::{Hosted, Seat, System, WireId};
 use schwung_transcript::{PlayOf, Script, Strict, Strictness, run, system_of};
 use schwung_views::wire::{Ask, CommandText, Do, Role, You};
 use serde_json::{Value, json};
@@ -25,16 +25,16 @@ use crate::playbook::plays;
 /// A name that only the game master may know.
 const NAME: &str = "Zyxwina";
 
-type StateOf<S> = <<S as Script>::System as System>::State;
+pub(crate) type StateOf<S> = <<S as Script>::System as System>::State;
 
-struct Book<S: Script> {
-    id: &'static str,
-    seats: fn(&StateOf<S>) -> &[String],
+pub(crate) struct Book<S: Script> {
+    pub(crate) id: &'static str,
+    pub(crate) seats: fn(&StateOf<S>) -> &[String],
     /// Adds the hidden things after all visible ones and returns their ids.
-    hide: fn(&mut StateOf<S>) -> Vec<usize>,
+    pub(crate) hide: fn(&mut StateOf<S>) -> Vec<usize>,
 }
 
-fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn AnyGame> {
+pub(crate) fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn AnyGame> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = (book.seats)(state).iter().map(person).collect();
     let opening = Opening {
@@ -49,7 +49,7 @@ fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn
 }
 
 /// Everything that somebody can read after a query or command. If rules panic, the server always says the same.
-fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refusal>) -> Value {
+pub(crate) fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refusal>) -> Value {
     match catch_unwind(AssertUnwindSafe(ask)) {
         Ok(Ok(it)) => json!({ "ok": it }),
         Ok(Err(it)) => json!([it.code, it.text, it.rule]),
@@ -58,7 +58,7 @@ fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Re
 }
 
 /// The replies to checking a command and to giving it.
-fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
+pub(crate) fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
     let mut dice = schwung_play::Random::new(7);
     let command = CommandText::of(command).unwrap();
     [
@@ -71,7 +71,7 @@ fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
 }
 
 /// Variants of the command with each of its numbers in turn replaced by `number`.
-fn with_number(command: &Value, number: usize) -> Vec<Value> {
+pub(crate) fn with_number(command: &Value, number: usize) -> Vec<Value> {
     match command {
         Value::Number(_) => vec![json!(number)],
         Value::Array(list) => {
@@ -101,7 +101,7 @@ fn with_number(command: &Value, number: usize) -> Vec<Value> {
 }
 
 /// The structure of a command without its numbers and words. One command of each shape is tried.
-fn shape(command: &Value) -> String {
+pub(crate) fn shape(command: &Value) -> String {
     match command {
         Value::Array(list) => format!("[{}]", list.first().map(shape).unwrap_or_default()),
         Value::Object(fields) => {
@@ -153,7 +153,7 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
             for you in [player, watch] {
                 let both = [&*with, &*without];
                 compare("view", you, both.map(|it| json!(it.view(you, Lang::De.into()))));
-                for actor in (0..=numbers[0]).map(|it| u8::try_from(it).unwrap()) {
+                for actor in (0..=numbers[0]).map(|it| WireId(u32::try_from(it).unwrap())) {
                     let ask = |what: Ask| both.map(|it| told(|| it.ask(you, Lang::De.into(), what.clone())));
                     compare("forms", you, ask(Ask::Forms { actor: Some(actor) }));
                     compare("sheet", you, ask(Ask::SheetForm { actor }));
@@ -184,7 +184,7 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
     assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
 }
 
-fn fate(id: &'static str) -> Book<Typed> {
+pub(crate) fn fate(id: &'static str) -> Book<Typed> {
     Book {
         id,
         seats: |state| &state.frame.seats,
@@ -231,8 +231,7 @@ fn nothing_tells_at_a_table_of_freefate() {
     nothing_tells("freefate", &["sotc", "malmsturm", "freefate"].map(fate));
 }
 
-#[test]
-fn nothing_tells_at_a_table_of_zerospace() {
+pub(crate) fn zerospace() -> Book<schwung_zerospace_ui::script::Typed> {
     fn seats(state: &schwung_zerospace::State) -> &[String] {
         &state.frame.seats
     }
@@ -258,14 +257,15 @@ fn nothing_tells_at_a_table_of_zerospace() {
         });
         vec![number, usize::from(id)]
     };
-    nothing_tells::<schwung_zerospace_ui::script::Typed>(
-        "zerospace",
-        &[Book { id: "zerospace", seats, hide }],
-    );
+    Book { id: "zerospace", seats, hide }
 }
 
 #[test]
-fn nothing_tells_at_a_table_of_daemmersturm() {
+fn nothing_tells_at_a_table_of_zerospace() {
+    nothing_tells("zerospace", &[zerospace()]);
+}
+
+pub(crate) fn daemmersturm() -> Book<schwung_daemmersturm_ui::script::Typed> {
     fn seats(state: &schwung_daemmersturm::State) -> &[String] {
         &state.frame.seats
     }
@@ -281,8 +281,10 @@ fn nothing_tells_at_a_table_of_daemmersturm() {
         });
         vec![number]
     };
-    nothing_tells::<schwung_daemmersturm_ui::script::Typed>(
-        "daemmersturm",
-        &[Book { id: "daemmersturm", seats, hide }],
-    );
+    Book { id: "daemmersturm", seats, hide }
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_daemmersturm() {
+    nothing_tells("daemmersturm", &[daemmersturm()]);
 }

@@ -6,7 +6,7 @@ use schwung_log::{Audience, Author, Deed, Entry, Game, House, HouseDeed, Kept, O
 use schwung_play::{Fights, Random};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Book, load, with_script};
-use schwung_table::Hosted as _;
+use schwung_table::{Hosted as _, WireId};
 use schwung_transcript::Script;
 use schwung_views::wire::{DiceSpan, Do, EstimateView, InsightKind, InsightView, Role, You};
 
@@ -222,7 +222,7 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         let mine = seen(&*game, player(1), Lang::De, 4);
         assert_eq!((mine.fight, mine.fights, mine.to), (1, 1, Audience::Players), "{}", book.id);
         assert_eq!(mine.sides[0].end, all.sides[0].end);
-        let is_there = |actor: u8| all.characters.iter().any(|it| it.actor == actor);
+        let is_there = |actor: WireId| all.characters.iter().any(|it| it.actor == actor);
         assert!(mine.characters.iter().all(|it| is_there(it.actor)));
         assert!(mine.characters.len() < all.characters.len(), "{}: {:?}", book.id, mine.characters);
         assert!(mine.dice.iter().all(|it| it.name == own));
@@ -258,7 +258,7 @@ fn players_share_their_own_part() {
     let begin = all.begin;
     shares(&mut game, GM, begin, Audience::Players).expect("the game master may");
     let (own, other) = (player(1), player(2));
-    let of = |game: &dyn AnyGame, you: You| -> Vec<u8> {
+    let of = |game: &dyn AnyGame, you: You| -> Vec<WireId> {
         seen(game, you, Lang::En, 4).characters.iter().map(|it| it.actor).collect()
     };
     let (mine, theirs) = (of(&*game, own), of(&*game, other));

@@ -4,7 +4,7 @@
 
 use std::{env, fs, path::Path};
 
-use schwung_log::{HouseDeed, PictureOf, Told};
+use schwung_log::{HouseDeed, PictureFor, Told};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Refusal, Which, blank, open};
 use schwung_views::wire::{CommandText, Do, KeepsakeView, Line, NewTable, SceneView, Start, You};
@@ -79,7 +79,11 @@ fn evening() -> Box<dyn AnyGame> {
     house(table_, HOUR, HouseDeed::Title("Nebel am Kai".to_owned()));
     say(table_, HOUR, "Wer das Licht hält, hält das Schiff.", Told::All);
     say(table_, HOUR, "Der Wärter lügt", Told::Gm);
-    house(table_, HOUR, HouseDeed::Picture { of: PictureOf::Actor(0), data: JPEG.to_owned() });
+    house(
+        table_,
+        HOUR,
+        HouseDeed::Picture { of: PictureFor::Actor(schwung_table::WireId(0)), data: JPEG.to_owned() },
+    );
     let clock = |title: &str, shown| HouseDeed::Clock {
         id: None,
         title: title.to_owned(),
@@ -248,7 +252,7 @@ fn a_fight_says_how_it_ended_as_it_was_corrected() {
         does(table, HOUR, Do::Skip { question: waiting.questions[0].id.clone() });
     }
     let SceneView::ZeroSpace(scene) = table.view(GM, Lang::De.into()).scene else { panic!("a scene") };
-    let out = |who: u8, out: Option<&str>| {
+    let out = |who: schwung_table::WireId, out: Option<&str>| {
         Do::Command(CommandText::of(&json!({ "set": { "out": { "who": who, "out": out } } })).unwrap())
     };
     let fight = |table: &dyn AnyGame| {

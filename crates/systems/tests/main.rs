@@ -23,3 +23,4 @@ mod protocol;
 mod scenes;
 mod stored;
 mod tables;
+mod veiled;

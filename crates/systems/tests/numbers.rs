@@ -3,11 +3,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-use schwung_log::{HouseDeed, PictureOf, QuestionId, Told};
+use schwung_log::{HouseDeed, PictureFor, QuestionId, Told};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Which, load, open};
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, Start, View, You};
 use serde_json::{Value, json};
 
@@ -143,7 +143,7 @@ impl Played {
                 let (title, text) = ("Qualm".to_owned(), String::new());
                 house(HouseDeed::Handout { id: None, title, text, picture: None, shown: false })
             }
-            3 => house(HouseDeed::Picture { of: PictureOf::Handout, data: "QUJD".into() }),
+            3 => house(HouseDeed::Picture { of: PictureFor::Handout, data: "QUJD".into() }),
             4 => house(HouseDeed::Say { text: "Qualm".into(), to: Told::Gm }),
             5 => {
                 let secret = true;
@@ -231,7 +231,7 @@ pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
         }
         5 => Do::Answer { question: QuestionId("2.0".into()), choice: 0, words: String::new() },
         _ => {
-            let actor = (random.below(5) > 0).then(|| u8::try_from(random.below(9)).unwrap());
+            let actor = (random.below(5) > 0).then(|| WireId(random.below(9)));
             let Ok(Reply::Forms(forms)) = table.ask(GM, Lang::De.into(), Ask::Forms { actor }) else {
                 panic!("forms are always offered");
             };

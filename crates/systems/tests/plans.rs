@@ -8,7 +8,7 @@ use schwung_log::{DiceMode, HouseDeed, QuestionId};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, open};
-use schwung_table::Asking;
+use schwung_table::{Asking, WireId};
 use schwung_views::wire::{Ask, CommandText, Do, Form, NewTable, PlanStep, QuestionView, Reply, Start};
 use serde_json::{Value, json};
 
@@ -113,9 +113,10 @@ pub(crate) fn some_command(table: &dyn AnyGame, random: &mut Random) -> Option<D
         Ok(Reply::Forms(forms)) => forms.into_iter().filter(|it| it.barred.is_none()).collect(),
         _ => Vec::<Form>::new(),
     };
-    let mut acts: Vec<Form> = (0..12).flat_map(|it| of(Some(it))).filter(|it| it.group == "action").collect();
+    let mut acts: Vec<Form> =
+        (0..12).flat_map(|it| of(Some(WireId(it)))).filter(|it| it.group == "action").collect();
     if acts.is_empty() || random.below(5) == 0 {
-        acts = of((random.below(3) > 0).then(|| u8::try_from(random.below(9)).unwrap()));
+        acts = of((random.below(3) > 0).then(|| WireId(random.below(9))));
     }
     let attacks: Vec<Form> = acts.iter().filter(|it| it.verb.contains("attack")).cloned().collect();
     let among = if attacks.is_empty() || random.below(3) == 0 { &acts } else { &attacks };

@@ -6,6 +6,7 @@
 use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Refusal, open};
+use schwung_table::WireId;
 use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, Start, You};
 use serde_json::Value;
 
@@ -152,14 +153,26 @@ impl Law {
     }
 
     fn losses(table: &dyn AnyGame, actors: &[u8], scene: bool) -> Result<Vec<String>, Refusal> {
-        match table.ask(GM, Lang::De.into(), Ask::TakeOff { actors: actors.to_vec(), scene })? {
+        match table.ask(
+            GM,
+            Lang::De.into(),
+            Ask::TakeOff { actors: actors.iter().map(|it| WireId(u32::from(*it))).collect(), scene },
+        )? {
             Reply::TakeOff(losses) => Ok(losses),
             other => panic!("{other:?}"),
         }
     }
 
     fn off(&mut self, table: &mut dyn AnyGame, actors: &[u8], scene: bool) -> Result<String, Refusal> {
-        self.act(table, GM, Do::TakeOff { actors: actors.to_vec(), scene, name: "Weg".into() })?;
+        self.act(
+            table,
+            GM,
+            Do::TakeOff {
+                actors: actors.iter().map(|it| WireId(u32::from(*it))).collect(),
+                scene,
+                name: "Weg".into(),
+            },
+        )?;
         Ok(table.house().shelf.last().unwrap().body.clone())
     }
 
@@ -269,6 +282,7 @@ fn only_the_game_master_takes_anybody_off() {
         let can_go = (0..ACTORS).find(|it| Law::losses(&*table, &[*it], false).is_ok()).unwrap();
         for you in [PLAYER, WATCH, You { role: Role::Player, seat: Some(0) }] {
             for actors in [vec![can_go], vec![], vec![ACTORS]] {
+                let actors = actors.into_iter().map(|it| WireId(it.into())).collect();
                 let asked = table.ask(you, Lang::De.into(), Ask::TakeOff { actors, scene: true });
                 assert_eq!(asked.unwrap_err().code, "gm_only", "{book}");
             }
@@ -276,6 +290,7 @@ fn only_the_game_master_takes_anybody_off() {
         let nobody = table.ask(GM, Lang::De.into(), Ask::TakeOff { actors: vec![], scene: false });
         assert_eq!(nobody.unwrap_err().code, "cannot_go", "{book}");
         for actors in [vec![u8::MAX], vec![can_go, 99]] {
+            let actors = actors.into_iter().map(|it| WireId(it.into())).collect();
             let unknown = table.ask(GM, Lang::De.into(), Ask::TakeOff { actors, scene: false });
             assert_eq!(unknown.unwrap_err().code, "cannot_go", "{book}");
         }

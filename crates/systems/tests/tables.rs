@@ -5,7 +5,7 @@
 use schwung_log::{DiceMode, HouseDeed, QuestionId, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, Refusal, Which, load, open, texts};
-use schwung_table::{DiceSpec, Seat};
+use schwung_table::{DiceSpec, Seat, WireId};
 use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, SceneView, Start, View, You};
 use serde_json::{Value, json};
 
@@ -93,7 +93,7 @@ fn players_and_spectators_get_no_secrets() {
 fn a_whole_attack_is_played_by_typing_and_choosing() {
     let (mut table, _) = demo();
     let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
-    let name = |id: u8| {
+    let name = |id: WireId| {
         scene(&table.view(GM, Lang::De.into())).actors.iter().find(|it| it.id == id).unwrap().name.clone()
     };
     let by = name(turn);
@@ -131,7 +131,7 @@ fn a_whole_attack_is_played_by_typing_and_choosing() {
 fn an_action_of_an_earlier_version_of_the_rules_is_said_to_go_on() {
     let (table, _) = demo();
     let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
-    let name = |id: u8| {
+    let name = |id: WireId| {
         scene(&table.view(GM, Lang::De.into())).actors.iter().find(|it| it.id == id).unwrap().name.clone()
     };
     let by = name(turn);
@@ -245,7 +245,7 @@ fn what_one_may_not_do_is_refused_and_changes_nothing() {
         (player(1), Do::Setting { name: "grit".into(), value: json!(false) }),
         (GM, Do::Setting { name: "nonsense".into(), value: json!(false) }),
         (player(1), Do::Answer { question: QuestionId("9.9".into()), choice: 0, words: String::new() }),
-        (player(2), Do::Sheet { actor: 0, fields: serde_json::Map::new() }),
+        (player(2), Do::Sheet { actor: WireId(0), fields: serde_json::Map::new() }),
     ]
     .into_iter()
     .map(|(you, what)| act(&mut table, you, what).unwrap_err())
@@ -379,7 +379,7 @@ fn each_reader_chooses_how_the_ladder_is_shown() {
     let (table, _) = open(&new(start), 7, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap();
     let shown = |rungs| {
         let tongue = schwung_messages::Tongue { lang: Lang::De, rungs };
-        let reply = table.ask(GM, tongue, Ask::Forms { actor: Some(0) }).unwrap();
+        let reply = table.ask(GM, tongue, Ask::Forms { actor: Some(WireId(0)) }).unwrap();
         serde_json::to_string(&reply).unwrap()
     };
     use schwung_messages::Rungs;

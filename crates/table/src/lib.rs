@@ -44,6 +44,7 @@ mod switch;
 mod system;
 mod table;
 mod viewer;
+mod wire_id;
 mod wording;
 
 pub use declare::YesOrNo;
@@ -60,6 +61,9 @@ pub use switch::{Position, Switch, SwitchKind, SwitchValue};
 pub use system::{Along, Ask, Choice, NotAdmitted, System};
 pub use table::{Play, Table};
 pub use viewer::Viewer;
+#[cfg(feature = "serde")]
+pub use wire_id::read_id;
+pub use wire_id::{Highest, IdKind, Veil, WireId};
 pub use wording::Wording;
 
 /// The examples of the readme are tests.

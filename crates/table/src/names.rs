@@ -164,19 +164,16 @@ impl<N, T: Names<N>> Names<N> for Shared<T> {
 ///
 /// Each line is a newtype of a number and its variant of `Name`. Seats are names as well, and so are the types listed last,
 /// in braces, which the system declares itself.
+///
+/// Clients see the ids as [`WireId`](crate::WireId)s, except those of what everybody may know, which are `open`.
 #[macro_export]
 macro_rules! ids {
     (
-        $($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident;)+
+        $($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident $($open:ident)?;)+
         $({ $($(#[$other_doc:meta])* $other:ident = $other_kind:ident;)+ })?
     ) => {
         $(
-            $(#[$doc])*
-            #[derive(
-                Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
-            )]
-            #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-            pub struct $name(pub $type);
+            $crate::declared_id! { $(#[$doc])* $name($type) = $kind $($open)? }
 
             impl $name {
                 /// The id, if the name is one of this kind.
@@ -205,6 +202,11 @@ macro_rules! ids {
                 }
             }
         )+
+
+        const _: () = assert!(
+            $crate::IdKind::are_different(&[$($crate::IdKind::named(stringify!($kind)),)+]),
+            "two kinds of ids cannot be told apart"
+        );
 
         /// A reference to something by its id.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -244,6 +246,58 @@ macro_rules! ids {
         impl $crate::Say<Name> for $crate::Seat {
             fn word(&self) -> $crate::Word<'_, Name> {
                 $crate::Word::Name(Name::Seat(*self))
+            }
+        }
+    };
+}
+
+/// Declares an id, which everybody may know if it is `open`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! declared_id {
+    ($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident open) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+        )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub struct $name(pub $type);
+    };
+    ($(#[$doc:meta])* $name:ident($type:ty) = $kind:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub struct $name(pub $type);
+
+        $crate::written_id!($name($type) = $kind);
+    };
+}
+
+/// How an id that is not open is read and written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! written_id {
+    ($name:ident($type:ty) = $kind:ident) => {
+        impl $name {
+            /// The kind of these ids.
+            pub const KIND: $crate::IdKind = $crate::IdKind::named(stringify!($kind));
+        }
+
+        impl From<$name> for $crate::WireId {
+            fn from(id: $name) -> $crate::WireId {
+                $crate::WireId::new($name::KIND, id.0)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                $crate::WireId::from(*self).0.serialize(to)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                $crate::read_id(from, stringify!($name), $name::KIND).map($name)
             }
         }
     };

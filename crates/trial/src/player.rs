@@ -6,8 +6,11 @@ use schwung_fate::{
 };
 use schwung_log::{HouseDeed, Told};
 use schwung_play::Random;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::wire::{ActorView, ChoiceView, CommandText, Do, FateScene, QuestionView, SceneView, View};
+
+/// Stands where the id of the view goes.
+const SOMEBODY: ActorId = ActorId(0);
 
 /// Attack skills of a physical conflict, as named in German views.
 const WEAPONS: [&str; 3] = ["Fäuste", "Nahkampfwaffen", "Schusswaffen"];
@@ -27,7 +30,16 @@ impl Move {
     }
 
     fn command(seat: u8, command: &Command) -> Move {
-        let text = CommandText::of(command).expect("commands of the rules can be serialized");
+        Move::about(seat, command, &[])
+    }
+
+    /// A command with the ids of the view in these places of its JSON.
+    fn about(seat: u8, command: &Command, ids: &[(&str, WireId)]) -> Move {
+        let mut json = serde_json::to_value(command).expect("commands of the rules can be serialized");
+        for (place, id) in ids {
+            *json.pointer_mut(place).expect("a place of an id") = id.0.into();
+        }
+        let text = CommandText::of(&json).expect("JSON can be serialized");
         Move { seat, what: Do::Command(text) }
     }
 }
@@ -115,23 +127,25 @@ fn answer(it: &QuestionView, random: &mut Random) -> Move {
 /// begins.
 fn between(scene: &FateScene, random: &mut Random) -> Move {
     let Some(actor) = pick(&scene.actors, random) else { return note(0, random) };
-    let who = ActorId(actor.id);
-    let command = match random.below(5) {
-        0 => Command::EndScene(EndScene { keep_stress: Vec::new(), pause: true }),
-        1 => Command::Rest { who, rest: Rest::Days(90) },
-        2 => Command::Refresh { who },
-        3 => Command::Set(Fact::Actor(who, Box::new(unhurt(actor)))),
+    let who = SOMEBODY;
+    match random.below(5) {
+        0 => Move::command(0, &Command::EndScene(EndScene { keep_stress: Vec::new(), pause: true })),
+        1 => Move::about(0, &Command::Rest { who, rest: Rest::Days(90) }, &[("/rest/who", actor.id)]),
+        2 => Move::about(0, &Command::Refresh { who }, &[("/refresh/who", actor.id)]),
+        3 => {
+            let ids = [("/set/actor/0", actor.id), ("/set/actor/1/zone", actor.zone)];
+            Move::about(0, &Command::Set(Fact::Actor(who, Box::new(unhurt(actor)))), &ids)
+        }
         _ => {
             let stake = Wording::new("Das Rechnungsbuch");
             let kind = ConflictKind::Physical;
-            Command::BeginConflict(BeginConflict { kind, skill: None, first: None, stake })
+            Move::command(0, &Command::BeginConflict(BeginConflict { kind, skill: None, first: None, stake }))
         }
-    };
-    Move::command(0, &command)
+    }
 }
 
 fn unhurt(it: &ActorView) -> Actor {
-    let mut actor = Actor::new(Side(it.side), Seat(it.seat), ZoneId(it.zone));
+    let mut actor = Actor::new(Side(it.side), Seat(it.seat), ZoneId(0));
     actor.fate = it.fate.unwrap_or_default().max(3);
     if it.minions.is_some() {
         actor.kind = ActorKind::Minions;
@@ -141,55 +155,55 @@ fn unhurt(it: &ActorView) -> Actor {
 }
 
 fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
-    let by = ActorId(actor.id);
+    let by = SOMEBODY;
     let others: Vec<&ActorView> =
         scene.actors.iter().filter(|it| it.side != actor.side && it.out.is_none()).collect();
     let skills = actor.sheet.as_ref().map_or(&[][..], |it| &it.skills);
     let weapon = skills.iter().find(|it| WEAPONS.contains(&it.name.as_str()));
     let named = actor.kind == "named";
     let plan = Plan::default();
-    let command = match (random.below(10), pick(&others, random), pick(skills, random)) {
-        (0, ..) => return fact(scene, random),
+    let own = |command: &Command, verb: &str| {
+        Move::about(actor.seat, command, &[(&format!("/{verb}/by"), actor.id)])
+    };
+    match (random.below(10), pick(&others, random), pick(skills, random)) {
+        (0, ..) => fact(scene, random),
         (1..=6, Some(on), _) if weapon.is_some() || !named => {
             let skill = weapon.filter(|_| named).map(|it| SkillId(it.skill));
-            Command::Attack(Attack {
-                by,
-                on: ActorId(on.id),
-                agenda: AgendaId(0),
-                skill,
-                track: None,
-                unaware: None,
-                plan,
-            })
+            let attack =
+                Attack { by, on: SOMEBODY, agenda: AgendaId(0), skill, track: None, unaware: None, plan };
+            let ids = [("/attack/by", actor.id), ("/attack/on", on.id)];
+            Move::about(actor.seat, &Command::Attack(attack), &ids)
         }
-        (7, _, Some(skill)) if named => Command::Maneuver(Maneuver {
-            by,
-            skill: Some(SkillId(skill.skill)),
-            target: Target::Difficulty(None),
-            aim: Aim::Place {
-                text: Wording::new("Öl auf den Planken"),
-                on: Bearer::Scene,
-                sticky: false,
-                paid: false,
-            },
-            plan,
-        }),
-        (8, _, Some(skill)) if named => {
-            let skill = SkillId(skill.skill);
-            Command::Simple(Simple {
+        (7, _, Some(skill)) if named => {
+            let maneuver = Maneuver {
                 by,
-                skill,
+                skill: Some(SkillId(skill.skill)),
+                target: Target::Difficulty(None),
+                aim: Aim::Place {
+                    text: Wording::new("Öl auf den Planken"),
+                    on: Bearer::Scene,
+                    sticky: false,
+                    paid: false,
+                },
+                plan,
+            };
+            own(&Command::Maneuver(maneuver), "maneuver")
+        }
+        (8, _, Some(skill)) if named => {
+            let simple = Simple {
+                by,
+                skill: SkillId(skill.skill),
                 difficulty: None,
                 hidden: false,
                 time: None,
                 quality: None,
                 notice: None,
                 plan,
-            })
+            };
+            own(&Command::Simple(simple), "simple")
         }
-        _ => Command::Pass { by },
-    };
-    Move::command(actor.seat, &command)
+        _ => own(&Command::Pass { by }, "pass"),
+    }
 }
 
 /// The game master adds an aspect, or removes one if there are many.
@@ -197,14 +211,18 @@ fn fact(scene: &FateScene, random: &mut Random) -> Move {
     let of_the_scene = |it: &&schwung_views::wire::AspectView| it.kind == "framed" && it.actor.is_none();
     let old = scene.aspects.iter().filter(of_the_scene).nth(6);
     let number = old.and_then(|it| it.aspect.get("play")).and_then(serde_json::Value::as_u64);
-    let number = number.and_then(|it| u16::try_from(it).ok());
-    let fact = match number {
-        Some(number) => Fact::NoAspect(schwung_fate::AspectId(number)),
-        None => Fact::Aspect {
-            text: Wording::new("Sirenen in der Ferne"),
-            on: Bearer::Scene,
-            hidden: random.below(4) == 0,
-        },
-    };
-    Move::command(0, &Command::Set(fact))
+    match number.and_then(|it| u32::try_from(it).ok()) {
+        Some(number) => {
+            let gone = Command::Set(Fact::NoAspect(schwung_fate::AspectId(0)));
+            Move::about(0, &gone, &[("/set/no_aspect", WireId(number))])
+        }
+        None => Move::command(
+            0,
+            &Command::Set(Fact::Aspect {
+                text: Wording::new("Sirenen in der Ferne"),
+                on: Bearer::Scene,
+                hidden: random.below(4) == 0,
+            }),
+        ),
+    }
 }

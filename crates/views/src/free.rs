@@ -1,7 +1,7 @@
 //! Who plays whom: the characters that people may take.
 
 use schwung_log::{Author, Entry, Game, SeatState, Step};
-use schwung_table::Seat;
+use schwung_table::{IdKind, Seat, WireId};
 
 use crate::{
     CommandOf, Look, Part, Shown, StateOf, house,
@@ -12,14 +12,14 @@ use crate::{
 /// nobody sits, or are the game master's and on the side of the players. As long as nobody plays, that is the first side.
 pub(crate) fn free<V: Shown>(game: &Game<V::System>) -> Vec<FreeCharacter> {
     let parts = taken_from::<V>(game);
-    let character = |it: Part| FreeCharacter { actor: it.actor, name: it.name };
+    let character = |it: Part| FreeCharacter { actor: WireId::new(IdKind::ACTOR, it.actor), name: it.name };
     parts.into_iter().map(character).collect()
 }
 
 /// Those of [`free`] that no seat waits for.
 pub fn free_of_gm<V: Shown>(game: &Game<V::System>) -> Vec<FreeCharacter> {
     let parts = taken_from::<V>(game).into_iter().filter(|it| it.seat.is_gm());
-    parts.map(|it| FreeCharacter { actor: it.actor, name: it.name }).collect()
+    parts.map(|it| FreeCharacter { actor: WireId::new(IdKind::ACTOR, it.actor), name: it.name }).collect()
 }
 
 fn taken_from<V: Shown>(game: &Game<V::System>) -> Vec<Part> {
@@ -92,7 +92,7 @@ pub fn take<V: Shown>(game: &Game<V::System>, seat: Seat, actor: u8) -> Result<C
     if house.assigned {
         return Err(NotTaken::Assigned);
     }
-    if !free::<V>(game).iter().any(|it| it.actor == actor) {
+    if !taken_from::<V>(game).iter().any(|it| it.actor == actor) {
         let is_played = house.person(part.seat).is_some_and(|it| it.state == SeatState::Taken);
         return Err(match is_played && !part.seat.is_gm() {
             true => NotTaken::Taken(part.name),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Running, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::{Seat, System};
+use schwung_table::{Seat, System, WireId};
 use serde_json::{Map, Value};
 
 use crate::wire::{
@@ -338,7 +338,7 @@ pub trait Shown: 'static {
     fn assign(
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
-        line: u32,
+        line: WireId,
         reason: &str,
     ) -> Result<Brought<CommandOf<Self>>, Barred> {
         let _ = (asked, line, reason);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use schwung_log::{Asked, Author, Entry, HandedIn, Kept, PictureOf, Step};
-use schwung_table::{Hosted, Seat};
+use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
     Look, Numbers, Shown, free, house,
@@ -305,7 +305,7 @@ fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
         id: it.id,
         seat: it.seat.0,
         name: it.name.clone(),
-        actor: it.actor,
+        actor: it.actor.map(|it| WireId::new(IdKind::ACTOR, it)),
         why: it.why.clone(),
         returned: it.returned,
         remarks: it.remarks.clone(),
@@ -329,7 +329,7 @@ pub fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
         PictureOf::Zone(_) => true,
     };
     let seen = table.pictures.iter().filter(|it| sees(it.id, it.of));
-    seen.map(|it| PictureView { id: it.id, of: it.of }).collect()
+    seen.map(|it| PictureView { id: it.id, of: it.of.into() }).collect()
 }
 
 fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
@@ -345,7 +345,7 @@ fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
         prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },
         habits: if mine || look.is_gm() { person.habits.clone() } else { Default::default() },
         coach: person.coach && (mine || look.is_gm()),
-        actors: V::actors_of(look, seat).into_iter().collect(),
+        actors: V::actors_of(look, seat).into_iter().map(|it| WireId::new(IdKind::ACTOR, it)).collect(),
         prepared: look.game.prepared(seat).filter(|_| look.is_gm()).unwrap_or_default().to_vec(),
     })
 }

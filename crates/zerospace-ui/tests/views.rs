@@ -9,7 +9,7 @@ use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Shown,
     wire::{PoolView, You, ZeroSpaceScene},
@@ -238,7 +238,7 @@ fn the_strip_says_whose_turn_it_is() {
     let round = |you: You| scene(&game, &texts, you).round.unwrap();
     let seen = round(player(3));
     let told = |it: &schwung_views::wire::RoundView| -> Vec<String> {
-        let name = |id: u8| game.state().frame.sheets[usize::from(id)].name.clone();
+        let name = |id: WireId| game.state().frame.sheets[usize::try_from(id.0).unwrap()].name.clone();
         let places = it.slots.iter().flat_map(|slot| {
             let chips = |all: &[schwung_views::wire::ChipView]| {
                 all.iter()
@@ -258,8 +258,8 @@ fn the_strip_says_whose_turn_it_is() {
     insta::assert_snapshot!(format!(
         "{}\nturn {:?} interrupted {:?}\n{}\n{}: {:?}",
         seen.words,
-        seen.turn,
-        seen.interrupted,
+        seen.turn.map(|it| it.0),
+        seen.interrupted.iter().map(|it| it.0).collect::<Vec<_>>(),
         told(&seen).join("\n"),
         seen.environment.name,
         seen.environment.moves
@@ -286,7 +286,9 @@ fn people_are_seen_as_far_as_their_sheets_may_be_read() {
         ],
     );
     let texts = texts(Lang::De);
-    let of = |you: You, id: u8| scene(&game, &texts, you).actors.into_iter().find(|it| it.id == id).unwrap();
+    let of = |you: You, id: u8| {
+        scene(&game, &texts, you).actors.into_iter().find(|it| it.id == u32::from(id)).unwrap()
+    };
     let own = of(player(1), runa.0);
     insta::assert_snapshot!(pretty(&serde_json::to_value(&own).unwrap()));
     let foe = of(player(1), skarn.0);

@@ -7,7 +7,7 @@ schwung_table::ids! {
     /// A character or an object, as an index into [`State::actors`](crate::State::actors).
     ActorId(u8) = Actor;
     /// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
-    SkillId(u8) = Skill;
+    SkillId(u8) = Skill open;
     /// The number of a piece of gear; numbers are never reused.
     ItemId(u16) = Item;
     /// The number of an extended task; numbers are never reused.
@@ -15,7 +15,7 @@ schwung_table::ids! {
     /// The number of a note; numbers are never reused.
     NoteId(u32) = Note;
     /// A side of a conflict.
-    Side(u8) = Side;
+    Side(u8) = Side open;
 }
 
 /// A length in half metres, so that half of a movement can be represented.

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import type { PictureOf, PictureView } from '../wire';
+import type { PictureFor, PictureView } from '../wire';
 
 /** The part of a table that pictures need. */
 interface Source {
@@ -28,10 +28,10 @@ export function follow(table: Source | null): void {
 }
 
 /** What a picture belongs to, as a key. */
-const keyOf = (of: PictureOf): string => JSON.stringify(of);
+const keyOf = (of: PictureFor): string => JSON.stringify(of);
 
 /** Number of the picture that belongs to a character or a zone. */
-export function pictureOf(of: PictureOf): number | null {
+export function pictureOf(of: PictureFor): number | null {
   const pictures = source?.ready ? (source.view.house.pictures ?? []) : [];
   return pictures.length === 0 ? null : (pictures.findLast((it) => keyOf(it.of) === keyOf(of))?.id ?? null);
 }

@@ -4,6 +4,7 @@ use std::{fmt::Display, ops::Deref};
 
 use schwung_daemmersturm::{Actor, ActorId, Daemmersturm, Event, Facing, Profile, State};
 use schwung_messages::Viewer;
+use schwung_table::WireId;
 use schwung_views::{
     Look,
     wire::{ChipView, PartView},
@@ -56,9 +57,9 @@ impl<'a> Eyes<'a> {
     }
 
     /// The number of a character on the wire; `None` for unknown characters and those off the table.
-    pub(super) fn wire(self, id: ActorId) -> Option<u8> {
+    pub(super) fn wire(self, id: ActorId) -> Option<WireId> {
         let sees = self.knows(id) && self.actor(id).is_some_and(|it| !it.is_off());
-        u8::try_from(id.0).ok().filter(|_| sees)
+        sees.then(|| id.into())
     }
 
     /// All characters at the table that the viewer knows of.

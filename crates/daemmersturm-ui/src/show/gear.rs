@@ -27,7 +27,7 @@ fn item(eyes: Eyes<'_>, it: &Item, reads: bool) -> BelongingView {
         Held::Drawn => "drawn",
     };
     BelongingView {
-        id: it.id.0,
+        id: it.id.into(),
         name: words::item(eyes.c, eyes.state, it.id),
         kind: kind.to_owned(),
         held: held.to_owned(),

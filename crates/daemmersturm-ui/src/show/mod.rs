@@ -28,7 +28,7 @@ use schwung_daemmersturm::{
 };
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Brought, Look, Part, Shown, Staged,
     wire::{
@@ -83,7 +83,7 @@ impl Shown for Screen {
     fn actors_of(look: Look<'_, Daemmersturm>, seat: Seat) -> Vec<u8> {
         let eyes = Eyes::new(look);
         let plays = |it: &ActorId| eyes.actor(*it).is_some_and(|it| it.seat == seat);
-        eyes.known().filter(plays).filter_map(|it| eyes.wire(it)).collect()
+        eyes.known().filter(plays).filter_map(|it| u8::try_from(it.0).ok()).collect()
     }
 
     fn parts(state: &State) -> Vec<Part> {
@@ -228,7 +228,7 @@ impl Shown for Screen {
     fn assign(
         look: Look<'_, Daemmersturm>,
         asked: &Asked<'_, Daemmersturm>,
-        line: u32,
+        line: WireId,
         reason: &str,
     ) -> Result<Brought<Command>, Barred> {
         tray::assign(look, asked, line, reason)

@@ -78,7 +78,7 @@ fn many(eyes: Eyes<'_>, who: &[ActorId], on: &[ActorId]) -> PickView {
 fn person(eyes: Eyes<'_>, who: ActorId) -> PickOption {
     let actor = eyes.actor(who);
     PickOption {
-        id: who.0,
+        id: who.into(),
         label: eyes.name(who),
         note: String::new(),
         group: actor.map(|it| words::side(eyes.c, eyes.state, it.side)).unwrap_or_default(),
@@ -91,7 +91,7 @@ fn person(eyes: Eyes<'_>, who: ActorId) -> PickOption {
 fn things(eyes: Eyes<'_>, items: &[ItemId], on: &[ItemId]) -> PickView {
     let holder = |it: &Item| it.holder.filter(|&who| eyes.knows(who)).map(|who| eyes.name(who));
     let options = items.iter().map(|&id| PickOption {
-        id: id.0,
+        id: id.into(),
         label: words::item(eyes.c, eyes.state, id),
         note: String::new(),
         group: eyes.state.item(id).and_then(holder).unwrap_or_default(),

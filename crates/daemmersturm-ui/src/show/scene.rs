@@ -4,7 +4,7 @@ use schwung_daemmersturm::{
     ActorId, Area, AreaId, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight,
     Wound, offered,
 };
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Look,
     wire::{
@@ -115,7 +115,7 @@ fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     let of = eyes.wire(it.of).filter(|_| known)?;
     let rule = if it.full { "daemmersturm.cover.full" } else { "daemmersturm.cover.marking" };
     let text = words::cover(eyes.c, eyes.state, it, eyes.viewer);
-    Some(CoverView { id: it.id.0, of, need: it.need, full: it.full, text, rule: rule.to_owned() })
+    Some(CoverView { id: it.id.into(), of, need: it.need, full: it.full, text, rule: rule.to_owned() })
 }
 
 /// What an observer sees of a character.
@@ -142,7 +142,7 @@ fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
         return None;
     }
     let there = eyes.state.standing.iter().filter(|at| at.area == it.id);
-    let standing: Vec<u8> = there.filter_map(|it| eyes.wire(it.who)).collect();
+    let standing: Vec<WireId> = there.filter_map(|it| eyes.wire(it.who)).collect();
     let name = words::area(eyes.c, eyes.state, it.id);
     let text = if it.amount.is_nothing() {
         name
@@ -159,7 +159,7 @@ fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
         eyes.say("part", &[("name", &name), ("value", &words::wound(eyes.c, eyes.state, &wound))])
     };
     Some(GroundView {
-        id: it.id.0,
+        id: it.id.into(),
         text,
         rounds: it.rounds,
         standing,
@@ -182,7 +182,7 @@ fn notes(eyes: Eyes<'_>) -> Vec<MemoView> {
         .zip(notes)
         .map(|(n, it)| MemoView {
             n,
-            id: eyes.sees_all().then_some(it.id.0),
+            id: eyes.sees_all().then(|| it.id.into()),
             by: it.by.filter(|&it| eyes.knows(it)).map_or_else(String::new, |it| eyes.name(it)),
             to: match it.to {
                 Some(who) => eyes.name(who),

@@ -3,10 +3,10 @@
 use schwung_daemmersturm::{
     ActorId, Bar, ClientCommand, ClientEvent, Command, Daemmersturm, Event, Reason, SceneCommand, SceneEvent,
     State, Trust, Wording,
-    client::{Kept, Origin, RollId, Tray, TrayId, Waiting, Why, client_names},
+    client::{Kept, Origin, RollId, Tray, Waiting, Why, client_names},
 };
 use schwung_log::Asked;
-use schwung_table::Seat;
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Brought, Look,
     wire::{Barred, TrayLineView},
@@ -65,7 +65,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         eyes.sees_all() || it.by == eyes.own_seat.0 || confirms
     };
     let view = |it: &Kept| TrayLineView {
-        id: it.id.0,
+        id: it.id.into(),
         name: it.line.name.clone(),
         number: it.line.number,
         low: it.line.low,
@@ -123,14 +123,14 @@ pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
 pub(super) fn assign(
     look: Look<'_, Daemmersturm>,
     asked: &Asked<'_, Daemmersturm>,
-    line: u32,
+    line: WireId,
     reason: &str,
 ) -> Outcome {
     let eyes = Eyes::new(look);
     let missing = || refused(look, Bar::NoSuchThing);
     let shown = lines(look).into_iter().any(|it| it.id == line);
     let kept =
-        eyes.state.tray.lines().iter().find(|it| it.id == TrayId(line) && shown).ok_or_else(missing)?;
+        eyes.state.tray.lines().iter().find(|it| WireId::from(it.id) == line && shown).ok_or_else(missing)?;
     let (waiting, to) = self::asked(look).ok_or_else(missing)?;
     let reason = Wording::new(reason);
     let fits = to.expects(&kept.line) || !reason.is_empty() && to.admits(&kept.line);
@@ -141,7 +141,7 @@ pub(super) fn assign(
         return Err(refused(look, Bar::OwnDice));
     }
     let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
-    let assign = ClientCommand::Assign { by: eyes.own_seat, id: TrayId(line), to, reason };
+    let assign = ClientCommand::Assign { by: eyes.own_seat, id: kept.id, to, reason };
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 

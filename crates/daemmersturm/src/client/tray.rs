@@ -25,22 +25,11 @@ use super::{
 pub struct RollId(pub u32);
 
 /// Number of a line in the tray. Numbers are never reused.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    serde::Serialize,
-    serde::Deserialize,
-    schwung_table::Names,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, schwung_table::Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrayId(pub u32);
+
+schwung_table::written_id!(TrayId(u32) = Tray);
 
 /// A pending roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names)]

@@ -12,7 +12,10 @@ use schwung_views::{
     wire::{Role, You},
 };
 
-use crate::setup::{Setup, State};
+use crate::{
+    setup::{Setup, State},
+    veiled::plain,
+};
 
 /// A place in the log: the number of a record, and the index of an entry in it.
 pub(super) type Place = (u64, usize);
@@ -147,7 +150,7 @@ impl Lines {
         let mut all = BTreeMap::new();
         look.game.walk(from, |step| {
             if let Some(line) = T::Screen::lines(look, &step).into_iter().next() {
-                all.insert((step.record.seq, step.n), (line.text, line.actor));
+                all.insert((step.record.seq, step.n), (line.text, line.actor.map(plain)));
             }
         });
         Lines(all)

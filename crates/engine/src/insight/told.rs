@@ -2,7 +2,7 @@
 
 use schwung_insight::{Analysis, Estimate, Habit, Kind, Part, Step};
 use schwung_play::Fights as _;
-use schwung_table::System as _;
+use schwung_table::{IdKind, System as _, WireId};
 use schwung_views::wire::{
     AnswerInsightView, BalanceView, CharacterInsightView, EstimateView, InsightKind, InsightView, MomentView,
     PointView, SideCostView,
@@ -330,7 +330,7 @@ impl<T: Setup> Told<'_, T> {
             let is_nothing = it.luck == Estimate::default() && it.decisions == Estimate::default();
             let side = self.side_of(it.actor).filter(|_| !is_nothing)?;
             Some(CharacterInsightView {
-                actor: it.actor,
+                actor: WireId::new(IdKind::ACTOR, it.actor),
                 name: T::System::name(self.state(), it.actor).to_owned(),
                 side: self.side(side),
                 luck: view(it.luck),

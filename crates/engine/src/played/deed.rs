@@ -14,6 +14,7 @@ use crate::{
     ahead::Ahead,
     refusal::in_words,
     setup::{Command, Setup},
+    veiled::plain,
 };
 
 /// Maximum length of a typed command, in characters.
@@ -91,6 +92,7 @@ impl<T: Setup> Played<T> {
             Do::PrepareRoll { seat, faces, why } => Deed::Prepare { seat: Seat(seat), faces, why },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
+                let actor = plain(actor);
                 // Only the game master may set sheets; the owner of the form may change the fields that it contains.
                 return Ok((Author::GM, self.sheet_deed(look, actor, &fields)?));
             }
@@ -99,7 +101,7 @@ impl<T: Setup> Played<T> {
                 // Like sheets: players may bring what belongs to their own seat.
                 return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
-            Do::Take { actor } => return Ok((Author::GM, self.taking(look, by, actor)?)),
+            Do::Take { actor } => return Ok((Author::GM, self.taking(look, by, plain(actor))?)),
             Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
             Do::Stage { body, item, new_scene } => {
                 let shelf = &self.game.house().shelf;

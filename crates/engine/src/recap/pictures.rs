@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use schwung_log::{House, PictureOf};
+use schwung_log::{House, PictureFor};
 use schwung_views::{
     BeatKind,
     wire::{KeepsakePicture, Line, PictureView, SceneView},
 };
 
 use super::told::{Cast, Known};
+use crate::veiled::plain;
 
 /// Maximum number of pictures.
 const MOST: usize = 12;
@@ -16,23 +17,24 @@ const MOST: usize = 12;
 /// The pictures that the viewer may see and that belong to these lines: characters who took part, what was handed out, and,
 /// if nothing has happened since, the zones.
 pub(super) fn of(house: &House, known: &Known, lines: &[Line], is_latest: bool) -> Vec<KeepsakePicture> {
-    let took_part: BTreeSet<u8> = lines.iter().filter_map(|it| it.actor).collect();
+    let took_part: BTreeSet<u8> = lines.iter().filter_map(|it| it.actor.map(plain)).collect();
     let handed_out = lines.iter().filter_map(|it| match it.beat.as_ref()?.kind {
         BeatKind::Handout { id } => Some(id),
         _ => None,
     });
     let handed_out: BTreeSet<u32> = handed_out.collect();
     let caption = |it: &PictureView| match it.of {
-        PictureOf::Actor(actor) => {
+        PictureFor::Actor(actor) => {
+            let actor: u8 = plain(actor);
             let is_played =
                 |it: &&Cast| it.actor == actor && (!it.seat.is_gm() || took_part.contains(&actor));
             known.cast.iter().find(is_played).map(|it| it.name.clone())
         }
-        PictureOf::Zone(zone) => match known.scene.as_ref().filter(|_| is_latest)? {
+        PictureFor::Zone(zone) => match known.scene.as_ref().filter(|_| is_latest)? {
             SceneView::Fate(scene) => scene.zones.iter().find(|it| it.id == zone).map(|it| it.name.clone()),
             SceneView::ZeroSpace(_) | SceneView::Daemmersturm(_) => None,
         },
-        PictureOf::Handout => {
+        PictureFor::Handout => {
             let is_it = |handout: &&schwung_log::Handout| {
                 handout.picture == Some(it.id) && handed_out.contains(&handout.id)
             };

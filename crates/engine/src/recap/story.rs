@@ -10,6 +10,8 @@ use schwung_views::{
     wire::{Line, LineKind},
 };
 
+use crate::veiled::plain;
+
 /// Maximum number of turning points of a fight.
 const MOST_OF_FIGHT: usize = 6;
 /// Maximum number of them between fights.
@@ -91,7 +93,7 @@ impl Story<'_> {
             self.now.stake = beat.map_or_else(String::new, |it| it.words.clone());
         }
         self.now.lines.push(at);
-        self.now.cast.extend(line.actor);
+        self.now.cast.extend(line.actor.map(plain::<u8>));
         let is_said = beat.is_some_and(|it| it.kind == BeatKind::Said);
         let least = match (&line.kept, self.now.fight) {
             (Some(_), _) if !is_said => KEPT,
@@ -146,14 +148,14 @@ impl Story<'_> {
             // They were out in another way before.
             self.drop(|it, of| it.is_out && of.actor == Some(actor));
         }
-        self.now.out.insert(actor, *kind == BeatKind::Conceded);
+        self.now.out.insert(plain(actor), *kind == BeatKind::Conceded);
         weight > 0
     }
 
     /// Somebody is back; without weight, they were never out.
     fn back(&mut self, line: &Line, weight: u8) {
         let Some(actor) = line.actor else { return };
-        self.now.out.remove(&actor);
+        self.now.out.remove(&plain(actor));
         if weight == 0 {
             self.drop(|it, of| it.is_out && of.actor == Some(actor));
         }
@@ -166,7 +168,7 @@ impl Story<'_> {
         let last = self.now.moments.iter().rev().find(|it| lines[it.line].actor == Some(actor));
         let Some(act) = last.map(|it| it.act) else { return };
         if self.now.moments.iter().any(|it| it.is_out && lines[it.line].actor == Some(actor)) {
-            self.now.out.remove(&actor);
+            self.now.out.remove(&plain(actor));
         }
         self.drop(|it, of| of.actor == Some(actor) && it.act == act);
     }

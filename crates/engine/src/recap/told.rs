@@ -17,6 +17,7 @@ use super::{
     pictures,
     story::{self, Part},
 };
+use crate::veiled::plain;
 
 /// Maximum number of quotes.
 const MOST_QUOTES: usize = 12;
@@ -260,7 +261,7 @@ impl Teller<'_> {
             }
             let by = match beat.kind {
                 BeatKind::Said => line.seat.and_then(|it| self.known.names.get(usize::from(it)).cloned()),
-                _ => line.actor.and_then(|it| self.cast(it)).map(|it| it.name.clone()),
+                _ => line.actor.and_then(|it| self.cast(plain(it))).map(|it| it.name.clone()),
             };
             let (words, by) = (shortened(&beat.words), by.unwrap_or_default());
             let weight = if line.kept.is_some() { story::KEPT } else { beat.weight };

@@ -283,7 +283,7 @@ impl Shown<'_> {
         match (&self.meeting.acting, self.meeting.actor()) {
             (Some(effort), _) => self.side(effort, ""),
             (None, actor) => SideView {
-                actor: actor.filter(|&it| self.eyes.knows(it)).map(|it| it.0),
+                actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
                 name: actor.map_or_else(String::new, |it| self.eyes.name(it)),
                 text: String::new(),
                 dice: None,
@@ -297,7 +297,7 @@ impl Shown<'_> {
     fn against(&self) -> Option<SideView> {
         let eyes = self.eyes;
         let plain = |name: String, text: String, total: Option<i16>, actor: Option<ActorId>| SideView {
-            actor: actor.map(|it| it.0),
+            actor: actor.map(Into::into),
             name,
             text,
             dice: None,
@@ -345,7 +345,7 @@ impl Shown<'_> {
             (key, false) => eyes.say("clash-with", &[("what", &eyes.say(key, &[])), ("skill", &skill)]),
         };
         SideView {
-            actor: known.then_some(effort.actor.0),
+            actor: known.then(|| effort.actor.into()),
             name: eyes.name(effort.actor),
             text,
             dice: self.dice(effort.actor).filter(|_| known),

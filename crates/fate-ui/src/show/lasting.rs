@@ -97,7 +97,7 @@ fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
         let text = eyes.with_words(&eyes.say("table-blocks", &args), &block.text);
         let until = eyes.life_of(block);
         let rule = "sotc.block.duration".to_owned();
-        found.push(LastingView { text, until, rule, actor: Some(id.0), kind: "block".to_owned() });
+        found.push(LastingView { text, until, rule, actor: Some(id.into()), kind: "block".to_owned() });
     }
     found.extend(tags(eyes, id));
     found
@@ -128,7 +128,7 @@ fn lasting(
         text,
         until: eyes.say(until, &[]),
         rule: rule.to_owned(),
-        actor: actor.map(|it| it.0),
+        actor: actor.map(Into::into),
         kind: kind.to_owned(),
     }
 }

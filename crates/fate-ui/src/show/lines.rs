@@ -42,7 +42,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         why: eyes.explained(event),
         dice: rolled.and_then(|_| dice(eyes, step)),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
-        actor: actor.map(|it| it.0),
+        actor: actor.map(Into::into),
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),

@@ -26,7 +26,7 @@ pub(crate) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>) -> Vec<ActorView> {
 
 fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> ActorView {
     ActorView {
-        id: id.0,
+        id: id.into(),
         name: eyes.name(id),
         kind: kind(it.kind).to_owned(),
         side: it.side.0,
@@ -34,7 +34,7 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         mine: eyes.acts_for(id),
         hidden: it.hidden,
         shelved: is_shelved(it),
-        zone: it.zone.0,
+        zone: it.zone.into(),
         fate: eyes.reads(id).then_some(it.fate),
         tracks: if it.kind == ActorKind::Named { tracks(look, eyes, id, it) } else { Vec::new() },
         consequences: consequences(eyes, id),
@@ -42,7 +42,7 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         marks: lasting::marks(eyes, id),
         acted: it.turn.acted,
         out: it.out.map(|out| left(eyes, out)),
-        attached: it.attached.filter(|&other| eyes.knows(other)).map(|other| other.0),
+        attached: it.attached.filter(|&other| eyes.knows(other)).map(Into::into),
         sheet: sheet(eyes, id),
     }
 }
@@ -101,7 +101,7 @@ fn consequences(eyes: Eyes<'_>, id: ActorId) -> Vec<ConsequenceView> {
     all.sort_by_key(|it| it.0);
     all.into_iter()
         .map(|(severity, it)| ConsequenceView {
-            aspect: it.id.0,
+            aspect: it.id.into(),
             severity: severity_name(eyes.c, severity),
             text: it.text.as_str().to_owned(),
         })
@@ -200,7 +200,7 @@ fn of_sheet(eyes: Eyes<'_>, id: ActorId, n: u8, text: &str, secret: bool) -> Asp
         aspect: serde_json::to_value(AspectRef::Sheet(id, n)).unwrap_or_default(),
         text: text.to_owned(),
         on: eyes.bearer(Bearer::Actor(id)),
-        actor: Some(id.0),
+        actor: Some(id.into()),
         zone: None,
         kind: "sheet".to_owned(),
         life: eyes.say("table-life-sheet", &[]),

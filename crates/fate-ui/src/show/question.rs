@@ -22,7 +22,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         return QuestionView {
             kind: question.kind().to_owned(),
             sentence: question_for(eyes.c, eyes.state, question, eyes.viewer),
-            actor: subject(question).filter(|&it| eyes.knows(it)).map(|it| it.0),
+            actor: subject(question).filter(|&it| eyes.knows(it)).map(Into::into),
             usual: choices.iter().position(|it| it.answer == usual),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),

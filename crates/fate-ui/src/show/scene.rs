@@ -20,7 +20,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     FateScene {
         scene: state.scene,
         conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
-        order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|it| it.0).collect(),
+        order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|&it| it.into()).collect(),
         actors: people::actors(look, eyes),
         aspects: state
             .aspects
@@ -48,7 +48,7 @@ fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
         kind: it.kind.word().to_owned(),
         name: kind_name(eyes.c, it.kind),
         exchange: it.exchange,
-        turn: it.turn.filter(|&turn| eyes.knows(turn)).map(|turn| turn.0),
+        turn: it.turn.filter(|&turn| eyes.knows(turn)).map(Into::into),
         order_by: eyes.skill(it.initiative_skill),
     }
 }
@@ -78,9 +78,9 @@ fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {
     };
     let blocks = eyes.state.blocks.iter().filter(|it| eyes.knows(it.by)).filter(stands_here);
     ZoneView {
-        id: id.0,
+        id: id.into(),
         name: name.to_owned(),
-        actors: here.map(|it| it.0).collect(),
+        actors: here.map(Into::into).collect(),
         blocks: blocks.map(|it| block(eyes, it)).collect(),
     }
 }
@@ -88,7 +88,7 @@ fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {
 fn block(eyes: Eyes<'_>, it: &Block) -> BlockView {
     let args = [("against", &*eyes.against(it.against)), ("life", &*eyes.life_of(it))];
     let text = eyes.with_words(&eyes.say("table-block", &args), &it.text);
-    BlockView { by: it.by.0, strength: it.strength, text }
+    BlockView { by: it.by.into(), strength: it.strength, text }
 }
 
 /// Merges ways that are the same in both directions.
@@ -96,11 +96,11 @@ fn ways(ways: &[Way]) -> Vec<WayView> {
     let mut views: Vec<WayView> = Vec::new();
     for way in ways {
         let back = ways.iter().find(|it| it.from == way.to && it.to == way.from);
-        let is_told = |it: &WayView| it.from == way.to.0 && it.to == way.from.0 && it.border == way.border;
+        let (from, to) = (way.from.into(), way.to.into());
+        let is_told = |it: &WayView| (it.from, it.to, it.border) == (to, from, way.border);
         if back.is_some_and(|it| it.border == way.border) && views.iter().any(is_told) {
             continue;
         }
-        let (from, to) = (way.from.0, way.to.0);
         views.push(WayView { from, to, border: way.border, one_way: back.is_none() });
     }
     views
@@ -115,16 +115,16 @@ fn in_play(eyes: Eyes<'_>, it: &Aspect) -> AspectView {
         text: it.text.as_str().to_owned(),
         on: eyes.bearer(it.bearer),
         actor: match it.bearer {
-            Bearer::Actor(actor) => Some(actor.0),
+            Bearer::Actor(actor) => Some(actor.into()),
             Bearer::Scene | Bearer::Zone(_) => None,
         },
         zone: match it.bearer {
-            Bearer::Zone(zone) => Some(zone.0),
+            Bearer::Zone(zone) => Some(zone.into()),
             Bearer::Scene | Bearer::Actor(_) => None,
         },
         kind: kind.to_owned(),
         life,
-        free: it.free_tag.filter(|&tag| eyes.knows(tag)).map(|tag| tag.0),
+        free: it.free_tag.filter(|&tag| eyes.knows(tag)).map(Into::into),
         hidden: it.hidden,
     }
 }

@@ -11,6 +11,7 @@ use axum::{
 };
 use schwung_messages::Tongue;
 use schwung_systems::{Book, Refusal};
+use schwung_table::WireId;
 use schwung_views::wire::{CharacterText, CheckedCharacter, CreationView, Problem};
 use serde::Deserialize;
 
@@ -118,7 +119,7 @@ pub(crate) async fn check(
 /// Returns a character of the table as a file. Players can save their own characters, the game master all.
 #[utoipa::path(
     get, path = "/api/table/characters/{actor}", tag = "characters", security(("token" = [])),
-    params(("actor" = u8, Path, description = "Number of the actor")),
+    params(("actor" = u32, Path, description = "Number of the actor")),
     responses(
         (status = 200, description = "The file; `docs/characters.md` describes it", body = String, content_type = "application/toml"),
         (status = 401, description = "No good token", body = Problem),
@@ -131,7 +132,7 @@ pub(crate) async fn file(
     Path(actor): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let actor: u8 = actor.parse().map_err(|_| Fault::NoSuchPage)?;
+    let actor = WireId(actor.parse().map_err(|_| Fault::NoSuchPage)?);
     let caller = app.caller(&headers).await?;
     let you = caller.pass.you()?;
     let (file, losses) = caller.table.room.look(|game| game.character_file(you, client.lang, actor))??;

@@ -129,7 +129,7 @@ async fn what_is_asked_for_is_told_to_the_asker_alone() {
     let demo = served.demo().await;
     let (mut gm, mut mira) = (demo.gm().await, demo.player(1, "Mira").await);
     for (id, what, key) in [
-        ("f", json!({ "forms": { "actor": 0 } }), "forms"),
+        ("f", json!({ "forms": { "actor": demo.actors().await[0] } }), "forms"),
         ("s", json!("settings"), "settings"),
         ("l", json!({ "lines": { "before": 3 } }), "lines"),
     ] {

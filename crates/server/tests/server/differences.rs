@@ -13,14 +13,14 @@ fn say(text: &str) -> Value {
 }
 
 /// Deeds of the game master that change views in different places, the last of which takes some of them back.
-fn deeds() -> Vec<Value> {
+fn deeds([by, on]: [u64; 2]) -> Vec<Value> {
     vec![
         say("it begins"),
         json!({ "house": { "dice": "own" } }),
         json!({ "say": "Die Rote Witwe defends fully" }),
         json!({ "house": { "x_card": true } }),
         json!({ "house": { "x_card": false } }),
-        json!({ "command": { "attack": { "by": 0, "on": 1, "agenda": 0, "skill": 27, "plan": {} } } }),
+        json!({ "command": { "attack": { "by": by, "on": on, "agenda": 0, "skill": 27, "plan": {} } } }),
         json!({ "house": { "clock": { "title": "the storm", "size": 6, "filled": 2 } } }),
         json!({ "undo": { "to": 4, "keep_dice": false } }),
     ]
@@ -97,7 +97,8 @@ async fn the_old_view_and_the_differences_are_the_whole_view() {
     for token in tokens {
         readers.push(Reader::at(&demo, token).await);
     }
-    for (n, deed) in deeds().iter().enumerate() {
+    let actors = demo.actors().await;
+    for (n, deed) in deeds([actors[0], actors[1]]).iter().enumerate() {
         gm.act(deed).await;
         let text = format!("mark {n}");
         gm.does(&say(&text)).await;

@@ -15,10 +15,17 @@ async fn the_examples_of_the_protocol_are_accepted() {
     let text = fs::read_to_string(path).expect("the document");
     let served = Served::new();
     let (mut gm, mut token) = (Player::silent(served.address).await, String::new());
-    let mut sent = 0;
+    let (mut sent, mut ids) = (0, Vec::new());
     for block in text.split("\n```json\n").skip(1) {
         let json = block.split("\n```\n").next().unwrap_or_default();
-        let mut message: Value = serde_json::from_str(json).expect("JSON");
+        let mut json = json.to_owned();
+        // The document names the first two actors by their places.
+        for (at, id) in ids.iter().enumerate() {
+            for key in ["actor", "by", "on"] {
+                json = json.replace(&format!(r#""{key}":{at}"#), &format!(r#""{key}":{id}"#));
+            }
+        }
+        let mut message: Value = serde_json::from_str(&json).expect("JSON");
         if message.get("start").is_some() {
             let answer = post(served.address, "/api/tables", None, &message).await;
             assert_eq!(answer.status, 201, "{answer:?}");
@@ -26,7 +33,9 @@ async fn the_examples_of_the_protocol_are_accepted() {
         } else if let Some(hello) = message.get_mut("hello") {
             hello["token"] = token.clone().into();
             gm.say(&message).await;
-            gm.until("welcome").await;
+            let welcome = gm.until("welcome").await;
+            let actors = welcome["view"]["scene"]["fate"]["actors"].as_array().expect("actors");
+            ids.extend(actors.iter().take(2).map(|it| it["id"].as_u64().expect("an id")));
         } else if let Some(it) = message.get("do").or_else(|| message.get("ask")) {
             let id = it["id"].clone();
             gm.say(&message).await;

@@ -69,6 +69,7 @@ async fn two_servers_are_one_table() {
     let elsewhere = pair.at_two(&demo);
     let (mut gm, mut other) = (demo.gm().await, elsewhere.gm().await);
     assert_eq!(gm.welcome["hash"], other.welcome["hash"]);
+    assert_eq!(demo.actors().await, elsewhere.actors().await);
     for round in 0..3 {
         let seq = gm.does(&say(&format!("one {round}"))).await;
         let told = other.until_that("update", |it| it["seq"] == seq).await;

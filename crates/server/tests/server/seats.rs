@@ -181,7 +181,10 @@ async fn two_who_take_the_same_character() {
             let view = get(served.address, "/api/table/view", Some(token)).await.json();
             assert!(!offered(&view).contains(&who), "{system}");
         }
-        let nonsense = json!({ "id": "two", "what": { "take": { "actor": 4_000 } } });
-        assert_eq!(post(served.address, path, Some(&players[0]), &nonsense).await.status, 400);
+        for (id, nobody) in [("two", 0), ("three", 1), ("four", 4_000), ("five", u32::MAX)] {
+            let take = json!({ "id": id, "what": { "take": { "actor": nobody } } });
+            let answer = post(served.address, path, Some(&players[0]), &take).await;
+            assert_eq!(answer.problem(), (409, "no_such_actor".to_owned()), "{nobody}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use schwung_store::{Memory, Sqlite, Store};
 use serde_json::{Value, json};
 use tokio::{runtime::Runtime, sync::oneshot};
 
-use crate::client::{Player, post};
+use crate::client::{Player, get, post};
 
 /// A server with its own runtime, so that it can be killed.
 pub(crate) struct Served {
@@ -170,5 +170,13 @@ impl Demo {
     pub(crate) async fn player(&self, seat: u8, name: &str) -> Player {
         let token = self.seat(seat, name).await;
         Player::at(self.address, &token).await
+    }
+
+    /// The ids of all actors, in the order of the game master's view.
+    pub(crate) async fn actors(&self) -> Vec<u64> {
+        let view = get(self.address, "/api/table/view", Some(&self.gm)).await.json();
+        let scene = view["scene"].as_object().and_then(|it| it.values().next()).expect("a scene");
+        let all = scene.get("actors").or(scene.get("people")).and_then(Value::as_array).expect("actors");
+        all.iter().map(|it| it["id"].as_u64().expect("an id")).collect()
     }
 }

@@ -70,6 +70,10 @@ client and changes nothing.
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
 makes a command, and questions come with all their choices. Choices are answered by their number.
 
+Ids of actors, aspects, zones, items and the like are opaque numbers. They stay the same as long as the table exists, and
+commands take them as views show them. Neither their order nor what lies between them means anything, and a client cannot
+make one up: an id that belongs to nothing is answered like that of something hidden. Exported files have other, plain ids.
+
 A view has some 20 kB, and little of it changes at a time. A client that opens the socket at
 `/api/socket?views=differences` gets `difference` instead of `update` where that is shorter: the changes of the view as a
 JSON Patch (RFC 6902), and the `tag` of the view they start from. A client whose view has another `tag` says `hello`
@@ -108,7 +112,10 @@ fn examples() -> Vec<Example> {
             r#"{"house":{"say":{"text":"Ich schleiche zurück.","to":"gm"}}}"#,
         ),
         Example::deed("From now on, everybody rolls own dice:", r#"{"house":{"dice":"own"}}"#),
-        Example::new("What can the actor 0 do?", r##"{"ask":{"id":"#","what":{"forms":{"actor":0}}}}"##),
+        Example::new(
+            "What can an actor do? In this example, 0 and 1 stand for the ids of the first two actors of the view.",
+            r##"{"ask":{"id":"#","what":{"forms":{"actor":0}}}}"##,
+        ),
         Example::deed("A command in words:", r#"{"say":"Die Rote Witwe defends fully"}"#),
         Example::command(
             "A command as JSON: an attack.",

@@ -1,5 +1,6 @@
 //! Campaigns: several tables under one name, on the shelf of a person.
 
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{SettingView, You};
@@ -129,7 +130,7 @@ pub struct TableContents {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CampaignCharacter {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// Its name.
     pub name: String,
     /// The seat that plays it.

@@ -1,5 +1,6 @@
 //! Characters as files: what one can choose from when making one, and what the rules say about a draft.
 
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 /// What somebody who makes a character can choose from, by the rules of a book or of a table.
@@ -169,7 +170,7 @@ pub struct HandedInView {
     /// Name of the character.
     pub name: String,
     /// The character at the table that it changes; `null` for a new one.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// Why the character changes; empty if no reason was given.
     pub why: String,
     /// Whether the game master has sent it back. Otherwise it waits for approval.

@@ -1,6 +1,7 @@
 //! Messages from clients on the socket.
 
 use schwung_log::{HouseDeed, QuestionId};
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::CommandText;
@@ -127,7 +128,7 @@ pub enum Do {
         /// Id of the roll.
         question: QuestionId,
         /// Number of the line.
-        line: u32,
+        line: WireId,
         /// Why a line of another range is taken nevertheless; empty if the range is that of the roll.
         #[serde(default)]
         reason: String,
@@ -170,7 +171,7 @@ pub enum Do {
     /// change instead. The fields are those of the `sheet` form.
     Sheet {
         /// Number of the actor.
-        actor: u8,
+        actor: WireId,
         /// New values by field name.
         #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
@@ -206,7 +207,7 @@ pub enum Do {
     /// Takes a free character, one of [`HouseView::free`](super::HouseView::free). For players without a character.
     Take {
         /// Number of the actor.
-        actor: u8,
+        actor: WireId,
     },
     /// Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in
     /// the story, and a session begins, as the rules of the book say. Questions that come up get their default answers.
@@ -230,7 +231,7 @@ pub enum Do {
     /// for somebody. For the game master only.
     TakeOff {
         /// Numbers of the actors.
-        actors: Vec<u8>,
+        actors: Vec<WireId>,
         /// Whether the scene goes as well: its zones, ways and aspects.
         #[serde(default)]
         scene: bool,
@@ -254,7 +255,7 @@ pub enum Do {
 #[serde(deny_unknown_fields)]
 pub struct SheetChange {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// New values by field name, as for `sheet`.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
@@ -335,12 +336,12 @@ pub enum Ask {
     Forms {
         /// Number of the actor.
         #[serde(default)]
-        actor: Option<u8>,
+        actor: Option<WireId>,
     },
     /// The form of a sheet, filled with its present values.
     SheetForm {
         /// Number of the actor.
-        actor: u8,
+        actor: WireId,
     },
     /// Whether a command would be legal, and its odds.
     Forecast {
@@ -389,7 +390,7 @@ pub enum Ask {
     /// The history of a character: what was changed when, and why. For those who may change its sheet.
     History {
         /// Number of the actor.
-        actor: u8,
+        actor: WireId,
     },
     /// What was handed in for approval: for the game master, and for the player who did.
     HandedIn {
@@ -404,7 +405,7 @@ pub enum Ask {
     /// What taking actors and the scene off the table would lose; nothing is changed. For the game master only.
     TakeOff {
         /// Numbers of the actors.
-        actors: Vec<u8>,
+        actors: Vec<WireId>,
         /// Whether the scene goes as well.
         #[serde(default)]
         scene: bool,

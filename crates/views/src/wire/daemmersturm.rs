@@ -1,5 +1,6 @@
 //! A scene of Dämmersturm, as one viewer sees it.
 
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{Chance, ChipView, PartView};
@@ -40,7 +41,7 @@ pub struct DaemmersturmScene {
     pub clash: Option<StrikeView>,
     /// The plot leader's characters that a player without one may take over. [`HouseView::free`](super::HouseView::free)
     /// has all that are free.
-    pub offered: Vec<u8>,
+    pub offered: Vec<WireId>,
     /// The pending roll, with the command to type in the game client.
     pub call: Option<CallView>,
     /// Lines of the game client that match no roll yet, oldest first. Players see only their own, the plot
@@ -73,11 +74,11 @@ pub struct CombatView {
     /// The round in words: "Round 3".
     pub text: String,
     /// The actor on turn; `null` if there is none, or if the viewer does not know it.
-    pub turn: Option<u8>,
+    pub turn: Option<WireId>,
     /// The participants in order.
     pub order: Vec<TurnView>,
     /// The next actor in that order, if there is another one in this round.
-    pub next: Option<u8>,
+    pub next: Option<WireId>,
 }
 
 /// An entry in the order of turns.
@@ -86,7 +87,7 @@ pub struct CombatView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnView {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// `now`, `acted`, `waits` or `out` (cannot act).
     pub state: String,
     /// The state in words.
@@ -110,7 +111,7 @@ pub struct FactionView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonView {
     /// Number of the character.
-    pub id: u8,
+    pub id: WireId,
     /// Name of the character.
     pub name: String,
     /// Number of its side.
@@ -250,7 +251,7 @@ pub struct FacingView {
     /// The direction, `n`, `ne`, … `nw`; `null` if it faces a character.
     pub direction: Option<String>,
     /// The character it faces; `null` for a direction, or if the viewer does not know the character.
-    pub toward: Option<u8>,
+    pub toward: Option<WireId>,
     /// Whether it is waiting for that character's attack.
     pub guards: bool,
     /// Id of the rule.
@@ -263,7 +264,7 @@ pub struct FacingView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MeleeView {
     /// Number of the opponent.
-    pub with: u8,
+    pub with: WireId,
     /// Whether the opponent is within the character's reach.
     pub reaches: bool,
     /// Whether the character is within the opponent's reach.
@@ -295,7 +296,7 @@ pub struct ChannelView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BelongingView {
     /// Number of the item.
-    pub id: u16,
+    pub id: WireId,
     /// Name of the item.
     pub name: String,
     /// `weapon`, `protection`, `substance` or `other`.
@@ -317,9 +318,9 @@ pub struct BelongingView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GapView {
     /// Number of the first character.
-    pub a: u8,
+    pub a: WireId,
     /// Number of the second character.
-    pub b: u8,
+    pub b: WireId,
     /// The distance in decimetres.
     pub length: u32,
     /// The distance in words.
@@ -332,9 +333,9 @@ pub struct GapView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoverView {
     /// Number of the cover.
-    pub id: u32,
+    pub id: WireId,
     /// Number of the protected character.
-    pub of: u8,
+    pub of: WireId,
     /// The value to reach on a roll of 1-20.
     pub need: u8,
     /// Whether it hides the character completely.
@@ -351,9 +352,9 @@ pub struct CoverView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SightView {
     /// Number of the observer.
-    pub observer: u8,
+    pub observer: WireId,
     /// Number of the hiding character.
-    pub entity: u8,
+    pub entity: WireId,
     /// `hidden`, `partly` or `discovered`.
     pub kind: String,
     /// The kind in words.
@@ -366,13 +367,13 @@ pub struct SightView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GroundView {
     /// Number of the ground.
-    pub id: u32,
+    pub id: WireId,
     /// Its cause, effect and duration, in words.
     pub text: String,
     /// Remaining rounds.
     pub rounds: u8,
     /// The characters in it that the viewer knows of.
-    pub standing: Vec<u8>,
+    pub standing: Vec<WireId>,
     /// Id of the rule.
     pub rule: String,
 }
@@ -386,7 +387,7 @@ pub struct MemoView {
     pub n: u32,
     /// Its number in commands; only for the plot leader.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub id: Option<u32>,
+    pub id: Option<WireId>,
     /// Name of the character that caused it; empty if there is none, or if the viewer does not know it.
     pub by: String,
     /// The recipients, in words.
@@ -431,9 +432,9 @@ pub struct StrikeView {
     /// turn.
     pub how: String,
     /// The attacker; `null` if the viewer does not know it.
-    pub by: Option<u8>,
+    pub by: Option<WireId>,
     /// The target; `null` for an area, or if the viewer does not know it.
-    pub on: Option<u8>,
+    pub on: Option<WireId>,
     /// Name of the weapon or spell; empty if there is none.
     pub with: String,
     /// Whether it comes from behind.
@@ -468,7 +469,7 @@ pub struct StrikeView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ThrowView {
     /// The actor who rolls; `null` if the viewer does not know it.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// Purpose: `attack`, `damage`, `armour`, …
     pub purpose: String,
     /// The purpose in words.
@@ -536,7 +537,7 @@ pub struct TableRowView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CallView {
     /// The actor who rolls.
-    pub actor: u8,
+    pub actor: WireId,
     /// The seat that enters the number.
     pub seat: u8,
     /// Purpose, in words.
@@ -557,7 +558,7 @@ pub struct CallView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TrayLineView {
     /// Number of the line in the tray.
-    pub id: u32,
+    pub id: WireId,
     /// Name of the roller, as printed.
     pub name: String,
     /// The rolled number.

@@ -1,5 +1,6 @@
 //! A scene of the Fate books, as one viewer sees it.
 
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::DiceView;
@@ -15,7 +16,7 @@ pub struct FateScene {
     /// The conflict, if one is running.
     pub conflict: Option<ConflictView>,
     /// The actors in the order of turns.
-    pub order: Vec<u8>,
+    pub order: Vec<WireId>,
     /// All actors and groups that the viewer knows of.
     pub actors: Vec<ActorView>,
     /// Aspects in play: on the scene, on zones, on actors; including consequences.
@@ -60,7 +61,7 @@ pub struct ConflictView {
     /// Number of the exchange.
     pub exchange: u16,
     /// The actor on turn; `null` if there is none, or if the viewer does not know it.
-    pub turn: Option<u8>,
+    pub turn: Option<WireId>,
     /// The skill that determines the order.
     pub order_by: String,
 }
@@ -71,7 +72,7 @@ pub struct ConflictView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ActorView {
     /// Number of the actor.
-    pub id: u8,
+    pub id: WireId,
     /// Name of the actor.
     pub name: String,
     /// `named`, `minions` or `companion`.
@@ -87,7 +88,7 @@ pub struct ActorView {
     /// Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn.
     pub shelved: bool,
     /// Number of its zone, also of the one to which it returns from the shelf.
-    pub zone: u8,
+    pub zone: WireId,
     /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,
     /// Stress tracks.
@@ -103,7 +104,7 @@ pub struct ActorView {
     /// How it left the conflict, in words; `null` if it has not.
     pub out: Option<String>,
     /// The group that it leads, or the leader of this group.
-    pub attached: Option<u8>,
+    pub attached: Option<WireId>,
     /// The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
     /// only the aspects that they know.
     pub sheet: Option<SheetView>,
@@ -141,7 +142,7 @@ pub struct BoxView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConsequenceView {
     /// Number of the consequence as an aspect.
-    pub aspect: u16,
+    pub aspect: WireId,
     /// Severity, in words.
     pub severity: String,
     /// Its wording.
@@ -298,15 +299,15 @@ pub struct AspectView {
     /// The bearer, in words: "Scene", "on Ravn".
     pub on: String,
     /// The bearer, if it is an actor.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// The bearer, if it is a zone.
-    pub zone: Option<u8>,
+    pub zone: Option<WireId>,
     /// `sheet`, `framed`, `fragile`, `sticky` or `consequence`.
     pub kind: String,
     /// Kind and lifetime, in words.
     pub life: String,
     /// The actor who has a free tag on it.
-    pub free: Option<u8>,
+    pub free: Option<WireId>,
     /// Whether it is hidden from players who have not found it.
     pub hidden: bool,
 }
@@ -317,11 +318,11 @@ pub struct AspectView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ZoneView {
     /// Number of the zone.
-    pub id: u8,
+    pub id: WireId,
     /// Name of the zone.
     pub name: String,
     /// The actors in the zone.
-    pub actors: Vec<u8>,
+    pub actors: Vec<WireId>,
     /// The blocks in the zone.
     pub blocks: Vec<BlockView>,
 }
@@ -332,7 +333,7 @@ pub struct ZoneView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BlockView {
     /// The actor who blocks.
-    pub by: u8,
+    pub by: WireId,
     /// Strength of the block.
     pub strength: i16,
     /// What it prevents and how long, in words.
@@ -345,9 +346,9 @@ pub struct BlockView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WayView {
     /// The zone where it begins.
-    pub from: u8,
+    pub from: WireId,
     /// The zone where it ends.
-    pub to: u8,
+    pub to: WireId,
     /// The border value; 0 for an open way.
     pub border: u8,
     /// Whether there is no way back.
@@ -366,7 +367,7 @@ pub struct LastingView {
     /// Id of the rule.
     pub rule: String,
     /// The affected actor.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`.
     pub kind: String,
 }
@@ -396,7 +397,7 @@ pub struct ClashView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SideView {
     /// The actor; `null` for a difficulty.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// Name of the actor, or of the difficulty.
     pub name: String,
     /// The action and the skill: "defends · Athletics +3".

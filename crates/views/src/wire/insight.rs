@@ -1,6 +1,7 @@
 //! Luck and decisions of a fight that was fought.
 
 use schwung_log::Audience;
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 /// A number with its standard error.
@@ -156,7 +157,7 @@ pub struct AnswerInsightView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CharacterInsightView {
     /// The character.
-    pub actor: u8,
+    pub actor: WireId,
     /// Its name.
     pub name: String,
     /// Name of its side.

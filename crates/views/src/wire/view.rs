@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use schwung_log::{
-    Abandoned, Clock, DiceMode, Handout, Origin, PictureOf, Policy, QuestionId, SeatState, ShelfItem,
+    Abandoned, Clock, DiceMode, Handout, Origin, PictureFor, Policy, QuestionId, SeatState, ShelfItem,
 };
-use schwung_table::Asking;
+use schwung_table::{Asking, WireId};
 use serde::{Deserialize, Serialize};
 
 use super::{Chance, CommandText, DaemmersturmScene, FateScene, HandedInView, ZeroSpaceScene};
@@ -129,7 +129,7 @@ pub struct HouseView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FreeCharacter {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// Its name.
     pub name: String,
 }
@@ -142,7 +142,7 @@ pub struct PictureView {
     /// Number of the picture.
     pub id: u32,
     /// What it belongs to.
-    pub of: PictureOf,
+    pub of: PictureFor,
 }
 
 /// A seat.
@@ -172,7 +172,7 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub coach: bool,
     /// The actors that this seat plays, without those that the viewer may not know of.
-    pub actors: Vec<u8>,
+    pub actors: Vec<WireId>,
     /// The faces of its next roll, if the game master has determined them. Only for the game master.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub prepared: Vec<i8>,
@@ -212,7 +212,7 @@ pub struct QuestionView {
     /// The question in one sentence.
     pub sentence: String,
     /// The actor that it is about.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// The possible answers in the order of their indexes, including barred ones.
     pub choices: Vec<ChoiceView>,
     /// Index of the default choice.
@@ -355,7 +355,7 @@ pub struct ReopenView {
 }
 
 /// Answers that are too many to list. They are sent as the words of a choice. For `many`, these are the
-/// numbers of the options, `3,5-7`, or `-` for none; for `numbers`, those that differ from the proposal,
+/// numbers of the options, `3,5`, or `-` for none; for `numbers`, those that differ from the proposal,
 /// `5=20,3=18`; for a `number`, `12`; for a `range`, `3-10`. Without words, the choice stands for the
 /// proposal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -386,7 +386,7 @@ pub struct PickView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PickOption {
     /// Number of the option.
-    pub id: u16,
+    pub id: WireId,
     /// Label of the option.
     pub label: String,
     /// Additional information.
@@ -522,7 +522,7 @@ pub struct Line {
     pub seat: Option<u8>,
     /// The actor that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// Whether it is visible only to some viewers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,

@@ -1,5 +1,6 @@
 //! A scene of ZeroSpace, as one viewer sees it.
 
+use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{Barred, Chance, DiceView, PartView};
@@ -55,9 +56,9 @@ pub struct RoundView {
     /// The round in words: "Round 4 · seconds 18 to 24".
     pub words: String,
     /// The actor on turn; `null` if there is none, or if the viewer does not know it.
-    pub turn: Option<u8>,
+    pub turn: Option<WireId>,
     /// Actors whose turns are interrupted, in the order in which that happened.
-    pub interrupted: Vec<u8>,
+    pub interrupted: Vec<WireId>,
     /// The slots in order.
     pub slots: Vec<SlotView>,
     /// The end of the round, when the environment acts.
@@ -85,7 +86,7 @@ pub struct SlotView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlaceView {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// State of its turn: `now`, `interrupted`, `cut_in` (its turn interrupts another), `acted`, `deferred`
     /// (a turn is in store), `owed` (its next turn is forfeit for a forced action), `passed` (cannot act),
     /// `waits`.
@@ -132,7 +133,7 @@ pub struct ChipView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CharacterView {
     /// Number of the character.
-    pub id: u8,
+    pub id: WireId,
     /// Name of the character.
     pub name: String,
     /// `named`, `unnamed` or `object`.
@@ -289,7 +290,7 @@ pub struct PointsView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ItemView {
     /// Number of the item.
-    pub id: u16,
+    pub id: WireId,
     /// Name of the item.
     pub name: String,
     /// `weapon`, `protection`, `tool` or `other`.
@@ -304,9 +305,9 @@ pub struct ItemView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HoldView {
     /// The holder; `null` if the viewer does not know it.
-    pub by: Option<u8>,
+    pub by: Option<WireId>,
     /// The held character.
-    pub on: u8,
+    pub on: WireId,
     /// The hold in words.
     pub text: String,
     /// The round in which it began; 0 outside conflicts.
@@ -319,9 +320,9 @@ pub struct HoldView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DistanceView {
     /// Number of the first actor.
-    pub a: u8,
+    pub a: WireId,
     /// Number of the second actor.
-    pub b: u8,
+    pub b: WireId,
     /// The distance in half metres, as in commands.
     pub length: u32,
     /// The range band: `near`, `short`, `medium`, `long` or `extreme`.
@@ -340,7 +341,7 @@ pub struct ThingView {
     /// The object in words.
     pub text: String,
     /// The actor who controls it, if there is one and the viewer knows it.
-    pub pilot: Option<u8>,
+    pub pilot: Option<WireId>,
     /// When it moves, in words.
     pub until: String,
     /// Whether it keeps moving. Otherwise it is gone after it has moved.
@@ -353,7 +354,7 @@ pub struct ThingView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TaskView {
     /// Number of the task.
-    pub id: u32,
+    pub id: WireId,
     /// Description of the task.
     pub text: String,
     /// `tries`, `first_to`, `lead` or `rounds`.
@@ -371,7 +372,7 @@ pub struct TaskView {
     /// Maximal number of attempts; `null` if there is no limit.
     pub most: Option<u8>,
     /// The opponents in a contest; `null` for an actor whom the viewer does not know.
-    pub sides: Vec<Option<u8>>,
+    pub sides: Vec<Option<WireId>>,
     /// Whether it is won or lost; `null` as long as it is open.
     pub won: Option<bool>,
 }
@@ -398,7 +399,7 @@ pub struct NoteView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StuntView {
     /// Number of the actor.
-    pub actor: u8,
+    pub actor: WireId,
     /// Name of the skill that it replaces.
     pub skill: String,
     /// Description of the stunt.
@@ -444,7 +445,7 @@ pub struct MeetingView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PoolView {
     /// The actor; `null` for a difficulty, or if the viewer does not know it.
-    pub actor: Option<u8>,
+    pub actor: Option<WireId>,
     /// Name of the actor, or of the difficulty.
     pub name: String,
     /// The action and the skill: "defends · Ranged combat with Dexterity".

@@ -16,7 +16,7 @@ pub(super) fn of(eyes: Eyes<'_>, holder: Option<ActorId>) -> Vec<ItemView> {
 
 fn item(eyes: Eyes<'_>, it: &Item, figures: bool) -> ItemView {
     ItemView {
-        id: it.id.0,
+        id: it.id.into(),
         name: it.text.as_str().to_owned(),
         kind: kind(&it.kind).to_owned(),
         text: if figures { text(eyes, &it.kind) } else { String::new() },

@@ -38,7 +38,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         why: eyes.explained(event),
         dice: if rolls && actor.is_some() { dice(look, step, event) } else { None },
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
-        actor: actor.map(|it| it.0),
+        actor: actor.map(Into::into),
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: in_public.as_deref() != Some(&*text),

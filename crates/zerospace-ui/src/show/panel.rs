@@ -202,7 +202,7 @@ impl Panel<'_> {
 
     fn nobody(&self, name: String, actor: Option<ActorId>) -> PoolView {
         PoolView {
-            actor: actor.filter(|&it| self.eyes.knows(it)).map(|it| it.0),
+            actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
             name,
             text: String::new(),
             ticks: Vec::new(),

@@ -12,7 +12,7 @@ use crate::words;
 pub(super) fn character(eyes: Eyes<'_>, id: ActorId) -> Option<CharacterView> {
     let (it, sheet) = (eyes.actor(id)?, eyes.sheet(id)?);
     Some(CharacterView {
-        id: id.0,
+        id: id.into(),
         name: eyes.name(id),
         kind: kind(it.kind).to_owned(),
         kind_name: words::actor_kind(eyes.c, it.kind),

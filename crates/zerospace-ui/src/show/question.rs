@@ -28,7 +28,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
         return QuestionView {
             kind: question.kind().to_owned(),
             sentence: words::question(eyes.c, eyes.state, question, eyes.viewer),
-            actor: subject(question).filter(|&it| eyes.knows(it)).map(|it| it.0),
+            actor: subject(question).filter(|&it| eyes.knows(it)).map(Into::into),
             usual: choices.iter().position(|it| ZeroSpace::fits(&usual, &it.answer)),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),

@@ -59,8 +59,8 @@ fn side(eyes: Eyes<'_>, side: Side) -> String {
 fn hold(eyes: Eyes<'_>, it: &Hold) -> Option<HoldView> {
     let args = [("actor", &*eyes.name(it.by)), ("other", &*eyes.name(it.on))];
     eyes.knows(it.on).then(|| HoldView {
-        by: eyes.knows(it.by).then_some(it.by.0),
-        on: it.on.0,
+        by: eyes.knows(it.by).then(|| it.by.into()),
+        on: it.on.into(),
         text: eyes.say("zs-fact-holds", &args),
         round: it.round,
     })
@@ -73,7 +73,13 @@ fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<DistanceView> {
     let band = Band::of(it.length);
     let args = [("length", &*words::length(eyes.c, it.length)), ("band", &*words::band(eyes.c, band))];
     let text = eyes.say("zs-show-distance", &args);
-    Some(DistanceView { a: it.a.0, b: it.b.0, length: it.length.0, band: band_word(band).to_owned(), text })
+    Some(DistanceView {
+        a: it.a.into(),
+        b: it.b.into(),
+        length: it.length.0,
+        band: band_word(band).to_owned(),
+        text,
+    })
 }
 
 fn band_word(band: Band) -> &'static str {
@@ -97,7 +103,7 @@ fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
     ThingView {
         thing: n,
         text: it.text.as_str().to_owned(),
-        pilot: pilot.map(|it| it.0),
+        pilot: pilot.map(Into::into),
         until: eyes.say(key, &[]),
         lasting: it.lasting,
     }
@@ -124,7 +130,7 @@ fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
 
 fn stunt(eyes: Eyes<'_>, it: &Stunt) -> StuntView {
     StuntView {
-        actor: it.who.0,
+        actor: it.who.into(),
         skill: words::skill(eyes.c, eyes.state, it.skill),
         text: it.text.as_str().to_owned(),
         until: eyes.say(if it.scene { "zs-life-scene" } else { "zs-life-slot" }, &[]),

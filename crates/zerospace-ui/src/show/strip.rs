@@ -21,8 +21,14 @@ pub(super) fn round(eyes: Eyes<'_>) -> Option<RoundView> {
     Some(RoundView {
         number: conflict.round,
         words: eyes.say("zs-show-round", &args),
-        turn: conflict.turn.filter(|&it| eyes.sees(it)).map(|it| it.0),
-        interrupted: eyes.state.interrupted.iter().filter(|&&it| eyes.sees(it)).map(|it| it.0).collect(),
+        turn: conflict.turn.filter(|&it| eyes.sees(it)).map(Into::into),
+        interrupted: eyes
+            .state
+            .interrupted
+            .iter()
+            .filter(|&&it| eyes.sees(it))
+            .map(|&it| it.into())
+            .collect(),
         slots: slots(eyes, conflict),
         environment: environment(eyes),
     })
@@ -80,7 +86,7 @@ fn place(eyes: Eyes<'_>, conflict: Conflict, at: u8, it: &Place) -> Option<Place
         let text = eyes.say("zs-status-forced", &[]);
         chips.push(lasting("forced", text, until, "zerospace.force.once-per-round"));
     }
-    Some(PlaceView { actor: it.actor.0, state: state.to_owned(), chips })
+    Some(PlaceView { actor: it.actor.into(), state: state.to_owned(), chips })
 }
 
 /// The status of a turn, and its message.

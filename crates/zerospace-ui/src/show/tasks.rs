@@ -23,7 +23,7 @@ fn view(eyes: Eyes<'_>, it: &Task) -> TaskView {
     };
     let sides = it.sides.map_or_else(Vec::new, |it| vec![it.first, it.second]);
     TaskView {
-        id: it.id.0,
+        id: it.id.into(),
         text: it.text.as_str().to_owned(),
         mode: mode.to_owned(),
         goal: goal(eyes, &it.mode),
@@ -37,7 +37,7 @@ fn view(eyes: Eyes<'_>, it: &Task) -> TaskView {
         needed,
         tries: it.tries,
         most,
-        sides: sides.into_iter().map(|it| eyes.sees(it).then_some(it.0)).collect(),
+        sides: sides.into_iter().map(|it| eyes.sees(it).then(|| it.into())).collect(),
         won: it.won,
     }
 }

@@ -31,8 +31,3 @@ test('one number, and a range that does not end before it begins', () => {
   expect(isWhole(range, { ...proposed(range), low: 11 })).toBe(false);
   expect(isWhole(range, { ...proposed(range), high: NaN })).toBe(false);
 });
-
-test('those that follow on each other take few words', () => {
-  const it = pick({ options: Array.from({ length: 200 }, (_, n) => option(n + 7, n !== 3)) });
-  expect(wordsOf(it, proposed(it))).toBe('7-9,11-206');
-});

@@ -38,22 +38,11 @@ export function isWhole(pick: PickView, it: Picked): boolean {
   }
 }
 
-/** Writes consecutive ids as ranges, so that hundreds of people fit into a short text. */
-function runs(ids: readonly number[]): string {
-  const found: [number, number][] = [];
-  for (const id of [...ids].sort((a, b) => a - b)) {
-    const last = found.at(-1);
-    if (last && last[1] === id - 1) last[1] = id;
-    else found.push([id, id]);
-  }
-  return found.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(',');
-}
-
-/** The words to send: `3,5-7`, or `-` for nobody; `5=18`, only where it differs from the proposal; `12`; `3-10`. */
+/** The words to send: `3,5`, or `-` for nobody; `5=18`, only where it differs from the proposal; `12`; `3-10`. */
 export function wordsOf(pick: PickView, it: Picked): string {
   switch (pick.kind) {
     case 'many':
-      return runs(pick.options.filter((one) => it.chosen.has(one.id)).map((one) => one.id)) || '-';
+      return pick.options.filter((one) => it.chosen.has(one.id)).map((one) => one.id).join(',') || '-';
     case 'numbers':
       return pick.options
         .filter((one) => it.numbers[one.id] !== one.number)

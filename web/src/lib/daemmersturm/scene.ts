@@ -131,7 +131,7 @@ export function listed(scene: Scene, side: number | null, filter: Filter): { sid
     .map((it) => ({
       side: it.side,
       name: it.name,
-      people: scene.people.filter((one) => one.side === it.side && KEEPS[filter](one)).sort((a, b) => rank(a) - rank(b) || a.id - b.id),
+      people: scene.people.filter((one) => one.side === it.side && KEEPS[filter](one)).sort((a, b) => rank(a) - rank(b)),
     }))
     .filter((it) => it.people.length > 0);
 }

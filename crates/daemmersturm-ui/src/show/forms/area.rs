@@ -33,7 +33,7 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
         return None;
     }
     own.sort_by_key(|it| it.held != Held::Drawn);
-    let fixed = json!({ "blast": { "by": by.0, "aim": {}, "plan": {} } });
+    let fixed = json!({ "blast": { "by": by, "aim": {}, "plan": {} } });
     let mut form = desk.form("area", "blast", "action", "gun.roller", fixed);
     form.fields.push(field::one(
         "blast.item",
@@ -67,7 +67,7 @@ fn group(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     if groups.is_empty() || friends.is_empty() {
         return None;
     }
-    let fixed = json!({ "group": { "by": by.0, "with": [], "plan": {} } });
+    let fixed = json!({ "group": { "by": by, "with": [], "plan": {} } });
     let mut form = desk.form("area", "group", "action", "group.attacks", fixed);
     form.fields.push(field::one("group.group", desk.label("group"), groups));
     form.fields.push(desk.many_field("group.with", "together", &friends));

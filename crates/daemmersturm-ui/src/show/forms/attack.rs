@@ -41,12 +41,12 @@ fn strike(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
         return None;
     }
     own.sort_by_key(|it| it.held != Held::Drawn);
-    let fixed = json!({ "strike": { "by": by.0, "abilities": [], "plan": {} } });
+    let fixed = json!({ "strike": { "by": by, "abilities": [], "plan": {} } });
     let mut form = desk.form("attack", "strike", "action", "melee.attack", fixed);
     form.fields.push(desk.actor_field("strike.on", "target", by, others));
     let with = |it: &&Item| {
         let plain = desk.item_option(it);
-        FieldOption { value: json!({ "item": it.id.0 }), ..plain }
+        FieldOption { value: json!({ "item": it.id }), ..plain }
     };
     form.fields.push(field::one("strike.with", desk.label("with"), own.iter().map(with).collect()));
     if own.len() > 1 {
@@ -76,14 +76,14 @@ fn ability_option(desk: &Desk<'_>, id: AbilityId, it: &Ability) -> FieldOption {
         notes.push(desk.text("ds-show-costs", &args));
     }
     notes.extend(it.effects.iter().map(|it| words::effect(desk.texts, desk.state, it)));
-    noted(id.0, words::ability(desk.texts, desk.state, id), notes.join(" · "))
+    noted(value(&id), words::ability(desk.texts, desk.state, id), notes.join(" · "))
 }
 
 /// An attack with a weapon that is not in the library.
 //= daemmersturm.melee.damage-tables
 fn unknown(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let fixed = json!({ "strike": {
-        "by": by.0, "abilities": [], "plan": {}, "with": { "unknown": { "ranged": false } },
+        "by": by, "abilities": [], "plan": {}, "with": { "unknown": { "ranged": false } },
     } });
     let mut form = desk.form("attack", "strike-unknown", "action", "melee.damage-tables", fixed);
     form.fields.push(desk.actor_field("strike.on", "target", by, others));
@@ -97,7 +97,7 @@ fn unknown(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
 fn belated(desk: &Desk<'_>, who: ActorId) -> Option<Form> {
     desk.state.latest_hit(who)?;
     let mut form =
-        desk.form("attack", "belated", "reaction", "protect.belated", json!({ "belated": { "who": who.0 } }));
+        desk.form("attack", "belated", "reaction", "protect.belated", json!({ "belated": { "who": who } }));
     let mut all = vec![Shelter::Seek, Shelter::Cover, Shelter::Shield, Shelter::Armour];
     let worn = desk.state.profile(who).protections.iter();
     let library = &desk.state.frame.library;

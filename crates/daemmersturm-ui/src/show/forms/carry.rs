@@ -17,12 +17,12 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let loads = desk.state.loads.iter().filter(|it| it.by.contains(&by));
     let loads: Vec<FieldOption> = loads.map(|it| burden(desk, it.what)).collect();
     if !loads.is_empty() {
-        let fixed = json!({ "carry": { "carry": { "by": by.0 } } });
+        let fixed = json!({ "carry": { "carry": { "by": by } } });
         let mut form = desk.form("scene", "carry", "action", "carry.lift-separate", fixed);
         form.fields.push(field::one("carry.carry.what", desk.label("burden"), loads.clone()));
         form.fields.push(desk.length_field("carry.carry.length", "length", 50));
         forms.push(form);
-        let fixed = json!({ "carry": { "set_down": { "by": by.0 } } });
+        let fixed = json!({ "carry": { "set_down": { "by": by } } });
         let mut form = desk.form("scene", "set-down", "action", "carry.lift-separate", fixed);
         form.fields.push(field::one("carry.set_down.what", desk.label("burden"), loads));
         forms.push(form);
@@ -47,7 +47,7 @@ fn lift(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     if all.is_empty() {
         return None;
     }
-    let fixed = json!({ "carry": { "lift": { "by": by.0 } } });
+    let fixed = json!({ "carry": { "lift": { "by": by } } });
     let mut form = desk.form("scene", "lift", "action", "carry.lift-separate", fixed);
     form.fields.push(field::one("carry.lift.what", desk.label("burden"), all));
     let friends = desk.friends(by);

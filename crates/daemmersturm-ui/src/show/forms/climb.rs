@@ -12,7 +12,7 @@ use crate::words;
 
 /// Forms for climbing, and for pinning a weapon into a creature.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
-    let fixed = json!({ "climb": { "climb": { "by": by.0, "away": 0, "pay": "movement", "terms": {} } } });
+    let fixed = json!({ "climb": { "climb": { "by": by, "away": 0, "pay": "movement", "terms": {} } } });
     let mut form = desk.form("scene", "climb", "action", "climb.need", fixed);
     form.fields.push(field::one("climb.climb.obstacle", desk.label("obstacle"), obstacles(desk, by)));
     let pays = [(ClimbPay::Movement, "pay-movement"), (ClimbPay::Action, "pay-action")];
@@ -39,7 +39,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let foes = desk.foes(by);
     let mut forms = vec![form];
     if !foes.is_empty() {
-        let fixed = json!({ "climb": { "pin": { "by": by.0, "terms": {} } } });
+        let fixed = json!({ "climb": { "pin": { "by": by, "terms": {} } } });
         let mut form = desk.form("scene", "pin", "action", "climb.obstacle.pin-weapon", fixed);
         form.fields.push(desk.actor_field("climb.pin.on", "in-whom", by, &foes));
         terms(desk, &mut form, "climb.pin.terms");

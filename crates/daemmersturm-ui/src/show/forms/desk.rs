@@ -101,12 +101,12 @@ impl<'a> Desk<'a> {
 
     /// Options for characters, with their names and important details.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
-        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.name(id), self.about(id, None))).collect()
     }
 
     /// Options for characters as targets of an acting character.
     pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
-        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.name(id), self.about(id, Some(by)))).collect()
     }
 
     fn about(&self, id: ActorId, from: Option<ActorId>) -> String {
@@ -145,7 +145,7 @@ impl<'a> Desk<'a> {
             notes.push(gear::text(self.eyes, it));
         }
         notes.retain(|it| !it.is_empty());
-        noted(it.id.0, self.item_name(it.id), notes.join(" · "))
+        noted(value(&it.id), self.item_name(it.id), notes.join(" · "))
     }
 
     pub(super) fn item_name(&self, item: ItemId) -> String {
@@ -156,7 +156,7 @@ impl<'a> Desk<'a> {
     pub(super) fn ground_options(&self) -> Vec<FieldOption> {
         let known = self.state.areas.iter().map(|it| it.id);
         let known = known.filter(|&it| scene::knows_ground(self.eyes, it));
-        known.map(|it: AreaId| option(it.0, words::area(self.texts, self.state, it))).collect()
+        known.map(|it: AreaId| option(value(&it), words::area(self.texts, self.state, it))).collect()
     }
 
     /// Options for the eight directions.
@@ -180,7 +180,7 @@ impl<'a> Desk<'a> {
     pub(super) fn length_field(&self, name: &str, label: &str, most: u16) -> Field {
         let metres = (1..=30).chain((35..=100).step_by(5)).chain((150..=1_000).step_by(50));
         let lengths = metres.take_while(|it| *it <= most).map(Length::metres);
-        let options = lengths.map(|it| option(it.0, self.eyes.length(it))).collect();
+        let options = lengths.map(|it| option(value(&it), self.eyes.length(it))).collect();
         field::one(name, self.label(label), options)
     }
 

@@ -1,6 +1,6 @@
 //! Forms for facts about a character that the plot leader sets by hand.
 
-use schwung_daemmersturm::{Actor, ActorId, Ailments, LONGEST_MARK, Mount, Status};
+use schwung_daemmersturm::{Actor, ActorId, Ailments, EffectId, LONGEST_MARK, Mount, Status};
 use schwung_views::wire::{Field, FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ pub(super) const LIFE: i32 = 9_999;
 
 /// A form for a fact about a character. `fill` adds its fields under `fact.actor.fact`.
 fn set(desk: &Desk<'_>, who: ActorId, key: &str, fill: impl FnOnce(&mut Form, &str)) -> Form {
-    let fixed = json!({ "fact": { "actor": { "who": who.0, "fact": {} } }, "reason": "" });
+    let fixed = json!({ "fact": { "actor": { "who": who, "fact": {} } }, "reason": "" });
     let mut form = desk.form("set", key, "gm", "gm.authority", fixed);
     fill(&mut form, "fact.actor.fact");
     form.fields.push(field::text("reason", desk.label("reason"), field::WORDS).optional().more());
@@ -86,7 +86,7 @@ fn taps(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
         let key = format!("{}-{key}", if on { "clear" } else { "mark" });
         set(desk, who, &key, |form, _| {
             form.fixed = field::parts(json!({
-                "fact": { "actor": { "who": who.0, "fact": { fact: !on } } }, "reason": "",
+                "fact": { "actor": { "who": who, "fact": { fact: !on } } }, "reason": "",
             }));
         })
     };
@@ -132,7 +132,7 @@ fn marks(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms.extend(desk.state.marks_of(who).map(|it| {
         let mut form = set(desk, who, "unmark", |form, _| {
             let fact = json!({ "unmarked": { "text": it.text, "secret": it.secret } });
-            let fact = json!({ "actor": { "who": who.0, "fact": fact } });
+            let fact = json!({ "actor": { "who": who, "fact": fact } });
             form.fixed = field::parts(json!({ "fact": fact, "reason": "" }));
         });
         form.label = desk.text("ds-form-unmark", &[("what", it.text.as_str())]);
@@ -159,7 +159,7 @@ fn ailments(desk: &Desk<'_>, who: ActorId, it: Ailments) -> Form {
             form.fields.push(field.starting(now));
         }
         form.fixed = field::parts(json!({
-            "fact": { "actor": { "who": who.0, "fact": { "ailments": { "fresh": it.fresh } } } }, "reason": "",
+            "fact": { "actor": { "who": who, "fact": { "ailments": { "fresh": it.fresh } } } }, "reason": "",
         }));
     })
 }
@@ -178,16 +178,16 @@ fn between(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     };
     let targets = || desk.target_options(who, &others);
     let mut forms = vec![
-        scene("set-engaged", "range.melee", json!({ "engaged": { "by": who.0 } }), &|form| {
+        scene("set-engaged", "range.melee", json!({ "engaged": { "by": who } }), &|form| {
             form.fields.push(field::one("fact.scene.engaged.on", desk.label("with-whom"), targets()));
             form.fields.push(field::flag("fact.scene.engaged.is", desk.label("is"), true));
             form.fields.push(desk.direction_field("fact.scene.engaged.at", "at"));
         }),
-        scene("set-distance", "range.plot-leader", json!({ "distance": { "a": who.0 } }), &|form| {
+        scene("set-distance", "range.plot-leader", json!({ "distance": { "a": who } }), &|form| {
             form.fields.push(field::one("fact.scene.distance.b", desk.label("from"), targets()));
             form.fields.push(desk.length_field("fact.scene.distance.length", "distance", 1_000).optional());
         }),
-        scene("set-cover", "cover.marking", json!({ "cover": { "id": 0, "of": who.0 } }), &|form| {
+        scene("set-cover", "cover.marking", json!({ "cover": { "id": EffectId(0), "of": who } }), &|form| {
             form.fields.push(field::number("fact.scene.cover.need", desk.label("need"), 1, 20).starting(12));
             let mut sides = vec![option("all", desk.label("from-all"))];
             sides.extend(
@@ -203,12 +203,12 @@ fn between(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
         }),
     ];
     for cover in desk.state.covers.iter().filter(|it| it.of == who) {
-        let mut form = scene("no-cover", "cover.marking", json!({ "no_cover": cover.id.0 }), &|_| {});
+        let mut form = scene("no-cover", "cover.marking", json!({ "no_cover": cover.id }), &|_| {});
         form.hint = words::cover(desk.texts, desk.state, cover, desk.eyes.viewer);
         forms.push(form);
     }
     for wound in desk.state.effects.iter().filter(|it| it.on == who) {
-        let mut form = scene("no-wound", "dot.tick", json!({ "no_wound": wound.id.0 }), &|_| {});
+        let mut form = scene("no-wound", "dot.tick", json!({ "no_wound": wound.id }), &|_| {});
         form.hint = words::wound(desk.texts, desk.state, wound);
         forms.push(form);
     }

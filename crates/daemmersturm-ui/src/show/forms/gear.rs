@@ -17,7 +17,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     let mut one = |verb: &str, key: &str, rule: &str, items: Vec<FieldOption>| {
         if !items.is_empty() {
-            let mut form = desk.form("gear", key, "action", rule, json!({ verb: { "by": by.0 } }));
+            let mut form = desk.form("gear", key, "action", rule, json!({ verb: { "by": by } }));
             form.fields.push(field::one(&format!("{verb}.item"), desk.label("item"), items));
             forms.push(form);
         }
@@ -48,7 +48,7 @@ fn passing(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
             "give",
             "action",
             "item.free-transfer",
-            json!({ "item": { "give": { "by": by.0 } } }),
+            json!({ "item": { "give": { "by": by } } }),
         );
         form.fields.push(field::one("item.give.item", desk.label("item"), own));
         form.fields.push(desk.actor_field("item.give.to", "to", by, &others));
@@ -63,7 +63,7 @@ fn passing(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
             "take",
             "action",
             "item.free-transfer",
-            json!({ "item": { "take": { "by": by.0 } } }),
+            json!({ "item": { "take": { "by": by } } }),
         );
         form.fields.push(field::one("item.take.item", desk.label("item"), takes));
         forms.push(form);
@@ -83,13 +83,13 @@ fn potions(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
             "drink",
             "action",
             "potion.action",
-            json!({ "item": { "drink": { "by": by.0 } } }),
+            json!({ "item": { "drink": { "by": by } } }),
         );
         form.fields.push(field::one("item.drink.item", desk.label("potion"), potions.clone()));
         forms.push(form);
         let others = desk.others(by);
         if !others.is_empty() {
-            let fixed = json!({ "item": { "administer": { "by": by.0 } } });
+            let fixed = json!({ "item": { "administer": { "by": by } } });
             let mut form = desk.form("gear", "administer", "action", "potion.recipient", fixed);
             form.fields.push(field::one("item.administer.item", desk.label("potion"), potions));
             form.fields.push(desk.actor_field("item.administer.to", "whom", by, &others));
@@ -99,7 +99,7 @@ fn potions(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let poisons = desk.items(by, |it| is_poison(desk.eyes, it));
     let weapons = desk.items(by, |it| matches!(it.kind, ItemKind::Weapon(_)));
     if !poisons.is_empty() && !weapons.is_empty() {
-        let fixed = json!({ "item": { "poison": { "by": by.0 } } });
+        let fixed = json!({ "item": { "poison": { "by": by } } });
         let mut form = desk.form("gear", "poison", "action", "poison.apply", fixed);
         form.fields.push(field::one("item.poison.item", desk.label("poison"), poisons));
         form.fields.push(field::one("item.poison.weapon", desk.label("weapon"), weapons));

@@ -18,12 +18,12 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     let channel = desk.state.channels.iter().find(|it| it.by == by);
     if let Some(channel) = channel {
-        let fixed = json!({ "complete": { "by": by.0, "aim": {}, "plan": {} } });
+        let fixed = json!({ "complete": { "by": by, "aim": {}, "plan": {} } });
         let mut form = desk.form("magic", "complete", "action", "magic.completion", fixed);
         form.hint = words::spell(desk.texts, desk.state, channel.spell);
         aim(desk, &mut form, by, &desk.others(by), "complete");
         forms.push(with_plan(desk, form, by, "complete"));
-        let fixed = json!({ "break_off": { "by": by.0 } });
+        let fixed = json!({ "break_off": { "by": by } });
         forms.push(desk.form("magic", "break-off", "action", "magic.abort", fixed));
     }
     forms.extend(cast(desk, by));
@@ -35,7 +35,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
             "element",
             "action",
             "element.choice",
-            json!({ "call_element": { "by": by.0 } }),
+            json!({ "call_element": { "by": by } }),
         );
         let elements = [Element::Fire, Element::Water, Element::Earth, Element::Air];
         let options = elements.map(|it| option(value(&it), words::element(desk.texts, it))).into();
@@ -54,7 +54,7 @@ fn cast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     if options.is_empty() {
         return None;
     }
-    let fixed = json!({ "cast": { "by": by.0, "text": "", "aim": {}, "plan": {} } });
+    let fixed = json!({ "cast": { "by": by, "text": "", "aim": {}, "plan": {} } });
     let mut form = desk.form("magic", "cast", "action", "magic.announce", fixed);
     form.fields.push(field::one("cast.spell", desk.label("spell"), options));
     form.fields.push(desk.words_field("cast.text"));
@@ -74,7 +74,7 @@ fn spell_option(desk: &Desk<'_>, id: SpellId) -> FieldOption {
             notes.push(desk.eyes.count("ds-show-points", it.cost));
         }
     }
-    noted(id.0, words::spell(desk.texts, desk.state, id), notes.join(" · "))
+    noted(value(&id), words::spell(desk.texts, desk.state, id), notes.join(" · "))
 }
 
 /// A form for abilities that can be used on their own, those of the character's own turn first.
@@ -87,7 +87,7 @@ fn using(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     if options.is_empty() {
         return None;
     }
-    let mut form = desk.form("magic", "use", "action", "ap.abilities", json!({ "use": { "by": by.0 } }));
+    let mut form = desk.form("magic", "use", "action", "ap.abilities", json!({ "use": { "by": by } }));
     form.fields.push(field::one("use.ability", desk.label("ability"), options));
     let mut all = desk.others(by);
     all.push(by);
@@ -107,7 +107,7 @@ fn invoke(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
         return None;
     }
     let mut form =
-        desk.form("magic", "invoke", "action", "profile.abilities", json!({ "invoke": { "by": by.0 } }));
+        desk.form("magic", "invoke", "action", "profile.abilities", json!({ "invoke": { "by": by } }));
     form.fields.push(field::one("invoke.name", desk.label("ability"), options));
     Some(form)
 }

@@ -51,7 +51,7 @@ fn next(desk: &Desk<'_>) -> Option<Form> {
 
 fn places(desk: &Desk<'_>, all: &[ActorId]) -> Vec<FieldOption> {
     let place = |&it: &ActorId| {
-        noted(it.0, desk.name(it), words::side(desk.texts, desk.state, desk.state.actor(it).side))
+        noted(value(&it), desk.name(it), words::side(desk.texts, desk.state, desk.state.actor(it).side))
     };
     all.iter().map(place).collect()
 }
@@ -64,7 +64,7 @@ fn order(desk: &Desk<'_>) -> Form {
     let mut form = desk.form("turn", "set-order", "scene", "turn.order", json!({ "set_order": {} }));
     let entry = vec![field::one("", desk.label("place-in-order"), places(desk, &all))];
     let list = field::list("set_order.order", desk.label("order"), entry, 250);
-    form.fields.push(list.starting(now.iter().map(|it| Value::from(it.0)).collect::<Value>()));
+    form.fields.push(list.starting(now.iter().map(value).collect::<Value>()));
     form
 }
 
@@ -80,7 +80,7 @@ fn begin(desk: &Desk<'_>) -> Option<Form> {
         desk.form("turn", "begin-combat", "scene", "section.minimum", json!({ "begin_combat": {} }));
     let who = field::many("begin_combat.order", desk.label("who-all"), places(desk, &here));
     // Usually all of them take part.
-    form.fields.push(who.starting(here.iter().map(|it| Value::from(it.0)).collect::<Value>()).more());
+    form.fields.push(who.starting(here.iter().map(value).collect::<Value>()).more());
     let presets = [Preset::PlayersFirst, Preset::Sides, Preset::Listed];
     let presets = presets.map(|it| option(value(&it), words::preset(desk.texts, it))).into();
     form.fields.push(field::one("begin_combat.preset", desk.label("preset"), presets));

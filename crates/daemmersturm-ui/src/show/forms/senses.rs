@@ -13,7 +13,7 @@ use crate::words;
 /// Forms for perception tests, and for acting by guesswork.
 //= daemmersturm.perception.test
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
-    let fixed = json!({ "sight": { "search": { "by": by.0, "terms": {}, "veiled": false } } });
+    let fixed = json!({ "sight": { "search": { "by": by, "terms": {}, "veiled": false } } });
     let mut form = desk.form("scene", "search", "action", "perception.test", fixed);
     form.fields.push(field::one("sight.search.with", desk.label("value"), skills(desk)).optional());
     let toward = field::one("sight.search.toward", desk.label("toward"), desk.directions()).optional();
@@ -28,7 +28,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = vec![form];
     let grounds = desk.ground_options();
     if !grounds.is_empty() {
-        let fixed = json!({ "sight": { "guess": { "by": by.0 } } });
+        let fixed = json!({ "sight": { "guess": { "by": by } } });
         let mut form = desk.form("scene", "guess", "action", "perception.guess", fixed);
         form.fields.push(field::one("sight.guess.at", desk.label("place"), grounds));
         form.fields.push(field::text("sight.guess.text", desk.label("what"), field::WORDS));
@@ -69,7 +69,7 @@ pub(super) fn of_gm(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let others = desk.others(who);
     let mut forms = Vec::new();
     if !others.is_empty() {
-        let fixed = json!({ "sight": { "hide": { "by": who.0, "with": [], "terms": {} } } });
+        let fixed = json!({ "sight": { "hide": { "by": who, "with": [], "terms": {} } } });
         let mut form = desk.form("scene", "hide", "gm", "perception.camouflage-test", fixed);
         form.fields.push(desk.many_field("sight.hide.from", "from-whom", &others));
         form.fields.push(desk.many_field("sight.hide.with", "together", &others).optional().more());
@@ -77,7 +77,7 @@ pub(super) fn of_gm(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
         form.fields.push(field::one("sight.hide.value", desk.label("value"), skills(desk)).optional().more());
         terms(desk, &mut form, "sight.hide.terms");
         forms.push(form);
-        let fixed = json!({ "sight": { "vanish": { "who": who.0, "from": [] } } });
+        let fixed = json!({ "sight": { "vanish": { "who": who, "from": [] } } });
         let mut form = desk.form("scene", "vanish", "gm", "perception.lost", fixed);
         form.fields.push(desk.many_field("sight.vanish.from", "from-whom", &others).optional());
         let grounds = desk.ground_options();
@@ -85,13 +85,13 @@ pub(super) fn of_gm(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
             form.fields.push(field::one("sight.vanish.at", desk.label("last-place"), grounds).optional());
         }
         forms.push(form);
-        let fixed = json!({ "sight": { "reappear": { "who": who.0 } } });
+        let fixed = json!({ "sight": { "reappear": { "who": who } } });
         let mut form = desk.form("scene", "reappear", "gm", "perception.reappear", fixed);
         form.fields.push(desk.actor_field("sight.reappear.to", "to", who, &others));
         form.fields.push(desk.length_field("sight.reappear.distance", "distance", 100));
         forms.push(form);
     }
-    let fixed = json!({ "sight": { "release": { "who": who.0 } } });
+    let fixed = json!({ "sight": { "release": { "who": who } } });
     let mut form = desk.form("scene", "release", "gm", "perception.secret", fixed);
     form.fields.push(field::text("sight.release.text", desk.label("what"), field::WORDS));
     forms.push(form);

@@ -1,6 +1,6 @@
 //! Forms of the plot leader for facts about the table, and for discarding lines of the game client.
 
-use schwung_daemmersturm::{Held, Item};
+use schwung_daemmersturm::{Held, Item, ItemId};
 use schwung_views::wire::{FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
 /// Forms for adding and changing items.
 fn items(desk: &Desk<'_>) -> Vec<Form> {
     let fixed = json!({ "fact": { "table": { "new_item": {
-        "id": 0, "user": null, "unloaded": 0, "broken": false, "poison": null, "crew": [],
+        "id": ItemId(0), "user": null, "unloaded": 0, "broken": false, "poison": null, "crew": [],
     } } }, "reason": "" });
     let mut form = desk.form("set", "new-item", "gm", "data.weapon-schema", fixed);
     let at = "fact.table.new_item";
@@ -68,7 +68,7 @@ fn items(desk: &Desk<'_>) -> Vec<Form> {
 
 fn of_item(desk: &Desk<'_>, it: &Item) -> FieldOption {
     let holder = it.holder.map_or_else(|| desk.label("nobody"), |it| desk.name(it));
-    noted(it.id.0, desk.item_name(it.id), holder)
+    noted(value(&it.id), desk.item_name(it.id), holder)
 }
 
 fn held(desk: &Desk<'_>) -> Vec<FieldOption> {
@@ -98,7 +98,7 @@ fn notes(desk: &Desk<'_>) -> Option<Form> {
     let open = desk.state.notes.iter().filter(|it| !it.done);
     let cut = |text: &str| text.chars().take(80).collect::<String>();
     let text = |it| words::note_text(desk.texts, desk.state, it);
-    let options: Vec<FieldOption> = open.map(|it| option(it.id.0, cut(&text(it)))).collect();
+    let options: Vec<FieldOption> = open.map(|it| option(value(&it.id), cut(&text(it)))).collect();
     if options.is_empty() {
         return None;
     }
@@ -120,7 +120,7 @@ pub(super) fn tray(desk: &Desk<'_>) -> Option<Form> {
         let line = &it.line;
         let (number, low, high) = (line.number.to_string(), line.low.to_string(), line.high.to_string());
         let args = [("name", &*line.name), ("number", &*number), ("low", &*low), ("high", &*high)];
-        noted(it.id.0, desk.text("ds-show-line", &args), words::why(desk.texts, it.why))
+        noted(value(&it.id), desk.text("ds-show-line", &args), words::why(desk.texts, it.why))
     };
     let options: Vec<FieldOption> = lines.map(label).collect();
     if options.is_empty() {

@@ -13,7 +13,7 @@ use crate::words;
 /// Forms for the actions of a turn.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let plain = |verb: &str, key: &str, rule: &str| {
-        desk.form("turn", key, "action", rule, json!({ verb: { "by": by.0 } }))
+        desk.form("turn", key, "action", rule, json!({ verb: { "by": by } }))
     };
     if !desk.state.in_combat() {
         return Vec::new();
@@ -35,7 +35,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 //= daemmersturm.turn.move-before-action
 fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     let fixed = json!({ "move": {
-        "by": by.0, "whole": false, "leaves": false, "near": [], "out_of": [], "into": [],
+        "by": by, "whole": false, "leaves": false, "near": [], "out_of": [], "into": [],
     } });
     let mut form = desk.form("turn", "move", "action", "range.movement", fixed);
     let others = desk.others(by);
@@ -63,7 +63,7 @@ fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
 //= daemmersturm.backstab.predeclare
 fn face(desk: &Desk<'_>, by: ActorId) -> Form {
     let mut form =
-        desk.form("turn", "face", "reaction", "backstab.predeclare", json!({ "face": { "by": by.0 } }));
+        desk.form("turn", "face", "reaction", "backstab.predeclare", json!({ "face": { "by": by } }));
     form.fields.push(field::one("face.facing", desk.label("facing"), facings(desk, by)));
     form
 }
@@ -72,10 +72,10 @@ fn face(desk: &Desk<'_>, by: ActorId) -> Form {
 pub(super) fn facings(desk: &Desk<'_>, by: ActorId) -> Vec<FieldOption> {
     let foes = desk.foes(by);
     let toward = |id: &ActorId| {
-        option(json!({ "toward": id.0 }), desk.text("ds-field-facing-toward", &[("actor", &desk.name(*id))]))
+        option(json!({ "toward": id }), desk.text("ds-field-facing-toward", &[("actor", &desk.name(*id))]))
     };
     let guard = |id: &ActorId| {
-        option(json!({ "guard": id.0 }), desk.text("ds-field-facing-guard", &[("actor", &desk.name(*id))]))
+        option(json!({ "guard": id }), desk.text("ds-field-facing-guard", &[("actor", &desk.name(*id))]))
     };
     let mut options: Vec<FieldOption> = foes.iter().map(toward).collect();
     options.extend(foes.iter().map(guard));
@@ -86,12 +86,12 @@ pub(super) fn facings(desk: &Desk<'_>, by: ActorId) -> Vec<FieldOption> {
 
 /// Forms for standing orders, talk, and actions without a rule.
 pub(super) fn rest(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
-    let tell = json!({ "tell": { "by": by.0, "text": "" } });
+    let tell = json!({ "tell": { "by": by, "text": "" } });
     let mut tell = desk.form("turn", "tell", "reaction", "turn.in-rounds", tell);
     tell.fields.push(field::text("tell.text", desk.label("what"), field::WORDS));
     let mut forms = vec![tell, orders(desk, by)];
     if !desk.state.in_combat() {
-        let adapt = json!({ "adapt": { "by": by.0 } });
+        let adapt = json!({ "adapt": { "by": by } });
         let mut adapt = desk.form("turn", "adapt", "action", "scope.adapt-outside", adapt);
         adapt.fields.push(field::text("adapt.text", desk.label("what"), field::WORDS));
         forms.push(adapt);
@@ -102,7 +102,7 @@ pub(super) fn rest(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 
 fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
     let now = desk.state.actor(who).orders;
-    let fixed = json!({ "order": { "who": who.0 } });
+    let fixed = json!({ "order": { "who": who } });
     let mut form = desk.form("turn", "order", "reaction", "protect.several", fixed);
     let all = [("seek", now.seek), ("protect", now.protect), ("parting", now.parting)];
     for (name, now) in all {
@@ -119,7 +119,7 @@ fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
 //= daemmersturm.lp.adapted-healing
 fn heal_between(desk: &Desk<'_>, by: ActorId) -> Form {
     let fixed = json!({ "heal_between": {
-        "by": by.0, "amount": { "rolls": [[1, 10], null, null], "plus": 0 },
+        "by": by, "amount": { "rolls": [[1, 10], null, null], "plus": 0 },
     } });
     let mut form = desk.form("turn", "heal-between", "action", "lp.adapted-healing", fixed);
     let mut friends = desk.friends(by);

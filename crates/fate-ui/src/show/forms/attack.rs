@@ -27,7 +27,7 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
         let plan = Plan::default();
         Command::Attack(Attack { by, on, agenda: usual, skill, track: None, unaware: None, plan })
     })?;
-    let fixed = json!({ "by": by.0, "skill": null, "track": null, "plan": plan() });
+    let fixed = json!({ "by": by, "skill": null, "track": null, "plan": plan() });
     let mut form = desk.form("attack", "attack", "action", "sotc.attack.definition", fixed);
     let targets = desk.barring(doer.targets(&doer.others), &trial.first);
     form.fields.push(field::one("on", desk.say("field-target"), targets));
@@ -67,7 +67,7 @@ fn agenda_options(doer: &Doer<'_>, agendas: &[AgendaId]) -> Vec<FieldOption> {
     let of = |&id: &AgendaId| {
         let skills: Vec<String> =
             desk.state.frame.agenda(id).attack.iter().map(|it| desk.skill(it)).collect();
-        noted(id.0, agenda_name(desk.texts, desk.state, id), skills.join(", "))
+        noted(value(&id), agenda_name(desk.texts, desk.state, id), skills.join(", "))
     };
     agendas.iter().map(of).collect()
 }

@@ -65,7 +65,7 @@ impl Kind {
             let text = desk.words.clone();
             Command::Block(MakeBlock { by, skill, against, text, left: false, plan: Plan::default() })
         })?;
-        let fixed = json!({ "by": by.0, "skill": null, "against": {}, "text": "", "plan": plan() });
+        let fixed = json!({ "by": by, "skill": null, "against": {}, "text": "", "plan": plan() });
         let mut form = desk.form("block", self.key, "action", self.rule, fixed);
         let options = desk.barring(options, &trial.first);
         form.fields.push(field::one(&format!("against.{}", self.field), desk.say(label), options));

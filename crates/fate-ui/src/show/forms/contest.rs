@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _},
+    field::{self, Filled as _, value},
     trial,
 };
 
@@ -33,7 +33,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
         Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() })
     };
     let trial = trial::of_two(desk.state, &doer.others, &all, &skills, make)?;
-    let fixed = json!({ "sides": [[by.0, null], [null, null]], "choose": true, "plans": [plan()] });
+    let fixed = json!({ "sides": [[by, null], [null, null]], "choose": true, "plans": [plan()] });
     let (key, rule) = match is_alone(doer) {
         true => ("contest-alone", "freefate.contest.only-player-rolls"),
         false => ("contest", "sotc.contest.procedure"),
@@ -44,7 +44,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(if trial.barred.is_some() {
         others
     } else {
-        others.starting(doer.others[trial.at[0]].0)
+        others.starting(value(&doer.others[trial.at[0]]))
     });
     form.fields.extend(doer.skill_field("sides.0.1", &skills, &trial.skills));
     let options = desk.barring(desk.skill_options(&all), &trial.second);
@@ -96,7 +96,7 @@ fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
         field::one("0", desk.say("field-who"), desk.actor_options(&actors)).open(),
         field::one("1", desk.say("field-skill"), desk.skill_options(&desk.skills())).open(),
     ];
-    let rows: Vec<Value> = sides.iter().map(|it| json!([it.0.0, it.1.0])).collect();
+    let rows: Vec<Value> = sides.iter().map(|it| json!([it.0, it.1])).collect();
     form.fields.push(field::list("sides", desk.say("field-contest-sides"), parts, SIDES).starting(rows));
     form.fields.extend(hidden(doer));
     form.fields.extend(doer.own_plan());

@@ -151,11 +151,11 @@ impl<'a> Desk<'a> {
             true => self.say("form-note-hidden"),
             false => String::new(),
         };
-        actors.iter().map(|&id| noted(id.0, self.name(id), note(id))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.name(id), note(id))).collect()
     }
 
     pub(super) fn zone_options(&self, zones: &[ZoneId]) -> Vec<FieldOption> {
-        zones.iter().map(|&zone| option(zone.0, self.zone(zone))).collect()
+        zones.iter().map(|&zone| option(value(&zone), self.zone(zone))).collect()
     }
 
     /// Skills in the order of the list.

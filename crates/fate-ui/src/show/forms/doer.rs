@@ -80,7 +80,7 @@ impl<'d> Doer<'d> {
             let at = self.others.iter().position(|it| *it == id);
             at.map_or_else(String::new, |at| self.notes[at].clone())
         };
-        actors.iter().map(|&id| noted(id.0, self.desk.name(id), note(id))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.desk.name(id), note(id))).collect()
     }
 
     /// The rating of a skill; `None` for a group, or if a companion has not learned it.

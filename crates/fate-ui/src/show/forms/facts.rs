@@ -40,7 +40,7 @@ pub(super) fn of_one(desk: &Desk<'_>, actor: ActorId) -> Vec<Form> {
     let it = desk.state.actor(actor);
     let about = |verb: &str, rule: &str, fact: Fact| {
         let key = format!("{}-this", verb.replace('_', "-"));
-        let form = desk.form("set", &key, "gm", rule, json!({ verb: actor.0 }));
+        let form = desk.form("set", &key, "gm", rule, json!({ verb: actor }));
         desk.checked(form, &Command::Set(fact))
     };
     if desk.state.in_conflict() {
@@ -106,7 +106,7 @@ fn reveal_secret(desk: &Desk<'_>) -> Option<Form> {
     let mut form = desk.form("set", "reveal-secret", "gm", "malmsturm.tag.visibility", json!({}));
     let refs: Vec<_> = places.iter().map(|it| AspectRef::Sheet(it.0, it.1)).collect();
     let options = desk.aspect_options(&refs, None).into_iter().zip(&places);
-    let options = options.map(|(it, at)| FieldOption { value: json!([at.0.0, at.1, null]), ..it }).collect();
+    let options = options.map(|(it, at)| FieldOption { value: json!([at.0, at.1, null]), ..it }).collect();
     let options = desk.barring(options, &trial.first);
     form.fields.push(field::one("reveal_secret", desk.say("field-aspect"), options));
     let players = desk.seat_options().into_iter().filter(|it| it.value != 0).collect();
@@ -187,7 +187,7 @@ fn turn(desk: &Desk<'_>) -> Option<Form> {
         Some(trial) => desk.barring(turns, &trial.first),
         None => turns,
     });
-    let now = conflict.turn.map_or(Value::Null, |it| it.0.into());
+    let now = value(&conflict.turn);
     form.fields.push(field::one("turn", desk.say("field-turn"), options).starting(now));
     Some(form)
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::Doer,
-    field::{self, Filled as _, noted, option},
+    field::{self, Filled as _, noted, option, value},
     trial,
 };
 
@@ -32,9 +32,9 @@ fn beside(doer: &Doer<'_>, fits: impl Fn(ActorKind) -> bool) -> Vec<ActorId> {
 fn attach(doer: &Doer<'_>) -> Option<Form> {
     let (desk, by) = (doer.desk, doer.by);
     let (others, fixed, name): (_, Value, _) = if doer.is_group {
-        (beside(doer, |it| it == ActorKind::Named), json!({ "group": by.0 }), "leader")
+        (beside(doer, |it| it == ActorKind::Named), json!({ "group": by }), "leader")
     } else {
-        (beside(doer, |it| it != ActorKind::Named), json!({ "leader": by.0 }), "group")
+        (beside(doer, |it| it != ActorKind::Named), json!({ "leader": by }), "group")
     };
     let trial = trial::of_choices(desk.state, &others, |other| match doer.is_group {
         true => Command::Attach { leader: other, group: by },
@@ -58,7 +58,7 @@ fn detach(doer: &Doer<'_>) -> Option<Form> {
         return None;
     }
     let form =
-        desk.form("detach", "detach", "group", "sotc.mixed.join-leave-free", json!({ "leader": leader.0 }));
+        desk.form("detach", "detach", "group", "sotc.mixed.join-leave-free", json!({ "leader": leader }));
     Some(desk.checked(form, &Command::Detach { leader }))
 }
 
@@ -80,8 +80,8 @@ fn regroup(doer: &Doer<'_>) -> Option<Form> {
     let mut form = desk.form("regroup", "regroup", "group", "sotc.minions.split", json!({ "sizes": [] }));
     let members = |id: ActorId| desk.state.actor(id).members.to_string();
     let note = |id: ActorId| desk.text("minions-n", &[("n", &members(id))]);
-    let options = groups.iter().map(|&id| noted(id.0, desk.name(id), note(id))).collect();
-    let all: Vec<Value> = groups.iter().map(|it| it.0.into()).collect();
+    let options = groups.iter().map(|&id| noted(value(&id), desk.name(id), note(id))).collect();
+    let all: Vec<Value> = groups.iter().map(value).collect();
     form.fields.push(field::many("groups", desk.say("field-groups"), options).starting(all));
     let size = field::number("", desk.say("field-size"), 0, MOST);
     form.fields.push(field::list("sizes", desk.say("field-sizes"), vec![size], 100).optional());
@@ -101,7 +101,7 @@ fn companions(doer: &Doer<'_>) -> Vec<Form> {
             away: off,
         })?;
         let key = if off { "companion-send" } else { "companion-call" };
-        let fixed = json!({ "partner": partner.0, "away": off });
+        let fixed = json!({ "partner": partner, "away": off });
         let mut form = desk.form("companion", key, "group", "sotc.companion.adv-independent", fixed);
         let options = desk.barring(names(doer, &those), &trial.first);
         form.fields.push(field::one("companion", desk.say("field-companion-who"), options));
@@ -125,7 +125,7 @@ fn cut_off(doer: &Doer<'_>) -> Option<Form> {
     let those: Vec<u8> = (0..count).collect();
     let trial = trial::of_choices(desk.state, &those, |companion| Command::CutOff { partner, companion })?;
     let rule = "sotc.companion.adv-communication";
-    let mut form = desk.form("cut_off", "cut-off", "gm", rule, json!({ "partner": partner.0 }));
+    let mut form = desk.form("cut_off", "cut-off", "gm", rule, json!({ "partner": partner }));
     let options = desk.barring(names(doer, &those), &trial.first);
     form.fields.push(field::one("companion", desk.say("field-companion-who"), options));
     Some(doer.with_bar(form, &trial))

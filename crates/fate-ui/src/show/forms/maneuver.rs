@@ -29,7 +29,7 @@ fn on(actor: ActorId) -> Target {
 }
 
 fn fixed(doer: &Doer<'_>, target: &Value, aim: &Value) -> Value {
-    json!({ "by": doer.by.0, "skill": null, "target": target, "aim": aim, "plan": plan() })
+    json!({ "by": doer.by, "skill": null, "target": target, "aim": aim, "plan": plan() })
 }
 
 fn place(doer: &Doer<'_>, bearer: Bearer) -> Aim {
@@ -197,6 +197,6 @@ pub(super) fn in_play(aspect: &AspectRef) -> Option<AspectId> {
 
 /// The same options with ids as values, for fields that accept only aspects in play.
 pub(super) fn numbered(options: Vec<FieldOption>, ids: &[AspectId]) -> Vec<FieldOption> {
-    let values = ids.iter().map(|it| it.0.into());
+    let values = ids.iter().map(value);
     options.into_iter().zip(values).map(|(it, value)| FieldOption { value, ..it }).collect()
 }

@@ -2,11 +2,11 @@
 
 use schwung_fate::{Command, Plan, Sprint, ZoneId};
 use schwung_views::wire::{FieldOption, Form};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, noted},
+    field::{self, Filled as _, noted, value},
     trial,
 };
 
@@ -30,7 +30,7 @@ fn sprint(doer: &Doer<'_>) -> Option<Form> {
         let path = path.to_vec();
         Command::Sprint(Sprint { by, path, difficulty: None, skill: None, plan: Plan::default() })
     })?;
-    let fixed = json!({ "by": by.0, "difficulty": null, "skill": null, "plan": plan() });
+    let fixed = json!({ "by": by, "difficulty": null, "skill": null, "plan": plan() });
     let mut form = desk.form("sprint", "sprint", "action", "sotc.move.sprint", fixed);
     let options = refs.iter().map(|path| path_option(doer, path)).collect();
     form.fields.push(field::one("path", desk.say("field-to"), desk.barring(options, &trial.first)));
@@ -57,7 +57,7 @@ fn path_option(doer: &Doer<'_>, path: &[ZoneId]) -> FieldOption {
         note.push_str(&desk.text("form-note-border", &[("value", &border.to_string())]));
     }
     let label = path.last().map_or_else(String::new, |&to| desk.zone(to));
-    noted(path.iter().map(|it| Value::from(it.0)).collect::<Vec<_>>(), label, note)
+    noted(value(&path), label, note)
 }
 
 fn walk(doer: &Doer<'_>) -> Option<Form> {
@@ -65,12 +65,12 @@ fn walk(doer: &Doer<'_>) -> Option<Form> {
     let frame = &desk.state.frame;
     let near: Vec<ZoneId> = desk.zones().into_iter().filter(|&to| frame.border(here, to).is_some()).collect();
     let trial = trial::of_choices(desk.state, &near, |to| Command::Walk { by, to })?;
-    let mut form = desk.form("walk", "walk", "action", "sotc.move.nothing-else", json!({ "by": by.0 }));
+    let mut form = desk.form("walk", "walk", "action", "sotc.move.nothing-else", json!({ "by": by }));
     let note = |to: ZoneId| match frame.border(here, to) {
         Some(border @ 1..) => desk.text("form-note-border", &[("value", &border.to_string())]),
         _ => String::new(),
     };
-    let options = near.iter().map(|&to| noted(to.0, desk.zone(to), note(to))).collect();
+    let options = near.iter().map(|&to| noted(value(&to), desk.zone(to), note(to))).collect();
     form.fields.push(field::one("to", desk.say("field-to"), desk.barring(options, &trial.first)));
     Some(doer.with_bar(form, &trial))
 }

@@ -21,7 +21,7 @@ pub(super) fn form(desk: &Desk<'_>, id: ActorId) -> Form {
     for name in ["disarmed", "grit"] {
         facts[name] = Value::Null;
     }
-    let fixed = json!({ "actor": [id.0, facts] });
+    let fixed = json!({ "actor": [id, facts] });
     let rule = "sotc.scene.start-zone";
     let name = desk.name(id);
     let mut form = desk.form_about("set", "set-actor", "gm", rule, fixed, &[("actor", &name)]);
@@ -59,7 +59,7 @@ fn standing(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
 fn place(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
     let zones = desk.zone_options(&desk.zones());
     vec![
-        field::one(&path("zone"), desk.say("field-zone"), zones).starting(actor.zone.0),
+        field::one(&path("zone"), desk.say("field-zone"), zones).starting(value(&actor.zone)),
         field::one(&path("out"), desk.say("field-out"), outs(desk, actor)).starting(value(&actor.out)),
         field::flag(&path("hidden"), desk.say("field-hidden"), actor.hidden),
         field::one(&path("side"), desk.say("field-side"), desk.side_options()).starting(actor.side.0).more(),

@@ -28,7 +28,7 @@ fn use_gift(doer: &Doer<'_>) -> Option<Form> {
         gift,
         text: desk.words.clone(),
     })?;
-    let fixed = json!({ "who": who.0, "text": "" });
+    let fixed = json!({ "who": who, "text": "" });
     let mut form = desk.form("use_gift", "use-gift", "fate", "malmsturm.gift.bend-rules", fixed);
     let price = |it: &Gift| match it.price {
         0 => desk.say("form-gift-free"),
@@ -45,7 +45,7 @@ fn declare(doer: &Doer<'_>) -> Option<Form> {
     let own = desk.aspects_of_sheet(who);
     let must = desk.state.switches().declaration_needs_aspect;
     let by_aspect = own.first().copied().filter(|_| must);
-    let fixed = json!({ "who": who.0, "by_aspect": null, "places": false });
+    let fixed = json!({ "who": who, "by_aspect": null, "places": false });
     let mut form = desk.form("declare", "declare", "fate", "malmsturm.declare.basic", fixed);
     form.fields.push(field::text("text", desk.say("field-declared"), WORDING));
     if !own.is_empty() {
@@ -72,7 +72,7 @@ fn tag_effect(doer: &Doer<'_>) -> Option<Form> {
         let text = desk.words.clone();
         Command::TagEffect { who, aspect, text }
     })?;
-    let fixed = json!({ "who": who.0 });
+    let fixed = json!({ "who": who });
     let mut form = desk.form("tag_effect", "tag-effect", "fate", "malmsturm.tag.effect", fixed);
     let options = desk.barring(desk.aspect_options(&aspects, Some(who)), &trial.first);
     form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
@@ -91,7 +91,7 @@ fn pass_tag(doer: &Doer<'_>) -> Option<Form> {
     to.extend(doer.others_of(false));
     let first = *to.first()?;
     let trial = trial::of_choices(desk.state, &ids, |aspect| Command::PassTag { from, aspect, to: first })?;
-    let fixed = json!({ "from": from.0 });
+    let fixed = json!({ "from": from });
     let mut form = desk.form("pass_tag", "pass-tag", "fate", "sotc.maneuver.first-tag-free", fixed);
     let options = desk.barring(numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
     form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
@@ -114,7 +114,7 @@ fn compel(doer: &Doer<'_>) -> Option<Form> {
     let trial = trial::of_choices(desk.state, &aspects, |aspect| {
         Command::Compel(Compel { aspect, on, effect: desk.words.clone(), points: 1, proposed })
     })?;
-    let fixed = json!({ "on": on.0, "points": 1, "proposed": proposed });
+    let fixed = json!({ "on": on, "points": 1, "proposed": proposed });
     let rule = if proposed { "malmsturm.compel.propose-player" } else { "malmsturm.compel.propose-gm" };
     let key = if proposed { "compel-oneself" } else { "compel" };
     let mut form = desk.form("compel", key, "fate", rule, fixed);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDS},
+    field::{self, Filled as _, WORDS, value},
     trial::{self, Trial},
 };
 
@@ -38,7 +38,7 @@ fn to(doer: &Doer<'_>, zones: &[ZoneId], trial: &Trial) -> Field {
     let options = doer.desk.barring(doer.desk.zone_options(zones), &trial.second);
     let field = field::one("to", doer.desk.say("field-to"), options);
     // The legal zones depend on the target, so start with one that is legal for the first target.
-    if trial.barred.is_some() { field } else { field.starting(zones[trial.at[1]].0) }
+    if trial.barred.is_some() { field } else { field.starting(value(&zones[trial.at[1]])) }
 }
 
 fn push(doer: &Doer<'_>) -> Option<Form> {
@@ -49,8 +49,7 @@ fn push(doer: &Doer<'_>) -> Option<Form> {
         Command::Push(Push { by, on, skill, to, plan: Plan::default() })
     };
     let trial = trial::of_two(desk.state, &doer.others, &zones, &skills, make)?;
-    let mut form =
-        desk.form("push", "push", "action", "sotc.push.roll", json!({ "by": by.0, "plan": plan() }));
+    let mut form = desk.form("push", "push", "action", "sotc.push.roll", json!({ "by": by, "plan": plan() }));
     form.fields.push(on(doer, "on", &trial));
     form.fields.push(to(doer, &zones, &trial));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
@@ -60,7 +59,7 @@ fn push(doer: &Doer<'_>) -> Option<Form> {
 fn on(doer: &Doer<'_>, name: &str, trial: &Trial) -> Field {
     let options = doer.desk.barring(doer.targets(&doer.others), &trial.first);
     let field = field::one(name, doer.desk.say("field-target"), options);
-    if trial.barred.is_some() { field } else { field.starting(doer.others[trial.at[0]].0) }
+    if trial.barred.is_some() { field } else { field.starting(value(&doer.others[trial.at[0]])) }
 }
 
 fn knockback(doer: &Doer<'_>) -> Option<Form> {
@@ -96,5 +95,5 @@ fn throw(doer: &Doer<'_>) -> Option<Form> {
 }
 
 fn fixed(doer: &Doer<'_>) -> Value {
-    json!({ "by": doer.by.0, "what": {}, "plan": plan() })
+    json!({ "by": doer.by, "what": {}, "plan": plan() })
 }

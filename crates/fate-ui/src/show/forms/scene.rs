@@ -79,7 +79,7 @@ fn begin_session(desk: &Desk<'_>) -> Form {
 
 /// Rest for `who`, or for one of `several`.
 pub(super) fn rest(desk: &Desk<'_>, who: ActorId, several: Option<&[ActorId]>) -> Form {
-    let mut form = desk.form("rest", "rest", "scene", "sotc.recovery.by-severity", json!({ "who": who.0 }));
+    let mut form = desk.form("rest", "rest", "scene", "sotc.recovery.by-severity", json!({ "who": who }));
     form.fields.extend(several.map(|it| who_field(desk, it)));
     let rests =
         [Rest::Breather, Rest::Hours(3), Rest::Hours(6), Rest::Hours(12), Rest::Days(1), Rest::Days(7)];
@@ -99,7 +99,7 @@ fn rest_name(desk: &Desk<'_>, rest: Rest) -> String {
 /// Refresh of the fate points of `who`, or of one of `several`.
 pub(super) fn refresh(desk: &Desk<'_>, who: ActorId, several: Option<&[ActorId]>) -> Form {
     let mut form =
-        desk.form("refresh", "refresh", "scene", "malmsturm.refresh.amount", json!({ "who": who.0 }));
+        desk.form("refresh", "refresh", "scene", "malmsturm.refresh.amount", json!({ "who": who }));
     form.fields.extend(several.map(|it| who_field(desk, it)));
     desk.checked(form, &Command::Refresh { who })
 }

@@ -36,7 +36,7 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
             plan,
         })
     })?;
-    let fixed = json!({ "by": by.0, "difficulty": null, "hidden": false, "plan": plan() });
+    let fixed = json!({ "by": by, "difficulty": null, "hidden": false, "plan": plan() });
     let mut form = desk.form("simple", "simple", "action", "sotc.simple.procedure", fixed);
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(difficulty(doer));
@@ -74,7 +74,7 @@ fn assess(doer: &Doer<'_>) -> Option<Form> {
         let skill = skill.unwrap_or(SkillId(0));
         Command::Assess(Assess { who, skill, difficulty: None, finds, plan: Plan::default() })
     })?;
-    let fixed = json!({ "who": who.0, "difficulty": null, "finds": { "new": {} }, "plan": plan() });
+    let fixed = json!({ "who": who, "difficulty": null, "finds": { "new": {} }, "plan": plan() });
     let mut form = desk.form("assess", "assess", "action", "sotc.temp-aspect.assess-declare", fixed);
     form.fields.push(field::text("finds.new.text", desk.say("field-aspect-text"), WORDING));
     let mut zones = desk.zones();
@@ -107,7 +107,7 @@ fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
         let (skill, finds) = (skill.unwrap_or(SkillId(0)), finds.clone());
         Command::Assess(Assess { who, skill, difficulty: None, finds, plan: Plan::default() })
     })?;
-    let fixed = json!({ "who": who.0, "difficulty": null, "finds": null, "plan": plan() });
+    let fixed = json!({ "who": who, "difficulty": null, "finds": null, "plan": plan() });
     let mut form = desk.form("assess", "assess-hidden", "action", "sotc.temp-aspect.assess-declare", fixed);
     let options = desk.aspect_options(&aspects, None).into_iter().zip(&found);
     let options = options.map(|(it, found)| FieldOption { value: value(found), ..it }).collect();
@@ -122,7 +122,7 @@ fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
 fn happen(doer: &Doer<'_>) -> Option<Form> {
     let (desk, by) = (doer.desk, doer.by);
     let command = Command::Happen { by, text: desk.words.clone() };
-    let fixed = json!({ "by": by.0 });
+    let fixed = json!({ "by": by });
     let mut form = desk.form("happen", "happen", "action", "sotc.basics.when-to-roll", fixed);
     form.fields.push(field::text("text", desk.say("field-what"), WORDS));
     Some(desk.checked(form, &command))

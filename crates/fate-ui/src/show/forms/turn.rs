@@ -24,7 +24,7 @@ fn free(doer: &Doer<'_>) -> Option<Form> {
         std::iter::once(None).chain(doer.skills_always(SkillSet::NONE)).collect();
     let trial =
         trial::of_skills(desk.state, &skills, |skill| Command::Free { by, text: desk.words.clone(), skill })?;
-    let fixed = json!({ "by": by.0, "skill": null });
+    let fixed = json!({ "by": by, "skill": null });
     let mut form = desk.form("free", "free", "reaction", "sotc.free.definition", fixed);
     form.fields.push(field::text("text", desk.say("field-what"), WORDS));
     if trial.barred.is_none() {
@@ -45,7 +45,7 @@ fn draw(doer: &Doer<'_>) -> Option<Form> {
         return None;
     }
     let long = Long { endurance: true, ..now };
-    let fixed: Value = json!({ "by": doer.by.0, "long": value(&long) });
+    let fixed: Value = json!({ "by": doer.by, "long": value(&long) });
     let form = doer.desk.form("draw", "draw-out", "reaction", "sotc.long.pacing", fixed);
     Some(doer.desk.checked(form, &Command::Draw { by: Some(doer.by), long }))
 }

@@ -54,7 +54,7 @@ fn check(desk: &Desk<'_>, by: ActorId) -> Form {
         false => value(&Target::Ask),
     };
     let fixed = json!({
-        "by": by.0, "target": target, "task": null, "reaction": false, "plan": plan::none(),
+        "by": by, "target": target, "task": null, "reaction": false, "plan": plan::none(),
     });
     let mut form = desk.form("check", "check", "action", "zerospace.check.formula", fixed);
     form.fields.push(skill(desk, "skill", "field-skill", by));
@@ -81,7 +81,7 @@ fn check_against(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
         return None;
     }
     let fixed = json!({
-        "by": by.0, "task": null, "reaction": false, "plan": plan::none(),
+        "by": by, "task": null, "reaction": false, "plan": plan::none(),
         "target": { "actor": { "attribute": null } },
     });
     let mut form = desk.form("check", "check-against", "action", "zerospace.difficulty.active", fixed);
@@ -108,14 +108,14 @@ fn skill(desk: &Desk<'_>, name: &str, label: &str, by: ActorId) -> Field {
 fn step(desk: &Desk<'_>) -> Option<Field> {
     let open = |it: &&Task| it.won.is_none() && it.sides.is_none();
     let tasks: Vec<FieldOption> =
-        desk.state.tasks.iter().filter(open).map(|it| option(it.id.0, it.text.as_str())).collect();
+        desk.state.tasks.iter().filter(open).map(|it| option(value(&it.id), it.text.as_str())).collect();
     let field = || field::one("task", desk.say("zs-field-task"), tasks.clone()).optional();
     (!tasks.is_empty()).then(|| field().ruled("zerospace.extended.setup"))
 }
 
 //= zerospace.dodge.attribute
 fn dodge(desk: &Desk<'_>, by: ActorId) -> Form {
-    let mut form = desk.form("dodge", "dodge", "action", "zerospace.dodge.procedure", json!({ "by": by.0 }));
+    let mut form = desk.form("dodge", "dodge", "action", "zerospace.dodge.procedure", json!({ "by": by }));
     let options = desk.attributes_of(Some(by), &[Attribute::Dexterity, Attribute::Strength]);
     form.fields.push(field::one("attribute", desk.say("zs-field-attribute"), options));
     form
@@ -125,7 +125,7 @@ fn distract(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let mut others = desk.others(by);
     others.retain(|&it| desk.state.actor(it).kind != ActorKind::Object);
     let &on = others.first()?;
-    let fixed = json!({ "by": by.0, "plan": plan::none() });
+    let fixed = json!({ "by": by, "plan": plan::none() });
     let mut form = desk.form("distract", "distract", "action", "zerospace.distract.procedure", fixed);
     form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, &others)));
     let usual = Command::Distract { by, on, plan: Plan::default() };
@@ -154,7 +154,7 @@ fn together(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     ];
     parts.extend(plan::of_one(desk));
     let skill = desk.skill_options(Some(by)).into_iter().next().map_or(Value::Null, |it| it.value);
-    let first = json!([{ "by": by.0, "skill": skill }, { "by": helper.0, "skill": skill }]);
+    let first = json!([{ "by": by, "skill": skill }, { "by": helper, "skill": skill }]);
     form.fields.push(field::list("parts", desk.say("zs-field-together"), parts, HELPERS).starting(first));
     if desk.is_gm {
         let at = "target.difficulty.value";
@@ -173,7 +173,7 @@ fn escape(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     if holders.is_empty() {
         return None;
     }
-    let fixed = json!({ "by": by.0, "from": null, "plan": plan::none() });
+    let fixed = json!({ "by": by, "from": null, "plan": plan::none() });
     let mut form = desk.form("escape", "escape", "action", "zerospace.grapple.escape", fixed);
     let known: Vec<ActorId> = holders.into_iter().filter(|&it| desk.eyes.knows(it)).collect();
     if !known.is_empty() {
@@ -191,7 +191,7 @@ fn held(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         return Vec::new();
     }
     let form = |verb: &str, group: &str, rule: &str| {
-        let mut form = desk.form(verb, verb, group, rule, json!({ "by": by.0 }));
+        let mut form = desk.form(verb, verb, group, rule, json!({ "by": by }));
         form.fields.push(desk.actor_field("on", "field-who", &on));
         form
     };
@@ -214,8 +214,7 @@ fn recover(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     if suffers.is_empty() || by_itself {
         return None;
     }
-    let mut form =
-        desk.form("recover", "recover", "action", "zerospace.blind.recovery", json!({ "by": by.0 }));
+    let mut form = desk.form("recover", "recover", "action", "zerospace.blind.recovery", json!({ "by": by }));
     form.fields.push(field::one("from", desk.say("zs-field-ailment"), suffers));
     Some(form)
 }

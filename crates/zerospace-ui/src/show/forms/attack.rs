@@ -37,7 +37,7 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     // What reaches the proposed target comes first: nothing for close combat is proposed against somebody far away.
     let distance = desk.state.distance(by, others[0]);
     withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
-    let fixed = json!({ "by": by.0, "single": false, "plan": plan::none() });
+    let fixed = json!({ "by": by, "single": false, "plan": plan::none() });
     let mut form = desk.form("attack", "attack", "action", "zerospace.attack.defence-roll", fixed);
     form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, others)));
     let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
@@ -69,7 +69,7 @@ fn reaches(weapon: &Weapon, distance: Option<Length>) -> bool {
 
 fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let withs = withs(desk, by, |it| it.radius.is_none() && it.combat == Combat::Melee);
-    let fixed = json!({ "by": by.0, "plan": plan::none() });
+    let fixed = json!({ "by": by, "plan": plan::none() });
     let mut form = desk.form("sweep", "sweep", "action", "zerospace.sweep.procedure", fixed);
     form.fields.push(field::many("on", desk.say("zs-field-targets"), desk.target_options(by, others)));
     let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
@@ -87,7 +87,7 @@ fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
 fn blast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let withs = withs(desk, by, |it| it.radius.is_some());
     let &first = withs.first()?;
-    let fixed = json!({ "by": by.0, "blast": null, "cover_only": null, "plan": plan::none() });
+    let fixed = json!({ "by": by, "blast": null, "cover_only": null, "plan": plan::none() });
     let mut form = desk.form("blast", "blast", "action", "zerospace.explosive.procedure", fixed);
     // Friends and the attacker may be within the radius as well.
     let mut caught = desk.others(by);

@@ -91,12 +91,12 @@ impl<'a> Desk<'a> {
 
     /// Options for actors, with what is important about them.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
-        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.name(id), self.about(id, None))).collect()
     }
 
     /// Options for targets, as seen by the acting actor.
     pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
-        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
+        actors.iter().map(|&id| noted(value(&id), self.name(id), self.about(id, Some(by)))).collect()
     }
 
     fn about(&self, id: ActorId, from: Option<ActorId>) -> String {
@@ -130,7 +130,7 @@ impl<'a> Desk<'a> {
             Some(_) => self.say("zs-part-unskilled"),
             None => String::new(),
         };
-        skills.into_iter().map(|it| noted(it.0, self.skill(it), note(it))).collect()
+        skills.into_iter().map(|it| noted(value(&it), self.skill(it), note(it))).collect()
     }
 
     /// Options for attributes, with an actor's values if the viewer may know them.
@@ -173,7 +173,7 @@ impl<'a> Desk<'a> {
     /// Options for lengths up to `most`, in increasing steps.
     pub(super) fn length_options(&self, most: Length, with_band: bool) -> Vec<FieldOption> {
         let name = |it| if with_band { self.distance(it) } else { words::length(self.texts, it) };
-        lengths(most).into_iter().map(|it| option(it.0, name(it))).collect()
+        lengths(most).into_iter().map(|it| option(value(&it), name(it))).collect()
     }
 
     /// A field for an actor.

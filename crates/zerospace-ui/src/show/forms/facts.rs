@@ -22,7 +22,7 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
         if desk.state.conflict.and_then(|it| it.turn) != Some(who) {
             forms.push(tap(desk, &Fact::Turn { who }));
         }
-        let owed = set(desk, "set-owed", json!({ "owed": { "who": who.0 } }), |form| {
+        let owed = set(desk, "set-owed", json!({ "owed": { "who": who } }), |form| {
             let field = field::number("owed.turns", desk.say("zs-field-turns"), 0, 9);
             form.fields.push(field.starting(actor.owed));
         });
@@ -53,7 +53,7 @@ pub(super) fn set(desk: &Desk<'_>, key: &str, fixed: Value, fill: impl FnOnce(&m
 }
 
 fn losses(desk: &Desk<'_>, who: ActorId, it: Losses) -> Form {
-    set(desk, "set-losses", json!({ "losses": { "who": who.0, "losses": {} } }), |form| {
+    set(desk, "set-losses", json!({ "losses": { "who": who, "losses": {} } }), |form| {
         let most = i32::from(desk.state.max_endurance(who));
         let number = |name: &str, label: &str, now: u8| {
             field::number(&format!("losses.losses.{name}"), desk.say(label), 0, most).starting(now)
@@ -103,7 +103,7 @@ fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     let outs =
         [Out::Unconscious, Out::Dead, Out::Left].map(|it| option(value(&it), words::out(desk.texts, it)));
     let fears = [Fear::Flee, Fear::Cower].map(|it| option(value(&it), words::fear(desk.texts, it)));
-    let fixed = |fact: &str| json!({ fact: { "who": who.0 } });
+    let fixed = |fact: &str| json!({ fact: { "who": who } });
     let dodges = [Attribute::Dexterity, Attribute::Strength].map(|attribute| {
         let dodge = json!({ "attribute": attribute, "forced": false });
         option(dodge, words::attribute(desk.texts, attribute))
@@ -132,7 +132,7 @@ fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
 
 /// Attributes, and the seat that plays the actor.
 fn figures(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
-    let fixed = |fact: &str| json!({ fact: { "who": who.0 } });
+    let fixed = |fact: &str| json!({ fact: { "who": who } });
     let attributes = || desk.attribute_options(Some(who));
     let mut boosted = attributes();
     boosted.push(option(Value::Null, desk.say("zs-endurance")));
@@ -172,13 +172,13 @@ fn between(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     }
     let targets = || desk.target_options(who, &others);
     vec![
-        set(desk, "set-distance", json!({ "distance": { "a": who.0, "length": null } }), |form| {
+        set(desk, "set-distance", json!({ "distance": { "a": who, "length": null } }), |form| {
             form.fields.push(field::one("distance.b", desk.say("zs-field-from"), targets()));
             let options = desk.length_options(Length::metres(5_000), true);
             let label = desk.say("zs-field-distance");
             form.fields.push(field::one("distance.length", label, options).optional());
         }),
-        set(desk, "set-hold", json!({ "hold": { "by": who.0 } }), |form| {
+        set(desk, "set-hold", json!({ "hold": { "by": who } }), |form| {
             form.fields.push(field::one("hold.on", desk.say("field-who"), targets()));
             form.fields.push(field::flag("hold.holds", desk.say("zs-field-holds"), true));
         }),

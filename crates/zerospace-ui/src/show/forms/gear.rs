@@ -1,7 +1,7 @@
 //! Forms for adding, handing over and removing gear.
 
 use schwung_views::wire::{Field, FieldOption, Form};
-use schwung_zerospace::{ActorId, AttackKind, Combat, Item, Length};
+use schwung_zerospace::{ActorId, AttackKind, Combat, Item, ItemId, Length};
 use serde_json::{Value, json};
 
 use super::{
@@ -34,8 +34,7 @@ fn new(desk: &Desk<'_>, holder: Option<ActorId>) -> Vec<Form> {
         return Vec::new();
     }
     let form = |key: &str, kind: Value, fields: Vec<Field>| {
-        let id = desk.state.next_item;
-        let holder = holder.map(|it| it.0);
+        let id = ItemId(desk.state.next_item);
         let fixed = json!({ "item": { "item": { "id": id, "holder": holder, "kind": kind } } });
         set(desk, key, fixed, |form| {
             form.fields.push(field::text("item.item.text", desk.say("field-name"), NAME));
@@ -101,7 +100,7 @@ fn options(desk: &Desk<'_>, items: &[&Item], whole: bool) -> Vec<FieldOption> {
             }
             _ => it.text.as_str().to_owned(),
         };
-        noted(it.id.0, name, gear::text(desk.eyes, &it.kind))
+        noted(value(&it.id), name, gear::text(desk.eyes, &it.kind))
     };
     items.iter().map(of).collect()
 }

@@ -21,7 +21,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     let (actor, sheet) = (desk.state.actor(by), desk.state.sheet(by));
     let fixed = json!({
-        "by": by.0, "length": null, "gift": null, "obstacle": null, "cover": null, "stand": false, "deed": "",
+        "by": by, "length": null, "gift": null, "obstacle": null, "cover": null, "stand": false, "deed": "",
     });
     let mut form = desk.form("move", "move", "action", "zerospace.move.distance", fixed);
     form.fields.push(field::one("gait", desk.say("zs-field-gait"), desk.gait_options(by)));
@@ -64,7 +64,7 @@ fn steer(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
         return None;
     }
     let rule = "zerospace.environment.end-of-round";
-    let mut form = desk.form("steer", "steer", "action", rule, json!({ "by": by.0 }));
+    let mut form = desk.form("steer", "steer", "action", rule, json!({ "by": by }));
     form.fields.push(field::one("thing", desk.say("field-what"), own));
     Some(form)
 }

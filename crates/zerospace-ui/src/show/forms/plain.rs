@@ -12,8 +12,8 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId, groups: &[&str]) -> Vec<Form> 
     let offered = plain().filter(|it| groups.contains(&it.group) && (it.offered)(desk.state, by));
     let form = offered.map(|it| {
         let fixed = match it.text {
-            Text::Optional => json!({ it.actor: by.0, "text": "" }),
-            Text::None | Text::Needed => json!({ it.actor: by.0 }),
+            Text::Optional => json!({ it.actor: by, "text": "" }),
+            Text::None | Text::Needed => json!({ it.actor: by }),
         };
         let mut form = desk.form(it.command, it.command, it.group, it.rule, fixed);
         match it.text {

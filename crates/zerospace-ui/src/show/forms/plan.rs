@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{
     desk::Desk,
-    field::{self, Filled as _, NAME, noted, option},
+    field::{self, Filled as _, NAME, noted, option, value},
 };
 use crate::words;
 
@@ -183,7 +183,7 @@ fn tool(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     let tools: Vec<FieldOption> = own
         .filter_map(|it| match it.kind {
             ItemKind::Tool { rating, .. } => {
-                Some(noted(it.id.0, it.text.as_str(), desk.texts.number(rating.into())))
+                Some(noted(value(&it.id), it.text.as_str(), desk.texts.number(rating.into())))
             }
             _ => None,
         })

@@ -22,7 +22,7 @@ fn needed(desk: &Desk<'_>, name: &str) -> Field {
 
 fn uses(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let form = |key: &str, rule: &str, on: Value| {
-        desk.form("spend", key, "fate", rule, json!({ "who": by.0, "on": on }))
+        desk.form("spend", key, "fate", rule, json!({ "who": by, "on": on }))
     };
     let plain = |word: &str, key: &str, rule: &str| form(key, rule, Value::from(word));
     vec![

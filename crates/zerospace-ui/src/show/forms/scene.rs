@@ -2,7 +2,7 @@
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{ActorId, ActorKind, Place, Rest};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{
     desk::Desk,
@@ -74,7 +74,7 @@ fn enter(desk: &Desk<'_>) -> Option<Form> {
 fn rest(desk: &Desk<'_>) -> Form {
     let all = people(desk);
     let mut form = desk.form("rest", "rest", "scene", "zerospace.recover.short-rest", json!({}));
-    let everybody: Value = all.iter().map(|it| it.0).collect::<Vec<_>>().into();
+    let everybody = value(&all);
     let who = field::many("who", desk.say("field-who"), desk.actor_options(&all)).starting(everybody);
     let rests = [Rest::Breather, Rest::Short, Rest::Night];
     let rests = rests.map(|it| option(value(&it), words::rest(desk.texts, it))).into();

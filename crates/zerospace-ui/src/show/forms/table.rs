@@ -119,7 +119,7 @@ fn tallies(desk: &Desk<'_>) -> Vec<Form> {
 }
 
 fn tally(desk: &Desk<'_>, id: TaskId, it: &Task) -> Form {
-    let fixed = json!({ "tally": { "task": id.0, "tally": it.tally } });
+    let fixed = json!({ "tally": { "task": id, "tally": it.tally } });
     let mut form = set(desk, "set-tally", fixed, |form| {
         let number = |name: &str, label: &str, now: u8| {
             field::number(&format!("tally.{name}"), desk.say(label), 0, 99).starting(now)

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     desk::Desk,
-    field::{self, Filled as _, option},
+    field::{self, Filled as _, option, value},
     plan,
 };
 
@@ -47,8 +47,9 @@ fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -
         let fixed = json!({ "mode": mode, "sides": sides, "text": "" });
         let mut form = desk.form("open_task", key, "scene", rule, fixed);
         form.fields.push(desk.words_field("text", "field-what"));
-        let who =
-            |name: &str, label: &str, start: ActorId| desk.actor_field(name, label, all).starting(start.0);
+        let who = |name: &str, label: &str, start: ActorId| {
+            desk.actor_field(name, label, all).starting(value(&start))
+        };
         form.fields.push(who("sides.first", "zs-field-first", first));
         form.fields.push(who("sides.second", "zs-field-second", second));
         form.fields.push(field::one("sides.skill", desk.say("field-skill"), desk.skill_options(None)));
@@ -71,16 +72,18 @@ fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -
 }
 
 fn options(desk: &Desk<'_>, which: impl Fn(&Task) -> bool) -> Vec<FieldOption> {
-    let named = |it: &Task| match (it.text.as_str(), it.sides) {
+    // Counted among those that the viewer knows of.
+    let known = desk.state.tasks.iter().filter(|it| desk.eyes.knows_task(it)).zip(1_u32..);
+    let named = |it: &Task, number: u32| match (it.text.as_str(), it.sides) {
         ("", Some(sides)) => {
             let args = [("actor", &*desk.name(sides.first)), ("other", &*desk.name(sides.second))];
             desk.text("zs-show-contest", &args)
         }
-        ("", None) => desk.text("zs-choice-task", &[("number", &it.id.0.to_string())]),
+        ("", None) => desk.text("zs-choice-task", &[("number", &number.to_string())]),
         (text, _) => text.to_owned(),
     };
-    let open = desk.state.tasks.iter().filter(|it| it.won.is_none() && which(it));
-    open.map(|it| option(it.id.0, named(it))).collect()
+    let open = known.filter(|(it, _)| it.won.is_none() && which(it));
+    open.map(|(it, number)| option(value(&it.id), named(it, number))).collect()
 }
 
 /// A form for a round of a contest.
