@@ -21,8 +21,8 @@ async fn the_examples_of_the_protocol_are_accepted() {
         let mut json = json.to_owned();
         // The document names the first two actors by their places.
         for (at, id) in ids.iter().enumerate() {
-            for key in ["actor", "by", "on"] {
-                json = json.replace(&format!(r#""{key}":{at}"#), &format!(r#""{key}":{id}"#));
+            for (key, end) in ["actor", "by", "on"].into_iter().flat_map(|it| [(it, ','), (it, '}')]) {
+                json = json.replace(&format!(r#""{key}":{at}{end}"#), &format!(r#""{key}":{id}{end}"#));
             }
         }
         let mut message: Value = serde_json::from_str(&json).expect("JSON");
