@@ -204,7 +204,7 @@ fn a_port_that_is_taken_is_told() {
 fn messages_and_code_fit() {
     let root = crate::common::root();
     let read = |path: &str| std::fs::read_to_string(root.join(path)).expect("UTF-8");
-    let files = ["commands/serve.rs", "settings.rs", "args.rs"];
+    let files = ["commands/serve.rs", "settings.rs", "args.rs", "args/keeping.rs"];
     let code: String = files.iter().map(|it| read(&format!("crates/cli/src/{it}"))).collect();
     for lang in ["de", "en"] {
         let text = read(&format!("messages/{lang}/server.ftl"));
