@@ -118,7 +118,8 @@ test('on a phone, in English, and refused while an action waits', async () => {
   await phone.shot('scenes-off-phone');
   await phone.page.emulateMedia({ colorScheme: 'dark' });
   await phone.shot('scenes-off-phone-dark');
-  await server.do(made.gm, { command: { compel: { aspect: { sheet: [0, 0] }, on: 0, effect: 'Der Nebel lockt', points: 1, proposed: false } } });
+  const ida = actors(await server.view(made.gm)).find((it) => it.seat === 1);
+  await server.do(made.gm, { say: `compel "${ida.sheet.aspects[0].text}" of ${ida.name}: "Der Nebel lockt"` });
   await off.getByText(/An action is still waiting/).waitFor(SHOWN);
   assert.ok(await button(phone, 'Take off the table').isDisabled());
   await server.do(made.gm, 'call_off');
