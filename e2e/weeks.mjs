@@ -134,8 +134,10 @@ class Weeks {
     Object.assign(person, { key: await person.token() });
     const own = await this.server.view(person.key);
     person.seat = own.house.seats.find((it) => it.mine)?.seat;
-    person.actor = own.house.seats.find((it) => it.mine)?.actors[0];
-    if (person.actor === undefined) fault(`${name} plays nobody (${way})`);
+    // Ids are others at each table.
+    const actor = own.house.seats.find((it) => it.mine)?.actors[0];
+    person.plays = this.folk(own).find((it) => it.id === actor)?.name;
+    if (!person.plays) fault(`${name} plays nobody (${way})`);
     this.people.push(person);
     await this.look(person, 'at-the-table');
   }
@@ -193,7 +195,7 @@ class Weeks {
     const told = this.folk(await this.view()).map((it) => {
       const { tracks, consequences, fate, endurance, life, attributes } = it;
       const boxes = tracks?.map((track) => track.boxes.filter((box) => box.marked).length);
-      return [it.name, { boxes, consequences: consequences?.map((one) => one.text), fate, endurance, life, attributes }];
+      return [it.name, { boxes, consequences: consequences?.map((one) => one.severity), fate, endurance, life, attributes }];
     });
     return Object.fromEntries(told);
   }
@@ -240,7 +242,7 @@ class Weeks {
 
     // Everybody comes back on another device.
     for (const person of this.people.slice(1)) {
-      const name = this.folk(await this.view()).find((it) => it.id === person.actor)?.name ?? person.as;
+      const name = person.plays ?? person.as;
       const again = await Person.sit(this.browser, `${this.server.base}/t/${place.table}#${place.join}`, { width: 768, height: 1024, locale });
       Object.assign(again, { name: `${person.name}-again` });
       this.people.push(again);
