@@ -46,7 +46,7 @@ async fn ids_tell_nothing_of_what_is_hidden() {
         sorted.sort_unstable();
         assert!(sorted.windows(2).all(|it| it[1] - it[0] > 16), "{system}: ids are close: {sorted:?}");
 
-        // Whoever guesses learns nothing.
+        // Guesses tell nothing.
         let hidden = all["Figure 3"];
         let mut player = Player::at(demo.address, &token).await;
         let mut answers = Vec::new();
