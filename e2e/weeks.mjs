@@ -195,7 +195,7 @@ class Weeks {
     const told = this.folk(await this.view()).map((it) => {
       const { tracks, consequences, fate, endurance, life, attributes } = it;
       const boxes = tracks?.map((track) => track.boxes.filter((box) => box.marked).length);
-      return [it.name, { boxes, consequences: consequences?.map((one) => one.severity), fate, endurance, life, attributes }];
+      return [it.name, { boxes, consequences: consequences?.map((one) => [one.severity, one.text]), fate, endurance, life, attributes }];
     });
     return Object.fromEntries(told);
   }

@@ -275,6 +275,29 @@ fn what_is_taken_off_comes_back_as_it_was() {
 }
 
 #[test]
+fn a_consequence_returns_without_words_if_it_had_none() {
+    for book in ["sotc", "malmsturm", "freefate"] {
+        let (random, dice) = (Random::new(0), Random::new(1));
+        let mut law = Law { book, random, dice, taken: 0, whole: 0, scenes: 0 };
+        let mut table = begin(Start::Empty { system: book.to_owned() }, &mut Random::new(1));
+        let body = "[[character]]\nname = \"Grimm\"\n\
+                    [[character.consequence]]\nseverity = \"mild\"\n\
+                    [[character.consequence]]\nseverity = \"severe\"\ntext = \"Blind\"\n";
+        let stage = Do::Stage { body: Some(body.into()), item: None, new_scene: false };
+        law.act(&mut *table, GM, stage).unwrap();
+        let words = |table: &dyn AnyGame| -> Vec<String> {
+            let scene = serde_json::to_value(table.view(GM, Lang::De.into()).scene).unwrap();
+            let all = scene["fate"]["actors"][0]["consequences"].as_array().unwrap();
+            all.iter().map(|it| it["text"].as_str().unwrap().to_owned()).collect()
+        };
+        assert_eq!(words(&*table), ["", "Blind"], "{book}");
+        law.off(&mut *table, &[0], false).unwrap();
+        law.back(&mut *table, false);
+        assert_eq!(words(&*table), ["", "Blind"], "{book}");
+    }
+}
+
+#[test]
 fn only_the_game_master_takes_anybody_off() {
     for book in BOOKS {
         let mut dice = Random::new(1);

@@ -219,7 +219,7 @@ fn gift() -> Vec<Field> {
 
 fn consequence() -> Vec<Field> {
     let mut fields = vec![
-        need("text", Text(LONGEST_WORDS), "Its wording."),
+        may("text", Text(LONGEST_WORDS), "Its wording; missing while it is still to come."),
         need("severity", Word(vec!["mild", "moderate", "severe"]), "Its severity."),
         may("track", track(), "The stress track it belongs to.").or("health"),
         may(

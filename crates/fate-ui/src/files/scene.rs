@@ -107,9 +107,13 @@ impl Making<'_, '_> {
         self.put(from, bearer, kind);
     }
 
-    /// Puts an aspect into play.
+    /// Puts an aspect into play. Only consequences can still be without words.
     pub(crate) fn put(&mut self, from: &Table<'_>, bearer: Bearer, kind: AspectKind) {
-        let Some((text, _)) = from.text("text") else { return };
+        let text = match (from.text("text"), kind) {
+            (Some((text, _)), _) => text,
+            (None, AspectKind::Consequence { .. }) => "",
+            (None, _) => return,
+        };
         self.kept.aspects.push(KeptAspect::of(from));
         let number = self.aspects.len() + 1;
         self.aspects.push(Aspect {

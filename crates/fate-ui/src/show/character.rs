@@ -107,14 +107,12 @@ pub(super) fn consequences(state: &State, id: ActorId) -> impl Iterator<Item = (
     on.filter_map(|it| {
         let AspectKind::Consequence { severity, track, .. } = it.kind else { return None };
         let mut of = Section::of("character.consequence");
-        // A consequence whose words are still to come is written with its severity.
         let word = match severity {
             Severity::Mild => "mild",
             Severity::Moderate => "moderate",
             Severity::Severe => "severe",
         };
-        let text = if it.text.is_empty() { word } else { it.text.as_str() };
-        of.put("text", text).put("severity", word);
+        of.text("text", it.text.as_str()).put("severity", word);
         if track == Track::Composure {
             of.put("track", "composure");
         }

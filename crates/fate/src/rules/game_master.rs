@@ -23,11 +23,14 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Turn(Some(actor)) if !budget::can_have_turn(state, *actor) => {
             Err(budget::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
         }
-        Fact::Aspect { text, .. }
-        | Fact::Consequence { text, .. }
-        | Fact::Placed { text, .. }
-        | Fact::Reword(_, text)
+        Fact::Aspect { text, .. } | Fact::Consequence { text, .. } | Fact::Reword(_, text)
             if text.is_empty() =>
+        {
+            Err(Bar::NeedsWords.into())
+        }
+        // The words of a consequence may have been still to come when it was taken off.
+        Fact::Placed { text, kind, .. }
+            if text.is_empty() && !matches!(kind, AspectKind::Consequence { .. }) =>
         {
             Err(Bar::NeedsWords.into())
         }

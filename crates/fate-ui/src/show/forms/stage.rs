@@ -313,7 +313,7 @@ impl<'s> Staging<'s> {
         let tag = kept.tag.as_ref().and_then(|it| self.named(it));
         match (aspect.kind, on) {
             (AspectKind::Consequence { severity, track, carried: false, .. }, Bearer::Actor(on))
-                if !hidden && tag.is_none() && !self.returns(on) =>
+                if !text.is_empty() && !hidden && tag.is_none() && !self.returns(on) =>
             {
                 Fact::Consequence { text, on, severity, track }
             }
