@@ -16,7 +16,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, load};
 use schwung_table::{Hosted, Seat, System, WireId};
-use schwung_transcript::{PlayOf, Script, Strict, Strictness, run, system_of};
+use schwung_transcript::{OutcomeOf, PlayOf, Script, Strict, Strictness, run, system_of};
 use schwung_views::wire::{Ask, CommandText, Do, Role, You};
 use serde_json::{Value, json};
 
@@ -112,8 +112,12 @@ pub(crate) fn shape(command: &Value) -> String {
     }
 }
 
-fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
-    let (mut shapes, mut tried_out, mut failures) = (BTreeSet::new(), 0, Vec::new());
+/// Plays a folder, and shows each command with its place, before it is carried out.
+pub(crate) fn each_command<S: Script<System: Kept>>(
+    folder: &str,
+    books: &[Book<S>],
+    mut see: impl FnMut(&Book<S>, &str, &OutcomeOf<S>, Value),
+) {
     for path in plays(folder) {
         let id = system_of(&fs::read(&path).unwrap(), &path).unwrap_or_else(|| S::USUAL.to_owned());
         let book = books.iter().find(|it| it.id == id).unwrap();
@@ -121,64 +125,68 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
         let texts = Catalogue::new(play.lang, book.id);
         for block in run(&play, &texts, &mut Strict, Strictness::Inputs).blocks {
             let Some(command) = &block.command else { continue };
-            let command = serde_json::to_value(command).unwrap();
-            let seats = u8::try_from((book.seats)(&block.before).len()).unwrap();
-            if seats < 2 || !shapes.insert(shape(&command)) {
-                continue;
-            }
-            let mut with = block.before.clone();
-            let numbers = (book.hide)(&mut with);
-            let (with, without) = (table(book, &with), table(book, &block.before));
-            let mut compare = |what: &str, you: You, answers: [Value; 2]| {
-                tried_out += 1;
-                let [with, without] = answers;
-                if with != without {
-                    let short = |it: String| it.chars().take(600).collect::<String>();
-                    let place = format!("{}:{}", path.file_name().unwrap().to_string_lossy(), block.line);
-                    let [what, with, without] =
-                        [what.to_owned(), with.to_string(), without.to_string()].map(short);
-                    failures.push(format!(
-                        "{place} {:?} {what}\n  hidden: {with}\n  absent: {without}",
-                        you.seat
-                    ));
-                }
-            };
-            let own = S::System::owner(&block.before, &serde_json::from_value(command.clone()).unwrap());
-            let by = match own {
-                schwung_table::Owner::Seats(seats) => seats.first().copied().filter(|it| !it.is_gm()),
-                _ => None,
-            };
-            let player = You { role: Role::Player, seat: Some(by.unwrap_or(Seat(1)).0.min(seats - 1)) };
-            let watch = You { role: Role::Watch, seat: None };
-            for you in [player, watch] {
-                let both = [&*with, &*without];
-                compare("view", you, both.map(|it| json!(it.view(you, Lang::De.into()))));
-                for actor in (0..=numbers[0]).map(|it| WireId(u32::try_from(it).unwrap())) {
-                    let ask = |what: Ask| both.map(|it| told(|| it.ask(you, Lang::De.into(), what.clone())));
-                    compare("forms", you, ask(Ask::Forms { actor: Some(actor) }));
-                    compare("sheet", you, ask(Ask::SheetForm { actor }));
-                }
-            }
-            let both = [&*with, &*without];
-            compare(&command.to_string(), player, both.map(|it| json!(tried(it, player, &command))));
-            for number in &numbers {
-                for guess in with_number(&command, *number) {
-                    compare(&guess.to_string(), player, both.map(|it| json!(tried(it, player, &guess))));
-                }
-            }
-            for (_, name) in S::actors(&block.before) {
-                let line = block.text.replace(name, NAME);
-                let say = |it: &dyn AnyGame| {
-                    let (mut dice, line) = (schwung_play::Random::new(7), Do::Say(line.clone()));
-                    told(|| {
-                        let deed = it.parse(Lang::De, line)?;
-                        it.decide(player, Lang::De, "id", 1, &deed, &mut dice).map(|_| "done")
-                    })
-                };
-                compare(&line, player, both.map(say));
-            }
+            let place = format!("{}:{}", path.file_name().unwrap().to_string_lossy(), block.line);
+            see(book, &place, &block, serde_json::to_value(command).unwrap());
         }
     }
+}
+
+fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
+    let (mut shapes, mut tried_out, mut failures) = (BTreeSet::new(), 0, Vec::new());
+    each_command(folder, books, |book, place, block, command| {
+        let seats = u8::try_from((book.seats)(&block.before).len()).unwrap();
+        if seats < 2 || !shapes.insert(shape(&command)) {
+            return;
+        }
+        let mut with = block.before.clone();
+        let numbers = (book.hide)(&mut with);
+        let (with, without) = (table(book, &with), table(book, &block.before));
+        let mut compare = |what: &str, you: You, answers: [Value; 2]| {
+            tried_out += 1;
+            let [with, without] = answers;
+            if with != without {
+                let short = |it: String| it.chars().take(600).collect::<String>();
+                let [what, with, without] =
+                    [what.to_owned(), with.to_string(), without.to_string()].map(short);
+                failures
+                    .push(format!("{place} {:?} {what}\n  hidden: {with}\n  absent: {without}", you.seat));
+            }
+        };
+        let own = S::System::owner(&block.before, &serde_json::from_value(command.clone()).unwrap());
+        let by = match own {
+            schwung_table::Owner::Seats(seats) => seats.first().copied().filter(|it| !it.is_gm()),
+            _ => None,
+        };
+        let player = You { role: Role::Player, seat: Some(by.unwrap_or(Seat(1)).0.min(seats - 1)) };
+        let watch = You { role: Role::Watch, seat: None };
+        for you in [player, watch] {
+            let both = [&*with, &*without];
+            compare("view", you, both.map(|it| json!(it.view(you, Lang::De.into()))));
+            for actor in (0..=numbers[0]).map(|it| WireId(u32::try_from(it).unwrap())) {
+                let ask = |what: Ask| both.map(|it| told(|| it.ask(you, Lang::De.into(), what.clone())));
+                compare("forms", you, ask(Ask::Forms { actor: Some(actor) }));
+                compare("sheet", you, ask(Ask::SheetForm { actor }));
+            }
+        }
+        let both = [&*with, &*without];
+        compare(&command.to_string(), player, both.map(|it| json!(tried(it, player, &command))));
+        for number in &numbers {
+            for guess in with_number(&command, *number) {
+                compare(&guess.to_string(), player, both.map(|it| json!(tried(it, player, &guess))));
+            }
+        }
+        for (_, name) in S::actors(&block.before) {
+            let line = block.text.replace(name, NAME);
+            let say = |it: &dyn AnyGame| {
+                let (mut dice, line) = (schwung_play::Random::new(7), Do::Say(line.clone()));
+                told(|| {
+                    let deed = it.parse(Lang::De, line)?;
+                    it.decide(player, Lang::De, "id", 1, &deed, &mut dice).map(|_| "done")
+                })
+            };
+            compare(&line, player, both.map(say));
+        }
+    });
     assert!(shapes.len() > 10 && tried_out > 500, "{} kinds, {tried_out} answers", shapes.len());
     let first = failures[..failures.len().min(20)].join("\n");
     assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
