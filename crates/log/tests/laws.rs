@@ -102,7 +102,8 @@ proptest! {
     fn procedures_follow_one_another(seed: u64) {
         let game = play(seed, 60, |_, _, _| {});
         let procedures = game.procedures();
-        prop_assert!(!procedures.is_empty());
+        // Everything may have been undone. If that were usual, too many games would be rejected.
+        prop_assume!(!procedures.is_empty());
         for pair in procedures.windows(2) {
             prop_assert_eq!(&pair[0].end, &pair[1].base);
             prop_assert!(!pair[0].is_waiting);
