@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Repeatable dice, so that a test that fails does so again; with another number, or none, other evenings are played. */
+const SCHWUNG_DICE_SEED = process.env.SCHWUNG_DICE_SEED ?? '1';
 const BINARY = process.env.SCHWUNG ?? fileURLToPath(new URL('../target/debug/schwung', import.meta.url));
 
 async function freePort() {
@@ -28,7 +30,7 @@ export class Server {
 
   async run() {
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'tables.db')];
-    this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', process.env.VERBOSE ? 'inherit' : 'ignore'], env: { ...process.env, NO_COLOR: '1' } });
+    this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', process.env.VERBOSE ? 'inherit' : 'ignore'], env: { ...process.env, SCHWUNG_DICE_SEED, NO_COLOR: '1' } });
     for (let tries = 0; tries < 150; tries++) {
       if (await fetch(`${this.base}/health`).then((it) => it.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 100));

@@ -3,21 +3,43 @@
 use schwung_log::Roller;
 
 /// Rolls dice with the randomness of the operating system. If that fails, the rolls must be discarded.
-#[derive(Debug, Default)]
+///
+/// In debug builds, `SCHWUNG_DICE_SEED` makes them repeatable, so that a browser test that fails does so again.
+#[derive(Debug)]
 pub(crate) struct SystemDice {
     failed: bool,
+    #[cfg(debug_assertions)]
+    repeatable: Option<Repeatable>,
 }
 
 impl SystemDice {
+    /// The dice for the record that follows record `seq` of a table.
+    #[cfg_attr(not(debug_assertions), expect(unused_variables, reason = "only repeatable dice depend on it"))]
+    pub(crate) fn after(seq: u64) -> SystemDice {
+        SystemDice {
+            failed: false,
+            #[cfg(debug_assertions)]
+            repeatable: Repeatable::after(seq),
+        }
+    }
+
     /// Whether the operating system failed to provide randomness.
     pub(crate) fn has_failed(&self) -> bool {
         self.failed
     }
 
+    fn draw(&mut self) -> Option<u32> {
+        #[cfg(debug_assertions)]
+        if let Some(repeatable) = &mut self.repeatable {
+            return Some(repeatable.draw());
+        }
+        getrandom::u32().ok()
+    }
+
     /// A uniformly distributed number below `bound` (Lemire's method); 0 if `bound` is 0.
     fn below(&mut self, bound: u32) -> u32 {
         loop {
-            let Ok(random) = getrandom::u32() else {
+            let Some(random) = self.draw() else {
                 self.failed = true;
                 return 0;
             };
@@ -36,13 +58,38 @@ impl Roller for SystemDice {
     }
 }
 
+/// Random numbers that depend on a seed and on the record they are drawn for, whatever happens at other tables.
+#[cfg(debug_assertions)]
+#[derive(Debug)]
+struct Repeatable(u64);
+
+#[cfg(debug_assertions)]
+impl Repeatable {
+    fn after(seq: u64) -> Option<Repeatable> {
+        use std::sync::LazyLock;
+        static SEED: LazyLock<Option<u64>> =
+            LazyLock::new(|| std::env::var("SCHWUNG_DICE_SEED").ok()?.parse().ok());
+        let mut one = Repeatable(*SEED.as_ref()?);
+        let start = (u64::from(one.draw()) << 32 | u64::from(one.draw())) ^ seq;
+        Some(Repeatable(start))
+    }
+
+    /// The upper half of the next number of `SplitMix64`.
+    fn draw(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) >> 32) as u32
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_face_comes_up_about_as_often() {
-        let mut dice = SystemDice::default();
+        let mut dice = SystemDice::after(0);
         let mut counts = [0u32; 6];
         for _ in 0..6_000 {
             let face = dice.die(6);
@@ -51,5 +98,16 @@ mod tests {
         // Ten standard deviations.
         assert!(counts.iter().all(|it| (700..1_300).contains(it)), "{counts:?}");
         assert_eq!((dice.die(1), dice.has_failed()), (1, false));
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    fn repeatable_dice_differ_between_records() {
+        let rolls = |start| {
+            let mut dice = SystemDice { failed: false, repeatable: Some(Repeatable(start)) };
+            [(); 8].map(|()| dice.die(20))
+        };
+        assert_eq!(rolls(1), rolls(1));
+        assert_ne!(rolls(1), rolls(2));
     }
 }

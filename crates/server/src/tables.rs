@@ -239,7 +239,7 @@ impl Tables {
         let (at, id, most) = (clock::now(), format!("open-{}", token::name(20)?), self.limits.body_bytes);
         let (name, length) = (id.clone(), wanted.len());
         let open = move || {
-            let mut dice = SystemDice::default();
+            let mut dice = SystemDice::after(0);
             let opened = schwung_systems::open_request(&wanted, most, at, &name, &mut dice);
             if dice.has_failed() {
                 return Err(Fault::Randomness);

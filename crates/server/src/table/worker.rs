@@ -181,7 +181,7 @@ impl Worker {
             self.admit(you)?;
             let id = unnamed.as_deref().unwrap_or(id);
             let at = clock::now();
-            let mut dice = SystemDice::default();
+            let mut dice = SystemDice::after(self.room.look(|game| game.seq())?);
             let decided = match self.room.look(|game| game.decide(you, lang, id, at, &deed, &mut dice))? {
                 Ok(decided) => decided,
                 // Perhaps because this server has not heard yet of what another one has stored.
