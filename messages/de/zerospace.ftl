@@ -354,7 +354,8 @@ zs-event-consent-no = { $seat } stimmt dem Tod von { $actor } nicht zu.
 zs-event-set = Die { -gm } setzt: { $fact }.
 
 # Facts set by hand.
-zs-fact-losses = { $actor }, verlorene Ausdauer { $fresh } frisch, { $deep } tief, { $shock } durch Schock
+zs-fact-losses = { $actor }, verlorene Ausdauer: { $losses }
+zs-fact-no-losses = { $actor } hat die volle Ausdauer
 zs-fact-lowered = { $actor }, { $attribute } gesenkt um { $n }
 zs-fact-boost = { $actor }, { $attribute } verstärkt um { $n }
 zs-fact-boost-lasting = { $actor }, { $attribute } verstärkt um { $n }, solange es Sinn ergibt

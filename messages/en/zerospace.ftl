@@ -354,7 +354,8 @@ zs-event-consent-no = { $seat } does not consent to the death of { $actor }.
 zs-event-set = The { -gm } sets: { $fact }.
 
 # Facts set by hand.
-zs-fact-losses = { $actor }, endurance lost { $fresh } fresh, { $deep } deep, { $shock } to shock
+zs-fact-losses = { $actor }, endurance lost: { $losses }
+zs-fact-no-losses = { $actor } has full endurance
 zs-fact-lowered = { $actor }, { $attribute } lowered by { $n }
 zs-fact-boost = { $actor }, { $attribute } boosted by { $n }
 zs-fact-boost-lasting = { $actor }, { $attribute } boosted by { $n } for as long as it makes sense

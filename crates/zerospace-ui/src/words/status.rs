@@ -43,15 +43,19 @@ pub(super) fn life(t: &Teller<'_>, stunt: &Stunt) -> String {
 
 fn endurance(t: &Teller<'_>, id: ActorId, losses: Losses) -> String {
     let (left, most) = (t.state.endurance(id).to_string(), t.state.max_endurance(id).to_string());
-    let all =
-        [("zs-loss-fresh", losses.fresh), ("zs-loss-deep", losses.deep), ("zs-loss-shock", losses.shock)];
-    let lost: Vec<String> =
-        all.iter().filter(|it| it.1 > 0).map(|it| t.say(it.0, &[("n", &it.1.to_string())])).collect();
+    let lost = lost(t, losses);
     let args = [("left", &*left), ("most", &*most)];
     if lost.is_empty() {
         return t.say("zs-status-endurance", &args);
     }
     t.say("zs-status-losses", &[&args[..], &[("losses", &*t.row_of(&lost))]].concat())
+}
+
+/// Lost endurance of each kind of which there is any.
+pub(super) fn lost(t: &Teller<'_>, losses: Losses) -> Vec<String> {
+    let all =
+        [("zs-loss-fresh", losses.fresh), ("zs-loss-deep", losses.deep), ("zs-loss-shock", losses.shock)];
+    all.iter().filter(|it| it.1 > 0).map(|it| t.say(it.0, &[("n", &it.1.to_string())])).collect()
 }
 
 /// Consequences of low endurance, and how the actor is out of play.

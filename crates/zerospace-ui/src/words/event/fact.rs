@@ -4,7 +4,7 @@ use schwung_zerospace::{
     ActorId, Attribute, Band, Fact, Fear, Gait, Item, Length, Losses, Setting, Switch, Switches, TaskId,
 };
 
-use crate::words::{names, teller::Teller};
+use crate::words::{names, status, teller::Teller};
 
 /// Renders a fact briefly, without a full stop.
 ///
@@ -85,9 +85,11 @@ pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
 }
 
 fn lost(t: &Teller<'_>, who: ActorId, losses: Losses) -> String {
-    let [fresh, deep, shock] = [losses.fresh, losses.deep, losses.shock].map(|it| it.to_string());
-    let args = [("actor", &*t.actor(who)), ("fresh", &*fresh), ("deep", &*deep), ("shock", &*shock)];
-    t.say("zs-fact-losses", &args)
+    let lost = status::lost(t, losses);
+    if lost.is_empty() {
+        return t.say_of("zs-fact-no-losses", who);
+    }
+    t.say("zs-fact-losses", &[("actor", &*t.actor(who)), ("losses", &*t.row_of(&lost))])
 }
 
 fn changed(t: &Teller<'_>, key: &str, who: ActorId, of: Option<Attribute>, by: u8) -> String {
