@@ -148,7 +148,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "proxies",
         arguments: "",
-        about: "serves through nginx and Caddy as the examples say",
+        about: "serves through nginx and Caddy as the examples say, from one server and from two on PostgreSQL",
         run: tried::proxies,
     },
     Command {

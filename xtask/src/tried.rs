@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::Context;
 
-use crate::shell::{files, root, run as run_program};
+use crate::shell::{cargo, files, root, run as run_program, target};
 use crate::tools::debian;
 
 /// Orders a certificate from a local ACME server and serves with it.
@@ -21,7 +21,7 @@ pub(crate) fn acme(_: &[String]) -> anyhow::Result<()> {
     script("acme", &[("SCHWUNG", &program()?)])
 }
 
-/// Serves through the proxies for which there are examples.
+/// Serves through the proxies for which there are examples: one server, and two on PostgreSQL.
 ///
 /// # Errors
 /// Returns an error if something does not work, or a tool is missing and cannot be installed.
@@ -30,7 +30,9 @@ pub(crate) fn proxies(_: &[String]) -> anyhow::Result<()> {
     debian("caddy", "caddy")?;
     debian("openssl", "openssl")?;
     debian("curl", "curl")?;
-    script("proxies", &[("SCHWUNG", &program()?)])
+    script("proxies", &[("SCHWUNG", &program()?)])?;
+    crate::trial::database()?;
+    script("nodes", &[("SCHWUNG", &program_for_postgres()?)])
 }
 
 /// Installs the package of the last `dist` into a bare Debian, runs it under the systemd of another, and runs the content
@@ -55,6 +57,15 @@ pub(crate) fn program() -> anyhow::Result<PathBuf> {
         return Ok(std::path::absolute(named)?);
     }
     crate::shell::program()
+}
+
+/// The program named in `SCHWUNG`, which understands PostgreSQL if it is that of a release, else a debug build that does.
+fn program_for_postgres() -> anyhow::Result<PathBuf> {
+    if std::env::var_os("SCHWUNG").is_some() {
+        return program();
+    }
+    run_program(&mut cargo(["build", "--quiet", "-p", "schwung-cli", "--features", "postgres"])?)?;
+    Ok(target()?.join("debug/schwung"))
 }
 
 fn script(name: &str, variables: &[(&str, &Path)]) -> anyhow::Result<()> {
