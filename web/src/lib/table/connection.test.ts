@@ -255,8 +255,8 @@ test('a language that changes while hello is on its way is told after it', () =>
 });
 
 test('the socket is where the page is', () => {
-  expect(socketUrl({ protocol: 'http:', host: '192.168.1.5:8417' })).toBe('ws://192.168.1.5:8417/api/socket?views=differences');
-  expect(socketUrl({ protocol: 'https:', host: 'x.example' })).toBe('wss://x.example/api/socket?views=differences');
+  expect(socketUrl({ protocol: 'http:', host: '192.168.1.5:8417' }, 'abc')).toBe('ws://192.168.1.5:8417/api/socket?views=differences&table=abc');
+  expect(socketUrl({ protocol: 'https:', host: 'x.example' }, 'abc')).toBe('wss://x.example/api/socket?views=differences&table=abc');
 });
 
 function named(browser: FakeBrowser, seq: number, tag: string) {

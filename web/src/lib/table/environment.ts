@@ -54,7 +54,7 @@ export const browser: Environment = {
   },
 };
 
-/** The address of the WebSocket, which sends differences of views. */
-export function socketUrl(at: { protocol: string; host: string }): string {
-  return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket?views=differences`;
+/** The address of the WebSocket, which sends differences of views. It names the table for proxies in front of several servers. */
+export function socketUrl(at: { protocol: string; host: string }, table: string): string {
+  return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket?views=differences&table=${table}`;
 }

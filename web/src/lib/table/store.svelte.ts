@@ -52,7 +52,7 @@ export class TableStore {
   #welcomed = false;
   #connection: Connection;
 
-  constructor(id: string, token: string, lang: string, env: Environment = browser, url = socketUrl(location)) {
+  constructor(id: string, token: string, lang: string, env: Environment = browser, url = socketUrl(location, id)) {
     this.id = id;
     this.token = token;
     this.#connection = new Connection(
