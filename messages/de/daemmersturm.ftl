@@ -564,6 +564,7 @@ ds-paste-kept = { $n ->
    *[other] { $n } Zeilen liegen bereit
 } und passt zu keinem offenen Wurf
 ds-paste-known = { $n } schon bekannt
+ds-paste-nothing = kein Wurf dabei (so sieht einer aus: „Wanja würfelt. Ergebnis: 12 (1-20)“)
 ds-paste-faults = { $n } unbrauchbar ({ $why })
 ds-event-offered = { $seat } hat eine Zahl, die bestätigt werden muss: { $line }.
 ds-event-assigned = { $seat } ordnet zu: { $line }.

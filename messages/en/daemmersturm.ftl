@@ -564,6 +564,7 @@ ds-paste-kept = { $n ->
    *[other] { $n } lines set aside
 }, matching no open roll
 ds-paste-known = { $n } already known
+ds-paste-nothing = no roll among them (one looks like this: “Wanja rolls 12 (1-20)”)
 ds-paste-faults = { $n } unusable ({ $why })
 ds-event-offered = { $seat } has a number to be confirmed: { $line }.
 ds-event-assigned = { $seat } assigns: { $line }.

@@ -7,8 +7,9 @@ use crate::views_common::{
     scene, set, state, table, view,
 };
 use schwung_daemmersturm::{
-    ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Fact, Held, ItemId, ItemKind,
-    Plan, Prompt, Strike, Switches, TableFact, Trust, WeaponId, With, Wording,
+    Ability, ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Effect, Fact, Held,
+    ItemId, ItemKind, KnownAbility, Plan, Prompt, Strike, Switches, TableFact, Trust, WeaponId, When, With,
+    Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
@@ -77,6 +78,39 @@ fn numbers_of_players_lie_open_and_those_of_the_plot_leader_do_not() {
         (it.combat.as_ref().unwrap().turn, it.combat.unwrap().next),
         (Some(WireId(0)), Some(WireId(1)))
     );
+}
+
+#[test]
+fn what_the_rules_do_not_carry_out_is_a_reminder_for_those_who_read_the_sheet() {
+    let texts = german();
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    state.frame.change(|frame| {
+        let note = Effect::Note(Wording::new("Sieht auch im Nebel."));
+        let eyes = Ability {
+            name: "Nebelaugen".into(),
+            when: When::Passive,
+            effects: vec![note],
+            ..Ability::default()
+        };
+        let known = |name: &str, entry| KnownAbility { name: name.into(), entry };
+        let breath = frame.library.ability_named("Ruhiger Atem");
+        frame.library.abilities.push(eyes);
+        for who in [ARN, GUARD] {
+            frame.profiles[usize::from(who.0)].abilities = vec![
+                known("Schildwall der Brücke", None),
+                known("Nebelaugen", frame.library.ability_named("Nebelaugen")),
+                known("Ruhiger Atem", breath),
+            ];
+        }
+    });
+    let game = of(state);
+    let words = vec!["Schildwall der Brücke", "Nebelaugen (Sieht auch im Nebel.)"];
+    for you in [GM, player(1), player(2), WATCH] {
+        let people = scene(&game, &texts, you).people;
+        let of = |name: &str| &people.iter().find(|it| it.name == name).unwrap().reminders;
+        assert_eq!(*of("Arn"), words, "{you:?}");
+        assert_eq!(*of("Wache"), if you == GM { words.clone() } else { Vec::new() }, "{you:?}");
+    }
 }
 
 //% daemmersturm.dice.client-command

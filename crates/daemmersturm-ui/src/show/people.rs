@@ -1,7 +1,7 @@
 //! Characters as each viewer sees them, one compact line each.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Direction, Facing, KnownAbility, Pool, Profile, Resource, Skill, Status,
+    Actor, ActorId, Direction, Effect, Facing, KnownAbility, Pool, Profile, Resource, Skill, Status, When,
     profile_line::ProfileLine,
 };
 use schwung_views::wire::{
@@ -40,12 +40,25 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
     })
 }
 
-/// Abilities that are neither in the library nor spells of it.
+/// Abilities that the rules do not carry out: those that are neither in the library nor spells of it, in the words of the
+/// profile, and permanent traits with effects that a person has to judge.
 //= daemmersturm.ap.abilities
 fn reminders(eyes: Eyes<'_>, profile: &Profile) -> Vec<String> {
     let library = &eyes.state.frame.library;
-    let unknown = |it: &&KnownAbility| it.entry.is_none() && library.spell_named(&it.name).is_none();
-    profile.abilities.iter().filter(unknown).map(|it| it.name.clone()).collect()
+    let reminder = |known: &KnownAbility| {
+        let Some(it) = known.entry.and_then(|it| library.ability(it)) else {
+            return library.spell_named(&known.name).is_none().then(|| known.name.clone());
+        };
+        let judged = |effect: &Effect| match effect {
+            Effect::Note(words) => Some(words.as_str().to_owned()),
+            Effect::State { .. } => Some(words::effect(eyes.c, eyes.state, effect)),
+            _ => None,
+        };
+        let effects = it.effects.iter().filter(|_| it.when == When::Passive);
+        let effects: Vec<_> = effects.filter_map(judged).collect();
+        (!effects.is_empty()).then(|| format!("{} ({})", it.name, effects.join(", ")))
+    };
+    profile.abilities.iter().filter_map(reminder).collect()
 }
 
 fn status(status: Status) -> &'static str {

@@ -5,6 +5,7 @@ import type { QuestionView, View } from '../../wire';
 import { has, t } from '../i18n';
 import Ask from './Ask.svelte';
 import Badge from './Badge.svelte';
+import Beside from './Beside.svelte';
 import Everybody from './Everybody.svelte';
 import LineActions from './LineActions.svelte';
 import MySheet from './MySheet.svelte';
@@ -31,6 +32,7 @@ export const kit: Kit = {
   asking,
   Ask,
   Badge,
+  Beside,
   Dialogs: PasteAnywhere,
   LineActions,
   Meeting: TableMeeting,

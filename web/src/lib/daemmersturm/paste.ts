@@ -4,6 +4,7 @@ import type { TrayLineView } from '../../wire';
 import { t } from '../i18n';
 import type { Refusal, TableStore } from '../table/store.svelte';
 import { toast } from '../toasts.svelte';
+import { looksPasted } from './client';
 import { sceneOf } from './scene';
 
 /** What became of a paste: the range of records that it made, and the lines that found no roll. */
@@ -11,6 +12,8 @@ export interface Outcome {
   after: number;
   upto: number;
   kept: readonly number[];
+  /** Number of lines that looked like rolls. */
+  rolls: number;
 }
 
 /** Sends pasted lines. Resolves with the outcome, or `null` if the paste was refused. */
@@ -21,7 +24,7 @@ export async function paste(store: TableStore, text: string): Promise<Outcome | 
   try {
     const upto = await store.do({ paste: { text } });
     const kept = sceneOf(store.view).tray.filter((it) => !before.includes(it.id) && !it.follows).map((it) => it.id);
-    return { after, upto, kept };
+    return { after, upto, kept, rolls: text.split(/\r?\n/).filter(looksPasted).length };
   } catch (refusal) {
     store.refused(refusal as Refusal);
     return null;
@@ -34,11 +37,11 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   if (!done) return;
   const kept = sceneOf(store.view).tray.filter((it) => done.kept.includes(it.id));
   const [first] = kept;
-  if (first) {
+  if (first && kept.length >= done.rolls) {
     toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
     return;
   }
-  // If no roll came of it, the one line of the log says why.
+  // If no roll came of it, or some lines are unusable, the one line of the log says why.
   const told = store.lines.filter((line) => line.seq > done.after && line.seq <= done.upto && !line.undone);
   if (told.length === 1 && told[0]) toast(told[0].text, { bad: true });
 }

@@ -53,6 +53,8 @@ export interface Kit {
   Badge: Component<{ phone: boolean }>;
   /** Opposed rolls. */
   Meeting: Component<{ why: boolean }>;
+  /** What people have to think of when these characters act or are asked. */
+  Beside?: Component<{ who: readonly (number | null | undefined)[] }>;
   /** Dialogs of the engine. */
   Dialogs?: Component;
   /** Short offers, with a way to decline them all. */

@@ -70,6 +70,9 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
                 .map(|it| t.say(it.0, &[("n", &it.1.to_string())]))
                 .collect();
             told.extend(unusable(t, faults));
+            if told.is_empty() {
+                told.push(t.word("ds-paste-nothing"));
+            }
             t.say("ds-event-pasted", &[("seat", &t.seat(*by)), ("counts", &t.list(&told))])
         }
         ClientEvent::Offered { kept } => {
