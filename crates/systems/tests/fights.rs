@@ -33,7 +33,7 @@ const READY: [(&str, &str); 7] = [
 ];
 
 /// The most rounds that a ready encounter should last on average.
-const LONG: f64 = 15.0;
+const LONG: f64 = 12.0;
 
 /// Each side should win 35 to 65 % of the fights, in about 10 to 12 rounds at most. With so few fights the bounds are
 /// wider, and the seed is fixed.
