@@ -1,11 +1,13 @@
 // Measures how smooth the page is: frames at a CPU slowed down four times, and at full speed the time from a tap until its
-// effect is on the screen. An empty page with one moving box shows what the machine is capable of. A measurement, not a
+// effect is on the screen, and what the processor did for it. An empty page with one moving box shows what the machine is capable of. A measurement, not a
 // test: `node figures.mjs`.
 import { launch, SHOWN } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
+/** At full speed, what fills a frame when slowed down. */
+const TASK_MS = FRAME_MS / SLOWDOWN;
 const ROUNDS = 5;
 const server = await Server.start();
 const browser = await launch();
@@ -29,12 +31,19 @@ function watch() {
   window.measured = found;
 }
 
-/** Records the frames that the browser shows until the returned function is called, which counts those in which something moved. */
+/** The longer tasks of the threads that draw pages, in processor time, which depends little on other load. */
+function work(events) {
+  const thread = (it) => `${it.pid} ${it.tid}`;
+  const drawing = new Set(events.filter((it) => it.name === 'UpdateLayoutTree').map(thread));
+  return events.filter((it) => it.name === 'RunTask' && drawing.has(thread(it))).map((it) => it.tdur / 1000).filter((it) => it > TASK_MS);
+}
+
+/** Records what the browser does until the returned function is called, which counts the frames in which something moved. */
 async function recorded() {
   const trace = await browser.newBrowserCDPSession();
   const events = [];
   trace.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await trace.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] } });
+  await trace.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline', 'toplevel'] } });
   return async () => {
     const complete = new Promise((done) => trace.once('Tracing.tracingComplete', done));
     await trace.send('Tracing.end');
@@ -42,7 +51,7 @@ async function recorded() {
     await trace.detach();
     const frames = events.filter((it) => it.name === 'PipelineReporter' && it.ph === 'b').map((it) => it.args.frame_reporter);
     const moved = frames.filter((it) => it.has_compositor_animation || it.has_main_animation);
-    return { all: moved.length, dropped: moved.filter((it) => it.state === 'STATE_DROPPED').length };
+    return { all: moved.length, dropped: moved.filter((it) => it.state === 'STATE_DROPPED').length, tasks: work(events) };
   };
 }
 
@@ -80,11 +89,14 @@ async function measured({ page, context }, taps) {
 /** Plays the same twice: slowed down for the frames, and at full speed for the taps. */
 async function tell(name, screen, taps) {
   const { frames, moved } = await measured(await open(SLOWDOWN, ...screen), taps);
-  const all = (await measured(await open(1, ...screen), taps)).taps.map((it) => it.ms);
+  const fast = await measured(await open(1, ...screen), taps);
+  const all = fast.taps.map((it) => it.ms);
+  const { tasks } = fast.moved;
   const late = frames.filter((it) => it > 1.5 * FRAME_MS).length;
   console.log(name);
   if (moved.all > 0) console.log(`    motions: ${moved.dropped} of ${moved.all} frames were dropped   (target: none)`);
   console.log(`    frames of the page's thread: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
+  console.log(`    processor time at full speed: ${tasks.length} tasks longer than ${TASK_MS.toFixed(1)} ms, ${tasks.reduce((sum, it) => sum + it, 0).toFixed(0)} ms in all, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`);
   if (all.length > 0) console.log(`    taps: half within ${quantile(all, 0.5)} ms, 95 % within ${quantile(all, 0.95)} ms, all within ${Math.max(...all)} ms   (target: 100 ms)`);
 }
 
