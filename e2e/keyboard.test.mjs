@@ -1,0 +1,106 @@
+// The keyboard alone: in every game, a game master opens a table, a player joins, and they play an exchange. Nothing is
+// clicked, and nothing gets the focus but by the Tab key and the arrows.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { Person, SHOWN, launch, test } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const BOOKS = ['sotc', 'malmsturm', 'freefate', 'zerospace', 'daemmersturm'];
+/** The most elements to pass with the Tab key. */
+const MOST_TABS = 160;
+const MOST_ANSWERS = 30;
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Presses Tab until the focus is on an element that matches `selector`, where it must be seen. */
+async function tabTo(page, selector) {
+  for (let n = 0; n < MOST_TABS; n++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate((selector) => {
+      const on = document.activeElement;
+      if (!on?.matches(selector)) return null;
+      // What a check box looks like is its label.
+      const shows = [on, on.closest('label')].some((it) => it && getComputedStyle(it).outlineStyle !== 'none');
+      return { seen: on.matches(':focus-visible') && shows };
+    }, selector);
+    if (found) return assert.ok(found.seen, `${selector}: the focus is not seen`);
+  }
+  assert.fail(`${selector} is not reached with the Tab key`);
+}
+
+/** Answers or acts with what the page proposes. A question for words has the focus in its field. */
+async function goOn(page) {
+  if (await page.evaluate(() => document.activeElement?.matches('.ex [data-lone]'))) await page.keyboard.type('Blaue Flecken');
+  await tabTo(page, '.ex button.go:not(:disabled), .ex button.main:not(:disabled), .dock button.go:not(:disabled), .composer form button.go:not(:disabled)');
+  await page.keyboard.press('Enter');
+}
+
+/** Gives the turn to somebody, by the shortcut for a typed command. */
+async function turnTo(page, name) {
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press('/');
+  await page.locator('#command-line:focus').waitFor(SHOWN);
+  await page.keyboard.type(`turn to ${name}`);
+  await page.keyboard.press('Enter');
+}
+
+for (const book of BOOKS) {
+  test(`${book}: a table is opened, joined, and an exchange played`, async () => {
+    const gm = await Person.sit(browser, server.base);
+    await gm.page.locator('#start-link').waitFor(SHOWN);
+    await tabTo(gm.page, 'form.card input:not([type=radio])');
+    await gm.page.keyboard.type('Jana');
+    await tabTo(gm.page, 'form.card select');
+    for (let n = 0; n < BOOKS.length && (await gm.page.evaluate(() => document.activeElement.value)) !== book; n++) await gm.page.keyboard.press('ArrowDown');
+    assert.equal(await gm.page.evaluate(() => document.activeElement.value), book);
+    await tabTo(gm.page, 'form.card button.go');
+    await gm.page.keyboard.press('Enter');
+    await gm.page.locator('.log').waitFor(SHOWN);
+    const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+    gm.key = links.token;
+
+    const player = await Person.sit(browser, `${server.base}/t/${links.table}#${links.join}`);
+    await player.page.locator('fieldset input[type=radio]').first().waitFor(SHOWN);
+    await tabTo(player.page, 'fieldset input[type=radio]');
+    await player.page.keyboard.press('Space');
+    await tabTo(player.page, '.name input');
+    await player.page.keyboard.type('Mira');
+    await player.page.keyboard.press('Enter');
+    await player.page.locator('.log').waitFor(SHOWN);
+    player.key = await player.token();
+
+    const scene = (view) => Object.values(view.scene)[0];
+    let acted = 0;
+    for (let n = 0; n < MOST_ANSWERS; n++) {
+      const now = await server.view(gm.key);
+      if (acted > 0 && !now.waiting && scene(now).clash?.over) break;
+      const [asked] = now.waiting?.questions ?? [];
+      const own = await server.view(player.key);
+      const { seat } = own.house.seats.find((it) => it.mine);
+      const isPlayers = now.waiting ? asked.seat === seat : own.my_move;
+      const { page } = isPlayers ? player : gm;
+      await page.waitForTimeout(400);
+      // Nobody plays the one whose turn it is.
+      if (!now.waiting && !isPlayers && !now.my_move) await turnTo(page, (scene(now).actors ?? scene(now).people).find((it) => it.seat === seat).name);
+      else await goOn(page);
+      if (!now.waiting && (isPlayers || now.my_move)) acted += 1;
+      await server.settled(gm.key, now.seq);
+    }
+    const now = await server.view(gm.key);
+    assert.ok(scene(now).clash?.over, 'an exchange was played');
+    for (const one of [gm, player]) {
+      await one.check(`${book} by keyboard`);
+      assert.deepEqual(one.problems, []);
+      await one.context.close();
+    }
+  });
+}
