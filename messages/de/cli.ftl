@@ -192,6 +192,7 @@ cli-help-table =
 cli-sim-about = Einen Konflikt viele Male durchspielen: wer gewinnt, wie lange es dauert, was es kostet
 cli-sim-examples =
     schwung sim encounters/harbour.toml
+    schwung sim encounters/harbour.toml --habit Schmuggler=clever
     schwung sim encounters/relay.toml --runs 100000 --seed 7 --json
 cli-solve-about = Einen kleinen Konflikt genau ausrechnen
 cli-solve-examples =
@@ -222,6 +223,18 @@ insight-option-runs = So viele Kämpfe von jedem Punkt aus, sonst 1.000
 chances-option-runs = So oft, sonst 10.000-mal
 chances-option-threads = So viele gleichzeitig; am Ergebnis ändert das nichts
 chances-option-csv = Als Tabelle für Rechenblätter
+chances-option-habit = So kämpfen: plain (schlicht), careful (vorsichtig) oder clever (klug); „SEITE=clever“ für eine Seite. Mehrfach möglich
+chances-option-tournament = Jede Gewohnheit gegen die schlichteren kämpfen lassen, auf jeder Seite (je 1.000 Kämpfe, wenn nicht anders angegeben)
+chances-value-habit = GEWOHNHEIT
+chances-no-habit = Die Gewohnheit „{ $habit }“ gibt es nicht. Es gibt: { $all }.
+chances-no-side = Die Seite „{ $side }“ gibt es in dieser Begegnung nicht.
+chances-tournament-head = { $runs } Kämpfe je Zeile, Startwert { $seed }
+chances-pairing = { $habit } gegen { $against }
+chances-pairing-all = im Mittel
+chances-pairing-better = (besser; ± { $error } Punkte)
+chances-pairing-worse = (schlechter; ± { $error } Punkte)
+chances-pairing-same = (kein klarer Unterschied; ± { $error } Punkte)
+chances-versus = { $who }: { $share } statt { $before }
 chances-option-svg = Das Bild in diese Datei
 chances-option-most = So viele Stellungen höchstens, sonst 200.000
 chances-option-best = Beide Seiten geben Punkte bestmöglich aus; zeigt, wo es darauf ankommt

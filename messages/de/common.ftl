@@ -64,6 +64,8 @@ policy-target-strongest = den stärksten Gegner
 policy-spend-never = gibt nichts aus
 policy-spend-sensibly = gibt aus, wo es den Wurf dreht
 policy-spend-always = gibt alles aus
+policy-habit-careful = vorsichtig: { $usual }
+policy-habit-clever = klug: { $usual }
 
 gauge-health = Körperliche Kästchen frei
 gauge-composure = Geistige Kästchen frei

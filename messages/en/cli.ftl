@@ -192,6 +192,7 @@ cli-help-table =
 cli-sim-about = Play out a conflict many times: who wins, how long it takes, what it costs
 cli-sim-examples =
     schwung sim encounters/harbour.toml
+    schwung sim encounters/harbour.toml --habit Schmuggler=clever
     schwung sim encounters/relay.toml --runs 100000 --seed 7 --json
 cli-solve-about = Solve a small conflict exactly
 cli-solve-examples =
@@ -222,6 +223,18 @@ insight-option-runs = Fights played on from each point, default 1,000
 chances-option-runs = Number of runs, default 10,000
 chances-option-threads = Number of threads; does not affect the result
 chances-option-csv = Output a table for spreadsheets
+chances-option-habit = Fight by this habit: plain, careful or clever; “SIDE=clever” for one side. Can be repeated
+chances-option-tournament = Let each habit fight against the plainer ones, on each side in turn (1,000 fights each by default)
+chances-value-habit = HABIT
+chances-no-habit = There is no habit “{ $habit }”. These exist: { $all }.
+chances-no-side = There is no side “{ $side }” in this encounter.
+chances-tournament-head = { $runs } fights for each line, seed { $seed }
+chances-pairing = { $habit } against { $against }
+chances-pairing-all = on average
+chances-pairing-better = (better; ± { $error } points)
+chances-pairing-worse = (worse; ± { $error } points)
+chances-pairing-same = (no clear difference; ± { $error } points)
+chances-versus = { $who }: { $share } instead of { $before }
 chances-option-svg = Write a chart to this file
 chances-option-most = Maximum number of positions, default 200,000
 chances-option-best = Both sides spend points optimally; shows where it matters

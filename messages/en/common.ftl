@@ -64,6 +64,8 @@ policy-target-strongest = the strongest enemy
 policy-spend-never = spends nothing
 policy-spend-sensibly = spends when it changes the result
 policy-spend-always = spends everything
+policy-habit-careful = careful: { $usual }
+policy-habit-clever = clever: { $usual }
 
 gauge-health = free physical boxes
 gauge-composure = free mental boxes

@@ -6,7 +6,7 @@ mod common;
 use common::scenes::{pick, some_scene};
 use schwung_chances::{Plan, Remember, simulate};
 use schwung_fate::Fate;
-use schwung_play::{Habit, Pick, Random, Spend, laws};
+use schwung_play::{Habit, Manner, Pick, Random, Spend, laws};
 
 /// A random scene in which a conflict has begun; mostly without groups, so that the state is split into parts.
 fn some_brawl(random: &mut Random) -> schwung_fate::State {
@@ -32,6 +32,7 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
     for seed in 0..u64::from(games) {
         let start = some_brawl(&mut random);
         let mut habit = || Habit {
+            manner: pick(&mut random, &[Manner::Plain, Manner::Plain, Manner::Careful]),
             target: pick(&mut random, &[Pick::First, Pick::First, Pick::Weakest, Pick::Strongest]),
             spend: pick(&mut random, &[Spend::Never, Spend::Sensibly, Spend::Always]),
             concede: pick(&mut random, &[None, None, Some(1), Some(2)]),

@@ -8,7 +8,7 @@ use crate::{
     Cast, Command, Daemmersturm, Event, GearCommand, Grade, Held, Item, ItemKind, MagicCommand, MagicEvent,
     Move, Picked, Plan, Preset, Protecting, Question, SceneCommand, SceneEvent, Search, Sensible,
     SightCommand, SightEvent, SightTerms, Skill, Spell, SpellKind, State, Strike, Target, Targets,
-    TurnCommand, Weapon, When, With, Wording,
+    TurnCommand, Weapon, When, With, Wording, habits,
 };
 
 /// Derives the result of an action from its events.
@@ -73,7 +73,29 @@ impl Fights for Daemmersturm {
             return state.order.iter().map(take).find(|it| may(state, it));
         };
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
-        Some(deed(state, by, habit).unwrap_or(Command::Turn(TurnCommand::EndTurn { by })))
+        let considered = habits::turn(state, by, habits, habit);
+        let deed = considered.or_else(|| deed(state, by, habit));
+        Some(deed.unwrap_or(Command::Turn(TurnCommand::EndTurn { by })))
+    }
+
+    fn acting(state: &State) -> Option<u8> {
+        u8::try_from(state.combat?.turn?.0).ok()
+    }
+
+    fn take_turn(_: &State, actor: u8) -> Option<Command> {
+        Some(Command::Turn(TurnCommand::TakeTurn { by: id(actor) }))
+    }
+
+    fn ways(state: &State, by: u8, habit: Habit, into: &mut Vec<Command>) {
+        habits::ways(state, id(by), habit, into);
+    }
+
+    fn worth(state: &State, actor: u8) -> i32 {
+        habits::worth(state, id(actor))
+    }
+
+    fn as_seen(state: &State, actor: u8) -> Option<State> {
+        habits::as_seen(state, id(actor))
     }
 
     fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
@@ -244,7 +266,7 @@ fn renumber(state: &mut State) {
     state.next.effect = next + 1;
 }
 
-fn may(state: &State, command: &Command) -> bool {
+pub(crate) fn may(state: &State, command: &Command) -> bool {
     Daemmersturm::check(state, command).is_ok()
 }
 
@@ -263,25 +285,29 @@ fn paid(state: &State, question: &Question) -> Option<Answer> {
 
 /// The next command of the character whose turn it is; `None` to end the turn.
 fn deed(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
+    deed_against(state, by, habit, &enemies(state, by, habit.target))
+}
+
+/// As [`deed`], against these enemies in this order.
+pub(crate) fn deed_against(state: &State, by: ActorId, habit: Habit, enemies: &[ActorId]) -> Option<Command> {
     let actor = state.actor(by);
     if actor.turn.action || actor.seeking {
         return None;
     }
-    let enemies = enemies(state, by, habit.target);
     if let Some(channel) = state.channels.iter().find(|it| it.by == by) {
         if channel.turns < channel.needed {
             return None;
         }
         let spell = state.frame.library.spell(channel.spell);
-        if let Some(command) = spell.and_then(|it| complete(state, by, it, &enemies)) {
+        if let Some(command) = spell.and_then(|it| complete(state, by, it, enemies)) {
             return Some(command);
         }
     }
-    for &on in &enemies {
+    for &on in enemies {
         let mut best: Option<(i32, Command)> = None;
         let weapons = state.items.iter().filter(|it| it.holder == Some(by));
-        let armed = weapons.filter_map(|it| with_item(state, by, on, it, &enemies, habit.spend));
-        let spells = spells(state, by, habit.spend).filter_map(|it| cast(state, by, on, it, &enemies));
+        let armed = weapons.filter_map(|it| with_item(state, by, on, it, enemies, habit.spend));
+        let spells = spells(state, by, habit.spend).filter_map(|it| cast(state, by, on, it, enemies));
         for (worth, command) in armed.chain(spells) {
             if best.as_ref().is_none_or(|it| worth > it.0) {
                 best = Some((worth, command));
@@ -295,7 +321,7 @@ fn deed(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
 }
 
 /// Enemies able to act, in order of preference as targets.
-fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
+pub(crate) fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
     let takes_part = |it: &ActorId| state.order.iter().any(|place| place.who == *it);
     let mut all: Vec<ActorId> =
         state.ids().filter(|&it| state.are_enemies(by, it) && state.is_up(it)).filter(takes_part).collect();
@@ -336,7 +362,7 @@ fn reaches_w(state: &State, by: ActorId, skill: Skill, w: u8) -> i32 {
 }
 
 /// The next step towards an attack with an item, with its estimated worth.
-fn with_item(
+pub(crate) fn with_item(
     state: &State,
     by: ActorId,
     on: ActorId,
@@ -413,7 +439,7 @@ fn strike(state: &State, by: ActorId, on: ActorId, item: &Item, spend: Spend) ->
 }
 
 /// Attack spells that the character can pay for.
-fn spells(state: &State, by: ActorId, spend: Spend) -> impl Iterator<Item = crate::SpellId> {
+pub(crate) fn spells(state: &State, by: ActorId, spend: Spend) -> impl Iterator<Item = crate::SpellId> {
     let actor = state.actor(by);
     let library = &state.frame.library;
     state.profile(by).abilities.iter().filter_map(move |known| {
@@ -438,7 +464,7 @@ fn aim(spell: &Spell, enemies: &[ActorId]) -> Aim {
     Aim { at: enemies.iter().copied().take(most).collect(), place: None }
 }
 
-fn cast(
+pub(crate) fn cast(
     state: &State,
     by: ActorId,
     on: ActorId,
@@ -463,7 +489,7 @@ fn cast(
 }
 
 /// Completes the channelled spell against the first enemies that can be targeted.
-fn complete(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Option<Command> {
+pub(crate) fn complete(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Option<Command> {
     (0..enemies.len()).find_map(|from| {
         let aim = aim(spell, &enemies[from..]);
         let command = Command::Magic(MagicCommand::Complete { by, aim, plan: Plan::default() });

@@ -46,6 +46,7 @@ mod eyes;
 mod fact;
 mod facts;
 mod fights;
+mod habits;
 mod hosted;
 mod ids;
 mod judgement;

@@ -58,7 +58,7 @@ pub use balance::{Balance, Encounters, Kind, Wish};
 pub use campaign::{Continued, part_with};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
-pub use fight::{AnyFight, Fighter, NoFight};
+pub use fight::{AnyFight, Fighter, NoFight, Pairing, PairingSide, Tournament};
 pub use insight::AnyInsight;
 pub use open::{Begun, LoadError, Opened, Opener};
 pub use recap::Which;

@@ -2,13 +2,13 @@
 
 use std::{cmp::Reverse, mem::take};
 
-use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Manner, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, Aspect, AspectId, AspectKind, Attack, Bearer,
-    BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Offered, Plan, Question, Sensible,
-    Severity, SkillId, State, Track, Wording,
+    Absorb, Actor, ActorId, ActorKind, AgendaId, Aim, Answer, Aspect, AspectId, AspectKind, Attack, Bearer,
+    BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Maneuver, Offered, Plan, Question,
+    Sensible, Severity, SkillId, State, Track, Wording, habits,
     hints::{self, Watch},
     policy::handiest,
     rules::{early, invoke, stress},
@@ -65,8 +65,30 @@ impl Fights for Fate {
     fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
         let by = state.conflict?.turn?;
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
-        let attack = target(state, by, habit.target).and_then(|on| attack(state, by, on));
-        Some(attack.unwrap_or(Command::Pass { by }))
+        let attack = || target(state, by, habit.target).and_then(|on| attack(state, by, on));
+        Some(habits::turn(state, by, habits, habit).or_else(attack).unwrap_or(Command::Pass { by }))
+    }
+
+    fn acting(state: &State) -> Option<u8> {
+        state.conflict?.turn.map(|it| it.0)
+    }
+
+    fn ways(state: &State, by: u8, habit: Habit, into: &mut Vec<Command>) {
+        habits::ways(state, ActorId(by), habit, into);
+    }
+
+    fn reword(command: &mut Command, words: &str) {
+        if let Command::Maneuver(Maneuver { aim: Aim::Place { text, .. }, .. }) = command {
+            *text = Wording::new(words);
+        }
+    }
+
+    fn worth(state: &State, actor: u8) -> i32 {
+        habits::worth(state, ActorId(actor))
+    }
+
+    fn as_seen(state: &State, actor: u8) -> Option<State> {
+        habits::as_seen(state, ActorId(actor))
     }
 
     fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
@@ -88,6 +110,11 @@ impl Fights for Fate {
             }
             //= sotc.concession.offer
             (_, Question::Concede(it)) if habit.concede.is_some_and(|n| has_taken(state, it.who, n)) => {
+                Answer::Terms(Offered(Some(Wording::NONE)))
+            }
+            (_, Question::Concede(it))
+                if habit.manner == Manner::Careful && habits::is_lost(state, it.who) =>
+            {
                 Answer::Terms(Offered(Some(Wording::NONE)))
             }
             (_, other) => Sensible.answer(state, other),
@@ -204,7 +231,11 @@ impl Fights for Fate {
             let actor = rest.actor(id);
             actor.kind == ActorKind::Named && actor.attached.is_none()
         };
-        if habit.target != Pick::First || rest.actors.len() > MOST_APART || !rest.ids().all(alone) {
+        if habit.target != Pick::First
+            || habit.manner != Manner::Plain
+            || rest.actors.len() > MOST_APART
+            || !rest.ids().all(alone)
+        {
             return 0;
         }
         let nobody_pays =
@@ -268,7 +299,7 @@ fn came((lead, success): (i16, bool)) -> Came {
 }
 
 /// The target that `by` attacks.
-fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
+pub(crate) fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     let mine = state.actor(by).side;
     let enemies = || state.ids().filter(move |&it| state.actor(it).side != mine && Fate::stands(state, it.0));
     let left = |it: &ActorId| {
@@ -294,7 +325,7 @@ trait RevMax: Iterator<Item = ActorId> + Sized {
 impl<I: Iterator<Item = ActorId>> RevMax for I {}
 
 /// A legal attack, preferably with an agenda that fits the conflict, and with the best skill.
-fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
+pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
     let mut after = None;
     loop {
         let (rank, agenda, skill) = next_best(state, by, after)?;

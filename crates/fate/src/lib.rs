@@ -39,6 +39,7 @@ mod effort;
 mod event;
 mod eyes;
 mod fights;
+mod habits;
 mod hints;
 mod hosted;
 mod ids;

@@ -1,6 +1,6 @@
 //! How characters fight in simulations, when nobody plays them.
 
-use schwung_play::{Habit, Pick, Spend};
+use schwung_play::{Habit, Manner, Pick, Spend};
 
 use crate::{
     names::{folded, nearest},
@@ -14,6 +14,7 @@ use crate::{
 pub fn policy(concede: bool) -> Field {
     let mut fields = vec![
         may("who", list(Shape::Name, 1, 100), "Whose it is; everybody's if nobody is named."),
+        may("habit", Shape::Word(Manner::WORDS.map(|it| it.0).to_vec()), "How they decide.").or("plain"),
         may("target", Shape::Word(Pick::WORDS.map(|it| it.0).to_vec()), "Which enemy is attacked.")
             .or("first"),
         may("spend", Shape::Word(Spend::WORDS.map(|it| it.0).to_vec()), "When points are spent.")
@@ -32,11 +33,13 @@ pub fn habits(report: &mut Report<'_>, file: &Table<'_>, names: &[(&str, Option<
     let mut habits = vec![Habit::default(); names.len()];
     for policy in file.tables("policy") {
         let word = |key: &str| policy.text(key).map(|it| it.0);
+        let manner = Manner::WORDS.iter().find(|it| word("habit") == Some(it.0)).map(|it| it.1);
         let target = Pick::WORDS.iter().find(|it| word("target") == Some(it.0)).map(|it| it.1);
         let spend = Spend::WORDS.iter().find(|it| word("spend") == Some(it.0)).map(|it| it.1);
         let concede = policy.number("concede");
         let mut set = |at: usize| {
             let habit = &mut habits[at];
+            habit.manner = manner.unwrap_or(habit.manner);
             habit.target = target.unwrap_or(habit.target);
             habit.spend = spend.unwrap_or(habit.spend);
             habit.concede = concede.or(habit.concede);

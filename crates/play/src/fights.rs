@@ -43,9 +43,34 @@ impl Spend {
         [("never", Spend::Never), ("sensibly", Spend::Sensibly), ("always", Spend::Always)];
 }
 
+/// How an actor decides what to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Manner {
+    /// Attacks and defends, and nothing else.
+    #[default]
+    Plain,
+    /// Attacks whoever is nearly out, and looks after itself when badly hurt.
+    Careful,
+    /// Weighs its commands by what they promise, see [`look_ahead`](crate::look_ahead).
+    Clever,
+}
+
+impl Manner {
+    /// The names in files with their values, each followed by the ones that should beat it.
+    pub const WORDS: [(&'static str, Manner); 3] =
+        [("plain", Manner::Plain), ("careful", Manner::Careful), ("clever", Manner::Clever)];
+
+    /// The name in files.
+    pub fn word(self) -> &'static str {
+        Manner::WORDS[self as usize].0
+    }
+}
+
 /// How an actor behaves in a simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Habit {
+    /// How it decides.
+    pub manner: Manner,
     /// Which enemy it attacks.
     pub target: Pick,
     /// When it pays.
@@ -55,9 +80,16 @@ pub struct Habit {
 }
 
 impl Habit {
+    /// Attacks whoever is nearly out, unless it has another preference.
+    #[must_use]
+    pub fn focused(self) -> Habit {
+        let target = if self.target == Pick::First { Pick::Weakest } else { self.target };
+        Habit { target, ..self }
+    }
+
     /// Pays like this, and is as usual otherwise.
     pub const fn spending(spend: Spend) -> Habit {
-        Habit { target: Pick::First, spend, concede: None }
+        Habit { manner: Manner::Plain, target: Pick::First, spend, concede: None }
     }
 }
 
@@ -129,6 +161,32 @@ pub trait Fights: Hosted {
 
     /// Returns the answer that follows from a habit. It is always allowed.
     fn habitual(state: &Self::State, question: &Self::Question, habit: Habit) -> Self::Answer;
+
+    /// The actor whose turn it is.
+    fn acting(state: &Self::State) -> Option<u8>;
+
+    /// The command by which an actor takes the turn while nobody has it; `None` if the rules know no such thing.
+    fn take_turn(_state: &Self::State, _actor: u8) -> Option<Self::Command> {
+        None
+    }
+
+    /// Adds the commands that an actor weighs on its turn, the most promising first. Those that are not legal are left out
+    /// by the caller.
+    fn ways(_state: &Self::State, _by: u8, _habit: Habit, _into: &mut Vec<Self::Command>) {}
+
+    /// What it is worth to a side that this actor stands as it does, above 0.
+    fn worth(_state: &Self::State, _actor: u8) -> i32 {
+        1
+    }
+
+    /// Puts words in place of the placeholder in a command that names something new.
+    fn reword(_command: &mut Self::Command, _words: &str) {}
+
+    /// The state as far as the person who plays an actor may know it, with estimates in place of the rest. `None` if they
+    /// know everything.
+    fn as_seen(_state: &Self::State, _actor: u8) -> Option<Self::State> {
+        None
+    }
 
     /// The actor that is asked, if the question is about an actor.
     fn asked(question: &Self::Question) -> Option<u8>;

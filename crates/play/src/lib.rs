@@ -35,6 +35,7 @@
 #![deny(missing_docs)]
 
 mod after;
+mod ahead;
 mod continued;
 pub mod explore;
 mod fights;
@@ -54,8 +55,9 @@ mod watched;
 mod ways;
 
 pub use after::{After, NoOdds, explore_after};
+pub use ahead::{MOST_WEIGHED, balance, look_ahead, worth_of};
 pub use explore::explore;
-pub use fights::{Came, Fights, Habit, Habits, Lack, PaymentsOpen, Pick, Spend};
+pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
 pub use graph::{graph, graph_of};
 pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};

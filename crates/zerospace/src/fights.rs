@@ -4,8 +4,8 @@ use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    ActorId, Answer, Attack, BeginConflict, Command, Event, ItemKind, Mode, Plan, Question, Sensible, State,
-    With, ZeroSpace,
+    ActorId, Answer, Attack, BeginConflict, Command, Event, Mode, Plan, Question, Sensible, State, ZeroSpace,
+    habits,
 };
 
 /// Observes events to find the result of an action.
@@ -66,7 +66,24 @@ impl Fights for ZeroSpace {
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
         let attack = || target(state, by, habit.target).and_then(|on| attack(state, by, on));
         let rises = || Some(Command::StandUp { by }).filter(|it| ZeroSpace::check(state, it).is_ok());
-        Some(rises().or_else(attack).unwrap_or(Command::EndTurn { by }))
+        let considered = || habits::turn(state, by, habits, habit);
+        Some(rises().or_else(considered).or_else(attack).unwrap_or(Command::EndTurn { by }))
+    }
+
+    fn acting(state: &State) -> Option<u8> {
+        state.conflict?.turn.map(|it| it.0)
+    }
+
+    fn ways(state: &State, by: u8, habit: Habit, into: &mut Vec<Command>) {
+        habits::ways(state, ActorId(by), habit, into);
+    }
+
+    fn worth(state: &State, actor: u8) -> i32 {
+        habits::worth(state, ActorId(actor))
+    }
+
+    fn as_seen(state: &State, actor: u8) -> Option<State> {
+        habits::as_seen(state, ActorId(actor))
     }
 
     fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
@@ -156,7 +173,7 @@ impl Fights for ZeroSpace {
 }
 
 /// The target that `by` attacks.
-fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
+pub(crate) fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     let enemies =
         || state.ids().filter(move |&it| state.are_enemies(by, it) && ZeroSpace::stands(state, it.0));
     let left = |it: &ActorId| (state.endurance(*it), it.0);
@@ -168,27 +185,13 @@ fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
 }
 
 /// A legal attack with the weapon or power of the highest rating, or with bare hands.
-fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
-    let mut with: Vec<(i8, With)> = Vec::new();
-    for item in state.items.iter().filter(|it| it.holder == Some(by)) {
-        if let ItemKind::Weapon(it) = item.kind
-            && it.radius.is_none()
-        {
-            with.push((it.rating, With::Item(item.id)));
-        }
-    }
-    let sheet = state.sheet(by);
-    for (n, gift) in (0..).zip(&sheet.gifts) {
-        if let Some(it) = gift.attack.filter(|it| it.radius.is_none()) {
-            let level = if gift.on_attack { sheet.power_level } else { 0 };
-            with.push((it.rating.saturating_add(level), With::Gift(n)));
-        }
-    }
-    with.push((0, With::HANDS));
-    with.sort_by_key(|it| std::cmp::Reverse(it.0));
+pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
     let command = |with| {
         let (mode, plan) = (Mode::Strike, Plan::default());
         Command::Attack(Attack { by, on, mode, with, single: false, plan })
     };
-    with.into_iter().map(|it| command(it.1)).find(|it| ZeroSpace::check(state, it).is_ok())
+    habits::means(state, by, false)
+        .into_iter()
+        .map(|it| command(it.1))
+        .find(|it| ZeroSpace::check(state, it).is_ok())
 }

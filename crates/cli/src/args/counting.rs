@@ -43,12 +43,17 @@ pub(super) fn sim(texts: &Texts<'_>) -> Command {
     let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
     let picture = texts.option("svg", "chances-option-svg").value_name(texts.c.text("cli-value-file", &[]));
     let csv = texts.flag("csv", "chances-option-csv").conflicts_with("json");
+    let habit = texts.option("habit", "chances-option-habit");
     texts
         .sub("sim")
         .arg(encounter(texts))
         .arg(number("runs", "chances-option-runs").value_parser(value_parser!(u64).range(1..=100_000_000)))
         .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
         .arg(number("threads", "chances-option-threads").value_parser(value_parser!(usize)))
+        .arg(habit.value_name(texts.c.text("chances-value-habit", &[])).action(ArgAction::Append))
+        .arg(
+            texts.flag("tournament", "chances-option-tournament").conflicts_with_all(["habit", "csv", "svg"]),
+        )
         .arg(texts.flag("json", "cli-option-json"))
         .arg(csv)
         .arg(picture.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))

@@ -3,13 +3,14 @@
 mod conflict;
 mod staged;
 mod told;
+mod tournament;
 
 use std::{path::Path, time::Duration};
 
 use schwung_chances::{Cost, Counted as _, How, NoChance, Plan, Remember, TooLarge, balance::Tally, toll};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
-use schwung_play::{Fights as _, Habit, Random, Spend};
+use schwung_play::{Fights as _, Habit, Manner, Random, Spend};
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, System as _};
 use schwung_views::{
@@ -20,6 +21,7 @@ use schwung_views::{
 use conflict::Fight;
 pub(crate) use staged::Staged;
 pub(crate) use told::{gauge_label, policy_label, side_label};
+pub use tournament::{Pairing, PairingSide, Tournament};
 
 use crate::{
     problems::in_words,
@@ -57,6 +59,19 @@ pub struct Fighter {
 pub trait AnyFight: Send + Sync {
     /// Those who take part.
     fn fighters(&self) -> Vec<Fighter>;
+
+    /// Lets everybody fight in this manner, or only those of one side.
+    fn decide_as(&mut self, manner: Manner, side: Option<u8>);
+
+    /// Fights with each habit against the plainer ones, on each side in turn. `progress` is told how many of the nine or more
+    /// series are done; it returns `false` to stop.
+    fn tournament(
+        &mut self,
+        runs: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<Tournament>;
 
     /// Simulates the conflict many times, and counts what it means for a side.
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally;
@@ -198,6 +213,20 @@ impl<T: Setup> AnyFight for Fight<T> {
             }
         };
         (0..T::System::actors(&self.start)).map(fighter).collect()
+    }
+
+    fn decide_as(&mut self, manner: Manner, side: Option<u8>) {
+        self.set_manner(manner, side);
+    }
+
+    fn tournament(
+        &mut self,
+        runs: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<Tournament> {
+        self.hold_tournament(runs, seed, threads, progress)
     }
 
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally {

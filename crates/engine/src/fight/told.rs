@@ -2,7 +2,7 @@
 
 use schwung_chances::{Action, Bars, How, Solution, Summary};
 use schwung_messages::Catalogue;
-use schwung_play::{Fights as _, Habit, Lack, Pick, Spend};
+use schwung_play::{Fights as _, Habit, Lack, Manner, Pick, Spend};
 use schwung_views::wire::{
     ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
 };
@@ -42,6 +42,10 @@ pub(crate) fn policy_label(texts: &Catalogue, habit: Habit) -> String {
     let target = texts.text(&format!("policy-target-{target}"), &[]);
     let spend = texts.text(&format!("policy-spend-{spend}"), &[]);
     let usual = texts.text("policy", &[("target", &target), ("spend", &spend)]);
+    let usual = match habit.manner {
+        Manner::Plain => usual,
+        it => texts.text(&format!("policy-habit-{}", it.word()), &[("usual", &usual)]),
+    };
     match habit.concede {
         Some(n) => texts.text("policy-concede", &[("usual", &usual), ("n", &n.to_string())]),
         None => usual,

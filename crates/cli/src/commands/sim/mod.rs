@@ -1,6 +1,7 @@
 //! `schwung sim ENCOUNTER`: simulates a conflict many times.
 
 mod picture;
+mod tournament;
 
 use std::{
     fs,
@@ -28,9 +29,18 @@ use crate::{
 /// Returns an error if the picture cannot be written.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
-    let Some(fight) = opened(app, matches, seed) else { return Ok(Verdict::Failed) };
-    let runs = matches.get_one::<u64>("runs").copied().unwrap_or(10_000);
+    let Some(mut fight) = opened(app, matches, seed) else { return Ok(Verdict::Failed) };
     let threads = matches.get_one::<usize>("threads").copied().unwrap_or_else(cores);
+    if matches.get_flag("tournament") {
+        return tournament::run(app, matches, &mut *fight, seed, threads);
+    }
+    for wanted in matches.get_many::<String>("habit").into_iter().flatten() {
+        if let Err(problem) = tournament::decide_as(app, &mut *fight, wanted) {
+            app.screen.aside(problem);
+            return Ok(Verdict::Failed);
+        }
+    }
+    let runs = matches.get_one::<u64>("runs").copied().unwrap_or(10_000);
     let bar = Bar::new(app, "chances-progress", runs);
     let Some(view) = fight.simulate(runs, seed, threads, &|done| bar.shows(done)) else {
         return Ok(Verdict::Failed);

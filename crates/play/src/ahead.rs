@@ -1,0 +1,163 @@
+//! Look-ahead: an actor tries each of its commands a few times in its head, and takes the best.
+
+use schwung_table::System;
+
+use crate::{Fights, Habit, Habits, Manner, Random, Sample};
+
+/// Maximum number of commands that are weighed.
+pub const MOST_WEIGHED: usize = 24;
+/// Number of commands after which no further sample begins: this bounds the time of a decision.
+const MOST_PLAYED: u32 = 2_500;
+/// Number of commands after which a fight is no longer played on, if there is time for so many.
+const MOST_TURNS: u32 = 60;
+/// Samples of each command in the first round. Each further round has twice as many of the better half.
+const FIRST: u64 = 8;
+/// Maximum number of rounds.
+const ROUNDS: u32 = 5;
+/// As much harm as it counts to stand at all.
+const STANDING: i32 = 4;
+/// Seeds of the dice. They are the same for every command and every decision, so a decision is a function of the state.
+const SEED: u64 = 0x5eed_0fae_ed0d;
+
+/// A command that is compared with the first one.
+struct Weighed {
+    /// Its place among the commands.
+    way: usize,
+    /// By how much it did better than the first command with the same dice, summed over all samples, and the squares of that.
+    gain: i64,
+    squares: i128,
+}
+
+impl Weighed {
+    /// Whether it does better by more than one and a half standard errors, so that it is not just lucky.
+    fn is_better(&self, samples: u64) -> bool {
+        let (gain, count) = (i128::from(self.gain), i128::from(samples.max(1)));
+        samples >= FIRST && gain > 0 && 4 * gain * gain > 9 * (self.squares - gain * gain / count)
+    }
+}
+
+/// The command that an actor prefers if it looks ahead; `None` if it can do nothing.
+///
+/// Each command that [`Fights::ways`] proposes is carried out with the same dice, then the fight is played on with plain
+/// habits for some turns. What that comes to, [`Fights::worth`] says. The first command is what the actor does unless another
+/// one is better by more than chance explains. All that happens on [`Fights::as_seen`], so nothing depends on what the
+/// actor may not know.
+pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Option<S::Command> {
+    let seen = S::as_seen(state, by);
+    let start = seen.as_ref().unwrap_or(state);
+    let habit = habits.get(usize::from(by)).copied().unwrap_or_default();
+    let (mut all, mut ways) = (Vec::new(), Vec::new());
+    S::ways(start, by, habit, &mut all);
+    let is_legal =
+        |it: &S::Command| S::check(start, it).is_ok() && (seen.is_none() || S::check(state, it).is_ok());
+    for it in all {
+        if ways.len() < MOST_WEIGHED && !ways.contains(&it) && is_legal(&it) {
+            ways.push(it);
+        }
+    }
+    if ways.len() < 2 {
+        return ways.pop();
+    }
+    let after = simpler::<S>(start, by, habits);
+    let (state, random) = (start.clone(), Random::new(SEED));
+    let table = Sample { state, random, policy: Habits(&after) };
+    let (turns, prize) = (turns_of::<S>(start, ways.len()), all_worth::<S>(start));
+    let mut trial: Trial<'_, S> = Trial { start, by, turns, prize, played: 0, table };
+    let mut left: Vec<Weighed> = (1..ways.len()).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
+    let (mut done, mut samples) = (0, FIRST);
+    for _ in 0..ROUNDS {
+        let until = done + samples;
+        while done < until && trial.played < MOST_PLAYED {
+            let usual = trial.reached(&ways[0], done);
+            for it in &mut left {
+                let gain = trial.reached(&ways[it.way], done) - usual;
+                it.gain += gain;
+                it.squares += i128::from(gain) * i128::from(gain);
+            }
+            done += 1;
+        }
+        left.sort_by_key(|it| (std::cmp::Reverse(it.gain), it.way));
+        left.truncate(left.len().div_ceil(2));
+        samples *= 2;
+    }
+    let best = left.first().filter(|it| it.is_better(done)).map_or(0, |it| it.way);
+    Some(ways.swap_remove(best))
+}
+
+/// How everybody goes on after the first step: without look-ahead, and for enemies nothing else is known.
+fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Vec<Habit> {
+    let mine = S::side(state, by);
+    let of = |actor: u8| match habits.get(usize::from(actor)) {
+        Some(habit) if S::side(state, actor) == mine => Habit { manner: Manner::Plain, ..habit.focused() },
+        _ => Habit::default(),
+    };
+    (0..S::actors(state)).map(of).collect()
+}
+
+/// A fight played on in the head of an actor.
+struct Trial<'t, S: Fights> {
+    start: &'t S::State,
+    by: u8,
+    /// Number of commands after the first one.
+    turns: u32,
+    /// What it is worth to win.
+    prize: i64,
+    /// Number of commands carried out so far.
+    played: u32,
+    table: Sample<S, Habits<'t>>,
+}
+
+impl<S: Fights> Trial<'_, S> {
+    /// What the actor's side has reached some turns after `command`.
+    fn reached(&mut self, command: &S::Command, number: u64) -> i64 {
+        let Trial { start, by, turns, prize, table, .. } = self;
+        table.state.clone_from(start);
+        table.random = Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let Ok(()) = S::perform(table, command);
+        self.played += 1;
+        for _ in 0..*turns {
+            if !S::is_on(&table.state) || !is_contested::<S>(&table.state) {
+                let come_to = balance::<S>(&table.state, *by);
+                return come_to + *prize * come_to.signum();
+            }
+            let Some(next) = S::turn(&table.state, table.policy.0) else { break };
+            self.played += 1;
+            let Ok(()) = <S as System>::perform(table, &next);
+        }
+        balance::<S>(&table.state, *by)
+    }
+}
+
+/// How long fights are played on, so that there is time for two rounds. At least everybody has a turn.
+fn turns_of<S: Fights>(state: &S::State, ways: usize) -> u32 {
+    let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it)).count();
+    let [ways, standing] = [ways, standing].map(|it| u32::try_from(it).unwrap_or(u32::MAX));
+    let affordable = MOST_PLAYED / ways.saturating_mul(16).max(1);
+    affordable.max(standing.saturating_mul(3) / 2).min(MOST_TURNS)
+}
+
+/// What all standing actors are worth together.
+fn all_worth<S: Fights>(state: &S::State) -> i64 {
+    let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it));
+    standing.map(|it| i64::from(S::worth(state, it))).sum()
+}
+
+/// What the standing actors of a side are worth, less what their enemies are.
+pub fn balance<S: Fights>(state: &S::State, of: u8) -> i64 {
+    let mine = S::side(state, of);
+    let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it));
+    let worth = |it: u8| i64::from(S::worth(state, it)) * if S::side(state, it) == mine { 1 } else { -1 };
+    standing.map(worth).sum()
+}
+
+/// Whether more than one side is standing.
+fn is_contested<S: Fights>(state: &S::State) -> bool {
+    let mut sides = (0..S::actors(state)).filter(|&it| S::stands(state, it)).map(|it| S::side(state, it));
+    let first = sides.next();
+    sides.any(|it| Some(it) != first)
+}
+
+/// What somebody is worth who can take `stamina` more harm and is this dangerous. To stand at all counts as some harm more.
+pub fn worth_of(stamina: i32, danger: i32) -> i32 {
+    stamina.max(0).saturating_add(STANDING).saturating_mul(danger.max(1))
+}
