@@ -994,6 +994,11 @@ export type Do =
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
+  /** Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked. The game master may do so for any character, players for their own. The habit goes by what the person who plays the character may know, and the log says that it acted. */
+  | { "let_play": {
+      /** The habit: `plain`, `careful` or `clever`. */
+      habit: string,
+  } }
   /** Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the history of each character. The game master changes any, players their own; where characters wait for approval, a player hands in the changes instead. */
   | { "advance": {
       /** The reason, 1 to 200 characters. */

@@ -40,6 +40,7 @@ mod figures;
 mod found;
 mod import;
 mod insight;
+mod let_play;
 mod off;
 mod open;
 mod played;

@@ -199,6 +199,8 @@ impl<T: Setup> AnyGame for Played<T> {
             self.brought(look, by, &what, roller)?
         } else if let Do::Advance { why, changes } = &what {
             self.advance(look, by, why, changes, roller)?
+        } else if let Do::LetPlay { habit } = &what {
+            self.let_play(look, by, habit, roller)?
         } else if let Some(entries) = self.approval(look, by, &what, roller)? {
             entries
         } else {

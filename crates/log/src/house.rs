@@ -403,7 +403,10 @@ impl House {
             HouseEvent::Unkept { record, entry } => {
                 self.kept.retain(|it| (it.record, it.entry) != (*record, *entry));
             }
-            HouseEvent::Advanced { .. } | HouseEvent::Said { .. } | HouseEvent::Thrown { .. } => {}
+            HouseEvent::Advanced { .. }
+            | HouseEvent::LetPlay { .. }
+            | HouseEvent::Said { .. }
+            | HouseEvent::Thrown { .. } => {}
         }
     }
 

@@ -12,6 +12,7 @@ mod daemmersturm;
 mod differences;
 mod fights;
 mod free;
+mod habits;
 mod hidden;
 mod imports;
 mod insight;

@@ -193,6 +193,13 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             let about = about.collect::<Vec<_>>().join(" · ");
             private(look, seq, *seat, "line-advanced", character, &about)
         }
+        HouseEvent::LetPlay { seat, name, habit, open, .. }
+            if *open || look.is_gm() || look.was_mine(*seat, seq) =>
+        {
+            let habit = c.text(&format!("habit-{habit}"), &[]);
+            let it = by(say("line-let-play", &[("name", name), ("habit", &habit)]), *seat);
+            it.map(|it| Line { secret: !open, ..it })
+        }
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
         }
@@ -253,6 +260,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         HouseEvent::Prompt { .. }
         | HouseEvent::Habit { .. }
         | HouseEvent::Coach { .. }
+        | HouseEvent::LetPlay { .. }
         | HouseEvent::Shelved(_)
         | HouseEvent::Unshelved { .. }
         | HouseEvent::Noted(_)

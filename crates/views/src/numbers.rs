@@ -218,6 +218,7 @@ impl Numbers {
             | Do::Enter { .. }
             | Do::Take { .. }
             | Do::Advance { .. }
+            | Do::LetPlay { .. }
             | Do::Approve { .. }
             | Do::Evening(_)
             | Do::Stage { .. }

@@ -82,6 +82,7 @@ impl<T: Setup> Played<T> {
             | Do::Assign { .. }
             | Do::Evening(_)
             | Do::Advance { .. }
+            | Do::LetPlay { .. }
             | Do::TakeOff { .. }
             | Do::Approve { .. } => {
                 return Err(Refusal::malformed(look, "paste, assign, evening, advance, take_off, approve"));

@@ -66,6 +66,9 @@ pub enum HouseEvent {
     /// A character was changed for a reason, which belongs to its history; the same record changes it. `de` and `en` say what
     /// changed.
     Advanced { actor: u8, seat: Seat, name: String, why: String, de: Vec<String>, en: Vec<String> },
+    /// A habit acts for a character on its turn; the same record carries that out. Unless it is `open`, somebody does not
+    /// know of the character.
+    LetPlay { actor: u8, seat: Seat, name: String, habit: String, open: bool },
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
     /// An item was removed from the shelf.
@@ -98,13 +101,14 @@ pub enum HouseEvent {
 
 impl HouseEvent {
     /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before,
-    /// why a character changes, or what is taken off the table.
+    /// why a character changes, which habit acts, or what is taken off the table.
     pub fn accompanies(&self) -> bool {
         matches!(
             self,
             HouseEvent::Approved { .. }
                 | HouseEvent::Withdrawn { .. }
                 | HouseEvent::Advanced { .. }
+                | HouseEvent::LetPlay { .. }
                 | HouseEvent::Shelved(_)
         )
     }

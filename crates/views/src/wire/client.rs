@@ -177,6 +177,13 @@ pub enum Do {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
+    /// Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked.
+    /// The game master may do so for any character, players for their own. The habit goes by what the person who plays the
+    /// character may know, and the log says that it acted.
+    LetPlay {
+        /// The habit: `plain`, `careful` or `clever`.
+        habit: String,
+    },
     /// Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the
     /// history of each character. The game master changes any, players their own; where characters wait for approval, a
     /// player hands in the changes instead.

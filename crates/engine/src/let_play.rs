@@ -1,0 +1,157 @@
+//! Lets a habit act for a character: for somebody who is absent, or for the game master's extras.
+
+use schwung_log::{Asked, Author, Deed, Entry, HouseEvent, Refusal as Refused, Roller};
+use schwung_play::{Fights as _, Habit, Manner};
+use schwung_table::{Seat, System as _};
+use schwung_views::{
+    Look, Shown as _,
+    wire::{Role, You},
+};
+
+use crate::{
+    Refusal,
+    ahead::Ahead,
+    played::Played,
+    refusal::in_words,
+    setup::{Setup, State},
+};
+
+/// Maximum number of commands of one turn.
+const MOST_COMMANDS: usize = 8;
+/// Maximum number of answers to what one turn asks.
+const MOST_ANSWERS: usize = 60;
+
+impl<T: Setup> Played<T> {
+    /// The entries by which a habit acts for the character whose turn it is, and answers for it, until its turn ends or
+    /// somebody else is asked.
+    ///
+    /// # Errors
+    /// If it is nobody's turn, or not that of a character for which the author may act.
+    pub(crate) fn let_play(
+        &self,
+        look: Look<'_, T::System>,
+        by: Author,
+        habit: &str,
+        roller: &mut dyn Roller,
+    ) -> Result<Vec<Entry<T::System>>, Refusal> {
+        let fails = |it| in_words::<T>(look, it);
+        let Some(manner) = Manner::WORDS.iter().find(|it| it.0 == habit).map(|it| it.1) else {
+            return Err(Refusal::new(look, "no_such_habit", "refused-no-habit", &[]));
+        };
+        if look.game.running().is_some() {
+            let seats = look.game.asked().iter().map(|it| it.seat).collect();
+            return Err(fails(Refused::Busy(seats)));
+        }
+        let state = look.game.state();
+        let may_act = |it: &u8| by.is_gm() || by == Author::Seat(T::System::player(state, *it));
+        let takes = |it: u8| T::System::take_turn(state, it);
+        let can_take = |it: &u8| takes(*it).is_some_and(|it| T::System::check(state, &it).is_ok());
+        let next = || (0..T::System::actors(state)).filter(may_act).find(can_take);
+        let acting = T::System::acting(state).or_else(next).filter(|_| T::System::is_on(state));
+        // Whether somebody hidden has the turn is not told.
+        let actor = acting.filter(may_act);
+        let Some(actor) = actor else {
+            let is_players = !by.is_gm() && T::System::is_on(state);
+            return Err(match is_players {
+                true => fails(Refused::NotYours),
+                false => Refusal::new(look, "nobodys_turn", "refused-nobodys-turn", &[]),
+            });
+        };
+        let seat = T::System::player(state, actor);
+        let mut ahead = Ahead::of(look.game);
+        let name = T::System::name(state, actor).to_owned();
+        let open = self.is_known_to_all(look, actor, seat);
+        let event = HouseEvent::LetPlay { actor, seat, name, habit: habit.to_owned(), open };
+        ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
+        let mut habits = vec![Habit::default(); usize::from(T::System::actors(state))];
+        habits[usize::from(actor)].manner = manner;
+        for n in 0..MOST_COMMANDS {
+            let now = ahead.game().state();
+            let taken = takes(actor).filter(|_| n == 0 && T::System::acting(now).is_none());
+            if !T::System::is_on(now) || taken.is_none() && T::System::acting(now) != Some(actor) {
+                break;
+            }
+            let next = taken.or_else(|| command::<T>(now, actor, &habits, look));
+            let Some(command) = next else { break };
+            // What the character could not know may bar what it wants after all.
+            let done = ahead.does(by, Deed::Command(command), roller);
+            match done {
+                Err(refused) if n == 0 => return Err(fails(refused)),
+                Err(_) => break,
+                Ok(()) => {}
+            }
+            if !answer::<T>(&mut ahead, actor, seat, by, habits[usize::from(actor)], roller) {
+                break;
+            }
+        }
+        Ok(ahead.into_entries())
+    }
+
+    /// Whether everybody at the table and all spectators know of a character.
+    fn is_known_to_all(&self, look: Look<'_, T::System>, actor: u8, seat: Seat) -> bool {
+        let seats = 1..u8::try_from(look.game.house().seats.len()).unwrap_or(u8::MAX);
+        let players = seats.map(|it| You { role: Role::Player, seat: Some(it) });
+        let mut all = players.chain([You { role: Role::Watch, seat: None }]);
+        all.all(|you| T::Screen::actors_of(self.look(you, look.lang()), seat).contains(&actor))
+    }
+}
+
+/// What the habit does on the turn of an actor, as far as its player may know the table.
+fn command<T: Setup>(
+    state: &State<T>,
+    actor: u8,
+    habits: &[Habit],
+    look: Look<'_, T::System>,
+) -> Option<<T::System as schwung_table::System>::Command> {
+    let seen = T::System::as_seen(state, actor);
+    let mut command = T::System::turn(seen.as_ref().unwrap_or(state), habits)?;
+    T::System::reword(&mut command, &look.texts.text("let-play-aspect", &[]));
+    Some(command)
+}
+
+/// Answers what the actor is asked; returns whether nothing else waits then.
+fn answer<T: Setup>(
+    ahead: &mut Ahead<T::System>,
+    actor: u8,
+    seat: Seat,
+    by: Author,
+    habit: Habit,
+    roller: &mut dyn Roller,
+) -> bool {
+    for _ in 0..MOST_ANSWERS {
+        let asked = ahead.game().asked();
+        if asked.is_empty() {
+            return true;
+        }
+        let is_it = |it: &&Asked<'_, T::System>| {
+            it.seat == seat && it.question.is_some_and(|it| T::System::asked(it) == Some(actor))
+        };
+        let Some(found) = asked.iter().find(is_it) else { return false };
+        let Some(deed) = answered::<T>(ahead.game().state(), found, habit) else { return false };
+        if ahead.does(by, deed, roller).is_err() {
+            return false;
+        }
+    }
+    false
+}
+
+/// The answer to a question: that of the habit where the game master decides, who knows everything. For a player it is the
+/// usual one, which costs nothing and reveals nothing.
+fn answered<T: Setup>(
+    state: &State<T>,
+    asked: &Asked<'_, T::System>,
+    habit: Habit,
+) -> Option<Deed<T::System>> {
+    let question = asked.question?;
+    let mut choices = Vec::new();
+    if asked.seat.is_gm() {
+        T::System::options(state, question, &mut choices);
+    }
+    let wanted = T::System::habitual(state, question, habit);
+    let choice = choices.iter().position(|it| it.barred.is_none() && it.answer == wanted);
+    let question = asked.id.clone();
+    Some(match choice {
+        Some(choice) => Deed::Answer { question, choice, words: String::new() },
+        None => Deed::Skip { question },
+    })
+}
