@@ -25,6 +25,8 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await server.do(made.gm, { house: { say: { text: 'Die Laterne ist gefunden.' } } });
   await server.do(made.gm, { house: { notes: 'Der Laternenwärter war es' } });
   await server.do(made.gm, { setting: { name: 'aspects', value: 3 } });
+  await server.do(made.gm, { say: '"Die Rote Witwe" rolls Weapons against 0' });
+  await server.through(made.gm);
   const gesa = await Person.sit(browser, `${server.base}/t/${made.table}/lobby#${made.gm}`);
   await gesa.page.getByLabel('Name der Kampagne').fill('Schwarzer Nebel');
   await gesa.check('the lobby');
@@ -38,6 +40,8 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.see('Eine Stelle');
   await gesa.see('Der Laternenwärter war es');
   await gesa.page.getByText(/^Hausregeln/).click();
+  await tap(gesa, 'Alle Abende zählen');
+  await gesa.see('im Rahmen des Zufalls');
   await gesa.check('the campaign');
   await gesa.shot('campaign-wide');
   await gesa.page.getByLabel('Deine Notizen').fill('Beim nächsten Mal: die Witwe');

@@ -865,7 +865,9 @@ export type DiceSpan =
   /** The last evening: the rolls since nobody had rolled for four hours. */
   | "evening"
   /** All evenings of the table. */
-  | "table";
+  | "table"
+  /** All tables of a campaign. */
+  | "campaign";
 
 /** Rolled dice. */
 export type DiceView = {

@@ -13,7 +13,7 @@ use schwung_views::wire::{
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyInsight, Continued, Encounters,
+    AnyFight, AnyInsight, Continued, Encounters, PersonRolls,
     recap::{self, Which},
     texts,
 };
@@ -203,6 +203,9 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If there is no such fight.
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal>;
+
+    /// What the people whose dice this viewer may count have rolled at this table.
+    fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls>;
 
     /// The summary that people see before they join.
     fn card(&self, table: &str, lang: Lang) -> TableCard;

@@ -60,7 +60,7 @@ pub use campaign::{Continued, part_with};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, Fighter, NoFight, Pairing, PairingSide, Tournament};
-pub use insight::AnyInsight;
+pub use insight::{AnyInsight, PersonRolls, dice_of_tables};
 pub use open::{Begun, LoadError, Opened, Opener};
 pub use recap::Which;
 pub use schwung_chances::{

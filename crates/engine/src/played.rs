@@ -21,7 +21,7 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, Refusal,
+    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, PersonRolls, Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
@@ -434,6 +434,10 @@ impl<T: Setup> AnyGame for Played<T> {
 
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
         insight::of_game::<T>(self.look(you, lang), &self.numbers(you), number)
+    }
+
+    fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
+        insight::rolls::<T>(self.look(you, lang))
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {

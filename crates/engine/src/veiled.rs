@@ -9,7 +9,9 @@ use schwung_views::wire::{
     TableCard, TableContents, View, You,
 };
 
-use crate::{AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, Refusal, Which};
+use crate::{
+    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, PersonRolls, Refusal, Which,
+};
 
 /// The plain number of an actor under the present veil.
 pub(crate) fn plain<N: Highest>(actor: WireId) -> N {
@@ -152,6 +154,11 @@ impl AnyGame for Veiled {
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
         let found = self.over(|it| it.insight(you, lang, number))?;
         Ok(Box::new(VeiledInsight { found, veil: self.veil }))
+    }
+
+    fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
+        // They have no ids.
+        self.game.rolls(you, lang)
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {

@@ -37,6 +37,6 @@ pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
     AnyFight, AnyGame, AnyInsight, Balance, Continued, Cost, Decided, Encounters, Engine, FORMAT, HouseRule,
-    Interval, Kind, Limits, LoadError, NoFight, Opened, Pairing, ParsedDeed, Proof, Refusal, Tournament,
-    VERSION, Which, Wish, part_with, prove, texts, veiled,
+    Interval, Kind, Limits, LoadError, NoFight, Opened, Pairing, ParsedDeed, PersonRolls, Proof, Refusal,
+    Tournament, VERSION, Which, Wish, dice_of_tables, part_with, prove, texts, veiled,
 };

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use schwung_log::{Audience, Author, Deed, Entry, Game, House, HouseDeed, Kept, Opening, Person, Record};
 use schwung_play::{Fights, Random};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, Book, load, with_script};
+use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, texts, with_script};
 use schwung_table::{Hosted as _, WireId};
 use schwung_transcript::Script;
-use schwung_views::wire::{DiceSpan, Do, EstimateView, InsightKind, InsightView, Role, You};
+use schwung_views::wire::{DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, Role, You};
 
 use crate::commits::{GM, WATCH};
 
@@ -250,6 +250,48 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
     }
     assert!(hidden > 0, "nobody was hidden");
+}
+
+#[test]
+fn dice_of_a_campaign_are_those_of_its_tables_together() {
+    let mut long = 0;
+    for book in BOOKS {
+        let (game, all) = over(book);
+        let texts = texts(Lang::De, book.id);
+        let dice = |tables: usize, you: You| {
+            dice_of_tables(&texts, (0..tables).flat_map(|_| game.rolls(you, Lang::De)))
+        };
+        let figures =
+            |it: &DiceInsightView| (it.name.clone(), it.dice.clone(), it.rolls, it.mean, it.at_least);
+        // A row of the table is left out if the fight or the evening has the same rolls already.
+        let known: Vec<_> = all.dice.iter().map(figures).collect();
+        let one = dice(1, GM);
+        assert!(!one.is_empty() && one.iter().all(|it| known.contains(&figures(it))), "{}: {one:?}", book.id);
+        assert!(one.iter().all(|it| it.span == DiceSpan::Campaign));
+        let own = game.house().seats[1].name.clone();
+        let mine: Vec<_> = one.iter().filter(|it| it.name == own).cloned().collect();
+        assert_eq!(dice(1, player(1)), mine, "{}", book.id);
+        assert_eq!(dice(1, WATCH), [], "{}", book.id);
+
+        // Those of long series are no longer exact, but hardly differ: the deviation grows with the root of the length.
+        for (n, tables) in [(1, 2), (20, 21), (99, 100), (399, 400)] {
+            let (shorter, longer) = (dice(n, GM), dice(tables, GM));
+            for (a, b) in shorter.iter().zip(&longer) {
+                assert_eq!(
+                    (b.rolls, &b.name, &b.dice),
+                    (a.rolls / n as u32 * tables as u32, &a.name, &a.dice)
+                );
+                assert!((a.mean - b.mean).abs() < 1e-9 && (a.expected - b.expected).abs() < 1e-9);
+                assert!((0.0..=1.0).contains(&b.at_least) && (0.0..=1.0).contains(&b.at_most));
+                assert!(b.at_least + b.at_most >= 1.0 - 1e-9, "what was rolled counts on either side: {b:?}");
+                if n > 1 {
+                    long += 1;
+                    assert!((a.at_least - b.at_least).abs() < 0.02, "{}: {a:?}, {b:?}", book.id);
+                }
+            }
+        }
+    }
+    assert!(long > 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use schwung_log::{Game, Origin};
+use schwung_log::{Game, Kept, Origin};
 use schwung_messages::Catalogue;
 use schwung_table::{DiceSpec, Hosted as _, Seat};
 use schwung_views::{
@@ -18,8 +18,8 @@ use crate::{
 
 /// Maximum number of ways that dice can fall, to be counted one by one.
 const MOST_WAYS: usize = 20_000;
-/// Maximum number of rolls whose sum has exact chances.
-const MOST_ROLLS: usize = 2_000;
+/// Maximum number of steps in which the chances of a sum are counted exactly.
+const MOST_STEPS: usize = 10_000_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
 
@@ -31,6 +31,40 @@ struct Rolled {
     who: Seat,
     dice: String,
     outcome: i32,
+}
+
+/// The chance of each outcome of one roll.
+type Chances = BTreeMap<i32, f64>;
+
+/// What somebody has rolled with one kind of dice at a table.
+#[derive(Clone, Debug)]
+pub struct PersonRolls {
+    name: String,
+    dice: String,
+    chances: Chances,
+    outcomes: Vec<i32>,
+}
+
+/// The dice of people at several tables. People are told apart by their names, dice by their names and chances.
+pub fn dice_of_tables(
+    texts: &Catalogue,
+    rolls: impl IntoIterator<Item = PersonRolls>,
+) -> Vec<DiceInsightView> {
+    let mut all: Vec<PersonRolls> = Vec::new();
+    for one in rolls.into_iter().filter(|it| !it.name.is_empty()) {
+        let is_like =
+            |it: &&mut PersonRolls| (&it.name, &it.dice, &it.chances) == (&one.name, &one.dice, &one.chances);
+        match all.iter_mut().find(is_like) {
+            Some(it) => it.outcomes.extend(one.outcomes),
+            None => all.push(one),
+        }
+    }
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    let told = |it: PersonRolls| {
+        let series = Series::of(&it.chances, &it.outcomes)?;
+        Some(told(texts, DiceSpan::Campaign, it.name, &it.dice, &series))
+    };
+    all.into_iter().filter_map(told).collect()
 }
 
 /// All rolls of a table that a viewer may count.
@@ -79,14 +113,26 @@ impl Rolls {
                 if known.insert((*seat, *name), rolls.len()) == Some(rolls.len()) {
                     continue;
                 }
-                let person = game.house().person(*seat).map_or_else(String::new, |it| it.name.clone());
-                let spec = T::System::dice(game.state(), name);
-                let series = spec.and_then(|spec| Series::of(&spec, rolls, |it| T::shown_total(name, it)));
-                all.extend(series.map(|it| told(texts, *span, person, name, &it)));
+                let series = chances::<T>(game.state(), name).and_then(|it| Series::of(&it, rolls));
+                all.extend(series.map(|it| told(texts, *span, name_of(game, *seat), name, &it)));
             }
         }
         all
     }
+
+    /// The same by person, to be counted together with those of other tables.
+    pub(super) fn by_person<T: Setup>(&self, game: &Game<T::System>) -> Vec<PersonRolls> {
+        let rolls = series(self.0.iter()).into_iter().filter_map(|((seat, dice), outcomes)| {
+            let chances = chances::<T>(game.state(), dice)?;
+            Some(PersonRolls { name: name_of(game, seat), dice: dice.to_owned(), chances, outcomes })
+        });
+        rolls.collect()
+    }
+}
+
+/// The name of the person at this seat; empty if there is nobody any more.
+fn name_of<S: Kept>(game: &Game<S>, seat: Seat) -> String {
+    game.house().person(seat).map_or_else(String::new, |it| it.name.clone())
 }
 
 /// What everybody together rolled most often in these lines, in a sentence; `None` if nobody rolled.
@@ -97,8 +143,7 @@ pub(crate) fn of_all<T: Setup>(game: &Game<T::System>, texts: &Catalogue, lines:
         all.entry(&it.dice).or_default().push(it.outcome);
     }
     let (dice, outcomes) = all.into_iter().max_by_key(|it| it.1.len())?;
-    let spec = T::System::dice(game.state(), dice)?;
-    let series = Series::of(&spec, &outcomes, |it| T::shown_total(dice, it))?;
+    let series = Series::of(&chances::<T>(game.state(), dice)?, &outcomes)?;
     Some(told(texts, DiceSpan::Evening, texts.text("recap-together", &[]), dice, &series).sentence)
 }
 
@@ -116,7 +161,7 @@ fn is_chance(origin: Origin) -> bool {
     !matches!(origin, Origin::Set | Origin::Forced)
 }
 
-/// The sum of a series of rolls, with exact chances.
+/// The sum of a series of rolls, with its chances.
 #[derive(Debug)]
 struct Series {
     rolls: u32,
@@ -127,36 +172,82 @@ struct Series {
 }
 
 impl Series {
-    /// `None` if there are no rolls, or too many ways to count.
-    fn of(spec: &DiceSpec, rolls: &[i32], total: impl Fn(i32) -> i32) -> Option<Series> {
-        let one = outcomes(spec, total)?;
-        if rolls.is_empty() || rolls.len() > MOST_ROLLS {
-            return None;
-        }
-        let mut sums = BTreeMap::from([(0, 1.0)]);
-        for _ in rolls {
-            let mut next = BTreeMap::new();
-            for (sum, chance) in &sums {
-                for (outcome, share) in &one {
-                    *next.entry(sum + outcome).or_insert(0.0) += chance * share;
-                }
-            }
-            sums = next;
-        }
+    /// `None` if there are no rolls.
+    fn of(one: &Chances, rolls: &[i32]) -> Option<Series> {
+        let count = u32::try_from(rolls.len()).ok().filter(|it| *it > 0)?;
         let sum: i32 = rolls.iter().sum();
-        let count = u32::try_from(rolls.len()).unwrap_or(u32::MAX);
+        let (at_least, at_most) = tails(one, rolls.len(), sum)?;
         Some(Series {
             rolls: count,
             mean: f64::from(sum) / f64::from(count),
-            expected: one.iter().map(|(outcome, share)| f64::from(*outcome) * share).sum(),
-            at_least: sums.range(sum..).map(|it| it.1).sum::<f64>().min(1.0),
-            at_most: sums.range(..=sum).map(|it| it.1).sum::<f64>().min(1.0),
+            expected: mean(one),
+            at_least,
+            at_most,
         })
     }
 }
 
-/// The chance of each outcome of one roll.
-fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<BTreeMap<i32, f64>> {
+fn mean(one: &Chances) -> f64 {
+    one.iter().map(|(outcome, chance)| f64::from(*outcome) * chance).sum()
+}
+
+/// The chances that `count` rolls come to at least, and to at most, `sum`: exact for a series of usual length, those of a normal
+/// distribution for a longer one. `None` if there are no outcomes, or the sum is none of theirs.
+fn tails(one: &Chances, count: usize, sum: i32) -> Option<(f64, f64)> {
+    let (low, high) = (*one.keys().next()?, *one.keys().next_back()?);
+    let width = usize::try_from(high - low).ok()?;
+    let at = usize::try_from(i64::from(sum) - i64::try_from(count).ok()? * i64::from(low)).ok()?;
+    let steps = count.saturating_mul(count).saturating_mul(width).saturating_mul(one.len()) / 2;
+    if steps > MOST_STEPS {
+        return Some(normal_tails(one, count, sum));
+    }
+    let mut sums = vec![1.0];
+    for _ in 0..count {
+        let mut next = vec![0.0; sums.len() + width];
+        for (outcome, chance) in one {
+            let by = usize::try_from(outcome - low).ok()?;
+            next[by..].iter_mut().zip(&sums).for_each(|(to, from)| *to += from * chance);
+        }
+        sums = next;
+    }
+    let (at_least, at_most) = (sums.get(at..)?, sums.get(..=at)?);
+    Some((at_least.iter().sum::<f64>().min(1.0), at_most.iter().sum::<f64>().min(1.0)))
+}
+
+/// [`tails`] of a normal distribution with the same mean and variance.
+fn normal_tails(one: &Chances, count: usize, sum: i32) -> (f64, f64) {
+    let mean = mean(one);
+    let variance: f64 =
+        one.iter().map(|(outcome, chance)| (f64::from(*outcome) - mean).powi(2) * chance).sum();
+    let n = count as f64;
+    // A sum stands for everything that is nearer to it than to the next one.
+    let beyond = |by: f64| above((by - 0.5) / (n * variance).sqrt());
+    let off = f64::from(sum) - n * mean;
+    (beyond(off), beyond(-off))
+}
+
+/// The chance that a normally distributed quantity lies more than `deviations` standard deviations above its mean.
+fn above(deviations: f64) -> f64 {
+    // Simpson's rule, from the mean on. Nothing that people read differs beyond eight deviations.
+    const PARTS: u32 = 400;
+    let end = deviations.clamp(-8.0, 8.0);
+    let step = end / f64::from(PARTS);
+    let density = |it: f64| (-it * it / 2.0).exp();
+    let weight = |part: u32| match part {
+        0 | PARTS => 1.0,
+        it if it % 2 == 1 => 4.0,
+        _ => 2.0,
+    };
+    let sum: f64 = (0..=PARTS).map(|it| weight(it) * density(f64::from(it) * step)).sum();
+    0.5 - sum * step / 3.0 / std::f64::consts::TAU.sqrt()
+}
+
+/// The chance of each outcome of one roll with these dice; `None` if there are no such dice, or too many ways to count.
+fn chances<T: Setup>(state: &State<T>, dice: &str) -> Option<Chances> {
+    outcomes(&T::System::dice(state, dice)?, |it| T::shown_total(dice, it))
+}
+
+fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<Chances> {
     let ways = spec.dice.iter().try_fold(1_usize, |all, die| all.checked_mul(die.len()))?;
     if ways == 0 || ways > MOST_WAYS {
         return None;

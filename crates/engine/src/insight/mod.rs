@@ -15,6 +15,7 @@ use schwung_views::{
 
 use crate::{Refusal, setup::Setup};
 use dice::Rolls;
+pub use dice::{PersonRolls, dice_of_tables};
 use fought::{Fought, fights, is_over};
 use sight::Sight;
 
@@ -105,6 +106,13 @@ pub(crate) fn of_game<T: Setup>(
         dice: rolls.told::<T>(game, look.texts, records.as_ref()),
         texts: look.texts.clone(),
     }))
+}
+
+/// What the people whose dice this viewer may count have rolled at the table: for the game master everybody, for players
+/// themselves.
+pub(crate) fn rolls<T: Setup>(look: Look<'_, T::System>) -> Vec<PersonRolls> {
+    let own = sight::player(look);
+    Rolls::of::<T>(look, |it| look.is_gm() || Some(it) == own).by_person::<T>(look.game)
 }
 
 impl<T: Setup> AnyInsight for Insight<T> {

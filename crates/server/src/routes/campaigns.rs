@@ -10,10 +10,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use schwung_rulebook::Words;
-use schwung_systems::part_with;
+use schwung_systems::{dice_of_tables, part_with};
 use schwung_views::wire::{
-    CampaignHead, CampaignTable, CampaignView, Created, Found, FoundIn, JoinCampaign, Joined, KeepsakeView,
-    NextTable, Problem, PutCampaign, StoredKind, You,
+    CampaignHead, CampaignTable, CampaignView, Created, DiceInsightView, Found, FoundIn, JoinCampaign,
+    Joined, KeepsakeView, NextTable, Problem, PutCampaign, StoredKind, You,
 };
 use serde::Deserialize;
 
@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     Fault,
-    app_state::AppState,
+    app_state::{AppState, own_texts},
     body,
     client::Client,
     params::Params,
@@ -211,6 +211,38 @@ pub(crate) async fn find_words(
     }
     all.truncate(MOST_FOUND);
     Ok(Json(all))
+}
+
+/// Returns what people have rolled at all tables of a campaign, and whether it is within chance: everybody's dice at tables that
+/// the owner leads, the owner's own dice at the others.
+#[utoipa::path(
+    get, path = "/api/shelf/campaigns/{id}/dice", tag = "shelf", security(("token" = [])),
+    params(("id" = u32, Path, description = "Number of the campaign")),
+    responses(
+        (status = 200, description = "The dice of each person, by name", body = Vec<DiceInsightView>),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 404, description = "There is no such campaign", body = Problem),
+    )
+)]
+pub(crate) async fn dice(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<DiceInsightView>>, Fault> {
+    let (campaign, _) = shelf::whole(app.tables.store(), &token(&headers)?, number(&id)?).await?;
+    let mut all = Vec::new();
+    for linked in campaign.tables {
+        let Some(Seen { you, table, .. }) = gone(seen(&app, &linked).await)? else { continue };
+        let rolls = app.work_at(&table.room, move |room| {
+            let copy = room.look(|game| game.snapshot())?;
+            Ok(copy.rolls(you, client.lang))
+        });
+        all.extend(gone(rolls.await)?.unwrap_or_default());
+    }
+    let texts = own_texts(client.lang);
+    let told = tokio::task::spawn_blocking(move || dice_of_tables(&texts, all)).await;
+    told.map(Json).map_err(|_| Fault::Failed)
 }
 
 /// Goes on at a new table, which begins as one of the campaign is now: with its characters, house rules, handouts, notes and

@@ -146,6 +146,7 @@ endpoints! {
     campaigns::view,
     campaigns::remove,
     campaigns::find_words,
+    campaigns::dice,
     campaigns::next,
     campaigns::join,
     campaigns::leave,

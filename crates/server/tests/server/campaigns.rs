@@ -126,6 +126,37 @@ async fn a_campaign_shows_what_each_link_may_see() {
     assert_eq!(found(&served, &mira, &his, "murderer").await, ["notes"]);
 }
 
+/// The name and number of rolls of each person.
+async fn dice(served: &Served, shelf: &str, path: &str) -> Vec<(String, u64)> {
+    let answer = get(served.address, &format!("{path}/dice?lang=en"), Some(shelf)).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let all = answer.json();
+    let row =
+        |it: &Value| (it["name"].as_str().expect("a name").to_owned(), it["rolls"].as_u64().expect("rolls"));
+    all.as_array().expect("rows").iter().map(row).collect()
+}
+
+#[tokio::test]
+async fn a_campaign_counts_the_dice_of_all_its_tables() {
+    let served = Served::new();
+    let (gm, mira) = (shelf(&served).await, shelf(&served).await);
+    let (hers, his) = (campaign(&served, &gm).await, campaign(&served, &mira).await);
+    for _ in 0..2 {
+        let demo = served.demo().await;
+        let seat = demo.seat(1, "Mira").await;
+        let mut leader = demo.gm().await;
+        for who in ["Die Rote Witwe", "Kapitänin Ida Brandt"] {
+            leader.does(&json!({ "say": format!("{who} rolls Weapons against 0") })).await;
+        }
+        assert_eq!(join(&served, &gm, &hers, &demo.gm).await.status, 204);
+        assert_eq!(join(&served, &mira, &his, &seat).await.status, 204);
+    }
+    let all = dice(&served, &gm, &hers).await;
+    assert_eq!(all.len(), 2, "{all:?}");
+    assert!(all.contains(&("Mira".to_owned(), 2)) && all.iter().all(|it| it.1 == 2), "{all:?}");
+    assert_eq!(dice(&served, &mira, &his).await, [("Mira".to_owned(), 2)]);
+}
+
 #[tokio::test]
 async fn nobody_else_sees_a_campaign_and_a_revoked_link_shows_nothing() {
     let served = Served::new();
@@ -139,6 +170,7 @@ async fn nobody_else_sees_a_campaign_and_a_revoked_link_shows_nothing() {
         vec![
             get(served.address, &path, Some(token)).await,
             get(served.address, &format!("{path}/find?words=lampwright"), Some(token)).await,
+            get(served.address, &format!("{path}/dice"), Some(token)).await,
             get(served.address, &format!("{table}/recap"), Some(token)).await,
             post(served.address, &format!("{table}/enter"), Some(token), &json!({})).await,
             post(served.address, &format!("{path}/next"), Some(token), &json!({ "from": demo.table })).await,

@@ -203,6 +203,8 @@ pub enum DiceSpan {
     Evening,
     /// All evenings of the table.
     Table,
+    /// All tables of a campaign.
+    Campaign,
 }
 
 /// The dice of one person.

@@ -1,5 +1,5 @@
 // The shelf of this browser's person: a link without an account, kept like the links to tables.
-import type { CampaignHead, CampaignView, Created, Found, Joined, NewShelf, PastItem, Problem, PutCampaign, PutItem, ShelfView, StoredItem } from '../../wire';
+import type { CampaignHead, CampaignView, Created, DiceInsightView, Found, Joined, NewShelf, PastItem, Problem, PutCampaign, PutItem, ShelfView, StoredItem } from '../../wire';
 import { get, post, remove, send, text } from '../api';
 import { lang } from '../i18n';
 import { cell } from '../cell.svelte';
@@ -84,6 +84,8 @@ const path = (id: number) => `/api/shelf/campaigns/${id}`;
 export const campaign = async (id: number): Promise<CampaignView> => get<CampaignView>(`${path(id)}?lang=${lang()}`, await needed());
 export const removeCampaign = async (id: number, version: number): Promise<void> => remove(`${path(id)}?version=${version}`, await needed());
 export const search = async (id: number, words: string): Promise<Found[]> => get<Found[]>(`${path(id)}/find?lang=${lang()}&words=${encodeURIComponent(words)}`, await needed());
+/** What people have rolled at all its tables. */
+export const dice = async (id: number): Promise<DiceInsightView[]> => get<DiceInsightView[]>(`${path(id)}/dice?lang=${lang()}`, await needed());
 /** Takes a table into a campaign; it then shows what this token for the table may see. */
 export const takeIn = async (id: number, table: string): Promise<void> => send(`${path(id)}/tables`, { token: table }, await needed());
 export const takeOut = async (id: number, table: string): Promise<void> => remove(`${path(id)}/tables/${table}`, await needed());
