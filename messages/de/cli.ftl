@@ -220,6 +220,16 @@ cli-insight-examples =
 insight-argument-file = Der ganze Tisch als Datei, aus dem Protokoll gesichert
 insight-option-fight = Welcher Kampf des Tischs, sonst der letzte
 insight-option-runs = So viele Kämpfe von jedem Punkt aus, sonst 1.000
+cli-whatif-about = Was wäre, wenn an einer Stelle des Protokolls etwas anderes geschehen wäre
+cli-whatif-examples =
+    schwung whatif table.json  listet die Einträge mit ihren Nummern
+    schwung whatif table.json --at 12 --say "Ida attacks Ruben with Fists"
+    schwung whatif table.json --at 13 --answer 2
+what-if-option-at = Ab vor welchem Eintrag; sonst werden die Einträge aufgelistet
+what-if-option-say = Was stattdessen geschieht, wie in Szenen; sonst nach Gewohnheit
+what-if-option-answer = Welche Antwort stattdessen gegeben wird, von 1 an
+what-if-head-played = Gespielt
+what-if-head-tried = Versucht, von Gewohnheiten zu Ende gespielt
 chances-option-runs = So oft, sonst 10.000-mal
 chances-option-threads = So viele gleichzeitig; am Ergebnis ändert das nichts
 chances-option-csv = Als Tabelle für Rechenblätter

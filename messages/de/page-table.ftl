@@ -255,6 +255,7 @@ table-undone-actions = { $n ->
     [one] 1 Handlung rückgängig gemacht
    *[other] { $n } Handlungen rückgängig gemacht
 }
+table-what-if = Was wäre, wenn …
 table-undone = rückgängig gemacht:
 table-undo-title = Rückgängig machen?
 table-undo-lines = { $n ->

@@ -1,6 +1,10 @@
 # Warum etwas abgelehnt wurde, und was jetzt geht.
 
 refused-continue-busy = Gerade wartet noch eine Handlung auf jemanden. Bring sie zu Ende oder brich sie ab; dann geht es an einem neuen Tisch weiter.
+refused-what-if-entry = Diesen Eintrag gibt es nicht, oder er gehört nicht zum Spiel.
+refused-what-if-again = Das ist schon ein Was-wäre-wenn. Geh hier zurück, um noch etwas anderes zu versuchen.
+refused-what-if-continue = Ein Was-wäre-wenn gehört nicht zum Spiel, darum geht es dort nicht weiter. Nimm den Tisch, an dem gespielt wurde.
+refused-no-what-if = Das hier ist kein Was-wäre-wenn.
 refused-take-off = Vom Tisch gehen kann nur, wer am Tisch ist und von { -leader(case: "the-dat") } gespielt wird.
 refused-take-off-busy = Gerade wartet noch eine Handlung auf jemanden. Bring sie zu Ende oder brich sie ab; dann können sie vom Tisch.
 refused-take-off-file = Sie bleiben, denn so, wie sie sind, kämen sie nicht zurück: { $why }

@@ -251,5 +251,7 @@ doctor-not-public = Unter { $url } antwortet dieser Server nicht: { $why }
 doctor-socket = Die Verbindung zum Spielen kommt zustande: { $url }
 doctor-no-socket = Die Verbindung zum Spielen kommt unter { $url } nicht zustande ({ $why }). Reicht der Proxy „Upgrade“ weiter?
 server-changed = Das wurde inzwischen auf einem anderen Gerät geändert. Lade es neu und entscheide, welche Fassung bleibt.
+server-what-if = Das ist ein Was-wäre-wenn. Es gehört nicht zum Spiel und darum zu keiner Kampagne und keinem Abend.
+server-what-ifs = Dieser Tisch hat schon fünf Was-wäre-wenn. Wirf eines davon weg.
 server-shelf-full = Das Regal ist voll: höchstens 200 Einträge und zusammen 1 MiB. Nimm etwas heraus, das als Datei gespeichert ist.
 character-no-system = Zu welchem Spiel gehört die Figur? Wähle ein Buch, oder schreib system = "sotc" (oder malmsturm, freefate, zerospace, daemmersturm) in die Datei.

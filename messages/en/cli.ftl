@@ -220,6 +220,16 @@ cli-insight-examples =
 insight-argument-file = The table as one file, saved from the log
 insight-option-fight = Which fight of the table, default the last one
 insight-option-runs = Fights played on from each point, default 1,000
+cli-whatif-about = What if something else had happened at an entry of the log
+cli-whatif-examples =
+    schwung whatif table.json  lists the entries with their numbers
+    schwung whatif table.json --at 12 --say "Ida attacks Ruben with Fists"
+    schwung whatif table.json --at 13 --answer 2
+what-if-option-at = Before which entry it goes differently; else lists the entries
+what-if-option-say = What happens instead, as in plays; else as a habit does
+what-if-option-answer = Which answer is given instead, from 1
+what-if-head-played = Played
+what-if-head-tried = Tried, and played to the end by habits
 chances-option-runs = Number of runs, default 10,000
 chances-option-threads = Number of threads; does not affect the result
 chances-option-csv = Output a table for spreadsheets

@@ -255,6 +255,7 @@ table-undone-actions = { $n ->
     [one] 1 action undone
    *[other] { $n } actions undone
 }
+table-what-if = What if …
 table-undone = undone:
 table-undo-title = Undo this?
 table-undo-lines = { $n ->

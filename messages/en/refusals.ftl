@@ -1,6 +1,10 @@
 # Why something was refused, and what is possible now.
 
 refused-continue-busy = An action is still waiting for somebody. Finish it or call it off; then go on at a new table.
+refused-what-if-entry = There is no such entry, or it is not part of the game.
+refused-what-if-again = This is a what-if already. Go back in it to try something else.
+refused-what-if-continue = A what-if is not part of the game, so nothing goes on from there. Take the table where the game was played.
+refused-no-what-if = This is no what-if.
 refused-take-off = Only characters and groups that { -leader(case: "the") } plays and that are at the table can be taken off it.
 refused-take-off-busy = An action is still waiting for somebody. Finish it or call it off; then they can be taken off the table.
 refused-take-off-file = They stay, because they could not be brought back as they are: { $why }

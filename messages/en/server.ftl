@@ -251,5 +251,7 @@ doctor-not-public = This server does not answer at { $url }: { $why }
 doctor-socket = The connection for playing works: { $url }
 doctor-no-socket = The connection for playing does not work at { $url } ({ $why }). Does the proxy pass “Upgrade” on?
 server-changed = Another device has changed this since. Load it again and decide which version stays.
+server-what-if = This is a what-if. It is not part of the game, and so of no campaign and no evening.
+server-what-ifs = This table has five what-ifs already. Throw one of them away.
 server-shelf-full = The shelf is full: at most 200 items, and 1 MiB together. Take out something that is saved as a file.
 character-no-system = Which game is the character for? Choose a book, or write system = "sotc" (or malmsturm, freefate, zerospace, daemmersturm) into the file.

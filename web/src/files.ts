@@ -17,6 +17,7 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   evening: 'screens/characters/Evening.svelte',
   advance: 'screens/characters/Advance.svelte',
   insight: 'screens/insight/Luck.svelte',
+  'what-if': 'screens/insight/WhatIf.svelte',
   house: 'screens/settings/Settings.svelte',
   lobby: 'screens/lobby/Lobby.svelte',
   log: 'screens/log/LogPage.svelte',

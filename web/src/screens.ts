@@ -24,6 +24,7 @@ const found = import.meta.glob<Screen>(
     './screens/characters/Evening.svelte',
     './screens/characters/Advance.svelte',
     './screens/insight/Luck.svelte',
+    './screens/insight/WhatIf.svelte',
     './screens/lobby/Lobby.svelte',
     './screens/log/LogPage.svelte',
     './screens/prep/Prep.svelte',
@@ -53,7 +54,7 @@ export const characterTexts = () =>
   });
 
 /** The screens that need texts about chances. */
-const OF_CHANCES: readonly ScreenName[] = ['odds', 'insight'];
+const OF_CHANCES: readonly ScreenName[] = ['odds', 'insight', 'what-if'];
 /** The screens that need texts about characters. */
 const OF_CHARACTERS: readonly ScreenName[] = ['shelf', 'campaign', 'lent', 'maker', 'character', 'evening', 'advance'];
 

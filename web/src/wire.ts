@@ -707,6 +707,25 @@ export type CountView = {
   need: number,
 };
 
+/** Progress of a comparison. */
+export type CoursesNews =
+  /** What is known so far. It becomes more precise. */
+  | { "so_far": CoursesView }
+  /** The comparison is complete. */
+  | { "done": CoursesView };
+
+/** The fight that a what-if left, and the one that goes on in it: two analyses with the same dice wherever the same is rolled. */
+export type CoursesView = {
+  /** The viewer's number of the first record that did not happen in the what-if. */
+  from: number,
+  /** The viewer's number of the first record with which habits play on; `null` if only people have played. */
+  by_habit: number | null,
+  /** The fight as it was fought. */
+  original: InsightView,
+  /** The fight in the what-if; `null` until it is analysed. */
+  fork: InsightView | null,
+};
+
 /** Cover of a character. */
 export type CoverView = {
   /** Number of the cover. */
@@ -1605,6 +1624,8 @@ export type HouseDeed =
   } }
   /** Rules out the coach at this table, or allows it again. Game master only. */
   | { "no_coach": boolean }
+  /** Sets whether this what-if is kept even if nobody plays it on. Game master only. */
+  | { "keep_what_if": boolean }
   /** Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so. */
   | { "keep": {
       /** Number of its record. */
@@ -1752,6 +1773,8 @@ export type HouseView = {
   pictures?: Array<PictureView>,
   /** Title of the table that this one continues, if there is one. */
   continues?: string | null,
+  /** Says that this is a what-if: it is no part of the game, and must be recognizable as such wherever it is shown. */
+  what_if?: WhatIfMark | null,
 };
 
 /** What changed the chances. */
@@ -2220,6 +2243,12 @@ export type NewTable = {
   title: string,
   /** Language of names that the table itself creates: `"de"` or `"en"`. */
   lang: string,
+};
+
+/** A request to try something else from an entry of the log on. */
+export type NewWhatIf = {
+  /** Number of the first record that has not happened there. */
+  from: number,
 };
 
 /** A request to go on at a new table. */
@@ -3733,6 +3762,26 @@ export type WayView = {
   border: number,
   /** Whether there is no way back. */
   one_way: boolean,
+};
+
+/** The mark of a what-if. */
+export type WhatIfMark = {
+  /** Title of the table where the game is played. */
+  title: string,
+  /** Whether it is kept even if nobody plays it on. */
+  kept: boolean,
+};
+
+/** A what-if of a table. */
+export type WhatIfView = {
+  /** Id of its own table. */
+  table: string,
+  /** Its title. */
+  title: string,
+  /** When it was begun, in milliseconds since 1970. */
+  created_at: number,
+  /** When something last happened in it, in milliseconds since 1970. */
+  last_at: number,
 };
 
 /** An id as clients see it: opaque, and the same as long as the table exists. */

@@ -17,7 +17,7 @@ use self::texts::{Texts, WIDTH};
 use crate::paths::default_data;
 
 /// The names of all commands.
-pub(crate) const COMMANDS: [&str; 22] = [
+pub(crate) const COMMANDS: [&str; 23] = [
     "serve",
     "health",
     "backup",
@@ -34,6 +34,7 @@ pub(crate) const COMMANDS: [&str; 22] = [
     "solve",
     "balance",
     "insight",
+    "whatif",
     "check",
     "schema",
     "switches",
@@ -83,6 +84,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(counting::solve(&texts))
         .subcommand(counting::balance(&texts))
         .subcommand(counting::insight(&texts))
+        .subcommand(counting::what_if(&texts))
         .subcommand(check(&texts))
         .subcommand(schema(&texts))
         .subcommand(switches(&texts))

@@ -70,6 +70,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("balance", of)) => commands::balance::run(app, of),
         Some(("solve", of)) => commands::solve::run(app, of),
         Some(("insight", of)) => commands::insight::run(app, of),
+        Some(("whatif", of)) => commands::what_if::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),
         Some(("schema", of)) => commands::schema::run(app, of),
         Some(("switches", of)) => commands::switches::run(app, of),

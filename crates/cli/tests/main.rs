@@ -20,4 +20,5 @@ mod rules;
 mod serve;
 mod session;
 mod verdicts;
+mod what_if;
 mod zerospace;

@@ -13,7 +13,7 @@ use schwung_views::wire::{
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyInsight, Continued, Encounters, PersonRolls,
+    AnyFight, AnyInsight, Comparison, Continued, Encounters, PersonRolls,
     recap::{self, Which},
     texts,
 };
@@ -204,6 +204,14 @@ pub trait AnyGame: Send + Sync {
     /// If there is no such fight.
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal>;
 
+    /// The fight that this what-if left, as it was fought there and as it was fought here. If `by_habit` is set and the game
+    /// master asks, habits play this one to its end, in a copy: with the dice of the original first, then with those of
+    /// `seed`.
+    ///
+    /// # Errors
+    /// If this is no what-if, there is no fight in it, or the viewer may not see the analysis of both.
+    fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal>;
+
     /// What the people whose dice this viewer may count have rolled at this table.
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls>;
 
@@ -249,6 +257,13 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If there are too many words.
     fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal>;
+
+    /// A table where the game is as it was before the record `from`, and may go on differently, with the same dice as far as
+    /// they are asked for. All seats but the game master's are free.
+    ///
+    /// # Errors
+    /// If there is no such record of the game, or this table is such a one itself.
+    fn fork(&self, lang: Lang, from: u64, at: i64, id: &str) -> Result<Continued, Refusal>;
 
     /// A new table that begins as this one is now, with a summary of its last evening. All seats but the game master's are
     /// free. `title` may be empty; `at` is the time in milliseconds since 1970, `id` the idempotency key of the request.

@@ -95,6 +95,9 @@ impl<T: Setup> Played<T> {
         id: &str,
     ) -> Result<Continued, Refusal> {
         let game = look.game;
+        if game.house().what_if.is_some() {
+            return Err(Refusal::new(look, "what_if", "refused-what-if-continue", &[]));
+        }
         if game.running().is_some() {
             return Err(Refusal::new(look, "busy", "refused-continue-busy", &[]));
         }

@@ -53,6 +53,7 @@ mod texts;
 mod usual;
 mod veiled;
 mod weighed;
+mod what_if;
 
 pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
 pub use balance::{Balance, Encounters, Kind, Wish};
@@ -71,3 +72,4 @@ pub use setup::{Answer, Command, Prepared, Question, Setup, State};
 pub use switches::{HouseRule, Listed};
 pub use texts::texts;
 pub use veiled::veiled;
+pub use what_if::Comparison;

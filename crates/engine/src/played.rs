@@ -21,7 +21,8 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, PersonRolls, Refusal,
+    AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, ParsedDeed, PersonRolls,
+    Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
@@ -433,7 +434,12 @@ impl<T: Setup> AnyGame for Played<T> {
     }
 
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
-        insight::of_game::<T>(self.look(you, lang), &self.numbers(you), number)
+        let which = number.map_or(insight::Which::Last, insight::Which::Number);
+        insight::of_game::<T>(self.look(you, lang), &self.numbers(you), which)
+    }
+
+    fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal> {
+        self.courses(you, lang, by_habit, seed)
     }
 
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
@@ -482,6 +488,10 @@ impl<T: Setup> AnyGame for Played<T> {
 
     fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal> {
         self.found(self.look(you, lang), words)
+    }
+
+    fn fork(&self, lang: Lang, from: u64, at: i64, id: &str) -> Result<Continued, Refusal> {
+        self.forked(self.look(You { role: Role::Gm, seat: Some(0) }, lang), from, at, id)
     }
 
     fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal> {

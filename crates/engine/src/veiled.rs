@@ -10,7 +10,8 @@ use schwung_views::wire::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Continued, Decided, Encounters, ParsedDeed, PersonRolls, Refusal, Which,
+    AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, ParsedDeed, PersonRolls,
+    Refusal, Which,
 };
 
 /// The plain number of an actor under the present veil.
@@ -156,6 +157,12 @@ impl AnyGame for Veiled {
         Ok(Box::new(VeiledInsight { found, veil: self.veil }))
     }
 
+    fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal> {
+        let it = self.over(|it| it.compared(you, lang, by_habit, seed))?;
+        let veiled = |found| Box::new(VeiledInsight { found, veil: self.veil });
+        Ok(Comparison { original: veiled(it.original), fork: veiled(it.fork), ..it })
+    }
+
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
         // They have no ids.
         self.game.rolls(you, lang)
@@ -188,6 +195,11 @@ impl AnyGame for Veiled {
 
     fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal> {
         self.over(|it| it.search(you, lang, words))
+    }
+
+    fn fork(&self, lang: Lang, from: u64, at: i64, id: &str) -> Result<Continued, Refusal> {
+        // What it begins with is stored.
+        self.game.fork(lang, from, at, id)
     }
 
     fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal> {

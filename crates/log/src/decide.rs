@@ -5,7 +5,7 @@ use schwung_table::{NotAdmitted, Owner, Seat};
 
 use crate::{
     Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, Planned, QuestionId, Redo, Refusal, Roller,
-    Running,
+    Running, Thrown,
     game::Moment,
     house_deed,
     plan::{MOST_WORDS, Plan, is_too_long},
@@ -58,6 +58,7 @@ impl<S: Kept> Game<S> {
         let began = Entry::Began { command, rules: S::RULES };
         let mut moment = Moment {
             spare: self.now.spare.clone(),
+            original: self.now.original.clone(),
             set: self.now.set.clone(),
             ..Moment::new(self.state().clone())
         };
@@ -194,8 +195,12 @@ impl<S: Kept> Game<S> {
     ) -> Outcome<S> {
         let asked = self.find(by, id)?;
         let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
+        let original = || self.now.original.iter().find(|it| it.who == asked.seat && it.dice == dice.name);
         let (faces, origin) = match faces {
-            None => (crate::deed::throw(roller, &dice), Origin::Server),
+            None => match original() {
+                Some(it) => (it.faces.clone(), Origin::Again),
+                None => (crate::deed::throw(roller, &dice), Origin::Server),
+            },
             Some(faces) if by.is_gm() && !asked.seat.is_gm() => (faces, Origin::Set),
             Some(faces) => (faces, Origin::Typed),
         };
@@ -220,8 +225,12 @@ impl<S: Kept> Game<S> {
         let mut entries = Vec::new();
         let kept = Plan::kept(&mut running);
         let plan = if matches!(input, Entry::Rolled { .. }) { kept } else { plan };
+        let mut stock = self.now.stock();
+        if let Some(thrown) = Thrown::of(&input) {
+            thrown.leave(&mut stock.original, &mut stock.spare);
+        }
         run::take(&mut running, input, &mut entries);
-        let mut given = Given { plan, ..Given::new(&self.house, self.now.stock(), roller) };
+        let mut given = Given { plan, ..Given::new(&self.house, stock, roller) };
         run::carry_on(running, &mut given, &mut entries);
         Ok(entries)
     }

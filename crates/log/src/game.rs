@@ -57,6 +57,8 @@ pub(crate) struct Moment<S: Kept> {
     pub(crate) running: Option<Running<S>>,
     /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
+    /// In a what-if, the dice that fell in the game that was played, and that have not fallen here yet.
+    pub(crate) original: Vec<Thrown>,
     /// Next rolls that the game master has determined.
     pub(crate) set: Vec<(Seat, Vec<i8>)>,
     /// The last procedures that have ended, oldest first.
@@ -237,14 +239,17 @@ impl<S: Kept> Game<S> {
         let is_live = |line: &[bool], at: usize| line.get(at).copied().unwrap_or_default();
         let gone = (0..self.records.len()).filter(|&at| is_live(before, at) && !is_live(after, at));
         let (mut spare, mut veiled, mut repeated) = (Vec::new(), false, repeated);
-        for entry in gone.flat_map(|at| &self.records[at].entries) {
+        // In a what-if, the dice of the original fall again in any case.
+        let last = self.house.what_if.as_ref().map_or(u64::MAX, |it| it.last);
+        let entries = |at: usize| self.records[at].entries.iter().map(move |it| (at as u64 >= last, it));
+        for (is_own, entry) in gone.flat_map(entries) {
             if let Entry::Began { command, .. } | Entry::Aside { command, .. } = entry {
                 veiled = S::is_veiled(command);
             }
             let Some(thrown) = Thrown::of(entry) else { continue };
             if repeated > 0 {
                 repeated -= 1;
-            } else if !veiled {
+            } else if !veiled && (!is_own || thrown.origin != Origin::Again) {
                 // Rolls that were hidden must not be revealed by repeating them.
                 spare.push(thrown);
             }
@@ -266,12 +271,17 @@ impl<S: Kept> Game<S> {
     /// The game at the end of these records.
     pub(crate) fn moment(&self, line: &[bool]) -> Moment<S> {
         let mut moment = Moment::new(self.opening().state.clone());
+        let mut original = self.house.what_if.as_ref().map(|it| (it.last, self.dice_of_original(it, line)));
         for (record, _) in self.records.iter().zip(line).filter(|it| *it.1) {
+            if let Some((_, dice)) = original.take_if(|it| record.seq > it.0) {
+                moment.original = dice;
+            }
             // Earlier undos are irrelevant here: `line` already accounts for them.
             for entry in record.entries.iter().filter(|it| !matches!(it, Entry::Rewound { .. })) {
                 moment.step(record.seq, record.by, entry);
             }
         }
+        moment.original = original.map_or(moment.original, |it| it.1);
         moment
     }
 
@@ -386,7 +396,14 @@ pub(crate) fn index(seq: u64) -> Option<usize> {
 
 impl<S: Kept> Moment<S> {
     pub(crate) fn new(state: S::State) -> Moment<S> {
-        Moment { state, running: None, spare: Vec::new(), set: Vec::new(), ended: VecDeque::new() }
+        Moment {
+            state,
+            running: None,
+            spare: Vec::new(),
+            original: Vec::new(),
+            set: Vec::new(),
+            ended: VecDeque::new(),
+        }
     }
 
     /// The procedure that is waiting or the one that ended last, among those that began up to the record `until`.
@@ -397,7 +414,7 @@ impl<S: Kept> Moment<S> {
 
     /// The results that are known before the dice are rolled.
     pub(crate) fn stock(&self) -> Stock {
-        Stock { spare: self.spare.clone(), set: self.set.clone() }
+        Stock { spare: self.spare.clone(), original: self.original.clone(), set: self.set.clone() }
     }
 
     /// Folds in one entry; entries that concern the table itself are ignored.
@@ -430,11 +447,7 @@ impl<S: Kept> Moment<S> {
                     outcome: *outcome,
                     origin: *origin,
                 };
-                if *origin == Origin::Again
-                    && let Some(at) = self.spare.iter().position(|it| it.is_like(&thrown))
-                {
-                    self.spare.remove(at);
-                }
+                thrown.leave(&mut self.original, &mut self.spare);
                 if *origin == Origin::Set
                     && let Some(at) = self.set.iter().position(|it| it.0 == *who && it.1 == *faces)
                 {

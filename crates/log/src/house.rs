@@ -63,6 +63,9 @@ pub struct House {
     /// What happened at the table that this one continues.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Previously>,
+    /// The game of which this one is a what-if.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<WhatIf>,
     /// Who may see the analyses of fights, by the number of the record with which a fight begins.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub insights: BTreeMap<u64, Sharing>,
@@ -85,6 +88,21 @@ pub struct KeptEntry {
     pub seat: Seat,
     /// A sentence about it; may be empty.
     pub words: String,
+}
+
+/// Where a game that only tries something else left the one that was played. It is never part of that game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WhatIf {
+    /// Title of the table where the game was played.
+    pub title: String,
+    /// The first record of that game which did not happen here.
+    pub from: u64,
+    /// The last record of that game, as far as it had come then.
+    pub last: u64,
+    /// Whether it is kept, however long nobody plays it on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
 }
 
 /// The end of the table that another one continues, as everybody may know it.
@@ -336,6 +354,12 @@ impl House {
                 }
             }
             HouseEvent::NoCoach(no) => self.no_coach = *no,
+            HouseEvent::WhatIf(it) => self.what_if = Some(it.clone()),
+            HouseEvent::WhatIfKept(kept) => {
+                if let Some(it) = &mut self.what_if {
+                    it.kept = *kept;
+                }
+            }
             HouseEvent::Plain(plain) => self.plain = *plain,
             HouseEvent::Approval(approval) => self.approval = *approval,
             HouseEvent::HandedIn { new, instead } => {

@@ -128,6 +128,8 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Dice(mode) => HouseEvent::Dice(mode),
         HouseDeed::Asking(asking) => HouseEvent::Asking(asking),
         HouseDeed::NoCoach(no) => HouseEvent::NoCoach(no),
+        HouseDeed::KeepWhatIf(_) if game.house.what_if.is_none() => return Err(Refusal::NoSuchItem),
+        HouseDeed::KeepWhatIf(kept) => HouseEvent::WhatIfKept(kept),
         HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
         HouseDeed::Approval(approval) => HouseEvent::Approval(approval),
         HouseDeed::SendBack { id, remarks } => {

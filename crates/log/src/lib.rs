@@ -41,6 +41,7 @@ mod asked;
 mod decide;
 mod deed;
 mod entry;
+mod fork;
 mod game;
 mod house;
 mod house_deed;
@@ -62,7 +63,7 @@ pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{
     Audience, DiceMode, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy, Previously, SeatState,
-    Sharing, ShelfItem, Told,
+    Sharing, ShelfItem, Told, WhatIf,
 };
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};

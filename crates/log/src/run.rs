@@ -191,12 +191,13 @@ fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<
         let set = stock.set.iter().position(|it| it.0 == *who && dice.outcome(&it.1).is_ok());
         if let Some(at) = set {
             let (_, faces) = stock.set.remove(at);
+            Thrown::take(&mut stock.original, *who, dice.name);
             let outcome = dice.outcome(&faces).ok()?;
             return Some(rolled(*who, dice.name, faces, outcome, Origin::Set));
         }
-        let again = stock.spare.iter().position(|it| it.who == *who && it.dice == dice.name);
-        if let Some(at) = again {
-            let Thrown { faces, .. } = stock.spare.remove(at);
+        let again = Thrown::take(&mut stock.original, *who, dice.name)
+            .or_else(|| Thrown::take(&mut stock.spare, *who, dice.name));
+        if let Some(Thrown { faces, .. }) = again {
             let outcome = dice.outcome(&faces).ok()?;
             return Some(rolled(*who, dice.name, faces, outcome, Origin::Again));
         }

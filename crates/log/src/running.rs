@@ -52,6 +52,8 @@ impl<S: Kept> Running<S> {
 pub(crate) struct Stock {
     /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
+    /// In a what-if, the dice of the game that was played, which fall again.
+    pub(crate) original: Vec<Thrown>,
     /// Next rolls that the game master has determined.
     pub(crate) set: Vec<(Seat, Vec<i8>)>,
 }
@@ -83,6 +85,22 @@ impl Thrown {
             }),
             _ => None,
         }
+    }
+
+    /// Removes this roll from dice that fall again. Other dice take the place of those of the original.
+    pub(crate) fn leave(&self, original: &mut Vec<Thrown>, spare: &mut Vec<Thrown>) {
+        if self.origin != Origin::Again {
+            Thrown::take(original, self.who, &self.dice);
+        } else if let Some(at) = original.iter().position(|it| it.is_like(self)) {
+            original.remove(at);
+        } else if let Some(at) = spare.iter().position(|it| it.is_like(self)) {
+            spare.remove(at);
+        }
+    }
+
+    /// Takes the first roll of these dice by this seat.
+    pub(crate) fn take(all: &mut Vec<Thrown>, who: Seat, dice: &str) -> Option<Thrown> {
+        all.iter().position(|it| it.who == who && it.dice == dice).map(|at| all.remove(at))
     }
 
     /// Whether both are rolls of the same dice by the same seat that show the same faces.

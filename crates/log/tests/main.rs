@@ -1,5 +1,6 @@
 //! All integration tests in one binary: it is linked once, and procedures are compiled once.
 
 mod common;
+mod fork;
 mod laws;
 mod table;

@@ -69,6 +69,12 @@ pub enum Fault {
     /// Too many requests from this address. Contains the seconds to wait.
     #[error("too many requests")]
     TooMany(u64),
+    /// The table is a what-if, which is no part of the game.
+    #[error("the table is a what-if")]
+    WhatIf,
+    /// The table has as many what-ifs as it may have.
+    #[error("too many what-ifs")]
+    WhatIfs,
     /// The maximum number of tables is reached.
     #[error("the maximum number of tables is reached")]
     NoRoom,
@@ -157,6 +163,8 @@ impl Fault {
             Fault::TableFull => (StatusCode::CONFLICT, "table_full"),
             Fault::Changed => (StatusCode::CONFLICT, "changed"),
             Fault::ShelfFull => (StatusCode::CONFLICT, "shelf_full"),
+            Fault::WhatIf => (StatusCode::CONFLICT, "what_if"),
+            Fault::WhatIfs => (StatusCode::CONFLICT, "what_ifs"),
             Fault::Host => (StatusCode::MISDIRECTED_REQUEST, "host"),
             Fault::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, "no_room"),
             Fault::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "crowded"),
@@ -231,6 +239,8 @@ impl Fault {
             Fault::TableFull => "server-table-full",
             Fault::Changed => "server-changed",
             Fault::ShelfFull => "server-shelf-full",
+            Fault::WhatIf => "server-what-if",
+            Fault::WhatIfs => "server-what-ifs",
             Fault::Host => "server-host",
             Fault::NoRoom => "server-no-room",
             Fault::Crowded => "server-crowded",

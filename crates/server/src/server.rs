@@ -1,6 +1,7 @@
 //! The server: accepting connections, running, shutting down.
 
 use std::{
+    collections::HashSet,
     convert::Infallible,
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
@@ -50,6 +51,8 @@ const TIDY: Duration = Duration::from_secs(60);
 const CATCH_UP: Duration = Duration::from_secs(1);
 /// Interval between looks at whether a backup is due or tables have to go.
 const KEEP: Duration = Duration::from_secs(60);
+/// How often what-ifs are looked through, in milliseconds.
+const WHAT_IFS: i64 = 60 * 60 * 1000;
 /// Prefix of the ids of tables opened at the terminal.
 const DEMO: &str = "demo-";
 
@@ -453,6 +456,7 @@ async fn keep(app: &AppState, store: &Arc<dyn Store>) -> Infallible {
     // The interval counts from the newest backup, even if another process made it.
     let period = i64::from(backup_hours.max(1)).saturating_mul(60 * 60 * 1000);
     let mut due = backups.as_deref().map(|it| newest(it).map_or(0, |it| it.saturating_add(period)));
+    let (mut what_ifs_due, mut what_ifs_kept) = (0, HashSet::new());
     let mut tick = interval(KEEP);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -471,6 +475,12 @@ async fn keep(app: &AppState, store: &Arc<dyn Store>) -> Infallible {
                     tracing::error!(path = %made.path.display(), ?found, "the store is damaged; old backups are kept");
                 }
                 Err(error) => tracing::error!(%error, "a backup could not be made"),
+            }
+        }
+        if now >= what_ifs_due {
+            what_ifs_due = now.saturating_add(WHAT_IFS);
+            if let Err(fault) = app.tables.forget_what_ifs(&mut what_ifs_kept, now).await {
+                tracing::error!(%fault, "unused what-ifs could not be deleted");
             }
         }
         if let Some(days) = tables_for_days {

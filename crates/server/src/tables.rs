@@ -1,5 +1,7 @@
 //! All tables. They are loaded on demand and unloaded when idle.
 
+mod what_ifs;
+
 use std::{
     collections::HashMap,
     sync::{
@@ -28,6 +30,8 @@ use crate::{
     token::{self, Token},
     word::Word,
 };
+
+pub(crate) use what_ifs::is_of as is_what_if_of;
 
 /// Number of records stored at once.
 const PAGE: usize = 1_000;
@@ -94,6 +98,8 @@ pub(crate) struct Tables {
     tasks: TaskTracker,
     openings: Semaphore,
     imports: Semaphore,
+    /// Held while a what-if is created.
+    forks: tokio::sync::Mutex<()>,
 }
 
 impl Tables {
@@ -127,6 +133,7 @@ impl Tables {
             tasks: TaskTracker::new(),
             openings: Semaphore::new(OPENINGS),
             imports: Semaphore::new(1),
+            forks: tokio::sync::Mutex::default(),
         })
     }
 

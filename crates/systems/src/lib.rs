@@ -36,7 +36,7 @@ pub use fight::{encounters, fight, fight_beside};
 pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use schwung_engine::{
-    AnyFight, AnyGame, AnyInsight, Balance, Continued, Cost, Decided, Encounters, Engine, FORMAT, HouseRule,
-    Interval, Kind, Limits, LoadError, NoFight, Opened, Pairing, ParsedDeed, PersonRolls, Proof, Refusal,
-    Tournament, VERSION, Which, Wish, dice_of_tables, part_with, prove, texts, veiled,
+    AnyFight, AnyGame, AnyInsight, Balance, Comparison, Continued, Cost, Decided, Encounters, Engine, FORMAT,
+    HouseRule, Interval, Kind, Limits, LoadError, NoFight, Opened, Pairing, ParsedDeed, PersonRolls, Proof,
+    Refusal, Tournament, VERSION, Which, Wish, dice_of_tables, part_with, prove, texts, veiled,
 };

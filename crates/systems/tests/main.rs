@@ -25,3 +25,4 @@ mod scenes;
 mod stored;
 mod tables;
 mod veiled;
+mod what_if;

@@ -179,6 +179,8 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             it.map(|it| Line { secret: true, ..it })
         }
         HouseEvent::NoCoach(no) => either(*no, "line-no-coach", "line-coach-allowed"),
+        HouseEvent::WhatIf(it) => say("line-what-if", &[("title", &it.title)]),
+        HouseEvent::WhatIfKept(kept) => either(*kept, "line-what-if-kept", "line-what-if-unkept"),
         HouseEvent::Plain(plain) => either(*plain, "line-plain", "line-rules"),
         HouseEvent::Approval(on) => either(*on, "line-approval", "line-no-approval"),
         HouseEvent::HandedIn { new, .. } => private(look, seq, new.seat, "line-handed-in", &new.name, ""),

@@ -9,7 +9,7 @@ use crate::{
     Look, Numbers, Shown, free, house,
     wire::{
         DiceView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView, QuestionView,
-        ReopenView, Role, SeatView, View, Waiting,
+        ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
     },
 };
 
@@ -286,6 +286,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         clocks: table.clocks.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         pictures: pictures::<V>(look),
         continues: table.before.as_ref().map(|it| it.title.clone()),
+        what_if: table.what_if.as_ref().map(|it| WhatIfMark { title: it.title.clone(), kept: it.kept }),
     }
 }
 

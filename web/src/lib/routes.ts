@@ -3,7 +3,7 @@
 /** Names of the screens. */
 export type Name =
   | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
-  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight' | 'recap' | 'evenings'
+  | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight' | 'what-if' | 'recap' | 'evenings'
   | 'unknown';
 
 /** A parsed address. */
@@ -37,6 +37,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/t/:table/evening', 'evening'],
   ['/t/:table/advance', 'advance'],
   ['/t/:table/insight', 'insight'],
+  ['/t/:table/what-if', 'what-if'],
   ['/t/:table/settings', 'house'],
   ['/t/:table/lobby', 'lobby'],
   ['/t/:table/watch', 'watch'],

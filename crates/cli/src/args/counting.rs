@@ -121,6 +121,35 @@ pub(super) fn insight(texts: &Texts<'_>) -> Command {
         .arg(texts.flag("json", "cli-option-json"))
 }
 
+pub(super) fn what_if(texts: &Texts<'_>) -> Command {
+    let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+    texts
+        .sub("whatif")
+        .arg(
+            texts
+                .positional("file", "cli-value-file", "insight-argument-file")
+                .required(true)
+                .value_hint(ValueHint::FilePath)
+                .value_parser(PathBufValueParser::new()),
+        )
+        .arg(number("at", "what-if-option-at").value_parser(value_parser!(u64).range(2..)))
+        .arg(
+            texts
+                .option("say", "what-if-option-say")
+                .value_name(texts.c.text("cli-value-command", &[]))
+                .requires("at"),
+        )
+        .arg(
+            number("answer", "what-if-option-answer")
+                .value_parser(between_whole(1, 1_000))
+                .requires("at")
+                .conflicts_with("say"),
+        )
+        .arg(number("runs", "insight-option-runs").value_parser(value_parser!(u32).range(8..=1_000_000)))
+        .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
+        .arg(texts.flag("json", "cli-option-json"))
+}
+
 /// The argument for a conflict file.
 fn encounter(texts: &Texts<'_>) -> Arg {
     texts

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Who has the file of a table knows everything in it.
-const GM: You = You { role: Role::Gm, seat: Some(0) };
+pub(super) const GM: You = You { role: Role::Gm, seat: Some(0) };
 
 /// Analyses a fight of an exported table.
 ///
@@ -57,7 +57,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
 }
 
 /// Opens an exported table and reports its problems.
-fn opened(app: &mut App, path: &PathBuf) -> anyhow::Result<Option<Box<dyn AnyGame>>> {
+pub(super) fn opened(app: &mut App, path: &PathBuf) -> anyhow::Result<Option<Box<dyn AnyGame>>> {
     let name = path.display().to_string();
     let mut text = Vec::new();
     let most = FILE_BYTES as u64 + 1;
@@ -136,7 +136,7 @@ fn told(app: &mut App, view: &InsightView) {
 }
 
 /// A heading, unless there is nothing below it.
-fn head(app: &mut App, key: &str, is_empty: bool) {
+pub(super) fn head(app: &mut App, key: &str, is_empty: bool) {
     if !is_empty {
         let head = styled(BOLD, app.text(key, &[]));
         app.screen.line("");

@@ -23,3 +23,4 @@ pub(crate) mod solve;
 pub(crate) mod switches;
 pub(crate) mod tables;
 pub(crate) mod verify;
+pub(crate) mod what_if;

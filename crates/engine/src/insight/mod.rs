@@ -55,14 +55,25 @@ struct Insight<T: Setup> {
     texts: Catalogue,
 }
 
-/// The fight with this number, from 1, or the last one, among those whose analyses the viewer may see.
+/// Which fight of a table is meant, among those whose analyses a viewer may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// The last one.
+    Last,
+    /// The one with this number, from 1.
+    Number(u32),
+    /// The first one that goes on at this record or begins after it.
+    From(u64),
+}
+
+/// A fight of the table. If there is none, players get their dice instead of the last one.
 ///
 /// # Errors
 /// If there is no such fight.
 pub(crate) fn of_game<T: Setup>(
     look: Look<'_, T::System>,
     numbers: &Numbers,
-    number: Option<u32>,
+    which: Which,
 ) -> Result<Box<dyn AnyInsight>, Refusal> {
     let game = look.game;
     let is_any = look.is_gm() || !game.house().insights.is_empty();
@@ -74,9 +85,21 @@ pub(crate) fn of_game<T: Setup>(
         it.end > it.start && sight::may_see(look, begin) && (look.is_gm() || is_over::<T>(&procedures, it))
     });
     let count = u32::try_from(fights.len()).unwrap_or(u32::MAX);
-    let wanted = number.unwrap_or(count);
-    let range = wanted.checked_sub(1).and_then(|it| fights.get(it as usize)).cloned();
-    if range.is_none() && (look.is_gm() || number.is_some()) {
+    // Its last record, or that of a later fight.
+    let is_from = |it: &std::ops::Range<usize>, record: u64| {
+        procedures.get(it.end - 1).is_some_and(|last| {
+            let places = last.places.iter().map(|it| it.0);
+            places.fold(last.at.0, u64::max) >= record || it.end == procedures.len()
+        })
+    };
+    let index = match which {
+        Which::Last => fights.len().checked_sub(1),
+        Which::Number(number) => number.checked_sub(1).map(|it| it as usize),
+        Which::From(record) => fights.iter().position(|it| is_from(it, record)),
+    };
+    let range = index.and_then(|it| fights.get(it)).cloned();
+    let wanted = index.map_or(0, |it| u32::try_from(it + 1).unwrap_or(u32::MAX));
+    if range.is_none() && (look.is_gm() || which != Which::Last) {
         let args = [("count", &*count.to_string())];
         return Err(Refusal::new(look, "no_fight", "insight-no-fight", &args));
     }
@@ -103,7 +126,11 @@ pub(crate) fn of_game<T: Setup>(
         sharing,
         fought,
         habits: Vec::new(),
-        dice: rolls.told::<T>(game, look.texts, records.as_ref()),
+        // What falls in a what-if counts for nobody.
+        dice: match game.house().what_if {
+            None => rolls.told::<T>(game, look.texts, records.as_ref()),
+            Some(_) => Vec::new(),
+        },
         texts: look.texts.clone(),
     }))
 }

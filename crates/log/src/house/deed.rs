@@ -124,6 +124,8 @@ pub enum HouseDeed {
     },
     /// Rules out the coach at this table, or allows it again. Game master only.
     NoCoach(bool),
+    /// Sets whether this what-if is kept even if nobody plays it on. Game master only.
+    KeepWhatIf(bool),
     /// Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so.
     Keep {
         /// Number of its record.

@@ -3,7 +3,7 @@
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Audience, DiceMode, Policy, ShelfItem, Told};
+use super::{Audience, DiceMode, Policy, ShelfItem, Told, WhatIf};
 use crate::{Clock, HandedIn, Handout, KeptEntry, Picture};
 
 /// An event that concerns the table itself.
@@ -51,6 +51,10 @@ pub enum HouseEvent {
     Coach { seat: Seat, on: bool },
     /// The coach was ruled out or allowed.
     NoCoach(bool),
+    /// The game goes on as a what-if of another one.
+    WhatIf(WhatIf),
+    /// This what-if is kept, or no longer.
+    WhatIfKept(bool),
     /// The rules were switched off or on.
     Plain(bool),
     /// Characters of players wait for approval from now on, or no longer do.

@@ -288,7 +288,11 @@ async fn take_in(app: &AppState, token: &Token, id: u32, of_table: &Token) -> Re
     let pass = find(app.tables.store(), of_table.hash()).await?;
     pass.you()?;
     let table = app.tables.get(&pass.table).await?;
-    let title = table.room.look(|game| game.house().title.clone())?;
+    let (title, is_what_if) =
+        table.room.look(|game| (game.house().title.clone(), game.house().what_if.is_some()))?;
+    if is_what_if {
+        return Err(Fault::WhatIf);
+    }
     shelf::join(app.tables.store(), token, id, &pass, title).await
 }
 
@@ -302,7 +306,7 @@ async fn take_in(app: &AppState, token: &Token, id: u32, of_table: &Token) -> Re
         (status = 401, description = "One of the tokens is no good", body = Problem),
         (status = 403, description = "The token of the table only allows joining", body = Problem),
         (status = 404, description = "There is no such campaign", body = Problem),
-        (status = 409, description = "The campaign has too many tables", body = Problem),
+        (status = 409, description = "The campaign has too many tables, or the table is a what-if", body = Problem),
     )
 )]
 pub(crate) async fn join(

@@ -22,6 +22,7 @@ mod shelf;
 mod simulate;
 mod systems;
 mod view;
+mod what_if;
 
 use std::{io::Read as _, sync::Arc};
 
@@ -126,6 +127,10 @@ endpoints! {
     balance::balance,
     insight::insight,
     odds::odds,
+    what_if::fork,
+    what_if::list,
+    what_if::throw_away,
+    what_if::courses,
     characters::choices,
     characters::check,
     characters::file,

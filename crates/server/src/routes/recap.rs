@@ -49,12 +49,23 @@ fn numbered(evening: u32) -> Which {
     if evening == 0 { Which::All } else { Which::Number(evening) }
 }
 
+/// What was played in a what-if is no part of any evening.
+fn refuse_what_if(room: &Room) -> Result<(), Fault> {
+    match room.look(|game| game.house().what_if.is_some())? {
+        true => Err(Fault::WhatIf),
+        false => Ok(()),
+    }
+}
+
 impl RecapParams {
     /// Returns the summary as Markdown.
     ///
     /// # Errors
-    /// Returns [`Fault::NoSuchPage`] if there is no such evening, or the errors of reading the table.
+    /// Returns [`Fault::NoSuchPage`] if there is no such evening, [`Fault::WhatIf`], or the errors of reading the table.
     pub(super) fn read(&self, room: &Room, lang: Lang) -> Result<Bytes, Fault> {
+        if !self.last {
+            refuse_what_if(room)?;
+        }
         room.recap_of(lang, self.secrets, self.last, numbered(self.evening)).map(Bytes::from_owner)
     }
 }
@@ -63,8 +74,9 @@ impl KeepsakeParams {
     /// Returns the keepsake.
     ///
     /// # Errors
-    /// Returns [`Fault::NoSuchPage`] if there is no such evening, or the errors of reading the table.
+    /// Returns [`Fault::NoSuchPage`] if there is no such evening, [`Fault::WhatIf`], or the errors of reading the table.
     pub(super) fn read(&self, room: &Room, lang: Lang) -> Result<Json<KeepsakeView>, Fault> {
+        refuse_what_if(room)?;
         let which = self.evening.map_or(Which::Latest, numbered);
         let copy = room.look(|game| game.snapshot())?;
         copy.keepsake(lang, self.secrets, which).map(Json).ok_or(Fault::NoSuchPage)
@@ -80,6 +92,7 @@ impl KeepsakeParams {
         (status = 401, description = "No good token", body = Problem),
         (status = 403, description = "Secrets are only for the game master", body = Problem),
         (status = 404, description = "There is no such evening", body = Problem),
+        (status = 409, description = "The table is a what-if", body = Problem),
         (status = 503, description = "Others are being written", body = Problem),
     )
 )]
@@ -105,6 +118,7 @@ pub(crate) async fn keepsake(
         (status = 401, description = "No good token", body = Problem),
         (status = 403, description = "Secrets are only for the game master", body = Problem),
         (status = 404, description = "There is no such evening", body = Problem),
+        (status = 409, description = "The table is a what-if", body = Problem),
         (status = 503, description = "Others are being written", body = Problem),
     )
 )]

@@ -30,3 +30,4 @@ mod stream;
 mod tls;
 mod tokens;
 mod unseen;
+mod what_if;

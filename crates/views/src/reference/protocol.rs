@@ -2,9 +2,10 @@
 
 use super::{Example, engine::opening, section, typescript::Types};
 use crate::wire::{
-    CampaignHead, CampaignView, CharacterText, CheckedCharacter, ClientMessage, Created, CreationView, Found,
-    InsightNews, JoinCampaign, Joined, KeepsakeView, NewShelf, NewTable, NextTable, OddsView, PastItem,
-    Problem, ProposalsNews, PutCampaign, PutItem, ServerMessage, ShelfView, SimulationNews, TableCard,
+    CampaignHead, CampaignView, CharacterText, CheckedCharacter, ClientMessage, CoursesNews, Created,
+    CreationView, Found, InsightNews, JoinCampaign, Joined, KeepsakeView, NewShelf, NewTable, NewWhatIf,
+    NextTable, OddsView, PastItem, Problem, ProposalsNews, PutCampaign, PutItem, ServerMessage, ShelfView,
+    SimulationNews, TableCard, WhatIfView,
 };
 
 /// The contents of `docs/protocol.md`.
@@ -21,6 +22,8 @@ pub fn protocol() -> Result<String, Vec<String>> {
     client.add::<ClientMessage>();
     server.add::<ServerMessage>();
     plain.add::<NewTable>();
+    plain.add::<NewWhatIf>();
+    plain.add::<WhatIfView>();
     plain.add::<Created>();
     plain.add::<TableCard>();
     plain.add::<Joined>();
@@ -29,6 +32,7 @@ pub fn protocol() -> Result<String, Vec<String>> {
     plain.add::<SimulationNews>();
     plain.add::<ProposalsNews>();
     plain.add::<InsightNews>();
+    plain.add::<CoursesNews>();
     plain.add::<KeepsakeView>();
     plain.add::<CreationView>();
     plain.add::<CharacterText>();

@@ -17,6 +17,9 @@ pub fn typescript() -> String {
     types.add::<wire::ClientMessage>();
     types.add::<wire::ServerMessage>();
     types.add::<wire::NewTable>();
+    types.add::<wire::NewWhatIf>();
+    types.add::<wire::WhatIfView>();
+    types.add::<wire::CoursesNews>();
     types.add::<wire::Created>();
     types.add::<wire::TableCard>();
     types.add::<wire::Joined>();

@@ -243,3 +243,32 @@ pub enum InsightNews {
     /// The analysis is complete.
     Done(Box<InsightView>),
 }
+
+/// The fight that a what-if left, and the one that goes on in it: two analyses with the same dice wherever the same is rolled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CoursesView {
+    /// The viewer's number of the first record that did not happen in the what-if.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub from: u64,
+    /// The viewer's number of the first record with which habits play on; `null` if only people have played.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub by_habit: Option<u64>,
+    /// The fight as it was fought.
+    pub original: InsightView,
+    /// The fight in the what-if; `null` until it is analysed.
+    pub fork: Option<InsightView>,
+}
+
+/// Progress of a comparison.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum CoursesNews {
+    /// What is known so far. It becomes more precise.
+    SoFar(Box<CoursesView>),
+    /// The comparison is complete.
+    Done(Box<CoursesView>),
+}

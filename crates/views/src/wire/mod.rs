@@ -48,14 +48,14 @@ pub use fate::{
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use insight::{
-    AnswerInsightView, BalanceView, CharacterInsightView, DiceInsightView, DiceSpan, EstimateView,
-    InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
+    AnswerInsightView, BalanceView, CharacterInsightView, CoursesNews, CoursesView, DiceInsightView,
+    DiceSpan, EstimateView, InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
 };
 pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
     KeepsakeQuotes, KeepsakeSection, KeepsakeView,
 };
-pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
+pub use rest::{Created, Joined, NewTable, NewWhatIf, Problem, SeatOffer, Start, TableCard, WhatIfView};
 pub use server::{
     Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
 };
@@ -63,7 +63,7 @@ pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
     AfterView, Barred, ChoiceView, DiceView, FreeCharacter, HabitStep, HouseView, KeptView, Line, LineKind,
     PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role,
-    RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WordsView, You,
+    RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WhatIfMark, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

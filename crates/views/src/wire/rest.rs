@@ -130,3 +130,31 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<String>,
 }
+
+/// A request to try something else from an entry of the log on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewWhatIf {
+    /// Number of the first record that has not happened there.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub from: u64,
+}
+
+/// A what-if of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WhatIfView {
+    /// Id of its own table.
+    pub table: String,
+    /// Its title.
+    pub title: String,
+    /// When it was begun, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created_at: i64,
+    /// When something last happened in it, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub last_at: i64,
+}

@@ -121,6 +121,21 @@ pub struct HouseView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub continues: Option<String>,
+    /// Says that this is a what-if: it is no part of the game, and must be recognizable as such wherever it is shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub what_if: Option<WhatIfMark>,
+}
+
+/// The mark of a what-if.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WhatIfMark {
+    /// Title of the table where the game is played.
+    pub title: String,
+    /// Whether it is kept even if nobody plays it on.
+    pub kept: bool,
 }
 
 /// A character that nobody plays.

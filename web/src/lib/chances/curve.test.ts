@@ -17,6 +17,10 @@ test('what is uncertain has a band of twice its error, which ends at 0 and 100 %
   expect(at.band).toBe('M48 40L248 10L248 35L48 80Z');
 });
 
+test('a curve leaves room for another one that is longer', () => {
+  expect(curve([point(0.5), point(1)], 256, 120, 3).path).toBe('M48 60H148V10');
+});
+
 test('few points and little room do no harm', () => {
   expect(curve([], 0, 120).path).toBe('');
   expect(curve([point(0.25)], 0, 120).path).toBe('M48 85');

@@ -24,10 +24,10 @@ export interface Point {
   turns: boolean;
 }
 
-/** Lays out the chances of a side in the order of the fight. */
-export function curve(points: readonly Point[], width: number, height: number): Curve {
+/** Lays out the chances of a side in the order of the fight, with room for `room` points. */
+export function curve(points: readonly Point[], width: number, height: number, room = points.length): Curve {
   const [base, high] = [height - BELOW, height - BELOW - ABOVE];
-  const step = Math.max(0, width - LEFT - 8) / Math.max(1, points.length - 1);
+  const step = Math.max(0, width - LEFT - 8) / Math.max(1, room - 1);
   const x = (n: number) => round(LEFT + n * step);
   const y = (value: number) => round(base - Math.min(1, Math.max(0, value)) * high);
   const line = (of: (it: Point) => number) => points.map((it, n) => `${n === 0 ? '' : `H${x(n)}V`}${n === 0 ? `${x(0)} ` : ''}${y(of(it))}`).join('');

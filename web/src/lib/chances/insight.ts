@@ -1,7 +1,7 @@
 // Luck and decisions of a fight, as they become more precise.
 import { stream } from '../api';
 import { messages } from './stream';
-import type { EstimateView, InsightNews, InsightView } from '../../wire';
+import type { CoursesNews, CoursesView, EstimateView, InsightNews, InsightView } from '../../wire';
 
 /** Which fight of a table; the last one if `fight` is `null`. */
 export interface Sought {
@@ -22,6 +22,41 @@ export async function analyse({ token, fight }: Sought, signal: AbortSignal, tel
     tell(news.so_far);
   }
   return null;
+}
+
+/**
+ * Analyses both courses of the fight that a what-if left and tells what is known so far. If `byHabit` is set, habits play it to
+ * its end, with dice of `seed` once those of the original are used up. Resolves and rejects as `analyse` does.
+ */
+export async function compare(token: string, byHabit: boolean, seed: number, signal: AbortSignal, tell: (it: CoursesView) => void): Promise<CoursesView | null> {
+  const answer = await stream(`/api/table/what-if/courses?by_habit=${byHabit}&seed=${seed}`, signal, token);
+  if (!answer.body) return null;
+  for await (const text of messages(answer.body)) {
+    const news = JSON.parse(text) as CoursesNews;
+    if ('done' in news) return news.done;
+    tell(news.so_far);
+  }
+  return null;
+}
+
+/** A row of both courses as one table: what happened, and the chance then in each of them. */
+export interface Row {
+  text: string;
+  there: EstimateView | null;
+  here: EstimateView | null;
+}
+
+/** Both courses in one table: what they have in common, then what was played, then the what-if. */
+export function rows({ from, original, fork }: CoursesView): { rows: Row[]; common: number } {
+  const [there, here] = [original.points, fork?.points ?? []];
+  const isCommon = (n: number) => [there[n], here[n]].every((it) => it !== undefined && it.seq < from);
+  let common = 0;
+  while (isCommon(common)) common += 1;
+  const chance = (it: (typeof there)[number] | undefined) => it?.chances[0] ?? null;
+  const both = there.slice(0, common).map((it, n) => ({ text: it.text, there: chance(it), here: chance(here[n]) }));
+  const played = there.slice(common).map((it) => ({ text: it.text, there: chance(it), here: null }));
+  const tried = here.slice(common).map((it) => ({ text: it.text, there: null, here: chance(it) }));
+  return { rows: [...both, ...played, ...tried], common };
 }
 
 /** Whether a number is 0 when it is shown as whole percents. */

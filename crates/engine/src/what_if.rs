@@ -1,0 +1,138 @@
+//! What-ifs: tables where a game goes on differently. See `docs/what-if.md`.
+
+use std::fmt;
+
+use schwung_log::{Author, Deed, Game, Record};
+use schwung_play::{Fights, Habits, Policy, Random};
+use schwung_rulebook::Lang;
+use schwung_table::System as _;
+use schwung_views::{Look, wire::You};
+
+use crate::{
+    AnyInsight, Continued, Refusal,
+    insight::{self, Which},
+    open::finished,
+    played::Played,
+    setup::Setup,
+};
+
+/// Maximum length of a title in characters.
+const TITLE: usize = 120;
+
+/// Maximum number of deeds with which habits play a fight to its end.
+const MOST_DEEDS: usize = 1_000;
+
+/// A fight as it was fought, and as it goes in a what-if.
+pub struct Comparison {
+    /// The viewer's number of the first record that did not happen in the what-if.
+    pub from: u64,
+    /// The viewer's number of the first record with which habits play on; `None` if they do not.
+    pub by_habit: Option<u64>,
+    /// The fight as it was fought.
+    pub original: Box<dyn AnyInsight>,
+    /// The fight of the what-if.
+    pub fork: Box<dyn AnyInsight>,
+}
+
+impl fmt::Debug for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Comparison").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+impl<T: Setup> Played<T> {
+    /// A table where the game is as it was before a record.
+    ///
+    /// # Errors
+    /// If there is no such record of the game, or this table is a what-if itself.
+    pub(crate) fn forked(
+        &self,
+        look: Look<'_, T::System>,
+        from: u64,
+        at: i64,
+        id: &str,
+    ) -> Result<Continued, Refusal> {
+        let house = look.game.house();
+        if house.what_if.is_some() {
+            return Err(Refusal::new(look, "what_if", "refused-what-if-again", &[]));
+        }
+        let title = look.texts.text("what-if-title", &[("title", &house.title)]);
+        let title: String = title.chars().take(TITLE).collect();
+        let fork = look.game.fork(from, &title, at, id);
+        let fork = fork.ok_or_else(|| Refusal::new(look, "no_such_item", "refused-what-if-entry", &[]))?;
+        finished::<T>(fork).map_err(|_| Refusal::new(look, "failed", "refused-failed", &[]))
+    }
+    /// The fight that this what-if left, and the one that goes on in it.
+    ///
+    /// # Errors
+    /// If this is no what-if, there is no fight in it, or the viewer may not see the analysis of both.
+    pub(crate) fn courses(
+        &self,
+        you: You,
+        lang: Lang,
+        by_habit: bool,
+        seed: u64,
+    ) -> Result<Comparison, Refusal> {
+        let look = self.look(you, lang);
+        let none = || Refusal::new(look, "no_what_if", "refused-no-what-if", &[]);
+        let what_if = look.game.house().what_if.clone().ok_or_else(none)?;
+        let original = Played::<T>::new(look.game.original().ok_or_else(none)?);
+        let mut fork = look.game.clone();
+        let until = fork.seq();
+        // What habits do may bring out what nobody else may know.
+        if by_habit && look.is_gm() {
+            play_out::<T>(&mut fork, seed);
+        }
+        let is_played_on = fork.seq() > until;
+        let fork = Played::<T>::new(fork);
+        let of = |it: &Played<T>, which| insight::of_game::<T>(it.look(you, lang), &it.numbers(you), which);
+        let numbers = fork.numbers(you);
+        Ok(Comparison {
+            from: numbers.of(what_if.from),
+            by_habit: is_played_on.then(|| numbers.of(until + 1)),
+            original: of(&original, Which::From(what_if.from))?,
+            fork: of(&fork, Which::From(what_if.last.saturating_add(1)))?,
+        })
+    }
+}
+
+/// Plays the fight that goes on to its end: every command and answer follows from a habit.
+fn play_out<T: Setup>(game: &mut Game<T::System>, seed: u64) {
+    let mut random = Random::new(seed);
+    for _ in 0..MOST_DEEDS {
+        let Some(deed) = next::<T>(game) else { break };
+        let usual = || {
+            let question = game.asked().first().map(|it| it.id.clone())?;
+            Some(Deed::Skip { question })
+        };
+        // An answer may need words that a habit does not have.
+        let entries = game.decide(Author::GM, deed, &mut random).ok();
+        let entries = entries.or_else(|| game.decide(Author::GM, usual()?, &mut random).ok());
+        let Some(entries) = entries else { break };
+        let (seq, at) = (game.seq() + 1, game.records().last().map_or(0, |it| it.at));
+        let record =
+            Record { seq, at, by: Some(Author::GM), id: format!("habit-{seq}"), deed: None, entries };
+        if game.push(record).is_err() {
+            break;
+        }
+    }
+}
+
+/// What a habit does next; `None` once the fight is over.
+fn next<T: Setup>(game: &Game<T::System>) -> Option<Deed<T::System>> {
+    let asked = game.asked().into_iter().next();
+    let Some(asked) = asked else {
+        let is_idle = game.running().is_none() && T::System::is_on(game.state());
+        let command = is_idle.then(|| T::System::turn(game.state(), &[]))?;
+        return command.map(Deed::Command);
+    };
+    let Some(question) = asked.question else { return Some(Deed::Roll { question: asked.id, faces: None }) };
+    let answer = Policy::<T::System>::answer(&mut Habits(&[]), game.state(), question);
+    let mut choices = Vec::new();
+    T::System::options(game.state(), question, &mut choices);
+    let choice = choices.iter().position(|it| it.barred.is_none() && it.answer == answer);
+    Some(match choice {
+        Some(choice) => Deed::Answer { question: asked.id, choice, words: String::new() },
+        None => Deed::Skip { question: asked.id },
+    })
+}
