@@ -21,7 +21,7 @@ export type ActorView = {
   /** `named`, `minions` or `companion`. */
   kind: string,
   /** Number of its side. */
-  side: number,
+  side: WireId,
   /** The seat that plays it. */
   seat: number,
   /** Whether the viewer may act for it. */
@@ -469,7 +469,7 @@ export type CharacterView = {
   /** The kind in words. */
   kind_name: string,
   /** Number of its side. */
-  side: number,
+  side: WireId,
   /** The seat that plays it. */
   seat: number,
   /** Whether the viewer may act for it. */
@@ -810,7 +810,7 @@ export type DaemmersturmScene = {
   combat: CombatView | null,
   /** All characters that the viewer knows of, by number. */
   people: Array<PersonView>,
-  /** The sides on which the viewer knows anybody, by number. */
+  /** The sides on which the viewer knows anybody. */
   sides: Array<FactionView>,
   /** Items without a holder; items of a character are listed with the character. */
   loose: Array<BelongingView>,
@@ -1194,10 +1194,10 @@ export type FacingView = {
   rule: string,
 };
 
-/** A side. */
+/** A side, on which characters stand. */
 export type FactionView = {
   /** Number of the side. */
-  side: number,
+  side: WireId,
   /** Name of the side. */
   name: string,
 };
@@ -1243,11 +1243,8 @@ export type FateScene = {
   skills: Array<string>,
   /** The rungs of the ladder, from the lowest to the highest with a name. */
   ladder: Array<RungView>,
-  /**
-   * Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
-   * side on which the viewer knows anybody.
-   */
-  sides: Array<string>,
+  /** The named sides on which the viewer knows anybody; the game master sees all that have names. */
+  sides: Array<FactionView>,
 };
 
 /** A field of a form. */
@@ -2364,7 +2361,7 @@ export type PersonView = {
   /** Name of the character. */
   name: string,
   /** Number of its side. */
-  side: number,
+  side: WireId,
   /** The seat that plays it. */
   seat: number,
   /** Whether the viewer may act for it. */
@@ -3852,11 +3849,8 @@ export type ZeroSpaceScene = {
   skills: Array<string>,
   /** The attributes, in the order used by characters: "Strength". */
   attributes: Array<string>,
-  /**
-   * Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
-   * side on which the viewer knows anybody.
-   */
-  sides: Array<string>,
+  /** The named sides on which the viewer knows anybody; the game master sees all that have names. */
+  sides: Array<FactionView>,
 };
 
 /** A zone. */

@@ -6,8 +6,8 @@
 use schwung_table::{Cast, Known, Seat, Viewer};
 
 use crate::{
-    Actor, ActorFact, ActorId, Bar, Burden, EffectId, ItemFact, ItemId, LeftOpen, Name, Purpose, Reason,
-    Seen, State, Used, client::Kept,
+    Actor, ActorFact, ActorId, Area, AreaId, Bar, Burden, EffectId, ItemFact, ItemId, LeftOpen, Name,
+    Purpose, Reason, Seen, Side, State, Used, client::Kept,
 };
 
 /// A reader of the state.
@@ -70,6 +70,38 @@ fn seat_knows(state: &State, seat: Seat, actor: ActorId) -> bool {
             Some(Seen::Hidden { traceless: _, last: _ } | Seen::Partly { target: false }) => false,
             None => !it.veiled,
         })
+}
+
+/// An area is known to everybody who knows its creator or somebody who stands in it. One that does not exist hides nothing.
+//= daemmersturm.dot.area
+impl Known<State> for AreaId {
+    fn is_known(&self, eyes: Eyes<'_>) -> bool {
+        let Some(it) = eyes.state.areas.iter().find(|it| it.id == *self) else { return true };
+        let there = eyes.state.standing.iter().filter(|at| at.area == *self);
+        created(eyes, it) || there.into_iter().any(|at| eyes.know(at.who))
+    }
+}
+
+/// Whether the reader knows who created an area, if anybody did.
+pub(crate) fn created(eyes: Eyes<'_>, it: &Area) -> bool {
+    eyes.know(it.by)
+}
+
+/// Whether the reader may know that a ground was laid.
+pub(crate) fn laid(eyes: Eyes<'_>, area: &Area, standing: &[ActorId]) -> bool {
+    created(eyes, area) || eyes.know_any(standing.to_vec())
+}
+
+/// Whether the reader may know that a round of a ground passed, which may be gone.
+pub(crate) fn passes(eyes: Eyes<'_>, id: &AreaId, by: &Option<ActorId>) -> bool {
+    eyes.know(by) && eyes.know(id)
+}
+
+/// A side is known by those who are known to be on it.
+impl Known<State> for Side {
+    fn is_known(&self, eyes: Eyes<'_>) -> bool {
+        eyes.see_hidden() || eyes.state.ids().any(|it| eyes.state.actor(it).side == *self && eyes.know(it))
+    }
 }
 
 /// An item is as visible as its holder, and public on the ground. Removed items are only visible to the plot leader.
@@ -247,7 +279,7 @@ pub(crate) fn of_item(eyes: Eyes<'_>, item: &ItemId, fact: &ItemFact) -> bool {
 }
 
 impl Name {
-    /// Whether the referenced thing exists. Sides and swarms need no declaration.
+    /// Whether the referenced thing exists. Sides and swarms need no declaration, but the highest side is none.
     pub fn is_known(self, state: &State) -> bool {
         let library = &state.frame.library;
         match self {
@@ -267,7 +299,8 @@ impl Name {
             }
             Name::Note(it) => state.notes.iter().any(|note| note.id == it),
             Name::Seat(it) => it.is_among(state.frame.seats.len()),
-            Name::Side(_) | Name::Swarm(_) => true,
+            Name::Side(it) => it.0 < u8::MAX,
+            Name::Swarm(_) => true,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     Actor, ActorId, Ailments, Area, AreaId, Burden, Channel, Climb, Cover, Direction, EffectId, Element,
     Facing, Frame, Held, Item, ItemId, Length, Load, Modifier, Mount, NoteId, Orders, Profile, Resource,
     Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wording, Wound,
-    eyes::{joins, no_cover, no_load, of_actor, of_item, uses},
+    eyes::{created, joins, no_cover, no_load, of_actor, of_item, uses},
 };
 
 facts! {
@@ -176,10 +176,10 @@ facts! {
         #[known(every(observer, entity), told(seen))]
         Sight { observer: ActorId, entity: ActorId, seen: Option<Seen> },
         /// The number is assigned by the state.
-        #[known(all, told(0))]
+        #[known(created(0), told(0))]
         Area(Area),
         /// Removes a ground or place.
-        #[known(all, told(0))]
+        #[known(gm)]
         NoArea(AreaId),
         /// Whether a character stands in an area.
         #[known(who, told(area, is))]

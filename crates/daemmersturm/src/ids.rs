@@ -27,7 +27,7 @@ schwung_table::ids! {
     /// A note to or from the plot leader. Numbers are never reused.
     NoteId(u32) = Note;
     /// A side of a fight.
-    Side(u8) = Side open;
+    Side(u8) = Side;
     /// A swarm, as grouped by the plot leader; 0 means none.
     SwarmId(u8) = Swarm open;
 }

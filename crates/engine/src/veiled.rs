@@ -185,8 +185,8 @@ impl AnyGame for Veiled {
     }
 
     fn keepsake(&self, lang: Lang, secrets: bool, which: Which) -> Option<KeepsakeView> {
-        // It has no ids.
-        self.game.keepsake(lang, secrets, which)
+        // It has no ids, but may call things by numbers.
+        self.over(|it| it.keepsake(lang, secrets, which))
     }
 
     fn contents(&self, you: You, lang: Lang) -> TableContents {

@@ -79,7 +79,14 @@ macro_rules! public {
     )+};
 }
 
-public!(ZoneId, SkillId, AgendaId, Side);
+public!(ZoneId, SkillId, AgendaId);
+
+/// A side is known by those who are known to be on it.
+impl Known<State> for Side {
+    fn is_known(&self, eyes: Eyes<'_>) -> bool {
+        eyes.see_hidden() || eyes.state.ids().any(|it| eyes.state.actor(it).side == *self && eyes.know(it))
+    }
+}
 
 /// Whether the reader may know of this actor in its given state.
 pub fn joins(eyes: Eyes<'_>, actor: &Actor) -> bool {
@@ -163,7 +170,8 @@ impl Name {
                 let sheet = state.frame.sheets.get(usize::from(actor.0));
                 Name::Actor(actor).exists(state) && sheet.is_some_and(|it| usize::from(n) < it.aspects.len())
             }
-            Name::Aspect(AspectRef::Play(_)) | Name::Created(_) | Name::Side(_) | Name::Seat(_) => true,
+            Name::Side(it) => it.0 < u8::MAX,
+            Name::Aspect(AspectRef::Play(_)) | Name::Created(_) | Name::Seat(_) => true,
         }
     }
 
@@ -182,7 +190,8 @@ impl Name {
             Name::Actor(it) => eyes.know(it),
             Name::Aspect(it) => eyes.know(it),
             Name::Created(it) => eyes.know(it),
-            Name::Zone(_) | Name::Skill(_) | Name::Agenda(_) | Name::Side(_) | Name::Seat(_) => true,
+            Name::Side(it) => eyes.know(it),
+            Name::Zone(_) | Name::Skill(_) | Name::Agenda(_) | Name::Seat(_) => true,
         }
     }
 }

@@ -16,7 +16,7 @@ schwung_table::ids! {
     /// Id of an aspect that was created during play. Ids are never reused.
     AspectId(u16) = Created;
     /// A side of a conflict.
-    Side(u8) = Side open;
+    Side(u8) = Side;
     {
         /// Any aspect.
         AspectRef = Aspect;

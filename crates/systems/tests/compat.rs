@@ -175,9 +175,26 @@ fn each_view(book: &str, bodies: &[Vec<u8>], mut see: impl FnMut(&str, &Value)) 
             table.push(body).unwrap();
         }
         for (name, you) in &viewers {
-            let view = serde_json::to_value(table.view(*you, Lang::De.into())).unwrap();
+            let mut view = serde_json::to_value(table.view(*you, Lang::De.into())).unwrap();
+            list_sides(&mut view);
             see(name, &view);
         }
+    }
+}
+
+/// Lists the names of sides by their numbers, as earlier releases did in Fate and ZeroSpace.
+fn list_sides(view: &mut Value) {
+    for system in ["fate", "zero_space"] {
+        let Some(Value::Array(sides)) = view["scene"].get_mut(system).map(|it| it["sides"].take()) else {
+            continue;
+        };
+        let mut names: Vec<Value> = Vec::new();
+        for it in sides {
+            let at = usize::try_from(it["side"].as_u64().unwrap()).unwrap();
+            names.resize(names.len().max(at + 1), Value::String(String::new()));
+            names[at] = it["name"].clone();
+        }
+        view["scene"][system]["sides"] = Value::Array(names);
     }
 }
 

@@ -1,10 +1,11 @@
 //! Tests that hidden things are indistinguishable from missing ones. Of two tables, only one contains a hidden
-//! character and a hidden object; players get the same reply to every command, forecast, form and typed line.
+//! character, its side, and what only it knows of: an object, a task, a ground. Players get the same reply to every command,
+//! forecast, form and typed line, and the same views and lines of what follows, in which only ids differ.
 
 #![allow(clippy::unwrap_used)]
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     panic::{AssertUnwindSafe, catch_unwind},
 };
@@ -14,8 +15,8 @@ use schwung_fate_ui::script::Typed;
 use schwung_log::{Author, Entry, House, Kept, Opening, Person, Record, SeatState};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, load};
-use schwung_table::{Hosted, Seat, System, WireId};
+use schwung_systems::{AnyGame, load, veiled};
+use schwung_table::{Hosted, Seat, System, Veil, WireId};
 use schwung_transcript::{OutcomeOf, PlayOf, Script, Strict, Strictness, run, system_of};
 use schwung_views::wire::{Ask, CommandText, Do, Role, You};
 use serde_json::{Value, json};
@@ -24,6 +25,8 @@ use crate::playbook::plays;
 
 /// A name that only the game master may know.
 const NAME: &str = "Zyxwina";
+/// A side on which everybody is hidden.
+const SIDE: &str = "Qualm";
 
 pub(crate) type StateOf<S> = <<S as Script>::System as System>::State;
 
@@ -32,6 +35,9 @@ pub(crate) struct Book<S: Script> {
     pub(crate) seats: fn(&StateOf<S>) -> &[String],
     /// Adds the hidden things after all visible ones and returns their ids.
     pub(crate) hide: fn(&mut StateOf<S>) -> Vec<usize>,
+    /// Takes the hidden character off the table, so that no turn and no roll is its own, and puts its side before that of
+    /// others.
+    pub(crate) put_away: fn(&mut StateOf<S>),
 }
 
 pub(crate) fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn AnyGame> {
@@ -186,10 +192,114 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
             };
             compare(&line, player, both.map(say));
         }
+        for (_, name) in S::actors(&block.before).into_iter().take(1) {
+            for line in [format!("setze {name} Seite {SIDE}"), format!("set {name} side {SIDE}")] {
+                let say = |it: &dyn AnyGame| {
+                    told(|| {
+                        let deed = it.parse(Lang::De, Do::Say(line.clone()))?;
+                        it.decide(player, Lang::De, "id", 1, &deed, &mut schwung_play::Random::new(7))
+                            .map(|_| "done")
+                    })
+                };
+                compare(&line, player, both.map(say));
+            }
+        }
     });
     assert!(shapes.len() > 10 && tried_out > 500, "{} kinds, {tried_out} answers", shapes.len());
     let first = failures[..failures.len().min(20)].join("\n");
     assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
+}
+
+/// The ids that one table shows for those of another.
+#[derive(Default)]
+struct Images(BTreeMap<String, String>, BTreeMap<String, String>);
+
+impl Images {
+    /// Whether `a` always stands for `b`, and nothing else does.
+    fn pair(&mut self, a: &str, b: &str) -> bool {
+        let there = self.0.entry(a.to_owned()).or_insert_with(|| b.to_owned());
+        let back = self.1.entry(b.to_owned()).or_insert_with(|| a.to_owned());
+        there == b && back == a
+    }
+
+    /// Whether the values differ in ids only. Else says where.
+    fn compare(&mut self, place: &str, a: &Value, b: &Value) -> Result<(), String> {
+        match (a, b) {
+            (Value::Object(x), Value::Object(y)) if x.keys().eq(y.keys()) => {
+                x.iter().try_for_each(|(key, it)| self.compare(&format!("{place}.{key}"), it, &y[key]))
+            }
+            (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {
+                x.iter().zip(y).try_for_each(|(it, other)| self.compare(&format!("{place}[]"), it, other))
+            }
+            (Value::Number(x), Value::Number(y)) => {
+                let is_id = |it: &serde_json::Number| it.as_u64().is_some_and(|it| it > 0xffff);
+                let same =
+                    if is_id(x) && is_id(y) { self.pair(&a.to_string(), &b.to_string()) } else { a == b };
+                if same { Ok(()) } else { Err(format!("{place}: {a} and {b}")) }
+            }
+            (Value::String(x), Value::String(y)) if x != y => {
+                // Places and things are called by numbers of three digits.
+                let words = |it: &'_ str| {
+                    it.split_inclusive(|it: char| !it.is_ascii_digit()).map(str::to_owned).collect::<Vec<_>>()
+                };
+                let (x, y) = (words(x), words(y));
+                let is_number = |it: &str| it.chars().filter(char::is_ascii_digit).count() == 3;
+                let mut pairs = x.iter().zip(&y);
+                let same = x.len() == y.len()
+                    && pairs.all(|(x, y)| x == y || (is_number(x) && is_number(y) && self.pair(x, y)));
+                if same { Ok(()) } else { Err(format!("{place}: {a} and {b}")) }
+            }
+            _ if a == b => Ok(()),
+            _ => Err(format!("{place}: {a} and {b}")),
+        }
+    }
+}
+
+/// Carries out each command at both tables, of which one has had hidden things for some time, and compares what players
+/// and spectators see of it.
+fn nothing_tells_later<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
+    let veil = Veil::new([7; 32]);
+    let (mut shapes, mut done, mut others, mut failures) = (BTreeSet::new(), 0, 0, Vec::new());
+    each_command(folder, books, |book, place, block, command| {
+        let seats = (book.seats)(&block.before).len();
+        if seats < 2 || !shapes.insert(shape(&command)) {
+            return;
+        }
+        let mut with = block.before.clone();
+        (book.hide)(&mut with);
+        (book.put_away)(&mut with);
+        let gm = You { role: Role::Gm, seat: Some(0) };
+        let both = [&with, &block.before].map(|state| {
+            let mut it = veiled(table(book, state), veil);
+            let command = if std::ptr::eq(state, &with) { with_sides(&command) } else { command.clone() };
+            let command = serde_json::from_value::<<S::System as System>::Command>(command).unwrap();
+            let command = Veil::over(Some(veil), || serde_json::to_value(&command)).unwrap();
+            let deed = it.parse(Lang::De, Do::Command(CommandText::of(&command).unwrap())).ok()?;
+            let decided = it.decide(gm, Lang::De, "id", 1, &deed, &mut schwung_play::Random::new(7)).ok()?;
+            it.commit(decided).unwrap();
+            Some(it)
+        });
+        let [Some(with), Some(without)] = both else { return };
+        done += 1;
+        for you in [You { role: Role::Player, seat: Some(1) }, You { role: Role::Watch, seat: None }] {
+            let seen = |it: &dyn AnyGame| {
+                json!([it.view(you, Lang::De.into()), it.lines(you, Lang::De.into(), 0, it.seq())])
+            };
+            let (a, b) = (seen(&*with), seen(&*without));
+            let mut images = Images::default();
+            if let Err(error) = images.compare("", &a, &b) {
+                failures.push(format!("{place} {:?} {error}", you.seat));
+            }
+            others += images.0.iter().filter(|(a, b)| a != b).count();
+        }
+    });
+    assert!(
+        failures.is_empty(),
+        "{} commands tell:\n{}",
+        failures.len(),
+        failures[..failures.len().min(20)].join("\n")
+    );
+    assert!(done > 10 && others > 10, "{done} commands, {others} ids that differ");
 }
 
 pub(crate) fn fate(id: &'static str) -> Book<Typed> {
@@ -203,7 +313,7 @@ pub(crate) fn fate(id: &'static str) -> Book<Typed> {
             actor.side = schwung_fate::Side(u8::try_from(state.frame.sides.len()).unwrap());
             state.actors.push(actor);
             state.frame.change(|it| {
-                it.sides.push("Qualm".into());
+                it.sides.push(SIDE.into());
                 let mut sheet = it.sheets[0].clone();
                 sheet.name = NAME.into();
                 it.sheets.push(sheet);
@@ -221,7 +331,36 @@ pub(crate) fn fate(id: &'static str) -> Book<Typed> {
             });
             vec![number, usize::from(id)]
         },
+        put_away: |state| {
+            let last = state.actors.len() - 1;
+            state.actors[last].out = Some(schwung_fate::Out::Off);
+            let hidden = state.actors[last].side.0;
+            for actor in &mut state.actors {
+                actor.side.0 = swapped(actor.side.0, hidden);
+            }
+            state.frame.change(|it| it.sides[..].rotate_right(1));
+        },
     }
+}
+
+/// A command whose sides have the numbers that they have after that.
+fn with_sides(command: &Value) -> Value {
+    match command {
+        Value::Object(fields) => {
+            let moved = |(key, it): (&String, &Value)| match it.as_u64() {
+                Some(side) if key == "side" => (key.clone(), json!(side + 1)),
+                _ => (key.clone(), with_sides(it)),
+            };
+            Value::Object(fields.iter().map(moved).collect())
+        }
+        Value::Array(list) => Value::Array(list.iter().map(with_sides).collect()),
+        other => other.clone(),
+    }
+}
+
+/// The number of a side after the last one has become the first.
+fn swapped(side: u8, last: u8) -> u8 {
+    if side == last { 0 } else { side + 1 }
 }
 
 #[test]
@@ -250,7 +389,7 @@ pub(crate) fn zerospace() -> Book<schwung_zerospace_ui::script::Typed> {
         actor.side = schwung_zerospace::Side(u8::try_from(state.frame.sides.len()).unwrap());
         state.actors.push(actor);
         state.frame.change(|it| {
-            it.sides.push("Qualm".into());
+            it.sides.push(SIDE.into());
             let mut sheet = it.sheets[0].clone();
             sheet.name = NAME.into();
             it.sheets.push(sheet);
@@ -263,9 +402,37 @@ pub(crate) fn zerospace() -> Book<schwung_zerospace_ui::script::Typed> {
             holder: Some(schwung_zerospace::ActorId(u8::try_from(number).unwrap())),
             kind: schwung_zerospace::ItemKind::Protection(1),
         });
-        vec![number, usize::from(id)]
+        let task = schwung_zerospace::TaskId(state.next_task);
+        state.next_task += 1;
+        let hidden = schwung_zerospace::ActorId(u8::try_from(number).unwrap());
+        state.tasks.push(schwung_zerospace::Task {
+            id: task,
+            text: schwung_zerospace::Wording::new("Qualmjagd"),
+            mode: schwung_zerospace::TaskMode::Lead(3),
+            tally: [0, 0],
+            tries: 0,
+            sides: Some(schwung_zerospace::Contest {
+                first: hidden,
+                second: hidden,
+                skill: schwung_zerospace::SkillId(0),
+                attribute: schwung_zerospace::Attribute::Dexterity,
+                ties_to_first: false,
+                running: false,
+            }),
+            won: None,
+        });
+        vec![number, usize::from(id), usize::try_from(task.0).unwrap()]
     };
-    Book { id: "zerospace", seats, hide }
+    let put_away = |state: &mut schwung_zerospace::State| {
+        let last = state.actors.len() - 1;
+        state.actors[last] = state.actors[last].off();
+        let hidden = state.actors[last].side.0;
+        for actor in &mut state.actors {
+            actor.side.0 = swapped(actor.side.0, hidden);
+        }
+        state.frame.change(|it| it.sides[..].rotate_right(1));
+    };
+    Book { id: "zerospace", seats, hide, put_away }
 }
 
 #[test]
@@ -281,18 +448,60 @@ pub(crate) fn daemmersturm() -> Book<schwung_daemmersturm_ui::script::Typed> {
         let number = state.actors.len();
         let mut actor = state.actors[0];
         (actor.veiled, actor.seat) = (true, Seat::GM);
+        let used = state.actors.iter().map(|it| usize::from(it.side.0) + 1).max().unwrap_or(0);
+        let side = state.frame.sides.len().max(used);
+        actor.side = schwung_daemmersturm::Side(u8::try_from(side).unwrap());
         state.actors.push(actor);
+        let hidden = schwung_daemmersturm::ActorId(u16::try_from(number).unwrap());
+        let ground = schwung_daemmersturm::AreaId(state.next.area);
+        state.next.area += 1;
+        state.areas.push(schwung_daemmersturm::Area {
+            id: ground,
+            by: Some(hidden),
+            source: schwung_daemmersturm::Source::PlotLeader,
+            amount: schwung_daemmersturm::Amount::of(1, 2),
+            rounds: 2,
+        });
+        state.standing.push(schwung_daemmersturm::Standing { who: hidden, area: ground });
         state.frame.change(|it| {
+            it.sides.resize(side, String::new());
+            it.sides.push(SIDE.into());
             let mut profile = it.profiles[0].clone();
             (profile.name, profile.client_name) = (NAME.into(), NAME.into());
             it.profiles.push(profile);
         });
-        vec![number]
+        vec![number, usize::try_from(ground.0).unwrap()]
     };
-    Book { id: "daemmersturm", seats, hide }
+    let put_away = |state: &mut schwung_daemmersturm::State| {
+        let last = state.actors.len() - 1;
+        state.actors[last] = state.actors[last].off();
+        let hidden = state.actors[last].side.0;
+        for actor in &mut state.actors {
+            actor.side.0 = swapped(actor.side.0, hidden);
+        }
+        state.frame.change(|it| it.sides[..].rotate_right(1));
+    };
+    Book { id: "daemmersturm", seats, hide, put_away }
 }
 
 #[test]
 fn nothing_tells_at_a_table_of_daemmersturm() {
     nothing_tells("daemmersturm", &[daemmersturm()]);
+}
+
+#[test]
+fn nothing_tells_later_at_fate_tables() {
+    for folder in ["sotc", "malmsturm", "freefate"] {
+        nothing_tells_later(folder, &["sotc", "malmsturm", "freefate"].map(fate));
+    }
+}
+
+#[test]
+fn nothing_tells_later_at_zerospace_tables() {
+    nothing_tells_later("zerospace", &[zerospace()]);
+}
+
+#[test]
+fn nothing_tells_later_at_daemmersturm_tables() {
+    nothing_tells_later("daemmersturm", &[daemmersturm()]);
 }

@@ -12,6 +12,10 @@ const BITS: u32 = 24;
 /// The highest plain number that can be veiled; it stands for all above as well, and belongs to nothing.
 const HIGHEST: u32 = (1 << BITS) - 1;
 
+/// How many numbers there are by which people call something: all with three digits.
+const SPOKEN: u32 = 900;
+const LOWEST_SPOKEN: u32 = 100;
+
 thread_local! {
     static PRESENT: Cell<Option<Veil>> = const { Cell::new(None) };
 }
@@ -141,6 +145,16 @@ impl WireId {
             Some(veil) => veil.apply(u32::from(kind.0) << BITS | number.min(HIGHEST)),
             None => number,
         })
+    }
+
+    /// A short number by which people call something: the number itself, or under a veil one of [`SPOKEN`] others, which
+    /// tells nothing of those before. Two of these things at a time have the same one only if between them were as many more.
+    pub fn spoken(kind: IdKind, number: u32) -> u32 {
+        let Some(veil) = Veil::present() else { return number };
+        let image = |it: u32| veil.apply(u32::from(kind.0) << BITS | it);
+        let own = image(number % SPOKEN);
+        let before = (0..SPOKEN).filter(|it| image(*it) < own).count();
+        u32::try_from(before).unwrap_or(0) + LOWEST_SPOKEN
     }
 
     /// The plain number; `None` if this is no id of that kind under the present veil.

@@ -133,7 +133,11 @@ fn between(scene: &FateScene, random: &mut Random) -> Move {
         1 => Move::about(0, &Command::Rest { who, rest: Rest::Days(90) }, &[("/rest/who", actor.id)]),
         2 => Move::about(0, &Command::Refresh { who }, &[("/refresh/who", actor.id)]),
         3 => {
-            let ids = [("/set/actor/0", actor.id), ("/set/actor/1/zone", actor.zone)];
+            let ids = [
+                ("/set/actor/0", actor.id),
+                ("/set/actor/1/side", actor.side),
+                ("/set/actor/1/zone", actor.zone),
+            ];
             Move::about(0, &Command::Set(Fact::Actor(who, Box::new(unhurt(actor)))), &ids)
         }
         _ => {
@@ -145,7 +149,7 @@ fn between(scene: &FateScene, random: &mut Random) -> Move {
 }
 
 fn unhurt(it: &ActorView) -> Actor {
-    let mut actor = Actor::new(Side(it.side), Seat(it.seat), ZoneId(0));
+    let mut actor = Actor::new(Side(0), Seat(it.seat), ZoneId(0));
     actor.fate = it.fate.unwrap_or_default().max(3);
     if it.minions.is_some() {
         actor.kind = ActorKind::Minions;

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use schwung_log::Kept;
 use schwung_messages::{Catalogue, Part, Viewer, plain};
 use schwung_table::{Cast, Eyes, Phrase, Seat, System, Word};
@@ -154,12 +156,23 @@ impl<'a, S: Cast> Teller<'a, S> {
     }
 
     /// The name of a side. `prefix` is the key of the message for unnamed sides, with which those for the default names of
-    /// files begin.
-    pub fn side(self, prefix: &str, sides: &[String], side: u8) -> String {
+    /// files begin. Unnamed sides have numbers: who does not see everything counts those with known characters.
+    pub fn side(
+        self,
+        prefix: &str,
+        sides: &[String],
+        side: u8,
+        side_of: impl Fn(S::Actor) -> Option<u8>,
+    ) -> String {
+        let number = || {
+            let known = self.state.cast().filter(|it| self.eyes.know(it)).filter_map(side_of);
+            let before: BTreeSet<u8> = known.filter(|it| *it < side).collect();
+            1 + if self.eyes.see_hidden() { usize::from(side) } else { before.len() }
+        };
         match sides.get(usize::from(side)).filter(|it| !it.is_empty()) {
             Some(name) if name == "players" || name == "opposition" => self.word(&format!("{prefix}-{name}")),
             Some(name) => name.clone(),
-            None => self.say(prefix, &[("number", &(u16::from(side) + 1).to_string())]),
+            None => self.say(prefix, &[("number", &number().to_string())]),
         }
     }
 

@@ -428,7 +428,7 @@ pub enum Event {
         was: Option<Shared<Switches>>,
     },
     /// Only one side is left in the conflict.
-    #[known(all, told(side))]
+    #[known(side)]
     #[line(say(side))]
     SideAlone { side: Side },
 }

@@ -6,7 +6,8 @@
 use schwung_table::{Cast, Known, Seat, mentioned, named};
 
 use crate::{
-    Actor, ActorId, AttackKind, Bar, Command, Doing, Effort, ItemId, Name, Opposition, Reason, State, TaskId,
+    Actor, ActorId, AttackKind, Bar, Command, Doing, Effort, ItemId, Name, Opposition, Reason, Side, State,
+    TaskId,
 };
 
 /// A reader of the state.
@@ -50,6 +51,13 @@ impl Known<State> for ItemId {
 impl Known<State> for TaskId {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
         eyes.know(eyes.state.task(*self))
+    }
+}
+
+/// A side is known by those who are known to be on it.
+impl Known<State> for Side {
+    fn is_known(&self, eyes: Eyes<'_>) -> bool {
+        eyes.see_hidden() || eyes.state.ids().any(|it| eyes.state.actor(it).side == *self && eyes.know(it))
     }
 }
 
@@ -136,14 +144,15 @@ pub(crate) fn to_them(eyes: Eyes<'_>, to: &Option<Seat>) -> bool {
 }
 
 impl Name {
-    /// Whether a command may refer to it. Seats, sides and notes are checked by the rules that use them.
+    /// Whether a command may refer to it. Seats and notes are checked by the rules that use them.
     fn exists(self, state: &State) -> bool {
         match self {
             Name::Actor(it) => usize::from(it.0) < state.actors.len(),
             Name::Skill(it) => usize::from(it.0) < state.frame.skills.len(),
             Name::Item(it) => state.item(it).is_some(),
             Name::Task(it) => state.task(it).is_some(),
-            Name::Note(_) | Name::Side(_) | Name::Seat(_) => true,
+            Name::Side(it) => it.0 < u8::MAX,
+            Name::Note(_) | Name::Seat(_) => true,
         }
     }
 
@@ -156,7 +165,8 @@ impl Name {
                 let sides = eyes.state.task(it).and_then(|it| it.sides);
                 sides.is_none_or(|it| eyes.know(it.first) && eyes.know(it.second))
             }
-            Name::Skill(_) | Name::Note(_) | Name::Side(_) | Name::Seat(_) => true,
+            Name::Side(it) => eyes.know(it),
+            Name::Skill(_) | Name::Note(_) | Name::Seat(_) => true,
         }
     }
 }

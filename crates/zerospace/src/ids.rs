@@ -15,7 +15,7 @@ schwung_table::ids! {
     /// The number of a note; numbers are never reused.
     NoteId(u32) = Note;
     /// A side of a conflict.
-    Side(u8) = Side open;
+    Side(u8) = Side;
 }
 
 /// A length in half metres, so that half of a movement can be represented.

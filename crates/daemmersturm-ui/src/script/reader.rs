@@ -8,7 +8,7 @@ use schwung_daemmersturm::{
     SubstanceId, WeaponId, Wording,
 };
 use schwung_messages::{Catalogue, Viewer};
-use schwung_table::Seat;
+use schwung_table::{Seat, Veil, WireId};
 use schwung_transcript::{Cursor, Sort};
 use schwung_ui_kit::Typed;
 pub(super) use schwung_ui_kit::{Read, by_language, is_word};
@@ -164,7 +164,17 @@ impl<'a> Reader<'a> {
     /// Parses `place N`, an area by its number.
     pub(super) fn place(&mut self) -> Read<AreaId> {
         self.need("place", "Ort")?;
-        self.number(1, i64::from(u32::MAX)).map(AreaId)
+        self.place_number()
+    }
+
+    /// Parses the number by which people call an area.
+    pub(super) fn place_number(&mut self) -> Read<AreaId> {
+        let number: u32 = self.number(1, i64::from(u32::MAX))?;
+        let eyes = self.eyes();
+        let mut known = self.state.areas.iter().rev().map(|it| it.id).filter(|it| eyes.know(it));
+        let found = known.find(|it| WireId::spoken(AreaId::KIND, it.0) == number);
+        // Without a veil, areas that are gone keep their number.
+        Ok(found.unwrap_or(AreaId(if Veil::present().is_some() { u32::MAX } else { number })))
     }
 
     /// Parses `place N` after one of these words, if they come next.
@@ -185,7 +195,7 @@ pub(super) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
 
 /// Name and number of an item, such as `Dolch #3`.
 fn numbered(item: &Item) -> String {
-    format!("{} #{}", item.label, item.id.0)
+    format!("{} #{}", item.label, WireId::spoken(ItemId::KIND, item.id.0.into()))
 }
 
 /// The text for an item: its name, with its number if several items have that name.

@@ -1,6 +1,6 @@
 //! Typed commands, and the names they may contain.
 
-use schwung_daemmersturm::{Command, Daemmersturm, Name, State, Wording};
+use schwung_daemmersturm::{Command, Daemmersturm, Name, Side, State, Wording};
 use schwung_table::mentioned;
 use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
@@ -31,6 +31,11 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 profile.abilities.iter_mut().for_each(|it| VEIL.clone_into(&mut it.name));
             }
         }
+        for (n, name) in (0..=u8::MAX).zip(&mut frame.sides) {
+            if !eyes.eyes.know(Side(n)) {
+                VEIL.clone_into(name);
+            }
+        }
     });
     for item in &mut state.items {
         if item.holder.is_some_and(|it| !eyes.knows(it)) {
@@ -56,7 +61,7 @@ fn knows(eyes: Eyes<'_>, name: Name) -> bool {
         && match name {
             Name::Actor(it) => eyes.knows(it),
             Name::Item(it) => state.item(it).is_none_or(|it| it.holder.is_none_or(|it| eyes.knows(it))),
-            Name::Area(it) => super::scene::knows_ground(eyes, it),
+            Name::Area(it) => eyes.eyes.know(it),
             Name::Effect(it) => {
                 let wounds = state.effects.iter().map(|it| (it.id, it.on));
                 let modifiers = state.modifiers.iter().map(|it| (it.id, it.on));
@@ -64,6 +69,7 @@ fn knows(eyes: Eyes<'_>, name: Name) -> bool {
                 let mut all = wounds.chain(modifiers).chain(covers).filter(|(id, _)| *id == it);
                 all.next().is_none_or(|(_, on)| eyes.knows(on))
             }
+            Name::Side(it) => eyes.eyes.know(it),
             Name::Note(_) => false,
             Name::Weapon(_)
             | Name::Protection(_)
@@ -71,7 +77,6 @@ fn knows(eyes: Eyes<'_>, name: Name) -> bool {
             | Name::Spell(_)
             | Name::Substance(_)
             | Name::Group(_)
-            | Name::Side(_)
             | Name::Swarm(_)
             | Name::Seat(_) => true,
         }

@@ -19,7 +19,7 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
     Some(PersonView {
         id: number,
         name: eyes.name(id),
-        side: it.side.0,
+        side: it.side.into(),
         seat: it.seat.0,
         mine: eyes.acts_for(id),
         hidden: it.veiled,

@@ -81,7 +81,7 @@ fn person(eyes: Eyes<'_>, who: ActorId) -> PickOption {
         id: who.into(),
         label: eyes.name(who),
         note: String::new(),
-        group: actor.map(|it| words::side(eyes.c, eyes.state, it.side)).unwrap_or_default(),
+        group: actor.map(|it| eyes.side(it.side)).unwrap_or_default(),
         room: WHOLE,
         on: false,
         number: None,

@@ -1,8 +1,8 @@
 //! The scene: section, combat, characters, places and notes.
 
 use schwung_daemmersturm::{
-    ActorId, Area, AreaId, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight,
-    Wound, offered,
+    ActorId, Area, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight, Wound,
+    offered,
 };
 use schwung_table::{Seat, WireId};
 use schwung_views::{
@@ -96,7 +96,7 @@ fn sides(eyes: Eyes<'_>) -> Vec<FactionView> {
     let mut sides: Vec<Side> = eyes.known().filter_map(|it| eyes.actor(it)).map(|it| it.side).collect();
     sides.sort_by_key(|it| it.0);
     sides.dedup();
-    let view = |it: Side| FactionView { side: it.0, name: words::side(eyes.c, eyes.state, it) };
+    let view = |it: Side| FactionView { side: it.into(), name: eyes.side(it) };
     sides.into_iter().map(view).collect()
 }
 
@@ -135,10 +135,10 @@ fn sight(eyes: Eyes<'_>, it: &Sight) -> Option<SightView> {
     Some(SightView { observer, entity, kind: kind.to_owned(), text })
 }
 
-/// A ground or a named place. It is known to everybody who knows of its creator or of somebody who stands in it.
+/// A ground or a named place.
 //= daemmersturm.dot.area
 fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
-    if !knows_ground(eyes, it.id) {
+    if !eyes.eyes.know(it.id) {
         return None;
     }
     let there = eyes.state.standing.iter().filter(|at| at.area == it.id);
@@ -165,13 +165,6 @@ fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
         standing,
         rule: "daemmersturm.dot.area".to_owned(),
     })
-}
-
-/// Returns whether the viewer knows of this area.
-pub(super) fn knows_ground(eyes: Eyes<'_>, id: AreaId) -> bool {
-    let Some(it) = eyes.state.areas.iter().find(|it| it.id == id) else { return true };
-    let mut there = eyes.state.standing.iter().filter(|at| at.area == id);
-    it.by.is_none_or(|it| eyes.knows(it)) || there.any(|at| eyes.knows(at.who))
 }
 
 /// Notes for the plot leader to settle and messages to characters, numbered separately for each viewer.

@@ -21,8 +21,8 @@ use schwung_daemmersturm::{
     AbilityId, ActorId, Aid, AreaId, ArmourClass, AttackKind, Cause, Cover, Daemmersturm, Direction, Element,
     Event, Eyes, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount,
     Note, Obstacle, Order, Outcome, Pool, Preset, Price, ProtectionId, ProtectionKind, Purpose, Question,
-    Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
-    SubstanceId, SubstanceKind, Switches, Value, WeaponClass, WeaponId, When, Wound,
+    Reason, Resource, Right, Roller, Shelter, Size, Skill, SpellId, SpellKind, State, Status, SubstanceId,
+    SubstanceKind, Switches, Value, WeaponClass, WeaponId, When, Wound,
 };
 pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
@@ -153,11 +153,6 @@ pub fn actor(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> St
 /// The name of a seat.
 pub fn seat(c: &Catalogue, state: &State, seat: Seat) -> String {
     Teller::new(c, state, Viewer::Public).seat(seat)
-}
-
-/// The name of a side.
-pub fn side(c: &Catalogue, state: &State, side: Side) -> String {
-    Teller::new(c, state, Viewer::Public).side(side)
 }
 
 /// The name of an item: its label, or what it is.

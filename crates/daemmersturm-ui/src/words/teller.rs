@@ -7,7 +7,7 @@ use schwung_daemmersturm::{
     ProtectionId, Shelter, Side, Source, SpellId, State, SubstanceId, WeaponId, Wording,
 };
 use schwung_messages::{Catalogue, Viewer};
-use schwung_table::Phrase;
+use schwung_table::{Phrase, WireId};
 
 use super::{kinds, names};
 
@@ -88,7 +88,8 @@ impl<'a> Teller<'a> {
 
     /// The name of a side.
     pub(crate) fn side(&self, side: Side) -> String {
-        self.0.side("ds-side", &self.state.frame.sides, side.0)
+        let side_of = |it: ActorId| self.state.actors.get(usize::from(it.0)).map(|it| it.side.0);
+        self.0.side("ds-side", &self.state.frame.sides, side.0, side_of)
     }
 
     /// The name of an item: its label, or what it is.
@@ -152,9 +153,9 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// An area: a ground by its source, or a place by its number.
+    /// An area: its number, and a ground also by its source.
     pub(crate) fn area(&self, area: AreaId) -> String {
-        let number = area.0.to_string();
+        let number = WireId::spoken(AreaId::KIND, area.0).to_string();
         match self.state.areas.iter().find(|it| it.id == area).filter(|it| !it.amount.is_nothing()) {
             Some(it) => self.say("ds-area-of", &[("number", &number), ("source", &self.source(it.source))]),
             None => self.say("ds-area", &[("number", &number)]),

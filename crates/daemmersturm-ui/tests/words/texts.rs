@@ -286,7 +286,6 @@ fn seats_sides_and_things_have_names() {
     let [de, en] = both();
     let state = fight();
     assert_eq!([0, 1, 9].map(|it| words::seat(&de, &state, Seat(it))), ["Plotleiter", "Anna", "Platz 9"]);
-    assert_eq!([0, 1].map(|it| words::side(&en, &state, Side(it))), ["Gefährten", "Side 2"]);
     assert_eq!(words::item(&de, &state, SWORD), "Langschwert");
     assert_eq!(words::item(&de, &state, POTION), "Heiltrank");
     assert_eq!(words::item(&en, &state, ItemId(99)), "unknown");

@@ -14,7 +14,7 @@ impl State {
                 }
             }
             AreaEvent::GroundLaid { area, standing } => self.lay(*area, standing),
-            AreaEvent::GroundPassed { id } => self.pass_ground(*id),
+            AreaEvent::GroundPassed { id, by: _ } => self.pass_ground(*id),
             AreaEvent::WoundBegan { wound, stacks } => self.begin_wound(*wound, *stacks),
             AreaEvent::WoundPassed { id } => {
                 if let Some(wound) = self.effects.iter_mut().find(|it| it.id == *id) {

@@ -1,6 +1,9 @@
 //! Events about areas, guns, explosives, swarms, group attacks and damage over time.
 
-use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmId, Wound, eyes::reads};
+use crate::{
+    ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmId, Wound,
+    eyes::{laid, passes, reads},
+};
 
 facts! {
     /// An event about areas or lasting effects.
@@ -71,7 +74,7 @@ facts! {
         },
         /// Ground with damage over time was created.
         //= daemmersturm.dot.area
-        #[known(all, told(area))]
+        #[known(laid(area, standing), told(area))]
         #[line(result, about(area.by))]
         GroundLaid {
             /// The ground. Its number is assigned by [`State::next`](crate::State::next).
@@ -80,11 +83,14 @@ facts! {
             standing: Vec<ActorId>,
         },
         /// A round of a ground passed. The ground disappears after the last one.
-        #[known(all, told(id))]
+        #[known(passes(id, by), told(id))]
         #[line(lapse)]
         GroundPassed {
             /// The ground.
             id: AreaId,
+            /// Who created it; not written in older logs.
+            #[serde(default)]
+            by: Option<ActorId>,
         },
         /// Damage over time began. An existing effect of the same source on the same character is restarted, unless it
         /// stacks.

@@ -55,8 +55,9 @@ pub(crate) fn at_round<T: Table>(t: &mut T) {
 fn pass<T: Table>(t: &mut T, which: impl Fn(&State, &Area) -> bool) {
     let state = t.state();
     let which = |it: &&Area| it.rounds > 0 && which(state, it);
-    let ids: Vec<AreaId> = state.areas.iter().filter(which).map(|it| it.id).collect();
-    ids.into_iter().for_each(|id| t.tell(AreaEvent::GroundPassed { id }.into()));
+    let grounds: Vec<(AreaId, Option<ActorId>)> =
+        state.areas.iter().filter(which).map(|it| (it.id, it.by)).collect();
+    grounds.into_iter().for_each(|(id, by)| t.tell(AreaEvent::GroundPassed { id, by }.into()));
 }
 
 /// Starts damage over time after a hit that no protection averted. It needs lost life points, unless the initial hit is

@@ -208,7 +208,7 @@ impl<T: Setup> AnyFight for Fight<T> {
             Fighter {
                 name: T::System::name(&self.start, actor).to_owned(),
                 side,
-                side_name: side_label::<T>(&self.texts, &self.start, side),
+                side_name: side_label::<T>(&self.texts, &self.start, side, side),
                 is_played: !T::System::player(&self.start, actor).is_gm(),
             }
         };

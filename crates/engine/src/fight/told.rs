@@ -20,10 +20,10 @@ fn exact(ways: u128, of: u128) -> f64 {
     if of == 0 { 0.0 } else { ways as f64 / of as f64 }
 }
 
-/// The name of a side.
-pub(crate) fn side_label<T: Setup>(texts: &Catalogue, state: &State<T>, side: u8) -> String {
+/// The name of a side; if it has none, its `number`, counted from 0.
+pub(crate) fn side_label<T: Setup>(texts: &Catalogue, state: &State<T>, side: u8, number: u8) -> String {
     match T::System::side_name(state, side) {
-        "" => texts.text("chances-side", &[("number", &(side + 1).to_string())]),
+        "" => texts.text("chances-side", &[("number", &(u16::from(number) + 1).to_string())]),
         // Default names for the sides of files that name none.
         word @ ("players" | "opposition") => texts.text(&format!("chances-{word}"), &[]),
         name => name.to_owned(),
@@ -54,7 +54,7 @@ pub(crate) fn policy_label(texts: &Catalogue, habit: Habit) -> String {
 
 impl<T: Setup> Fight<T> {
     fn side(&self, side: u8) -> String {
-        side_label::<T>(&self.texts, &self.start, side)
+        side_label::<T>(&self.texts, &self.start, side, side)
     }
 
     fn winner(&self, side: Option<u8>) -> String {

@@ -101,10 +101,11 @@ impl<T: Setup> Told<'_, T> {
     }
 
     fn side(&self, place: usize) -> String {
-        self.found
-            .sides
-            .get(place)
-            .map_or_else(String::new, |&it| side_label::<T>(&self.of.texts, self.state(), it))
+        let Some(&side) = self.found.sides.get(place) else { return String::new() };
+        // Who knows of some sides only counts those.
+        let counted = self.places.iter().position(|it| *it == place).and_then(|it| u8::try_from(it).ok());
+        let number = counted.filter(|_| !self.sight.is_all()).unwrap_or(side);
+        side_label::<T>(&self.of.texts, self.state(), side, number)
     }
 
     /// Whether the viewer knows anybody on the side at this place.
@@ -122,7 +123,10 @@ impl<T: Setup> Told<'_, T> {
 
     /// The place of an actor's side.
     fn side_of(&self, actor: u8) -> Option<usize> {
-        let side = T::System::side(self.state(), actor);
+        self.place(T::System::side(self.state(), actor))
+    }
+
+    fn place(&self, side: u8) -> Option<usize> {
         self.found.sides.iter().position(|&it| it == side)
     }
 
@@ -351,7 +355,7 @@ impl<T: Setup> Told<'_, T> {
             (it.before != 0 || it.after.value != 0.0) && (self.sight.is_all() || is_players(it.side))
         });
         let cost = |it: &schwung_insight::Cost| SideCostView {
-            side: side_label::<T>(&self.of.texts, self.state(), it.side),
+            side: self.side(self.place(it.side).unwrap_or_default()),
             gauge: gauge_label::<T>(&self.of.texts, it.gauge),
             before: it.before,
             expected: view(it.expected),

@@ -1,6 +1,6 @@
 //! Typed commands.
 
-use schwung_fate::{ActorId, AspectRef, Command, Fate, State, Wording};
+use schwung_fate::{ActorId, AspectRef, Command, Fate, Side, State, Wording};
 use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
 
@@ -33,6 +33,11 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 if !eyes.knows_aspect(AspectRef::Sheet(id, at)) {
                     *text = VEIL.to_owned();
                 }
+            }
+        }
+        for (n, name) in (0..=u8::MAX).zip(&mut frame.sides) {
+            if !eyes.eyes.know(Side(n)) {
+                VEIL.clone_into(name);
             }
         }
     });

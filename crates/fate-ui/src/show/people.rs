@@ -29,7 +29,7 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         id: id.into(),
         name: eyes.name(id),
         kind: kind(it.kind).to_owned(),
-        side: it.side.0,
+        side: it.side.into(),
         seat: it.seat.0,
         mine: eyes.acts_for(id),
         hidden: it.hidden,

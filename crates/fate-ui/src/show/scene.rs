@@ -5,7 +5,7 @@ use schwung_fate::{
 };
 use schwung_views::{
     Look,
-    wire::{AspectView, BlockView, ConflictView, FateScene, WayView, ZoneView},
+    wire::{AspectView, BlockView, ConflictView, FactionView, FateScene, WayView, ZoneView},
 };
 
 use crate::{
@@ -53,20 +53,11 @@ fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
     }
 }
 
-/// The names of all sides. The number of sides beyond those that the viewer knows is not revealed.
-fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
-    let mut sides: Vec<String> =
-        (0..=u8::MAX).zip(names).map(|(n, name)| side(eyes, Side(n), name)).collect();
-    let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
-    sides.truncate(if eyes.sees_all() { sides.len() } else { known });
-    sides
-}
-
-/// The name of a side; empty if the viewer knows nobody on it.
-fn side(eyes: Eyes<'_>, side: Side, name: &str) -> String {
-    let is_there =
-        eyes.state.ids().any(|it| eyes.knows(it) && eyes.actor(it).is_some_and(|it| it.side == side));
-    if eyes.sees_all() || is_there { name.to_owned() } else { String::new() }
+/// The sides with names, as far as the viewer knows anybody on them.
+fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<FactionView> {
+    let all = (0..=u8::MAX).map(Side).zip(names);
+    let known = all.filter(|(side, _)| eyes.eyes.know(side));
+    known.map(|(side, name)| FactionView { side: side.into(), name: name.clone() }).collect()
 }
 
 fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {

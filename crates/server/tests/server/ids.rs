@@ -79,3 +79,64 @@ async fn ids_tell_nothing_of_what_is_hidden() {
         assert_eq!(seen(&demo, &token).await, own, "{system}: ids after a restart");
     }
 }
+
+/// A file with three sides, on one of which everybody is hidden.
+fn sides(system: &str) -> String {
+    let character = |name: &str, side: &str, more: &str| {
+        format!("[[character]]\nname = \"{name}\"\nside = \"{side}\"\n{more}")
+    };
+    let people = [
+        character("One", "Crew", ""),
+        character("Two", "Shades", "hidden = true\n"),
+        character("Three", "Wardens", ""),
+    ];
+    let sides = "sides = [\"Crew\", \"Shades\", \"Wardens\"]";
+    format!("system = \"{system}\"\nplayers = [\"Mira\"]\n{sides}\n{}", people.concat())
+}
+
+/// The sides of a view by id, and those of its characters.
+fn sides_of(view: &Value) -> (BTreeMap<u64, String>, Vec<u64>) {
+    let scene = view["scene"].as_object().and_then(|it| it.values().next()).expect("a scene");
+    let id = |it: &Value| it["side"].as_u64().expect("a side");
+    let list = |key: &str| scene.get(key).and_then(Value::as_array);
+    let named = list("sides").expect("sides").iter();
+    let all = list("actors").or(list("people")).expect("characters");
+    (
+        named.map(|it| (id(it), it["name"].as_str().expect("a name").to_owned())).collect(),
+        all.iter().map(id).collect(),
+    )
+}
+
+#[tokio::test]
+async fn sides_tell_nothing_of_what_is_hidden() {
+    let served = Served::new();
+    for system in ["sotc", "zerospace", "daemmersturm"] {
+        let demo = served.opened(&json!({ "encounter": { "text": sides(system) } })).await;
+        let token = demo.seat(1, "Mira").await;
+        let mut views = Vec::new();
+        for token in [&demo.gm, &token, &demo.watch] {
+            views.push(get(demo.address, "/api/table/view", Some(token)).await.json());
+        }
+        let (all, of_all) = sides_of(&views[0]);
+        assert_eq!((all.len(), of_all.len()), (3, 3), "{system}: {all:?}");
+        for view in &views[1..] {
+            let (known, own) = sides_of(view);
+            let names: Vec<&str> = known.values().map(String::as_str).collect();
+            assert!(names.contains(&"Crew") && names.contains(&"Wardens"), "{system}: {names:?}");
+            assert_eq!((known.len(), own.len()), (2, 2), "{system}: {names:?}");
+            assert!(known.iter().all(|(id, name)| all[id] == *name && *id > 255), "{system}: {known:?}");
+            assert!(own.iter().all(|it| known.contains_key(it)), "{system}: {own:?}");
+            assert!(!view.to_string().contains("Shades"), "{system}");
+        }
+        // Its name is answered like any other.
+        let mut player = Player::at(demo.address, &token).await;
+        let mut answers = Vec::new();
+        for name in ["Shades", "Nobody"] {
+            let answer =
+                player.act(&json!({ "say": format!("set One side {name}") })).await["refused"].take();
+            answers.push((answer["code"].clone(), answer["text"].to_string().replace(name, "X")));
+        }
+        assert_eq!(answers[0], answers[1], "{system}");
+        assert_eq!(player.is_refused(&json!({ "say": "set One side Wardens" })).await, "gm_only", "{system}");
+    }
+}

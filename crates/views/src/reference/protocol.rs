@@ -74,7 +74,7 @@ client and changes nothing.
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
 makes a command, and questions come with all their choices. Choices are answered by their number.
 
-Ids of actors, aspects, zones, items and the like are opaque numbers. They stay the same as long as the table exists, and
+Ids of actors, sides, aspects, zones, items and the like are opaque numbers. They stay the same as long as the table exists, and
 commands take them as views show them. Neither their order nor what lies between them means anything, and a client cannot
 make one up: an id that belongs to nothing is answered like that of something hidden. Exported files have other, plain ids.
 

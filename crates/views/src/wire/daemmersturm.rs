@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, ChipView, PartView};
+use super::{Chance, ChipView, FactionView, PartView};
 
 /// A scene of Dämmersturm. Characters, items and grounds have the same numbers as in commands. What the
 /// viewer may not know is left out without a trace.
@@ -17,7 +17,7 @@ pub struct DaemmersturmScene {
     pub combat: Option<CombatView>,
     /// All characters that the viewer knows of, by number.
     pub people: Vec<PersonView>,
-    /// The sides on which the viewer knows anybody, by number.
+    /// The sides on which the viewer knows anybody.
     pub sides: Vec<FactionView>,
     /// Items without a holder; items of a character are listed with the character.
     pub loose: Vec<BelongingView>,
@@ -94,17 +94,6 @@ pub struct TurnView {
     pub text: String,
 }
 
-/// A side.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct FactionView {
-    /// Number of the side.
-    pub side: u8,
-    /// Name of the side.
-    pub name: String,
-}
-
 /// A character, as an entry of a compact list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -115,7 +104,7 @@ pub struct PersonView {
     /// Name of the character.
     pub name: String,
     /// Number of its side.
-    pub side: u8,
+    pub side: WireId,
     /// The seat that plays it.
     pub seat: u8,
     /// Whether the viewer may act for it.

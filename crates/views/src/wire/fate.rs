@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::DiceView;
+use super::{DiceView, FactionView};
 
 /// A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
 /// left out.
@@ -33,9 +33,8 @@ pub struct FateScene {
     pub skills: Vec<String>,
     /// The rungs of the ladder, from the lowest to the highest with a name.
     pub ladder: Vec<RungView>,
-    /// Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
-    /// side on which the viewer knows anybody.
-    pub sides: Vec<String>,
+    /// The named sides on which the viewer knows anybody; the game master sees all that have names.
+    pub sides: Vec<FactionView>,
 }
 
 /// A rung of the ladder.
@@ -78,7 +77,7 @@ pub struct ActorView {
     /// `named`, `minions` or `companion`.
     pub kind: String,
     /// Number of its side.
-    pub side: u8,
+    pub side: WireId,
     /// The seat that plays it.
     pub seat: u8,
     /// Whether the viewer may act for it.

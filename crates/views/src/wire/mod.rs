@@ -36,10 +36,10 @@ pub use character::{
 pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep, SheetChange};
 pub use command::CommandText;
 pub use daemmersturm::{
-    BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,
-    GapView, GroundView, LibraryView, LifeView, MeleeView, MemoView, PersonView, PointPoolView,
-    RollTableView, SectionView, ShelterView, SightView, SkillPairView, StrikeView, TableRowView, ThrowView,
-    TrayLineView, TurnLeftView, TurnView,
+    BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, GapView,
+    GroundView, LibraryView, LifeView, MeleeView, MemoView, PersonView, PointPoolView, RollTableView,
+    SectionView, ShelterView, SightView, SkillPairView, StrikeView, TableRowView, ThrowView, TrayLineView,
+    TurnLeftView, TurnView,
 };
 pub use fate::{
     ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
@@ -61,9 +61,10 @@ pub use server::{
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, Barred, ChoiceView, DiceView, FreeCharacter, HabitStep, HouseView, KeptView, Line, LineKind,
-    PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView, ReopenView, Role,
-    RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WhatIfMark, WordsView, You,
+    AfterView, Barred, ChoiceView, DiceView, FactionView, FreeCharacter, HabitStep, HouseView, KeptView,
+    Line, LineKind, PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView,
+    ReopenView, Role, RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WhatIfMark,
+    WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

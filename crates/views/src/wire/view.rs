@@ -149,6 +149,17 @@ pub struct FreeCharacter {
     pub name: String,
 }
 
+/// A side, on which characters stand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FactionView {
+    /// Number of the side.
+    pub side: WireId,
+    /// Name of the side.
+    pub name: String,
+}
+
 /// A picture. Its file is at `/api/table/pictures/{id}` and never changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::{Barred, Chance, DiceView, PartView};
+use super::{Barred, Chance, DiceView, FactionView, PartView};
 
 /// A scene of ZeroSpace. Actors, skills and gear have the same numbers as in commands. What the viewer may
 /// not know is left out without a trace.
@@ -41,9 +41,8 @@ pub struct ZeroSpaceScene {
     pub skills: Vec<String>,
     /// The attributes, in the order used by characters: "Strength".
     pub attributes: Vec<String>,
-    /// Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
-    /// side on which the viewer knows anybody.
-    pub sides: Vec<String>,
+    /// The named sides on which the viewer knows anybody; the game master sees all that have names.
+    pub sides: Vec<FactionView>,
 }
 
 /// A round, with the order of turns.
@@ -141,7 +140,7 @@ pub struct CharacterView {
     /// The kind in words.
     pub kind_name: String,
     /// Number of its side.
-    pub side: u8,
+    pub side: WireId,
     /// The seat that plays it.
     pub seat: u8,
     /// Whether the viewer may act for it.

@@ -57,8 +57,11 @@ pub(super) fn in_words(eyes: Eyes<'_>, losses: &BTreeSet<Loss>) -> Vec<String> {
             }
             Loss::Distances => eyes.say("zs-loss-distances", &[]),
             Loss::Contest(id) => {
-                let text = eyes.state.task(*id).map_or("", |it| it.text.as_str());
-                let number = || eyes.say("zs-choice-task", &[("number", &id.0.to_string())]);
+                // Counted as in forms.
+                let mut tasks = (1_u32..).zip(&eyes.state.tasks);
+                let (number, text) =
+                    tasks.find(|it| it.1.id == *id).map_or((0, ""), |it| (it.0, it.1.text.as_str()));
+                let number = || eyes.say("zs-choice-task", &[("number", &number.to_string())]);
                 name("zs-loss-contest", &if text.is_empty() { number() } else { text.to_owned() })
             }
             Loss::Pilot(text) => name("zs-loss-pilot", text),

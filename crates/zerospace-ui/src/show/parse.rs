@@ -2,7 +2,7 @@
 
 use schwung_ui_kit::{VEIL, parse_as};
 use schwung_views::Look;
-use schwung_zerospace::{Command, State, Wording, ZeroSpace};
+use schwung_zerospace::{Command, Side, State, Wording, ZeroSpace};
 
 use super::eyes::Eyes;
 use crate::script;
@@ -30,6 +30,11 @@ pub(super) fn veiled(eyes: Eyes<'_>) -> State {
             if !eyes.reads(id) {
                 sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
                 sheet.specialities.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+            }
+        }
+        for (n, name) in (0..=u8::MAX).zip(&mut frame.sides) {
+            if !eyes.eyes.know(Side(n)) {
+                VEIL.clone_into(name);
             }
         }
     });

@@ -16,7 +16,7 @@ pub(super) fn character(eyes: Eyes<'_>, id: ActorId) -> Option<CharacterView> {
         name: eyes.name(id),
         kind: kind(it.kind).to_owned(),
         kind_name: words::actor_kind(eyes.c, it.kind),
-        side: it.side.0,
+        side: it.side.into(),
         seat: it.seat.0,
         mine: eyes.acts_for(id),
         hidden: it.hidden,

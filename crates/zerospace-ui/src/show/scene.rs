@@ -3,7 +3,10 @@
 use schwung_table::Seat;
 use schwung_views::{
     Look,
-    wire::{ChipView, DistanceView, HoldView, NoteView, PointsView, StuntView, ThingView, ZeroSpaceScene},
+    wire::{
+        ChipView, DistanceView, FactionView, HoldView, NoteView, PointsView, StuntView, ThingView,
+        ZeroSpaceScene,
+    },
 };
 use schwung_zerospace::{
     Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, Stunt, Thing, ZeroSpace,
@@ -42,18 +45,10 @@ fn points(seat: Seat, it: &Player) -> PointsView {
     PointsView { seat: seat.0, points: it.points, earned: it.earned, passes: it.passes }
 }
 
-/// The names of all sides that the viewer knows. The number of further ones is not revealed.
-fn sides(eyes: Eyes<'_>, count: usize) -> Vec<String> {
-    let mut sides: Vec<String> = (0..=u8::MAX).take(count).map(|n| side(eyes, Side(n))).collect();
-    let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
-    sides.truncate(if eyes.sees_all() { sides.len() } else { known });
-    sides
-}
-
-/// The name of a side; empty if the viewer knows nobody on it.
-fn side(eyes: Eyes<'_>, side: Side) -> String {
-    let is_there = eyes.known().any(|it| eyes.actor(it).is_some_and(|it| it.side == side));
-    if eyes.sees_all() || is_there { words::side(eyes.c, eyes.state, side) } else { String::new() }
+/// The sides with names, as far as the viewer knows anybody on them.
+fn sides(eyes: Eyes<'_>, count: usize) -> Vec<FactionView> {
+    let known = (0..=u8::MAX).take(count).map(Side).filter(|it| eyes.eyes.know(it));
+    known.map(|it| FactionView { side: it.into(), name: eyes.side(it) }).collect()
 }
 
 fn hold(eyes: Eyes<'_>, it: &Hold) -> Option<HoldView> {

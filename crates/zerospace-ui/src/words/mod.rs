@@ -23,7 +23,7 @@ use schwung_views::{Beat, switches::SwitchWords};
 use schwung_zerospace::{
     ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Eyes, Fact, Familiarity, Fear,
     Gait, ItemId, Judgement, Length, Mode, Out, PointReason, PointUse, Price, Question, Reason, Rest, Row,
-    Side, SkillId, State, Switches, ZeroSpace,
+    SkillId, State, Switches, ZeroSpace,
 };
 
 pub(crate) use status::{boost_key, boosts};
@@ -141,11 +141,6 @@ pub fn skill(c: &Catalogue, state: &State, skill: SkillId) -> String {
 /// The name of a piece of gear.
 pub fn item(c: &Catalogue, state: &State, item: ItemId) -> String {
     Teller::new(c, state, Viewer::Public).item(item)
-}
-
-/// The name of a side.
-pub fn side(c: &Catalogue, state: &State, side: Side) -> String {
-    Teller::new(c, state, Viewer::Public).side(side)
 }
 
 /// The name of a circumstance.

@@ -63,7 +63,8 @@ impl<'a> Teller<'a> {
 
     /// The name of a side.
     pub(crate) fn side(&self, side: Side) -> String {
-        self.0.side("zs-side", &self.state.frame.sides, side.0)
+        let side_of = |it: ActorId| self.state.actors.get(usize::from(it.0)).map(|it| it.side.0);
+        self.0.side("zs-side", &self.state.frame.sides, side.0, side_of)
     }
 
     /// The name of a skill.

@@ -286,7 +286,6 @@ fn seats_sides_skills_and_gear_have_names() {
     let [de, en] = both();
     let state = fight();
     assert_eq!([0, 1, 9].map(|it| words::seat(&de, &state, Seat(it))), ["Spielleitung", "Anna", "Platz 9"]);
-    assert_eq!([0, 1].map(|it| words::side(&de, &state, Side(it))), ["Crew", "Seite 2"]);
     assert_eq!(words::skill(&de, &state, MELEE), "Nahkampf");
     assert_eq!(words::skill(&en, &state, MELEE), "Close Combat");
     assert_eq!(words::item(&en, &state, BLASTER), "Blaster");

@@ -118,7 +118,7 @@ function scene(isGm: boolean): ZeroSpaceScene {
     },
     skills: ['Fernkampf', 'Athletik'],
     attributes: ['Kraft', 'Geschick', 'Intelligenz', 'Wille', 'Macht'],
-    sides: ['Mannschaft', 'Freibeuter'],
+    sides: [{ side: 0, name: 'Mannschaft' }, { side: 1, name: 'Freibeuter' }],
   };
 }
 

@@ -51,6 +51,11 @@ test('a hold stands with both', () => {
 test('the game master’s characters stand by side, objects last', () => {
   expect(others(gm).map((it) => [it.side, it.actors.at(-1)?.name])).toEqual([['Mannschaft', 'Bakenkern'], ['Freibeuter', 'Der Lauscher im Schacht']]);
   expect(others(scene).flatMap((it) => it.actors).some((it) => it.hidden)).toBe(false);
+  // Sides have opaque numbers, in the order of the list; some have no names.
+  const opaque = (side: number) => [3_000_000_000, 7, 5][side]!;
+  const sides = gm.sides.slice(0, 1).map((it) => ({ ...it, side: opaque(it.side) }));
+  const actors = gm.actors.map((it) => ({ ...it, side: opaque(it.side) }));
+  expect(others({ ...gm, sides, actors }).map((it) => it.side)).toEqual(['Mannschaft', '']);
 });
 
 test('counters of players are of wood by seat, those of the others are not', () => {

@@ -86,9 +86,11 @@ export function distancesOf(scene: ZeroSpaceScene, id: number): { to: CharacterV
 /** The characters of the game master by side, objects last. */
 export function others(scene: ZeroSpaceScene): { side: string; actors: CharacterView[] }[] {
   const own = scene.actors.filter((it) => it.seat === 0);
-  const sides = [...new Set(own.map((it) => it.side))].sort((a, b) => a - b);
-  return sides.map((side) => {
-    const actors = own.filter((it) => it.side === side);
-    return { side: scene.sides[side] ?? '', actors: actors.sort((a, b) => Number(a.kind === 'object') - Number(b.kind === 'object')) };
+  const named = new Map(scene.sides.map((it) => [it.side, it.name]));
+  // In the order of the named sides; those without names follow.
+  const sides = [...named.keys(), ...own.map((it) => it.side)];
+  return [...new Set(sides)].flatMap((side) => {
+    const actors = own.filter((it) => it.side === side).sort((a, b) => Number(a.kind === 'object') - Number(b.kind === 'object'));
+    return actors.length > 0 ? [{ side: named.get(side) ?? '', actors }] : [];
   });
 }

@@ -140,7 +140,7 @@ function scene(isGm: boolean): FateScene {
     },
     skills: ['Nahkampfwaffen', 'Athletik'],
     ladder: [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((rating) => ({ rating, words: `Stufe (${rating})` })),
-    sides: ['Zollkutter', 'Schmuggler'],
+    sides: [{ side: 0, name: 'Zollkutter' }, { side: 1, name: 'Schmuggler' }],
   };
 }
 

@@ -224,7 +224,7 @@ pub(super) fn new_place(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn remove_place(r: &mut Reader<'_>) -> Read<Command> {
-    let place = r.number(1, i64::from(u32::MAX)).map(AreaId)?;
+    let place = r.place_number()?;
     Ok(set(Fact::Scene(SceneFact::NoArea(place))))
 }
 

@@ -14,7 +14,7 @@ use schwung_views::{
 use serde_json::Value;
 
 use crate::{
-    show::{barred, eyes::Eyes, gear, scene},
+    show::{barred, eyes::Eyes, gear},
     words,
 };
 
@@ -155,7 +155,7 @@ impl<'a> Desk<'a> {
     /// Options for areas that the viewer knows of.
     pub(super) fn ground_options(&self) -> Vec<FieldOption> {
         let known = self.state.areas.iter().map(|it| it.id);
-        let known = known.filter(|&it| scene::knows_ground(self.eyes, it));
+        let known = known.filter(|&it| self.eyes.eyes.know(it));
         known.map(|it: AreaId| option(value(&it), words::area(self.texts, self.state, it))).collect()
     }
 
@@ -173,7 +173,7 @@ impl<'a> Desk<'a> {
     /// Options for the existing sides and one more.
     pub(super) fn side_options(&self) -> Vec<FieldOption> {
         let most = self.state.actors.iter().map(|it| it.side.0).max().unwrap_or(0).max(1).saturating_add(1);
-        (0..=most).map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
+        (0..=most).map(|n| option(value(&Side(n)), self.eyes.side(Side(n)))).collect()
     }
 
     /// A field for a length in decimetres that offers whole metres.

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{
     desk::Desk,
     facts::LIFE,
-    field::{self, Filled as _, NAME},
+    field::{self, Filled as _, NAME, value},
 };
 use crate::words;
 
@@ -43,7 +43,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let now = field::number(&format!("{at}.actor.life"), desk.label("life"), 0, LIFE);
     form.fields.push(now.starting(10));
     let sides = field::one(&format!("{at}.actor.side"), desk.label("side"), desk.side_options());
-    form.fields.push(sides.starting(side.0));
+    form.fields.push(sides.starting(value(&side)));
     let seats = field::one(&format!("{at}.actor.seat"), desk.label("seat"), desk.seat_options());
     form.fields.push(seats.starting(0).more());
     form.fields.push(field::flag(&format!("{at}.actor.veiled"), desk.label("veiled"), false));

@@ -50,9 +50,7 @@ fn next(desk: &Desk<'_>) -> Option<Form> {
 }
 
 fn places(desk: &Desk<'_>, all: &[ActorId]) -> Vec<FieldOption> {
-    let place = |&it: &ActorId| {
-        noted(value(&it), desk.name(it), words::side(desk.texts, desk.state, desk.state.actor(it).side))
-    };
+    let place = |&it: &ActorId| noted(value(&it), desk.name(it), desk.eyes.side(desk.state.actor(it).side));
     all.iter().map(place).collect()
 }
 

@@ -26,7 +26,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
             }
             [line, t.say("ds-event-ground-standing", &[("actors", &t.list(&standing))])].join(" ")
         }
-        It::GroundPassed { id } => match t.state.areas.iter().find(|it| it.id == *id) {
+        It::GroundPassed { id, .. } => match t.state.areas.iter().find(|it| it.id == *id) {
             Some(it) => {
                 let args = [("area", &*t.area(*id)), ("n", &*it.rounds.to_string())];
                 t.say("ds-event-ground-stays", &args)

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, collections::BTreeMap};
 
 use schwung_fate::{
-    ActorId, AspectKind, AspectRef, Bearer, Command, Fate, Reason, SkillId, State, Wording, ZoneId,
+    ActorId, AspectKind, AspectRef, Bearer, Command, Fate, Reason, Side, SkillId, State, Wording, ZoneId,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
@@ -175,7 +175,8 @@ impl<'a> Desk<'a> {
             Some(name) => name.clone(),
             None => self.text("form-side", &[("number", &(n + 1).to_string())]),
         };
-        (0..names.len().max(2)).filter_map(|n| u8::try_from(n).ok().map(|id| option(id, side(n)))).collect()
+        let all = (0..names.len().max(2)).filter_map(|n| u8::try_from(n).ok().map(|id| (Side(id), side(n))));
+        all.map(|(id, name)| option(value(&id), name)).collect()
     }
 
     /// The scene, zones, and these actors, as bearers of an aspect.

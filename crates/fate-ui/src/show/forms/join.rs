@@ -90,7 +90,7 @@ fn place(desk: &Desk<'_>) -> Vec<Field> {
     let side = field::one("join.1.side", desk.say("field-side"), desk.side_options());
     vec![
         field::one("join.1.zone", desk.say("field-zone"), zones),
-        side.starting(usual_side(desk).0),
+        side.starting(value(&usual_side(desk))),
         field::flag("join.1.hidden", desk.say("field-hidden"), false),
     ]
 }

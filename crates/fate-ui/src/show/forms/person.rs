@@ -62,7 +62,9 @@ fn place(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
         field::one(&path("zone"), desk.say("field-zone"), zones).starting(value(&actor.zone)),
         field::one(&path("out"), desk.say("field-out"), outs(desk, actor)).starting(value(&actor.out)),
         field::flag(&path("hidden"), desk.say("field-hidden"), actor.hidden),
-        field::one(&path("side"), desk.say("field-side"), desk.side_options()).starting(actor.side.0).more(),
+        field::one(&path("side"), desk.say("field-side"), desk.side_options())
+            .starting(value(&actor.side))
+            .more(),
         field::one(&path("seat"), desk.say("field-seat"), desk.seat_options()).starting(actor.seat.0).more(),
     ]
 }

@@ -155,7 +155,7 @@ impl<'a> Desk<'a> {
     pub(super) fn side_options(&self) -> Vec<FieldOption> {
         let count = self.state.frame.sides.len().max(2);
         let sides = (0..count).filter_map(|n| u8::try_from(n).ok());
-        sides.map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
+        sides.map(|n| option(value(&Side(n)), self.eyes.side(Side(n)))).collect()
     }
 
     /// Options for gaits, with their distances.

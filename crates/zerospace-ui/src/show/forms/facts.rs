@@ -152,7 +152,7 @@ fn figures(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
         }),
         set(desk, "set-side", fixed("side"), |form| {
             let field = field::one("side.side", desk.say("field-side"), desk.side_options());
-            form.fields.push(field.starting(it.side.0));
+            form.fields.push(field.starting(value(&it.side)));
         }),
         set(desk, "set-plays", fixed("plays"), |form| {
             let field = field::one("plays.seat", desk.say("field-seat"), desk.seat_options(true));

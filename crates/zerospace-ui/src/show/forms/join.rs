@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{
     desk::Desk,
     facts::set,
-    field::{self, Filled as _, NAME},
+    field::{self, Filled as _, NAME, value},
 };
 use crate::words;
 
@@ -46,7 +46,7 @@ fn join(desk: &Desk<'_>, key: &str, kind: ActorKind) -> Form {
             form.fields.push(band.ruled("zerospace.initiative.groups"));
         }
         let sides = field::one("join.actor.side", desk.say("field-side"), desk.side_options());
-        form.fields.push(sides.starting(side.0));
+        form.fields.push(sides.starting(value(&side)));
         let seats = field::one("join.actor.seat", desk.say("field-seat"), desk.seat_options(true));
         form.fields.push(seats.starting(0).more());
         form.fields.push(field::flag("join.actor.hidden", desk.say("field-hidden"), false));
