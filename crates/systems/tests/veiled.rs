@@ -110,9 +110,22 @@ impl Seen {
                 self.plain.insert(place.to_owned());
             }
             _ if plain == veiled => {}
+            (Value::String(a), Value::String(b)) if uncounted(a) == uncounted(b) => {}
             _ => self.differences.push(format!("{place}: {plain} and {veiled}")),
         }
     }
+}
+
+/// A text without the numbers by which places and things are called.
+fn uncounted(text: &str) -> String {
+    let mut parts = text.split_inclusive([' ', '#']);
+    let mut whole = parts.next().unwrap_or_default().to_owned();
+    let called = ["Place ", "Area ", "#"];
+    for part in parts {
+        let counts = called.iter().any(|it| whole.ends_with(it));
+        whole += if counts { part.trim_start_matches(|it: char| it.is_ascii_digit()) } else { part };
+    }
+    whole
 }
 
 /// All commands that can be built from a form by taking one option after the other.
