@@ -110,7 +110,7 @@ impl<T: Setup> Fight<T> {
             for &side in &sides {
                 self.set_manner(against, None);
                 self.set_manner(habit, Some(side));
-                let (label, before) = (side_label::<T>(&self.texts, &self.start, side), before(side));
+                let (label, before) = (side_label::<T>(&self.texts, &self.start, side, side), before(side));
                 let share = self.wins(runs, seed.wrapping_add(1 + u64::from(side)), threads)?(side);
                 of_sides.push(PairingSide { label, share, before });
                 done += 1;
