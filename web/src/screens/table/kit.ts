@@ -128,6 +128,13 @@ export function anyScene(view: View): AnyScene {
   return Object.values(view.scene)[0] as AnyScene;
 }
 
+/** Whether a conflict is going on, whatever the engine. */
+export function inConflict(view: View): boolean {
+  const scene = anyScene(view);
+  if ('combat' in scene) return scene.combat !== null;
+  return 'round' in scene ? scene.round !== null : scene.conflict !== null;
+}
+
 /** The characters that the viewer may act for, active ones first. */
 export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));

@@ -25,6 +25,8 @@ export class Ui {
   menu = $state.raw<{ actor: number; anchor: HTMLElement; byMouse?: boolean } | null>(null);
   /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
+  /** The habit that acts when somebody lets it. */
+  habit = $state<'plain' | 'careful' | 'clever'>('clever');
   /** Whether the composer is open. */
   composing = $state(false);
   /** The current form and its initial values. */
