@@ -59,9 +59,9 @@ test('players let it play for their own characters only', async () => {
 
 test('on a phone as well', async () => {
   await server.through(made.gm);
-  await turn('Doktor Selma Quast');
   const doctor = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Doktor Selma', there: (it) => it.page.getByText(/Nebel, so dick/).first(), screen: { width: 360, height: 740 } });
   people.push(doctor);
+  await turn('Doktor Selma Quast');
   await habits(doctor).click();
   await doctor.check('a habit on a phone');
   await doctor.shot('habit-phone');

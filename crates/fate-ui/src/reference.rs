@@ -31,6 +31,12 @@ gifts of a sheet. `say` takes the same commands in words; [plays.md](../plays.md
 fn sotc() -> Vec<Example> {
     vec![
         Example::command("The Red Widow defends fully:", r#"{"full_defense":{"by":4}}"#),
+        Example::command("Sailors sprint onto the quay:", r#"{"sprint":{"by":6,"path":[0],"plan":{}}}"#),
+        Example::command(
+            "Minions attack; their quality stands in for a skill:",
+            r#"{"attack":{"by":7,"on":2,"agenda":0,"plan":{}}}"#,
+        ),
+        Example::command("Others hold their action:", r#"{"hold":{"by":8}}"#),
         Example::command(
             "Captain Brandt places an aspect on the scene, against a difficulty:",
             r#"{"maneuver":{"by":0,"skill":16,"target":{"difficulty":2},"aim":{"place":{"text":"In der Zange","on":"scene","sticky":false,"paid":false}},"plan":{}}}"#,
@@ -39,7 +45,6 @@ fn sotc() -> Vec<Example> {
             "Doctor Quast rolls against a difficulty that only the game master sees:",
             r#"{"simple":{"by":2,"skill":10,"difficulty":3,"hidden":true,"plan":{}}}"#,
         ),
-        Example::command("Sailors sprint onto the quay:", r#"{"sprint":{"by":6,"path":[0],"plan":{}}}"#),
         Example::command(
             "Ruben attacks them, with a thing done beside the attack:",
             r#"{"attack":{"by":1,"on":6,"agenda":0,"skill":11,"plan":{"extras":[{"thing":{"penalty":1,"text":"Den Kai entlangbrüllen"}}]}}}"#,
@@ -48,11 +53,6 @@ fn sotc() -> Vec<Example> {
             "Florin blocks attacks on the captain:",
             r#"{"block":{"by":3,"skill":27,"against":{"attacks_on":0},"text":"","plan":{}}}"#,
         ),
-        Example::command(
-            "Minions attack; their quality stands in for a skill:",
-            r#"{"attack":{"by":7,"on":2,"agenda":0,"plan":{}}}"#,
-        ),
-        Example::command("Others hold their action:", r#"{"hold":{"by":8}}"#),
         Example::command(
             "An aspect is compelled, the fourth of Ruben's sheet:",
             r#"{"compel":{"aspect":{"sheet":[1,3]},"on":1,"effect":"Ratten im Kohlensack","points":1,"proposed":false}}"#,

@@ -146,6 +146,7 @@ async fn a_campaign_counts_the_dice_of_all_its_tables() {
         let seat = demo.seat(1, "Mira").await;
         let mut leader = demo.gm().await;
         for who in ["Die Rote Witwe", "Kapitänin Ida Brandt"] {
+            leader.does(&json!({ "say": format!("turn to {who}") })).await;
             leader.does(&json!({ "say": format!("{who} rolls Weapons against 0") })).await;
         }
         assert_eq!(join(&served, &gm, &hers, &demo.gm).await.status, 204);

@@ -120,7 +120,7 @@ fn examples() -> Vec<Example> {
             "What can an actor do? In this example, 0 and 1 stand for the ids of the first two actors of the view.",
             r##"{"ask":{"id":"#","what":{"forms":{"actor":0}}}}"##,
         ),
-        Example::deed("A command in words:", r#"{"say":"Die Rote Witwe defends fully"}"#),
+        Example::deed("A command in words: whose turn it is.", r#"{"say":"turn to Kapitänin Ida Brandt"}"#),
         Example::command(
             "A command as JSON: an attack.",
             r#"{"attack":{"by":0,"on":1,"agenda":0,"skill":27,"plan":{}}}"#,
