@@ -36,7 +36,7 @@ fn sotc() -> Vec<Example> {
             "Minions attack; their quality stands in for a skill:",
             r#"{"attack":{"by":7,"on":2,"agenda":0,"plan":{}}}"#,
         ),
-        Example::command("Others hold their action:", r#"{"hold":{"by":8}}"#),
+        Example::command("Others let their turn pass:", r#"{"pass":{"by":8}}"#),
         Example::command(
             "Captain Brandt places an aspect on the scene, against a difficulty:",
             r#"{"maneuver":{"by":0,"skill":16,"target":{"difficulty":2},"aim":{"place":{"text":"In der Zange","on":"scene","sticky":false,"paid":false}},"plan":{}}}"#,
@@ -53,6 +53,7 @@ fn sotc() -> Vec<Example> {
             "Florin blocks attacks on the captain:",
             r#"{"block":{"by":3,"skill":27,"against":{"attacks_on":0},"text":"","plan":{}}}"#,
         ),
+        Example::command("The Red Widow holds her action:", r#"{"hold":{"by":4}}"#),
         Example::command(
             "An aspect is compelled, the fourth of Ruben's sheet:",
             r#"{"compel":{"aspect":{"sheet":[1,3]},"on":1,"effect":"Ratten im Kohlensack","points":1,"proposed":false}}"#,

@@ -299,10 +299,12 @@ fn players_share_their_own_part() {
     let (mut game, all) = over(&BOOKS[0]);
     let begin = all.begin;
     shares(&mut game, GM, begin, Audience::Players).expect("the game master may");
-    let (own, other) = (player(1), player(2));
     let of = |game: &dyn AnyGame, you: You| -> Vec<WireId> {
         seen(game, you, Lang::En, 4).characters.iter().map(|it| it.actor).collect()
     };
+    // Somebody may have gone before doing anything.
+    let mut players = (1..=4).map(player).filter(|it| !of(&*game, *it).is_empty());
+    let (own, other) = (players.next().expect("a player"), players.next().expect("another player"));
     let (mine, theirs) = (of(&*game, own), of(&*game, other));
     assert!(!mine.is_empty() && mine.iter().all(|it| !theirs.contains(it)), "{mine:?} {theirs:?}");
     let seen_as = seen(&*game, own, Lang::En, 4).begin;

@@ -353,6 +353,7 @@ fn refusals_have_their_words() {
         "engine/src/played/deed.rs",
         "engine/src/problems.rs",
         "engine/src/refusal.rs",
+        "engine/src/what_if.rs",
         "fate-ui/src/engine.rs",
         "fate-ui/src/show/paste.rs",
         "files/src/character.rs",
