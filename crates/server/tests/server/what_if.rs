@@ -238,9 +238,14 @@ async fn both_courses_are_compared_and_nothing_is_stored() {
     assert!(played["by_habit"].as_u64() > Some(done[0]), "{played}");
     let count = |it: &Value| it["points"].as_array().map_or(0, Vec::len);
     assert!(count(&played["fork"]) > count(&plain["fork"]), "{played}");
-    assert_eq!(played["original"], plain["original"]);
+    // The chances become more precise for as long as there is time.
+    let course = |it: &Value| -> Vec<[Value; 2]> {
+        let points = it["points"].as_array().expect("points");
+        points.iter().map(|it| ["seq", "text"].map(|key| it[key].clone())).collect()
+    };
+    assert_eq!(course(&played["original"]), course(&plain["original"]));
     let again = last(&get(demo.address, &path, Some(&tried.gm)).await)["done"].clone();
-    assert_eq!(again, played, "the same seed gives the same");
+    assert_eq!(course(&again["fork"]), course(&played["fork"]), "the same seed gives the same");
     assert_eq!((exported(&demo).await, exported(&tried).await), before, "nothing is stored");
 
     // A fight that goes on would tell others what is hidden, and so would what habits do.
