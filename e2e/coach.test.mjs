@@ -102,7 +102,7 @@ test('a reader of English has it in English, on a large screen', async () => {
   await server.through(made.gm);
   await widow(made);
   await attack(made, 'Ruben Ohnefurcht');
-  await asked(made, 2, 'defend');
+  await asked(made, 2, 'defend', (faces) => faces[1]);
   await shown(ruben).waitFor(SHOWN);
   await said(ruben).waitFor(SHOWN);
   assert.match(await said(ruben).innerText(), /Coach.*full defense.* \d+% instead of \d+% \(no hit\)\.$/s);
