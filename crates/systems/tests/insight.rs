@@ -259,7 +259,8 @@ fn dice_of_a_campaign_are_those_of_its_tables_together() {
         let (game, all) = over(book);
         let texts = texts(Lang::De, book.id);
         let dice = |tables: usize, you: You| {
-            dice_of_tables(&texts, (0..tables).flat_map(|_| game.rolls(you, Lang::De)))
+            let rolls = game.rolls(you, Lang::De);
+            dice_of_tables(&texts, (0..tables).flat_map(|_| rolls.clone()))
         };
         let figures =
             |it: &DiceInsightView| (it.name.clone(), it.dice.clone(), it.rolls, it.mean, it.at_least);
