@@ -41,7 +41,7 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.see('Der Laternenwärter war es');
   await gesa.page.getByText(/^Hausregeln/).click();
   await tap(gesa, 'Alle Abende zählen');
-  await gesa.see('im Rahmen des Zufalls');
+  await gesa.see('Gesa, 4dF: ein Wurf');
   await gesa.check('the campaign');
   await gesa.shot('campaign-wide');
   await gesa.page.getByLabel('Deine Notizen').fill('Beim nächsten Mal: die Witwe');

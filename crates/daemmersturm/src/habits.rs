@@ -148,7 +148,7 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// Heals whoever has lost more than half, and otherwise attacks whoever is nearly out.
+/// Heals somebody on its side who has lost more than half, and otherwise attacks the preferred enemy.
 fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     let is_free = !actor.turn.action && !actor.seeking && state.channels.iter().all(|it| it.by != by);

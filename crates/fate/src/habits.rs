@@ -41,7 +41,7 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     }
 }
 
-/// What a careful fighter does instead of attacking; `None` to attack whoever is nearly out.
+/// What a careful fighter does instead of attacking; `None` to attack the weakest enemy.
 //= sotc.full-defense.forgo-action
 pub(crate) fn careful(state: &State, by: ActorId) -> Option<Command> {
     let friends = || {

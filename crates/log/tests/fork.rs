@@ -4,8 +4,9 @@
 
 use crate::common::{act, opened, whim};
 use schwung_fate::Fate;
-use schwung_log::{Author, Deed, Entry, Game, HouseDeed, Origin, Refusal, SeatState, Thrown};
+use schwung_log::{Author, Deed, Entry, Game, HouseDeed, Origin, Refusal, SeatState};
 use schwung_play::{Fights, Random};
+use schwung_table::Seat;
 
 /// How questions are answered.
 #[derive(Clone, Copy, PartialEq)]
@@ -135,31 +136,16 @@ fn a_die_set_by_hand_takes_the_place_of_the_one_of_the_original() {
     let from = actions(&game)[4];
     let mut fork = game.fork(from, "What if", 7, "f").unwrap();
     let begun = fork.seq();
-    let original: Vec<Thrown> = game
-        .records()
-        .iter()
-        .filter(|it| it.seq >= from)
-        .flat_map(|it| &it.entries)
-        .filter_map(|it| match it {
-            Entry::Rolled { who, dice, faces, outcome, origin } => Some(Thrown {
-                who: *who,
-                dice: dice.clone(),
-                faces: faces.clone(),
-                outcome: *outcome,
-                origin: *origin,
-            }),
-            _ => None,
-        })
-        .collect();
-    let who = original[0].who;
-    let own: Vec<&Thrown> = original.iter().filter(|it| it.who == who).collect();
+    let original = thrown(&game, from - 1);
+    let who = Seat(original[0].0);
+    let own: Vec<_> = original.iter().filter(|it| it.0 == who.0).collect();
     let prepare = Deed::Prepare { seat: who, faces: vec![1, 1, 1, 1], why: String::new() };
     act(&mut fork, Author::GM, prepare, &mut Random::new(1)).unwrap();
     play(&mut fork, &mut Random::new(99), 160, Answers::Usual);
     let mine: Vec<_> = thrown(&fork, begun).into_iter().filter(|it| it.0 == who.0).collect();
     assert!(mine.len() >= 2 && own.len() >= 2, "{mine:?}");
     assert_eq!((&mine[0].2, mine[0].3), (&vec![1, 1, 1, 1], Origin::Set));
-    assert_eq!((&mine[1].2, mine[1].3), (&own[1].faces, Origin::Again));
+    assert_eq!((&mine[1].2, mine[1].3), (&own[1].2, Origin::Again));
 }
 
 #[test]
@@ -173,7 +159,7 @@ fn a_what_if_begins_with_free_seats_and_says_what_it_is() {
     let mark = fork.house().what_if.clone().unwrap();
     assert_eq!((mark.title.as_str(), mark.from, mark.last, mark.kept), ("Kai", from, game.seq(), false));
     let keep = |by| (by, Deed::House(HouseDeed::KeepWhatIf(true)));
-    let (by, deed) = keep(Author::Seat(schwung_table::Seat(1)));
+    let (by, deed) = keep(Author::Seat(Seat(1)));
     assert_eq!(act(&mut fork, by, deed, &mut Random::new(1)), Err(Refusal::GmOnly));
     let (by, deed) = keep(Author::GM);
     act(&mut fork, by, deed.clone(), &mut Random::new(1)).unwrap();

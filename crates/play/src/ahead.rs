@@ -8,7 +8,7 @@ use crate::{Fights, Habit, Habits, Manner, Random, Sample};
 pub const MOST_WEIGHED: usize = 24;
 /// Number of commands after which no further sample begins: this bounds the time of a decision.
 const MOST_PLAYED: u32 = 2_500;
-/// Number of commands after which a fight is no longer played on, if there is time for so many.
+/// Maximum number of commands for which a fight is played on.
 const MOST_TURNS: u32 = 60;
 /// Samples of each command in the first round. Each further round has twice as many of the better half.
 const FIRST: u64 = 8;

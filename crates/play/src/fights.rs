@@ -49,7 +49,7 @@ pub enum Manner {
     /// Attacks and defends, and nothing else.
     #[default]
     Plain,
-    /// Attacks whoever is nearly out, and looks after itself when badly hurt.
+    /// Attacks the weakest enemy, and looks after itself when badly hurt.
     Careful,
     /// Weighs its commands by what they promise, see [`look_ahead`](crate::look_ahead).
     Clever,
@@ -80,7 +80,7 @@ pub struct Habit {
 }
 
 impl Habit {
-    /// Attacks whoever is nearly out, unless it has another preference.
+    /// Attacks the weakest enemy instead of the first; other preferences stay.
     #[must_use]
     pub fn focused(self) -> Habit {
         let target = if self.target == Pick::First { Pick::Weakest } else { self.target };

@@ -103,7 +103,7 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// Recovers, dodges when badly hurt while somebody else fights on, and otherwise attacks whoever is nearly out.
+/// Recovers, dodges when badly hurt while somebody else fights on, and otherwise attacks the weakest enemy.
 fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     if actor.blinded {

@@ -104,17 +104,20 @@ fn between_whole(least: usize, most: usize) -> impl Fn(&str) -> Result<usize, St
     }
 }
 
+/// The file of a whole table.
+fn table_file(texts: &Texts<'_>) -> Arg {
+    texts
+        .positional("file", "cli-value-file", "insight-argument-file")
+        .required(true)
+        .value_hint(ValueHint::FilePath)
+        .value_parser(PathBufValueParser::new())
+}
+
 pub(super) fn insight(texts: &Texts<'_>) -> Command {
     let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
     texts
         .sub("insight")
-        .arg(
-            texts
-                .positional("file", "cli-value-file", "insight-argument-file")
-                .required(true)
-                .value_hint(ValueHint::FilePath)
-                .value_parser(PathBufValueParser::new()),
-        )
+        .arg(table_file(texts))
         .arg(number("fight", "insight-option-fight").value_parser(value_parser!(u32).range(1..)))
         .arg(number("runs", "insight-option-runs").value_parser(value_parser!(u32).range(8..=1_000_000)))
         .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
@@ -125,13 +128,7 @@ pub(super) fn what_if(texts: &Texts<'_>) -> Command {
     let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
     texts
         .sub("whatif")
-        .arg(
-            texts
-                .positional("file", "cli-value-file", "insight-argument-file")
-                .required(true)
-                .value_hint(ValueHint::FilePath)
-                .value_parser(PathBufValueParser::new()),
-        )
+        .arg(table_file(texts))
         .arg(number("at", "what-if-option-at").value_parser(value_parser!(u64).range(2..)))
         .arg(
             texts

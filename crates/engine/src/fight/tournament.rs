@@ -79,7 +79,6 @@ impl<T: Setup> Fight<T> {
     }
 
     /// How often each side wins, by its number.
-    #[allow(clippy::cast_precision_loss)] // far fewer fights than that
     fn wins(&self, runs: u64, seed: u64, threads: usize) -> Option<impl Fn(u8) -> f64 + use<T>> {
         let summary = T::System::simulate(&self.plan(runs, seed, threads), &|_| true)?;
         Some(move |side| {
@@ -126,7 +125,6 @@ impl<T: Setup> Fight<T> {
     }
 }
 
-#[allow(clippy::cast_precision_loss)]
 fn pairing(habit: Manner, against: Manner, sides: Vec<PairingSide>, runs: u64) -> Pairing {
     let (count, runs) = (sides.len().max(1) as f64, runs.max(1) as f64);
     let mean = |of: fn(&PairingSide) -> f64| sides.iter().map(of).sum::<f64>() / count;

@@ -78,7 +78,7 @@ impl Tables {
         Ok(all.into_iter().filter(|it| is_of(&it.info.id, of)).collect())
     }
 
-    /// Deletes a what-if. Whoever has it open is told that the link is not valid any more.
+    /// Deletes a what-if. Its clients are told that their links are no longer valid.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].
