@@ -31,8 +31,17 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.page.getByLabel('Name der Kampagne').fill('Schwarzer Nebel');
   await gesa.check('the lobby');
   await gesa.shot('campaign-lobby-wide');
+  // The list of campaigns is loaded once there is a shelf, and comes with the new one before the answer about that.
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  await gesa.page.route('**/api/shelf', (route) => pause(route.request().method() === 'GET' ? 500 : 0).then(() => route.continue()));
+  await gesa.page.route('**/api/shelf/campaigns', async (route) => {
+    const response = await route.fetch();
+    await pause(1_500);
+    await route.fulfill({ response });
+  });
   await tap(gesa, 'Dazunehmen');
   await gesa.page.getByRole('link', { name: /Gehört jetzt zu „Schwarzer Nebel“/ }).click();
+  await gesa.page.unrouteAll({ behavior: 'wait' });
 
   await gesa.page.getByRole('heading', { name: 'Nebel am Kai' }).waitFor(SHOWN);
   await gesa.page.getByRole('searchbox').fill('laternenwaerter');
