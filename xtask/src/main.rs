@@ -12,6 +12,7 @@ mod play;
 mod rules;
 mod schema;
 mod shell;
+mod simulate;
 mod test;
 mod tools;
 mod trial;
@@ -120,6 +121,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[SECONDS] [TABLES]",
         about: "plays at three servers on PostgreSQL through faults, 120 seconds unless told, and looks for losses",
         run: trial::nodes,
+    },
+    Command {
+        name: "simulate",
+        arguments: "[SEEDS] [FIRST]",
+        about: "plays at three servers in simulated time, 2,000 seeds unless told, or 1 with all that happens in it",
+        run: simulate::run,
     },
     Command {
         name: "checks",

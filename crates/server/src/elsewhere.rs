@@ -3,8 +3,10 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
+
+use tokio::time::Instant;
 
 /// How long an announcement counts: the server that made it may be gone.
 const PRESENT: Duration = Duration::from_secs(25);

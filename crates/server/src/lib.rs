@@ -71,7 +71,7 @@ pub use logging::start as log;
 pub use open::{Access, OpenError, open_database, open_file, open_store};
 pub use reach::{Reached, Unreached, reach};
 pub use routes::openapi;
-pub use server::{Invitation, Server, StartError, link};
+pub use server::{Invitation, Server, StartError, Visits, link};
 pub use settings::{BadSetting, NAMES, PORT, Settings};
 pub use tls::TlsError;
 pub use token::Token;

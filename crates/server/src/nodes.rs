@@ -28,19 +28,8 @@ pub(crate) async fn follow(app: &Arc<AppState>) -> Infallible {
     let mut looks: u32 = 0;
     loop {
         let is_due = tokio::select! {
-            hint = hints.recv() => match hint {
-                Ok(Hint::Row(table, seq)) => {
-                    app.tables.heard_of(&table, seq);
-                    false
-                }
-                Ok(Hint::Said { from, text }) => {
-                    hear(app, &from, &text);
-                    false
-                }
-                Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => true,
-                // The store is closed.
-                Err(RecvError::Closed) => return std::future::pending().await,
-            },
+            // In order, so that a simulation repeats exactly.
+            biased;
             _ = look.tick() => {
                 looks = looks.wrapping_add(1);
                 for table in app.tables.all_open() {
@@ -56,6 +45,19 @@ pub(crate) async fn follow(app: &Arc<AppState>) -> Infallible {
                 }
                 true
             }
+            hint = hints.recv() => match hint {
+                Ok(Hint::Row(table, seq)) => {
+                    app.tables.heard_of(&table, seq);
+                    false
+                }
+                Ok(Hint::Said { from, text }) => {
+                    hear(app, &from, &text);
+                    false
+                }
+                Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => true,
+                // The store is closed.
+                Err(RecvError::Closed) => return std::future::pending().await,
+            },
         };
         if is_due && let Err(fault) = app.tables.look().await {
             tracing::warn!(%fault, "open tables cannot be compared with the store");

@@ -95,6 +95,31 @@ impl std::fmt::Debug for Server {
     }
 }
 
+/// Serves connections that something else accepts, beside those of the server's own listener and without its limits on
+/// their number: sockets that are no TCP, or the network of a simulation. Nothing is served before [`Server::run`].
+#[derive(Clone)]
+pub struct Visits {
+    app: Arc<AppState>,
+    router: Router,
+}
+
+impl std::fmt::Debug for Visits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Visits")
+    }
+}
+
+impl Visits {
+    /// Serves an unencrypted connection on a task of its own, until it ends or the server stops.
+    pub fn serve<S>(&self, stream: S, peer: SocketAddr)
+    where
+        S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    {
+        let connection = serve(Arc::clone(&self.app), stream, peer, self.router.clone(), HEAD);
+        drop(self.app.visitors.spawn(connection));
+    }
+}
+
 /// The tokens that give access to a table.
 #[derive(Clone, Debug)]
 pub struct Invitation {
@@ -170,6 +195,11 @@ impl Server {
     /// The separate metrics address, if any.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
+    }
+
+    /// For connections that do not come through its listener.
+    pub fn visits(&self) -> Visits {
+        Visits { app: Arc::clone(&self.app), router: routes::router(Arc::clone(&self.app)) }
     }
 
     /// The address it listens on.
@@ -249,15 +279,17 @@ impl Server {
             tls: tls.map(Arc::new),
         };
         tokio::select! {
-            never = accept(&app, &listener, &roads) => match never {},
-            never = serve_metrics(&app, metrics.as_ref()) => match never {},
-            never = serve_redirects(&app, redirect.as_ref(), &roads.plain) => match never {},
-            never = tls::order(orders) => match never {},
+            // In order, so that a simulation repeats exactly. What can have the most to do comes last.
+            biased;
+            () = stop => {}
+            never = keep(&app, &store) => match never {},
             never = tidy(&app, roads.tls.as_deref()) => match never {},
+            never = tls::order(orders) => match never {},
             never = catch_up(&app) => match never {},
             never = nodes::follow(&app) => match never {},
-            never = keep(&app, &store) => match never {},
-            () = stop => {}
+            never = serve_metrics(&app, metrics.as_ref()) => match never {},
+            never = serve_redirects(&app, redirect.as_ref(), &roads.plain) => match never {},
+            never = accept(&app, &listener, &roads) => match never {},
         }
         drop(listener);
         let limit = app.config.limits.stop;
@@ -430,6 +462,7 @@ where
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
+        biased;
         // A disconnect during a request is not worth logging.
         _ = connection.as_mut() => return,
         () = app.stop.cancelled() => connection.as_mut().graceful_shutdown(),

@@ -152,10 +152,12 @@ async fn talk(
     differences: bool,
     admission: Admission,
 ) -> Result<std::convert::Infallible, End> {
-    let malformed = End::Bye { code: "malformed", again: false };
+    // The connection may have stood still since.
+    let slow = End::Bye { code: "slow", again: true };
     let first = tokio::select! {
-        first = timeout(app.config.limits.hello, next_text(socket)) => first.map_err(|_| malformed)??,
+        biased;
         () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+        first = timeout(app.config.limits.hello, next_text(socket)) => first.map_err(|_| slow)??,
     };
     let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&first) else {
         return Err(End::Bye { code: "malformed", again: false });
@@ -176,10 +178,10 @@ async fn talk(
     let mut sign = Instant::now();
     loop {
         tokio::select! {
-            message = session.listener.next() => match message {
-                Outgoing::Message { text, .. } => send(socket, app, Message::Text(text)).await?,
-                Outgoing::Bye(code, again) => return Err(End::Bye { code, again }),
-            },
+            // In order, so that a simulation repeats exactly. What a client says comes first: its rate is limited, and after
+            // this server was suspended, it counts before the silence.
+            biased;
+            () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
             message = socket.recv() => {
                 sign = Instant::now();
                 if let Some(text) = text_of(message)? {
@@ -195,7 +197,10 @@ async fn talk(
                 }
                 send(socket, app, Message::Ping(axum::body::Bytes::new())).await?;
             }
-            () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+            message = session.listener.next() => match message {
+                Outgoing::Message { text, .. } => send(socket, app, Message::Text(text)).await?,
+                Outgoing::Bye(code, again) => return Err(End::Bye { code, again }),
+            },
         }
     }
 }

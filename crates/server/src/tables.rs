@@ -3,7 +3,8 @@
 mod what_ifs;
 
 use std::{
-    collections::HashMap,
+    collections::BTreeMap,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
@@ -17,7 +18,10 @@ use schwung_store::{
 use schwung_systems::{LoadError, Opened, Unopened};
 use schwung_table::Veil;
 use schwung_views::wire::Created;
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    sync::{OnceCell, Semaphore},
+};
 use tokio_util::task::TaskTracker;
 
 use crate::{
@@ -81,7 +85,12 @@ async fn load(system: &str, rows: Vec<Row>) -> Result<(Game, usize), Fault> {
         let bytes = bodies.iter().map(Vec::len).sum();
         schwung_systems::load(&system, bodies).map(|game| (game, bytes))
     };
-    let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
+    let loaded = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        // The order of events must not depend on another thread where there is one only.
+        catch_unwind(AssertUnwindSafe(load)).map_err(|_| Fault::Failed)?
+    } else {
+        tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?
+    };
     loaded.map_err(Fault::Load)
 }
 
@@ -90,7 +99,7 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     /// The key with which hashes are veiled.
     key: [u8; 32],
-    open: Mutex<HashMap<TableId, Slot>>,
+    open: Mutex<BTreeMap<TableId, Slot>>,
     /// Number of stored tables.
     count: AtomicUsize,
     limits: Limits,
@@ -141,7 +150,7 @@ impl Tables {
         &*self.store
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+    fn open(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
         // Every update of the map is atomic, so a poisoned lock is harmless.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

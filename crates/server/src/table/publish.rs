@@ -132,7 +132,7 @@ impl Room {
 
     /// Disconnects all listeners; `again` if they may reconnect.
     pub(crate) fn dismiss(&self, code: &'static str, again: bool) {
-        for (_, viewer) in self.viewers().drain() {
+        for (_, viewer) in std::mem::take(&mut *self.viewers()) {
             viewer.outbox.bye(code, again);
         }
     }

@@ -1,6 +1,10 @@
 //! What viewers who see the same are sent: rendered once for each record.
 
-use std::{cell::OnceCell, collections::HashMap, sync::Arc};
+use std::{
+    cell::OnceCell,
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use schwung_chain::hex;
 use schwung_messages::Tongue;
@@ -74,7 +78,7 @@ impl Renderings {
     }
 
     /// Drops those that none of these viewers needs.
-    pub(super) fn drop_unneeded(&mut self, viewers: &HashMap<u64, Viewer>) {
+    pub(super) fn drop_unneeded(&mut self, viewers: &BTreeMap<u64, Viewer>) {
         self.0.retain(|kind, _| viewers.values().any(|it| it.differences && it.kind() == *kind));
     }
 

@@ -1,7 +1,7 @@
 //! The shared state of a table: the game and its listeners.
 
 use std::{
-    collections::HashMap,
+    collections::BTreeMap,
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
@@ -45,7 +45,7 @@ pub(crate) struct Room {
     key: [u8; 32],
     /// The first damaged record. The table can only be read.
     damaged: Option<u64>,
-    pub(super) viewers: Mutex<HashMap<u64, Viewer>>,
+    pub(super) viewers: Mutex<BTreeMap<u64, Viewer>>,
     pub(super) next_viewer: AtomicU64,
     /// Notified when somebody connects or disconnects.
     pub(crate) online: Notify,
@@ -155,7 +155,7 @@ impl Room {
         self.game.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn viewers(&self) -> MutexGuard<'_, HashMap<u64, Viewer>> {
+    pub(super) fn viewers(&self) -> MutexGuard<'_, BTreeMap<u64, Viewer>> {
         // Every update of the list is atomic, so a poisoned lock is harmless.
         self.viewers.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -360,7 +360,7 @@ impl Room {
 
     /// Checks the limits for another listener. The game master is always admitted; a seat that listens too often loses
     /// its oldest connection.
-    pub(super) fn make_room(&self, viewers: &mut HashMap<u64, Viewer>, you: You) -> Result<(), Fault> {
+    pub(super) fn make_room(&self, viewers: &mut BTreeMap<u64, Viewer>, you: You) -> Result<(), Fault> {
         let (all, same) = (self.limits.viewers, self.limits.viewers_per_seat.max(1));
         if you.role != Role::Gm {
             let others = viewers.values().filter(|it| it.you.role != Role::Gm);
@@ -375,8 +375,8 @@ impl Room {
             }
         }
         if you.role != Role::Watch {
-            let mut here: Vec<u64> = viewers.iter().filter(|it| it.1.you == you).map(|it| *it.0).collect();
-            here.sort_unstable();
+            // The oldest first.
+            let here: Vec<u64> = viewers.iter().filter(|it| it.1.you == you).map(|it| *it.0).collect();
             for number in &here[..(here.len() + 1).saturating_sub(same)] {
                 if let Some(viewer) = viewers.remove(number) {
                     viewer.outbox.bye("elsewhere", false);

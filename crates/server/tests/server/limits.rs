@@ -58,10 +58,11 @@ async fn what_cannot_be_understood_is_refused_or_ends_the_connection() {
 }
 
 #[tokio::test]
-async fn whoever_does_not_say_hello_has_to_go() {
+async fn whoever_does_not_say_hello_has_to_go_and_may_come_again() {
     let served = Served::with(Limits { hello: Duration::from_millis(200), ..generous() });
     let mut player = Player::silent(served.address).await;
-    assert_eq!(player.bye().await["code"], "malformed");
+    let bye = player.bye().await;
+    assert_eq!((&bye["code"], &bye["again"]), (&json!("slow"), &json!(true)));
 }
 
 #[tokio::test]

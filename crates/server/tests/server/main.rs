@@ -26,6 +26,7 @@ mod scenes;
 mod seats;
 mod served;
 mod shelves;
+mod simulation;
 mod stream;
 mod tls;
 mod tokens;
