@@ -377,7 +377,10 @@ table-plan-hint = Aspekte: ein Tipp +2, noch einer neu würfeln
 table-plan-left = noch { $n }
 table-plan-more = { $n } weitere
 table-plan-free = frei
-table-plan-points = { $n } SP
+table-plan-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 table-plan-chips = Was du einsetzen kannst
 table-plan-again = neu würfeln
 table-plan-line = { $n ->
