@@ -1,17 +1,21 @@
 // An evening of ZeroSpace and of Dämmersturm in the browser: a game master, three players (two phones, one laptop) and a
-// spectator, in both languages, with axe on every screen and a screenshot of each: `SHOTS=folder node evening-rivals.mjs
-// [zerospace] [daemmersturm]`. The player at the laptop uses the keyboard alone.
+// spectator, with axe on every screen and a screenshot of each: `SHOTS=folder node evening-rivals.mjs [de|en] [zerospace]
+// [daemmersturm]`. One phone and the spectator read the other language. The player at the laptop uses the keyboard alone.
 import { mkdir } from 'node:fs/promises';
 import { Person, SHOWN, launch } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const PHONE = { width: 360, height: 740 };
 const TURNS = Number(process.env.TURNS ?? 10);
-const SIZES = [[360, 740], [1280, 800], [1920, 1080]];
-const BOOKS = {
-  zerospace: { players: [['Mira', 'Runa', PHONE, 'de-DE'], ['Jonas', 'Tavi', PHONE, 'en-GB'], ['Leyla', 'Oshen', { width: 1280, height: 800 }, 'de-DE']] },
-  daemmersturm: { players: [['Mira', null, PHONE, 'de-DE'], ['Jonas', null, PHONE, 'en-GB'], ['Leyla', null, { width: 1280, height: 800 }, 'de-DE']] },
-};
+const LAPTOP = { width: 1280, height: 800 };
+const SIZES = [[360, 740], [768, 1024], [1280, 800], [1920, 1080]];
+const SCREENS = ['', '/prep', '/settings', '/settings?page=mine', '/settings?page=switches', '/log', '/sheet', '/lobby', '/evening', '/watch'];
+const named = process.argv.slice(2);
+const lang = named.find((it) => it === 'de' || it === 'en') ?? 'de';
+const [locale, other] = lang === 'de' ? ['de-DE', 'en-GB'] : ['en-GB', 'de-DE'];
+const PLAYERS = [['Mira', PHONE, locale], ['Jonas', PHONE, other], ['Leyla', LAPTOP, locale]];
+/** Whom the players take, where it is not the first one of their seat. */
+const BOOKS = { zerospace: ['Runa', 'Tavi', 'Oshen'], daemmersturm: [null, null, null] };
 let faults = 0;
 const fault = (text) => {
   faults += 1;
@@ -25,18 +29,18 @@ class Evening {
 
   async begin() {
     const { server, browser, book } = this;
-    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: book } }, gm: 'Jana', title: '', lang: 'de' });
+    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: book } }, gm: 'Jana', title: '', lang });
     this.key = made.gm;
     this.made = made;
-    const gm = await Person.sit(browser, `${server.base}/`, { width: 1280, height: 800 });
+    const gm = await Person.sit(browser, `${server.base}/`, { ...LAPTOP, locale });
     await gm.page.evaluate((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), { table: made.table, token: made.gm, role: 'gm', title: 'Abend', join: made.join, watch: made.watch });
     await gm.page.goto(`${server.base}/t/${made.table}`);
     Object.assign(gm, { name: 'gm', key: made.gm, seat: 0 });
     this.people.push(gm);
     const link = `${server.base}/t/${made.table}#${made.join}`;
-    const card = await server.api('GET', '/api/card?lang=de', made.join);
-    for (const [n, [name, as, screen, locale]] of BOOKS[book].players.entries()) {
-      const seat = card.seats[n];
+    const card = await server.api('GET', `/api/card?lang=${lang}`, made.join);
+    for (const [n, [name, screen, locale]] of PLAYERS.entries()) {
+      const [seat, as] = [card.seats[n], BOOKS[book][n]];
       const person = await Person.sit(browser, link, { ...screen, locale });
       await person.page.getByText(as ?? seat.characters[0] ?? seat.name).first().click();
       const field = person.page.getByLabel(/^(Dein Name|Your name)/);
@@ -47,7 +51,7 @@ class Evening {
       Object.assign(person, { name, key: await person.token(), seat: seat.seat, typist: !person.phone });
       this.people.push(person);
     }
-    const watcher = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`, { width: 1280, height: 800, locale: 'en-GB' });
+    const watcher = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`, { ...LAPTOP, locale: other });
     Object.assign(watcher, { name: 'watch' });
     this.people.push(watcher);
     await this.settle();
@@ -58,7 +62,7 @@ class Evening {
 
   async look(person, what) {
     this.shots += 1;
-    const name = `${this.book}-${String(this.shots).padStart(2, '0')}-${person.name ?? 'x'}-${what}`;
+    const name = `${this.book}-${lang}-${String(this.shots).padStart(3, '0')}-${person.name ?? 'x'}-${what}`;
     await person.check(name).catch((error) => fault(`${error.message.split('\n')[0]} ${String(error.message).slice(0, 600)}`));
     await person.shot(name);
   }
@@ -79,6 +83,8 @@ class Evening {
       await this.settle();
       await this.look(person, `asked-${question.kind}`);
     }
+    // What is asked again may stand where it stood before, and a tap on that counts for nothing.
+    await this.settle();
     const { seq } = await this.view();
     // What is short stands in a window of its own.
     const dock = person.page.locator('.dock:visible');
@@ -144,6 +150,8 @@ class Evening {
     await this.settle();
     if (n < 3) await this.all(`after-${n}`);
     await this.next(now);
+    // The end of a turn can bring a question too.
+    await this.through(taken);
     return true;
   }
 
@@ -161,15 +169,17 @@ class Evening {
 
   async end() {
     const [gm] = this.people;
-    for (const lang of ['de', 'en']) {
-      await gm.page.evaluate((it) => localStorage.setItem('schwung.lang', it), lang);
-      for (const screen of ['', '/prep', '/settings', '/settings?page=mine', '/log', `/sheet/${(await this.server.ids(this.key))[0]}`, '/lobby', '/watch']) {
-        await gm.page.goto(`${this.server.base}/t/${this.made.table}${screen}`);
-        await this.settle();
+    const { page } = gm;
+    const [first] = await this.server.ids(this.key);
+    for (const path of SCREENS) {
+      await page.goto(`${this.server.base}/t/${this.made.table}${path === '/sheet' ? `/sheet/${first}` : path}`);
+      await page.locator('h1').first().waitFor(SHOWN);
+      for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         for (const [width, height] of SIZES) {
-          await gm.page.setViewportSize({ width, height });
+          await page.setViewportSize({ width, height });
           await this.settle();
-          await this.look(gm, `screen${screen.replace(/\W/g, '-')}-${lang}-${width}`);
+          await this.look(gm, `screen${path.replace(/\W/g, '-')}-${colorScheme}-${width}`);
         }
       }
     }
@@ -179,7 +189,7 @@ class Evening {
 }
 
 if (process.env.SHOTS) await mkdir(process.env.SHOTS, { recursive: true });
-const wanted = process.argv.slice(2);
+const wanted = named.filter((it) => it in BOOKS);
 const [server, browser] = [await Server.start(), await launch()];
 try {
   for (const book of Object.keys(BOOKS).filter((it) => wanted.length === 0 || wanted.includes(it))) {
