@@ -1,6 +1,7 @@
-// Measures how smooth the page is: frames at a CPU slowed down four times, and at full speed the time from a tap until its
-// effect is on the screen, and what the processor did for it. An empty page with one moving box shows what the machine is capable of. A measurement, not a
-// test: `node figures.mjs`.
+// Measures how smooth the page is. With a CPU slowed down four times: the frames that are presented while something moves,
+// and the frames of the page's thread. At full speed: the time from a tap until its effect is on the screen, and what the
+// processor did for it. An empty page with one moving box shows what the machine is capable of. A measurement, not a test:
+// `node figures.mjs [PART OF A NAME]`.
 import { launch, SHOWN } from './browser.mjs';
 import { Server } from './server.mjs';
 
@@ -8,9 +9,14 @@ const SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
 /** At full speed, what fills a frame when slowed down. */
 const TASK_MS = FRAME_MS / SLOWDOWN;
+/** What says which frames were presented, and when something moved. */
+const FRAMES = ['disabled-by-default-devtools.timeline.frame', 'cc', 'benchmark', 'viz', 'blink.animations'];
 /** What has to be recorded as well to know the tasks of a page, which costs time of its own. */
 const TASKS = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];
+/** What the motions are called in the table. */
+const MOTIONS = { tumble: 'dice', lay: 'result is laid down', run: 'time of the result', rise: 'sheet rises', transform: 'button gives way' };
 const ROUNDS = 5;
+const only = process.argv[2] ?? '';
 const server = await Server.start();
 const browser = await launch();
 const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
@@ -33,29 +39,91 @@ function watch() {
   window.measured = found;
 }
 
-/** The longer tasks of the threads that draw pages, in processor time, which depends little on other load. */
+/** Which parts of drawing an event of the page's thread belongs to. */
+const PARTS = { UpdateLayoutTree: 'style', Layout: 'layout', PrePaint: 'paint', Paint: 'paint', Layerize: 'paint', Commit: 'paint' };
+
+/**
+ * What the threads that draw pages did, in processor time, which depends little on other load: the longer tasks, and how
+ * much of these was style, layout and painting.
+ */
 function work(events) {
   const thread = (it) => `${it.pid} ${it.tid}`;
   const drawing = new Set(events.filter((it) => it.name === 'UpdateLayoutTree').map(thread));
-  return events.filter((it) => it.name === 'RunTask' && drawing.has(thread(it))).map((it) => it.tdur / 1000).filter((it) => it > TASK_MS);
+  const of = events.filter((it) => it.ph === 'X' && drawing.has(thread(it)));
+  const long = of.filter((it) => it.name === 'RunTask' && it.tdur / 1000 > TASK_MS);
+  const parts = { style: 0, layout: 0, paint: 0 };
+  for (const it of of) {
+    const within = PARTS[it.name] && long.some((task) => thread(task) === thread(it) && it.ts >= task.ts && it.ts <= task.ts + task.dur);
+    if (within) parts[PARTS[it.name]] += it.tdur / 1000;
+  }
+  return { long: long.map((it) => it.tdur / 1000), parts };
 }
 
-/** Records what the browser does until the returned function is called, which counts the frames in which something moved. */
+/** Pairs the beginnings and ends of events that have an id, which is used again after an end. */
+function spans(events, name) {
+  const [open, found] = [new Map(), []];
+  for (const it of events.filter((it) => it.name === name).sort((a, b) => a.ts - b.ts)) {
+    const key = `${it.pid} ${it.id2?.local ?? it.id}`;
+    if (it.ph === 'b') open.set(key, it);
+    if (it.ph !== 'e' || !open.has(key)) continue;
+    found.push({ ...open.get(key), end: it.ts });
+    open.delete(key);
+  }
+  return found;
+}
+
+/**
+ * For each time that something moved on the screen: what it was, how many frames with it reached the screen, how many of the
+ * screen's frames passed without a new one between the first and the last of these, and the longest time between two, in ms.
+ */
+function motions(events) {
+  const shown = spans(events, 'PipelineReporter').filter((it) => {
+    const { state, has_compositor_animation: moves, has_main_animation: redrawn } = it.args.frame_reporter;
+    return state.startsWith('STATE_PRESENTED') && (moves || redrawn);
+  });
+  const moved = [];
+  for (const { pid, ts, end, args } of spans(events, 'Animation').sort((a, b) => a.ts - b.ts)) {
+    const { displayName, name } = args.data;
+    const what = (displayName || name).split('-').at(-1);
+    // The dice of one roll are one motion.
+    const same = moved.findLast((it) => it.what === what && it.pid === pid);
+    if (same && ts <= same.end) same.end = Math.max(same.end, end);
+    else moved.push({ what, pid, ts, end });
+  }
+  const told = moved.map(({ what, pid, ts, end }) => {
+    const times = [...new Set(shown.filter((it) => it.pid === pid && it.end >= ts && it.end <= end).map((it) => it.end))].sort((a, b) => a - b);
+    const gaps = times.slice(1).map((it, n) => (it - times[n]) / 1000);
+    return { what, presented: times.length, dropped: gaps.reduce((sum, it) => sum + Math.max(0, Math.round(it / FRAME_MS) - 1), 0), longest: Math.max(0, ...gaps) };
+  });
+  // What ended before its first frame, such as dice that were undone at once, did not move.
+  return told.filter((it) => it.presented > 0);
+}
+
+/** Records what the browser does until the returned function is called. */
 async function recorded(more = []) {
   const trace = await browser.newBrowserCDPSession();
   const events = [];
   trace.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await trace.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', ...more] } });
+  await trace.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: [...FRAMES, ...more] } });
   return async () => {
     const complete = new Promise((done) => trace.once('Tracing.tracingComplete', done));
     await trace.send('Tracing.end');
     await complete;
     await trace.detach();
-    const frames = events.filter((it) => it.name === 'PipelineReporter' && it.ph === 'b').map((it) => it.args.frame_reporter);
-    const moved = frames.filter((it) => it.has_compositor_animation || it.has_main_animation);
-    return { all: moved.length, dropped: moved.filter((it) => it.state === 'STATE_DROPPED').length, tasks: work(events) };
+    return { motions: motions(events), ...work(events) };
   };
 }
+
+/** Lines of the table of motions: one for each kind of motion. */
+function summed(screen, found) {
+  return [...new Set(found.map((it) => it.what))].map((what) => {
+    const all = found.filter((it) => it.what === what);
+    const sum = (field) => all.reduce((sum, it) => sum + it[field], 0);
+    return `| ${screen} | ${MOTIONS[what] ?? what} | ${all.length} | ${sum('presented')} | ${sum('dropped')} | ${Math.max(...all.map((it) => it.longest)).toFixed(1)} ms |`;
+  });
+}
+
+const table = [];
 
 const quantile = (all, q) => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * q))] ?? 0;
 
@@ -90,15 +158,17 @@ async function measured({ page, context }, taps, more) {
 
 /** Plays the same twice: slowed down for the frames, and at full speed for the taps. */
 async function tell(name, screen, taps) {
+  if (!name.includes(only)) return;
   const { frames, moved } = await measured(await open(SLOWDOWN, ...screen), taps);
   const fast = await measured(await open(1, ...screen), taps, TASKS);
   const all = fast.taps.map((it) => it.ms);
-  const { tasks } = fast.moved;
+  const { long, parts } = fast.moved;
   const late = frames.filter((it) => it > 1.5 * FRAME_MS).length;
   console.log(name);
-  if (moved.all > 0) console.log(`    motions: ${moved.dropped} of ${moved.all} frames were dropped   (target: none)`);
-  console.log(`    frames of the page's thread: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
-  console.log(`    processor time at full speed: ${tasks.length} tasks longer than ${TASK_MS.toFixed(1)} ms, ${tasks.reduce((sum, it) => sum + it, 0).toFixed(0)} ms in all, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`);
+  table.push(...summed(name, moved.motions));
+  for (const it of summed(name, moved.motions)) console.log(`    ${it}`);
+  console.log(`    frames of the page's thread: half within ${quantile(frames, 0.5).toFixed(1)} ms, 95 % within ${quantile(frames, 0.95).toFixed(1)} ms, all within ${Math.max(...frames).toFixed(1)} ms; ${late} of ${frames.length} were late   (target: 60 a second, ${FRAME_MS.toFixed(1)} ms)`);
+  console.log(`    processor time at full speed: ${long.length} tasks longer than ${TASK_MS.toFixed(1)} ms, ${long.reduce((sum, it) => sum + it, 0).toFixed(0)} ms in all, the longest ${Math.max(0, ...long).toFixed(0)} ms (style ${parts.style.toFixed(0)} ms, layout ${parts.layout.toFixed(0)} ms, painting ${parts.paint.toFixed(0)} ms)`);
   if (all.length > 0) console.log(`    taps: half within ${quantile(all, 0.5)} ms, 95 % within ${quantile(all, 0.95)} ms, all within ${Math.max(...all)} ms   (target: 100 ms)`);
 }
 
@@ -106,20 +176,31 @@ async function tell(name, screen, taps) {
 async function floor(rate) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.setContent('<style>@keyframes go { to { transform: translateX(600px); } } i { position: absolute; width: 80px; height: 80px; background: red; animation: go 1s infinite alternate; }</style><i></i>');
+  await page.setContent('<style>@keyframes box { to { transform: translateX(600px); } } i { position: absolute; width: 80px; height: 80px; background: red; } i.go { animation: box 2s; }</style><i></i>');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const recording = await recorded();
-  await page.waitForTimeout(5_000);
-  const { all, dropped } = await recording();
+  for (let n = 0; n < 2; n++) {
+    await page.evaluate(() => {
+      const box = document.querySelector('i');
+      box.className = '';
+      box.getBoundingClientRect();
+      box.className = 'go';
+    });
+    await page.waitForTimeout(2_400);
+  }
+  const lines = summed(`an empty page, CPU slowed down ${rate} times`, (await recording()).motions);
+  table.push(...lines);
   await context.close();
-  console.log(`an empty page with one moving box, CPU slowed down ${rate} times: ${dropped} of ${all} frames were dropped`);
 }
 
 const PHONE = [360, 740, true];
+const LYING = [740, 360, true];
 const DESKTOP = [1280, 800];
+const WIDE = [1920, 1080];
 const tab = (n) => (page) => page.locator('nav button').nth(n).tap();
-const tile = (n) => (page) => page.locator('.composer .tile').nth(n).click();
+/** A finger or a mouse stays down for a moment, in which a button gives way. */
+const tile = (n) => (page) => page.locator('.composer .tile').nth(n).click({ delay: 120 });
 
 /** Attacks a player and lets the table answer, so that dice fall and the result is shown. */
 async function fought() {
@@ -146,11 +227,15 @@ try {
   const { token } = await server.api('POST', '/api/join', made.join, { seat: 1, name: 'Mira' });
   const mira = { ...place, token, role: 'player' };
   await tell('phone of the one attacked: question, dice, result', [...PHONE, mira], [fought]);
+  await tell('the same, lying', [...LYING, mira], [fought]);
+  await tell('laptop of the one attacked: question, dice, result', [...DESKTOP, false, mira], [fought]);
   await tell('desktop: question, dice, result', DESKTOP, [fought]);
+  await tell('wide desktop: question, dice, result', WIDE, [fought]);
   await tell('phone: tabs', PHONE, [tab(1), tab(2), tab(3), tab(0)]);
   await tell('desktop: actions', DESKTOP, [tile(1), tile(2), tile(0)]);
   await tell('desktop: menu of a counter', DESKTOP, [(page) => page.locator('[data-token="Die Rote Witwe"]').click({ button: 'right' }), (page) => page.keyboard.press('Escape')]);
   await tell('phone: somebody else attacks, and it is undone', PHONE, [attack]);
+  console.log(`\n| screen | motion | times | frames presented | frames without a new one | longest gap |\n|---|---|---|---|---|---|\n${table.join('\n')}`);
 } finally {
   await browser.close();
   await server.stop();

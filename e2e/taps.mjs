@@ -20,7 +20,7 @@ try {
   for (const [tasks, Table] of [[FATE, FateTable], [ZEROSPACE, ZeroSpaceTable], [DAEMMERSTURM, DaemmersturmTable], [FATE_CHARACTERS, FateCharacters], [ZEROSPACE_CHARACTERS, ZeroSpaceCharacters], [DAEMMERSTURM_CHARACTERS, DaemmersturmCharacters]]) {
     const wanted = tasks.filter((it) => plain(it.name).includes(only));
     if (wanted.length === 0) continue;
-    const table = await Table.open(server, browser)
+    const table = await Table.open(server, browser);
     for (const task of wanted) {
       const row = await measured(task, table);
       rows.push(row);
@@ -64,7 +64,7 @@ async function measured(task, table) {
 function summed({ taps, words, handOvers, questions, pastes }) {
   const parts = [`${taps} ${taps === 1 ? 'tap' : 'taps'}`];
   if (pastes > 0) parts.push(`${pastes} pastes`);
-  if (words > 0) parts.push(`${words} words`);
+  if (words > 0) parts.push(`${words} ${words === 1 ? 'word' : 'words'}`);
   if (handOvers > 0) parts.push(`${handOvers} hand-over${handOvers === 1 ? '' : 's'}`);
   if (questions.size > 0) parts.push(`${questions.size} question${questions.size === 1 ? '' : 's'}`);
   return parts.join(', ');
@@ -73,7 +73,7 @@ function summed({ taps, words, handOvers, questions, pastes }) {
 function tell({ task, tally, seconds, tries, text }) {
   console.log(`${task.name}\n    ${text}   (at most ${task.budget})`);
   if (!tally) return;
-  const people = [...tally.people].map(([name, it]) => `${name} ${it.taps}${it.words > 0 ? ` and ${it.words} words` : ''}`);
+  const people = [...tally.people].map(([name, it]) => `${name} ${it.taps}${it.words > 0 ? ` and ${it.words} ${it.words === 1 ? 'word' : 'words'}` : ''}`);
   console.log(`    ${people.join(', ')}; everybody has it after ${seconds.toFixed(1)} s; played ${tries} time${tries === 1 ? '' : 's'}`);
   if (tally.questions.size > 0) console.log(`    asked: ${[...tally.questions.values()].join(', ')}`);
 }
