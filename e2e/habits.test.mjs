@@ -67,6 +67,45 @@ test('on a phone as well', async () => {
   await doctor.shot('habit-phone');
 });
 
+test('the game master chooses a habit for a character, and it is the one that plays', async () => {
+  await server.through(made.gm);
+  await gm.page.goto(`${server.base}/t/${made.table}/prep`);
+  const list = gm.page.getByRole('region', { name: 'Gewohnheiten' });
+  await list.getByLabel('Gewohnheit von Die Rote Witwe').selectOption({ label: 'vorsichtig' });
+  await gm.check('habits in preparation');
+  await list.scrollIntoViewIfNeeded();
+  await gm.shot('habits-prep');
+  await gm.page.setViewportSize({ width: 360, height: 740 });
+  await gm.check('habits in preparation on a phone');
+  await list.scrollIntoViewIfNeeded();
+  await gm.shot('habits-prep-phone');
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+  const { house, scene } = await server.view(made.gm);
+  const widow = scene.fate.actors.find((it) => it.name === 'Die Rote Witwe').id;
+  assert.deepEqual(house.fighting.filter((it) => it.actor === widow), [{ actor: widow, habit: 'careful' }]);
+
+  await gm.page.goto(`${server.base}/t/${made.table}/sheet/${widow}`);
+  await gm.page.getByText('Greift an, wer fast ausgeschaltet ist').waitFor(SHOWN);
+  await gm.check('a habit on the sheet');
+  await gm.shot('habit-sheet');
+
+  await turn('Die Rote Witwe');
+  await gm.page.goto(`${server.base}/t/${made.table}`);
+  await gm.page.locator('.let-play summary', { hasText: 'vorsichtig' }).waitFor(SHOWN);
+  await play(gm, 'Zug spielen lassen').click();
+  await gm.page.getByText('Für Die Rote Witwe handelt die Gewohnheit „vorsichtig“.').nth(1).waitFor({ ...SHOWN, state: 'attached' });
+});
+
+test('a token has the habit of its character in its menu', async () => {
+  await server.through(made.gm);
+  await gm.page.locator('[data-token="Die Rote Witwe"]').click({ button: 'right' });
+  const menu = gm.page.locator('[data-menu]');
+  await menu.getByLabel('Gewohnheit von Die Rote Witwe').selectOption({ label: 'klug' });
+  await gm.check('a habit in the menu of a token');
+  await gm.shot('habit-token-menu');
+  await gm.page.keyboard.press('Escape');
+});
+
 test('no page had a fault', () => {
   for (const person of [...people, gm]) assert.deepEqual(person.problems, []);
 });

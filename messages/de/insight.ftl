@@ -79,6 +79,7 @@ balance-wanted-win = { $low } bis { $high } % Siegchance
 balance-wanted-both = { $win }, { $low } bis { $high } { $cost }
 balance-verdict-already = Die Begegnung passt schon so, wie sie ist: { $wanted }.
 balance-verdict-reached = Diese Abwandlungen passen: { $wanted }. Die mit der kleinsten Änderung steht vorn.
+balance-looks-ahead = Wer „klug“ kämpft, kämpft bei dieser Suche „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
 balance-verdict-near = Keine der { $tried } geprüften Abwandlungen passt: { $wanted }. Diese kommen am nächsten. Lass mehr Änderungen zu oder wünsch dir etwas anderes.
 balance-no-side = Eine Seite „{ $name }“ gibt es nicht. Die Seiten sind: { $known }.
 balance-no-opponents = „{ $side }“ hat keine Gegner, also gibt es nichts auszugleichen.

@@ -79,6 +79,7 @@ balance-wanted-win = a chance of { $low } to { $high } % to win
 balance-wanted-both = { $win }, { $low } to { $high } { $cost }
 balance-verdict-already = The encounter is what was wanted as it is: { $wanted }.
 balance-verdict-reached = These variants are what was wanted: { $wanted }. Those that change least come first.
+balance-looks-ahead = Those who fight “clever” fight “careful” in this search: looking ahead takes too long for so many fights.
 balance-verdict-near = None of the { $tried } variants that were tried is what was wanted: { $wanted }. These come nearest. Allow more to be changed, or wish for something else.
 balance-no-side = There is no side “{ $name }”. The sides are: { $known }.
 balance-no-opponents = Nobody stands against “{ $side }”, so there is nothing to balance.

@@ -1017,8 +1017,18 @@ export type Do =
   } }
   /** Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked. The game master may do so for any character, players for their own. The habit goes by what the person who plays the character may know, and the log says that it acted. */
   | { "let_play": {
-      /** The habit: `plain`, `careful` or `clever`. */
-      habit: string,
+      /**
+       * The habit: `plain`, `careful` or `clever`; without one, that of `HouseView::fighting`,
+       * or else `clever`.
+       */
+      habit?: string | null,
+  } }
+  /** Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit is let act. For the game master only. */
+  | { "set_habit": {
+      /** Numbers of the actors, 1 to 100. */
+      actors: Array<WireId>,
+      /** The habit: `plain`, `careful` or `clever`; `null` drops what was set. */
+      habit: string | null,
   } }
   /** Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the history of each character. The game master changes any, players their own; where characters wait for approval, a player hands in the changes instead. */
   | { "advance": {
@@ -1307,6 +1317,14 @@ export type FieldOption = {
   group?: string,
   /** Why it cannot be chosen; `null` if it can. */
   barred: Barred | null,
+};
+
+/** How an actor decides while nobody plays it. */
+export type FightingView = {
+  /** Number of the actor. */
+  actor: WireId,
+  /** The habit: `plain`, `careful` or `clever`. */
+  habit: string,
 };
 
 /** Values of a sheet, as they count now. */
@@ -1772,6 +1790,8 @@ export type HouseView = {
   continues?: string | null,
   /** Says that this is a what-if: it is no part of the game, and must be recognizable as such wherever it is shown. */
   what_if?: WhatIfMark | null,
+  /** How actors decide while nobody plays them, where that was set: the game master sees all, players their own. */
+  fighting?: Array<FightingView>,
 };
 
 /** What changed the chances. */

@@ -108,7 +108,7 @@ fn odds_agree_with_sampling<S: Fights>(start: &S::State, spend: Spend) {
     let habits = vec![schwung_play::Habit { spend, ..Default::default() }; 2];
     let mut count = 0;
     for seed in 0..RUNS {
-        let policy = Habits(&habits);
+        let policy = Habits::new(&habits);
         let mut table: Sample<S, _> = Sample { state: start.clone(), random: Random::new(seed), policy };
         let (_, mut watch) = S::watch(&command).expect("an action with dice");
         let told = |_: &S::State, event: &S::Event| S::told(&mut watch, event);

@@ -6,11 +6,12 @@ use common::{fate_duel, twilight_duel, zero_duel};
 use schwung_chances::{Counted, Habit, Plan, Remember, simulate};
 use schwung_daemmersturm as ds;
 use schwung_fate as fate;
-use schwung_play::{Manner, Random, Sample, look_ahead};
-use schwung_table::Seat;
+use schwung_play::{Fights as _, Input, Manner, Pending, Random, Sample, Stop, look_ahead, replay};
+use schwung_table::{Seat, System as _};
 use schwung_zerospace as zs;
 
 const CLEVER: Habit = habit(Manner::Clever);
+const PLAIN: Habit = habit(Manner::Plain);
 const CAREFUL: Habit = habit(Manner::Careful);
 
 const fn habit(manner: Manner) -> Habit {
@@ -20,7 +21,7 @@ const fn habit(manner: Manner) -> Habit {
 /// Fights on and checks every command.
 fn decides_legally<S: Counted>(start: &S::State, seed: u64) {
     let habits = [CLEVER, CAREFUL];
-    let policy = schwung_play::Habits(&habits);
+    let policy = schwung_play::Habits::new(&habits);
     let mut table: Sample<S, _> = Sample { state: start.clone(), random: Random::new(seed), policy };
     for _ in 0..12 {
         if !S::is_on(&table.state) {
@@ -140,4 +141,37 @@ fn whom_a_player_does_not_know_of_decides_nothing() {
     let open = with(&mut random, true);
     let attacks = |it: &Option<fate::Command>| matches!(it, Some(fate::Command::Attack(it)) if it.on.0 == 2);
     assert!(attacks(&decided::<fate::Fate>(&open)[2]), "a careful fighter attacks whoever is nearly out");
+}
+
+/// Boris, whom the game master plays, has taken his only consequence from somebody whom he cannot hit, and may concede.
+#[test]
+fn an_answer_is_weighed_by_what_comes_of_it() {
+    let mut state = fate_duel(&mut Random::new(8));
+    state.profile.change(|it| it.consequences = 1);
+    state.frame.change(|frame| (frame.sheets[0].skills[1], frame.sheets[1].skills[1]) = (8, 0));
+    state.conflict.as_mut().expect("it has begun").turn = Some(fate::ActorId(0));
+    let command = fate::Fate::turn(&state, &[]).expect("an attack");
+    let mut inputs = Vec::new();
+    let asked = loop {
+        let run = replay(state.clone(), &inputs, |t| fate::Fate::perform(t, &command));
+        inputs.push(match run.result {
+            Err(Stop::Waiting(Pending::Roll { who, dice })) => {
+                let outcome = if who.is_gm() { -1 } else { 1 };
+                Input::Rolled { who, dice: dice.name, outcome }
+            }
+            Err(Stop::Waiting(Pending::Answer(question))) => {
+                if matches!(question, fate::Question::Concede(_)) {
+                    break (run.state, question);
+                }
+                let answer = fate::Fate::habitual(&run.state, &question, PLAIN);
+                Input::Answered { who: fate::Fate::seat(&question), answer }
+            }
+            other => panic!("nobody may concede: {other:?}"),
+        });
+    };
+    let weigh = |habits: &[Habit]| fate::Fate::weigh(&state, &command, &inputs, &asked.0, &asked.1, habits);
+    assert_eq!(fate::Fate::habitual(&asked.0, &asked.1, CLEVER), fate::Answer::Terms(fate::Offered(None)));
+    let gives_up = Some(fate::Answer::Terms(fate::Offered(Some(fate::Wording::NONE))));
+    assert_eq!(weigh(&[PLAIN, CLEVER]), gives_up, "he can only lose");
+    assert_eq!(weigh(&[CLEVER, PLAIN]), None, "only those who look ahead weigh");
 }

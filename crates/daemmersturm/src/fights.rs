@@ -1,6 +1,6 @@
 //! Simulation of fights without people: choosing actions and targets, spending points, and measuring results.
 
-use schwung_play::{Came, Fights, Habit, Lack, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Input, Lack, Pick, Policy, Spend};
 use schwung_table::{Choice, Seat, System};
 
 use crate::{
@@ -92,6 +92,17 @@ impl Fights for Daemmersturm {
 
     fn worth(state: &State, actor: u8) -> i32 {
         habits::worth(state, id(actor))
+    }
+
+    fn weigh(
+        base: &State,
+        command: &Command,
+        inputs: &[Input<Daemmersturm>],
+        state: &State,
+        question: &Question,
+        habits: &[Habit],
+    ) -> Option<Answer> {
+        schwung_play::answer_ahead(base, command, inputs, state, question, habits)
     }
 
     fn as_seen(state: &State, actor: u8) -> Option<State> {

@@ -6,7 +6,7 @@ use schwung_play::{Habit, Manner, Spend, worth_of};
 use schwung_table::{Eyes, Viewer};
 
 use crate::{
-    ActorId, Aim, Cast, Command, Daemmersturm, GearCommand, ItemCommand, ItemKind, MagicCommand, Plan,
+    ActorId, Aim, Cast, Command, Daemmersturm, GearCommand, ItemCommand, ItemKind, MagicCommand, Move, Plan,
     Profile, Resource, Skill, SpellId, SpellKind, State, Status, TurnCommand, When, Wording,
     fights::{cast, complete, deed_against, enemies, may, spells, with_item},
 };
@@ -53,8 +53,17 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     }
     into.extend(aid(state, by, habit.spend));
     into.extend(feats(state, by, usual));
+    into.extend(retreat(state, by));
     into.push(Command::Turn(TurnCommand::SeekCover { by }));
     into.push(wait);
+}
+
+/// Leaving melee, at which enemies may strike first; `None` if the character is in none.
+//= daemmersturm.disengage.trigger
+fn retreat(state: &State, by: ActorId) -> Option<Command> {
+    state.enemies_at(by).next()?;
+    let away = Command::Turn(TurnCommand::Move(Move { leaves: true, ..Move::plain(by) }));
+    may(state, &away).then_some(away)
 }
 
 /// The enemies, first those in melee with the character, since leaving them costs more than another target is worth.

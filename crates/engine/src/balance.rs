@@ -146,6 +146,14 @@ impl Balance {
         self.varied.turned(turned(setting))
     }
 
+    fn remarks(&self) -> Vec<String> {
+        let mut remarks = self.fight.remarks();
+        if self.fight.looks_ahead() {
+            remarks.push(self.encounters.texts().text("balance-looks-ahead", &[]));
+        }
+        remarks
+    }
+
     fn told(&self, found: &Found, seed: u64) -> ProposalsView {
         let c = self.encounters.texts();
         let reached = found.proposals.iter().any(|it| it.reaches);
@@ -170,7 +178,7 @@ impl Balance {
             tried: found.tried,
             fights: found.fights,
             seed,
-            remarks: self.fight.remarks(),
+            remarks: self.remarks(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Lets a habit act for a character: for somebody who is absent, or for the game master's extras.
 
-use schwung_log::{Asked, Author, Deed, Entry, HouseEvent, Refusal as Refused, Roller};
+use schwung_log::{Asked, Author, Deed, Entry, Game, HouseEvent, Refusal as Refused, Roller};
 use schwung_play::{Fights as _, Habit, Manner};
 use schwung_table::{Seat, System as _};
 use schwung_views::{
@@ -11,6 +11,7 @@ use schwung_views::{
 use crate::{
     Refusal,
     ahead::Ahead,
+    habits::{self, manner},
     played::Played,
     refusal::in_words,
     setup::{Setup, State},
@@ -31,13 +32,11 @@ impl<T: Setup> Played<T> {
         &self,
         look: Look<'_, T::System>,
         by: Author,
-        habit: &str,
+        habit: Option<&str>,
         roller: &mut dyn Roller,
     ) -> Result<Vec<Entry<T::System>>, Refusal> {
         let fails = |it| in_words::<T>(look, it);
-        let Some(manner) = Manner::WORDS.iter().find(|it| it.0 == habit).map(|it| it.1) else {
-            return Err(Refusal::new(look, "no_such_habit", "refused-no-habit", &[]));
-        };
+        let wanted = habit.map(|it| manner(look, it)).transpose()?;
         if look.game.running().is_some() {
             let seats = look.game.asked().iter().map(|it| it.seat).collect();
             return Err(fails(Refused::Busy(seats)));
@@ -61,10 +60,18 @@ impl<T: Setup> Played<T> {
         let mut ahead = Ahead::of(look.game);
         let name = T::System::name(state, actor).to_owned();
         let open = self.is_known_to_all(look, actor, seat);
-        let event = HouseEvent::LetPlay { actor, seat, name, habit: habit.to_owned(), open };
-        ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
-        let mut habits = vec![Habit::default(); usize::from(T::System::actors(state))];
+        let mut habits = habits::of_game::<T>(look.game);
+        if !seat.is_gm() {
+            // Nothing depends on what players do not know.
+            let others = habits.iter_mut().enumerate().filter(|it| it.0 != usize::from(actor));
+            others.for_each(|it| *it.1 = Habit::default());
+        }
+        let usual =
+            || look.game.house().fighting.get(&actor).and_then(|it| it.habit).unwrap_or(Manner::Clever);
+        let manner = wanted.unwrap_or_else(usual);
         habits[usize::from(actor)].manner = manner;
+        let event = HouseEvent::LetPlay { actor, seat, name, habit: manner.word().to_owned(), open };
+        ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
         for n in 0..MOST_COMMANDS {
             let now = ahead.game().state();
             let taken = takes(actor).filter(|_| n == 0 && T::System::acting(now).is_none());
@@ -80,7 +87,7 @@ impl<T: Setup> Played<T> {
                 Err(_) => break,
                 Ok(()) => {}
             }
-            if !answer::<T>(&mut ahead, actor, seat, by, habits[usize::from(actor)], roller) {
+            if !answer::<T>(&mut ahead, actor, seat, by, &habits, roller) {
                 break;
             }
         }
@@ -115,7 +122,7 @@ fn answer<T: Setup>(
     actor: u8,
     seat: Seat,
     by: Author,
-    habit: Habit,
+    habits: &[Habit],
     roller: &mut dyn Roller,
 ) -> bool {
     for _ in 0..MOST_ANSWERS {
@@ -127,7 +134,7 @@ fn answer<T: Setup>(
             it.seat == seat && it.question.is_some_and(|it| T::System::asked(it) == Some(actor))
         };
         let Some(found) = asked.iter().find(is_it) else { return false };
-        let Some(deed) = answered::<T>(ahead.game().state(), found, habit) else { return false };
+        let Some(deed) = answered::<T>(ahead.game(), found, actor, habits) else { return false };
         if ahead.does(by, deed, roller).is_err() {
             return false;
         }
@@ -138,20 +145,16 @@ fn answer<T: Setup>(
 /// The answer to a question: that of the habit where the game master decides, who knows everything. For a player it is the
 /// usual one, which costs nothing and reveals nothing.
 fn answered<T: Setup>(
-    state: &State<T>,
+    game: &Game<T::System>,
     asked: &Asked<'_, T::System>,
-    habit: Habit,
+    actor: u8,
+    habits: &[Habit],
 ) -> Option<Deed<T::System>> {
+    let skip = || Deed::Skip { question: asked.id.clone() };
     let question = asked.question?;
-    let mut choices = Vec::new();
-    if asked.seat.is_gm() {
-        T::System::options(state, question, &mut choices);
+    if !asked.seat.is_gm() {
+        return Some(skip());
     }
-    let wanted = T::System::habitual(state, question, habit);
-    let choice = choices.iter().position(|it| it.barred.is_none() && it.answer == wanted);
-    let question = asked.id.clone();
-    Some(match choice {
-        Some(choice) => Deed::Answer { question, choice, words: String::new() },
-        None => Deed::Skip { question },
-    })
+    let wanted = habits::answer::<T>(game, question, habits[usize::from(actor)], habits);
+    Some(habits::answering::<T>(game.state(), asked, question, &wanted).unwrap_or_else(skip))
 }

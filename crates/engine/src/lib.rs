@@ -38,6 +38,7 @@ mod export;
 mod fight;
 mod figures;
 mod found;
+mod habits;
 mod import;
 mod insight;
 mod let_play;

@@ -4,7 +4,7 @@ use schwung_log::{Author, Deed, Entry, Kept, PictureOf, Roller};
 use schwung_table::WireId;
 use schwung_views::{Look, Shown as _};
 
-use crate::{Refusal, ahead::Ahead, played::Played, refusal::in_words, setup::Setup, veiled::plain};
+use crate::{Refusal, ahead::Ahead, habits, played::Played, refusal::in_words, setup::Setup, veiled::plain};
 
 /// What takes actors off the table.
 pub(crate) struct Gone<S: Kept> {
@@ -38,7 +38,8 @@ impl<T: Setup> Played<T> {
         }
         let actors: Vec<u8> = actors.iter().copied().map(plain).collect();
         let file = T::Screen::scene_file(look, &actors, scene);
-        let (body, mut losses) = file.ok_or_else(|| refused("cannot_go", "refused-take-off"))?;
+        let (mut body, mut losses) = file.ok_or_else(|| refused("cannot_go", "refused-take-off"))?;
+        body.push_str(&habits::in_file::<T>(look.game, &actors));
         let back = body.clone();
         let mut ahead = Ahead::of(look.game);
         let shelved = look.game.put_off(name, body, scene).map_err(fails)?;

@@ -13,7 +13,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Before, Hosted as _, System as _};
 
 use crate::{
-    AnyGame,
+    AnyGame, habits,
     played::{Played, bodies},
     problems::in_words,
     setup::{Prepared, Setup},
@@ -110,7 +110,7 @@ pub(crate) fn encounter<T: Setup>(text: &str, book: &str, by: Opener<'_>) -> Beg
 }
 
 fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
-    let Prepared { title, mut state, switches, begin: command, .. } = prepared;
+    let Prepared { title, mut state, switches, begin: command, habits, .. } = prepared;
     let Opener { gm, title: wanted, lang, at, id, roller } = by;
     let texts = texts(lang, book);
     let gm = match gm.trim() {
@@ -134,6 +134,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
             .collect(),
         asking: Asking::Balanced,
         dice: if T::System::OWN_DICE { DiceMode::Own } else { DiceMode::Server },
+        fighting: habits::of_file(&habits),
         ..House::default()
     };
     T::name_seats(&mut state, seats);

@@ -1,6 +1,6 @@
 //! A table of one system.
 
-mod deed;
+pub(crate) mod deed;
 
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
@@ -26,7 +26,7 @@ use crate::{
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
-    insight,
+    habits, insight,
     recap::{self, Which},
     refusal::in_words,
     setup::Setup,
@@ -201,7 +201,11 @@ impl<T: Setup> AnyGame for Played<T> {
         } else if let Do::Advance { why, changes } = &what {
             self.advance(look, by, why, changes, roller)?
         } else if let Do::LetPlay { habit } = &what {
-            self.let_play(look, by, habit, roller)?
+            self.let_play(look, by, habit.as_deref(), roller)?
+        } else if let Do::SetHabit { actors, habit } = &what {
+            self.set_habit(look, actors, habit.as_deref())?
+        } else if let Do::Stage { body, item, new_scene } = &what {
+            self.staged(look, body.as_deref(), *item, *new_scene, roller)?
         } else if let Some(entries) = self.approval(look, by, &what, roller)? {
             entries
         } else {
@@ -422,7 +426,8 @@ impl<T: Setup> AnyGame for Played<T> {
     }
 
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {
-        fight::of_game::<T>(&self.game, Vec::new(), Catalogue::clone(&texts(lang, self.game.system())))
+        let habits = habits::of_game::<T>(&self.game);
+        fight::of_game::<T>(&self.game, habits, Catalogue::clone(&texts(lang, self.game.system())))
     }
 
     fn encounters(&self, lang: Lang) -> Result<Box<dyn Encounters>, Refusal> {

@@ -3,13 +3,12 @@
 use std::fmt;
 
 use schwung_log::{Author, Deed, Game, Record};
-use schwung_play::{Fights, Habits, Policy, Random};
+use schwung_play::{Fights as _, Habit, Random};
 use schwung_rulebook::Lang;
-use schwung_table::System as _;
 use schwung_views::{Look, wire::You};
 
 use crate::{
-    AnyInsight, Continued, Refusal,
+    AnyInsight, Continued, Refusal, habits,
     insight::{self, Which},
     open::finished,
     played::Played,
@@ -96,11 +95,12 @@ impl<T: Setup> Played<T> {
     }
 }
 
-/// Plays the fight that goes on to its end: every command and answer follows from a habit.
+/// Plays the fight that goes on to its end: every command and answer follows from the habits of the characters.
 fn play_out<T: Setup>(game: &mut Game<T::System>, seed: u64) {
     let mut random = Random::new(seed);
+    let habits = habits::of_game::<T>(game);
     for _ in 0..MOST_DEEDS {
-        let Some(deed) = next::<T>(game) else { break };
+        let Some(deed) = next::<T>(game, &habits) else { break };
         let usual = || {
             let question = game.asked().first().map(|it| it.id.clone())?;
             Some(Deed::Skip { question })
@@ -119,20 +119,16 @@ fn play_out<T: Setup>(game: &mut Game<T::System>, seed: u64) {
 }
 
 /// What a habit does next; `None` once the fight is over.
-fn next<T: Setup>(game: &Game<T::System>) -> Option<Deed<T::System>> {
+fn next<T: Setup>(game: &Game<T::System>, habits: &[Habit]) -> Option<Deed<T::System>> {
     let asked = game.asked().into_iter().next();
     let Some(asked) = asked else {
         let is_idle = game.running().is_none() && T::System::is_on(game.state());
-        let command = is_idle.then(|| T::System::turn(game.state(), &[]))?;
+        let command = is_idle.then(|| T::System::turn(game.state(), habits))?;
         return command.map(Deed::Command);
     };
     let Some(question) = asked.question else { return Some(Deed::Roll { question: asked.id, faces: None }) };
-    let answer = Policy::<T::System>::answer(&mut Habits(&[]), game.state(), question);
-    let mut choices = Vec::new();
-    T::System::options(game.state(), question, &mut choices);
-    let choice = choices.iter().position(|it| it.barred.is_none() && it.answer == answer);
-    Some(match choice {
-        Some(choice) => Deed::Answer { question: asked.id, choice, words: String::new() },
-        None => Deed::Skip { question: asked.id },
-    })
+    let habit = T::System::asked(question).and_then(|it| habits.get(usize::from(it)).copied());
+    let answer = habits::answer::<T>(game, question, habit.unwrap_or_default(), habits);
+    let skip = || Deed::Skip { question: asked.id.clone() };
+    Some(habits::answering::<T>(game.state(), &asked, question, &answer).unwrap_or_else(skip))
 }

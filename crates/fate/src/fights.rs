@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, mem::take};
 
-use schwung_play::{Came, Fights, Habit, Manner, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Input, Manner, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
@@ -87,6 +87,21 @@ impl Fights for Fate {
         habits::worth(state, ActorId(actor))
     }
 
+    fn saved(state: &State, actor: u8) -> i32 {
+        habits::saved(state, ActorId(actor))
+    }
+
+    fn weigh(
+        base: &State,
+        command: &Command,
+        inputs: &[Input<Fate>],
+        state: &State,
+        question: &Question,
+        habits: &[Habit],
+    ) -> Option<Answer> {
+        schwung_play::answer_ahead(base, command, inputs, state, question, habits)
+    }
+
     fn as_seen(state: &State, actor: u8) -> Option<State> {
         habits::as_seen(state, ActorId(actor))
     }
@@ -134,6 +149,13 @@ impl Fights for Fate {
 
     fn is_payment(question: &Question) -> bool {
         matches!(question, Question::Invoke(_) | Question::Buy(_))
+    }
+
+    fn is_open(question: &Question, habit: Habit) -> bool {
+        match question {
+            Question::Concede(_) => habit.concede.is_none(),
+            _ => habit.spend == Spend::Sensibly || !Fate::is_payment(question),
+        }
     }
 
     fn gauge(state: &State, actor: u8, which: usize) -> i32 {

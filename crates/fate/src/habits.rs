@@ -1,7 +1,7 @@
 //! What simulated fighters consider, and what it is worth to them.
 
 use schwung_play::{Fights, Habit, Manner, worth_of};
-use schwung_table::{Eyes, Viewer};
+use schwung_table::{Eyes, System as _, Viewer};
 
 use crate::{
     ActorId, ActorKind, Against, Aim, Bearer, Command, Fate, MakeBlock, Maneuver, Out, Plan, Sheet, SkillId,
@@ -39,11 +39,23 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     if !friends.is_empty() {
         into.push(Command::FullDefense { by });
     }
+    into.extend(gives_up(state, by));
+}
+
+/// The concession by which a character of the game master leaves a fight. Players decide for themselves when theirs do.
+//= sotc.concession.offer
+//= sotc.concession.preemptive
+fn gives_up(state: &State, who: ActorId) -> Option<Command> {
+    let it = Command::Concede { who, terms: Wording::NONE };
+    (state.actor(who).seat.is_gm() && Fate::check(state, &it).is_ok()).then_some(it)
 }
 
 /// What a careful fighter does instead of attacking; `None` to attack the weakest enemy.
 //= sotc.full-defense.forgo-action
 pub(crate) fn careful(state: &State, by: ActorId) -> Option<Command> {
+    if let Some(it) = gives_up(state, by).filter(|_| is_lost(state, by)) {
+        return Some(it);
+    }
     let friends = || {
         state.ids().filter(|&it| it != by && !sides::are_enemies(state, by, it) && Fate::stands(state, it.0))
     };
@@ -97,13 +109,23 @@ fn stamina(state: &State, who: ActorId) -> i32 {
 
 /// What somebody is worth to its side, with the tags and the spin that it can use.
 pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
+    let tags = state.aspects.iter().filter(|it| it.free_tag == Some(who)).count();
+    let spin = usize::from(state.spin.is_some_and(|it| it.by == who));
+    body(state, who) + 4 * i32::try_from(tags + spin).unwrap_or(0)
+}
+
+/// What somebody is worth who has conceded: little, but more than if the enemies had taken it out.
+//= sotc.concession.accept
+pub(crate) fn saved(state: &State, who: ActorId) -> i32 {
+    if state.actor(who).out == Some(Out::Conceded) { body(state, who) / 8 } else { 0 }
+}
+
+fn body(state: &State, who: ActorId) -> i32 {
     let danger = match state.actor(who).kind {
         ActorKind::Named => i32::from(state.rating(who, best_of(state, who, |it| it.attack))),
         _ => state.frame.sheet(who).minions.map_or(1, |it| i32::from(it.quality)),
     };
-    let tags = state.aspects.iter().filter(|it| it.free_tag == Some(who)).count();
-    let spin = usize::from(state.spin.is_some_and(|it| it.by == who));
-    worth_of(stamina(state, who), danger.clamp(0, 8) + 3) + 4 * i32::try_from(tags + spin).unwrap_or(0)
+    worth_of(stamina(state, who), danger.clamp(0, 8) + 3)
 }
 
 /// The best skill among those of the agendas of this conflict.

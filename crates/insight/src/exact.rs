@@ -106,7 +106,7 @@ fn leads_to<S: Fights>(
         base,
         inputs,
         *left,
-        Decided(Habits(habits)),
+        Decided(Habits::new(habits)),
         // Nothing is watched for, but other counts of paths are watched: the rules are compiled for both at once.
         |table| watched(table, |_, _| None::<()>, |table| S::perform(table, command)),
         |state, _, odds| all.push((reached(state), odds.as_f64())),

@@ -117,7 +117,7 @@ fn of_input<S: Fights>(stretch: &Stretch<S>, input: usize, habits: &[Habit]) -> 
         Input::Answered { answer, .. } => match stretch.asked(input) {
             None => (Kind::Decision, about.actor, false),
             Some((state, question)) => {
-                let habitual = Policy::<S>::answer(&mut Habits(habits), &state, &question);
+                let habitual = Policy::<S>::answer(&mut Habits::new(habits), &state, &question);
                 (Kind::Decision, S::asked(&question).or(about.actor), habitual == *answer)
             }
         },

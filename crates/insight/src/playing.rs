@@ -48,7 +48,8 @@ impl<'p, S: Fights> Playing<'p, S> {
         self.uses.clone_from(&moment.uses);
         if let Some(state) = moment.at_rest(self.course) {
             let random = dice.of(0);
-            return self.go_on(Sample { state: state.clone(), random, policy: Habits(self.habits) }, dice);
+            return self
+                .go_on(Sample { state: state.clone(), random, policy: Habits::new(self.habits) }, dice);
         }
         let Some(within) = moment.within(self.course) else {
             unreachable!("a moment is within a procedure or between two")
@@ -61,7 +62,7 @@ impl<'p, S: Fights> Playing<'p, S> {
     pub(crate) fn end_of(&mut self, within: &Within<'_, S>, dice: &Dice) -> S::State {
         let Within { base, command, inputs } = *within;
         let random = dice.of(self.uses.next::<S>(base, command));
-        let policy = Habits(self.habits);
+        let policy = Habits::new(self.habits);
         let played = sample_after(base.clone(), inputs, random, policy, |t| S::perform(t, command));
         match played {
             Ok(table) => self.go_on(table, dice),
@@ -69,7 +70,7 @@ impl<'p, S: Fights> Playing<'p, S> {
         }
     }
 
-    fn go_on(&mut self, mut table: Sample<S, Habits<'_>>, dice: &Dice) -> S::State {
+    fn go_on(&mut self, mut table: Sample<S, Habits<'_, S>>, dice: &Dice) -> S::State {
         for _ in 0..self.turns {
             if is_over::<S>(&table.state) {
                 break;

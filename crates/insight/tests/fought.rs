@@ -43,7 +43,7 @@ fn stretch<S: Fights>(base: S::State, command: S::Command, whims: u32, random: &
                     let mut whimsical = Whimsical(Random::new(u64::from(random.draw())));
                     Policy::<S>::answer(&mut whimsical, &run.state, question)
                 } else {
-                    Policy::<S>::answer(&mut Habits(&[]), &run.state, question)
+                    Policy::<S>::answer(&mut Habits::new(&[]), &run.state, question)
                 };
                 Input::Answered { who: S::seat(question), answer }
             }

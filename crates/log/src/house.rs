@@ -5,6 +5,7 @@ mod event;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schwung_play::{Habit, Manner, Pick, Spend};
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +76,39 @@ pub struct House {
     /// The entries of the log that are kept for the recap, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<KeptEntry>,
+    /// How actors fight while nobody plays them, where the game master or a file has said so.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fighting: BTreeMap<u8, Fighting>,
+}
+
+/// How an actor fights while nobody plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Fighting {
+    /// The habit that was chosen, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub habit: Option<Manner>,
+    /// Which enemy it attacks.
+    pub target: Pick,
+    /// When it pays.
+    pub spend: Spend,
+    /// The number of consequences with which it concedes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub concede: Option<u8>,
+}
+
+impl Fighting {
+    /// The habit of a file, where `plain` is what nobody has chosen.
+    pub fn of(habit: Habit) -> Fighting {
+        let Habit { manner, target, spend, concede } = habit;
+        Fighting { habit: Some(manner).filter(|it| *it != Manner::Plain), target, spend, concede }
+    }
+
+    /// The habit, which is plain if none was chosen.
+    pub fn habit(self) -> Habit {
+        let Fighting { habit, target, spend, concede } = self;
+        Habit { manner: habit.unwrap_or_default(), target, spend, concede }
+    }
 }
 
 /// An entry of the log that somebody keeps for the recap. Who may see the entry sees that as well.
@@ -426,6 +460,10 @@ impl House {
             },
             HouseEvent::Unkept { record, entry } => {
                 self.kept.retain(|it| (it.record, it.entry) != (*record, *entry));
+            }
+            HouseEvent::Fights { actor, how, .. } => {
+                self.fighting.insert(*actor, *how);
+                self.fighting.retain(|_, it| *it != Fighting::default());
             }
             HouseEvent::Advanced { .. }
             | HouseEvent::LetPlay { .. }

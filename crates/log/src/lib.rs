@@ -62,8 +62,8 @@ pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
 pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{
-    Audience, DiceMode, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy, Previously, SeatState,
-    Sharing, ShelfItem, Told, WhatIf,
+    Audience, DiceMode, Fighting, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy, Previously,
+    SeatState, Sharing, ShelfItem, Told, WhatIf,
 };
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};

@@ -17,7 +17,7 @@ const ROUNDS: u32 = 5;
 /// As much harm as it counts to stand at all.
 const STANDING: i32 = 4;
 /// Seeds of the dice. They are the same for every command and every decision, so a decision is a function of the state.
-const SEED: u64 = 0x5eed_0fae_ed0d;
+pub(crate) const SEED: u64 = 0x5eed_0fae_ed0d;
 
 /// A command that is compared with the first one.
 struct Weighed {
@@ -59,33 +59,17 @@ pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Opti
         return ways.pop();
     }
     let after = simpler::<S>(start, by, habits);
-    let (state, random) = (start.clone(), Random::new(SEED));
-    let table = Sample { state, random, policy: Habits(&after) };
-    let (turns, prize) = (turns_of::<S>(start, ways.len()), all_worth::<S>(start));
-    let mut trial: Trial<'_, S> = Trial { start, by, turns, prize, played: 0, table };
-    let mut left: Vec<Weighed> = (1..ways.len()).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
-    let (mut done, mut samples) = (0, FIRST);
-    for _ in 0..ROUNDS {
-        let until = done + samples;
-        while done < until && trial.played < MOST_PLAYED {
-            let usual = trial.reached(&ways[0], done);
-            for it in &mut left {
-                let gain = trial.reached(&ways[it.way], done) - usual;
-                it.gain += gain;
-                it.squares += i128::from(gain) * i128::from(gain);
-            }
-            done += 1;
-        }
-        left.sort_by_key(|it| (std::cmp::Reverse(it.gain), it.way));
-        left.truncate(left.len().div_ceil(2));
-        samples *= 2;
-    }
-    let best = left.first().filter(|it| it.is_better(done)).map_or(0, |it| it.way);
+    let mut trial: Trial<'_, S> = Trial::new(start, by, &after, ways.len(), MOST_PLAYED);
+    let best = trial.best(ways.len(), |trial, way, number| {
+        trial.begin(Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+        let Ok(()) = S::perform(&mut trial.table, &ways[way]);
+        Some(trial.play_on())
+    });
     Some(ways.swap_remove(best))
 }
 
 /// How everybody goes on after the first step: without look-ahead, and for enemies nothing else is known.
-fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Vec<Habit> {
+pub(crate) fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Vec<Habit> {
     let mine = S::side(state, by);
     let of = |actor: u8| match habits.get(usize::from(actor)) {
         Some(habit) if S::side(state, actor) == mine => Habit { manner: Manner::Plain, ..habit.focused() },
@@ -95,7 +79,7 @@ fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Vec<Habit> 
 }
 
 /// A fight played on in the head of an actor.
-struct Trial<'t, S: Fights> {
+pub(crate) struct Trial<'t, S: Fights> {
     start: &'t S::State,
     by: u8,
     /// Number of commands after the first one.
@@ -104,23 +88,69 @@ struct Trial<'t, S: Fights> {
     prize: i64,
     /// Number of commands carried out so far.
     played: u32,
-    table: Sample<S, Habits<'t>>,
+    /// Number of commands after which no further sample begins.
+    most: u32,
+    pub(crate) table: Sample<S, Habits<'t, S>>,
 }
 
-impl<S: Fights> Trial<'_, S> {
-    /// What the actor's side has reached some turns after `command`.
-    fn reached(&mut self, command: &S::Command, number: u64) -> i64 {
-        let Trial { start, by, turns, prize, table, .. } = self;
-        table.state.clone_from(start);
-        table.random = Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let Ok(()) = S::perform(table, command);
+impl<'t, S: Fights> Trial<'t, S> {
+    /// A fight in which everybody goes on by the habits `after`, to compare that many ways.
+    pub(crate) fn new(
+        start: &'t S::State,
+        by: u8,
+        after: &'t [Habit],
+        ways: usize,
+        most: u32,
+    ) -> Trial<'t, S> {
+        let (turns, prize) = (turns_of::<S>(start, ways, most), all_worth::<S>(start));
+        let table = Sample { state: start.clone(), random: Random::new(SEED), policy: Habits::new(after) };
+        Trial { start, by, turns, prize, played: 0, most, table }
+    }
+
+    /// Goes back to the start, with these dice.
+    pub(crate) fn begin(&mut self, random: Random) {
+        self.table.state.clone_from(self.start);
+        self.table.random = random;
+    }
+
+    /// The best of the ways: the first one, unless another is better by more than chance explains. `reached` says what a way
+    /// comes to in the sample with this number; if it cannot, it is the first one as well.
+    pub(crate) fn best(
+        &mut self,
+        ways: usize,
+        reached: impl Fn(&mut Self, usize, u64) -> Option<i64>,
+    ) -> usize {
+        let mut left: Vec<Weighed> = (1..ways).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
+        let (mut done, mut samples) = (0, FIRST);
+        for _ in 0..ROUNDS {
+            let until = done + samples;
+            while done < until && self.played < self.most {
+                let Some(usual) = reached(self, 0, done) else { return 0 };
+                for it in &mut left {
+                    let Some(reached) = reached(self, it.way, done) else { return 0 };
+                    let gain = reached - usual;
+                    it.gain += gain;
+                    it.squares += i128::from(gain) * i128::from(gain);
+                }
+                done += 1;
+            }
+            left.sort_by_key(|it| (std::cmp::Reverse(it.gain), it.way));
+            left.truncate(left.len().div_ceil(2));
+            samples *= 2;
+        }
+        left.first().filter(|it| it.is_better(done)).map_or(0, |it| it.way)
+    }
+
+    /// What the actor's side has reached some turns after the first command.
+    pub(crate) fn play_on(&mut self) -> i64 {
+        let Trial { by, turns, prize, table, .. } = self;
         self.played += 1;
         for _ in 0..*turns {
             if !S::is_on(&table.state) || !is_contested::<S>(&table.state) {
                 let come_to = balance::<S>(&table.state, *by);
                 return come_to + *prize * come_to.signum();
             }
-            let Some(next) = S::turn(&table.state, table.policy.0) else { break };
+            let Some(next) = S::turn(&table.state, table.policy.all()) else { break };
             self.played += 1;
             let Ok(()) = <S as System>::perform(table, &next);
         }
@@ -129,10 +159,10 @@ impl<S: Fights> Trial<'_, S> {
 }
 
 /// How long fights are played on, so that there is time for two rounds. At least everybody has a turn.
-fn turns_of<S: Fights>(state: &S::State, ways: usize) -> u32 {
+fn turns_of<S: Fights>(state: &S::State, ways: usize, most: u32) -> u32 {
     let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it)).count();
     let [ways, standing] = [ways, standing].map(|it| u32::try_from(it).unwrap_or(u32::MAX));
-    let affordable = MOST_PLAYED / ways.saturating_mul(16).max(1);
+    let affordable = most / ways.saturating_mul(16).max(1);
     affordable.max(standing.saturating_mul(3) / 2).min(MOST_TURNS)
 }
 
@@ -142,12 +172,14 @@ fn all_worth<S: Fights>(state: &S::State) -> i64 {
     standing.map(|it| i64::from(S::worth(state, it))).sum()
 }
 
-/// What the standing actors of a side are worth, less what their enemies are.
+/// What the actors of a side are worth, less what their enemies are.
 pub fn balance<S: Fights>(state: &S::State, of: u8) -> i64 {
     let mine = S::side(state, of);
-    let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it));
-    let worth = |it: u8| i64::from(S::worth(state, it)) * if S::side(state, it) == mine { 1 } else { -1 };
-    standing.map(worth).sum()
+    let worth = |it: u8| {
+        let worth = if S::stands(state, it) { S::worth(state, it) } else { S::saved(state, it) };
+        i64::from(worth) * if S::side(state, it) == mine { 1 } else { -1 }
+    };
+    (0..S::actors(state)).map(worth).sum()
 }
 
 /// Whether more than one side is standing.

@@ -4,11 +4,13 @@
 //! down.
 
 use schwung_table::{Hosted, Seat, System};
+use serde::{Deserialize, Serialize};
 
-use crate::{Decide, Policy};
+use crate::{Decide, Input, Policy, Random, answers::Script};
 
 /// Which enemy an actor attacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pick {
     /// The first enemy still standing, in the order of the file.
     #[default]
@@ -20,7 +22,8 @@ pub enum Pick {
 }
 
 /// When an actor pays for something, such as with points or aspects.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Spend {
     /// Never.
     Never,
@@ -44,7 +47,8 @@ impl Spend {
 }
 
 /// How an actor decides what to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Manner {
     /// Attacks and defends, and nothing else.
     #[default]
@@ -59,6 +63,11 @@ impl Manner {
     /// The names in files with their values, each followed by the ones that should beat it.
     pub const WORDS: [(&'static str, Manner); 3] =
         [("plain", Manner::Plain), ("careful", Manner::Careful), ("clever", Manner::Clever)];
+
+    /// The manner with this name in files.
+    pub fn named(word: &str) -> Option<Manner> {
+        Manner::WORDS.iter().find(|it| it.0 == word).map(|it| it.1)
+    }
 
     /// The name in files.
     pub fn word(self) -> &'static str {
@@ -179,6 +188,24 @@ pub trait Fights: Hosted {
         1
     }
 
+    /// What it is worth to a side that this actor has left the fight as it has, instead of being taken out.
+    fn saved(_state: &Self::State, _actor: u8) -> i32 {
+        0
+    }
+
+    /// The answer that an actor who looks ahead gives to a question of a procedure that began in `base` with `command` and has
+    /// had these inputs; see [`answer_ahead`](crate::answer_ahead). `None` to answer as usual.
+    fn weigh(
+        _base: &Self::State,
+        _command: &Self::Command,
+        _inputs: &[Input<Self>],
+        _state: &Self::State,
+        _question: &Self::Question,
+        _habits: &[Habit],
+    ) -> Option<Self::Answer> {
+        None
+    }
+
     /// Puts words in place of the placeholder in a command that names something new.
     fn reword(_command: &mut Self::Command, _words: &str) {}
 
@@ -193,6 +220,11 @@ pub trait Fights: Hosted {
 
     /// Whether the question is about paying. These questions are left open when the best answer is sought.
     fn is_payment(question: &Self::Question) -> bool;
+
+    /// Whether this habit leaves the answer to what promises most, instead of saying what it is.
+    fn is_open(question: &Self::Question, habit: Habit) -> bool {
+        habit.spend == Spend::Sensibly || !Self::is_payment(question)
+    }
 
     /// The value of `GAUGES[which]` for an actor.
     fn gauge(state: &Self::State, actor: u8, which: usize) -> i32;
@@ -243,20 +275,47 @@ pub trait Fights: Hosted {
 }
 
 /// Answers according to the habits of the actors, indexed by actor. Actors without a habit give the default answer.
-#[derive(Clone, Debug)]
-pub struct Habits<'h>(pub &'h [Habit]);
+#[derive(Debug)]
+pub struct Habits<'h, S: System> {
+    all: &'h [Habit],
+    /// What answers instead while a command is tried out.
+    pub(crate) script: Option<Box<Script<'h, S>>>,
+}
 
-impl Habits<'_> {
-    fn of<S: Fights>(&self, question: &S::Question) -> Habit {
-        let habit = S::asked(question).and_then(|it| self.0.get(usize::from(it)));
+impl<'h, S: Fights> Habits<'h, S> {
+    /// The policy of actors with these habits.
+    #[inline]
+    pub fn new(all: &'h [Habit]) -> Habits<'h, S> {
+        Habits { all, script: None }
+    }
+
+    /// The habits, by actor.
+    #[inline]
+    pub fn all(&self) -> &'h [Habit] {
+        self.all
+    }
+
+    fn of(&self, question: &S::Question) -> Habit {
+        let habit = S::asked(question).and_then(|it| self.all.get(usize::from(it)));
         habit.copied().unwrap_or_default()
     }
 }
 
-impl<S: Fights> Policy<S> for Habits<'_> {
+impl<S: Fights> Policy<S> for Habits<'_, S> {
     #[inline]
     fn answer(&mut self, state: &<S as System>::State, question: &S::Question) -> S::Answer {
-        S::habitual(state, question, self.of::<S>(question))
+        S::habitual(state, question, self.of(question))
+    }
+
+    #[inline]
+    fn answer_before(
+        &mut self,
+        state: &<S as System>::State,
+        question: &S::Question,
+        random: &mut Random,
+    ) -> S::Answer {
+        let scripted = self.script.as_mut().and_then(|it| it.answer(state, question, random));
+        scripted.unwrap_or_else(|| self.answer(state, question))
     }
 }
 

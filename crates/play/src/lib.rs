@@ -36,6 +36,7 @@
 
 mod after;
 mod ahead;
+mod answers;
 mod continued;
 pub mod explore;
 mod fights;
@@ -56,6 +57,7 @@ mod ways;
 
 pub use after::{After, NoOdds, explore_after};
 pub use ahead::{MOST_WEIGHED, balance, look_ahead, worth_of};
+pub use answers::{answer_ahead, perform_ahead};
 pub use explore::explore;
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
 pub use graph::{graph, graph_of};

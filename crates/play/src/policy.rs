@@ -6,6 +6,12 @@ use crate::Random;
 pub trait Policy<S: System> {
     /// Returns an allowed answer to `question`.
     fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer;
+
+    /// As [`Policy::answer`]; may also replace the dice that are still to come.
+    #[inline]
+    fn answer_before(&mut self, state: &S::State, question: &S::Question, _dice: &mut Random) -> S::Answer {
+        self.answer(state, question)
+    }
 }
 
 /// Decides in place of a player, or leaves all answers open.

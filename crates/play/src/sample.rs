@@ -35,7 +35,7 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         let question = ManuallyDrop::<S::Question>::new(question.into());
-        let answer = self.policy.answer(&self.state, &question);
+        let answer = self.policy.answer_before(&self.state, &question, &mut self.random);
         // Most question types need no drop, but the enum of all questions does.
         if needs_drop::<Q>() {
             drop(ManuallyDrop::into_inner(question));

@@ -6,7 +6,7 @@ use schwung_log::HouseDeed;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, open};
-use schwung_table::Asking;
+use schwung_table::{Asking, WireId};
 use schwung_views::wire::{Do, NewTable, Start, View, You};
 
 use crate::commits::{GM, PLAYER, WATCH};
@@ -20,8 +20,11 @@ struct Demo {
 
 impl Demo {
     fn new(book: &str) -> Demo {
+        Demo::of(Start::Demo { system: book.to_owned() })
+    }
+
+    fn of(start: Start) -> Demo {
         let mut dice = Random::new(3);
-        let start = Start::Demo { system: book.to_owned() };
         let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
         let (table, _) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
         let mut demo = Demo { table, dice, deeds: 0 };
@@ -53,7 +56,7 @@ impl Demo {
 }
 
 fn let_play(habit: &str) -> Do {
-    Do::LetPlay { habit: habit.to_owned() }
+    Do::LetPlay { habit: Some(habit.to_owned()) }
 }
 
 /// The game master lets habits play whole rounds, in every book.
@@ -108,5 +111,107 @@ fn only_the_game_master_and_the_player_let_a_habit_act() {
             demo.settle();
         }
         assert!(refused > 0, "{}", book.id);
+    }
+}
+
+/// The numbers of the actors of a seat.
+fn actors(view: &View, seat: usize) -> Vec<WireId> {
+    view.house.seats[seat].actors.clone()
+}
+
+fn set_habit(actors: &[WireId], habit: Option<&str>) -> Do {
+    Do::SetHabit { actors: actors.to_vec(), habit: habit.map(str::to_owned) }
+}
+
+/// What forecasts say of how the actors fight.
+fn policies(demo: &Demo) -> Vec<String> {
+    let forecast = demo.table.fight(Lang::En).simulate(1, 1, 1, &|_| true).unwrap();
+    forecast.costs.into_iter().map(|it| it.policy).collect()
+}
+
+#[test]
+fn a_chosen_habit_is_that_of_forecasts_and_of_let_play() {
+    for book in BOOKS {
+        let mut demo = Demo::new(book.id);
+        demo.settle();
+        let all: Vec<WireId> = (0..2).flat_map(|seat| actors(&demo.view(), seat)).collect();
+        let before = policies(&demo);
+        let hash = demo.table.state_hash();
+        demo.act(GM, set_habit(&all, Some("careful"))).unwrap();
+        assert_eq!(demo.table.state_hash(), hash, "{}: nothing happens in the game", book.id);
+        let careful = |it: &String| it.starts_with("careful");
+        assert!(policies(&demo).iter().any(careful) && !before.iter().any(careful), "{}", book.id);
+
+        let (gms, own) =
+            (demo.view().house.fighting, demo.table.view(PLAYER, Lang::De.into()).house.fighting);
+        assert_eq!(gms.len(), all.len(), "{}", book.id);
+        let seen: Vec<WireId> = own.iter().map(|it| it.actor).collect();
+        assert_eq!(seen, actors(&demo.view(), 1), "{}: players see those of their own characters", book.id);
+        assert!(demo.table.view(WATCH, Lang::De.into()).house.fighting.is_empty());
+
+        // Whoever has the turn, it is the habit that was chosen.
+        let seq = demo.table.seq();
+        if demo.act(GM, Do::LetPlay { habit: None }).is_ok() {
+            let lines = demo.table.lines(GM, Lang::En.into(), seq, demo.table.seq());
+            let acts = |habit: &str| lines[0].text.contains(&format!("“{habit}”"));
+            assert!(acts("careful") || acts("clever"), "{}: {lines:?}", book.id);
+        }
+        demo.settle();
+        demo.act(GM, set_habit(&all, None)).unwrap();
+        assert!(demo.view().house.fighting.is_empty());
+        assert_eq!(policies(&demo), before, "{}", book.id);
+    }
+}
+
+#[test]
+fn only_the_game_master_chooses_habits_and_only_for_those_who_are_there() {
+    for book in BOOKS {
+        let mut demo = Demo::new(book.id);
+        let own = actors(&demo.view(), 1);
+        let before = demo.table.seq();
+        let refused = |demo: &mut Demo, you: You, it: Do| demo.act(you, it).unwrap_err();
+        assert_eq!(refused(&mut demo, PLAYER, set_habit(&own, Some("clever"))), "gm_only");
+        assert_eq!(refused(&mut demo, GM, set_habit(&own, Some("cunning"))), "no_such_habit");
+        assert_eq!(refused(&mut demo, GM, set_habit(&[], Some("clever"))), "malformed");
+        let nobody = WireId::new(schwung_table::IdKind::ACTOR, 200_u8);
+        assert_eq!(refused(&mut demo, GM, set_habit(&[nobody], Some("clever"))), "no_such_actor");
+        assert_eq!(demo.table.seq(), before);
+    }
+}
+
+/// A character whom the game master plays, with a habit, in each engine.
+const FILES: [&str; 3] = ["sotc", "zerospace", "daemmersturm"];
+
+#[test]
+fn habits_of_a_file_come_to_the_table_and_go_back_into_files() {
+    for system in FILES {
+        let policy =
+            "[[policy]]\nwho = [\"Boris\"]\nhabit = \"careful\"\ntarget = \"strongest\"\nspend = \"never\"\n";
+        let head = format!("system = \"{system}\"\n");
+        let people = "[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
+        let mut demo = Demo::of(Start::Encounter { text: format!("{head}{people}{policy}") });
+        let name = |it: &str| it.replace('\n', " ");
+        let habit = |demo: &Demo| demo.view().house.fighting;
+        let there = habit(&demo);
+        assert_eq!(there.len(), 1, "{system}: a table begins with the habits of its file");
+        assert_eq!(there[0].habit, "careful");
+
+        // It goes onto the shelf with its character, and comes back with it.
+        let boris = there[0].actor;
+        let off = Do::TakeOff { actors: vec![boris], scene: false, name: "Boris".into() };
+        demo.act(GM, off).unwrap();
+        let body = demo.view().house.shelf.last().unwrap().body.clone();
+        for line in policy.lines() {
+            assert!(body.contains(line), "{system}: {line} is missing in {}", name(&body));
+        }
+        demo.act(GM, set_habit(&[boris], None)).unwrap();
+        demo.act(GM, Do::Stage { body: Some(body), item: None, new_scene: false }).unwrap();
+        assert_eq!(habit(&demo), there, "{system}");
+
+        // A file that brings somebody else brings their habit as well.
+        let other = format!("{head}[[character]]\nname = \"Dora\"\n[[policy]]\nhabit = \"clever\"\n");
+        demo.act(GM, Do::Stage { body: Some(other), item: None, new_scene: false }).unwrap();
+        let habits: Vec<String> = habit(&demo).into_iter().map(|it| it.habit).collect();
+        assert_eq!(habits, ["careful", "clever"], "{system}");
     }
 }

@@ -24,5 +24,6 @@ mod protocol;
 mod scenes;
 mod stored;
 mod tables;
+mod tournament;
 mod veiled;
 mod what_if;

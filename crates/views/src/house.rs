@@ -202,6 +202,14 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             let it = by(say("line-let-play", &[("name", name), ("habit", &habit)]), *seat);
             it.map(|it| Line { secret: !open, ..it })
         }
+        HouseEvent::Fights { seat, name, how, .. } if look.is_gm() || look.was_mine(*seat, seq) => {
+            let (key, word) = match how.habit {
+                Some(habit) => ("line-fights", c.text(&format!("habit-{}", habit.word()), &[])),
+                None => ("line-fights-dropped", String::new()),
+            };
+            let it = by(say(key, &[("name", name), ("habit", &word)]), *seat);
+            it.map(|it| Line { secret: true, ..it })
+        }
         HouseEvent::Shelved(item) if look.is_gm() => {
             say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
         }
@@ -263,6 +271,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
         | HouseEvent::Habit { .. }
         | HouseEvent::Coach { .. }
         | HouseEvent::LetPlay { .. }
+        | HouseEvent::Fights { .. }
         | HouseEvent::Shelved(_)
         | HouseEvent::Unshelved { .. }
         | HouseEvent::Noted(_)

@@ -219,6 +219,7 @@ impl Numbers {
             | Do::Take { .. }
             | Do::Advance { .. }
             | Do::LetPlay { .. }
+            | Do::SetHabit { .. }
             | Do::Approve { .. }
             | Do::Evening(_)
             | Do::Stage { .. }

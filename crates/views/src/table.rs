@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use schwung_log::{Asked, Author, Entry, HandedIn, Kept, PictureOf, Step};
+use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, Kept, PictureOf, Step};
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
     Look, Numbers, Shown, free, house,
     wire::{
-        DiceView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView, QuestionView,
-        ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
+        DiceView, FightingView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView,
+        QuestionView, ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
     },
 };
 
@@ -287,7 +287,25 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         pictures: pictures::<V>(look),
         continues: table.before.as_ref().map(|it| it.title.clone()),
         what_if: table.what_if.as_ref().map(|it| WhatIfMark { title: it.title.clone(), kept: it.kept }),
+        fighting: fighting::<V>(look),
     }
+}
+
+/// The habits that were set, as far as the viewer may know: the game master all, players those of their own characters.
+fn fighting<V: Shown>(look: Look<'_, V::System>) -> Vec<FightingView> {
+    let set = &look.game.house().fighting;
+    if set.is_empty() {
+        return Vec::new();
+    }
+    let own = match look.you.seat.map(Seat).filter(|it| look.is_mine(*it)) {
+        Some(seat) if !look.is_gm() => V::actors_of(look, seat),
+        _ => Vec::new(),
+    };
+    let known = set.iter().filter(|it| look.is_gm() || own.contains(it.0));
+    let view = |(&actor, it): (&u8, &Fighting)| {
+        Some(FightingView { actor: WireId::new(IdKind::ACTOR, actor), habit: it.habit?.word().to_owned() })
+    };
+    known.filter_map(view).collect()
 }
 
 /// The characters that the viewer may take.

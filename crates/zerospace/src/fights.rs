@@ -1,6 +1,6 @@
 //! Simulation of ZeroSpace: targets, weapons, payments and results of actions.
 
-use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Input, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
@@ -80,6 +80,17 @@ impl Fights for ZeroSpace {
 
     fn worth(state: &State, actor: u8) -> i32 {
         habits::worth(state, ActorId(actor))
+    }
+
+    fn weigh(
+        base: &State,
+        command: &Command,
+        inputs: &[Input<ZeroSpace>],
+        state: &State,
+        question: &Question,
+        habits: &[Habit],
+    ) -> Option<Answer> {
+        schwung_play::answer_ahead(base, command, inputs, state, question, habits)
     }
 
     fn as_seen(state: &State, actor: u8) -> Option<State> {

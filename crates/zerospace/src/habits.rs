@@ -4,8 +4,8 @@ use schwung_play::{Fights, Habit, Manner, worth_of};
 use schwung_table::{Eyes, System, Viewer};
 
 use crate::{
-    ActorId, Ailment, Attack, Attribute, BlastAttack, Combat, Command, ItemKind, Mode, Out, Plan, Sheet,
-    State, Sweep, Weapon, With, ZeroSpace,
+    ActorId, Ailment, Attack, Attribute, BlastAttack, Combat, Command, Gait, ItemKind, Mode, Move, Out, Plan,
+    Sheet, State, Sweep, Weapon, With, Wording, ZeroSpace,
     fights::{attack, target},
 };
 
@@ -34,7 +34,7 @@ pub(crate) fn means(state: &State, by: ActorId, area: bool) -> Vec<(i8, With, We
 }
 
 /// The commands that somebody weighs on its turn: attacks with each weapon and power, on one or several, wrestling,
-/// distracting, dodging, and getting over blindness and fear.
+/// breaking free, distracting, dodging, running, sprinting away, and getting over blindness and fear.
 pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Command>) {
     if state.actor(by).turn.standard {
         return;
@@ -67,10 +67,20 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
         into.push(Command::Distract { by, on, plan: Plan::default() });
     }
     into.extend([Ailment::Blind, Ailment::Fear].map(|from| Command::Recover { by, from }));
+    into.push(Command::Escape { by, from: None, plan: Plan::default() });
+    into.push(go(by, Gait::Run));
     // Alone it would only put off the end.
     if friends(state, by).next().is_some() {
-        into.push(dodge(state, by));
+        into.extend([dodge(state, by), go(by, Gait::Sprint)]);
     }
+}
+
+/// Gets away from where the actor is. That makes it harder to hit until its next turn; after a sprint nothing else works.
+//= zerospace.move.run
+//= zerospace.move.sprint
+fn go(by: ActorId, gait: Gait) -> Command {
+    let (length, gift, obstacle, cover) = (None, None, None, None);
+    Command::Move(Move { by, gait, length, gift, obstacle, cover, stand: false, deed: Wording::NONE })
 }
 
 fn friends(state: &State, by: ActorId) -> impl Iterator<Item = ActorId> + '_ {
@@ -92,6 +102,11 @@ fn is_hurt(state: &State, who: ActorId) -> bool {
 
 /// The command of somebody with this habit; `None` to attack as usual.
 pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -> Option<Command> {
+    let actor = state.actor(by);
+    // Whatever else it tried would fail.
+    if actor.turn.moving && actor.gait == Gait::Sprint {
+        return Some(Command::EndTurn { by });
+    }
     match habit.manner {
         Manner::Plain => None,
         Manner::Clever => schwung_play::look_ahead::<ZeroSpace>(state, by.0, habits),
@@ -103,7 +118,7 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// Recovers, dodges when badly hurt while somebody else fights on, and otherwise attacks the weakest enemy.
+/// Recovers, breaks free or dodges when badly hurt while somebody else fights on, and otherwise attacks the weakest enemy.
 fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     if actor.blinded {
@@ -113,7 +128,9 @@ fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
         }
     }
     if is_hurt(state, by) && friends(state, by).any(|it| !is_hurt(state, it)) {
-        return Some(dodge(state, by));
+        // Somebody who is held breaks free first.
+        let escape = Command::Escape { by, from: None, plan: Plan::default() };
+        return Some(if ZeroSpace::check(state, &escape).is_ok() { escape } else { dodge(state, by) });
     }
     target(state, by, habit.focused().target).and_then(|on| attack(state, by, on))
 }

@@ -12,7 +12,7 @@ use std::{
     thread,
 };
 
-use schwung_play::{Fights, Habit, Habits, Random, Sample};
+use schwung_play::{Fights, Habit, Habits, Manner, Random, Sample, perform_ahead};
 
 use crate::Bars;
 use memory::{Lane, Memory};
@@ -38,6 +38,13 @@ pub struct Plan<'p, S: Fights> {
     pub remember: Remember,
     /// The side whose toll is counted, if any.
     pub toll: Option<u8>,
+}
+
+impl<S: Fights> Plan<'_, S> {
+    /// Whether somebody looks ahead.
+    fn looks_ahead(&self) -> bool {
+        self.habits.iter().any(|it| it.manner == Manner::Clever)
+    }
 }
 
 /// When turns are cached.
@@ -95,7 +102,9 @@ where
     let lots = plan.runs.div_ceil(LOT);
     let work = || {
         let mut own = Summary::default();
-        let mut memory = (plan.remember != Remember::Never).then(|| Memory::new(plan)).flatten();
+        // What somebody who looks ahead answers does not depend on the question alone.
+        let remembers = plan.remember != Remember::Never && !plan.looks_ahead();
+        let mut memory = remembers.then(|| Memory::new(plan)).flatten();
         while !stopped.load(Ordering::Relaxed) {
             let taken = memory.as_ref().map_or(1, Memory::next_lots);
             let first = next.fetch_add(taken, Ordering::Relaxed);
@@ -142,7 +151,7 @@ fn lot<S: Fights>(plan: &Plan<'_, S>, lot: u64) -> (Random, u64) {
 fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
     let (random, runs) = lot(plan, number);
     let state = plan.start.clone();
-    let mut table: Sample<S, Habits<'_>> = Sample { state, random, policy: Habits(plan.habits) };
+    let mut table: Sample<S, Habits<'_, S>> = Sample { state, random, policy: Habits::new(plan.habits) };
     for _ in 0..runs {
         table.state.clone_from(plan.start);
         let (turns, rounds) = fight(plan, &mut table);
@@ -174,16 +183,21 @@ fn fight_along<'p, S: Fights>(
 }
 
 /// Runs one fight and returns the number of turns and rounds it took.
-fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_>>) -> (u32, u16) {
+fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_, S>>) -> (u32, u16) {
     if let Some(command) = plan.begin {
         let Ok(()) = S::perform(table, command);
     }
+    let looks_ahead = plan.looks_ahead();
     // A conflict that is over no longer has a round.
     let (mut turns, mut rounds) = (0, 0);
     while turns < plan.turns && S::is_on(&table.state) && standing::<S>(&table.state).nth(1).is_some() {
         rounds = S::round(&table.state);
         let Some(command) = S::turn(&table.state, plan.habits) else { break };
-        let Ok(()) = S::perform(table, &command);
+        if looks_ahead {
+            perform_ahead(table, &command);
+        } else {
+            let Ok(()) = S::perform(table, &command);
+        }
         turns += 1;
     }
     (turns, rounds)

@@ -59,7 +59,7 @@ impl<S: Fights> Decide<S> for Open<'_> {
         if self.payments && S::is_payment(question) {
             return None;
         }
-        let mut habits = Habits(self.habits);
+        let mut habits = Habits::new(self.habits);
         Some(Policy::<S>::answer(&mut habits, state, question))
     }
 }

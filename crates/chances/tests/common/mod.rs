@@ -8,7 +8,7 @@ use schwung_zerospace as zs;
 
 /// Performs `command` on `state` with a fixed seed and returns the state afterwards.
 pub fn begun<S: Fights>(state: S::State, command: &S::Command) -> S::State {
-    let policy = schwung_play::Habits(&[]);
+    let policy = schwung_play::Habits::new(&[]);
     let mut table: Sample<S, _> = Sample { state, random: Random::new(1), policy };
     let Ok(()) = S::perform(&mut table, command);
     table.state

@@ -63,17 +63,21 @@ pub trait AnyFight: Send + Sync {
     /// Lets everybody fight in this manner, or only those of one side.
     fn decide_as(&mut self, manner: Manner, side: Option<u8>);
 
-    /// Fights with each habit against the plainer ones, on each side in turn. `progress` is told how many of the nine or more
-    /// series are done; it returns `false` to stop.
+    /// Whether somebody looks ahead, so that a fight takes many times as long.
+    fn looks_ahead(&self) -> bool;
+
+    /// Fights with each of these habits against the plainer ones, on each side in turn. `progress` is told how many series are
+    /// done; it returns `false` to stop.
     fn tournament(
         &mut self,
+        among: &[Manner],
         runs: u64,
         seed: u64,
         threads: usize,
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<Tournament>;
 
-    /// Simulates the conflict many times, and counts what it means for a side.
+    /// Simulates the conflict many times, and counts what it means for a side. Those who look ahead are careful instead.
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally;
 
     /// The id of the book, and the name of the quantity in which a fight is paid for.
@@ -219,19 +223,31 @@ impl<T: Setup> AnyFight for Fight<T> {
         self.set_manner(manner, side);
     }
 
+    fn looks_ahead(&self) -> bool {
+        self.habits.iter().any(|it| it.manner == Manner::Clever)
+    }
+
     fn tournament(
         &mut self,
+        among: &[Manner],
         runs: u64,
         seed: u64,
         threads: usize,
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<Tournament> {
-        self.hold_tournament(runs, seed, threads, progress)
+        let usual = self.habits.clone();
+        let held = self.hold_tournament(among, runs, seed, threads, progress);
+        // As before, even if it was stopped.
+        self.habits = usual;
+        held
     }
 
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally {
+        let quick = |it: &Habit| Habit { manner: it.manner.min(Manner::Careful), ..*it };
+        let habits: Vec<Habit> = self.habits.iter().map(quick).collect();
         // Too few fights for a cache.
-        let plan = Plan { toll: Some(side), remember: Remember::Never, ..self.plan(runs, seed, 1) };
+        let plan = self.plan(runs, seed, 1);
+        let plan = Plan { toll: Some(side), remember: Remember::Never, habits: &habits, ..plan };
         let Some(summary) = T::System::simulate(&plan, &|_| true) else { return Tally::default() };
         let wins = summary.wins.get(&Some(side)).copied().unwrap_or_default();
         let before = toll::<T::System>(&self.start, side);

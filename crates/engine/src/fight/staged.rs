@@ -3,7 +3,7 @@
 use schwung_files::vary::Knob;
 use schwung_log::{Author, Deed, Game, House, Opening};
 use schwung_messages::Catalogue;
-use schwung_play::{Fights as _, Habit};
+use schwung_play::Habit;
 use schwung_rulebook::Lang;
 use schwung_table::Hosted as _;
 use schwung_views::{
@@ -15,9 +15,10 @@ use super::of_game;
 use crate::{
     AnyFight, Encounters,
     ahead::{Ahead, NoDice},
+    habits,
     open::first_record,
     refusal::in_words,
-    setup::{Setup, State},
+    setup::Setup,
     texts,
 };
 
@@ -51,7 +52,10 @@ impl<T: Setup> Encounters for Staged<T> {
         ahead
             .does(Author::GM, Deed::Several(commands), &mut NoDice)
             .map_err(|it| vec![in_words::<T>(look, it).text])?;
-        let habits = habits::<T>(text, ahead.game().state());
+        let mut habits = habits::of_game::<T>(ahead.game());
+        for (habit, of_text) in habits.iter_mut().zip(habits::of_text::<T>(text, ahead.game().state())) {
+            *habit = of_text.filter(|it| *it != Habit::default()).unwrap_or(*habit);
+        }
         Ok(of_game::<T>(ahead.game(), habits, self.texts.clone()))
     }
 
@@ -62,16 +66,4 @@ impl<T: Setup> Encounters for Staged<T> {
     fn texts(&self) -> &Catalogue {
         &self.texts
     }
-}
-
-/// The habits that the text gives to those of its characters that are on the table.
-fn habits<T: Setup>(text: &str, state: &State<T>) -> Vec<Habit> {
-    let Ok(prepared) = T::read(text, None) else { return Vec::new() };
-    let of_text = |name: &str| {
-        let mut all = 0..T::System::actors(&prepared.state);
-        let found = all.find(|&it| T::System::name(&prepared.state, it) == name)?;
-        prepared.habits.get(usize::from(found)).copied()
-    };
-    let all = 0..T::System::actors(state);
-    all.map(|it| of_text(T::System::name(state, it)).unwrap_or_default()).collect()
 }

@@ -86,14 +86,15 @@ impl<T: Setup> Fight<T> {
         })
     }
 
+    /// Holds a tournament, which changes the habits.
     pub(super) fn hold_tournament(
         &mut self,
+        among: &[Manner],
         runs: u64,
         seed: u64,
         threads: usize,
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<Tournament> {
-        let usual = self.habits.clone();
         let mut sides: Vec<u8> = Vec::new();
         for side in (0..T::System::actors(&self.start)).map(|it| T::System::side(&self.start, it)) {
             if !sides.contains(&side) {
@@ -103,6 +104,9 @@ impl<T: Setup> Fight<T> {
         let mut pairings = Vec::new();
         let mut done = 0;
         for (habit, against) in PAIRINGS {
+            if !among.contains(&habit) || !among.contains(&against) {
+                continue;
+            }
             self.set_manner(against, None);
             let before = self.wins(runs, seed, threads)?;
             let mut of_sides = Vec::new();
@@ -119,7 +123,6 @@ impl<T: Setup> Fight<T> {
             }
             pairings.push(pairing(habit, against, of_sides, runs));
         }
-        self.habits = usual;
         let (system, title) = (self.book.clone(), self.title.clone());
         Some(Tournament { system, title, runs, seed, pairings })
     }

@@ -21,7 +21,7 @@ use crate::{
 const MOST_TYPED: usize = 600;
 
 /// The refusal for these problems.
-fn listed(errors: &[String]) -> Refusal {
+pub(crate) fn listed(errors: &[String]) -> Refusal {
     Refusal { code: "invalid", text: errors.join("\n"), rule: None }
 }
 
@@ -83,9 +83,14 @@ impl<T: Setup> Played<T> {
             | Do::Evening(_)
             | Do::Advance { .. }
             | Do::LetPlay { .. }
+            | Do::SetHabit { .. }
+            | Do::Stage { .. }
             | Do::TakeOff { .. }
             | Do::Approve { .. } => {
-                return Err(Refusal::malformed(look, "paste, assign, evening, advance, take_off, approve"));
+                return Err(Refusal::malformed(
+                    look,
+                    "paste, assign, evening, advance, set_habit, stage, take_off, approve",
+                ));
             }
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
@@ -103,19 +108,7 @@ impl<T: Setup> Played<T> {
                 return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
             Do::Take { actor } => return Ok((Author::GM, self.taking(look, by, plain(actor))?)),
-            Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
-            Do::Stage { body, item, new_scene } => {
-                let shelf = &self.game.house().shelf;
-                let body = match (&body, item) {
-                    (Some(body), _) => body,
-                    (None, Some(id)) => match shelf.iter().find(|it| it.id == id) {
-                        Some(item) => &item.body,
-                        None => return Err(Refusal::new(look, "no_such_item", "refused-no-such-item", &[])),
-                    },
-                    (None, None) => return Err(Refusal::malformed(look, "body, item")),
-                };
-                Deed::Several(T::Screen::stage(look, body, new_scene).map_err(|it| listed(&it))?)
-            }
+            Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
             Do::Setting { name, value } => {
                 let no_such = || Refusal::new(look, "no_such_setting", "refused-no-such-setting", &[]);
                 Deed::Command(T::Screen::set(look, &name, &value).ok_or_else(no_such)?)

@@ -3,7 +3,7 @@
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Audience, DiceMode, Policy, ShelfItem, Told, WhatIf};
+use super::{Audience, DiceMode, Fighting, Policy, ShelfItem, Told, WhatIf};
 use crate::{Clock, HandedIn, Handout, KeptEntry, Picture};
 
 /// An event that concerns the table itself.
@@ -73,6 +73,8 @@ pub enum HouseEvent {
     /// A habit acts for a character on its turn; the same record carries that out. Unless it is `open`, somebody does not
     /// know of the character.
     LetPlay { actor: u8, seat: Seat, name: String, habit: String, open: bool },
+    /// How a character fights while nobody plays it was set.
+    Fights { actor: u8, seat: Seat, name: String, how: Fighting },
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
     /// An item was removed from the shelf.
@@ -105,7 +107,7 @@ pub enum HouseEvent {
 
 impl HouseEvent {
     /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before,
-    /// why a character changes, which habit acts, or what is taken off the table.
+    /// why a character changes, which habit acts, how those fight who come, or what is taken off the table.
     pub fn accompanies(&self) -> bool {
         matches!(
             self,
@@ -113,6 +115,7 @@ impl HouseEvent {
                 | HouseEvent::Withdrawn { .. }
                 | HouseEvent::Advanced { .. }
                 | HouseEvent::LetPlay { .. }
+                | HouseEvent::Fights { .. }
                 | HouseEvent::Shelved(_)
         )
     }

@@ -11,6 +11,7 @@ mod commands;
 mod compat;
 mod differences;
 mod examples;
+mod habits;
 mod ids;
 mod insight;
 mod keepsake;

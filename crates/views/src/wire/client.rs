@@ -181,8 +181,20 @@ pub enum Do {
     /// The game master may do so for any character, players for their own. The habit goes by what the person who plays the
     /// character may know, and the log says that it acted.
     LetPlay {
-        /// The habit: `plain`, `careful` or `clever`.
-        habit: String,
+        /// The habit: `plain`, `careful` or `clever`; without one, that of [`HouseView::fighting`](super::HouseView::fighting),
+        /// or else `clever`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        habit: Option<String>,
+    },
+    /// Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit is let act. For the game
+    /// master only.
+    SetHabit {
+        /// Numbers of the actors, 1 to 100.
+        actors: Vec<WireId>,
+        /// The habit: `plain`, `careful` or `clever`; `null` drops what was set.
+        #[serde(default)]
+        habit: Option<String>,
     },
     /// Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the
     /// history of each character. The game master changes any, players their own; where characters wait for approval, a

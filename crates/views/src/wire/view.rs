@@ -125,6 +125,20 @@ pub struct HouseView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub what_if: Option<WhatIfMark>,
+    /// How actors decide while nobody plays them, where that was set: the game master sees all, players their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fighting: Vec<FightingView>,
+}
+
+/// How an actor decides while nobody plays it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FightingView {
+    /// Number of the actor.
+    pub actor: WireId,
+    /// The habit: `plain`, `careful` or `clever`.
+    pub habit: String,
 }
 
 /// The mark of a what-if.

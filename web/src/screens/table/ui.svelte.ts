@@ -2,6 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
+import type { Habit } from '../../lib/habits';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
 import { own } from './kit';
@@ -25,8 +26,8 @@ export class Ui {
   menu = $state.raw<{ actor: number; anchor: HTMLElement; byMouse?: boolean } | null>(null);
   /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
-  /** The habit that acts when somebody lets it. */
-  habit = $state<'plain' | 'careful' | 'clever'>('clever');
+  /** The habit that acts for a character instead of its own, when somebody lets it. */
+  habit = $state.raw<{ actor: number | null; habit: Habit } | null>(null);
   /** Whether the composer is open. */
   composing = $state(false);
   /** The current form and its initial values. */

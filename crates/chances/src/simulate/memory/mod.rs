@@ -319,7 +319,7 @@ impl<'p, S: Fights> Memory<'p, S> {
             return STUCK;
         };
         let before = S::round(&state);
-        let (habits, mut path) = (Habits(self.plan.habits), take(&mut self.path));
+        let (habits, mut path) = (Habits::new(self.plan.habits), take(&mut self.path));
         path.clear();
         let mut table =
             Played { state, random: lane.random.clone(), habits, dice: &mut self.tree.dice, path };

@@ -11,7 +11,7 @@ use super::dice::KnownDice;
 pub(super) struct Played<'m, S: Fights> {
     pub(super) state: S::State,
     pub(super) random: Random,
-    pub(super) habits: Habits<'m>,
+    pub(super) habits: Habits<'m, S>,
     pub(super) dice: &'m mut KnownDice,
     /// The numbers of the dice and of the outcome of each roll.
     pub(super) path: Vec<(u32, u32)>,

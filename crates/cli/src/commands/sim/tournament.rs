@@ -50,7 +50,7 @@ pub(super) fn run(
 ) -> anyhow::Result<Verdict> {
     let runs = matches.get_one::<u64>("runs").copied().unwrap_or(1_000);
     let bar = Bar::new(app, "chances-progress", SERIES);
-    let held = fight.tournament(runs, seed, threads, &|done| bar.shows(done));
+    let held = fight.tournament(&Manner::WORDS.map(|it| it.1), runs, seed, threads, &|done| bar.shows(done));
     bar.clear();
     let Some(held) = held else { return Ok(Verdict::Failed) };
     if matches.get_flag("json") {
