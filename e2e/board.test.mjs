@@ -343,6 +343,12 @@ test('a phone on its side keeps the tabs', async () => {
   await ida.see(/Nebel, so dick/);
   await ida.check('a phone on its side');
   await ida.shot('board-landscape');
+  await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
+  await server.through(gm.key);
+  const result = ida.page.locator('.moment .card');
+  await result.waitFor(SHOWN);
+  const { y, height } = await result.boundingBox();
+  assert.ok(y >= 0 && y + height <= 304, `the result reaches from ${y} to ${y + height}, above the tabs`);
 });
 
 test('the game master’s board works on a phone, too', async () => {
