@@ -207,6 +207,7 @@ table-habit-plain-about = Greift den ersten Gegner mit dem Besten an, was da ist
 table-habit-careful-about = Greift an, wer fast ausgeschaltet ist, verteidigt oder heilt sich, wenn es schlecht steht, und gibt Verlorenes auf.
 table-habit-clever-about = Probiert in Gedanken alles durch und nimmt, was am meisten verspricht, nach dem, was die Figur wissen kann.
 table-habit-none = nicht gewählt
+table-habit-various = verschieden
 table-habit-of = Gewohnheit von { $name }
 table-let-play-about = Das Protokoll sagt, dass eine Gewohnheit gehandelt hat; es lässt sich rückgängig machen.
 table-not-now = { $n } gerade nicht

@@ -207,6 +207,7 @@ table-habit-plain-about = Attacks the first enemy with the best it has.
 table-habit-careful-about = Attacks the weakest enemy, defends or heals when badly hurt, and gives up what is lost.
 table-habit-clever-about = Tries everything it can do in its head and takes what promises most, by what the character may know.
 table-habit-none = not chosen
+table-habit-various = various
 table-habit-of = Habit of { $name }
 table-let-play-about = The log says that a habit acted; undo takes it back.
 table-not-now = { $n } not available right now
