@@ -14,6 +14,7 @@ page-close = Schließen
 # Wie die Seiten heißen.
 page-title-start = Startseite
 page-title-rules = Regelbuch
+page-title-play = Regel ausprobieren
 page-title-odds = Chancen
 page-title-about = Hilfe
 page-title-settings = Einstellungen
@@ -36,6 +37,9 @@ page-title-shelf = Dein Regal
 page-title-lent = Verliehene Figur
 page-what-if = Gehört nicht zu „{ $title }“.
 page-what-if-more = Beide Verläufe
+page-sandbox = Sandkasten
+page-sandbox-of = Kein Spiel: Hier lässt sich „{ $title }“ ausprobieren. Er verschwindet eine Stunde nach dem letzten Zug.
+page-sandbox-away = Wegwerfen
 page-passed-on = Der Link zu deinem Platz
 page-passed-on-hint = Wer ihn öffnet, übernimmt deinen Platz mit deinen Figuren. Er steht nur hier; gib ihn jetzt weiter.
 page-title-campaign = Kampagne
@@ -83,6 +87,7 @@ page-more = { $label }: eins mehr
 page-why = Warum?
 page-rule = Regel
 page-rule-open = Im Regelbuch lesen
+page-show-me = Zeig’s mir
 
 page-tabs = Ansichten
 page-tab-news = Neues

@@ -8,6 +8,7 @@ server-origin = Diese Anfrage kommt von einer fremden Seite.
 server-no-such-page = Diese Seite gibt es nicht.
 server-method = So lässt sich diese Seite nicht ansprechen.
 server-no-such-rule = Diese Regel gibt es nicht.
+server-no-play = Diese Regel lässt sich nicht vorspielen: Sie gibt nur einen Rat.
 server-no-such-seat = Dort sitzt niemand, der einen Link bekommen könnte.
 server-malformed = Das ist nicht zu verstehen: { $detail }
 server-media = Hier wird JSON erwartet.

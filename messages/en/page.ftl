@@ -14,6 +14,7 @@ page-close = Close
 # What the pages are called.
 page-title-start = Start page
 page-title-rules = Rule book
+page-title-play = Try a rule
 page-title-odds = Odds
 page-title-about = Help
 page-title-settings = Settings
@@ -36,6 +37,9 @@ page-title-shelf = Your shelf
 page-title-lent = Lent character
 page-what-if = Not part of “{ $title }”.
 page-what-if-more = Both courses
+page-sandbox = Sandbox
+page-sandbox-of = No game: “{ $title }” can be tried here. It disappears an hour after the last move.
+page-sandbox-away = Throw away
 page-passed-on = The link to your seat
 page-passed-on-hint = The person who opens it takes over your seat and your characters. The link is shown only here, so pass it on now.
 page-title-campaign = Campaign
@@ -83,6 +87,7 @@ page-more = { $label }: one more
 page-why = Why?
 page-rule = Rule
 page-rule-open = Read it in the rule book
+page-show-me = Show me
 
 page-tabs = Views
 page-tab-news = new

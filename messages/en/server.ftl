@@ -8,6 +8,7 @@ server-origin = This request comes from a page on another site.
 server-no-such-page = There is no such page.
 server-method = This page does not support that kind of request.
 server-no-such-rule = There is no such rule.
+server-no-play = There is nothing to try: this rule only gives advice.
 server-no-such-seat = Nobody is in that seat to get a link.
 server-malformed = Could not read this: { $detail }
 server-media = JSON is expected here.

@@ -6,6 +6,7 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   start: 'screens/start/Start.svelte',
   join: 'screens/start/Join.svelte',
   rules: 'screens/rules/Rules.svelte',
+  play: 'screens/rules/Play.svelte',
   odds: 'screens/odds/Odds.svelte',
   about: 'screens/about/About.svelte',
   settings: 'screens/settings/Settings.svelte',

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { FILES } from './files';
 import { fetchTexts as chancesTexts } from './lib/chances/texts';
 import { addTexts } from './lib/i18n';
+import { fetchTexts as playTexts } from './lib/play/texts';
 
 /** The props of a screen: see `App.svelte` and `Room.svelte`. */
 export type Given = Record<string, unknown>;
@@ -13,6 +14,7 @@ const found = import.meta.glob<Screen>(
     './screens/start/Start.svelte',
     './screens/start/Join.svelte',
     './screens/rules/Rules.svelte',
+    './screens/rules/Play.svelte',
     './screens/odds/Odds.svelte',
     './screens/about/About.svelte',
     './screens/settings/Settings.svelte',
@@ -64,7 +66,7 @@ const loaded = new Map<ScreenName, Screen>();
 export async function screen(name: ScreenName): Promise<Screen> {
   const load = found[`./${FILES[name]}`];
   if (!load) throw new Error(`no screen ${name}`);
-  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), OF_CHANCES.includes(name) ? chancesTexts() : null, OF_CHARACTERS.includes(name) ? characterTexts() : null]);
+  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), OF_CHANCES.includes(name) ? chancesTexts() : null, OF_CHARACTERS.includes(name) ? characterTexts() : null, name === 'play' ? playTexts() : null]);
   loaded.set(name, it);
   return it;
 }

@@ -2556,6 +2556,87 @@ export type PlanView = {
   words_kind: string,
 };
 
+/** A play that shows a rule. */
+export type PlayName = {
+  /** Name of the play. */
+  play: string,
+  /** Its title, in its own language. */
+  title: string,
+  /** The language in which it is written: `de` or `en`. */
+  lang: string,
+};
+
+/** Kind of a step. */
+export type PlayStepKind =
+  /** The scene as it is set up. */
+  | "scene"
+  /** Something begins by itself: a conflict. */
+  | "begins"
+  /** Somebody does something. */
+  | "command"
+  /** Somebody does something in between, while others wait. */
+  | "aside"
+  /** Somebody rolls. */
+  | "roll"
+  /** Somebody answers a question. */
+  | "answer"
+  /** Somebody wants to do something, and may not. */
+  | "refused"
+  /** Somebody wants to give an answer, and may not. */
+  | "refused_answer";
+
+/** A step of a play. */
+export type PlayStepView = {
+  /** What kind of step it is. */
+  kind: PlayStepKind,
+  /** What was typed, in the language of the play; empty if nothing was. */
+  said?: string,
+  /** Who rolled or answered. */
+  who?: string | null,
+  /** The question that was answered. */
+  question?: string | null,
+  /** The answer, in the words of the table. */
+  answer?: string | null,
+  /** The dice that fell. */
+  dice?: DiceView | null,
+  /** Why it was refused. */
+  refused?: Barred | null,
+  /** The lines that the log gained. */
+  lines?: Array<Line>,
+  /** The situation after the step, in one sentence. */
+  sentence: string,
+  /** Who is asked for what after the step, with all answers and their prices. */
+  asked?: Array<QuestionView>,
+  /** The scene and everybody in it after the step, a line each; absent if nothing of it has changed. */
+  table?: Array<string> | null,
+  /** The rules that acted: those of the numbers, the answer or the refusal. */
+  rules?: Array<RuleName>,
+};
+
+/** A play, step by step. */
+export type PlayView = {
+  /** Name of the play. */
+  play: string,
+  /** Its title, in its own language. */
+  title: string,
+  /** The language in which it is written: `de` or `en`. */
+  lang: string,
+  /** Id of its book. */
+  system: string,
+  /** The rule that it shows. */
+  rule: RuleName,
+  /** Set if the rule that was asked for has no play of its own: that rule. `rule` is then the nearest one that has. */
+  instead_of?: RuleName | null,
+  /** Other plays that show the same rule. */
+  others?: Array<PlayName>,
+  /** The steps: the first is the scene before anything happens. */
+  steps: Array<PlayStepView>,
+  /** Index of the first step in which the rule acts; 0 if no step names it. */
+  at: number,
+  /** Whether a step names the rule. Some rules act without being named, such as those about what does not happen. */
+  named: boolean,
+};
+
 /** A pool of points. */
 export type PointPoolView = {
   /** `action`, `focus`, `mana`, `light`, `shadow` or `elements`. */
@@ -2966,6 +3047,14 @@ export type RowView = {
   need: number,
   /** Number of missing skills. */
   missing: number,
+};
+
+/** A rule by its name. */
+export type RuleName = {
+  /** Id of the rule. */
+  id: string,
+  /** Title of the rule. */
+  title: string,
 };
 
 /** A rung of the ladder. */

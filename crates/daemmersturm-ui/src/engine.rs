@@ -10,7 +10,7 @@ use schwung_table::Choice;
 
 use serde_json::Value;
 
-use crate::{Screen, files, words};
+use crate::{Screen, files, script, words};
 
 /// The engine of Dämmersturm.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
@@ -20,6 +20,7 @@ struct Tables;
 
 impl Setup for Tables {
     type System = Daemmersturm;
+    type Script = script::Typed;
     type Screen = Screen;
 
     const KNOBS: &'static [Knob] = files::KNOBS;

@@ -5,9 +5,12 @@ use std::{marker::PhantomData, path::Path};
 use schwung_files::vary::Knob;
 use schwung_rulebook::Lang;
 use schwung_table::Hosted as _;
+use schwung_views::wire::PlayStepView;
 use serde_json::Value;
 
-use crate::{AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open};
+use crate::{
+    AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open, staged,
+};
 
 /// The engine of one or several books.
 ///
@@ -55,6 +58,19 @@ pub trait Engine: Sync {
         lang: Lang,
         seed: u64,
     ) -> Result<Box<dyn AnyFight>, Vec<String>>;
+
+    /// The steps of a play of `book`. The first is the scene before anything happens.
+    ///
+    /// # Errors
+    /// The errors of the play, one line each, in the reader's language.
+    fn steps(&self, text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>>;
+
+    /// Creates a table at which a play of `book` has come as far as this step, from 0. People can go on from there; it is marked
+    /// as a what-if.
+    ///
+    /// # Errors
+    /// The errors of the play, one line each, in the reader's language.
+    fn play(&self, text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun;
 
     /// What can be varied in its encounter files.
     fn knobs(&self) -> &'static [Knob];
@@ -105,6 +121,14 @@ impl<T: Setup> Engine for Of<T> {
         seed: u64,
     ) -> Result<Box<dyn AnyFight>, Vec<String>> {
         fight::read::<T>(text, beside, book, lang, seed)
+    }
+
+    fn steps(&self, text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>> {
+        staged::steps::<T>(text, book, lang)
+    }
+
+    fn play(&self, text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun {
+        staged::table::<T>(text, book, step, by)
     }
 
     fn knobs(&self) -> &'static [Knob] {

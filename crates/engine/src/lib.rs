@@ -49,6 +49,7 @@ mod problems;
 mod recap;
 mod refusal;
 mod setup;
+mod staged;
 mod switches;
 mod texts;
 mod usual;

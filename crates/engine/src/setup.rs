@@ -8,6 +8,7 @@ use schwung_log::Kept;
 use schwung_messages::Catalogue;
 use schwung_play::Habit;
 use schwung_table::{Choice, System};
+use schwung_transcript::Script;
 use schwung_views::Shown;
 use serde_json::Value;
 
@@ -46,6 +47,9 @@ pub trait Setup: Sized + 'static {
 
     /// What can be varied in encounter files to balance a fight.
     const KNOBS: &'static [Knob];
+
+    /// Reads its plays.
+    type Script: Script<System = Self::System>;
 
     /// Renders the views of the system.
     type Screen: Shown<System = Self::System>;

@@ -9,7 +9,7 @@ use schwung_messages::Catalogue;
 use schwung_table::Choice;
 use serde_json::Value;
 
-use crate::{Screen, files, words};
+use crate::{Screen, files, script, words};
 
 /// The engine of the Fate books.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
@@ -19,6 +19,7 @@ struct Tables;
 
 impl Setup for Tables {
     type System = Fate;
+    type Script = script::Typed;
     type Screen = Screen;
 
     const KNOBS: &'static [Knob] = files::KNOBS;

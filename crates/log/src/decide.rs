@@ -219,6 +219,30 @@ impl<S: Kept> Game<S> {
         self.go_on(rolled, Plan::none(), roller)
     }
 
+    /// The entries with which the waiting procedure gets an answer that the rules have already admitted somewhere else: in the
+    /// play that a table repeats.
+    ///
+    /// # Errors
+    /// If no such question waits for this seat.
+    pub fn repeat_answer(&self, who: Seat, answer: S::Answer, roller: &mut dyn Roller) -> Outcome<S> {
+        let is_asked = self.asked().iter().any(|it| it.seat == who && it.question.is_some());
+        if !is_asked {
+            return Err(Refusal::Stale);
+        }
+        self.go_on(Entry::Answered { who, answer, automatic: false }, Plan::none(), roller)
+    }
+
+    /// The entries with which the waiting procedure gets dice that have fallen somewhere else.
+    ///
+    /// # Errors
+    /// If no dice of this seat are waited for, or not with so many faces.
+    pub fn repeat_roll(&self, who: Seat, faces: Vec<i8>, roller: &mut dyn Roller) -> Outcome<S> {
+        let asked = self.asked().into_iter().find(|it| it.seat == who).ok_or(Refusal::Stale)?;
+        let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
+        let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
+        self.go_on(run::rolled(who, dice.name, faces, outcome, Origin::Typed), Plan::none(), roller)
+    }
+
     /// Feeds an input to the waiting procedure and continues it.
     fn go_on(&self, input: Entry<S>, plan: Plan<S>, roller: &mut dyn Roller) -> Outcome<S> {
         let mut running: Running<S> = self.running().cloned().ok_or(Refusal::Stale)?;

@@ -36,6 +36,9 @@ pub enum Fault {
     /// There is no such rule.
     #[error("no such rule")]
     NoSuchRule,
+    /// No play shows this rule.
+    #[error("no play shows this rule")]
+    NoPlay,
     /// The seat does not exist or is not taken, so there is nobody to give a link to.
     #[error("the seat is not taken")]
     NoSuchSeat,
@@ -151,6 +154,7 @@ impl Fault {
             Fault::NoSuchPage => (StatusCode::NOT_FOUND, "no_such_page"),
             Fault::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             Fault::NoSuchRule => (StatusCode::NOT_FOUND, "no_such_rule"),
+            Fault::NoPlay => (StatusCode::NOT_FOUND, "no_play"),
             Fault::NoSuchSeat => (StatusCode::CONFLICT, "no_such_seat"),
             Fault::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             Fault::Picture => (StatusCode::UNPROCESSABLE_ENTITY, "picture"),
@@ -231,6 +235,7 @@ impl Fault {
             Fault::NoSuchPage => "server-no-such-page",
             Fault::Method => "server-method",
             Fault::NoSuchRule => "server-no-such-rule",
+            Fault::NoPlay => "server-no-play",
             Fault::NoSuchSeat => "server-no-such-seat",
             Fault::Picture => "server-picture",
             Fault::Media => "server-media",

@@ -53,6 +53,8 @@ const CATCH_UP: Duration = Duration::from_secs(1);
 const KEEP: Duration = Duration::from_secs(60);
 /// How often what-ifs are looked through, in milliseconds.
 const WHAT_IFS: i64 = 60 * 60 * 1000;
+/// How often sandboxes are looked through, in milliseconds.
+const SANDBOXES: i64 = 10 * 60 * 1000;
 /// Prefix of the ids of tables opened at the terminal.
 const DEMO: &str = "demo-";
 
@@ -490,6 +492,7 @@ async fn keep(app: &AppState, store: &Arc<dyn Store>) -> Infallible {
     let period = i64::from(backup_hours.max(1)).saturating_mul(60 * 60 * 1000);
     let mut due = backups.as_deref().map(|it| newest(it).map_or(0, |it| it.saturating_add(period)));
     let (mut what_ifs_due, mut what_ifs_kept) = (0, HashSet::new());
+    let mut sandboxes_due = 0;
     let mut tick = interval(KEEP);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -514,6 +517,12 @@ async fn keep(app: &AppState, store: &Arc<dyn Store>) -> Infallible {
             what_ifs_due = now.saturating_add(WHAT_IFS);
             if let Err(fault) = app.tables.forget_what_ifs(&mut what_ifs_kept, now).await {
                 tracing::error!(%fault, "unused what-ifs could not be deleted");
+            }
+        }
+        if now >= sandboxes_due {
+            sandboxes_due = now.saturating_add(SANDBOXES);
+            if let Err(fault) = app.tables.forget_sandboxes(now).await {
+                tracing::error!(%fault, "unused sandboxes could not be deleted");
             }
         }
         if let Some(days) = tables_for_days {

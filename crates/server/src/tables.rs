@@ -1,5 +1,6 @@
 //! All tables. They are loaded on demand and unloaded when idle.
 
+mod sandboxes;
 mod what_ifs;
 
 use std::{

@@ -28,6 +28,7 @@ pub mod engines;
 mod fight;
 mod import;
 mod open;
+mod playbook;
 mod request;
 
 pub use books::{BOOKS, Book, switches};
@@ -35,6 +36,7 @@ pub use character::{blank, book_of_character, character_schema, ready_characters
 pub use fight::{encounters, fight, fight_beside};
 pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
+pub use playbook::{play_of, sandbox};
 pub use schwung_engine::{
     AnyFight, AnyGame, AnyInsight, Balance, Comparison, Continued, Cost, Decided, Encounters, Engine, FORMAT,
     HouseRule, Interval, Kind, Limits, LoadError, NoFight, Opened, Pairing, ParsedDeed, PersonRolls, Proof,

@@ -19,6 +19,7 @@ mod insight;
 mod keepsake;
 mod numbers;
 mod plans;
+mod playable;
 mod playbook;
 mod protocol;
 mod scenes;

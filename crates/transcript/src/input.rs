@@ -17,6 +17,7 @@ use crate::{
         AnswerOf, CommandOf, QuestionOf, Script, StateOf, actor_name, allowed, answers, bar_to, name_of,
         open, parse_answer_of, seat_name,
     },
+    step::{DidOf, RefusedOf},
 };
 
 /// The inputs of a block, and how many of them have been used.
@@ -117,9 +118,11 @@ impl<'b, S: Script> Inputs<'b, S> {
         while let Some(Given::Answer { spot, how: Manner::Refused, reason }) = self.block.inputs.get(self.at)
         {
             match refusal::<S>(runner, state, pending, spot) {
-                Some(text) => {
-                    outcome.refusals.push((Some(self.at), text.clone()));
+                Some(why) => {
+                    let text = why.text(runner.log);
                     runner.compare_reason(reason.as_ref(), &text, spot, outcome);
+                    outcome.refusals.push((Some(self.at), text));
+                    outcome.step(spot, DidOf::RefusedAnswer(why));
                 }
                 None => outcome.failures.push(LineError::new("play-answer-not-refused").of_all(spot)),
             }
@@ -158,7 +161,8 @@ impl<'b, S: Script> Inputs<'b, S> {
         ThrowOf { who: who.unwrap_or(S::NOBODY), seat, dice }
     }
 
-    fn take_dice(&mut self, throw: &ThrowOf<S>, faces: &[i8]) {
+    fn take_dice(&mut self, throw: &ThrowOf<S>, faces: &[i8], spot: &Spot, outcome: &mut OutcomeOf<S>) {
+        outcome.step(spot, DidOf::Rolled { who: throw.who, seat: throw.seat, faces: faces.to_vec() });
         let outcome = (throw.dice.read)(faces);
         self.taken.push(Input::Rolled { who: throw.seat, dice: throw.dice.name, outcome });
     }
@@ -182,7 +186,7 @@ impl<'b, S: Script> Inputs<'b, S> {
             return Err(error.of_all(spot).expecting(vec![dice_of::<S>(state, throw)]));
         }
         let (faces, made_up) = read_faces::<S>(&mut cursor, &throw.dice).map_err(|it| it.on(spot))?;
-        self.take_dice(throw, &faces);
+        self.take_dice(throw, &faces, spot, outcome);
         self.at += 1;
         outcome.inputs.push(UsedOf::Dice { who: throw.who, faces, made_up });
         Ok(())
@@ -201,7 +205,7 @@ impl<'b, S: Script> Inputs<'b, S> {
             return Err(self.missing(given).expecting(vec![dice_of::<S>(state, throw)]));
         };
         self.from_driver = true;
-        self.take_dice(throw, &faces);
+        self.take_dice(throw, &faces, &Spot::default(), outcome);
         outcome.inputs.push(UsedOf::Dice { who: throw.who, faces, made_up: false });
         Ok(())
     }
@@ -238,7 +242,7 @@ impl<'b, S: Script> Inputs<'b, S> {
             _ => {}
         }
         self.at += 1;
-        self.take_answer(state, question, answer, outcome);
+        self.take_answer(state, question, answer, spot, outcome);
         Ok(())
     }
 
@@ -256,6 +260,7 @@ impl<'b, S: Script> Inputs<'b, S> {
             return Some(Err(LineError::new("play-refused").reason::<S>(&why).of_all(spot)));
         }
         self.at += 1;
+        outcome.step(spot, DidOf::Aside(command.clone()));
         let before = std::mem::take(&mut self.taken);
         let told = loop {
             let run = run_over::<S>(state, &command, &self.taken);
@@ -279,9 +284,11 @@ impl<'b, S: Script> Inputs<'b, S> {
         state: &StateOf<S>,
         question: &QuestionOf<S>,
         answer: AnswerOf<S>,
+        spot: &Spot,
         outcome: &mut OutcomeOf<S>,
     ) {
         let (seat, label) = (S::System::seat(question), S::label(state, question, &answer));
+        outcome.step(spot, DidOf::Answered { seat, answer: answer.clone() });
         self.taken.push(Input::Answered { who: seat, answer: answer.clone() });
         outcome.inputs.push(UsedOf::Answer { seat, answer, label });
     }
@@ -300,7 +307,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         match fitting.filter(|(question, answer)| bar_to::<S>(state, question, answer) == Ok(None)) {
             Some((question, answer)) => {
                 self.from_driver = true;
-                self.take_answer(state, question, answer, outcome);
+                self.take_answer(state, question, answer, &Spot::default(), outcome);
                 Ok(())
             }
             None => {
@@ -394,24 +401,24 @@ fn aside_of<S: Script>(runner: &Runner<'_, S>, state: &StateOf<S>, spot: &Spot) 
     S::aside(state, name, cursor.rest(), runner.log)
 }
 
-/// The reason why an answer is refused, as plays show it; `None` if it is accepted.
+/// The reason why an answer is refused; `None` if it is accepted.
 fn refusal<S: Script>(
     runner: &Runner<'_, S>,
     state: &StateOf<S>,
     pending: Option<&Pending<S::System>>,
     spot: &Spot,
-) -> Option<String> {
+) -> Option<RefusedOf<S>> {
     let read = asked::<S>(runner, state, pending, spot).and_then(|(question, text, _)| {
         let answer = parse_answer_of::<S>(state, question, text, runner.log)?;
         bar_to::<S>(state, question, &answer)
     });
     match read {
         Ok(None) => None,
-        Ok(Some(why)) => Some(runner.reason_text(&why)),
+        Ok(Some(why)) => Some(RefusedOf::Barred(why)),
         Err(error) => match aside_of::<S>(runner, state, spot).map(|it| S::System::check(state, &it)) {
             Some(Ok(())) => None,
-            Some(Err(why)) => Some(runner.reason_text(&why)),
-            None => Some(error.sentence(runner.log)),
+            Some(Err(why)) => Some(RefusedOf::Barred(why)),
+            None => Some(RefusedOf::NotUnderstood(Box::new(error))),
         },
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! A [`PlayOf`] is the play of some system. [`run`] runs it as a server would, with a [`Driver`] for inputs
 //! that the play does not contain, and returns a [`ReportOf`]; [`updated`] writes the results back into the
-//! play. [`perform_of`] carries out a single command. A system implements [`Script`] to have plays;
+//! play. [`OutcomeOf::steps`] has what happened, input by input. [`perform_of`] carries out a single command. A system implements [`Script`] to have plays;
 //! [`system_of`] tells which book a file belongs to.
 //!
 //! [`Cursor`] reads lines, [`LineError`] says where a line is wrong and what would be valid there.
@@ -39,6 +39,7 @@ mod report;
 mod run;
 mod runner;
 mod script;
+mod step;
 mod system;
 mod update;
 
@@ -57,5 +58,6 @@ pub use script::{
     AnswerOf, CommandOf, EventOf, LabelledOf, PriceOf, QuestionOf, ReasonOf, Script, Start, StateOf,
     choices_of, default_answer_of, parse_answer_of, reason_of, written_choices_of,
 };
+pub use step::{DidOf, RefusedOf, StepOf};
 pub use system::system_of;
 pub use update::updated;

@@ -4,7 +4,9 @@ use schwung_table::{Seat, System};
 
 use crate::{
     error::LineError,
+    lines::Spot,
     script::{AnswerOf, CommandOf, EventOf, Script, StateOf},
+    step::{DidOf, StepOf},
 };
 
 /// The results of running a play.
@@ -29,6 +31,8 @@ pub struct OutcomeOf<S: Script> {
     pub before: StateOf<S>,
     /// Dice and answers, in the order in which they were used.
     pub inputs: Vec<UsedOf<S>>,
+    /// What happened, in order: commands, inputs and refusals.
+    pub steps: Vec<StepOf<S>>,
     /// The events of the block.
     pub events: Vec<EventOf<S>>,
     /// The log lines of the block.
@@ -101,6 +105,7 @@ impl<S: Script> OutcomeOf<S> {
             command: None,
             before,
             inputs: Vec::new(),
+            steps: Vec::new(),
             events: Vec::new(),
             log: Vec::new(),
             failures: Vec::new(),
@@ -110,6 +115,11 @@ impl<S: Script> OutcomeOf<S> {
             missing: Vec::new(),
             is_given: true,
         }
+    }
+
+    /// Adds a step.
+    pub(crate) fn step(&mut self, spot: &Spot, what: DidOf<S>) {
+        self.steps.push(StepOf { line: spot.line, text: spot.text.clone(), what });
     }
 
     /// Calls `see` with each event and the state after it.

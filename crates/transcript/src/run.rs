@@ -14,6 +14,7 @@ use crate::{
     report::{OutcomeOf, ReportOf},
     runner::{Runner, Strictness, run_over},
     script::{CommandOf, Script, StateOf},
+    step::{DidOf, RefusedOf},
 };
 
 /// Runs a play. The log and the reasons of refusals are written with the catalogue `log`; to compare them, it
@@ -90,7 +91,9 @@ impl<S: Script> Runner<'_, S> {
         }
         self.driver.commanded(&self.state, &spot.text);
         match command {
-            Err(error) if block.refused => self.refuse(block, &error.sentence(self.log), &mut outcome),
+            Err(error) if block.refused => {
+                self.refuse(block, RefusedOf::NotUnderstood(Box::new(error)), &mut outcome);
+            }
             Err(error) => {
                 outcome.failures.push(error.on(spot));
                 self.stopped = true;
@@ -109,9 +112,8 @@ impl<S: Script> Runner<'_, S> {
         match (S::System::check(&self.state, &command), block.refused) {
             (Ok(()), false) => self.perform(block, command, outcome),
             (Err(why), true) => {
-                let text = self.reason_text(&why);
                 outcome.command = Some(command);
-                self.refuse(block, &text, outcome);
+                self.refuse(block, RefusedOf::Barred(why), outcome);
             }
             (Err(why), false) => {
                 let error = LineError::new("play-refused").reason::<S>(&why);
@@ -125,10 +127,12 @@ impl<S: Script> Runner<'_, S> {
     }
 
     /// Handles a command that is refused as expected. The state stays unchanged.
-    fn refuse(&mut self, block: &Block, text: &str, outcome: &mut OutcomeOf<S>) {
+    fn refuse(&mut self, block: &Block, why: RefusedOf<S>, outcome: &mut OutcomeOf<S>) {
         outcome.is_done = true;
-        outcome.refusals.push((None, text.to_owned()));
-        self.compare_reason(block.reason.as_ref(), text, &block.command, outcome);
+        let text = why.text(self.log);
+        self.compare_reason(block.reason.as_ref(), &text, &block.command, outcome);
+        outcome.refusals.push((None, text));
+        outcome.step(&block.command, DidOf::Refused(why));
         for input in &block.inputs {
             outcome.failures.push(LineError::new("play-unused").of_all(input.spot()));
         }
@@ -137,6 +141,7 @@ impl<S: Script> Runner<'_, S> {
     /// Runs the command with more and more inputs until it has finished, or until an input is missing.
     fn perform(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
         let mut inputs = Inputs::new(block);
+        outcome.step(&block.command, DidOf::Began(command.clone()));
         let mut shown = 0;
         loop {
             let run = run_over::<S>(&self.state, &command, &inputs.taken);

@@ -9,7 +9,7 @@ use crate::{
     error::LineError,
     lines::Spot,
     report::OutcomeOf,
-    script::{CommandOf, ReasonOf, Script, StateOf, reason_of},
+    script::{CommandOf, Script, StateOf},
 };
 
 /// How strictly a play is checked.
@@ -39,11 +39,6 @@ pub(crate) struct Runner<'r, S: Script> {
 }
 
 impl<S: Script> Runner<'_, S> {
-    /// The text of a reason with its rule, as plays show it.
-    pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
-        reason_of::<S>(self.log, why)
-    }
-
     /// Compares the reason of a refusal with that in the play, which directly follows `refused`.
     pub(crate) fn compare_reason(
         &self,

@@ -10,7 +10,7 @@ use schwung_zerospace::{Command, Question, State, Switches, ZeroSpace};
 
 use serde_json::Value;
 
-use crate::{Screen, files, show::total, words};
+use crate::{Screen, files, script, show::total, words};
 
 /// The engine of ZeroSpace.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
@@ -20,6 +20,7 @@ struct Tables;
 
 impl Setup for Tables {
     type System = ZeroSpace;
+    type Script = script::Typed;
     type Screen = Screen;
 
     const KNOBS: &'static [Knob] = files::KNOBS;

@@ -2,7 +2,7 @@
 
 /** Names of the screens. */
 export type Name =
-  | 'start' | 'rules' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
+  | 'start' | 'rules' | 'play' | 'odds' | 'about' | 'settings' | 'shelf' | 'campaign' | 'lent' | 'maker'
   | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch' | 'character' | 'evening' | 'advance' | 'insight' | 'what-if' | 'recap' | 'evenings'
   | 'unknown';
 
@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/', 'start'],
   ['/rules', 'rules'],
   ['/rules/:rule', 'rules'],
+  ['/rules/:rule/play', 'play'],
   ['/odds', 'odds'],
   ['/settings', 'settings'],
   ['/about', 'about'],

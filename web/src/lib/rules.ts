@@ -8,6 +8,8 @@ export interface RuleText {
   title: string;
   /** Text with one line per paragraph. */
   text: string;
+  /** The rule whose play shows it; `null` if there is none. */
+  play: { id: string } | null;
 }
 
 const known = new Map<string, Promise<RuleText>>();

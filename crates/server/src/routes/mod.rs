@@ -161,6 +161,8 @@ endpoints! {
     links::renew_seat,
     rules::find,
     rules::show,
+    rules::play,
+    rules::sandbox,
     systems::systems,
     pictures::picture,
     qr::qr,

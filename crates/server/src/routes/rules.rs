@@ -1,17 +1,27 @@
 //! `GET /api/rules`: the rule book.
 
-use axum::{Extension, Json, extract::Path};
+use std::sync::Arc;
+
+use axum::{
+    Extension, Json,
+    extract::{Path, Request, State},
+    http::StatusCode,
+};
+use schwung_plays::of_rule;
 use schwung_rulebook::{Kind, Lang, Rule, Scope, all, get, search_in, systems};
-use schwung_views::wire::Problem;
+use schwung_systems::play_of;
+use schwung_views::wire::{Created, PlayView, Problem};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Fault, client::Client, params::Params};
+use crate::{Fault, app_state::AppState, body, client::Client, params::Params, rates::Rate};
 
 /// Maximum number of rules in a response.
 const MOST: usize = 100;
 /// Maximum length of a query in characters.
 const QUERY: usize = 200;
+/// Maximum length of a request for a sandbox in bytes.
+const BODY: usize = 1_000;
 
 /// Query parameters of the search.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -61,6 +71,8 @@ pub(crate) struct RuleView {
     text: &'static str,
     /// Closely related rules.
     see: Vec<RuleSummary>,
+    /// The rule whose play shows it: this one, or the nearest one that has a play.
+    play: Option<RuleSummary>,
 }
 
 fn summary(rule: &'static Rule, lang: Lang) -> RuleSummary {
@@ -119,5 +131,82 @@ pub(crate) async fn show(
     let rule = get(&id).ok_or(Fault::NoSuchRule)?;
     let RuleSummary { id, system, topic, heading, title, kind } = summary(rule, lang);
     let see = rule.see.iter().filter_map(|it| get(it)).map(|it| summary(it, lang)).collect();
-    Ok(Json(RuleView { id, system, topic, heading, title, kind, text: rule.text.in_(lang), see }))
+    let play = of_rule(id).and_then(|it| get(it.rule)).map(|it| summary(it, lang));
+    Ok(Json(RuleView { id, system, topic, heading, title, kind, text: rule.text.in_(lang), see, play }))
+}
+
+/// Query parameters of a play.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct PlayParams {
+    /// Name of the play, if several show the rule; the best one by default.
+    play: Option<String>,
+    /// `de` or `en`.
+    #[serde(rename = "lang")]
+    _lang: Option<String>,
+}
+
+/// Returns the play of a rule, step by step: what is done and rolled, what the log says and why, and how the table looks then. The
+/// rules play it anew for each request; it is at no table.
+#[utoipa::path(
+    get, path = "/api/rules/{id}/play", tag = "rules",
+    params(("id" = String, Path, description = "Id of the rule: `sotc.block.duration`"), PlayParams),
+    responses(
+        (status = 200, description = "The play. If the rule has none of its own, that of the nearest rule", body = PlayView),
+        (status = 404, description = "There is no such rule (`no_such_rule`), or no play near it (`no_play`)", body = Problem),
+        (status = 503, description = "Too much is being worked out at the moment", body = Problem),
+    )
+)]
+pub(crate) async fn play(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Params(wanted): Params<PlayParams>,
+    Path(id): Path<String>,
+) -> Result<Json<PlayView>, Fault> {
+    let id = get(&id).ok_or(Fault::NoSuchRule)?.id;
+    let shown = app.work(move || play_of(id, wanted.play.as_deref(), client.lang)).await?;
+    let play = shown.ok_or(Fault::NoPlay)?.map_err(|errors| {
+        tracing::error!(rule = id, "a play cannot be played: {}", errors.join("; "));
+        Fault::Failed
+    })?;
+    Ok(Json(play))
+}
+
+/// A request for a sandbox.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewSandbox {
+    /// Name of the play, if several show the rule; the best one by default.
+    #[serde(default)]
+    play: Option<String>,
+    /// The step after which people go on, from 0; the end if it has fewer.
+    step: u32,
+}
+
+/// Creates a sandbox: a table at which the play of a rule has come as far as a step, and people go on by themselves. It is marked as
+/// a what-if, belongs to no game, and is deleted if nobody plays it on for an hour. Its links are returned only here.
+#[utoipa::path(
+    post, path = "/api/rules/{id}/play", tag = "rules", request_body = NewSandbox,
+    params(("id" = String, Path, description = "Id of the rule: `sotc.block.duration`")),
+    responses(
+        (status = 201, description = "The new table", body = Created),
+        (status = 404, description = "There is no such rule (`no_such_rule`), or no play near it (`no_play`)", body = Problem),
+        (status = 429, description = "Too many tables from this address", body = Problem),
+        (status = 503, description = "There are as many tables as there may be", body = Problem),
+    )
+)]
+pub(crate) async fn sandbox(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<(StatusCode, Json<Created>), Fault> {
+    let rule = get(&id).ok_or(Fault::NoSuchRule)?.id;
+    let NewSandbox { play, step } = body::read(request, BODY).await?;
+    app.admit(Rate::Opening, client.address)?;
+    app.admit(Rate::Table, client.address)?;
+    let step = usize::try_from(step).unwrap_or(usize::MAX);
+    let created = app.tables.sandbox(rule, play, step, client.lang).await?;
+    tracing::info!(table = created.table, rule, "a sandbox was opened");
+    Ok((StatusCode::CREATED, Json(created)))
 }

@@ -22,6 +22,7 @@ mod middleware;
 #[cfg(unix)]
 mod nodes;
 mod odds;
+mod playable;
 mod restart;
 mod scenes;
 mod seats;

@@ -258,7 +258,7 @@ async fn both_courses_are_compared_and_nothing_is_stored() {
 }
 
 /// Gives all records of a table a time long ago.
-async fn age(store: &Sqlite, id: &str) {
+pub(crate) async fn age(store: &Sqlite, id: &str) {
     let id = TableId::new(id).expect("a name");
     let info = store.info(&id).await.expect("it can be read").expect("it is there");
     let (rows, grants) = (

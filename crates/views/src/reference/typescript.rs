@@ -29,6 +29,7 @@ pub fn typescript() -> String {
     types.add::<wire::ProposalsNews>();
     types.add::<wire::InsightNews>();
     types.add::<wire::KeepsakeView>();
+    types.add::<wire::PlayView>();
     types.add::<wire::CreationView>();
     types.add::<wire::CharacterText>();
     types.add::<wire::CheckedCharacter>();

@@ -1,0 +1,261 @@
+//! Plays, repeated at a table: each step of a play becomes a record, so that the table shows it as it shows everything.
+
+use std::{path::Path, sync::Arc};
+
+use schwung_log::{
+    Author, Deed, DiceMode, Game, House, Opening, Origin, Person, Record, Refusal, SeatState, WhatIf,
+};
+use schwung_messages::Catalogue;
+use schwung_play::{Pending, Random};
+use schwung_rulebook::Lang;
+use schwung_table::{Asking, Hosted as _, Seat, System as _};
+use schwung_transcript::{DidOf, PlayOf, RefusedOf, Script, Strict, Strictness};
+use schwung_views::{
+    Look, house,
+    wire::{Barred, DiceView, Line, PlayStepKind, PlayStepView, Role, RuleName, You},
+};
+
+use crate::{
+    Begun, Opener,
+    open::{finished, first_record},
+    setup::Setup,
+    texts,
+};
+
+/// The viewer of a play: it has no secrets.
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+
+/// Maximum length of a title in characters.
+const TITLE: usize = 120;
+
+/// The steps of a play. The first is the scene before anything happens.
+///
+/// # Errors
+/// The errors of the play, one line each.
+pub(crate) fn steps<T: Setup>(text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>> {
+    let mut stage = Stage::<T>::of(text, book, lang, None)?;
+    while let Some(step) = stage.steps.next() {
+        stage.step(step)?;
+    }
+    Ok(stage.shown())
+}
+
+/// A table at which a play has come as far as a step, and people can go on. It is a what-if of no game: nothing of it counts.
+///
+/// # Errors
+/// The errors of the play, one line each.
+pub(crate) fn table<T: Setup>(text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun {
+    let mut stage = Stage::<T>::of(text, book, by.lang, Some(by))?;
+    while stage.shown.len() <= step
+        && let Some(step) = stage.steps.next()
+    {
+        stage.step(step)?;
+    }
+    finished::<T>(stage.game)
+}
+
+type Step<T> = schwung_transcript::StepOf<<T as Setup>::Script>;
+
+/// A play on its way to the table.
+struct Stage<T: Setup> {
+    texts: Arc<Catalogue>,
+    game: Game<T::System>,
+    at: i64,
+    /// What is still to be done.
+    steps: std::vec::IntoIter<Step<T>>,
+    shown: Vec<PlayStepView>,
+    /// The last record of each step.
+    records: Vec<u64>,
+    /// The table as it was last told.
+    told: Option<Vec<String>>,
+}
+
+impl<T: Setup> Stage<T> {
+    /// The play before its first step.
+    fn of(text: &str, book: &str, lang: Lang, by: Option<&Opener<'_>>) -> Result<Stage<T>, Vec<String>> {
+        let texts = texts(lang, book);
+        let play = PlayOf::<T::Script>::parse(text, Path::new(""))
+            .map_err(|errors| errors.iter().map(|it| it.sentence(&texts)).collect::<Vec<_>>())?;
+        // It names things in its own language.
+        let own = crate::texts(play.lang, book);
+        let report = schwung_transcript::run(&play, &own, &mut Strict, Strictness::Inputs);
+        if !report.is_ok() {
+            return Err(report.failures().map(|it| it.sentence(&texts)).collect());
+        }
+        let steps: Vec<Step<T>> = report.blocks.into_iter().flat_map(|it| it.steps).collect();
+        let state = play.start;
+        let seated = |n| if n == 0 { SeatState::Taken } else { SeatState::Free };
+        let seats = T::seats(&state).iter().enumerate();
+        let seats =
+            seats.map(|(n, name)| Person { name: name.clone(), state: seated(n), ..Person::default() });
+        let title = by.map_or(play.title, |it| it.title.chars().take(TITLE).collect());
+        let what_if = by.map(|_| WhatIf { title: title.clone(), from: 1, ..WhatIf::default() });
+        let house = House {
+            title,
+            what_if,
+            seats: seats.collect(),
+            // Everything that the play answers is asked, and it brings its dice.
+            asking: Asking::Everything,
+            dice: DiceMode::Own,
+            ..House::default()
+        };
+        let (id, at) = by.map_or(("play", 0), |it| (it.id, it.at));
+        let opening = Opening { engine: T::System::ENGINE.to_owned(), system: book.to_owned(), house, state };
+        let game = Game::open(first_record::<T>(id, at, opening)).map_err(|it| vec![it.to_string()])?;
+        let mut stage = Stage {
+            texts,
+            game,
+            at,
+            steps: steps.into_iter(),
+            shown: Vec::new(),
+            records: Vec::new(),
+            told: None,
+        };
+        stage.show(step_of(PlayStepKind::Scene), &[]);
+        Ok(stage)
+    }
+
+    /// Does a step, and adds it.
+    fn step(&mut self, step: Step<T>) -> Result<(), Vec<String>> {
+        let mut roller = Random::new(0);
+        let mut view = step_of(PlayStepKind::Command);
+        view.said = step.text;
+        let mut rules = Vec::new();
+        let entries = match step.what {
+            DidOf::Began(command) => {
+                if view.said.is_empty() {
+                    view.kind = PlayStepKind::Begins;
+                }
+                self.game.decide(Author::GM, Deed::Command(command), &mut roller)
+            }
+            DidOf::Aside(command) => {
+                view.kind = PlayStepKind::Aside;
+                self.game.decide(Author::GM, Deed::Command(command), &mut roller)
+            }
+            DidOf::Rolled { who, seat, faces } => {
+                view.kind = PlayStepKind::Roll;
+                let actors = T::Script::actors(self.game.state());
+                let name = actors.into_iter().find(|it| it.0 == who).map(|it| it.1.to_owned());
+                view.who = name.or_else(|| self.name(seat));
+                view.dice = self.dice(&faces);
+                self.game.repeat_roll(seat, faces, &mut roller)
+            }
+            DidOf::Answered { seat, answer } => {
+                view.kind = PlayStepKind::Answer;
+                view.who = self.name(seat);
+                let asked = self.game.asked();
+                if let Some(question) = asked.iter().filter(|it| it.seat == seat).find_map(|it| it.question) {
+                    let state = self.game.state();
+                    view.question = Some(T::wanted(&self.texts, state, question));
+                    view.answer =
+                        Some(T::said(&self.texts, state, question, &answer)).filter(|it| !it.is_empty());
+                    let mut choices = Vec::new();
+                    T::System::options(state, question, &mut choices);
+                    let chosen = choices.iter().find(|it| T::System::fits(&answer, &it.answer));
+                    rules.extend(chosen.map(|it| it.rule.to_owned()));
+                }
+                self.game.repeat_answer(seat, answer, &mut roller)
+            }
+            DidOf::Refused(why) => {
+                view.kind = PlayStepKind::Refused;
+                self.refused(view, &why);
+                return Ok(());
+            }
+            DidOf::RefusedAnswer(why) => {
+                view.kind = PlayStepKind::RefusedAnswer;
+                self.refused(view, &why);
+                return Ok(());
+            }
+        };
+        let entries = entries.map_err(|it: Refusal<T::System>| vec![format!("{it:?}")])?;
+        let seq = self.game.seq() + 1;
+        let record =
+            Record { seq, at: self.at, by: Some(Author::GM), id: format!("play-{seq}"), deed: None, entries };
+        self.game.push(record).map_err(|it| vec![it.to_string()])?;
+        self.show(view, &rules);
+        Ok(())
+    }
+
+    /// A step that changes nothing.
+    fn refused(&mut self, mut view: PlayStepView, why: &RefusedOf<T::Script>) {
+        let rule = why.rule().to_owned();
+        view.refused = Some(Barred { text: why.reason(&self.texts), rule: rule.clone() });
+        self.show(view, &[rule]);
+    }
+
+    /// The name of a seat.
+    fn name(&self, seat: Seat) -> Option<String> {
+        if seat.is_gm() {
+            return Some(self.texts.text("game-master", &[]));
+        }
+        self.game.house().person(seat).map(|it| it.name.clone())
+    }
+
+    /// The dice that are waited for, with these faces.
+    fn dice(&self, faces: &[i8]) -> Option<DiceView> {
+        let Some(Pending::Roll { dice, .. }) = self.game.running().and_then(|it| it.waiting.as_ref()) else {
+            return None;
+        };
+        let total = T::shown_total(dice.name, (dice.read)(faces));
+        Some(house::dice(&self.texts, dice.name, faces, total, Origin::Typed))
+    }
+
+    /// Adds a step, with the table as it is now.
+    fn show(&mut self, mut step: PlayStepView, rules: &[String]) {
+        let look = Look::new(&self.game, GM, &self.texts);
+        let view = schwung_views::view::<T::Screen>(look);
+        step.sentence = view.sentence;
+        step.asked = view.waiting.map(|it| it.questions).unwrap_or_default();
+        let state = self.game.state();
+        let scene = T::Script::scene(&self.texts, state);
+        let people = T::Script::actors(state);
+        let statuses = people.iter().map(|it| T::Script::status(&self.texts, state, it.0));
+        let table: Vec<String> = scene.into_iter().chain(statuses).collect();
+        if self.told.as_ref() != Some(&table) {
+            step.table = Some(table.clone());
+            self.told = Some(table);
+        }
+        step.rules = rules.iter().filter_map(|it| RuleName::of(it, self.texts.lang())).collect();
+        self.shown.push(step);
+        self.records.push(self.game.seq());
+    }
+
+    /// All steps, with the lines of the log.
+    fn shown(self) -> Vec<PlayStepView> {
+        let look = Look::new(&self.game, GM, &self.texts);
+        let lines = schwung_views::lines::<T::Screen>(look, 1, self.game.seq());
+        let mut shown = self.shown;
+        let mut before = 1;
+        for (step, until) in shown.iter_mut().zip(self.records) {
+            let of_step = lines.iter().filter(|it| it.seq > before && it.seq <= until);
+            step.lines = of_step.cloned().collect();
+            before = until;
+            let why = step.lines.iter().flat_map(|it: &Line| &it.why).filter_map(|it| it.rule.as_deref());
+            let mut rules: Vec<RuleName> = why.filter_map(|it| RuleName::of(it, self.texts.lang())).collect();
+            rules.append(&mut step.rules);
+            for rule in rules {
+                if !step.rules.contains(&rule) {
+                    step.rules.push(rule);
+                }
+            }
+        }
+        shown
+    }
+}
+
+fn step_of(kind: PlayStepKind) -> PlayStepView {
+    PlayStepView {
+        kind,
+        said: String::new(),
+        who: None,
+        question: None,
+        answer: None,
+        dice: None,
+        refused: None,
+        lines: Vec::new(),
+        sentence: String::new(),
+        asked: Vec::new(),
+        table: None,
+        rules: Vec::new(),
+    }
+}

@@ -1,0 +1,90 @@
+//! The plays of the rules, step by step.
+
+use schwung_engine::{Begun, Opener};
+use schwung_log::Roller;
+use schwung_plays::{Play, Showing, of_rule};
+use schwung_rulebook::Lang;
+use schwung_views::wire::{PlayName, PlayStepView, PlayView, RuleName};
+
+use crate::Book;
+
+/// Maximum number of plays among which one that names the rule is looked for.
+const MOST_TRIED: usize = 3;
+
+/// The name of a play in a list.
+fn name(play: &Play) -> PlayName {
+    PlayName { play: play.name.to_owned(), title: play.title.to_owned(), lang: play.lang.to_owned() }
+}
+
+/// Whether a step names this rule: it acts, or it is why something can or cannot be chosen.
+fn offers(step: &PlayStepView, rule: &str) -> bool {
+    let choices = || step.asked.iter().flat_map(|it| &it.choices);
+    let asks = step.asked.iter().any(|it| it.rule.as_deref() == Some(rule));
+    asks || choices().any(|it| it.rule == rule || it.barred.as_ref().is_some_and(|it| it.rule == rule))
+}
+
+/// The first step in which a rule acts, or else the first one that names it.
+fn named(steps: &[PlayStepView], rule: &str) -> Option<usize> {
+    let acts = steps.iter().position(|it| it.rules.iter().any(|it| it.id == rule));
+    acts.or_else(|| steps.iter().position(|it| offers(it, rule)))
+}
+
+/// The play that shows a rule, or one that comes near it, step by step; `wanted` is the name of one among several. `None` if
+/// there is no such rule or no play near it.
+///
+/// # Errors
+/// If the play cannot be played by the rules: a bug.
+pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<PlayView, Vec<String>>> {
+    let Showing { rule: shown, plays } = of_rule(rule)?;
+    let of = |play: &&'static Play| {
+        let engine = Book::find(play.system)?.engine;
+        Some(engine.steps(&play.text(), play.system, lang).map(|steps| (*play, named(&steps, shown), steps)))
+    };
+    let chosen = plays.iter().find(|it| wanted == Some(it.name));
+    // One that names the rule is better than a shorter one.
+    let mut tried = chosen.map_or(&plays[..], std::slice::from_ref).iter().take(MOST_TRIED).map_while(of);
+    let mut best = tried.next()?;
+    while let (Ok((_, None, _)), Some(next)) = (&best, tried.next()) {
+        if matches!(next, Ok((_, Some(_), _))) {
+            best = next;
+        }
+    }
+    let (play, at, steps) = match best {
+        Ok(found) => found,
+        Err(errors) => return Some(Err(errors)),
+    };
+    let is_told = |it: &PlayStepView| !it.lines.is_empty() || it.refused.is_some();
+    let shows = at.or_else(|| steps.iter().rposition(is_told));
+    Some(Ok(PlayView {
+        play: play.name.to_owned(),
+        title: play.title.to_owned(),
+        lang: play.lang.to_owned(),
+        system: play.system.to_owned(),
+        rule: RuleName::of(shown, lang)?,
+        instead_of: RuleName::of(rule, lang).filter(|_| rule != shown),
+        others: plays.iter().filter(|it| it.name != play.name).map(|it| name(it)).collect(),
+        at: shows.and_then(|it| u32::try_from(it).ok()).unwrap_or_default(),
+        named: at.is_some(),
+        steps,
+    }))
+}
+
+/// A table at which the play of a rule has come as far as a step, from 0, and people can go on. `None` as for [`play_of`].
+///
+/// # Errors
+/// If the play cannot be played by the rules: a bug.
+pub fn sandbox(
+    rule: &str,
+    wanted: Option<&str>,
+    step: usize,
+    lang: Lang,
+    at: i64,
+    id: &str,
+    roller: &mut dyn Roller,
+) -> Option<Begun> {
+    let Showing { rule: shown, plays } = of_rule(rule)?;
+    let play = plays.iter().find(|it| wanted == Some(it.name)).or(plays.first())?;
+    let title = RuleName::of(shown, lang)?.title;
+    let by = Opener { gm: "", title: &title, lang, at, id, roller };
+    Some(Book::find(play.system)?.engine.play(&play.text(), play.system, step, &by))
+}

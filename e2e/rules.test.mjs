@@ -1,0 +1,92 @@
+// Rules that are tried: the play of a rule step by step, from the rule book and on top of a table, and a sandbox.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { Person, SHOWN, launch, test } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const PHONE = { width: 360, height: 740 };
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const WORDS = {
+  'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren' },
+  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'On', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule' },
+};
+
+const step = async (page, w) => {
+  const found = w.step.exec(await page.locator('.where span').innerText());
+  return found.slice(1).map(Number);
+};
+
+for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
+  const [w, name] = [WORDS[locale], size ? 'phone' : 'wide'];
+
+  test(`a rule's page opens its play, and a sandbox goes on from it (${locale})`, async () => {
+    const person = await Person.sit(browser, `${server.base}/rules/sotc.basics.effort`, { ...size, locale });
+    const { page } = person;
+    await page.getByRole('link', { name: w.attempt, exact: true }).click();
+    await page.getByText(w.here).waitFor(SHOWN);
+    await person.check('the play of a rule');
+    await person.shot(`rules-play-${name}`);
+    const [at, of] = await step(page, w);
+    assert.ok(at > 1 && at <= of, `${at} of ${of}`);
+    // Forward to the end, and back to the scene.
+    for (let n = at; n < of; n++) await page.getByRole('button', { name: w.forward, exact: true }).click();
+    assert.equal(await page.getByRole('button', { name: w.forward, exact: true }).isDisabled(), true);
+    for (let n = of; n > 1; n--) await page.getByRole('button', { name: w.back, exact: true }).click();
+    assert.deepEqual(await step(page, w), [1, of]);
+    await person.check('the scene of a play');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await person.check('the scene of a play, dark');
+    await person.shot(`rules-scene-${name}-dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await page.getByRole('button', { name: w.forward, exact: true }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: w.on }).click();
+    const table = await opened;
+    const mark = table.getByRole('complementary', { name: w.sandbox });
+    await mark.waitFor(SHOWN);
+    assert.match(new URL(table.url()).pathname, /^\/t\/sandbox-/);
+    if (process.env.SHOTS) await table.screenshot({ path: `${process.env.SHOTS}/rules-sandbox-${name}.png` });
+    await mark.getByRole('button', { name: w.away }).click();
+    await table.waitForURL(/\/rules$/);
+    await person.context.close();
+  });
+
+  test(`at the table, a reason shows its rule without leaving (${locale})`, async () => {
+    const created = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', lang: 'de' });
+    await server.do(created.gm, { say: 'Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons' });
+    for (let n = 0; n < 8; n++) {
+      const { waiting } = await server.view(created.gm);
+      if (!waiting) break;
+      await server.do(created.gm, { skip: { question: waiting.questions[0].id } });
+    }
+    const person = await Person.sit(browser, `${server.base}/t/${created.table}#${created.gm}`, { ...size, locale });
+    const { page } = person;
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
+    if (size) await page.locator('nav.tabs').getByRole('button', { name: w.log }).click();
+    const log = page.locator('.log').filter({ visible: true }).first();
+    await log.locator('.head').first().click();
+    await log.getByRole('button', { name: w.why }).filter({ visible: true }).first().press('Enter');
+    await log.getByRole('button', { name: w.rule, exact: true }).filter({ visible: true }).first().press('Enter');
+    await page.getByRole('button', { name: w.show, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: w.panel });
+    await panel.getByRole('button', { name: w.forward, exact: true }).waitFor(SHOWN);
+    await person.check('a play on top of a table');
+    await person.shot(`rules-show-me-${name}`);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    assert.equal(new URL(page.url()).pathname, `/t/${created.table}`);
+    await person.context.close();
+  });
+}

@@ -1,0 +1,32 @@
+# Plays of the rule book, step by step.
+
+play-instead = Diese Regel hat kein eigenes Beispiel. Am nächsten kommt das von „{ $rule }“.
+play-of = Beispiel
+play-unnamed = Kein Schritt nennt die Regel: Sie zeigt sich darin, was nicht geschieht oder wie alles zusammenspielt.
+play-steps = Schritte
+play-step = Schritt { $n } von { $of }
+play-back = Zurück
+play-forward = Weiter
+play-there = Wo die Regel wirkt
+play-here = Hier wirkt die Regel.
+play-scene = Die Szene
+play-begins = Es beginnt von selbst
+play-command = Jemand handelt
+play-aside = Dazwischen
+play-roll = { $who } würfelt
+play-answer = { $who } antwortet
+play-refused = Das wird abgelehnt
+play-refused-answer = Diese Antwort wird abgelehnt
+play-typed = So getippt
+play-log = Was im Log steht
+play-log-none = Das Log sagt nichts dazu.
+play-why = Warum?
+play-now = Wie es nun steht
+play-choices = Was man antworten kann
+play-choice-taken = kommt als Nächstes
+play-table = Der Tisch
+play-acting = Regeln, die wirken
+play-on = Ab hier selbst weiterspielen
+play-on-is = In einem neuen Tab öffnet sich ein Tisch. Er ist gekennzeichnet, gehört zu keinem Spiel und verschwindet eine Stunde nach dem letzten Zug. Du leitest dort: Du handelst und antwortest für alle und würfelst oder legst die Würfel selbst. Deine eigene Figur kann von deinem Regal dazukommen wie an jeden Tisch.
+play-book = Die Regel lesen
+play-failed = Das Beispiel lässt sich nicht zeigen: { $why }

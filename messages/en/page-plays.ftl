@@ -1,0 +1,32 @@
+# Plays of the rule book, step by step.
+
+play-instead = This rule has no play of its own. The nearest is that of “{ $rule }”.
+play-of = Example
+play-unnamed = No step names the rule: it shows in what does not happen, or in how everything goes together.
+play-steps = Steps
+play-step = Step { $n } of { $of }
+play-back = Back
+play-forward = On
+play-there = Where the rule acts
+play-here = Here the rule acts.
+play-scene = The scene
+play-begins = It begins by itself
+play-command = Somebody acts
+play-aside = In between
+play-roll = { $who } rolls
+play-answer = { $who } answers
+play-refused = This is refused
+play-refused-answer = This answer is refused
+play-typed = As typed
+play-log = What the log says
+play-log-none = The log says nothing about it.
+play-why = Why?
+play-now = What happens now
+play-choices = What can be answered
+play-choice-taken = chosen next
+play-table = The table
+play-acting = Rules that act
+play-on = Go on from here yourself
+play-on-is = A table opens in a new tab. It is marked, belongs to no game, and disappears an hour after the last move. You are the game master there: you act and answer for everybody, and roll or set the dice. Your own character can come along from your shelf, as to any table.
+play-book = Read the rule
+play-failed = The play cannot be shown: { $why }
