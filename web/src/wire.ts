@@ -2631,7 +2631,7 @@ export type PlayView = {
   others?: Array<PlayName>,
   /** The steps: the first is the scene before anything happens. */
   steps: Array<PlayStepView>,
-  /** Index of the first step in which the rule acts; 0 if no step names it. */
+  /** Index of the first step in which the rule acts. If no step names it, that of the last step in which anything happens. */
   at: number,
   /** Whether a step names the rule. Some rules act without being named, such as those about what does not happen. */
   named: boolean,

@@ -20,13 +20,12 @@ fn path_of(play: &Play) -> std::path::PathBuf {
 
 /// Compares the steps of an embedded play with what the runner of plays makes of its file, block by block: the log, the scene
 /// and everybody's status, and what is refused.
-fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) -> usize {
+fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) {
     let (name, c) = (play.name, texts(lang, play.system));
     let file = PlayOf::<S>::read(&path_of(play)).unwrap();
     let own = texts(file.lang, play.system);
     let report = schwung_transcript::run(&file, &own, &mut Strict, Strictness::Test);
     assert!(report.is_ok(), "{name}");
-    let mut others = 0;
     let told = |state: &StateOf<S>| -> Vec<String> {
         let statuses = S::actors(state).into_iter().map(|it| S::status(&c, state, it.0));
         S::scene(&c, state).into_iter().chain(statuses).collect()
@@ -39,15 +38,10 @@ fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) -> us
         let of_block = &steps[at..at + block.steps.len()];
         at += block.steps.len();
         let lines = of_block.iter().flat_map(|it| &it.lines).flat_map(|it| it.text.lines());
-        if lang == file.lang && lines.clone().collect::<Vec<_>>() != block.log {
-            eprintln!(
-                "{name}, line {}: {} {:?} {:?}",
-                block.line,
-                block.text,
-                lines.collect::<Vec<_>>(),
-                block.log
-            );
-            others += 1;
+        // A table has words of its own for what is set by hand.
+        let is_set = of_block.iter().any(|it| it.said.starts_with("set") || it.said.contains(": set"));
+        if lang == file.lang && !is_set {
+            assert_eq!(lines.collect::<Vec<_>>(), block.log, "{name}, line {}", block.line);
         }
         if let Some(last) = of_block.iter().rev().find_map(|it| it.table.clone()) {
             table = last;
@@ -55,20 +49,17 @@ fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) -> us
         assert_eq!(table, told(after), "{name}, line {}", block.line);
     }
     assert_eq!(at, steps.len(), "{name}");
-    others
 }
 
 #[test]
 fn every_play_gives_at_each_step_what_the_runner_of_plays_gives() {
-    let mut others = 0;
     for (n, play) in schwung_plays::all().iter().enumerate() {
         let engine = Book::find(play.system).unwrap().engine;
         let lang = Lang::ALL[n % 2];
         let steps = engine.steps(&play.text(), play.system, lang);
         let steps = steps.unwrap_or_else(|errors| panic!("{}: {errors:?}", play.name));
-        others += with_script!(play.system, S => same_as_run::<S>(play, &steps, lang));
+        with_script!(play.system, S => same_as_run::<S>(play, &steps, lang));
     }
-    assert_eq!(others, 0);
 }
 
 /// Dice that no play needs: it brings its own.
@@ -112,5 +103,5 @@ fn the_play_of_a_rule_begins_where_the_rule_acts() {
         shown += 1;
         named += usize::from(play.named);
     }
-    assert!(shown >= 100 && named >= 1, "{named} of {shown}");
+    assert!(shown >= 100 && named >= 50, "{named} of {shown}");
 }

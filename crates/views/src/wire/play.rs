@@ -60,7 +60,7 @@ pub struct PlayView {
     pub others: Vec<PlayName>,
     /// The steps: the first is the scene before anything happens.
     pub steps: Vec<PlayStepView>,
-    /// Index of the first step in which the rule acts; 0 if no step names it.
+    /// Index of the first step in which the rule acts. If no step names it, that of the last step in which anything happens.
     pub at: u32,
     /// Whether a step names the rule. Some rules act without being named, such as those about what does not happen.
     pub named: bool,
