@@ -44,6 +44,8 @@ pub(crate) struct Sight {
 struct Pending {
     id: String,
     what: Value,
+    /// How many times it was said.
+    times: u32,
 }
 
 /// A client.
@@ -195,10 +197,11 @@ impl Person {
             None => {
                 self.given += 1;
                 let id = format!("{}-{}", self.name, self.given);
-                Pending { what: self.deed(&id), id }
+                Pending { what: self.deed(&id), id, times: 0 }
             }
         };
-        let Pending { id, what } = self.pending.insert(pending);
+        let Pending { id, what, times } = self.pending.insert(pending);
+        *times += 1;
         let message = json!({ "do": { "id": id, "what": what } });
         self.world.trace(|| format!("{} says {message}", self.name));
         self.say(socket, &message).await
@@ -256,7 +259,7 @@ impl Person {
             self.next = Instant::now() + self.random.millis(2_000);
         } else if pending.what.get("undo").is_some() {
             // It may be undone already.
-            self.world.refuse((self.kind, id.clone()));
+            self.world.refuse((self.kind, id.clone()), pending.times);
             self.is_answered(&id);
         } else {
             self.world.wrong(format!("{} is refused {id}: {it}", self.name));

@@ -1,7 +1,7 @@
 //! What everything in a simulation shares: the seed's randomness, the faults so far, the trace, and what must not happen.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     sync::{
         Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -147,8 +147,8 @@ pub(crate) struct World {
     codes: Mutex<BTreeMap<(Kind, u64), String>>,
     /// The numbers with which commands were acknowledged.
     acknowledged: Mutex<BTreeMap<Told, u64>>,
-    /// Commands that were refused for good.
-    refused: Mutex<BTreeSet<Told>>,
+    /// Commands that were refused for good, and whether nothing of them was still on its way.
+    refused: Mutex<BTreeMap<Told, bool>>,
 }
 
 fn locked<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -259,7 +259,7 @@ impl World {
         if known != seq {
             self.wrong(format!("{told:?} was acknowledged as {known} and as {seq}"));
         }
-        if locked(&self.refused).contains(told) {
+        if locked(&self.refused).get(told) == Some(&true) {
             self.wrong(format!("{told:?} was refused and acknowledged"));
         }
     }
@@ -268,20 +268,21 @@ impl World {
         locked(&self.acknowledged).clone()
     }
 
-    /// A command was refused for good.
-    pub(crate) fn refuse(&self, told: Told) {
-        if locked(&self.acknowledged).contains_key(&told) {
-            self.wrong(format!("{told:?} was acknowledged and refused"));
-        }
-        locked(&self.refused).insert(told);
+    /// A command was refused for good. If it was said more than once, another copy may still be carried out.
+    pub(crate) fn refuse(&self, told: Told, times: u32) {
+        locked(&self.refused).insert(told, times == 1);
     }
 
-    pub(crate) fn refused(&self) -> BTreeSet<Told> {
-        locked(&self.refused).clone()
+    /// Commands that were refused and must not be in the log.
+    pub(crate) fn refused(&self) -> Vec<Told> {
+        let refused = locked(&self.refused);
+        refused.iter().filter(|it| *it.1).map(|it| it.0.clone()).collect()
     }
 
-    /// Number of commands of which it is known what became of them.
+    /// Number of commands that were answered.
     pub(crate) fn answered(&self) -> usize {
-        locked(&self.acknowledged).len() + locked(&self.refused).len()
+        let acknowledged = locked(&self.acknowledged);
+        let others = locked(&self.refused).keys().filter(|it| !acknowledged.contains_key(*it)).count();
+        acknowledged.len() + others
     }
 }
