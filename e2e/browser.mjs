@@ -109,7 +109,8 @@ export class Person {
     const open = this.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
     const form = this.page.locator('.composer');
     await form.or(open).first().waitFor(SHOWN);
-    if (!(await form.isVisible())) await open.click();
+    // When the turn comes meanwhile, the form opens by itself.
+    if (!(await form.isVisible())) await open.click({ timeout: 2_000 }).catch(() => form.waitFor(SHOWN));
     // An action may be proposed already; the others are behind a button.
     const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });
     await form.locator('.forms button').or(other).first().waitFor(SHOWN);
