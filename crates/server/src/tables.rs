@@ -172,7 +172,10 @@ impl Tables {
         let table = slot.get_or_try_init(|| self.load(id)).await.cloned();
         if table.is_err() {
             let mut open = self.open();
-            if open.get(id).is_some_and(|it| Arc::ptr_eq(it, &slot) && it.get().is_none()) {
+            // Another caller that waits for this slot loads next, and its table must be found by everybody else.
+            let is_last =
+                |it: &Slot| Arc::ptr_eq(it, &slot) && it.get().is_none() && Arc::strong_count(it) <= 2;
+            if open.get(id).is_some_and(is_last) {
                 open.remove(id);
             }
         }
@@ -392,7 +395,7 @@ impl Tables {
     /// Unloads tables that have been idle for a while.
     pub(crate) fn tidy(&self) {
         self.open().retain(|_, slot| {
-            let Some(table) = slot.get() else { return true };
+            let Some(table) = slot.get() else { return Arc::strong_count(slot) > 1 };
             table.room.tidy();
             // Somebody who is about to enter holds the slot or the table.
             Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
