@@ -59,7 +59,7 @@ pub(crate) struct Script<'h, S: System> {
     then: Option<(S::Question, Random)>,
     /// The first question that is weighed after those answers.
     next: Option<Weighed<S>>,
-    /// Whether the last answer does not fit.
+    /// Whether one of the answers does not fit its question.
     fails: bool,
 }
 
@@ -90,15 +90,18 @@ impl<'h, S: Fights> Script<'h, S> {
             return usual();
         };
         self.used += 1;
-        if let Some((expected, random_then)) = self.then.as_ref().filter(|_| self.used == self.given.len()) {
-            // What the actor imagines may differ from what happens.
-            let is_it =
-                discriminant(expected) == discriminant(question) && S::asked(expected) == Some(weighed.by);
-            if !is_it || !weighed.answers.contains(&answer) {
-                self.fails = true;
-                return usual();
-            }
-            *random = random_then.clone();
+        let then = self.then.as_ref().filter(|_| self.used == self.given.len());
+        // What the actor imagines may differ from what happens.
+        let is_it = weighed.answers.contains(&answer)
+            && then.is_none_or(|(expected, _)| {
+                discriminant(expected) == discriminant(question) && S::asked(expected) == Some(weighed.by)
+            });
+        if !is_it {
+            self.fails = true;
+            return usual();
+        }
+        if let Some((_, dice)) = then {
+            *random = dice.clone();
         }
         Some(answer)
     }

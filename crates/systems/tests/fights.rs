@@ -1,5 +1,6 @@
 //! Tests that chances can be computed for the demo of every book, with the same code for all books.
 
+use schwung_play::Manner;
 use schwung_rulebook::Lang;
 use schwung_systems::{BOOKS, fight};
 
@@ -45,6 +46,17 @@ fn both_sides_of_a_ready_encounter_can_win() {
         let close = view.wins.iter().filter(|it| (0.28..=0.72).contains(&it.share)).count();
         assert_eq!(close, 2, "{name}: {:?}", view.wins);
         assert!(view.rounds.mean <= LONG, "{name}: {} rounds", view.rounds.mean);
+    }
+}
+
+/// Players imagine an action on the table as they know it, where others may be asked than in truth.
+#[test]
+fn everybody_may_look_ahead() {
+    for book in BOOKS.iter().filter(|it| ["zerospace", "daemmersturm"].contains(&it.id)) {
+        let mut fight = fight(book.demo, Lang::En, 1).expect("a right file");
+        fight.decide_as(Manner::Clever, None);
+        let view = fight.simulate(2, 1, 2, &|_| true).expect("nobody stops it");
+        assert!(view.rounds.mean >= 1.0, "{}: {:?}", book.id, view.rounds);
     }
 }
 
