@@ -28,9 +28,10 @@ table='{"start":{"demo":{"system":"sotc"}},"gm":"","lang":"en"}'
 # through PORT: all that players need.
 through() {
     at="https://table.example:$1"
-    is 0 doctor "$1"
+    port=$1
     set -- --cacert ca.pem --resolve "table.example:$1:127.0.0.1"
     until_true curl -sf "$@" "$at/health"
+    is 0 doctor "$port"
     is 200 curl -s -o /dev/null -w '%{http_code}' "$@" "$at/"
     is 201 curl -s -o made.json -w '%{http_code}' "$@" -H 'Content-Type: application/json' -d "$table" "$at/api/tables"
     is 101 socket "$@" -H "Origin: $at" "$at/api/socket"
