@@ -7,7 +7,7 @@ import { Server } from './server.mjs';
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 const sizes = (process.env.SIZES?.split(',') ?? Object.keys(HEIGHTS)).map((width) => [Number(width), HEIGHTS[width]]);
 const LANGS = ['de', 'en'];
-/** Taps in a maker from its beginning: on "new", a name, and then so many times on "next". */
+/** Taps in a maker from its beginning: "new", a name, then "next" at most `most` times. */
 const steps = (most) => async (page, look) => {
   await page.locator('.begin .btn.go.big').click();
   const name = page.getByLabel('Name', { exact: true });

@@ -19,7 +19,7 @@ after(async () => {
 
 const WORDS = {
   'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren' },
-  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'On', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule' },
+  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule' },
 };
 
 const step = async (page, w) => {

@@ -9,7 +9,7 @@ use schwung_views::wire::PlayStepView;
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open, staged,
+    AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open, plays,
 };
 
 /// The engine of one or several books.
@@ -124,11 +124,11 @@ impl<T: Setup> Engine for Of<T> {
     }
 
     fn steps(&self, text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>> {
-        staged::steps::<T>(text, book, lang)
+        plays::steps::<T>(text, book, lang)
     }
 
     fn play(&self, text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun {
-        staged::table::<T>(text, book, step, by)
+        plays::table::<T>(text, book, step, by)
     }
 
     fn knobs(&self) -> &'static [Knob] {

@@ -235,7 +235,7 @@ impl<S: Kept> Game<S> {
     /// The entries with which the waiting procedure gets dice that have fallen somewhere else.
     ///
     /// # Errors
-    /// If no dice of this seat are waited for, or not with so many faces.
+    /// If the procedure does not wait for dice of this seat, or for others than these.
     pub fn repeat_roll(&self, who: Seat, faces: Vec<i8>, roller: &mut dyn Roller) -> Outcome<S> {
         let asked = self.asked().into_iter().find(|it| it.seat == who).ok_or(Refusal::Stale)?;
         let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;

@@ -17,7 +17,7 @@ const ROUNDS: u32 = 5;
 /// As much harm as it counts to stand at all.
 const STANDING: i32 = 4;
 /// Seeds of the dice. They are the same for every command and every decision, so a decision is a function of the state.
-pub(crate) const SEED: u64 = 0x5eed_0fae_ed0d;
+const SEED: u64 = 0x5eed_0fae_ed0d;
 
 /// A command that is compared with the first one.
 struct Weighed {
@@ -61,11 +61,16 @@ pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Opti
     let after = simpler::<S>(start, by, habits);
     let mut trial: Trial<'_, S> = Trial::new(start, by, &after, ways.len(), MOST_PLAYED);
     let best = trial.best(ways.len(), |trial, way, number| {
-        trial.begin(Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+        trial.begin(dice(number));
         let Ok(()) = S::perform(&mut trial.table, &ways[way]);
         Some(trial.play_on())
     });
     Some(ways.swap_remove(best))
+}
+
+/// The dice of a sample.
+pub(crate) fn dice(number: u64) -> Random {
+    Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// How everybody goes on after the first step: without look-ahead, and for enemies nothing else is known.

@@ -6,7 +6,7 @@ use schwung_table::System;
 
 use crate::{
     Fights, Habit, Habits, Input, Manner, Random, Sample,
-    ahead::{SEED, Trial, simpler},
+    ahead::{Trial, dice, simpler},
     sample_after,
 };
 
@@ -177,9 +177,4 @@ pub fn answer_ahead<S: Fights>(
         Some(trial.play_on())
     });
     Some(weighed.answers.swap_remove(best))
-}
-
-/// The dice of a sample.
-fn dice(number: u64) -> Random {
-    Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }

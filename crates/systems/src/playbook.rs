@@ -29,6 +29,37 @@ fn named(steps: &[PlayStepView], rule: &str) -> Option<usize> {
     acts.or_else(|| steps.iter().position(|it| offers(it, rule)))
 }
 
+/// A play with its steps, and the index of the one that names the rule, if any does.
+struct Told {
+    play: &'static Play,
+    at: Option<usize>,
+    steps: Vec<PlayStepView>,
+}
+
+/// The play with the wanted name, or else the best one: one that names the rule is better than a shorter one. `None` if there
+/// are none.
+fn told(
+    rule: &str,
+    plays: &[&'static Play],
+    wanted: Option<&str>,
+    lang: Lang,
+) -> Option<Result<Told, Vec<String>>> {
+    let of = |play: &&'static Play| {
+        let engine = Book::find(play.system)?.engine;
+        let steps = engine.steps(&play.text(), play.system, lang);
+        Some(steps.map(|steps| Told { play, at: named(&steps, rule), steps }))
+    };
+    let chosen = plays.iter().find(|it| wanted == Some(it.name));
+    let mut tried = chosen.map_or(plays, std::slice::from_ref).iter().take(MOST_TRIED).map_while(of);
+    let mut best = tried.next()?;
+    while let (Ok(Told { at: None, .. }), Some(next)) = (&best, tried.next()) {
+        if matches!(next, Ok(Told { at: Some(_), .. })) {
+            best = next;
+        }
+    }
+    Some(best)
+}
+
 /// The play that shows a rule, or one that comes near it, step by step; `wanted` is the name of one among several. `None` if
 /// there is no such rule or no play near it.
 ///
@@ -36,20 +67,7 @@ fn named(steps: &[PlayStepView], rule: &str) -> Option<usize> {
 /// If the play cannot be played by the rules: a bug.
 pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<PlayView, Vec<String>>> {
     let Showing { rule: shown, plays } = of_rule(rule)?;
-    let of = |play: &&'static Play| {
-        let engine = Book::find(play.system)?.engine;
-        Some(engine.steps(&play.text(), play.system, lang).map(|steps| (*play, named(&steps, shown), steps)))
-    };
-    let chosen = plays.iter().find(|it| wanted == Some(it.name));
-    // One that names the rule is better than a shorter one.
-    let mut tried = chosen.map_or(&plays[..], std::slice::from_ref).iter().take(MOST_TRIED).map_while(of);
-    let mut best = tried.next()?;
-    while let (Ok((_, None, _)), Some(next)) = (&best, tried.next()) {
-        if matches!(next, Ok((_, Some(_), _))) {
-            best = next;
-        }
-    }
-    let (play, at, steps) = match best {
+    let Told { play, at, steps } = match told(shown, &plays, wanted, lang)? {
         Ok(found) => found,
         Err(errors) => return Some(Err(errors)),
     };
@@ -69,7 +87,8 @@ pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<Pl
     }))
 }
 
-/// A table at which the play of a rule has come as far as a step, from 0, and people can go on. `None` as for [`play_of`].
+/// A table at which the play of a rule has come as far as a step, from 0, and people can go on. It is
+/// the play that [`play_of`] shows, and `None` as there.
 ///
 /// # Errors
 /// If the play cannot be played by the rules: a bug.
@@ -83,7 +102,10 @@ pub fn sandbox(
     roller: &mut dyn Roller,
 ) -> Option<Begun> {
     let Showing { rule: shown, plays } = of_rule(rule)?;
-    let play = plays.iter().find(|it| wanted == Some(it.name)).or(plays.first())?;
+    let play = match told(shown, &plays, wanted, lang)? {
+        Ok(found) => found.play,
+        Err(errors) => return Some(Err(errors)),
+    };
     let title = RuleName::of(shown, lang)?.title;
     let by = Opener { gm: "", title: &title, lang, at, id, roller };
     Some(Book::find(play.system)?.engine.play(&play.text(), play.system, step, &by))

@@ -149,7 +149,7 @@ fn a_chosen_habit_is_that_of_forecasts_and_of_let_play() {
         assert_eq!(seen, actors(&demo.view(), 1), "{}: players see those of their own characters", book.id);
         assert!(demo.table.view(WATCH, Lang::De.into()).house.fighting.is_empty());
 
-        // Whoever has the turn, it is the habit that was chosen.
+        // The habit that was chosen acts, for any character.
         let seq = demo.table.seq();
         if demo.act(GM, Do::LetPlay { habit: None }).is_ok() {
             let lines = demo.table.lines(GM, Lang::En.into(), seq, demo.table.seq());

@@ -9,7 +9,7 @@ use schwung_log::Roller;
 use schwung_messages::{Rungs, Tongue};
 use schwung_plays::Play;
 use schwung_rulebook::Lang;
-use schwung_systems::{Book, load, play_of, texts, with_script};
+use schwung_systems::{Book, load, play_of, sandbox, texts, with_script};
 use schwung_transcript::{PlayOf, Script, StateOf, Strict, Strictness};
 use schwung_views::wire::{PlayStepKind, PlayStepView, Role, You};
 
@@ -102,6 +102,13 @@ fn the_play_of_a_rule_begins_where_the_rule_acts() {
         assert_eq!(play.instead_of.is_some(), play.rule.id != rule.id, "{}", rule.id);
         shown += 1;
         named += usize::from(play.named);
+        // A sandbox goes on from the play that is shown, whether or not it is named.
+        let at = usize::try_from(play.at).unwrap();
+        let (game, _) = sandbox(rule.id, None, at, Lang::De, 5, "try", &mut NoDice).unwrap().unwrap();
+        let gm = You { role: Role::Gm, seat: Some(0) };
+        let (view, step) = (game.view(gm, Lang::De.into()), &play.steps[at]);
+        let asked = view.waiting.map(|it| it.questions).unwrap_or_default();
+        assert_eq!((view.sentence, asked), (step.sentence.clone(), step.asked.clone()), "{}", rule.id);
     }
     assert!(shown >= 100 && named >= 50, "{named} of {shown}");
 }

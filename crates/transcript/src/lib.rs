@@ -6,8 +6,8 @@
 //!
 //! A [`PlayOf`] is the play of some system. [`run`] runs it as a server would, with a [`Driver`] for inputs
 //! that the play does not contain, and returns a [`ReportOf`]; [`updated`] writes the results back into the
-//! play. [`OutcomeOf::steps`] has what happened, input by input. [`perform_of`] carries out a single command. A system implements [`Script`] to have plays;
-//! [`system_of`] tells which book a file belongs to.
+//! play. [`OutcomeOf::steps`] has what happened, input by input. [`perform_of`] carries out a single command. A system
+//! implements [`Script`] to have plays; [`system_of`] tells which book a file belongs to.
 //!
 //! [`Cursor`] reads lines, [`LineError`] says where a line is wrong and what would be valid there.
 //!

@@ -58,7 +58,7 @@ async fn what_cannot_be_understood_is_refused_or_ends_the_connection() {
 }
 
 #[tokio::test]
-async fn whoever_does_not_say_hello_has_to_go_and_may_come_again() {
+async fn a_client_that_does_not_say_hello_has_to_go_and_may_come_again() {
     let served = Served::with(Limits { hello: Duration::from_millis(200), ..generous() });
     let mut player = Player::silent(served.address).await;
     let bye = player.bye().await;
