@@ -100,7 +100,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "load",
-        arguments: "[TABLES] [SECONDS]",
+        arguments: "[TABLES] [SECONDS] [--rate N] [--nodes N [--apart]]",
         about: "plays on so many tables at once, 200 for 30 seconds unless told, and measures",
         run: trial::load,
     },

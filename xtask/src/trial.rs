@@ -11,6 +11,9 @@ use crate::shell::{cargo, install, run as run_program, succeeds, target};
 /// # Errors
 /// Returns an error if something goes wrong, but never because of a latency.
 pub(crate) fn load(arguments: &[String]) -> anyhow::Result<()> {
+    if arguments.iter().any(|it| it == "--nodes") {
+        database()?;
+    }
     trial("load", arguments)
 }
 

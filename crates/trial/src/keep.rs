@@ -303,7 +303,7 @@ async fn evening(
     order: &Order,
     report: &mut Report,
 ) -> anyhow::Result<()> {
-    let mut seated = seat_all(server.for_client(60_000), 1).await?.pop().context("no table")?;
+    let mut seated = seat_all(&[server], 1, false).await?.pop().context("no table")?;
     let mut random = Random::new(1);
     seated.hurry(order.commands / 4, &mut random).await?;
     let before = running.used()?.memory;
@@ -315,10 +315,10 @@ async fn evening(
 /// How long commands take at new tables that are played for this number of seconds.
 async fn played(server: Server, tables: usize, seconds: u64) -> anyhow::Result<Times> {
     let mut playing = JoinSet::new();
-    let (seated, begin) = (seat_all(server.for_client(70_000), tables).await?, Instant::now());
+    let (seated, begin) = (seat_all(&[server], tables, false).await?, Instant::now());
     for (at, table) in seated.into_iter().enumerate() {
         let begin = begin + Duration::from_millis(at as u64 * 20);
-        playing.spawn(table.play(begin, seconds, Random::new(at as u64)));
+        playing.spawn(table.play(begin, Duration::from_secs(1), seconds, Random::new(at as u64)));
     }
     let mut times = Times::default();
     while let Some(table) = playing.join_next().await {

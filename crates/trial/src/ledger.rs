@@ -23,25 +23,42 @@ struct Record {
     id: String,
 }
 
+/// The records of a table by id, with their numbers.
+async fn records(server: Server, gm: &str) -> anyhow::Result<BTreeMap<String, u64>> {
+    let answer = http::get(server, "/api/table/export", Some(gm)).await?;
+    let file: File = answer.read().context("no exported table")?;
+    let mut there = BTreeMap::new();
+    for (at, record) in (1u64..).zip(file.records) {
+        ensure!(record.seq == at, "record {} is at position {at}", record.seq);
+        if let Some(before) = there.insert(record.id.clone(), at) {
+            bail!("{} was carried out twice: records {before} and {at}", record.id);
+        }
+    }
+    Ok(there)
+}
+
+/// Verifies that each of these acknowledged commands is in the log, and no command is in it twice.
+///
+/// # Errors
+/// Returns an error that describes what is missing or duplicated.
+pub(crate) async fn holds(server: Server, gm: &str, done: &[String]) -> anyhow::Result<()> {
+    let there = records(server, gm).await?;
+    let lost: Vec<&String> = done.iter().filter(|it| !there.contains_key(*it)).collect();
+    ensure!(lost.is_empty(), "acknowledged, but lost: {lost:?}");
+    Ok(())
+}
+
 /// Verifies that each acknowledged record exists exactly once at the acknowledged number, and that no refused command
 /// was carried out. The first of the people is the game master. Returns the number of records.
 ///
 /// # Errors
 /// Returns an error that describes what is missing or duplicated.
 pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::Result<u64> {
-    let answer = http::get(server, "/api/table/export", Some(gm)).await?;
-    let file: File = answer.read().context("no exported table")?;
-    let mut there = BTreeMap::new();
-    for (at, record) in (1u64..).zip(&file.records) {
-        ensure!(record.seq == at, "record {} is at position {at}", record.seq);
-        if let Some(before) = there.insert(record.id.as_str(), at) {
-            bail!("{} was carried out twice: records {before} and {at}", record.id);
-        }
-    }
+    let there = records(server, gm).await?;
     for (nth, (id, answer)) in
         people.iter().enumerate().flat_map(|it| it.1.answers.iter().map(move |a| (it.0, a)))
     {
-        match (answer, there.get(id.as_str())) {
+        match (answer, there.get(id)) {
             (Answer::Done(seq), Some(at)) => {
                 // Others count without what they may not know of.
                 let fits = if nth == 0 { at == seq } else { at >= seq };
@@ -52,7 +69,7 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
             (Answer::Refused(_), None) => {}
         }
     }
-    Ok(file.records.len() as u64)
+    Ok(there.len() as u64)
 }
 
 /// Verifies that a client who followed all along sees the same as a new one with the same token.

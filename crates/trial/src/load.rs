@@ -1,15 +1,18 @@
 //! Measures latencies while many tables are played at.
 
-use std::{fmt, path::Path, time::Duration};
+use std::{collections::BTreeMap, fmt, path::Path, time::Duration};
 
 use anyhow::Context;
 use schwung_play::Random;
 use tempfile::TempDir;
 use tokio::{task::JoinSet, time::Instant};
 
+#[cfg(unix)]
+use crate::nodes;
 use crate::{
     figures::ms,
     http::Server,
+    ledger,
     loaded::{Outcome, Seated},
     program::{Running, Start, Used, free_address, used},
     seats::Table,
@@ -27,8 +30,10 @@ const MEMORY: f64 = 300.0;
 pub struct Order {
     /// Number of tables, 1 to 1,000.
     pub tables: usize,
-    /// Duration in seconds, 1 to 600, with one command per second and table.
+    /// Duration in seconds, 1 to 600.
     pub seconds: u64,
+    /// Commands per second and table, 1 to 100.
+    pub rate: u32,
 }
 
 /// The measurements.
@@ -36,8 +41,15 @@ pub struct Order {
 pub struct Report {
     order: Order,
     outcome: Outcome,
+    /// Number of servers.
+    servers: usize,
+    /// Whether they share databases.
+    databases: bool,
+    /// Number of acknowledged commands that were found in the logs of their tables.
+    found: usize,
+    /// Resources used by all servers.
     server: Used,
-    /// Resources used by the server before play.
+    /// Resources used by them before play.
     before: Used,
     clients: f64,
 }
@@ -57,25 +69,69 @@ pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
 
 async fn play(server: &mut Running, order: Order) -> anyhow::Result<Report> {
     server.ready().await?;
-    let seated = seat_all(server.address.into(), order.tables).await?;
-    let (before, clients) = (server.used()?, used("self")?.seconds);
-    let begin = Instant::now() + Duration::from_millis(500);
-    let mut playing = JoinSet::new();
-    for (at, table) in seated.into_iter().enumerate() {
-        // Tables play at different phases of the second.
-        let phase = Duration::from_secs(1) * u32::try_from(at)? / u32::try_from(order.tables)?;
-        playing.spawn(table.play(begin + phase, order.seconds, Random::new(at as u64)));
-    }
-    let mut outcome = Outcome::default();
-    while let Some(table) = playing.join_next().await {
-        outcome.join(table.context("a client failed")?);
-    }
-    let clients = used("self")?.seconds - clients;
-    Ok(Report { order, outcome, server: server.used()?, before, clients })
+    let servers = [server.address.into()];
+    measure(&servers, order, false, || server.used()).await
 }
 
-/// Opens the tables, a few at a time, and connects all clients.
-pub(crate) async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> {
+/// Starts this number of nodes on three PostgreSQL databases that replicate synchronously, opens tables and plays.
+/// Each table's clients are connected to one node, as a proxy does that knows tables; if they are `apart`, to all in turn.
+///
+/// # Errors
+/// Returns an error if something does not start, or tables cannot be opened. Later errors are part of the report.
+#[cfg(unix)]
+pub async fn on_nodes(
+    start: &nodes::Start<'_>,
+    order: Order,
+    count: usize,
+    apart: bool,
+) -> anyhow::Result<Report> {
+    let folder = TempDir::with_prefix("schwung-load-")?;
+    let databases = TempDir::with_prefix("schwung-postgres-")?;
+    let (_park, nodes) = nodes::calm(start, count, folder.path(), databases.path()).await?;
+    measure(&nodes.servers(), order, apart, || nodes.used()).await.map(|it| Report { databases: true, ..it })
+}
+
+async fn measure(
+    servers: &[Server],
+    order: Order,
+    apart: bool,
+    used_by_servers: impl Fn() -> anyhow::Result<Used>,
+) -> anyhow::Result<Report> {
+    let seated = seat_all(servers, order.tables, apart).await?;
+    let masters: Vec<(Server, String)> = seated.iter().map(Seated::master).collect();
+    let (before, clients) = (used_by_servers()?, used("self")?.seconds);
+    let begin = Instant::now() + Duration::from_millis(500);
+    let pause = Duration::from_secs(1) / order.rate;
+    let commands = order.seconds * u64::from(order.rate);
+    let mut playing = JoinSet::new();
+    for (at, table) in seated.into_iter().enumerate() {
+        // Tables play at different phases.
+        let phase = pause * u32::try_from(at)? / u32::try_from(order.tables)?;
+        playing.spawn(async move {
+            (at, table.play(begin + phase, pause, commands, Random::new(at as u64)).await)
+        });
+    }
+    let mut outcomes = BTreeMap::new();
+    while let Some(table) = playing.join_next().await {
+        let (at, table) = table.context("a client failed")?;
+        outcomes.insert(at, table);
+    }
+    let (server, clients) = (used_by_servers()?, used("self")?.seconds - clients);
+    let (mut outcome, mut found) = (Outcome::default(), 0);
+    for ((at, mut table), (at_server, master)) in outcomes.into_iter().zip(masters) {
+        let done = std::mem::take(&mut table.done);
+        match ledger::holds(at_server, &master, &done).await {
+            Ok(()) => found += done.len(),
+            Err(error) => table.errors.push(format!("table {at}: {error:#}")),
+        }
+        outcome.join(table);
+    }
+    Ok(Report { order, outcome, servers: servers.len(), databases: false, found, server, before, clients })
+}
+
+/// Opens the tables, a few at a time, and connects all clients: those of a table to one server, or if they are `apart`,
+/// to all servers in turn.
+pub(crate) async fn seat_all(servers: &[Server], tables: usize, apart: bool) -> anyhow::Result<Vec<Seated>> {
     let mut opening = JoinSet::new();
     let mut seated = Vec::new();
     for at in 0..tables {
@@ -84,10 +140,16 @@ pub(crate) async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Ve
         {
             seated.push(table??);
         }
-        let server = server.for_client(u32::try_from(at)?);
+        let client = u32::try_from(at)?;
+        let mut servers: Vec<Server> = servers.iter().map(|it| it.for_client(client)).collect();
+        let own = at % servers.len();
+        servers.rotate_left(own);
+        if !apart {
+            servers.truncate(1);
+        }
         opening.spawn(async move {
-            let table = Table::open(server, PLAYERS).await?;
-            Seated::connect(server, table).await
+            let table = Table::open(servers[0], PLAYERS).await?;
+            Seated::connect(&servers, table).await
         });
     }
     while let Some(table) = opening.join_next().await {
@@ -109,22 +171,29 @@ impl Report {
         self.outcome.errors.is_empty() && self.outcome.everybody.len() > 0
     }
 
-    /// Target for the 99th percentile: stricter if there is only one table.
+    /// Target for the 99th percentile: stricter if there is only one table, and on a file.
     fn target(&self) -> Duration {
-        Duration::from_millis(if self.order.tables == 1 { 10 } else { 25 })
+        Duration::from_millis(match self.order.tables {
+            _ if self.databases => 60,
+            1 => 10,
+            _ => 25,
+        })
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { order, outcome, server, before, clients } = self;
+        let Report { order, outcome, servers, databases, found, server, before, clients } = self;
         let viewers = usize::from(PLAYERS) + 2;
         let seconds = order.seconds as f64;
         writeln!(
             f,
-            "{} tables of {viewers} viewers, {} s, a command per second and table",
-            order.tables, order.seconds
+            "{} tables of {viewers} viewers, {} s, commands per second and table: {}",
+            order.tables, order.seconds, order.rate
         )?;
+        if *databases {
+            writeln!(f, "  servers        {servers}, on three databases")?;
+        }
         let verdict = |good: bool| if good { "reached" } else { "NOT reached" };
         let slowest = outcome.everybody.percentile(99);
         let target = self.target();
@@ -138,6 +207,7 @@ impl fmt::Display for Report {
             "  commands       {done} done ({rate:.0}/s), {} refused, {} sent late",
             outcome.refused, outcome.late
         )?;
+        writeln!(f, "  in the logs    {found} of those acknowledged, each once")?;
         let updates = outcome.updates.len() as f64;
         writeln!(
             f,

@@ -37,6 +37,8 @@ pub(crate) struct Outcome {
     pub(crate) everybody: Times,
     /// Times from sending a command until it is acknowledged.
     pub(crate) acknowledged: Times,
+    /// Ids of the commands that were acknowledged.
+    pub(crate) done: Vec<String>,
     /// Number of commands refused by the rules.
     pub(crate) refused: u64,
     /// Number of commands sent late.
@@ -53,6 +55,7 @@ impl Outcome {
     pub(crate) fn join(&mut self, other: Outcome) {
         self.everybody.join(other.everybody);
         self.acknowledged.join(other.acknowledged);
+        self.done.extend(other.done);
         self.refused += other.refused;
         self.late += other.late;
         self.updates.join(other.updates);
@@ -72,6 +75,8 @@ struct News {
 
 /// A table with all its clients connected.
 pub(crate) struct Seated {
+    /// The server of the game master.
+    server: Server,
     table: Table,
     mouths: Vec<Mouth>,
     news: UnboundedReceiver<News>,
@@ -83,31 +88,44 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    /// Connects all clients.
-    pub(crate) async fn connect(server: Server, table: Table) -> anyhow::Result<Seated> {
+    /// Connects all clients, to these servers in turn.
+    pub(crate) async fn connect(servers: &[Server], table: Table) -> anyhow::Result<Seated> {
         let (tell, news) = unbounded_channel();
         let mut mouths = Vec::new();
         let mut sights = Vec::new();
-        for (viewer, token) in table.viewers().iter().enumerate() {
-            let (mouth, ear, welcome) = enter_for_differences(server, token).await?;
+        let first = *servers.first().context("no server")?;
+        for ((viewer, token), server) in table.viewers().iter().enumerate().zip(servers.iter().cycle()) {
+            let (mouth, ear, welcome) = enter_for_differences(*server, token).await?;
             let mut sight = Sight::default();
             sight.take(&welcome)?;
             sights.push(sight);
             mouths.push(mouth);
             tokio::spawn(listen(viewer, ear, tell.clone()));
         }
-        Ok(Seated { table, mouths, news, sights, outcome: Outcome::default(), hurried: 0 })
+        Ok(Seated { server: first, table, mouths, news, sights, outcome: Outcome::default(), hurried: 0 })
     }
 
-    /// Plays `commands` commands, one per second from `begin` on.
-    pub(crate) async fn play(mut self, begin: Instant, commands: u64, mut random: Random) -> Outcome {
+    /// The server and the token of the game master.
+    pub(crate) fn master(&self) -> (Server, String) {
+        (self.server, self.table.seats[0].clone())
+    }
+
+    /// Plays `commands` commands from `begin` on, one at the beginning of each `pause`.
+    pub(crate) async fn play(
+        mut self,
+        begin: Instant,
+        pause: Duration,
+        commands: u64,
+        mut random: Random,
+    ) -> Outcome {
+        let mut due = begin;
         for at in 0..commands {
-            let due = begin + Duration::from_secs(at);
             sleep_until(due).await;
             if let Err(error) = self.command(at, due, &mut random).await {
                 self.outcome.errors.push(format!("table {}: {error:#}", self.table.table));
                 break;
             }
+            due += pause;
         }
         self.outcome
     }
@@ -163,6 +181,7 @@ impl Seated {
                 Heard::Pong => _ = seen[news.viewer].get_or_insert(sent),
                 Heard::Done(which, _) if which == id => {
                     self.outcome.acknowledged.add(news.at - sent);
+                    self.outcome.done.push(id.to_owned());
                     done = true;
                 }
                 Heard::Refused(which) if which == id => {

@@ -35,11 +35,28 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Runtime::new()?;
     match arguments.first().map(String::as_str) {
         Some("load") => {
-            let order =
-                load::Order { tables: number(arguments, 1, 200)?, seconds: number(arguments, 2, 30)? };
+            let (rest, nodes) = option(&arguments[1..], "--nodes")?;
+            let (rest, rate) = option(&rest, "--rate")?;
+            let (rest, apart) = flag(rest, "--apart");
+            let order = load::Order {
+                tables: number(&rest, 0, 200)?,
+                seconds: number(&rest, 1, 30)?,
+                rate: rate.unwrap_or(1),
+            };
             ensure!((1..=1000).contains(&order.tables), "1 to 1000 tables");
             ensure!((1..=600).contains(&order.seconds), "1 to 600 seconds");
-            let report = runtime.block_on(load::run(&server, order))?;
+            ensure!((1..=100).contains(&order.rate), "1 to 100 commands per second and table");
+            let report = match nodes {
+                None => runtime.block_on(load::run(&server, order))?,
+                #[cfg(unix)]
+                Some(count) => {
+                    ensure!((1..=10).contains(&count), "1 to 10 nodes");
+                    let start = program::node(program);
+                    runtime.block_on(load::on_nodes(&start, order, count as usize, apart))?
+                }
+                #[cfg(not(unix))]
+                Some(_) => anyhow::bail!("databases are started on Unix only"),
+            };
             println!("{report}");
             Ok(report.is_good())
         }
@@ -92,9 +109,25 @@ fn run(arguments: &[String]) -> anyhow::Result<bool> {
             Ok(true)
         }
         _ => anyhow::bail!(
-            "load [TABLES] [SECONDS], kill [TIMES], keep [TABLES] [MEGABYTES] [PART…], or nodes [SECONDS] [TABLES]"
+            "load [TABLES] [SECONDS] [--rate N] [--nodes N [--apart]], kill [TIMES], keep [TABLES] [MEGABYTES] [PART…], or nodes [SECONDS] [TABLES]"
         ),
     }
+}
+
+/// The arguments without an option, and its value.
+fn option(arguments: &[String], name: &str) -> anyhow::Result<(Vec<String>, Option<u32>)> {
+    let Some(at) = arguments.iter().position(|it| it == name) else { return Ok((arguments.to_vec(), None)) };
+    let value = arguments.get(at + 1).with_context(|| format!("`{name}` needs a number"))?;
+    let number = value.parse().ok().with_context(|| format!("`{value}` is not a number"))?;
+    Ok(([&arguments[..at], &arguments[at + 2..]].concat(), Some(number)))
+}
+
+/// The arguments without a flag, and whether it was there.
+fn flag(arguments: Vec<String>, name: &str) -> (Vec<String>, bool) {
+    let before = arguments.len();
+    let rest: Vec<String> = arguments.into_iter().filter(|it| it != name).collect();
+    let found = rest.len() < before;
+    (rest, found)
 }
 
 /// The random seed: `SEED`, or the time.

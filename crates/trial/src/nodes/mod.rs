@@ -181,13 +181,36 @@ async fn begin<'s>(
     folder: &'s Path,
     databases: &Path,
 ) -> anyhow::Result<(Park, Nodes<'s>)> {
-    let park = Park::start(databases, order.faults.contains(&Fault::FullDisk)).await?;
-    let mut nodes = Nodes::new(start, park.address(), NODES, folder)?;
-    for nth in 0..NODES {
+    let park = Park::start(databases, order.faults.contains(&Fault::FullDisk), false).await?;
+    let nodes = all(start, &park, NODES, folder).await?;
+    Ok((park, nodes))
+}
+
+/// Starts databases that write through to their disks, and this number of nodes.
+pub(crate) async fn calm<'s>(
+    start: &'s Start<'s>,
+    count: usize,
+    folder: &'s Path,
+    databases: &Path,
+) -> anyhow::Result<(Park, Nodes<'s>)> {
+    let park = Park::start(databases, false, true).await?;
+    let nodes = all(start, &park, count, folder).await?;
+    Ok((park, nodes))
+}
+
+/// Starts nodes on these databases.
+async fn all<'s>(
+    start: &'s Start<'s>,
+    park: &Park,
+    count: usize,
+    folder: &'s Path,
+) -> anyhow::Result<Nodes<'s>> {
+    let mut nodes = Nodes::new(start, park.address(), count, folder)?;
+    for nth in 0..count {
         nodes.start(nth)?;
         nodes.ready(nth).await?;
     }
-    Ok((park, nodes))
+    Ok(nodes)
 }
 
 /// Checks a table at every node.

@@ -27,6 +27,8 @@ const DATABASE: &str = "tables";
 #[derive(Debug)]
 pub(crate) struct Park {
     servers: Vec<Server>,
+    /// Whether they write through to their disks.
+    fsync: bool,
     /// The folder of each server.
     folders: Vec<PathBuf>,
     /// Disks on which these folders are, if disks shall fill up.
@@ -43,19 +45,20 @@ pub(crate) struct Park {
 }
 
 /// Settings of each server.
-fn settings(nth: usize) -> String {
+fn settings(nth: usize, fsync: bool) -> String {
+    let fsync = if fsync { "on" } else { "off" };
     let names: Vec<String> = (0..SERVERS).map(|it| format!("pg{it}")).collect();
     // A server is not its own standby, so the same list suits every primary.
     format!(
         "synchronous_standby_names = 'ANY 1 ({})'\ncluster_name = 'pg{nth}'\nwal_receiver_timeout = 5s\n\
-         wal_sender_timeout = 5s\nwal_retrieve_retry_interval = 200ms\nfsync = off\nwal_keep_size = 64MB\n",
+         wal_sender_timeout = 5s\nwal_retrieve_retry_interval = 200ms\nfsync = {fsync}\nwal_keep_size = 64MB\n",
         names.join(", ")
     )
 }
 
 impl Park {
-    /// Starts all servers. `full` tells whether disks shall fill up.
-    pub(crate) async fn start(folder: &Path, full: bool) -> anyhow::Result<Park> {
+    /// Starts all servers. `full` tells whether disks shall fill up, `fsync` whether to write through to them.
+    pub(crate) async fn start(folder: &Path, full: bool, fsync: bool) -> anyhow::Result<Park> {
         let mut disks = Vec::new();
         while full && disks.len() < SERVERS {
             disks.push(SmallDisk::new(DISK)?.context("disks may not be mounted")?);
@@ -65,9 +68,10 @@ impl Park {
         let clocks = (0..SERVERS)
             .map(|nth| Clock::new(&folders[nth], &format!("pg{nth}")))
             .collect::<Result<Vec<_>, _>>()?;
-        let mut primary = Server::make(&folders[0], "pg0-0", &settings(0))?;
+        let mut primary = Server::make(&folders[0], "pg0-0", &settings(0, fsync))?;
         primary.environment(clocks[0].environment());
         let mut park = Park {
+            fsync,
             folders,
             disks,
             clocks,
@@ -87,7 +91,7 @@ impl Park {
             park.doors.push(Proxy::start(standby.port()).await?);
             park.servers.push(standby);
         }
-        park.servers[0].configure(&settings(0))?;
+        park.servers[0].configure(&settings(0, fsync))?;
         park.servers[0].reload()?;
         park.settle().await?;
         Ok(park)
@@ -98,7 +102,7 @@ impl Park {
         self.made += 1;
         let name = format!("pg{nth}-{}", self.made);
         let primary = &self.servers[self.primary];
-        let mut standby = Server::standby(&self.folders[nth], &name, primary, &settings(nth))?;
+        let mut standby = Server::standby(&self.folders[nth], &name, primary, &settings(nth, self.fsync))?;
         standby.environment(self.clocks[nth].environment());
         let from =
             format!("host=127.0.0.1 port={} user=schwung application_name=pg{nth}", self.feeds[nth].port());

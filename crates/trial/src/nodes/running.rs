@@ -7,7 +7,7 @@ use anyhow::Context;
 use super::clock::Clock;
 use crate::{
     http::{self, Server},
-    program::{self, Running, free_address},
+    program::{self, Running, Used, free_address},
 };
 
 /// Builds the command that starts a node: the address of the database, the name of the node, where it listens.
@@ -74,6 +74,18 @@ impl<'s> Nodes<'s> {
             let text = String::from_utf8_lossy(&text.body).into_owned();
             let line = text.lines().find_map(|it| it.strip_prefix(name)?.trim().parse::<u64>().ok());
             sum += line.with_context(|| format!("no metric {name}"))?;
+        }
+        Ok(sum)
+    }
+
+    /// The resources that all nodes together have used so far.
+    pub(crate) fn used(&self) -> anyhow::Result<Used> {
+        let mut sum = Used { memory: 0.0, peak: 0.0, seconds: 0.0 };
+        for node in self.running.iter().flatten() {
+            let used = node.used()?;
+            sum.memory += used.memory;
+            sum.peak += used.peak;
+            sum.seconds += used.seconds;
         }
         Ok(sum)
     }
