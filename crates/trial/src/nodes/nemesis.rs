@@ -6,7 +6,7 @@ use std::{
         Arc,
         atomic::{AtomicU8, Ordering},
     },
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use anyhow::Context;
@@ -265,17 +265,18 @@ impl Nemesis<'_> {
     async fn jump_clocks(&mut self) -> anyhow::Result<Duration> {
         let (node, primary) = (self.random.below(3) as usize, self.park.primary);
         let far = i64::from(3_600 + self.random.below(82_800));
-        let before = self.nodes.time(node).await?;
         let mut longest = Duration::ZERO;
         for wrong in [far, -far, 0] {
             self.nodes.set_clock(node, wrong)?;
             self.park.clocks[primary].set(wrong)?;
             longest = longest.max(self.probe().await?);
             if wrong > 0 {
-                // Only in this direction: what a node says of the time is never earlier than what it said before.
-                let jumped = self.nodes.time(node).await? >= before + far;
+                // Only in this direction: what a node says of the time is never earlier than what it said before, be it
+                // in an earlier round. It says full seconds, of the second before.
+                let due = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())? + far - 2;
+                let jumped = self.nodes.time(node).await? >= due;
                 anyhow::ensure!(jumped, "the clock of the node cannot be set: is it linked statically?");
-                let sql = format!("select extract(epoch from clock_timestamp()) >= {}", before + far);
+                let sql = format!("select extract(epoch from clock_timestamp()) >= {due}");
                 anyhow::ensure!(self.park.sql(&sql)? == "t", "the clock of the database cannot be set");
             }
             sleep(Duration::from_millis(500)).await;
