@@ -19,7 +19,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     // Optimized: it runs far longer than it builds.
     let mut command = cargo([
         "test",
-        "--release",
+        "--profile",
+        "measured",
         "-p",
         "schwung-server",
         "--test",

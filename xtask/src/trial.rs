@@ -1,4 +1,4 @@
-//! `cargo xtask load`, `kill`, `keep` and `nodes`: tests the release build of the server.
+//! `cargo xtask load`, `kill`, `keep` and `nodes`: tests an optimized build of the server.
 
 use std::process::Command;
 
@@ -71,7 +71,8 @@ pub(crate) fn database() -> anyhow::Result<()> {
 fn trial(what: &str, arguments: &[String]) -> anyhow::Result<()> {
     run_program(&mut cargo([
         "build",
-        "--release",
+        "--profile",
+        "measured",
         "-p",
         "schwung-cli",
         "-p",
@@ -79,7 +80,7 @@ fn trial(what: &str, arguments: &[String]) -> anyhow::Result<()> {
         "--features",
         "schwung-cli/postgres",
     ])?)?;
-    let program = target()?.join("release/schwung-trial");
+    let program = target()?.join("measured/schwung-trial");
     if cfg!(unix) {
         // A thousand clients need as many open files in each of the two programs.
         // Disks that are mounted to be filled up are nobody else's business, where the system allows that. Databases do not

@@ -70,8 +70,8 @@ pub(crate) fn phone(arguments: &[String]) -> anyhow::Result<()> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    run(&mut cargo(["build", "--release", "-p", "schwung-cli"])?)?;
-    let binary = target()?.join("release/schwung");
+    run(&mut cargo(["build", "--profile", "measured", "-p", "schwung-cli"])?)?;
+    let binary = target()?.join("measured/schwung");
     let mut node = Command::new("node");
     node.current_dir(&folder).arg("phone.mjs").args(arguments);
     run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
