@@ -203,7 +203,7 @@ test('a group is added to a zone in the middle of a fight, and the line stays op
   assert.equal(actor(now, 'Hafenwache').minions.members, 4);
   // Reinforcements enter the order at once, and the log says when they act.
   assert.ok(scene(now).order.includes(actor(now, 'Hafenwache').id));
-  await gm.see(/Verstärkung: Hafenwache handeln? noch in dieser Runde/);
+  await gm.see(/Verstärkung, noch in dieser Runde am Zug: Hafenwache/);
   assert.equal(await line.locator('input').inputValue(), '');
   await gm.page.keyboard.press('Escape');
   await line.waitFor({ ...SHOWN, state: 'hidden' });

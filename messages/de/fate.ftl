@@ -158,14 +158,26 @@ change-exchange = { -exchange } { $number }
 change-turn = Am Zug: { $actor }
 change-turn-nobody = Niemand ist am Zug
 change-order = Reihenfolge: { $order }
-change-spin = { $actor } hat { -spin }
-change-no-spin = { $actor } hat keinen { -spin }
+change-spin = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin }
+change-no-spin = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} keinen { -spin }
 change-veiled = Ein verdeckter Wurf ist wieder nicht aufgedeckt
 change-no-veiled = Kein verdeckter Wurf
 change-switches = Andere Hausregeln
 change-frame = Andere Bögen, Zonen oder Fertigkeiten
-change-gone = { $actor } ist nicht mehr dabei
-change-back = { $actor } ist wieder dabei
+change-gone = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} nicht mehr dabei
+change-back = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} wieder dabei
 change-freed = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
     [one] ist frei
    *[other] sind frei
@@ -174,38 +186,95 @@ change-marked = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
     [one] ist angekreuzt
    *[other] sind angekreuzt
 }
-change-fate = { $actor } hat { points-n }
-change-zone = { $actor } steht in der Zone { $zone }
+change-fate = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { points-n }
+change-zone = { $actor } { $actors ->
+    [one] steht
+   *[other] stehen
+} in der Zone { $zone }
 change-members = { $actor }: { $n ->
     [one] 1 steht
    *[other] { $n } stehen
 }, Kästchen des Nächsten gefüllt: { $wounds }
-change-out = { $actor } ist ausgeschieden
-change-in = { $actor } ist wieder im Konflikt
-change-acted = { $actor } hat gehandelt
-change-not-acted = { $actor } hat noch nicht gehandelt
-change-holds = { $actor } hält die Aktion zurück
-change-no-hold = { $actor } hält die Aktion nicht zurück
+change-out = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} ausgeschieden
+change-in = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} wieder im Konflikt
+change-acted = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} gehandelt
+change-not-acted = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} noch nicht gehandelt
+change-holds = { $actor } { $actors ->
+    [one] hält
+   *[other] halten
+} die Aktion zurück
+change-no-hold = { $actor } { $actors ->
+    [one] hält
+   *[other] halten
+} die Aktion nicht zurück
 change-full = { $actor }: { -full-defense }
 change-not-full = { $actor }: keine { -full-defense }
-change-disarmed = { $actor } ist entwaffnet
-change-armed = { $actor } hat wieder eine Waffe in der Hand
+change-disarmed = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} entwaffnet
+change-armed = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} wieder eine Waffe in der Hand
 change-separator = { "; " }
-change-shelved = { $actor } liegt im Regal
-change-unshelved = { $actor } ist wieder auf dem Tisch
-change-hidden = { $actor } ist verborgen
-change-shown = { $actor } ist nicht mehr verborgen
-change-loaded = { $actor } trägt eine Last
-change-unloaded = { $actor } trägt keine Last
+change-shelved = { $actor } { $actors ->
+    [one] liegt
+   *[other] liegen
+} im Regal
+change-unshelved = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} wieder auf dem Tisch
+change-hidden = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} verborgen
+change-shown = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} nicht mehr verborgen
+change-loaded = { $actor } { $actors ->
+    [one] trägt
+   *[other] tragen
+} eine Last
+change-unloaded = { $actor } { $actors ->
+    [one] trägt
+   *[other] tragen
+} keine Last
 change-company = { $actor }: andere Begleitung
 change-else = { $actor }: anderes von Hand Gesetztes
 change-aspect-gone = Der Aspekt { $aspect } ({ $bearer }) ist weg
 change-aspect-back = Der Aspekt { $aspect } ({ $bearer }) ist wieder da
 change-aspect-secret = Der Aspekt { $aspect } ist anderen bekannt als jetzt
-change-tag = { $actor } darf { $aspect } frei auslösen
+change-tag = { $actor } { $actors ->
+    [one] darf
+   *[other] dürfen
+} { $aspect } frei auslösen
 change-no-tag = Niemand darf { $aspect } frei auslösen
-change-block = { $actor } blockt wieder { $against }
-change-no-block = { $actor } blockt nicht mehr { $against }
+change-block = { $actor } { $actors ->
+    [one] blockt
+   *[other] blocken
+} wieder { $against }
+change-no-block = { $actor } { $actors ->
+    [one] blockt
+   *[other] blocken
+} nicht mehr { $against }
 
 # Styles of play.
 style = Spielstil

@@ -5,7 +5,10 @@ event-conflict-began = Ein { $conflict } beginnt. Reihenfolge: { $order }.
 event-conflict-began-stake = Ein { $conflict } beginnt um { $stake }. Reihenfolge: { $order }.
 event-exchange-began = { -exchange } { $number } beginnt.
 event-exchange-began-order = { -exchange } { $number } beginnt. Reihenfolge: { $order }.
-event-turn-began = { $actor } ist am Zug.
+event-turn-began = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} am Zug.
 event-attack = { $actor } { $actors ->
     [one] greift
    *[other] greifen
@@ -97,19 +100,49 @@ event-contest-won = { $actor } { $actors ->
    *[other] gewinnen
 } mit { shifts-n-dative }.
 event-contest-tied = Unentschieden: Niemand gewinnt.
-event-shift-time = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein.
-event-shift-time-by = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein: um { $n ->
+event-shift-time = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") }, um schneller fertig zu sein.
+event-shift-time-by = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") }, um schneller fertig zu sein: um { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 } der Zeittafel.
-event-shift-time-to = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein: { $time }.
-event-shift-quality = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit.
-event-shift-quality-by = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit: um { $n } besser.
-event-shift-quality-to = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit: jetzt { $value }.
-event-shift-subtlety = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit.
-event-shift-subtlety-by = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit: um { $n } schwerer zu bemerken.
-event-shift-subtlety-to = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit: { -target } zum Bemerken { $value }.
-event-shift-other = { $actor } verwendet { -shift(case: "one") }
+event-shift-time-to = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") }, um schneller fertig zu sein: { $time }.
+event-shift-quality = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf bessere Arbeit.
+event-shift-quality-by = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf bessere Arbeit: um { $n } besser.
+event-shift-quality-to = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf bessere Arbeit: jetzt { $value }.
+event-shift-subtlety = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf Unauffälligkeit.
+event-shift-subtlety-by = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf Unauffälligkeit: um { $n } schwerer zu bemerken.
+event-shift-subtlety-to = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") } auf Unauffälligkeit: { -target } zum Bemerken { $value }.
+event-shift-other = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { -shift(case: "one") }
 event-difficulty-set = { -target } für { $actor }: { $parts }: { $value }.
 event-difficulty-set-hidden = Nur für die { -gm }: { -target } für { $actor }: { $parts }: { $value }.
 event-stands = { $actor } { $actors ->
@@ -163,8 +196,14 @@ event-unveiled = Aufgedeckt: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
 veiled-against = Gegen { $other } { $value }: { $result }
 veiled-separator = { ". " }
-event-gift-used = { $actor } setzt { $name } ein
-event-gift-used-paid = { $actor } setzt { $name } ein ({ $price })
+event-gift-used = { $actor } { $actors ->
+    [one] setzt
+   *[other] setzen
+} { $name } ein
+event-gift-used-paid = { $actor } { $actors ->
+    [one] setzt
+   *[other] setzen
+} { $name } ein ({ $price })
 event-happened-beside = { $actor }, neben der Aktion ({ $value })
 event-planned = Zum Wurf von { $actor }: { $parts }.
 event-happened = { $actor } { $actors ->
@@ -184,12 +223,21 @@ event-missed = { $actor } { $actors ->
     [one] kommt
    *[other] kommen
 } gegen { $other } nicht durch.
-event-missed-tie = Gleichstand: { $actor } kommt gegen { $other } nicht durch.
+event-missed-tie = Gleichstand: { $actor } { $actors ->
+    [one] kommt
+   *[other] kommen
+} gegen { $other } nicht durch.
 event-hit = Treffer bei { $actor }: { shifts-n } auf { $track }.
 event-hit-group = Treffer bei { $actor }: { shifts-n }.
 event-hit-led = Treffer bei { $actor } mit { $group }: { shifts-n }. Er geht zuerst an { $group }.
-event-box-marked = { $actor } kreuzt Kästchen { $number } an ({ $track }).
-event-box-rolled-up = Das Kästchen ist belegt: { $actor } kreuzt Kästchen { $number } an ({ $track }).
+event-box-marked = { $actor } { $actors ->
+    [one] kreuzt
+   *[other] kreuzen
+} Kästchen { $number } an ({ $track }).
+event-box-rolled-up = Das Kästchen ist belegt: { $actor } { $actors ->
+    [one] kreuzt
+   *[other] kreuzen
+} Kästchen { $number } an ({ $track }).
 event-companion-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
     [0] weitere sind frei
    *[other] alle sind voll
@@ -203,7 +251,10 @@ event-minions-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
     [one] 1 steht noch
    *[other] { $left } stehen noch
 }.
-event-consequence = { $actor } nimmt eine { $consequence }
+event-consequence = { $actor } { $actors ->
+    [one] nimmt
+   *[other] nehmen
+} eine { $consequence }
 event-consequence-tag = { $line } { $other } darf sie einmal frei auslösen.
 event-companion-lost = { $companion } scheidet anstelle einer Konsequenz von { $actor } aus
 event-taken-out = { $actor } { $actors ->
@@ -214,7 +265,10 @@ event-taken-out-by = { $actor } { $actors ->
     [one] scheidet
    *[other] scheiden
 } aus, besiegt von { $other }
-event-outcome-contested = { $actor } zahlt { points-n } für einen anderen Ausgang.
+event-outcome-contested = { $actor } { $actors ->
+    [one] zahlt
+   *[other] zahlen
+} { points-n } für einen anderen Ausgang.
 event-outcome-changed = Der Ausgang für { $actor } ist jetzt ein anderer
 
 # Concessions.
@@ -227,7 +281,10 @@ event-conceded = { $actor } { $actors ->
    *[other] geben nach und scheiden
 } zu eigenen Bedingungen aus
 event-concession-refused = Das Angebot von { $actor } ist abgelehnt.
-event-concession-refused-paid = Das vernünftige Angebot von { $actor } ist abgelehnt: { $actor } erhält einen { -fate-point }.
+event-concession-refused-paid = Das vernünftige Angebot von { $actor } ist abgelehnt: { $actor } { $actors ->
+    [one] erhält
+   *[other] erhalten
+} einen { -fate-point }.
 event-concession-refused-by = { $other } lehnt das Angebot von { $actor } ab.
 event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von { $actor } ab: Ein { -fate-point } geht von { $other } an { $actor }.
 
@@ -236,7 +293,10 @@ event-block-made = { $actor } { $actors ->
     [one] blockt
    *[other] blocken
 } { $against } mit { $value } { $life }
-event-block-left = { $actor } versperrt { $against } für alle anderen mit { $value } { $life }
+event-block-left = { $actor } { $actors ->
+    [one] versperrt
+   *[other] versperren
+} { $against } für alle anderen mit { $value } { $life }
 event-block-lapsed = Der Block von { $actor } gegen { $against } verfällt.
 event-spin-gained = { $actor } { $actors ->
     [one] hat
@@ -319,10 +379,19 @@ event-bonus-bought = { $actor } { $actors ->
     [one] kauft
    *[other] kaufen
 } +1 für einen { -fate-point }.
-event-swapped = { $actor } nutzt { $aspect }: { $skill } springt ein { $life } ({ $price }).
+event-swapped = { $actor } { $actors ->
+    [one] nutzt
+   *[other] nutzen
+} { $aspect }: { $skill } springt ein { $life } ({ $price }).
 event-swap-lapsed = { $skill } springt für { $actor } nicht länger ein.
-event-compelled = { $aspect } wird erzwungen: { $actor } nimmt an und erhält { points-n }
-event-compel-refused = { $aspect } wird erzwungen: { $actor } lehnt ab und zahlt { points-n }
+event-compelled = { $aspect } wird erzwungen: { $actor } { $actors ->
+    [one] nimmt an und erhält
+   *[other] nehmen an und erhalten
+} { points-n }
+event-compel-refused = { $aspect } wird erzwungen: { $actor } { $actors ->
+    [one] lehnt ab und zahlt
+   *[other] lehnen ab und zahlen
+} { points-n }
 event-declared = { $actor } { $actors ->
     [one] behauptet
    *[other] behaupten
@@ -335,7 +404,10 @@ event-tagged-for-effect = { $actor } { $actors ->
     [one] löst
    *[other] lösen
 } { $aspect } aus ({ $price })
-event-fate-points = { $actor } hat jetzt { $points } ({ $change }).
+event-fate-points = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} jetzt { $points } ({ $change }).
 
 # Groups.
 event-attached = { $actor } führt jetzt { $other }.
@@ -345,17 +417,17 @@ event-regrouped = { $actor } { $actors ->
     [one] zählt
    *[other] zählen
 } jetzt { minions-n }.
-event-group-in-reserve = { $actor } { $actors ->
-    [one] steht
-   *[other] stehen
-} in Reserve.
+event-group-in-reserve = In Reserve: { $actor }.
 event-cut-off = { $companion } ist für { $actor } nicht mehr zu erreichen.
 event-cut-off-paid = { $companion } ist für { $actor } nicht mehr zu erreichen. Dafür gibt es einen { -fate-point }.
 event-companion-away = { $companion } ist ohne { $actor } unterwegs.
 event-companion-back = { $companion } ist wieder bei { $actor }.
 
 # Recovery.
-event-recovered = { $actor } hat { $words } überwunden.
+event-recovered = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { $words } überwunden.
 event-session-began = Eine neue Sitzung beginnt.
 event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
 
@@ -369,31 +441,16 @@ event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“
 event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
 event-points-full = { $actor } hat schon 255 { -fate-points }. Mehr kann die Software nicht festhalten, es kommt keiner dazu.
 event-actor-set = Jetzt gilt: { $status }.
-event-actor-hidden = { $actor } { $actors ->
-    [one] ist
-   *[other] sind
-} jetzt verborgen.
-event-actor-shown = { $actor } { $actors ->
-    [one] kommt
-   *[other] kommen
-} zum Vorschein.
+event-actor-hidden = Jetzt verborgen: { $actor }.
+event-actor-shown = Jetzt zu sehen: { $actor }.
 event-borders-set = Die { -gm } setzt: { $borders }.
 border-between = { -border } zwischen { $zone } und { $other } { $value }
 event-frame-set = Die { -gm } ändert Bögen, Zonen oder Fertigkeiten.
 event-skill-added = Neue Fertigkeit: { $skill }.
 event-profile-usual = Es gelten wieder alle Hausregeln wie üblich.
 event-profile-set = Hausregeln: { $switches }.
-event-actor-joined = { $actor } { $actors ->
-    [one] kommt
-   *[other] kommen
-} dazu (Zone { $zone }).
+event-actor-joined = Neu dabei: { $actor } (Zone { $zone }).
 event-turn-set = Die { -gm } gibt { $actor } den Zug.
 event-turn-set-nobody = Niemand ist mehr am Zug, sagt die { -gm }.
-event-lined-up-next = Verstärkung: { $actor } { $actors ->
-    [one] handelt
-   *[other] handeln
-} noch in dieser { -exchange }, als Nächstes.
-event-lined-up-after = Verstärkung: { $actor } { $actors ->
-    [one] handelt
-   *[other] handeln
-} noch in dieser { -exchange }, nach { $other }.
+event-lined-up-next = Verstärkung, noch in dieser { -exchange } am Zug: { $actor }, als Nächstes.
+event-lined-up-after = Verstärkung, noch in dieser { -exchange } am Zug: { $actor }, nach { $other }.

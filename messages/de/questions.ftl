@@ -1,21 +1,45 @@
 # What is asked, of whom, and what answers mean.
 
-question-defend = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen
-question-defend-full = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen, auf Wunsch mit { -full-defense(case: "dative") }
-question-defend-group = { $actor } verteidigt gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
+question-defend = { $actor } { $actors ->
+    [one] verteidigt
+   *[other] verteidigen
+} gegen { $effort } ({ $other }): Fertigkeit wählen
+question-defend-full = { $actor } { $actors ->
+    [one] verteidigt
+   *[other] verteidigen
+} gegen { $effort } ({ $other }): Fertigkeit wählen, auf Wunsch mit { -full-defense(case: "dative") }
+question-defend-group = { $actor } { $actors ->
+    [one] verteidigt
+   *[other] verteidigen
+} gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
 question-invoke = { $standing } – { $actor }: Aspekt einsetzen?
 standing = { $actor } { $effort } gegen { $other } { $against }
 standing-skill = { $actor } { $effort } gegen { $other } { $against }, ohne Wurf
 standing-block = { $actor } { $effort } gegen den Block von { $other } { $against }
 standing-difficulty = { $actor } { $effort } gegen { -target } { $against }
-question-buy = { $actor } würfelt gleich: { $n ->
+question-buy = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} gleich: { $n ->
     [0] +1 für einen { -fate-point } kaufen?
    *[other] noch +1 für einen { -fate-point } kaufen (bisher { $n })?
 }
-question-buy-or-name = { $actor } würfelt gleich: +1 für einen { -fate-point } kaufen oder einen Aspekt nennen?
-question-name = { $actor } würfelt gleich: einen Aspekt nennen?
-question-absorb = { $actor } ist mit { shifts-n-dative } auf { $track } getroffen: Was fängt den Treffer ab?
-question-word-consequence = { $actor } beschreibt die { $consequence } in eigenen Worten
+question-buy-or-name = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} gleich: +1 für einen { -fate-point } kaufen oder einen Aspekt nennen?
+question-name = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} gleich: einen Aspekt nennen?
+question-absorb = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} mit { shifts-n-dative } auf { $track } getroffen: Was fängt den Treffer ab?
+question-word-consequence = { $actor } { $actors ->
+    [one] beschreibt
+   *[other] beschreiben
+} die { $consequence } in eigenen Worten
 question-word-outcome = { $seat } sagt, wie { $actor } ausscheidet
 question-word-outcome-again = { $seat } sagt, wie { $actor } stattdessen ausscheidet
 question-word-companion = { $actor } sagt, wie { $companion } ausscheidet
@@ -24,37 +48,94 @@ question-word-draw = { $seat } sagt, wie es nach dem Unentschieden für { $actor
 question-word-extra = { $seat } sagt, was { $actor } mit { $total } darüber hinaus erreicht
 question-word-flourish = { $seat } sagt, was { -spin(case: "the") } von { $actor } bewirkt ({ shifts-n } übrig)
 question-judge = { $seat }: { $question }
-question-concede = { $actor } hat eine Konsequenz genommen: { -concession } anbieten?
-question-concede-grit = { $actor } hat genug Konsequenzen genommen, sagt Grit: { -concession } anbieten?
-question-accept = { $actor } hört das Angebot von { $other }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
-question-plead = { $actor } scheidet aus, { $words }: { points-n } für einen anderen Ausgang zahlen?
+question-concede = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} eine Konsequenz genommen: { -concession } anbieten?
+question-concede-grit = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} genug Konsequenzen genommen, sagt Grit: { -concession } anbieten?
+question-accept = { $actor } { $actors ->
+    [one] hört
+   *[other] hören
+} das Angebot von { $other }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
+question-plead = { $actor } { $actors ->
+    [one] scheidet
+   *[other] scheiden
+} aus, { $words }: { points-n } für einen anderen Ausgang zahlen?
 question-refuse-aspect = { $actor } soll den Aspekt { $words } bekommen: mit einem { -fate-point } abwehren?
-question-use-spin = { $actor } hat { -spin }: beim Wurf von { $acting } nutzen?
-question-use-spin-ahead = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } vor { $other }
-question-use-spin-behind = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } hinter { $other }
-question-use-spin-tied = { $actor } hat { -spin }: nutzen? { $acting } und { $other } liegen gleichauf
-question-spin-or-overflow = { $actor } hat um { $n } besser verteidigt: { -spin } oder { -overflow }?
-question-overflow = { $actor } hat noch { shifts-n } { -overflow }: Was geschieht sofort damit?
-question-spend-shift = { $actor } hat noch { shifts-n }: Wofür ist { -shift(case: "next") }?
-question-spend-shift-time = { $actor } hat noch { shifts-n } und braucht bis jetzt: { $time }. Wofür ist { -shift(case: "next") }?
-question-step-in = { $actor } hält zurück: jetzt handeln?
-question-leftover-stress = { $actor } hat noch { shifts-n }: als { -stress } verwenden?
-question-spare = { $actor } trifft alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
+question-use-spin = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin }: beim Wurf von { $acting } nutzen?
+question-use-spin-ahead = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin }: nutzen? { $acting } liegt { $n } vor { $other }
+question-use-spin-behind = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin }: nutzen? { $acting } liegt { $n } hinter { $other }
+question-use-spin-tied = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin }: nutzen? { $acting } und { $other } liegen gleichauf
+question-spin-or-overflow = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} um { $n } besser verteidigt: { -spin } oder { -overflow }?
+question-overflow = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} noch { shifts-n } { -overflow }: Was geschieht sofort damit?
+question-spend-shift = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} noch { shifts-n }: Wofür ist { -shift(case: "next") }?
+question-spend-shift-time = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} noch { shifts-n } und braucht bis jetzt: { $time }. Wofür ist { -shift(case: "next") }?
+question-step-in = { $actor } { $actors ->
+    [one] hält
+   *[other] halten
+} zurück: jetzt handeln?
+question-leftover-stress = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} noch { shifts-n }: als { -stress } verwenden?
+question-spare = { $actor } { $actors ->
+    [one] trifft
+   *[other] treffen
+} alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
 question-tied-contest = { $seat }: { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
-question-contest-skill = { $actor } wählt verdeckt eine Fertigkeit für den Wettstreit (Vorschlag: { $skill })
+question-contest-skill = { $actor } { $actors ->
+    [one] wählt
+   *[other] wählen
+} verdeckt eine Fertigkeit für den Wettstreit (Vorschlag: { $skill })
 question-block-penalty = { $seat } sagt, wie schwer der Block von { $actor } ist: { $words }
 question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } einspringt
-question-compelled = { $aspect } wird erzwungen: { $actor } nimmt { points-n } an oder lehnt für einen ab. { $words }
+question-compelled = { $aspect } wird erzwungen: { $actor } { $actors ->
+    [one] nimmt
+   *[other] nehmen
+} { points-n } an oder lehnt für einen ab. { $words }
 question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist
 question-set-difficulty-skill = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
 question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } { $n ->
     [one] bewirkt
    *[other] bewirken
 }
-question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
+question-take-longer = { $actor } { $actors ->
+    [one] schafft
+   *[other] schaffen
+} es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
 
 # The same, as one says it to the person who is asked.
-ask-defend = { $other } greift dich an: { $effort }. Womit verteidigst du dich?
+ask-defend = { $other } { $others ->
+    [one] greift
+   *[other] greifen
+} dich an: { $effort }. Womit verteidigst du dich?
 ask-invoke = Aspekt einsetzen?
 ask-invoke-behind = Du liegst { $n } zurück. Aspekt einsetzen?
 ask-invoke-level = Gleichstand. Aspekt einsetzen?
@@ -70,7 +151,10 @@ ask-word-extra = Was erreicht { $actor } mit { $total } darüber hinaus?
 ask-word-flourish = Was bewirkt { -spin(case: "the") } von { $actor } ({ shifts-n } übrig)?
 ask-concede = Du hast eine Konsequenz genommen. Bietest du { -concession } an?
 ask-concede-grit = Grit sagt: Das waren genug Konsequenzen. Bietest du { -concession } an?
-ask-accept = { $other } will zu diesen Bedingungen nachgeben: { $words }. Nimmst du an?
+ask-accept = { $other } { $others ->
+    [one] will
+   *[other] wollen
+} zu diesen Bedingungen nachgeben: { $words }. Nimmst du an?
 ask-plead = Du scheidest aus, { $words }. Zahlst du { points-n } für einen anderen Ausgang?
 ask-refuse-aspect = Du sollst den Aspekt { $words } bekommen. Wehrst du ihn mit einem { -fate-point } ab?
 ask-use-spin = Du hast { -spin }. Beim Wurf von { $acting } nutzen?
@@ -87,7 +171,10 @@ ask-set-difficulty = Wie schwer ist es für { $actor }?
 ask-set-difficulty-skill = Wie schwer ist es für { $actor }: { $skill }?
 ask-block-penalty = Wie schwer wird der Block von { $actor }: { $words }?
 ask-swap-duration = Wie lange springt { $skill } für { $actor } ein?
-ask-opponent-shifts = { $actor } hat { shifts-n } gut. Was wird daraus?
+ask-opponent-shifts = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { shifts-n } gut. Was wird daraus?
 ask-tied-contest = { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
 
 rolled-four-six = vier W6, gelesen wie Fudge-Würfel

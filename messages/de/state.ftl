@@ -149,9 +149,18 @@ scene-order = Reihenfolge: { $order }
 scene-long = Jede Aktion ist eingeschränkt durch { $skills }
 scene-aspect = Aspekt der Szene: { $words }
 scene-aspect-zone = Aspekt der Zone { $zone }: { $words }
-scene-block = { $actor } blockt { $against } mit { $value } { $life }
-scene-spin = { $actor } hat { -spin } – nur für die nächste Aktion
-scene-spin-now = { $actor } hat { -spin } – nur noch für diese Aktion
+scene-block = { $actor } { $actors ->
+    [one] blockt
+   *[other] blocken
+} { $against } mit { $value } { $life }
+scene-spin = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin } – nur für die nächste Aktion
+scene-spin-now = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin } – nur noch für diese Aktion
 scene-swap = { $skill } springt für { $actor } ein { $life }
 scene-conceding = { $actor } kann { -concession } anbieten – nur bis zur nächsten Aktion
 scene-veiled = Verdeckt gewürfelt: { $actor } { $total }, noch nicht aufgedeckt
@@ -164,7 +173,10 @@ detail-sticky = { -sticky }
 detail-hidden = verborgen
 detail-free-tag = { -free-tag }: { $actor }
 
-# Namen von Gruppen, die die Gruppe nennen und nicht ihre Mitglieder: Verben stehen dann in der Einzahl.
-collective-names = Bande, Besatzung, Einheit, Garde, Gruppe, Haufen, Horde, Mannschaft, Menge, Meute, Mob, Patrouille, Pöbel, Rotte, Rudel, Schar, Schwarm, Trupp, Truppe, Wache, Wachmannschaft
+# Wörter, die eine Gruppe nennen und nicht ihre Mitglieder, auch am Ende von anderen („Hafenwache“): Verben stehen dann in der
+# Einzahl.
+collective-names = Armee, Artillerie, Bande, Besatzung, Brigade, Clan, Clique, Crew, Delegation, Einheit, Eskorte, Familie, Flotte, Garde, Gefolge, Gilde, Gruppe, Haufen, Herde, Horde, Infanterie, Kavallerie, Kolonne, Kompanie, Kommando, Legion, Mannschaft, Menge, Meute, Miliz, Mob, Orden, Patrouille, Pöbel, Rotte, Rudel, Runde, Schar, Schwadron, Schwarm, Sippe, Staffel, Streife, Team, Trupp, Truppe, Verein, Wache, Wehr, Zelle
 # Endungen, die Namen von Gruppen in der Mehrzahl haben.
 plural-endings = e, n, r, l, s
+# Wörter, nach denen nur noch kommt, wessen Gruppe es ist oder wo: „Matrosen der Möwe“.
+name-ends = der, des, dem, den, von, vom, aus, im, in, am, an, auf, mit, zu, zum, zur, unter, hinter, ohne

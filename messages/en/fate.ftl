@@ -158,14 +158,26 @@ change-exchange = { -exchange } { $number }
 change-turn = Turn: { $actor }
 change-turn-nobody = It is nobody’s turn
 change-order = Order: { $order }
-change-spin = { $actor } has { -spin }
-change-no-spin = { $actor } has no { -spin }
+change-spin = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin }
+change-no-spin = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} no { -spin }
 change-veiled = A secret roll is hidden again
 change-no-veiled = No secret roll
 change-switches = Different house rules
 change-frame = Different sheets, zones or skills
-change-gone = { $actor } is gone
-change-back = { $actor } is back
+change-gone = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} gone
+change-back = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} back
 change-freed = { $actor }: box { $boxes } ({ $track }) { $n ->
     [one] is free
    *[other] are free
@@ -174,29 +186,77 @@ change-marked = { $actor }: box { $boxes } ({ $track }) { $n ->
     [one] is marked
    *[other] are marked
 }
-change-fate = { $actor } has { points-n }
-change-zone = { $actor } is in the zone { $zone }
+change-fate = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { points-n }
+change-zone = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} in the zone { $zone }
 change-members = { $actor }: { $n ->
     [one] 1 standing
    *[other] { $n } standing
 }, boxes marked on the next one: { $wounds }
-change-out = { $actor } is out
-change-in = { $actor } is back in the conflict
-change-acted = { $actor } has acted
-change-not-acted = { $actor } has not acted yet
-change-holds = { $actor } is holding an action
-change-no-hold = { $actor } is not holding an action
+change-out = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} out
+change-in = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} back in the conflict
+change-acted = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} acted
+change-not-acted = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} not acted yet
+change-holds = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} holding an action
+change-no-hold = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} not holding an action
 change-full = { $actor }: { -full-defense }
 change-not-full = { $actor }: no { -full-defense }
-change-disarmed = { $actor } is disarmed
-change-armed = { $actor } has a weapon in hand again
+change-disarmed = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} disarmed
+change-armed = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} a weapon in hand again
 change-separator = { "; " }
-change-shelved = { $actor } is on the shelf
-change-unshelved = { $actor } is back on the table
-change-hidden = { $actor } is hidden
-change-shown = { $actor } is no longer hidden
-change-loaded = { $actor } carries a load
-change-unloaded = { $actor } carries no load
+change-shelved = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} on the shelf
+change-unshelved = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} back on the table
+change-hidden = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} hidden
+change-shown = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} no longer hidden
+change-loaded = { $actor } { $actors ->
+    [one] carries
+   *[other] carry
+} a load
+change-unloaded = { $actor } { $actors ->
+    [one] carries
+   *[other] carry
+} no load
 change-company = { $actor }: different companions
 change-else = { $actor }: other values set by hand
 change-aspect-gone = The aspect { $aspect } ({ $bearer }) is gone

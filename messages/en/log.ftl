@@ -169,8 +169,14 @@ event-unveiled = Now shown: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
 veiled-against = Against { $other } { $value }: { $result }
 veiled-separator = { ". " }
-event-gift-used = { $actor } uses { $name }
-event-gift-used-paid = { $actor } uses { $name } ({ $price })
+event-gift-used = { $actor } { $actors ->
+    [one] uses
+   *[other] use
+} { $name }
+event-gift-used-paid = { $actor } { $actors ->
+    [one] uses
+   *[other] use
+} { $name } ({ $price })
 event-happened-beside = { $actor }, as a supplemental action ({ $value })
 event-planned = With the roll of { $actor }: { $parts }.
 event-happened = { $actor } { $actors ->
@@ -200,8 +206,14 @@ event-hit-group = { $actor } { $actors ->
    *[other] are
 } hit: { shifts-n }.
 event-hit-led = { $actor } with { $group } is hit: { shifts-n }. The hit goes to { $group } first.
-event-box-marked = { $actor } marks box { $number } ({ $track }).
-event-box-rolled-up = The box is taken: { $actor } marks box { $number } ({ $track }).
+event-box-marked = { $actor } { $actors ->
+    [one] marks
+   *[other] mark
+} box { $number } ({ $track }).
+event-box-rolled-up = The box is taken: { $actor } { $actors ->
+    [one] marks
+   *[other] mark
+} box { $number } ({ $track }).
 event-companion-hit = { $actor }: { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
@@ -220,7 +232,10 @@ event-minions-hit = { $actor }: { $boxes ->
     [0] nobody is left
    *[other] { $left } left
 }.
-event-consequence = { $actor } takes a { $consequence }
+event-consequence = { $actor } { $actors ->
+    [one] takes
+   *[other] take
+} a { $consequence }
 event-consequence-tag = { $line } { $other } may tag it for free once.
 event-companion-lost = { $companion } drops out instead of a consequence for { $actor }
 event-taken-out = { $actor } { $actors ->
@@ -231,7 +246,10 @@ event-taken-out-by = { $actor } { $actors ->
     [one] is
    *[other] are
 } taken out by { $other }
-event-outcome-contested = { $actor } pays { points-n } for a different outcome.
+event-outcome-contested = { $actor } { $actors ->
+    [one] pays
+   *[other] pay
+} { points-n } for a different outcome.
 event-outcome-changed = The outcome for { $actor } is now different
 
 # Concessions.
@@ -253,7 +271,10 @@ event-block-made = { $actor } { $actors ->
     [one] blocks
    *[other] block
 } { $against } at { $value } { $life }
-event-block-left = { $actor } leaves { $against } barred for everyone else at { $value } { $life }
+event-block-left = { $actor } { $actors ->
+    [one] leaves
+   *[other] leave
+} { $against } barred for everyone else at { $value } { $life }
 event-block-lapsed = The block of { $actor } against { $against } lapses.
 event-spin-gained = { $actor } { $actors ->
     [one] gains
@@ -336,10 +357,19 @@ event-bonus-bought = { $actor } { $actors ->
     [one] buys
    *[other] buy
 } +1 for a { -fate-point }.
-event-swapped = { $actor } uses { $aspect }: { $skill } stands in { $life } ({ $price }).
+event-swapped = { $actor } { $actors ->
+    [one] uses
+   *[other] use
+} { $aspect }: { $skill } stands in { $life } ({ $price }).
 event-swap-lapsed = { $skill } no longer stands in for { $actor }.
-event-compelled = { $aspect } is compelled: { $actor } accepts and gains { points-n }
-event-compel-refused = { $aspect } is compelled: { $actor } refuses and pays { points-n }
+event-compelled = { $aspect } is compelled: { $actor } { $actors ->
+    [one] accepts and gains
+   *[other] accept and gain
+} { points-n }
+event-compel-refused = { $aspect } is compelled: { $actor } { $actors ->
+    [one] refuses and pays
+   *[other] refuse and pay
+} { points-n }
 event-declared = { $actor } { $actors ->
     [one] declares
    *[other] declare
@@ -362,17 +392,17 @@ event-regrouped = { $actor } now { $actors ->
     [one] has
    *[other] have
 } { minions-n }.
-event-group-in-reserve = { $actor } { $actors ->
-    [one] is
-   *[other] are
-} held in reserve.
+event-group-in-reserve = Held in reserve: { $actor }.
 event-cut-off = { $companion } is out of reach for { $actor }.
 event-cut-off-paid = { $companion } is out of reach for { $actor }. That earns a { -fate-point }.
 event-companion-away = { $companion } goes off without { $actor }.
 event-companion-back = { $companion } is back with { $actor }.
 
 # Recovery.
-event-recovered = { $actor } has overcome { $words }.
+event-recovered = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} overcome { $words }.
 event-session-began = A new session begins.
 event-session-back-to-back = A new session begins right after the last one.
 
@@ -386,31 +416,16 @@ event-overruled-price = The { -gm } allows it despite “{ $title }”: { $actor
 event-unaffordable = { $actor } can no longer pay: { $price } needed, { $have } left. Nothing comes of it.
 event-points-full = { $actor } already has 255 { -fate-points }. The software can store no more, so none are added.
 event-actor-set = Now: { $status }.
-event-actor-hidden = { $actor } { $actors ->
-    [one] is
-   *[other] are
-} now hidden.
-event-actor-shown = { $actor } { $actors ->
-    [one] comes
-   *[other] come
-} into view.
+event-actor-hidden = Now hidden: { $actor }.
+event-actor-shown = Now in view: { $actor }.
 event-borders-set = The { -gm } sets: { $borders }.
 border-between = { -border } between { $zone } and { $other } { $value }
 event-frame-set = The { -gm } changes sheets, zones or skills.
 event-skill-added = New skill: { $skill }.
 event-profile-usual = All house rules are back to their defaults.
 event-profile-set = House rules: { $switches }.
-event-actor-joined = { $actor } { $actors ->
-    [one] joins
-   *[other] join
-} (zone { $zone }).
+event-actor-joined = New in the scene: { $actor } (zone { $zone }).
 event-turn-set = The { -gm } gives the turn to { $actor }.
 event-turn-set-nobody = The { -gm } says it is nobody’s turn.
-event-lined-up-next = Reinforcements: { $actor } { $actors ->
-    [one] acts
-   *[other] act
-} in this { -exchange }, next.
-event-lined-up-after = Reinforcements: { $actor } { $actors ->
-    [one] acts
-   *[other] act
-} in this { -exchange }, after { $other }.
+event-lined-up-next = Reinforcements, still to act in this { -exchange }: { $actor }, next.
+event-lined-up-after = Reinforcements, still to act in this { -exchange }: { $actor }, after { $other }.

@@ -8,13 +8,25 @@ standing = { $actor } { $effort } against { $other } { $against }
 standing-skill = { $actor } { $effort } against { $other } { $against }, not rolled
 standing-block = { $actor } { $effort } against the block of { $other } { $against }
 standing-difficulty = { $actor } { $effort } against { -target } { $against }
-question-buy = { $actor } is about to roll: { $n ->
+question-buy = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} about to roll: { $n ->
     [0] buy +1 for a { -fate-point }?
    *[other] buy another +1 for a { -fate-point } (so far { $n })?
 }
-question-buy-or-name = { $actor } is about to roll: buy +1 for a { -fate-point }, or name an aspect?
-question-name = { $actor } is about to roll: name an aspect?
-question-absorb = { $actor } is hit by { shifts-n-dative } on { $track }: what takes the hit?
+question-buy-or-name = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} about to roll: buy +1 for a { -fate-point }, or name an aspect?
+question-name = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} about to roll: name an aspect?
+question-absorb = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} hit by { shifts-n-dative } on { $track }: what takes the hit?
 question-word-consequence = What { $consequence } does { $actor } take? Put it in your own words
 question-word-outcome = { $seat }: how is { $actor } taken out?
 question-word-outcome-again = { $seat }: how is { $actor } taken out instead?
@@ -24,21 +36,60 @@ question-word-draw = { $seat }: what happens to { $actor } after the draw?
 question-word-extra = { $seat }: what more does { $actor } achieve with { $total }?
 question-word-flourish = { $seat }: what does { $actor } do with { -spin(case: "the") } ({ shifts-n } left over)?
 question-judge = { $seat }: { $question }
-question-concede = { $actor } has taken a consequence: offer a { -concession }?
-question-concede-grit = { $actor } has taken enough consequences for their grit: offer a { -concession }?
+question-concede = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} taken a consequence: offer a { -concession }?
+question-concede-grit = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} taken enough consequences for their grit: offer a { -concession }?
 question-accept = { $other } offers { $actor } a { -concession } on these terms: { $words }. Accept?
-question-plead = { $actor } is taken out, { $words }: pay { points-n } for a different outcome?
-question-refuse-aspect = { $actor } is about to get the aspect { $words }: fend it off for a { -fate-point }?
-question-use-spin = { $actor } has { -spin }: use it on the roll of { $acting }?
-question-use-spin-ahead = { $actor } has { -spin }: use it? { $acting } is { $n } ahead of { $other }
-question-use-spin-behind = { $actor } has { -spin }: use it? { $acting } is { $n } behind { $other }
-question-use-spin-tied = { $actor } has { -spin }: use it? { $acting } and { $other } are level
+question-plead = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} taken out, { $words }: pay { points-n } for a different outcome?
+question-refuse-aspect = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} about to get the aspect { $words }: fend it off for a { -fate-point }?
+question-use-spin = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin }: use it on the roll of { $acting }?
+question-use-spin-ahead = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin }: use it? { $acting } is { $n } ahead of { $other }
+question-use-spin-behind = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin }: use it? { $acting } is { $n } behind { $other }
+question-use-spin-tied = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin }: use it? { $acting } and { $other } are level
 question-spin-or-overflow = { $actor } defended by { $n }: { -spin } or { -overflow }?
-question-overflow = { $actor } has { shifts-n } of { -overflow } left: what do you do with it right now?
-question-spend-shift = { $actor } has { shifts-n } left: how do you spend { -shift(case: "next") }?
-question-spend-shift-time = { $actor } has { shifts-n } left; time needed so far: { $time }. How do you spend { -shift(case: "next") }?
-question-step-in = { $actor } is holding an action: act now?
-question-leftover-stress = { $actor } has { shifts-n } left: use them as { -stress }?
+question-overflow = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { shifts-n } of { -overflow } left: what do you do with it right now?
+question-spend-shift = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { shifts-n } left: how do you spend { -shift(case: "next") }?
+question-spend-shift-time = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { shifts-n } left; time needed so far: { $time }. How do you spend { -shift(case: "next") }?
+question-step-in = { $actor } { $actors ->
+    [one] is
+   *[other] are
+} holding an action: act now?
+question-leftover-stress = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { shifts-n } left: use them as { -stress }?
 question-spare = { $actor } hits them all: how many { -minions } (at most { $n }) do you spare for { -overflow }?
 question-tied-contest = { $seat }: { $actor } and { $other } are tied. Roll again?
 question-contest-skill = { $actor }: secretly choose a skill for the contest (suggested: { $skill })
@@ -54,7 +105,10 @@ question-opponent-shifts = { $seat }: what { $n ->
 question-take-longer = { $actor } can get it done only by taking longer: { $time } (expected: { $base }). Take longer?
 
 # The same, as one says it to the person who is asked.
-ask-defend = { $other } attacks you: { $effort }. What do you defend with?
+ask-defend = { $other } { $others ->
+    [one] attacks
+   *[other] attack
+} you: { $effort }. What do you defend with?
 ask-invoke = Invoke an aspect?
 ask-invoke-behind = You are { $n } behind. Invoke an aspect?
 ask-invoke-level = You are level. Invoke an aspect?

@@ -150,8 +150,14 @@ scene-long = Every action is restricted by { $skills }
 scene-aspect = Aspect of the scene: { $words }
 scene-aspect-zone = Aspect of the zone { $zone }: { $words }
 scene-block = { $actor } blocks { $against } at { $value } { $life }
-scene-spin = { $actor } has { -spin } for the next action only
-scene-spin-now = { $actor } has { -spin } for this action only
+scene-spin = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin } for the next action only
+scene-spin-now = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { -spin } for this action only
 scene-swap = { $skill } stands in for { $actor } { $life }
 scene-conceding = { $actor } may offer a { -concession }, until the next action only
 scene-veiled = Rolled in secret: { $actor } { $total }, not shown yet
@@ -164,7 +170,9 @@ detail-sticky = { -sticky }
 detail-hidden = hidden
 detail-free-tag = { -free-tag }: { $actor }
 
-# Names of groups that take verbs in the singular, since they name the group and not its members.
-collective-names = band, crew, crowd, gang, group, guard, horde, mob, pack, patrol, posse, squad, swarm, troop, watch
+# Words for a group and not for its members, which take verbs in the singular.
+collective-names = army, band, brigade, cell, clan, company, crew, crowd, escort, family, fleet, gang, group, guard, herd, horde, legion, militia, mob, pack, party, patrol, platoon, posse, squad, squadron, swarm, team, troop, watch
 # Endings that names of groups in the plural have.
-plural-endings = s, men, people, folk
+plural-endings = s, men, people, folk, en, police, mice
+# Words after which a name says only whose group it is, or where: “sailors of the Gull”.
+name-ends = of, from, in, at, on, with, without, under, behind, by, der, des, von, vom, aus, im, am

@@ -12,6 +12,7 @@ mod explain;
 mod judgement;
 mod ladder;
 mod names;
+mod number;
 mod question;
 mod scene;
 mod status;

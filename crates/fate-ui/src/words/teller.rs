@@ -10,7 +10,7 @@ use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::Phrase;
 
-use super::{ladder, names};
+use super::{ladder, names, number};
 
 /// Puts facts into words.
 #[derive(Clone, Copy)]
@@ -36,32 +36,23 @@ impl<'a> Teller<'a> {
 
     /// The message `key` with `args` filled in.
     ///
-    /// If the arguments include an actor, the message can use `$actors` to choose between singular and plural
-    /// verbs.
+    /// If the arguments include an actor, or another one, the message can use `$actors` or `$others` to choose between
+    /// singular and plural verbs.
     pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        let Some((_, name)) = args.iter().find(|it| it.0 == "actor") else { return self.c.text(key, args) };
-        let number = if self.is_plural(name) { "2" } else { "1" };
-        self.c.text(key, &[args, &[("actors", number)]].concat())
+        let number = |of: &str, name: &'static str| {
+            let (_, who) = args.iter().find(|it| it.0 == of)?;
+            Some((name, if self.is_plural(who) { "2" } else { "1" }))
+        };
+        let numbers = [number("actor", "actors"), number("other", "others")];
+        self.c.text(key, &args.iter().copied().chain(numbers.into_iter().flatten()).collect::<Vec<_>>())
     }
 
     /// Returns whether a name takes verbs in the plural. Names of groups do, unless they are collective
     /// nouns.
     fn is_plural(&self, name: &str) -> bool {
         let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
-        let is_group = of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name);
-        is_group && {
-            let list = |key: &str| self.c.text(key, &[]).to_lowercase();
-            let (singular, endings) = (list("collective-names"), list("plural-endings"));
-            let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
-            let is_one = |word: &String| singular.split(", ").any(|it| it == word);
-            // Words like "mistress" and "boss" end in `s` in the singular.
-            let is_many = |word: &String| {
-                let stem = word.strip_suffix('s');
-                stem.is_none_or(|it| !it.ends_with(['s', '\'', '’']))
-                    && endings.split(", ").any(|it| word.len() > it.len() && word.ends_with(it))
-            };
-            !words.iter().any(is_one) && words.iter().any(is_many)
-        }
+        of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name)
+            && number::is_plural(self.c, name)
     }
 
     /// A message declared with an event.

@@ -322,12 +322,12 @@ fn to_hide_says_nothing_to_players_and_to_show_says_who_it_is() {
     let (c, mut state) = (catalogue(Lang::De), state());
     let (hides, shows) = (Event::ActorHidden { actor: BORIS }, Event::ActorShown { actor: BORIS });
     state.apply(&hides);
-    assert_eq!(event(&c, &state, &hides).as_deref(), Some("Boris ist jetzt verborgen."));
+    assert_eq!(event(&c, &state, &hides).as_deref(), Some("Jetzt verborgen: Boris."));
     assert_eq!(event_for_players(&c, &state, &hides), None);
     assert!(status(&c, &state, BORIS).ends_with(", verborgen"), "{}", status(&c, &state, BORIS));
     assert_eq!(status_for(&c, &state, BORIS, Viewer::Public), "Jemand");
     state.apply(&shows);
-    assert_eq!(event_for_players(&c, &state, &shows).as_deref(), Some("Boris kommt zum Vorschein."));
+    assert_eq!(event_for_players(&c, &state, &shows).as_deref(), Some("Jetzt zu sehen: Boris."));
     assert_eq!(status_for(&c, &state, BORIS, Viewer::Public), status(&c, &state, BORIS));
 }
 

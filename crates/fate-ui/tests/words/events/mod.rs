@@ -1,8 +1,8 @@
 //! Log lines of all events.
 
 use crate::words::common::{
-    ANNA, BORIS, TRAP, assert_whole, books, catalogue, defence, effort, events, name_of, names_in, state,
-    table_of, words,
+    ANNA, BORIS, THUGS, TRAP, assert_whole, books, catalogue, defence, effort, events, name_of, names_in,
+    state, table_of, words,
 };
 use schwung_fate::{AspectRef, Event, Opposition, Profile, State};
 use schwung_fate_ui::words::{event, event_for, event_for_players, explain, explain_for};
@@ -52,6 +52,39 @@ fn the_list_has_every_event_and_every_judgement() {
         .collect();
     for name in names_in(include_str!("../../../../fate/src/doing.rs"), "pub enum Doing {") {
         assert!(doings.contains(&name), "{name}");
+    }
+}
+
+#[test]
+fn the_name_of_a_group_decides_the_number_of_its_verbs() {
+    let takes = |lang, name: &str| {
+        let mut state = state();
+        state.frame.change(|it| it.sheets[usize::from(THUGS.0)].name = name.to_owned());
+        let line = event(&catalogue(lang), &state, &Event::Missed { by: THUGS, on: ANNA, margin: -1 });
+        let line = line.expect("a line");
+        line.strip_prefix(name).and_then(|it| it.split_whitespace().next()).expect("a verb").to_owned()
+    };
+    for (lang, verb, names) in [
+        (
+            Lang::De,
+            "kommt",
+            &["Hafenwache", "Die Schwarze Hand", "Räuberbande von Olm", "Wache 2", "Bürgerwehr"][..],
+        ),
+        (
+            Lang::De,
+            "kommen",
+            &["Matrosen der Möwe", "Gemietete Schläger", "Arbeiter 2", "Wachen am Tor", "Wölfe"],
+        ),
+        (Lang::En, "fails", &["Harbour watch", "Gang of thieves", "The Black Hand", "Press gang 2", "Boss"]),
+        (
+            Lang::En,
+            "fail",
+            &["Sailors of the Gull", "Hired fists", "Dockmen", "Guards 2", "Matrosen der Möwe"],
+        ),
+    ] {
+        for name in names {
+            assert_eq!(takes(lang, name), verb, "{name}");
+        }
     }
 }
 
