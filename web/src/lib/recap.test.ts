@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
 
-import { recapLines } from './recap';
+import { lastOf, recapParts } from './recap';
 
-test('a recap is shown without Markdown', () => {
-  const text = '# Nebel\n\n- Mira\n\nMira würfelt 2d6: 7 (3, 4)  \n\\*Stolz\\* \\[geheim\\]\n-3 Schaden\n\n> „Wer da?“ – Ida\n';
-  expect(recapLines(text)).toEqual(['Nebel', 'Mira', 'Mira würfelt 2d6: 7 (3, 4)', '*Stolz* [geheim]', '-3 Schaden', '„Wer da?“ – Ida']);
+const TEXT = '# Nebel\n\n- Mira\n\nMira würfelt 2d6: 7 (3, 4)  \n\\*Stolz\\* \\[geheim\\]\n-3 Schaden\n\n### Leer\n\n### Gesagt\n\n> „Wer da?“ – Ida\n';
+
+test('a recap is shown without Markdown, below its headings', () => {
+  expect(recapParts(TEXT)).toEqual([
+    { heading: 'Nebel', lines: ['Mira', 'Mira würfelt 2d6: 7 (3, 4)', '*Stolz* [geheim]', '-3 Schaden'] },
+    { heading: 'Gesagt', lines: ['„Wer da?“ – Ida'] },
+  ]);
+  expect(recapParts('Mira kommt an.')).toEqual([{ heading: '', lines: ['Mira kommt an.'] }]);
+  expect(recapParts('# Nebel\n')).toEqual([]);
+});
+
+test('its end keeps the headings of what is shown', () => {
+  const parts = recapParts(TEXT);
+  expect(lastOf(parts, 1)).toEqual([parts[1]]);
+  expect(lastOf(parts, 2)).toEqual([{ heading: 'Nebel', lines: ['-3 Schaden'] }, parts[1]]);
+  expect(lastOf(parts, 99)).toEqual(parts);
 });
