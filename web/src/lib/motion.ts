@@ -1,0 +1,20 @@
+// Keeps motions and drawings apart: what is drawn while something moves costs frames.
+
+/** The longest motion that is waited for: dice fall in less than that. */
+const SHORT_MS = 1_000;
+/** How long a drawing is waited for. */
+const HIDDEN_MS = 100;
+
+/** Resolves when what has just changed is on the screen. */
+export function drawn(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+}
+
+/** Resolves when no short motion runs any more: soon, unless dice fall or a sheet rises. */
+export async function still(): Promise<void> {
+  // A motion begins after what came with it is drawn; pages in the background draw nothing.
+  await Promise.race([drawn(), new Promise((done) => setTimeout(done, HIDDEN_MS))]);
+  const isShort = (it: Animation) => Number(it.effect?.getComputedTiming().endTime ?? 0) < SHORT_MS;
+  const running = document.getAnimations().filter((it) => it.playState !== 'finished' && isShort(it));
+  await Promise.allSettled(running.map((it) => it.finished));
+}
