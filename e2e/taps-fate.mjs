@@ -167,7 +167,7 @@ export const FATE = [
       await form.waitFor(SHOWN);
       await ida.choose(form, WIDOW);
       await ida.type(form.locator('input:not([type])'), 'Sand in den Augen');
-      const bearer = form.locator('select', { hasText: 'nichts davon' }).filter({ hasText: WIDOW });
+      const bearer = form.locator('select', { hasText: /keine Angabe|bitte wählen/ }).filter({ hasText: WIDOW });
       if (await bearer.first().isVisible()) await ida.select(bearer, WIDOW);
       await table.done(() => ida.tap(form.locator('button.go')));
       await table.through(plainly);

@@ -141,6 +141,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
   await form.waitFor(SHOWN);
   await jonas.check('attack form');
   // Everybody may add a penalty to their own roll.
+  await form.locator('.fold > summary', { hasText: 'Circumstances' }).click();
   await form.locator('label', { hasText: /runs/i }).first().locator('input').check();
   await jonas.shot('zs-attack-form');
   await form.locator('button.go').click();
@@ -161,6 +162,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
 test('the game master ticks circumstances of both sides, each change with its exact chance', async () => {
   await turn(SKARN);
   const form = await gm.compose(/^Angreifen$/);
+  await form.locator('.fold > summary', { hasText: 'Umstände' }).click();
   const sides = form.locator('.groups').first().locator('[role=group]');
   await sides.first().waitFor(SHOWN);
   assert.equal(await sides.count(), 2);
