@@ -149,12 +149,13 @@ async fn within(start: &Start<'_>, order: &Order, folder: &Path, databases: &Pat
         Nemesis { park, nodes, random, state, prober, done: BTreeMap::new(), probes: 0, cancelled: 0 };
     let raged = nemesis.rage(&order.faults, order.time).await;
     end.send(true)?;
+    // If that failed, people may be stuck because of it.
+    raged?;
     let mut report = Report::default();
     while let Some(people) = playing.join_next().await {
         let (table, people) = people??;
         check(&servers, &table, people, &mut report).await?;
     }
-    raged?;
     report.quiet = listening.await??;
     let prober = std::mem::replace(
         &mut nemesis.prober,
