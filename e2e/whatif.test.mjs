@@ -55,11 +55,11 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     const gm = await sit(created, created.gm, { ...size, locale });
     const name = size ? 'phone' : 'wide';
     await gm.page.goto(`${server.base}/t/${created.table}/log`);
-    await gm.page.locator('.log li a.if').first().waitFor();
+    await gm.page.locator('.log li .do a').first().waitFor();
     await gm.check('the log with its what-ifs');
     await gm.shot(`whatif-log-${name}`);
     // The last attack of the three.
-    await gm.page.locator('.log li').filter({ hasText: /attacks|greift/ }).locator('a.if').last().click();
+    await gm.page.locator('.log li').filter({ hasText: /attacks|greift/ }).locator('.do a').last().click();
     await gm.page.getByRole('heading', { name: w.what, level: 1 }).waitFor();
     await gm.check('before it begins');
     await gm.shot(`whatif-begin-${name}`);
@@ -133,7 +133,7 @@ test('what is being tried is listed, and thrown away from the table of the game'
   await tom.page.getByText('Etwas anderes versuchen kann nur').waitFor();
   await tom.page.goto(`${server.base}/t/${created.table}/log`);
   await tom.page.locator('.log li').first().waitFor();
-  assert.equal(await tom.page.locator('.log li a.if').count(), 0);
+  assert.equal(await tom.page.locator('.log li .do a').count(), 0);
   assert.deepEqual([...gm.problems, ...tom.problems], []);
   await Promise.all([gm, tom].map((it) => it.context.close()));
 });

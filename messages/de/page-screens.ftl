@@ -179,7 +179,6 @@ screen-recap-hint-secrets = Mit allem, was nur du weißt. Gib diese Fassung nich
 screen-recap-secrets = mit Geheimnissen
 screen-recap-save = Als Seite speichern
 screen-recap-markdown = Als Markdown speichern
-screen-what-if = Was wäre, wenn …
 screen-export = Ganzen Tisch speichern
 screen-about = Hilfe
 screen-about-lead = Schwung führt die Regeln aus, damit ihr spielen könnt.

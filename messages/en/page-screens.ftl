@@ -179,7 +179,6 @@ screen-recap-hint-secrets = With everything that only you know. Keep this versio
 screen-recap-secrets = with secrets
 screen-recap-save = Save as a page
 screen-recap-markdown = Save as Markdown
-screen-what-if = What if …
 screen-export = Save the whole table
 screen-about = Help
 screen-about-lead = Schwung takes care of the rules so that you can play.
