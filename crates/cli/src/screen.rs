@@ -117,6 +117,9 @@ pub(crate) fn escaped(text: &str) -> String {
     tame(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// Width of a terminal that everything fits, in characters.
+pub(crate) const WIDTH: usize = 80;
+
 /// Wraps the text to lines of at most `width` characters, unless a word is longer.
 pub(crate) fn wrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();

@@ -11,7 +11,7 @@ use crate::{
     lines::Lines,
     log::Log,
     problems::of_typed,
-    screen::{CYAN, DIM, RED, Screen, styled},
+    screen::{CYAN, DIM, RED, Screen, WIDTH, styled, wrapped},
 };
 
 /// Maximum number of commands that can be taken back.
@@ -258,14 +258,21 @@ impl<'s, S: Script> Session<'s, S> {
         };
         let found: Vec<&str> = usages.iter().filter(|it| fits(it.0)).map(|it| it.1).collect();
         if !found.is_empty() && !about.is_empty() {
-            found.iter().for_each(|usage| self.screen.aside(format!("  {usage}")));
+            found.iter().for_each(|it| self.usage(it));
             return;
         }
         self.note("cli-help-verbs", &[]);
-        usages.iter().for_each(|it| self.screen.aside(format!("  {}", it.1)));
+        usages.iter().for_each(|it| self.usage(it.1));
         self.note("cli-help-plan", &[]);
-        plan.iter().for_each(|it| self.screen.aside(format!("  {it}")));
+        plan.iter().for_each(|it| self.usage(it));
         self.note("cli-help-table", &[]);
+    }
+
+    /// Prints how a command is written, on as many lines as it needs.
+    fn usage(&mut self, usage: &str) {
+        for (n, line) in wrapped(usage, WIDTH - 6).lines().enumerate() {
+            self.screen.aside(format!("{}{line}", if n == 0 { "  " } else { "      " }));
+        }
     }
 
     fn options(&mut self) {

@@ -45,6 +45,8 @@ fn help_and_options_tell_what_there_is() {
         assert!(ran.err.contains(part), "{part}: {}", ran.err);
     }
     assert!(!ran.err.contains("  Boris attacks"), "{}", ran.err);
+    let longest = ran.err.lines().max_by_key(|it| it.chars().count());
+    assert!(longest.is_some_and(|it| it.chars().count() <= 80), "{longest:?}");
 }
 
 #[test]

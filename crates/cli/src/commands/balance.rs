@@ -16,12 +16,9 @@ use super::{check::unreadable, sim::Bar};
 use crate::{
     app::{App, Verdict},
     figures::{rounded, share},
-    screen::{BOLD, DIM, RED, styled, wrapped},
+    screen::{BOLD, DIM, RED, WIDTH, styled, wrapped},
     source::Source,
 };
-
-/// Width of the output.
-const WIDTH: usize = 80;
 
 /// Proposes variants of an encounter, and writes one of them to a file if asked to.
 ///

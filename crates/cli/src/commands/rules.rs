@@ -11,11 +11,8 @@ use super::switches;
 use crate::{
     app::{App, Verdict},
     args::joined,
-    screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled, tame, wrapped},
+    screen::{BOLD, CYAN, DIM, WIDTH, is_read_by_a_person, styled, tame, wrapped},
 };
-
-/// Line width of a rule's text on a terminal.
-const WIDTH: usize = 80;
 
 /// Lists topics or the results of a query, or shows a rule.
 ///
