@@ -18,8 +18,8 @@ after(async () => {
 });
 
 const WORDS = {
-  'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren' },
-  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule' },
+  'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/ },
+  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule', who: 'Who plays along?', with: /^Go on with (.+)$/, stands: /stands in for/ },
 };
 
 const step = async (page, w) => {
@@ -60,6 +60,51 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     if (process.env.SHOTS) await table.screenshot({ path: `${process.env.SHOTS}/rules-sandbox-${name}.png` });
     await mark.getByRole('button', { name: w.away }).click();
     await table.waitForURL(/\/rules$/);
+    await person.context.close();
+  });
+
+  test(`one's own character takes the place of the one who acts (${locale})`, async () => {
+    const { ready } = await server.api('GET', '/api/characters?system=sotc');
+    const { token } = await server.api('POST', '/api/shelf', undefined, {});
+    const own = ready[0];
+    await server.api('POST', '/api/shelf/items', token, { id: null, version: 0, kind: 'character', system: 'sotc', name: own.name, body: own.body, note: '', key: `own-${locale}` });
+    const person = await Person.sit(browser, `${server.base}/rules/sotc.basics.effort`, { ...size, locale });
+    const { page } = person;
+    await page.evaluate((it) => localStorage.setItem('schwung.shelf', it), token);
+    await page.goto(`${server.base}/rules/sotc.basics.effort/play`);
+    await page.getByText(w.here).waitFor(SHOWN);
+    await page.getByLabel(w.who).selectOption({ index: 1 });
+    const go = page.getByRole('button', { name: w.with });
+    await go.waitFor(SHOWN);
+    assert.equal(w.with.exec(await go.innerText())[1], own.name);
+    await go.scrollIntoViewIfNeeded();
+    await person.check('a play with a character of one’s own');
+    await person.shot(`rules-own-${name}`);
+    const opened = page.context().waitForEvent('page');
+    await go.click();
+    const table = await opened;
+    await table.getByRole('complementary', { name: w.sandbox }).waitFor(SHOWN);
+    await table.getByText(own.name).filter({ visible: true }).first().waitFor(SHOWN);
+    if (size) await table.locator('nav.tabs').getByRole('button', { name: w.log }).click();
+    await table.getByText(w.stands).filter({ visible: true }).first().waitFor(SHOWN);
+    if (process.env.SHOTS) await table.screenshot({ path: `${process.env.SHOTS}/rules-own-sandbox-${name}.png` });
+    await person.context.close();
+  });
+
+  test(`the page of the whole log shows rules as well (${locale})`, async () => {
+    const created = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', lang: 'de' });
+    await server.do(created.gm, { say: 'Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons' });
+    const person = await Person.sit(browser, `${server.base}/t/${created.table}#${created.gm}`, { ...size, locale });
+    const { page } = person;
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
+    await page.goto(`${server.base}/t/${created.table}/log`);
+    await page.getByRole('button', { name: w.why }).first().click();
+    await person.check('the whole log with a reason');
+    await page.getByRole('button', { name: w.rule, exact: true }).first().click();
+    await page.getByRole('button', { name: w.show, exact: true }).waitFor(SHOWN);
+    await person.shot(`rules-log-${name}`);
+    await page.getByRole('button', { name: w.show, exact: true }).click();
+    await page.getByRole('dialog', { name: w.panel }).getByRole('button', { name: w.forward, exact: true }).waitFor(SHOWN);
     await person.context.close();
   });
 

@@ -2,6 +2,7 @@
 //! log, reasons and statuses.
 
 use std::{
+    collections::BTreeMap,
     env,
     error::Error,
     fmt::Write as _,
@@ -31,6 +32,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=../../plays");
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names the output folder")?);
+    let titles = fs::read_to_string(from.join("titles.toml"))?;
+    // By folder and file.
+    let titles: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&titles)?;
     let (mut index, mut folders) = (String::new(), String::new());
     for folder in sorted(from)?.into_iter().filter(|it| it.is_dir()) {
         let name = file_name(&folder);
@@ -44,19 +48,32 @@ fn main() -> Result<(), Box<dyn Error>> {
             let Head { title, proves, language, system } =
                 toml::from_str(head).map_err(|error| wrong(&error.to_string()))?;
             let (lang, book) = (language.unwrap_or("en".to_owned()), system.unwrap_or("sotc".to_owned()));
-            let start = all.len();
-            let inputs = body.lines().filter(|it| it.starts_with(['>', '*', '?']));
-            let _ = write!(all, "+++{head}+++");
-            let mut steps = 0;
-            for line in inputs {
-                let _ = write!(all, "\n{line}");
-                steps += 1;
-            }
             let stem = file_name(&file).trim_end_matches(".play").to_owned();
+            let other = titles.get(&name).and_then(|it| it.get(&stem)).map_or("", String::as_str);
+            let (de, en) = if lang == "de" { (&*title, other) } else { (other, &*title) };
+            let start = all.len();
+            let _ = write!(all, "+++{head}+++");
+            let (mut steps, mut shows) = (0_usize, Vec::new());
+            for line in body.lines() {
+                if let Some(rules) = line.strip_prefix("#% ") {
+                    shows.extend(rules.split_whitespace().map(|it| (it, steps)));
+                } else if line.starts_with(['>', '*', '?']) {
+                    let _ = write!(all, "\n{line}");
+                    steps += 1;
+                }
+            }
+            if let Some((rule, _)) =
+                shows.iter().find(|it| it.1 == steps || !proves.iter().any(|id| id == it.0))
+            {
+                return Err(wrong(&format!(
+                    "{rule} is marked without a step, or not among what the play proves"
+                ))
+                .into());
+            }
             writeln!(
                 index,
-                "Play {{ name: {:?}, title: {title:?}, lang: {lang:?}, system: {book:?}, proves: &{proves:?}, \
-                 steps: {steps}, folder: {name:?}, at: ({start}, {}) }},",
+                "Play {{ name: {:?}, title: [{de:?}, {en:?}], lang: {lang:?}, system: {book:?}, proves: &{proves:?}, \
+                 shows: &{shows:?}, steps: {steps}, folder: {name:?}, at: ({start}, {}) }},",
                 format!("{name}-{stem}"),
                 all.len(),
             )?;

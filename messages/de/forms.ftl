@@ -357,3 +357,4 @@ form-wrong-zones = Mehr als { $most } Zonen gehen nicht.
 form-wrong-sides = Mehr als { $most } Seiten gehen nicht.
 form-wrong-skills = Mehr als { $most } Fertigkeiten gehen nicht.
 form-wrong-actors = Mehr als { $most } Figuren und Gruppen gehen nicht.
+form-wrong-instead = Diesen Platz kann nur eine einzelne Figur einnehmen, keine Gruppe.

@@ -77,3 +77,9 @@ paste-unknown-skill = Die Fertigkeit „{ $name }“ gibt es hier nicht; sie ble
 paste-lost = Nicht verstanden, bleibt weg: „{ $text }“.
 paste-cut = Zu lang und gekürzt: „{ $text } …“.
 paste-reminder = „{ $name }“ kennt die Bibliothek nicht; es wird als Merker geführt.
+
+# Die eigene Figur in einem Sandkasten.
+sandbox-own = { $own } steht an der Stelle von { $name }: auf derselben Seite, am selben Ort, mit demselben Zug, aber mit dem eigenen Bogen. Rückgängig gemacht, ist { $name } wieder da.
+sandbox-own-next = Im Spiel käme jetzt „{ $command }“; { $own } kann das auch.
+sandbox-own-barred = Im Spiel käme jetzt „{ $command }“. { $own } kann das nicht: { $why } Probier etwas anderes.
+sandbox-nobody = Hier handelt keine einzelne Figur, deren Platz eine andere einnehmen könnte.

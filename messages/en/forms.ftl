@@ -357,3 +357,4 @@ form-wrong-zones = There can be no more than { $most } zones.
 form-wrong-sides = There can be no more than { $most } sides.
 form-wrong-skills = There can be no more than { $most } skills.
 form-wrong-actors = There can be no more than { $most } characters and groups.
+form-wrong-instead = Only a single character can take that place, not a group.

@@ -2560,10 +2560,8 @@ export type PlanView = {
 export type PlayName = {
   /** Name of the play. */
   play: string,
-  /** Its title, in its own language. */
+  /** Its title. */
   title: string,
-  /** The language in which it is written: `de` or `en`. */
-  lang: string,
 };
 
 /** Kind of a step. */
@@ -2611,15 +2609,17 @@ export type PlayStepView = {
   table?: Array<string> | null,
   /** The rules that acted: those of the numbers, the answer or the refusal. */
   rules?: Array<RuleName>,
+  /** In whose place one's own character can go on from here; absent if nobody's. */
+  stands_in?: StandsIn | null,
 };
 
 /** A play, step by step. */
 export type PlayView = {
   /** Name of the play. */
   play: string,
-  /** Its title, in its own language. */
+  /** Its title. */
   title: string,
-  /** The language in which it is written: `de` or `en`. */
+  /** The language in which it is written: `de` or `en`. What was typed stays in it. */
   lang: string,
   /** Id of its book. */
   system: string,
@@ -3466,6 +3466,14 @@ export type SpreadView = {
   mean: number,
   /** Each number and its share of the total, in ascending order. */
   bars: Array<[number, number]>,
+};
+
+/** Going on from a step of a play with one's own character. */
+export type StandsIn = {
+  /** Name of the character in whose place it comes: the one who acts in this step, or else next. */
+  for: string,
+  /** Index of the step after which it comes: this one, or the last one before the action that is going on. */
+  after: number,
 };
 
 /** What a table begins with. */

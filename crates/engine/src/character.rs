@@ -4,7 +4,7 @@ use schwung_files::character::{Single, Unfit, single, to_json};
 use schwung_log::{Author, Deed};
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Shown as _,
+    Look, Shown as _, Staged,
     wire::{CardLine, CheckedCharacter, CreationChoices, ReadyView, Role, You},
 };
 
@@ -35,6 +35,21 @@ struct Read {
     pasted: bool,
 }
 
+impl Read {
+    /// The commands that were made of it, or what is wrong with it.
+    fn staged<C>(&self, commands: Staged<C>) -> Result<Vec<C>, Refusal> {
+        commands.map_err(|errors| {
+            let plain = |it: String| match it.split_once(": ") {
+                // Nobody has seen the lines that these places count.
+                Some((_, rest)) if !self.pasted => rest.to_owned(),
+                _ => it,
+            };
+            let text = errors.into_iter().map(plain).collect::<Vec<_>>().join("\n");
+            Refusal { code: "invalid", text, rule: None }
+        })
+    }
+}
+
 impl<T: Setup> Played<T> {
     /// The deed by which a character comes to the table. It is played at `seat`.
     ///
@@ -54,21 +69,27 @@ impl<T: Setup> Played<T> {
         Ok(Deed::Several(self.commands(look, seat, &read)?))
     }
 
+    /// The deed by which a character takes the place of another.
+    ///
+    /// # Errors
+    /// If the text is no character file of this book, has errors, or is about a group.
+    pub(crate) fn stand_in(
+        &self,
+        look: Look<'_, T::System>,
+        actor: u8,
+        text: &str,
+    ) -> Result<Deed<T::System>, Refusal> {
+        let read = self.read(look, text, true)?;
+        Ok(Deed::Several(read.staged(T::Screen::instead(look, &read.text, actor))?))
+    }
+
     fn commands(
         &self,
         look: Look<'_, T::System>,
         seat: Seat,
         read: &Read,
     ) -> Result<Vec<Command<T>>, Refusal> {
-        T::Screen::arrive(look, &read.text, seat).map_err(|errors| {
-            let plain = |it: String| match it.split_once(": ") {
-                // Nobody has seen the lines that these places count.
-                Some((_, rest)) if !read.pasted => rest.to_owned(),
-                _ => it,
-            };
-            let text = errors.into_iter().map(plain).collect::<Vec<_>>().join("\n");
-            Refusal { code: "invalid", text, rule: None }
-        })
+        read.staged(T::Screen::arrive(look, &read.text, seat))
     }
 
     /// Reads a character file, or a text that people paste.

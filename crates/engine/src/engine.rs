@@ -9,7 +9,8 @@ use schwung_views::wire::PlayStepView;
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Setup, fight, import, open, plays,
+    AnyFight, AnyGame, Begun, HouseRule, Listed, LoadError, Opener, Sandboxed, Setup, fight, import, open,
+    plays,
 };
 
 /// The engine of one or several books.
@@ -66,11 +67,11 @@ pub trait Engine: Sync {
     fn steps(&self, text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>>;
 
     /// Creates a table at which a play of `book` has come as far as this step, from 0. People can go on from there; it is marked
-    /// as a what-if.
+    /// as a what-if. The character of the file `own` takes the place of the one who acts: see `StandsIn`.
     ///
     /// # Errors
-    /// The errors of the play, one line each, in the reader's language.
-    fn play(&self, text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun;
+    /// The errors of the play or of the character, in the reader's language.
+    fn play(&self, text: &str, book: &str, step: usize, own: Option<&str>, by: &Opener<'_>) -> Sandboxed;
 
     /// What can be varied in its encounter files.
     fn knobs(&self) -> &'static [Knob];
@@ -127,8 +128,8 @@ impl<T: Setup> Engine for Of<T> {
         plays::steps::<T>(text, book, lang)
     }
 
-    fn play(&self, text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun {
-        plays::table::<T>(text, book, step, by)
+    fn play(&self, text: &str, book: &str, step: usize, own: Option<&str>, by: &Opener<'_>) -> Sandboxed {
+        plays::table::<T>(text, book, step, own, by)
     }
 
     fn knobs(&self) -> &'static [Knob] {

@@ -13,7 +13,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Before, Hosted as _, System as _};
 
 use crate::{
-    AnyGame, habits,
+    AnyGame, NoSandbox, habits,
     played::{Played, bodies},
     problems::in_words,
     setup::{Prepared, Setup},
@@ -65,6 +65,9 @@ impl Error for LoadError {}
 
 /// A newly opened table with the records to store, or the problems, one line each, in the reader's language.
 pub type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
+
+/// A newly opened sandbox with the records to store, or why there is none.
+pub type Sandboxed = Result<(Box<dyn AnyGame>, Opened), NoSandbox>;
 
 /// Parameters for opening a table.
 #[allow(missing_debug_implementations, reason = "dice have nothing to print")]

@@ -3,7 +3,8 @@
 use std::{path::Path, sync::Arc};
 
 use schwung_log::{
-    Author, Deed, DiceMode, Game, House, Opening, Origin, Person, Record, Refusal, SeatState, WhatIf,
+    Author, Deed, DiceMode, Entry, Game, House, HouseDeed, Opening, Origin, Person, Record, Refusal,
+    SeatState, Told, WhatIf,
 };
 use schwung_messages::Catalogue;
 use schwung_play::{Pending, Random};
@@ -11,13 +12,16 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Hosted as _, Seat, System as _};
 use schwung_transcript::{DidOf, PlayOf, RefusedOf, Script, Strict, Strictness};
 use schwung_views::{
-    Look, house,
-    wire::{Barred, DiceView, Line, PlayStepKind, PlayStepView, Role, RuleName, You},
+    Look, Part, Shown as _, house,
+    wire::{Barred, DiceView, Line, PlayStepKind, PlayStepView, Role, RuleName, StandsIn, You},
 };
 
 use crate::{
-    Begun, Opener,
+    Opener, Sandboxed,
+    ahead::{Ahead, NoDice},
     open::{finished, first_record},
+    played::Played,
+    refusal::in_words,
     setup::Setup,
     texts,
 };
@@ -27,6 +31,8 @@ const GM: You = You { role: Role::Gm, seat: Some(0) };
 
 /// Maximum length of a title in characters.
 const TITLE: usize = 120;
+/// Maximum length of a note in the log in characters.
+const NOTE: usize = 2_000;
 
 /// The steps of a play. The first is the scene before anything happens.
 ///
@@ -40,18 +46,43 @@ pub(crate) fn steps<T: Setup>(text: &str, book: &str, lang: Lang) -> Result<Vec<
     Ok(stage.shown())
 }
 
+/// Why there is no table at which a play goes on, one line each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoSandbox {
+    /// The play cannot be played by the rules: a bug.
+    Play(Vec<String>),
+    /// One's own character cannot come to it.
+    Character(Vec<String>),
+}
+
 /// A table at which a play has come as far as a step, and people can go on. It is a what-if of no game: nothing of it counts.
+/// With a character of one's own, it has come as far as [`StandsIn::after`] says, and the character takes the place of the one
+/// that is named there.
 ///
 /// # Errors
-/// The errors of the play, one line each.
-pub(crate) fn table<T: Setup>(text: &str, book: &str, step: usize, by: &Opener<'_>) -> Begun {
-    let mut stage = Stage::<T>::of(text, book, by.lang, Some(by))?;
+/// See [`NoSandbox`].
+pub(crate) fn table<T: Setup>(
+    text: &str,
+    book: &str,
+    step: usize,
+    own: Option<&str>,
+    by: &Opener<'_>,
+) -> Sandboxed {
+    let mut stage = Stage::<T>::of(text, book, by.lang, Some(by)).map_err(NoSandbox::Play)?;
+    let (mut before, mut from) = (stage.game.clone(), stage.steps.clone());
     while stage.shown.len() <= step
         && let Some(step) = stage.steps.next()
     {
-        stage.step(step)?;
+        stage.step(step).map_err(NoSandbox::Play)?;
+        if own.is_some() && stage.game.running().is_none() {
+            (before, from) = (stage.game.clone(), stage.steps.clone());
+        }
     }
-    finished::<T>(stage.game)
+    if let Some(own) = own {
+        (stage.game, stage.steps) = (before, from);
+        stage.replace(own, by).map_err(NoSandbox::Character)?;
+    }
+    finished::<T>(stage.game).map_err(NoSandbox::Play)
 }
 
 type Step<T> = schwung_transcript::StepOf<<T as Setup>::Script>;
@@ -68,6 +99,8 @@ struct Stage<T: Setup> {
     records: Vec<u64>,
     /// The table as it was last told.
     told: Option<Vec<String>>,
+    /// In whose place one's own character could come, as of the last step after which nothing was going on.
+    stands_in: Option<(u8, StandsIn)>,
 }
 
 impl<T: Setup> Stage<T> {
@@ -110,6 +143,7 @@ impl<T: Setup> Stage<T> {
             shown: Vec::new(),
             records: Vec::new(),
             told: None,
+            stands_in: None,
         };
         stage.show(step_of(PlayStepKind::Scene), &[]);
         Ok(stage)
@@ -168,10 +202,7 @@ impl<T: Setup> Stage<T> {
             }
         };
         let entries = entries.map_err(|it: Refusal<T::System>| vec![format!("{it:?}")])?;
-        let seq = self.game.seq() + 1;
-        let record =
-            Record { seq, at: self.at, by: Some(Author::GM), id: format!("play-{seq}"), deed: None, entries };
-        self.game.push(record).map_err(|it| vec![it.to_string()])?;
+        self.record(entries, "play")?;
         self.show(view, &rules);
         Ok(())
     }
@@ -216,8 +247,79 @@ impl<T: Setup> Stage<T> {
             self.told = Some(table);
         }
         step.rules = rules.iter().filter_map(|it| RuleName::of(it, self.texts.lang())).collect();
+        if self.game.running().is_none() {
+            self.stands_in = self.acting().map(|it| {
+                let after = u32::try_from(self.shown.len()).unwrap_or(u32::MAX);
+                (it.actor, StandsIn { of: it.name, after })
+            });
+        }
+        step.stands_in = self.stands_in.as_ref().map(|it| it.1.clone());
         self.shown.push(step);
         self.records.push(self.game.seq());
+    }
+
+    /// The character who acts next in the play, or else whose turn it is: a single one.
+    fn acting(&self) -> Option<Part> {
+        let state = self.game.state();
+        let parts: Vec<Part> =
+            T::Screen::parts(state).into_iter().filter(|it| it.single && !it.gone).collect();
+        let named = |step: &Step<T>| match &step.what {
+            DidOf::Began(_) | DidOf::Refused(_) => parts
+                .iter()
+                .max_by_key(|it| names(&step.text, &it.name))
+                .filter(|it| names(&step.text, &it.name) > 0),
+            _ => None,
+        };
+        let turn = || {
+            let turn = T::Script::turn(state)?;
+            let name = T::Script::actors(state).into_iter().find(|it| it.0 == turn)?.1;
+            parts.iter().find(|it| it.name == name)
+        };
+        self.steps.as_slice().iter().find_map(named).or_else(turn).cloned()
+    }
+
+    /// Puts one's own character in the place of the one who acts next, and says in the log what comes next in the play.
+    fn replace(&mut self, text: &str, by: &Opener<'_>) -> Result<(), Vec<String>> {
+        let texts = Arc::clone(&self.texts);
+        let old = self.acting().ok_or_else(|| vec![texts.text("sandbox-nobody", &[])])?;
+        let look = Look::new(&self.game, GM, &texts);
+        let fails = |it: Refusal<T::System>| vec![in_words::<T>(look, it).text];
+        let deed = Played::<T>::new(self.game.clone()).stand_in(look, old.actor, text);
+        let deed = deed.map_err(|it| it.text.lines().map(str::to_owned).collect::<Vec<_>>())?;
+        let mut ahead = Ahead::of(&self.game);
+        ahead.does(Author::GM, deed, &mut NoDice).map_err(fails)?;
+        let new = T::Screen::parts(ahead.game().state()).into_iter().find(|it| it.actor == old.actor);
+        let own = new.map_or_else(String::new, |it| it.name);
+        let mut note = texts.text("sandbox-own", &[("own", &own), ("name", &old.name)]);
+        if let Some(next) = self.steps.as_slice().first()
+            && let DidOf::Began(command) = &next.what
+            && !next.text.is_empty()
+        {
+            note.push(' ');
+            let tried = ahead.game().decide(Author::GM, Deed::Command(command.clone()), &mut NoDice);
+            let here = Look { game: ahead.game(), ..look };
+            let args = [("own", own.as_str()), ("command", next.text.as_str())];
+            note.push_str(&match tried {
+                Ok(_) => texts.text("sandbox-own-next", &args),
+                Err(why) => {
+                    let why = in_words::<T>(here, why).text;
+                    texts.text("sandbox-own-barred", &[args[0], args[1], ("why", &why)])
+                }
+            });
+        }
+        let said = HouseDeed::Say { text: note.chars().take(NOTE).collect(), to: Told::default() };
+        // In a record of its own: one that is about the table is not undone.
+        let said = ahead.game().decide(Author::GM, Deed::House(said), &mut NoDice).map_err(fails)?;
+        self.record(ahead.into_entries(), by.id)?;
+        self.record(said, by.id)
+    }
+
+    /// Adds a record.
+    fn record(&mut self, entries: Vec<Entry<T::System>>, id: &str) -> Result<(), Vec<String>> {
+        let seq = self.game.seq() + 1;
+        let id = format!("{id}-{seq}");
+        let record = Record { seq, at: self.at, by: Some(Author::GM), id, deed: None, entries };
+        self.game.push(record).map_err(|it| vec![it.to_string()])
     }
 
     /// All steps, with the lines of the log.
@@ -257,5 +359,15 @@ fn step_of(kind: PlayStepKind) -> PlayStepView {
         asked: Vec::new(),
         table: None,
         rules: Vec::new(),
+        stands_in: None,
     }
+}
+
+/// Number of words with which both a command and this name begin: commands may shorten names.
+fn names(command: &str, name: &str) -> usize {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|it| !it.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    words(command).iter().zip(&words(name)).take_while(|(a, b)| a == b).count()
 }

@@ -16,6 +16,7 @@
 use std::{fmt, io::Read as _};
 
 use flate2::read::DeflateDecoder;
+use schwung_rulebook::Lang;
 
 include!(concat!(env!("OUT_DIR"), "/plays.rs"));
 
@@ -23,14 +24,16 @@ include!(concat!(env!("OUT_DIR"), "/plays.rs"));
 pub struct Play {
     /// Its folder and file name: `sotc-attack-tie`.
     pub name: &'static str,
-    /// Its title, in its own language.
-    pub title: &'static str,
+    /// Its title in German and in English.
+    title: [&'static str; 2],
     /// The language in which it is written: `de` or `en`.
     pub lang: &'static str,
     /// Id of its book.
     pub system: &'static str,
     /// Ids of the rules that it proves.
     pub proves: &'static [&'static str],
+    /// Which of them which step shows, as the play itself says: the id and the number of commands, rolls and answers before.
+    shows: &'static [(&'static str, usize)],
     /// Number of its commands, rolls and answers.
     pub steps: usize,
     folder: &'static str,
@@ -45,6 +48,19 @@ impl fmt::Debug for Play {
 }
 
 impl Play {
+    /// Its title.
+    pub fn title(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::De => self.title[0],
+            Lang::En => self.title[1],
+        }
+    }
+
+    /// The first command, roll or answer that the play itself marks as showing a rule, from 0.
+    pub fn marked(&self, rule: &str) -> Option<usize> {
+        self.shows.iter().find(|it| it.0 == rule).map(|it| it.1)
+    }
+
     /// The play, without what the rules write themselves.
     pub fn text(&self) -> String {
         let mut all = String::new();
@@ -53,6 +69,13 @@ impl Play {
             let _ = DeflateDecoder::new(*compressed).read_to_string(&mut all);
         }
         all.get(self.at.0..self.at.1).unwrap_or_default().to_owned()
+    }
+
+    /// [`Play::text`] with the title in this language, which is also that of its scene.
+    pub fn text_in(&self, lang: Lang) -> String {
+        let own = if self.lang == lang.tag() { lang } else { lang.other() };
+        let line = |it| format!("\ntitle = {:?}\n", self.title(it));
+        self.text().replacen(&line(own), &line(lang), 1)
     }
 }
 

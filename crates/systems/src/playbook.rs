@@ -1,10 +1,9 @@
 //! The plays of the rules, step by step.
 
-use schwung_engine::{Begun, Opener};
-use schwung_log::Roller;
+use schwung_engine::{NoSandbox, Opener, Sandboxed};
 use schwung_plays::{Play, Showing, of_rule};
 use schwung_rulebook::Lang;
-use schwung_views::wire::{PlayName, PlayStepView, PlayView, RuleName};
+use schwung_views::wire::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName};
 
 use crate::Book;
 
@@ -12,8 +11,8 @@ use crate::Book;
 const MOST_TRIED: usize = 3;
 
 /// The name of a play in a list.
-fn name(play: &Play) -> PlayName {
-    PlayName { play: play.name.to_owned(), title: play.title.to_owned(), lang: play.lang.to_owned() }
+fn name(play: &Play, lang: Lang) -> PlayName {
+    PlayName { play: play.name.to_owned(), title: play.title(lang).to_owned() }
 }
 
 /// Whether a step names this rule: it acts, or it is why something can or cannot be chosen.
@@ -23,10 +22,25 @@ fn offers(step: &PlayStepView, rule: &str) -> bool {
     asks || choices().any(|it| it.rule == rule || it.barred.as_ref().is_some_and(|it| it.rule == rule))
 }
 
-/// The first step in which a rule acts, or else the first one that names it.
-fn named(steps: &[PlayStepView], rule: &str) -> Option<usize> {
+/// The step that the play itself marks as showing a rule, or the first one in which the rule acts, or else the first one that
+/// names it.
+fn named(play: &Play, steps: &[PlayStepView], rule: &str) -> Option<usize> {
+    if let Some(marked) = play.marked(rule) {
+        // The scene, and what begins by itself, are no steps of the play's text.
+        let first = steps.len().checked_sub(play.steps)? + marked;
+        let begins = |it: &PlayStepView| it.kind == PlayStepKind::Command;
+        let rest = steps.get(first..)?;
+        let block = rest.iter().skip(1).position(begins).map_or(rest, |it| &rest[..=it]);
+        // The log says what came of a command after its rolls and answers.
+        return Some(first + block.iter().position(is_told).unwrap_or_default());
+    }
     let acts = steps.iter().position(|it| it.rules.iter().any(|it| it.id == rule));
     acts.or_else(|| steps.iter().position(|it| offers(it, rule)))
+}
+
+/// Whether anything comes of a step.
+fn is_told(step: &PlayStepView) -> bool {
+    !step.lines.is_empty() || step.refused.is_some()
 }
 
 /// A play with its steps, and the index of the one that names the rule, if any does.
@@ -46,8 +60,8 @@ fn told(
 ) -> Option<Result<Told, Vec<String>>> {
     let of = |play: &&'static Play| {
         let engine = Book::find(play.system)?.engine;
-        let steps = engine.steps(&play.text(), play.system, lang);
-        Some(steps.map(|steps| Told { play, at: named(&steps, rule), steps }))
+        let steps = engine.steps(&play.text_in(lang), play.system, lang);
+        Some(steps.map(|steps| Told { play, at: named(play, &steps, rule), steps }))
     };
     let chosen = plays.iter().find(|it| wanted == Some(it.name));
     let mut tried = chosen.map_or(plays, std::slice::from_ref).iter().take(MOST_TRIED).map_while(of);
@@ -71,16 +85,15 @@ pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<Pl
         Ok(found) => found,
         Err(errors) => return Some(Err(errors)),
     };
-    let is_told = |it: &PlayStepView| !it.lines.is_empty() || it.refused.is_some();
     let shows = at.or_else(|| steps.iter().rposition(is_told));
     Some(Ok(PlayView {
         play: play.name.to_owned(),
-        title: play.title.to_owned(),
+        title: play.title(lang).to_owned(),
         lang: play.lang.to_owned(),
         system: play.system.to_owned(),
         rule: RuleName::of(shown, lang)?,
         instead_of: RuleName::of(rule, lang).filter(|_| rule != shown),
-        others: plays.iter().filter(|it| it.name != play.name).map(|it| name(it)).collect(),
+        others: plays.iter().filter(|it| it.name != play.name).map(|it| name(it, lang)).collect(),
         at: shows.and_then(|it| u32::try_from(it).ok()).unwrap_or_default(),
         named: at.is_some(),
         steps,
@@ -88,25 +101,25 @@ pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<Pl
 }
 
 /// A table at which the play of a rule has come as far as a step, from 0, and people can go on. It is
-/// the play that [`play_of`] shows, and `None` as there.
+/// the play that [`play_of`] shows, and `None` as there. The character of the file `own` takes the place of the one who acts: see
+/// `StandsIn`.
 ///
 /// # Errors
-/// If the play cannot be played by the rules: a bug.
+/// If the character cannot come to it, or the play cannot be played by the rules: a bug.
 pub fn sandbox(
     rule: &str,
     wanted: Option<&str>,
     step: usize,
-    lang: Lang,
-    at: i64,
-    id: &str,
-    roller: &mut dyn Roller,
-) -> Option<Begun> {
+    own: Option<&str>,
+    by: Opener<'_>,
+) -> Option<Sandboxed> {
     let Showing { rule: shown, plays } = of_rule(rule)?;
-    let play = match told(shown, &plays, wanted, lang)? {
+    let play = match told(shown, &plays, wanted, by.lang)? {
         Ok(found) => found.play,
-        Err(errors) => return Some(Err(errors)),
+        Err(errors) => return Some(Err(NoSandbox::Play(errors))),
     };
-    let title = RuleName::of(shown, lang)?.title;
-    let by = Opener { gm: "", title: &title, lang, at, id, roller };
-    Some(Book::find(play.system)?.engine.play(&play.text(), play.system, step, &by))
+    let title = RuleName::of(shown, by.lang)?.title;
+    let Opener { gm, lang, at, id, roller, .. } = by;
+    let by = Opener { gm, title: &title, lang, at, id, roller };
+    Some(Book::find(play.system)?.engine.play(&play.text_in(lang), play.system, step, own, &by))
 }

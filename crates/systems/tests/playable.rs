@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
-use schwung_engine::Opener;
+use schwung_engine::{AnyGame, NoSandbox, Opener};
 use schwung_log::Roller;
 use schwung_messages::{Rungs, Tongue};
 use schwung_plays::Play;
 use schwung_rulebook::Lang;
-use schwung_systems::{Book, load, play_of, sandbox, texts, with_script};
+use schwung_systems::{Book, load, play_of, ready_characters, sandbox, texts, with_script};
 use schwung_transcript::{PlayOf, Script, StateOf, Strict, Strictness};
 use schwung_views::wire::{PlayStepKind, PlayStepView, Role, You};
 
@@ -81,7 +81,7 @@ fn a_sandbox_begins_where_the_step_ends() {
         for (n, step) in steps.iter().enumerate().step_by(3) {
             let by =
                 Opener { gm: "", title: "A rule", lang: Lang::En, at: 5, id: "try", roller: &mut NoDice };
-            let (game, opened) = engine.play(&play.text(), play.system, n, &by).unwrap();
+            let (game, opened) = engine.play(&play.text(), play.system, n, None, &by).unwrap();
             let view = game.view(gm, tongue);
             assert_eq!(view.sentence, step.sentence, "{}, step {n}", play.name);
             assert_eq!(view.waiting.map(|it| it.questions).unwrap_or_default(), step.asked, "{}", play.name);
@@ -104,11 +104,100 @@ fn the_play_of_a_rule_begins_where_the_rule_acts() {
         named += usize::from(play.named);
         // A sandbox goes on from the play that is shown, whether or not it is named.
         let at = usize::try_from(play.at).unwrap();
-        let (game, _) = sandbox(rule.id, None, at, Lang::De, 5, "try", &mut NoDice).unwrap().unwrap();
+        let by = Opener { gm: "", title: "", lang: Lang::De, at: 5, id: "try", roller: &mut NoDice };
+        let (game, _) = sandbox(rule.id, None, at, None, by).unwrap().unwrap();
         let gm = You { role: Role::Gm, seat: Some(0) };
         let (view, step) = (game.view(gm, Lang::De.into()), &play.steps[at]);
         let asked = view.waiting.map(|it| it.questions).unwrap_or_default();
         assert_eq!((view.sentence, asked), (step.sentence.clone(), step.asked.clone()), "{}", rule.id);
     }
-    assert!(shown >= 100 && named >= 50, "{named} of {shown}");
+    assert!(shown >= 100 && named >= 81, "{named} of {shown}");
+}
+
+#[test]
+fn a_play_opens_at_the_step_that_it_marks_for_a_rule() {
+    let mut marked = 0;
+    for play in schwung_plays::all() {
+        for rule in play.proves.iter().filter(|it| play.marked(it).is_some()) {
+            let shown = play_of(rule, Some(play.name), Lang::En).unwrap().unwrap();
+            let steps = &shown.steps[..=usize::try_from(shown.at).unwrap()];
+            assert!(shown.named, "{rule}");
+            // It is the command, roll or answer below the mark, or what comes of it.
+            let first = shown.steps.len() - play.steps + play.marked(rule).unwrap();
+            assert!(steps.len() > first, "{rule}");
+            let later = &steps[first + 1..];
+            assert!(later.iter().all(|it| it.kind != PlayStepKind::Command), "{rule}");
+            marked += 1;
+        }
+    }
+    assert!(marked >= 330, "{marked}");
+}
+
+/// The people of a scene: their numbers and names, sides and places, in the order of the view.
+fn people(game: &dyn AnyGame) -> Vec<[String; 4]> {
+    let gm = You { role: Role::Gm, seat: Some(0) };
+    let view = serde_json::to_value(game.view(gm, Lang::En.into())).unwrap();
+    let scene = view["scene"].as_object().unwrap().values().next().unwrap().clone();
+    let people = scene.get("people").or(scene.get("actors")).unwrap().as_array().unwrap();
+    people.iter().map(|it| ["id", "name", "side", "zone"].map(|key| it[key].to_string())).collect()
+}
+
+#[test]
+fn ones_own_character_takes_the_place_of_the_one_who_acts() {
+    let mut seen = BTreeMap::new();
+    for (n, play) in schwung_plays::all().iter().enumerate() {
+        if n % 12 > 0 {
+            continue;
+        }
+        let book = Book::find(play.system).unwrap();
+        let own = ready_characters(book, Lang::En).remove(0);
+        let text = play.text();
+        let steps = book.engine.steps(&text, play.system, Lang::En).unwrap();
+        for (n, step) in steps.iter().enumerate().step_by(4) {
+            let Some(stands) = &step.stands_in else { continue };
+            let open = |step: usize, own: Option<&str>| {
+                let by = Opener { gm: "", title: "", lang: Lang::En, at: 5, id: "try", roller: &mut NoDice };
+                book.engine.play(&text, play.system, step, own, &by).unwrap()
+            };
+            let (with, opened) = open(n, Some(&own.body));
+            let (without, _) = open(usize::try_from(stands.after).unwrap(), None);
+            let (now, before) = (people(&*with), people(&*without));
+            let differ: Vec<_> = before.iter().zip(&now).filter(|it| it.0 != it.1).collect();
+            let name = |it: &[String; 4]| it[1].trim_matches('"').to_owned();
+            let at = format!("{}, step {n}", play.name);
+            assert_eq!(before.len(), now.len(), "{at}");
+            if stands.of != own.name {
+                let [(old, new)] = differ[..] else { panic!("{at}: {differ:?}") };
+                assert_eq!(name(old), stands.of, "{at}");
+                assert!(name(new).starts_with(&own.name), "{at}");
+                assert_eq!([&old[0], &old[2], &old[3]], [&new[0], &new[2], &new[3]], "{at}");
+            }
+            let gm = You { role: Role::Gm, seat: Some(0) };
+            assert!(with.view(gm, Lang::En.into()).waiting.is_none(), "{at}");
+            let note = with.lines(gm, Lang::En.into(), without.seq(), with.seq());
+            assert!(note.iter().any(|it| it.text.contains("stands in for")), "{at}: {note:?}");
+            assert_eq!(with.seq(), without.seq() + 2, "what is undone, and a note: {at}");
+            assert_eq!(load(&opened.system, opened.bodies).unwrap().state_hash(), with.state_hash(), "{at}");
+            *seen.entry(play.system).or_insert(0) += 1;
+        }
+    }
+    assert!(seen.len() == 5 && seen.values().all(|it| *it >= 3), "{seen:?}");
+}
+
+#[test]
+fn a_character_that_does_not_fit_is_refused() {
+    let play = schwung_plays::all().iter().find(|it| it.name == "sotc-first").unwrap();
+    let book = Book::find("sotc").unwrap();
+    let refused = |own: &str, lang| {
+        let by = Opener { gm: "", title: "", lang, at: 5, id: "try", roller: &mut NoDice };
+        match book.engine.play(&play.text(), "sotc", 1, Some(own), &by) {
+            Err(NoSandbox::Character(why)) => why.join(" "),
+            other => panic!("{other:?}", other = other.map(|it| it.1)),
+        }
+    };
+    let stranger = ready_characters(Book::find("zerospace").unwrap(), Lang::En).remove(0).body;
+    assert!(refused(&stranger, Lang::En).contains("ZeroSpace"), "{}", refused(&stranger, Lang::En));
+    let thugs = "system = \"sotc\"\n[[minions]]\nname = \"Thugs\"\nquality = \"fair\"\nkind = \"physical\"\ncount = 3\n";
+    assert!(refused(thugs, Lang::De).contains("einzelne Figur"), "{}", refused(thugs, Lang::De));
+    assert_ne!(refused("?", Lang::De), refused("?", Lang::En));
 }

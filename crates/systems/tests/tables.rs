@@ -351,6 +351,7 @@ fn refusals_have_their_words() {
         "engine/src/open.rs",
         "engine/src/played.rs",
         "engine/src/played/deed.rs",
+        "engine/src/plays.rs",
         "engine/src/problems.rs",
         "engine/src/refusal.rs",
         "engine/src/what_if.rs",

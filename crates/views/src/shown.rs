@@ -120,6 +120,8 @@ pub struct Part {
     pub hidden: bool,
     /// Whether it is no longer there.
     pub gone: bool,
+    /// Whether it is a single character with a sheet of its own, and no group.
+    pub single: bool,
 }
 
 /// A consequence, or another condition from which characters recover between two evenings.
@@ -207,6 +209,10 @@ pub trait Shown: 'static {
     /// The commands by which the characters of a text come to the table, played at `seat`. A character of the
     /// same name that is already there stays, and the new one gets a number.
     fn arrive(look: Look<'_, Self::System>, text: &str, seat: Seat) -> Staged<CommandOf<Self>>;
+
+    /// The commands by which the character of a text takes the place of a single one at the table: under its number, on its
+    /// side, where it stands and in its turn, played by whoever plays it, but with the sheet, the gear and the state of the text.
+    fn instead(look: Look<'_, Self::System>, text: &str, actor: u8) -> Staged<CommandOf<Self>>;
 
     /// The character file that a text written by people means, and what of the text it leaves out; `None` if the text
     /// does not look like a character.

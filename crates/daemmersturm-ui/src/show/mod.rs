@@ -24,7 +24,7 @@ mod tray;
 
 use schwung_daemmersturm::{
     Actor, ActorFact, ActorId, Command, Daemmersturm, Fact, Profile, Question, Reason, SceneCommand, State,
-    TurnCommand, Wording,
+    SwarmId, TurnCommand, Wording,
 };
 use schwung_log::{Asked, Step};
 use schwung_messages::Catalogue;
@@ -95,6 +95,7 @@ impl Shown for Screen {
             side: it.side.0,
             hidden: it.veiled,
             gone: it.is_gone(),
+            single: it.swarm == SwarmId(0),
         };
         all.map(part).collect()
     }
@@ -133,6 +134,10 @@ impl Shown for Screen {
 
     fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Seat) -> Staged<Command> {
         forms::arrive(look, text, seat)
+    }
+
+    fn instead(look: Look<'_, Daemmersturm>, text: &str, actor: u8) -> Staged<Command> {
+        forms::instead(look, text, actor)
     }
 
     fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String, Vec<String>)> {

@@ -89,6 +89,7 @@ impl Shown for Screen {
             side: it.side.0,
             hidden: it.hidden,
             gone: matches!(it.out, Some(Out::Left | Out::Off)),
+            single: true,
         };
         named.map(part).collect()
     }
@@ -116,6 +117,10 @@ impl Shown for Screen {
 
     fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Command> {
         forms::arrive(look, text, seat)
+    }
+
+    fn instead(look: Look<'_, Fate>, text: &str, actor: u8) -> Staged<Command> {
+        forms::instead(look, text, actor)
     }
 
     fn pasted(look: Look<'_, Fate>, text: &str) -> Option<(String, Vec<String>)> {

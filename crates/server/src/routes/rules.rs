@@ -20,8 +20,8 @@ use crate::{Fault, app_state::AppState, body, client::Client, params::Params, ra
 const MOST: usize = 100;
 /// Maximum length of a query in characters.
 const QUERY: usize = 200;
-/// Maximum length of a request for a sandbox in bytes.
-const BODY: usize = 1_000;
+/// Maximum length of a request for a sandbox in bytes: a file whose characters are all escaped.
+const BODY: usize = 400 << 10;
 
 /// Query parameters of the search.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -181,6 +181,10 @@ pub(crate) struct NewSandbox {
     play: Option<String>,
     /// The step after which people go on, from 0; the end if it has fewer.
     step: u32,
+    /// A character file, or a text that can be read as one, of the play's book. The character takes the place of the one that the
+    /// step's `stands_in` names, after the step that it names.
+    #[serde(default)]
+    character: Option<String>,
 }
 
 /// Creates a sandbox: a table at which the play of a rule has come as far as a step, and people go on by themselves. It is marked as
@@ -191,6 +195,7 @@ pub(crate) struct NewSandbox {
     responses(
         (status = 201, description = "The new table", body = Created),
         (status = 404, description = "There is no such rule (`no_such_rule`), or no play near it (`no_play`)", body = Problem),
+        (status = 422, description = "The character cannot take that place, with the reasons (`mistakes`)", body = Problem),
         (status = 429, description = "Too many tables from this address", body = Problem),
         (status = 503, description = "There are as many tables as there may be", body = Problem),
     )
@@ -202,11 +207,11 @@ pub(crate) async fn sandbox(
     request: Request,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
     let rule = get(&id).ok_or(Fault::NoSuchRule)?.id;
-    let NewSandbox { play, step } = body::read(request, BODY).await?;
+    let NewSandbox { play, step, character } = body::read(request, BODY).await?;
     app.admit(Rate::Opening, client.address)?;
     app.admit(Rate::Table, client.address)?;
     let step = usize::try_from(step).unwrap_or(usize::MAX);
-    let created = app.tables.sandbox(rule, play, step, client.lang).await?;
+    let created = app.tables.sandbox(rule, play, step, character, client.lang).await?;
     tracing::info!(table = created.table, rule, "a sandbox was opened");
     Ok((StatusCode::CREATED, Json(created)))
 }

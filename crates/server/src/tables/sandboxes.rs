@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use schwung_rulebook::Lang;
 use schwung_store::{Listed, TableId};
+use schwung_systems::{NoSandbox, Opener};
 use schwung_views::wire::Created;
 
 use super::{Reservation, Tables};
@@ -17,16 +18,18 @@ const KEPT: i64 = 60 * 60 * 1000;
 const PREFIX: &str = "sandbox-";
 
 impl Tables {
-    /// Creates a sandbox: a table at which the play of a rule has come as far as a step. Runs to completion even if nobody waits
-    /// for the result.
+    /// Creates a sandbox: a table at which the play of a rule has come as far as a step, with the character of the file `own` in
+    /// the place of the one who acts. Runs to completion even if nobody waits for the result.
     ///
     /// # Errors
-    /// Returns [`Fault::NoPlay`], [`Fault::NoRoom`], [`Fault::Store`] or [`Fault::Failed`].
+    /// Returns [`Fault::NoPlay`], [`Fault::Mistakes`] of the character, [`Fault::NoRoom`], [`Fault::Store`] or
+    /// [`Fault::Failed`].
     pub(crate) async fn sandbox(
         self: &Arc<Tables>,
         rule: &'static str,
         play: Option<String>,
         step: usize,
+        own: Option<String>,
         lang: Lang,
     ) -> Result<Created, Fault> {
         let place = Reservation::take(self).ok_or(Fault::NoRoom)?;
@@ -43,12 +46,16 @@ impl Tables {
             let name = id.clone();
             let opening = tokio::task::spawn_blocking(move || {
                 let mut dice = SystemDice::after(0);
-                schwung_systems::sandbox(rule, play.as_deref(), step, lang, at, &name, &mut dice)
+                let by = Opener { gm: "", title: "", lang, at, id: &name, roller: &mut dice };
+                schwung_systems::sandbox(rule, play.as_deref(), step, own.as_deref(), by)
             });
             let opened = opening.await.map_err(|_| Fault::Failed)?.ok_or(Fault::NoPlay)?;
-            let (game, opened) = opened.map_err(|errors| {
-                tracing::error!(rule, "a play cannot be played: {}", errors.join("; "));
-                Fault::Failed
+            let (game, opened) = opened.map_err(|it| match it {
+                NoSandbox::Character(mistakes) => Fault::Mistakes(mistakes),
+                NoSandbox::Play(errors) => {
+                    tracing::error!(rule, "a play cannot be played: {}", errors.join("; "));
+                    Fault::Failed
+                }
             })?;
             let created = tables.store_new(game, opened, PREFIX, &id).await;
             drop(permit);

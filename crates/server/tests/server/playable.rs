@@ -131,6 +131,66 @@ async fn from_any_step_people_go_on_at_a_marked_table_that_counts_for_nothing() 
 }
 
 #[tokio::test]
+async fn ones_own_character_can_take_the_place_of_the_one_who_acts() {
+    let served = Served::new();
+    let rule = "sotc.attack.tie";
+    let play = get(served.address, &format!("/api/rules/{rule}/play?lang=en"), None).await.json();
+    let steps = play["steps"].as_array().expect("steps");
+    // A step in the middle of an action: it begins before that.
+    let middle =
+        steps.iter().enumerate().position(|(n, it)| it["stands_in"]["after"].as_u64() < Some(n as u64));
+    let middle = middle.expect("a roll");
+    let replaced = steps[middle]["stands_in"]["for"].as_str().expect("a name");
+    let ready = get(served.address, "/api/characters?system=sotc", None).await.json();
+    let own = &ready["ready"][0];
+    let wanted = json!({ "step": middle, "character": own["body"] });
+    let answer = opened(&served, rule, &wanted).await;
+    assert_eq!(answer.status, 201, "{answer:?}");
+    let token = answer.json()["gm"].as_str().expect("a token").to_owned();
+    let view = || async { get(served.address, "/api/table/view?lang=en", Some(&token)).await.json() };
+    let names = |view: &Value| {
+        let people = view["scene"]["fate"]["actors"].as_array().expect("people").clone();
+        people.into_iter().map(|it| it["name"].clone()).collect::<Vec<_>>()
+    };
+    let with = view().await;
+    assert!(with["waiting"].is_null());
+    let (own, replaced) = (own["name"].clone(), json!(replaced));
+    assert!(names(&with).contains(&own) && !names(&with).contains(&replaced), "{:?}", names(&with));
+    assert_eq!(with["house"]["what_if"]["title"], with["house"]["title"], "it is a sandbox like any other");
+    // One undo brings the other back.
+    let came = with["seq"].as_u64().expect("a number") - 1;
+    let undo = json!({ "id": "u", "what": { "undo": { "to": came, "keep_dice": true } } });
+    assert_eq!(post(served.address, "/api/table/do", Some(&token), &undo).await.status, 200);
+    let without = names(&view().await);
+    assert!(!without.contains(&own) && without.contains(&replaced), "{without:?}");
+}
+
+#[tokio::test]
+async fn characters_that_do_not_fit_a_sandbox_are_refused_in_the_readers_language() {
+    let served = Served::new();
+    let other = get(served.address, "/api/characters?system=daemmersturm", None).await.json();
+    let mut told = Vec::new();
+    for lang in ["de", "en"] {
+        let path = format!("/api/rules/sotc.attack.tie/play?lang={lang}");
+        let wanted = json!({ "step": 1, "character": other["ready"][0]["body"] });
+        let answer = post(served.address, &path, None, &wanted).await;
+        assert_eq!(answer.problem(), (422, "mistakes".to_owned()));
+        told.push(answer.json()["errors"].clone());
+    }
+    assert_ne!(told[0], told[1]);
+    let none = opened(&served, "sotc.attack.tie", &json!({ "step": 1, "character": "" })).await;
+    assert_eq!(none.problem(), (422, "mistakes".to_owned()));
+    let long =
+        opened(&served, "sotc.attack.tie", &json!({ "step": 1, "character": "x".repeat(70_000) })).await;
+    assert_eq!(long.problem(), (422, "mistakes".to_owned()));
+    let huge =
+        opened(&served, "sotc.attack.tie", &json!({ "step": 1, "character": "x".repeat(500_000) })).await;
+    assert_eq!(huge.status, 413);
+    let number = opened(&served, "sotc.attack.tie", &json!({ "step": 1, "character": 5 })).await;
+    assert_eq!(number.problem(), (400, "malformed".to_owned()));
+}
+
+#[tokio::test]
 async fn sandboxes_are_refused_when_the_request_is_bad_or_there_are_too_many() {
     let served = Served::with(schwung_server::Limits { tables_per_hour: 1, ..generous() });
     let bad = opened(&served, "sotc.attack.tie", &json!({ "step": -1 })).await;

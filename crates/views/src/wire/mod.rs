@@ -56,7 +56,7 @@ pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
     KeepsakeQuotes, KeepsakeSection, KeepsakeView,
 };
-pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName};
+pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName, StandsIn};
 pub use rest::{Created, Joined, NewTable, NewWhatIf, Problem, SeatOffer, Start, TableCard, WhatIfView};
 pub use server::{
     Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,

@@ -31,10 +31,8 @@ impl RuleName {
 pub struct PlayName {
     /// Name of the play.
     pub play: String,
-    /// Its title, in its own language.
+    /// Its title.
     pub title: String,
-    /// The language in which it is written: `de` or `en`.
-    pub lang: String,
 }
 
 /// A play, step by step.
@@ -44,9 +42,9 @@ pub struct PlayName {
 pub struct PlayView {
     /// Name of the play.
     pub play: String,
-    /// Its title, in its own language.
+    /// Its title.
     pub title: String,
-    /// The language in which it is written: `de` or `en`.
+    /// The language in which it is written: `de` or `en`. What was typed stays in it.
     pub lang: String,
     /// Id of its book.
     pub system: String,
@@ -129,4 +127,19 @@ pub struct PlayStepView {
     /// The rules that acted: those of the numbers, the answer or the refusal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<RuleName>,
+    /// In whose place one's own character can go on from here; absent if nobody's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stands_in: Option<StandsIn>,
+}
+
+/// Going on from a step of a play with one's own character.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StandsIn {
+    /// Name of the character in whose place it comes: the one who acts in this step, or else next.
+    #[serde(rename = "for")]
+    pub of: String,
+    /// Index of the step after which it comes: this one, or the last one before the action that is going on.
+    pub after: u32,
 }

@@ -97,6 +97,7 @@ impl Shown for Screen {
             side: it.side.0,
             hidden: it.hidden,
             gone: it.is_gone(),
+            single: it.kind == ActorKind::Named,
         };
         people.map(part).collect()
     }
@@ -123,6 +124,10 @@ impl Shown for Screen {
 
     fn arrive(look: Look<'_, ZeroSpace>, text: &str, seat: Seat) -> Staged<Command> {
         forms::arrive(look, text, seat)
+    }
+
+    fn instead(look: Look<'_, ZeroSpace>, text: &str, actor: u8) -> Staged<Command> {
+        forms::instead(look, text, actor)
     }
 
     fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, Vec<String>)> {

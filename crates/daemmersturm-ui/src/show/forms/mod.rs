@@ -34,7 +34,7 @@ use schwung_views::{
 use self::desk::Desk;
 
 pub(super) use sheet::{folded, sheet, sheet_form};
-pub(super) use stage::{arrive, stage};
+pub(super) use stage::{arrive, instead, stage};
 
 /// The forms for a character, including barred ones with the reason, or the forms that concern no particular character.
 /// Empty if the viewer does not know the character or may not act for it.

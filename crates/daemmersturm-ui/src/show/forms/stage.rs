@@ -5,8 +5,9 @@ mod lasting;
 use std::collections::BTreeMap;
 
 use schwung_daemmersturm::{
-    Actor, ActorId, AreaId, Burden, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact, ItemId,
-    ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, SwarmId, TableFact, library::TakeOver,
+    Actor, ActorFact, ActorId, AreaId, Burden, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact,
+    ItemId, ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, Status, SwarmId, TableFact,
+    library::TakeOver,
 };
 use schwung_files::Options;
 use schwung_table::Seat;
@@ -34,7 +35,7 @@ pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene
         return staged;
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, &found.kept, None)?;
+    let staging = Staging::new(&desk, desk.state, &found, None)?;
     Ok(staging.facts(new_scene).into_iter().map(set).collect())
 }
 
@@ -45,8 +46,40 @@ pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene
 pub(in crate::show) fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Seat) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, &found.kept, Some(seat))?;
+    let staging = Staging::new(&desk, desk.state, &found, Some(At::Seat(seat)))?;
     Ok(staging.facts(false).into_iter().map(set).collect())
+}
+
+/// The commands by which the character of a text takes the place of another: its side, player and turn, where it is and what is
+/// between it and others. Its wounds, marks and what it channels end.
+///
+/// # Errors
+/// Those of [`arrive`], or that it is one of a swarm.
+pub(in crate::show) fn instead(look: Look<'_, Daemmersturm>, text: &str, actor: u8) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let (found, id) = (encounter(&desk, text, look.game.system())?, ActorId(actor.into()));
+    let is_single = |it: Option<&Actor>| it.is_some_and(|it| it.swarm == SwarmId(0) && !it.is_off());
+    if !is_single(desk.state.actors.get(usize::from(actor))) || !is_single(found.state.actors.first()) {
+        return Err(vec![desk.say("form-wrong-instead")]);
+    }
+    // As if it came back after it was taken off the table.
+    let mut state = desk.state.clone();
+    state.actors[usize::from(actor)].status = Status::Off;
+    let came = Staging::new(&desk, &state, &found, Some(At::Place(id)))?.facts(false);
+    Ok(own(desk.state, id).into_iter().chain(came).map(set).collect())
+}
+
+/// The facts that end what lasts on a character and what it channels.
+fn own(state: &State, who: ActorId) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    facts.extend(state.effects.iter().filter(|it| it.on == who).map(|it| SceneFact::NoWound(it.id)));
+    facts.extend(state.modifiers.iter().filter(|it| it.on == who).map(|it| SceneFact::NoModifier(it.id)));
+    facts.extend(state.channels.iter().filter(|it| it.by == who).map(|it| SceneFact::NoChannel(it.by)));
+    let marks = state.marks_of(who).map(|it| {
+        let fact = ActorFact::Unmarked { text: it.text.clone(), secret: it.secret };
+        Fact::Actor { who, fact }
+    });
+    facts.into_iter().map(Fact::Scene).chain(marks).collect()
 }
 
 /// Reads an encounter file.
@@ -55,13 +88,21 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
+/// Where the characters of a text come to, whatever the text says.
+#[derive(Clone, Copy, PartialEq)]
+enum At {
+    /// They are played at this seat.
+    Seat(Seat),
+    /// The first one takes the place of this actor.
+    Place(ActorId),
+}
+
 /// Maps ids of a text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     kept: &'s Kept,
-    /// The seat that plays everybody who comes, whatever the text says.
-    at: Option<Seat>,
+    at: Option<At>,
     frame: Frame,
     /// The table's id of each character of the text.
     actors: Vec<ActorId>,
@@ -76,14 +117,14 @@ impl<'s> Staging<'s> {
     /// # Errors
     /// If the table would have too many characters.
     fn new(
-        desk: &Desk<'s>,
-        text: &'s State,
-        kept: &'s Kept,
-        at: Option<Seat>,
+        desk: &Desk<'_>,
+        state: &'s State,
+        found: &'s Encounter,
+        at: Option<At>,
     ) -> Result<Staging<'s>, Vec<String>> {
-        let state = desk.state;
+        let (text, kept) = (&found.state, &found.kept);
         // A number after the name would tell somebody that a character of this name is hidden.
-        let known = state.ids().filter(|&it| desk.eyes.wire(it).is_some());
+        let known = state.ids().filter(|&it| desk.eyes.wire(it).is_some() && at != Some(At::Place(it)));
         let taken = Taken::new(known.map(|it| state.frame.profiles[usize::from(it.0)].name.as_str()));
         let mut frame = Frame::clone(&state.frame);
         // Where both libraries have an entry of the same name, keep that of the table.
@@ -94,6 +135,7 @@ impl<'s> Staging<'s> {
         let mut next = state.actors.len();
         for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
             let known = it.off(profile).or_else(|| it.present(profile, actor));
+            let known = known.or_else(|| it.place().filter(|_| it.actors.is_empty()));
             let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u16::try_from(next - 1).unwrap_or(u16::MAX))
@@ -104,6 +146,14 @@ impl<'s> Staging<'s> {
             return Err(vec![desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())])]);
         }
         Ok(it)
+    }
+
+    /// The character whose place the first one takes.
+    fn place(&self) -> Option<ActorId> {
+        match self.at {
+            Some(At::Place(place)) => Some(place),
+            Some(At::Seat(_)) | None => None,
+        }
     }
 
     /// The existing player character with this name.
@@ -216,7 +266,12 @@ impl<'s> Staging<'s> {
                 let is_named =
                     |side: Side| self.frame.sides.get(usize::from(side.0)).is_some_and(|it| !it.is_empty());
                 let side = if is_named(there.side) { actor.side } else { there.side };
-                let actor = Box::new(Actor { side, ..back(there, actor) });
+                let mut actor = Actor { side, ..back(there, actor) };
+                if self.place() == Some(id) {
+                    let Actor { side, veiled, seeking, orders, .. } = *there;
+                    actor = Actor { side, veiled, seeking, orders, ..actor };
+                }
+                let actor = Box::new(actor);
                 TableFact::Put { who: id, profile, actor }
             }
         })
@@ -310,10 +365,11 @@ impl<'s> Staging<'s> {
 
     /// The seat with this name. The plot leader plays the characters of missing seats.
     fn seat(&self, of_text: Seat) -> Seat {
-        if let Some(seat) = self.at {
-            return seat;
+        match self.at {
+            Some(At::Seat(seat)) => seat,
+            Some(At::Place(place)) => self.state.actor(place).seat,
+            None => stage::seat(self.state, self.text, of_text),
         }
-        stage::seat(self.state, self.text, of_text)
     }
 }
 

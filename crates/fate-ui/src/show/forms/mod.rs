@@ -43,7 +43,7 @@ use self::{desk::Desk, doer::Doer};
 pub(crate) use schwung_ui_kit::folded;
 pub(crate) use sheet::sheet;
 pub(crate) use sheet_form::sheet_form;
-pub(crate) use stage::{arrive, stage};
+pub(crate) use stage::{arrive, instead, stage};
 
 /// What an actor can do now, legal or barred with a reason; without an actor, actions that belong to none.
 /// Empty if the viewer may not act for the actor or does not know of it.

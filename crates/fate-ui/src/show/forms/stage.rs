@@ -1,7 +1,7 @@
 //! Adds actors, zones and aspects from a text in the format of encounter files.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Advance, Against, Aspect, AspectKind, Bearer, Command, Fact, Fate, Frame,
+    Actor, ActorId, ActorKind, Advance, Against, Aspect, AspectKind, Bearer, Command, Fact, Fate, Frame, Out,
     Shared, Sheet, Side, SkillId, State, Way, ZoneId,
 };
 use schwung_files::{Options, Problem};
@@ -11,6 +11,7 @@ use schwung_views::{Look, Staged};
 
 use super::{desk::Desk, folded};
 use crate::files::{Encounter, Kept, KeptAspect, default_frame, read};
+use crate::show::off;
 
 /// Limits of a table; the same as those of files, or higher.
 const ZONES: usize = 100;
@@ -33,7 +34,7 @@ pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged
         return Err(vec![desk.say("form-wrong-stage")]);
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found, new_scene, None)?;
+    let staging = Staging::new(&desk, desk.state, &found, new_scene, None)?;
     Ok(staging.facts())
 }
 
@@ -44,7 +45,28 @@ pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged
 pub(crate) fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
-    Ok(Staging::new(&desk, &found, false, Some(seat))?.facts())
+    Ok(Staging::new(&desk, desk.state, &found, false, Some(At::Seat(seat)))?.facts())
+}
+
+/// The commands by which the character of a text takes the place of a named one: its zone, side, player and turn, and what it
+/// has begun. Its companions go with it.
+///
+/// # Errors
+/// Those of [`arrive`], or that one of them is no named character.
+pub(crate) fn instead(look: Look<'_, Fate>, text: &str, actor: u8) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let (found, id) = (encounter(&desk, text, look.game.system())?, ActorId(actor));
+    let is_named = |it: Option<&Actor>| it.is_some_and(|it| it.kind == ActorKind::Named && !it.is_off());
+    if !is_named(desk.state.actors.get(usize::from(actor))) || !is_named(found.state.actors.first()) {
+        return Err(vec![desk.say("form-wrong-instead")]);
+    }
+    let mut gone = off::commands(desk.state, &[actor]);
+    gone.retain(|it| !matches!(it, Command::Set(Fact::Actor(of, _)) if *of == id));
+    // As if it came back after it was taken off the table.
+    let mut state = desk.state.clone();
+    state.actors[usize::from(actor)].out = Some(Out::Off);
+    let came = Staging::new(&desk, &state, &found, false, Some(At::Place(id)))?.facts();
+    Ok(gone.into_iter().chain(came).collect())
 }
 
 /// Reads the text with the skills of the table.
@@ -82,14 +104,22 @@ fn own_skills(state: &State, system: &str) -> String {
     own.collect()
 }
 
+/// Where the characters of a text come to, whatever the text says.
+#[derive(Clone, Copy, PartialEq)]
+enum At {
+    /// They are played at this seat.
+    Seat(Seat),
+    /// The first one takes the place of this actor.
+    Place(ActorId),
+}
+
 /// Maps the ids in the text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     kept: &'s Kept,
     new_scene: bool,
-    /// The seat that plays everybody who comes, whatever the text says.
-    at: Option<Seat>,
+    at: Option<At>,
     frame: Frame,
     /// The table's id of each zone, side, skill and actor of the text.
     zones: Vec<ZoneId>,
@@ -101,12 +131,12 @@ struct Staging<'s> {
 
 impl<'s> Staging<'s> {
     fn new(
-        desk: &Desk<'s>,
+        desk: &Desk<'_>,
+        state: &'s State,
         found: &'s Encounter,
         new_scene: bool,
-        at: Option<Seat>,
+        at: Option<At>,
     ) -> Result<Staging<'s>, Vec<String>> {
-        let state = desk.state;
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
         // A number after the name would tell somebody that a character of this name is hidden.
         let known = state.actors.iter().zip(state.frame.sheets.iter());
@@ -221,11 +251,20 @@ impl<'s> Staging<'s> {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
             let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
+            let known = known.or_else(|| self.place().filter(|_| self.actors.is_empty()));
             let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
             });
             self.actors.push(id);
+        }
+    }
+
+    /// The actor whose place the first one takes.
+    fn place(&self) -> Option<ActorId> {
+        match self.at {
+            Some(At::Place(place)) => Some(place),
+            Some(At::Seat(_)) | None => None,
         }
     }
 
@@ -275,6 +314,10 @@ impl<'s> Staging<'s> {
             let id = self.actors[usize::from(n)];
             let there = self.state.actors.get(usize::from(id.0));
             let to = match there {
+                Some(there) if self.place() == Some(id) => {
+                    let Actor { side, seat, hidden, zone, attached, .. } = *there;
+                    Actor { side, seat, hidden, zone, attached, ..self.back(there, ActorId(n), actor) }
+                }
                 Some(there) if there.is_off() => self.back(there, ActorId(n), actor),
                 Some(there) => Actor { zone: self.zone(actor.zone), out: None, ..*there },
                 None => self.new_actor(ActorId(n), actor),
@@ -419,10 +462,11 @@ impl<'s> Staging<'s> {
 
     /// The seat with the same name; the game master's if there is none.
     fn seat(&self, of_text: Seat) -> Seat {
-        if let Some(seat) = self.at {
-            return seat;
+        match self.at {
+            Some(At::Seat(seat)) => seat,
+            Some(At::Place(place)) => self.state.actor(place).seat,
+            None => stage::seat(self.state, self.text, of_text),
         }
-        stage::seat(self.state, self.text, of_text)
     }
 
     fn ratings(&self, of_text: &[i8]) -> Vec<i8> {

@@ -36,7 +36,7 @@ use self::desk::Desk;
 pub(super) use schwung_ui_kit::folded;
 pub(super) use sheet::sheet;
 pub(super) use sheet_form::sheet_form;
-pub(super) use stage::{arrive, stage};
+pub(super) use stage::{arrive, instead, stage};
 
 /// The forms for an actor, whether legal or barred with a reason, or those without an actor for `None`. Empty if the
 /// viewer may not act for the actor or does not know of it.

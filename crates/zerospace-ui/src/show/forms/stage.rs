@@ -5,8 +5,8 @@ use schwung_table::Seat;
 use schwung_ui_kit::stage::{self, Taken, told};
 use schwung_views::{Look, Staged};
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Command, Contest, Fact, Frame, Item, ItemId, ItemKind, Setting, Shared, Sheet,
-    Side, SkillId, State, Stunt, Task, TaskId, Thing, Weapon, ZeroSpace,
+    Actor, ActorId, ActorKind, Command, Contest, Fact, Frame, Item, ItemId, ItemKind, Out, Setting, Shared,
+    Sheet, Side, SkillId, State, Stunt, Task, TaskId, Thing, Weapon, ZeroSpace,
 };
 
 use super::desk::Desk;
@@ -29,7 +29,7 @@ pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: b
         return Err(vec![desk.say("form-wrong-stage")]);
     }
     let found = encounter(&desk, text, look.game.system())?;
-    let staging = Staging::new(&desk, &found.state, new_scene, None)?;
+    let staging = Staging::new(&desk, desk.state, &found.state, new_scene, None)?;
     Ok(staging.facts())
 }
 
@@ -40,7 +40,26 @@ pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: b
 pub(in crate::show) fn arrive(look: Look<'_, ZeroSpace>, text: &str, seat: Seat) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
-    Ok(Staging::new(&desk, &found.state, false, Some(seat))?.facts())
+    Ok(Staging::new(&desk, desk.state, &found.state, false, Some(At::Seat(seat)))?.facts())
+}
+
+/// The commands by which the character of a text takes the place of a named one: its side, player and turn, where it is and what
+/// happens to it there.
+///
+/// # Errors
+/// Those of [`arrive`], or that one of them is no named character.
+pub(in crate::show) fn instead(look: Look<'_, ZeroSpace>, text: &str, actor: u8) -> Staged<Command> {
+    let desk = Desk::new(look);
+    let found = encounter(&desk, text, look.game.system())?;
+    let is_named = |it: Option<&Actor>| it.is_some_and(|it| it.kind == ActorKind::Named && !it.is_off());
+    if !is_named(desk.state.actors.get(usize::from(actor))) || !is_named(found.state.actors.first()) {
+        return Err(vec![desk.say("form-wrong-instead")]);
+    }
+    // As if it came back after it was taken off the table.
+    let mut state = desk.state.clone();
+    state.actors[usize::from(actor)].out = Some(Out::Off);
+    let staging = Staging::new(&desk, &state, &found.state, false, Some(At::Place(ActorId(actor))))?;
+    Ok(staging.facts())
 }
 
 fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec<String>> {
@@ -48,13 +67,21 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
+/// Where the characters of a text come to, whatever the text says.
+#[derive(Clone, Copy, PartialEq)]
+enum At {
+    /// They are played at this seat.
+    Seat(Seat),
+    /// The first one takes the place of this actor.
+    Place(ActorId),
+}
+
 /// The content of a text, with ids converted to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
-    /// The seat that plays everybody who comes, whatever the text says.
-    at: Option<Seat>,
+    at: Option<At>,
     frame: Frame,
     /// For each side, skill and actor of the text, its number at the table.
     sides: Vec<Side>,
@@ -65,14 +92,14 @@ struct Staging<'s> {
 
 impl<'s> Staging<'s> {
     fn new(
-        desk: &Desk<'s>,
+        desk: &Desk<'_>,
+        state: &'s State,
         text: &'s State,
         new_scene: bool,
-        at: Option<Seat>,
+        at: Option<At>,
     ) -> Result<Staging<'s>, Vec<String>> {
-        let state = desk.state;
         // A number after the name would tell somebody that a character of this name is hidden.
-        let known = state.ids().filter(|&it| desk.eyes.sees(it));
+        let known = state.ids().filter(|&it| desk.eyes.sees(it) && at != Some(At::Place(it)));
         let taken = Taken::new(known.map(|it| state.frame.sheets[usize::from(it.0)].name.as_str()));
         let frame = Frame::clone(&state.frame);
         let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
@@ -132,11 +159,20 @@ impl<'s> Staging<'s> {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
             let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
+            let known = known.or_else(|| self.place().filter(|_| self.actors.is_empty()));
             let id = known.unwrap_or_else(|| {
                 next += 1;
                 ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
             });
             self.actors.push(id);
+        }
+    }
+
+    /// The actor whose place the first one takes.
+    fn place(&self) -> Option<ActorId> {
+        match self.at {
+            Some(At::Place(place)) => Some(place),
+            Some(At::Seat(_)) | None => None,
         }
     }
 
@@ -299,7 +335,16 @@ impl<'s> Staging<'s> {
                 // Only names of sides say which one is meant.
                 let is_named = usize::from(there.side.0) < self.frame.sides.len();
                 let side = if is_named { actor.side } else { there.side };
-                let actor = Box::new(Actor { turn, stored, owed, forced, side, ..actor });
+                let mut actor = Actor { turn, stored, owed, forced, side, ..actor };
+                if self.place() == Some(id) {
+                    let Actor { hidden, prone, covered, helpless, blinded, distracted, surprised, .. } =
+                        *there;
+                    let Actor { side, fear, dodging, gait, checked, .. } = *there;
+                    actor =
+                        Actor { hidden, prone, covered, helpless, blinded, distracted, surprised, ..actor };
+                    actor = Actor { side, fear, dodging, gait, checked, ..actor };
+                }
+                let actor = Box::new(actor);
                 vec![Fact::Sheet { who: id, sheet }, Fact::Actor { who: id, actor }]
             }
         }
@@ -331,10 +376,11 @@ impl<'s> Staging<'s> {
 
     /// The seat with that name; the game master's if nobody with that name is at the table.
     fn seat(&self, of_text: Seat) -> Seat {
-        if let Some(seat) = self.at {
-            return seat;
+        match self.at {
+            Some(At::Seat(seat)) => seat,
+            Some(At::Place(place)) => self.state.actor(place).seat,
+            None => stage::seat(self.state, self.text, of_text),
         }
-        stage::seat(self.state, self.text, of_text)
     }
 }
 

@@ -1,0 +1,49 @@
+// One's own characters, with which a play can go on.
+import type { View } from '../../wire';
+import { get, text } from '../api';
+import { load } from '../characters/shelf.svelte';
+import { lang } from '../i18n';
+import { seats } from '../places';
+
+export interface Own {
+  name: string;
+  /** Title of the table where it is played; empty if it lies on the shelf. */
+  table: string;
+  /** Its file. */
+  body: () => Promise<string>;
+}
+
+/** Tables at which the characters of people are looked for, the latest first. */
+const TABLES = 3;
+
+/** One's own characters of a book: those that one plays at the table one comes from or was at last, then those on the shelf. */
+export async function ownCharacters(system: string): Promise<Own[]> {
+  const here = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
+  const played = seats.all().filter((it) => it.role === 'player');
+  const tables = [...played.filter((it) => it.table === here), ...played.filter((it) => it.table !== here)].slice(0, TABLES);
+  const found = await Promise.all([...tables.map((it) => atTable(it.token, system).catch(() => [])), onShelf(system).catch(() => [])]);
+  return found.flat();
+}
+
+async function atTable(token: string, system: string): Promise<Own[]> {
+  const { house, scene } = await get<View>(`/api/table/view?lang=${lang()}`, token);
+  if (house.system !== system) return [];
+  const people = namesOf(scene);
+  const actors = house.seats.filter((it) => it.mine).flatMap((it) => it.actors);
+  return actors.flatMap((actor) => {
+    const name = people.get(actor);
+    return name ? [{ name, table: house.title, body: () => text(`/api/table/characters/${actor}?lang=${lang()}`, token) }] : [];
+  });
+}
+
+/** The names of the people of a scene. */
+function namesOf(scene: View['scene']): Map<number, string> {
+  const people = 'daemmersturm' in scene ? scene.daemmersturm.people : 'fate' in scene ? scene.fate.actors : scene.zero_space.actors;
+  return new Map(people.map((it) => [it.id, it.name]));
+}
+
+async function onShelf(system: string): Promise<Own[]> {
+  const { items } = await load();
+  const fitting = items.filter((it) => it.system === system && (it.kind === 'character' || it.kind === 'npc'));
+  return fitting.map((it) => ({ name: it.name, table: '', body: () => Promise.resolve(it.body) }));
+}
