@@ -8,12 +8,20 @@ insight-no-fight =
 insight-beginning = Der Kampf beginnt
 insight-called-off = Abgebrochen
 insight-answered = { $question } { $answer }
+insight-ends-turn = { $who } tut nichts weiter.
 insight-who = { $who }: { $text }
 insight-moment = { $text }: { $change } für { $side }.
 insight-summary = { $side }: am Anfang { $beginning }, Würfel { $luck }, Entscheidungen { $decisions }, am Ende { $end }.
 insight-summary-by-hand = { $side }: am Anfang { $beginning }, Würfel { $luck }, Entscheidungen { $decisions }, von Hand gesetzt { $hand }, am Ende { $end }.
-insight-basis-exact = Die Chancen sind nach den Regeln genau ausgerechnet, wenn alle mit dieser Gewohnheit weiterkämpfen: { $policy }.
-insight-basis-sampled = Die Chancen sind Anteile von { $runs } Kämpfen, die von jedem Punkt aus weitergespielt wurden. Alle haben dabei diese Gewohnheit: { $policy }.
+insight-basis-exact = Die Chancen sind nach den Regeln genau ausgerechnet.
+insight-basis-sampled = Die Chancen sind Anteile von { $runs } Kämpfen, die von jedem Punkt aus weitergespielt wurden.
+insight-habit-all = Dabei kämpfen alle mit dieser Gewohnheit weiter: { $policy }.
+insight-habits = Dabei kämpfen alle nach ihren Gewohnheiten weiter: { $policies }.
+insight-habits-own = Dabei kämpfen alle nach ihren Gewohnheiten weiter, die anderen so, wie { -leader(case: "the") } es gewählt hat: { $policies }.
+insight-habits-unknown = Dabei kämpfen alle nach den Gewohnheiten weiter, die { -leader(case: "the") } gewählt hat.
+insight-habit-group = { $names }: { $policy }
+insight-habit-next = { "; " }
+insight-looks-ahead = Wer „klug“ kämpft, kämpft dabei „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
         [one] ein Wurf

@@ -8,12 +8,20 @@ insight-no-fight =
 insight-beginning = The fight begins
 insight-called-off = Called off
 insight-answered = { $question } { $answer }
+insight-ends-turn = { $who } does nothing else.
 insight-who = { $who }: { $text }
 insight-moment = { $text }: { $change } for { $side }.
 insight-summary = { $side }: { $beginning } at the beginning, dice { $luck }, decisions { $decisions }, { $end } at the end.
 insight-summary-by-hand = { $side }: { $beginning } at the beginning, dice { $luck }, decisions { $decisions }, set by hand { $hand }, { $end } at the end.
-insight-basis-exact = The chances are exact by the rules, if everybody goes on with this habit: { $policy }.
-insight-basis-sampled = The chances are shares of { $runs } fights played on from each point. There, everybody has this habit: { $policy }.
+insight-basis-exact = The chances are exact by the rules.
+insight-basis-sampled = The chances are shares of { $runs } fights played on from each point.
+insight-habit-all = Everybody fights on by this habit there: { $policy }.
+insight-habits = Everybody fights on by their habits there: { $policies }.
+insight-habits-own = Everybody fights on by their habits there, those of others as { -leader(case: "the") } has chosen them: { $policies }.
+insight-habits-unknown = Everybody fights on there by the habits that { -leader(case: "the") } has chosen.
+insight-habit-group = { $names }: { $policy }
+insight-habit-next = { "; " }
+insight-looks-ahead = Those who fight “clever” fight “careful” there: looking ahead takes too long for that many fights.
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
         [one] one roll

@@ -83,13 +83,13 @@ export type AfterView = {
   words_kind: string,
 };
 
-/** An answer that was possible. */
+/** An answer or a command that was possible. */
 export type AnswerInsightView = {
-  /** The answer, in words. */
+  /** The answer or command, in words. */
   label: string,
   /** Whether it was given. */
   given: boolean,
-  /** The chance of the side of the character asked. */
+  /** The chance of the side of the character who decides. */
   chance: EstimateView,
 };
 
@@ -1840,7 +1840,7 @@ export type InsightView = {
   is_exact: boolean,
   /** Number of fights played on from each point. */
   runs: number,
-  /** What the numbers rest on: how they were found, and by which habits fights were played on. */
+  /** What the numbers rest on: how they were found, and by which habits fights were played on, as far as the viewer may know. */
   basis: string,
   /** The fight in one sentence. */
   summary: string,
@@ -2228,8 +2228,8 @@ export type MomentView = {
   /** What happened and what it changed, in one sentence. */
   sentence: string,
   /**
-   * The answers that were possible, each with the chance of the own side; best first. Empty if there was no choice
-   * between answers.
+   * For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the own side; best
+   * first. Empty if there was no choice, or none that the viewer may know.
    */
   answers: Array<AnswerInsightView>,
 };

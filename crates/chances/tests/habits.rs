@@ -6,7 +6,7 @@ use common::{fate_duel, twilight_duel, zero_duel};
 use schwung_chances::{Counted, Habit, Plan, Remember, simulate};
 use schwung_daemmersturm as ds;
 use schwung_fate as fate;
-use schwung_play::{Fights as _, Input, Manner, Pending, Random, Sample, Stop, look_ahead, replay};
+use schwung_play::{Fights as _, Input, Manner, Pending, Random, Sample, Stop, foremost, look_ahead, replay};
 use schwung_table::{Seat, System as _};
 use schwung_zerospace as zs;
 
@@ -75,9 +75,13 @@ fn fights_end_alike_whether_turns_are_remembered_or_not() {
     ends_alike::<ds::Daemmersturm>(&twilight_duel(&mut random, 1));
 }
 
-/// The command of the player's character, which is the first one, with each habit.
-fn decided<S: Counted>(state: &S::State) -> [Option<S::Command>; 3] {
-    [look_ahead::<S>(state, 0, &[CLEVER]), S::turn(state, &[CLEVER]), S::turn(state, &[CAREFUL])]
+/// The command of the player's character, which is the first one, with each habit, and what else looks promising.
+fn decided<S: Counted>(state: &S::State) -> Vec<Option<S::Command>> {
+    let habits =
+        [look_ahead::<S>(state, 0, &[CLEVER]), S::turn(state, &[CLEVER]), S::turn(state, &[CAREFUL])];
+    let others = foremost::<S>(state, 0, &[], 4);
+    assert!((1..=5).contains(&others.len()), "{others:?}");
+    habits.into_iter().chain(others.into_iter().map(Some)).collect()
 }
 
 #[test]

@@ -27,6 +27,11 @@ pub(crate) fn of_game<T: Setup>(game: &Game<T::System>) -> Vec<Habit> {
     all.map(|it| set.get(&it).map_or_else(Habit::default, |it| it.habit())).collect()
 }
 
+/// The same habit where thousands of fights are played on: looking ahead takes too long for that.
+pub(crate) fn sampled(habit: Habit) -> Habit {
+    Habit { manner: habit.manner.min(Manner::Careful), ..habit }
+}
+
 /// The habits that a scene begins with: those that its file says.
 pub(crate) fn of_file(habits: &[Habit]) -> BTreeMap<u8, Fighting> {
     let all = (0..=u8::MAX).zip(habits.iter().map(|it| Fighting::of(*it)));

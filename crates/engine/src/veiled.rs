@@ -223,4 +223,8 @@ impl AnyInsight for VeiledInsight {
     ) -> InsightView {
         Veil::over(Some(self.veil), || self.found.analyse(runs, seed, progress))
     }
+
+    fn curve_share(&self) -> f64 {
+        self.found.curve_share()
+    }
 }

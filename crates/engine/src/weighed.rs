@@ -1,7 +1,7 @@
 //! What the coach of the game master says where no chances stand beside the answers: what the fight comes to after each.
 
 use schwung_chances::standing;
-use schwung_insight::{Analysed as _, Most, Prospect, Waiting};
+use schwung_insight::{Analysed as _, Habit, Most, Prospect, Waiting};
 use schwung_log::{Asked, Running};
 use schwung_play::Fights as _;
 use schwung_table::System as _;
@@ -11,7 +11,7 @@ use schwung_views::{
     wire::{Chance, CoachView},
 };
 
-use crate::setup::Setup;
+use crate::{habits, setup::Setup};
 
 /// How much is played on. It bounds the time of an answer.
 const MOST: Most = Most { fights: 400, turns_of_fight: 400, turns: 20_000 };
@@ -36,7 +36,9 @@ pub(crate) fn advice<T: Setup>(look: Look<'_, T::System>, asked: &Asked<'_, T::S
     let others = (0..choices.len()).filter(|&n| n != usual && choices[n].barred.is_none());
     let compared: Vec<usize> = [usual].into_iter().chain(others).take(MOST_ANSWERS).collect();
     let answers: Vec<_> = compared.iter().filter_map(|&n| Some(choices.get(n)?.answer.clone())).collect();
-    let waiting = Waiting { base, command, inputs, who: asked.seat, answers: &answers, side };
+    let habits: Vec<Habit> = habits::of_game::<T>(look.game).into_iter().map(habits::sampled).collect();
+    let (answers, habits) = (&answers, &habits);
+    let waiting = Waiting { base, command, inputs, who: asked.seat, answers, habits, side };
     let found = T::System::prospects(&waiting, MOST, look.game.seq());
     let first = found.first().filter(|it| it.of >= LEAST)?;
     let share = |it: &Prospect| f64::from(it.won) / f64::from(it.of);

@@ -83,8 +83,12 @@ impl<T: Setup> Played<T> {
             play_out::<T>(&mut fork, seed);
         }
         let is_played_on = fork.seq() > until;
+        let fighting = habits::of_game::<T>(&fork);
         let fork = Played::<T>::new(fork);
-        let of = |it: &Played<T>, which| insight::of_game::<T>(it.look(you, lang), &it.numbers(you), which);
+        // Both by the habits that hold in the what-if, so that they can be compared.
+        let of = |it: &Played<T>, which| {
+            insight::of_game::<T>(it.look(you, lang), &it.numbers(you), which, &fighting)
+        };
         let numbers = fork.numbers(you);
         Ok(Comparison {
             from: numbers.of(what_if.from),

@@ -1,14 +1,15 @@
 //! The analysis of a course, compiled beside the rules that it runs.
 
 use schwung_chances::Counted;
-use schwung_play::{Fights, Habit, Input};
+use schwung_play::{Fights, Habit, Input, foremost};
 use schwung_table::Seat;
 
 use crate::{
-    Analysis, Course, Estimate, Part, exact,
+    Analysis, Course, Estimate, Kind, Part, Step, Stretch, exact,
     moments::{Moments, Within},
     playing::{Dice, Playing},
     tally::Tally,
+    uses::Uses,
 };
 
 /// The parameters of an analysis.
@@ -41,6 +42,8 @@ pub struct Waiting<'p, S: Fights> {
     pub who: Seat,
     /// The answers. All are compared with the first one.
     pub answers: &'p [S::Answer],
+    /// How each actor goes on fighting, as in [`Plan::habits`].
+    pub habits: &'p [Habit],
     /// The side whose chance to win is compared.
     pub side: u8,
 }
@@ -67,6 +70,15 @@ pub struct Prospect {
     pub error: f64,
 }
 
+/// What somebody chose, or could have chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Chosen<S: Fights> {
+    /// A command.
+    Command(S::Command),
+    /// An answer.
+    Answer(S::Answer),
+}
+
 /// This number of fights is played on from each moment in any case, so that there is a result.
 const LEAST: u32 = 4;
 
@@ -85,7 +97,7 @@ pub trait Analysed: Counted {
         analysis: &Analysis,
         step: usize,
         side: u8,
-    ) -> Vec<(Self::Answer, Estimate)>;
+    ) -> Vec<(Chosen<Self>, Estimate)>;
 
     /// As [`prospects`](crate::prospects).
     fn prospects(waiting: &Waiting<'_, Self>, most: Most, seed: u64) -> Vec<Prospect>;
@@ -110,7 +122,7 @@ macro_rules! analysed {
                 analysis: &$crate::Analysis,
                 step: usize,
                 side: u8,
-            ) -> Vec<(Self::Answer, $crate::Estimate)> {
+            ) -> Vec<($crate::Chosen<Self>, $crate::Estimate)> {
                 $crate::alternatives(plan, analysis, step, side)
             }
 
@@ -160,50 +172,123 @@ pub fn analyse<S: Fights>(
     Some(tally.analysis::<S>(&moments, start, exact.as_deref(), is_over))
 }
 
-/// Maximum number of answers that are compared.
-const MOST_ANSWERS: usize = 8;
+/// Maximum number of answers or commands that are compared with the one that was given.
+pub const MOST_OTHERS: usize = 7;
+/// Maximum number of commands that are compared with the one that was given, beside the usual ones with and without look-ahead.
+const MOST_COMMANDS: usize = 3;
 
-/// The chance of `side` with each answer to the question that was answered at a step of the analysis, best first. Empty if
-/// the step is no answer, or if there was only one.
+/// The chance of `side` with each answer or command that was possible at a step of the analysis, best first. Empty if the step
+/// is no decision, or if there was only one.
+///
+/// The commands are those that look most promising in the short run to somebody who looks ahead, see [`foremost`].
 pub fn alternatives<S: Fights>(
     plan: &Plan<'_, S>,
     analysis: &Analysis,
     step: usize,
     side: u8,
-) -> Vec<(S::Answer, Estimate)> {
-    let found = analysis.steps.get(step).and_then(|step| {
-        let Part::Input(input) = step.part else { return None };
-        let stretch = plan.course.stretches.get(step.stretch)?;
-        let (state, question) = stretch.asked(input)?;
-        Some((stretch, input, state, question))
+) -> Vec<(Chosen<S>, Estimate)> {
+    let found = analysis.steps.get(step).and_then(|it| {
+        let stretch = plan.course.stretches.get(it.stretch)?;
+        Some((stretch, Choices::of(plan, it, stretch)?))
     });
-    let Some((stretch, input, state, question)) = found else { return Vec::new() };
-    let Some(command) = &stretch.command else { return Vec::new() };
-    let Some(Input::Answered { who, answer }) = stretch.inputs.get(input) else { return Vec::new() };
-    let mut answers = Vec::new();
-    S::branches(&state, &question, &mut answers);
-    answers.retain(|it| it != answer);
-    answers.truncate(MOST_ANSWERS - 1);
-    answers.push(answer.clone());
-    if answers.len() < 2 {
-        return Vec::new();
-    }
-    let mut all: Vec<(S::Answer, Estimate)> = answers
-        .into_iter()
-        .map(|answer| {
-            let mut inputs = stretch.inputs[..input].to_vec();
-            inputs.push(Input::Answered { who: *who, answer: answer.clone() });
-            let within = Within { base: &stretch.base, command, inputs: &inputs };
-            (answer, chance(plan, analysis.runs, &within, side))
+    let place = analysis.sides.iter().position(|it| *it == side);
+    let given = analysis.chances.get(step + 1).and_then(|it| it.get(place?));
+    let (Some((stretch, choices)), Some(given)) = (found, given) else { return Vec::new() };
+    let Choices { before, command, given: (chosen, who), others } = choices;
+    let all: Vec<(S::Command, Vec<Input<S>>)> = others
+        .iter()
+        .map(|it| match it {
+            Chosen::Command(command) => (command.clone(), Vec::new()),
+            Chosen::Answer(answer) => {
+                let answer = Input::Answered { who, answer: answer.clone() };
+                (command.clone(), before.iter().cloned().chain([answer]).collect())
+            }
         })
         .collect();
-    all.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
+    let places: Vec<Within<'_, S>> =
+        all.iter().map(|(command, inputs)| Within { base: &stretch.base, command, inputs }).collect();
+    let moments = Moments::of(plan.course, plan.habits);
+    let Some(moment) = moments.all.get(step) else { return Vec::new() };
+    let exact = || {
+        let values = exact::values_within(plan.course.end()?, &places, plan.habits, plan.positions)?;
+        let of_side = values.iter().map(|it| Some(Estimate { value: *it.get(place?)?, error: 0.0 }));
+        of_side.collect::<Option<Vec<Estimate>>>()
+    };
+    let chances = if analysis.is_exact { exact() } else { None };
+    let chances = chances.unwrap_or_else(|| {
+        places.iter().map(|it| chance(plan, analysis.runs, &moment.uses, it, side)).collect()
+    });
+    let mut all: Vec<(Chosen<S>, Estimate)> = others.into_iter().zip(chances).collect();
+    if !all.is_empty() {
+        all.insert(0, (chosen, *given));
+        all.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
+    }
+    all
+}
+
+/// What was chosen at a step, and what else could have been.
+struct Choices<'p, S: Fights> {
+    command: &'p S::Command,
+    /// The inputs before it.
+    before: &'p [Input<S>],
+    /// What was chosen, and by which seat.
+    given: (Chosen<S>, Seat),
+    others: Vec<Chosen<S>>,
+}
+
+impl<'p, S: Fights> Choices<'p, S> {
+    /// `None` if the step is no decision.
+    fn of(plan: &Plan<'_, S>, step: &Step, stretch: &'p Stretch<S>) -> Option<Choices<'p, S>> {
+        let command = stretch.command.as_ref()?;
+        let Part::Input(input) = step.part else {
+            let by = step.actor.filter(|_| step.part == Part::Command && step.kind == Kind::Decision)?;
+            let given = (Chosen::Command(command.clone()), S::player(&stretch.base, by));
+            let others = other_commands::<S>(&stretch.base, command, by, plan.habits);
+            let others = others.into_iter().map(Chosen::Command).collect();
+            return Some(Choices { command, before: &[], given, others });
+        };
+        let (state, question) = stretch.asked(input)?;
+        let Input::Answered { who, answer } = stretch.inputs.get(input)? else { return None };
+        let mut answers = Vec::new();
+        S::branches(&state, &question, &mut answers);
+        answers.retain(|it| it != answer);
+        answers.truncate(MOST_OTHERS);
+        Some(Choices {
+            command,
+            before: &stretch.inputs[..input],
+            given: (Chosen::Answer(answer.clone()), *who),
+            others: answers.into_iter().map(Chosen::Answer).collect(),
+        })
+    }
+}
+
+/// What an actor could have done instead of a command, as far as its player could know. Nothing outside its turn.
+fn other_commands<S: Fights>(
+    base: &S::State,
+    given: &S::Command,
+    by: u8,
+    habits: &[Habit],
+) -> Vec<S::Command> {
+    if !S::is_on(base) || S::acting(base) != Some(by) {
+        return Vec::new();
+    }
+    // Habits have no words of their own for what they name.
+    let without_words = |it: &S::Command| {
+        let mut bare = it.clone();
+        S::reword(&mut bare, "");
+        bare
+    };
+    let mut all = foremost::<S>(base, by, habits, MOST_COMMANDS);
+    let seen = S::as_seen(base, by);
+    let usual = S::turn(seen.as_ref().unwrap_or(base), habits).filter(|it| S::check(base, it).is_ok());
+    all.extend(usual.filter(|it| !all.contains(it)));
+    all.retain(|it| without_words(it) != without_words(given));
     all
 }
 
 /// What each answer to a question promises: fights are played on from each of them by habit, and with the same dice.
 pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> Vec<Prospect> {
-    let Waiting { base, command, inputs, who, answers, side } = *waiting;
+    let Waiting { base, command, inputs, who, answers, habits, side } = *waiting;
     let course = Course { stretches: Vec::new() };
     let answered = |answer: &S::Answer| {
         let answer = Input::Answered { who, answer: answer.clone() };
@@ -217,7 +302,7 @@ pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> 
         let mut first = None;
         for (inputs, (won, differs)) in all.iter().zip(&mut counts) {
             let within = Within { base, command, inputs };
-            let mut playing = Playing::new(&course, &[], most.turns_of_fight);
+            let mut playing = Playing::new(&course, habits, most.turns_of_fight);
             let end = playing.end_of(&within, &dice);
             turns = turns.saturating_add(playing.taken);
             let wins = schwung_chances::winner::<S>(&end) == Some(side);
@@ -238,12 +323,18 @@ pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> 
     counts.iter().map(prospect).collect()
 }
 
-/// The chance of a side after some inputs of a procedure.
-fn chance<S: Fights>(plan: &Plan<'_, S>, runs: u32, within: &Within<'_, S>, side: u8) -> Estimate {
+/// The chance of a side after some inputs of a procedure, before which everybody has acted this often.
+fn chance<S: Fights>(
+    plan: &Plan<'_, S>,
+    runs: u32,
+    uses: &Uses,
+    within: &Within<'_, S>,
+    side: u8,
+) -> Estimate {
     let mut won = 0_u32;
+    let mut playing = Playing::new(plan.course, plan.habits, plan.turns);
     for number in 0..runs {
-        let mut playing = Playing::new(plan.course, plan.habits, plan.turns);
-        let end = playing.end_of(within, &Dice::new(plan.seed, number));
+        let end = playing.end_after(uses, within, &Dice::new(plan.seed, number));
         won += u32::from(schwung_chances::winner::<S>(&end) == Some(side));
     }
     let runs = f64::from(runs.max(1));

@@ -6,7 +6,7 @@ use schwung_play::{Decided, Fights, Habit, Habits, Numbered, explore_after, watc
 use crate::{
     Course,
     course::is_over,
-    moments::{Moment, Moments, Within},
+    moments::{Moments, Within},
 };
 
 /// Maximum number of rolls and answers on all paths from all moments to the ends of their procedures.
@@ -31,17 +31,42 @@ pub(crate) fn values<S: Fights>(
     if bases().any(|it| S::actors(it) != S::actors(end)) || !bases().all(|it| is_small::<S>(it, most)) {
         return None;
     }
-    let (sides, mut states, mut left) = (sides::<S>(end), Numbered::default(), MOST_WAYS);
+    let (mut states, mut left) = (Numbered::default(), MOST_WAYS);
     let mut all: Vec<Vec<(Reached, f64)>> = Vec::new();
     for moment in &moments.all {
         let known = if moment.is_same { all.last().cloned() } else { None };
-        all.push(match known {
-            Some(known) => known,
-            None => leads_to::<S>(course, moment, habits, &mut states, &mut left)?,
+        all.push(match (known, moment.at_rest(course)) {
+            (Some(known), _) => known,
+            (None, Some(state)) => vec![(reached::<S>(state, &mut states), 1.0)],
+            (None, None) => leads_to::<S>(&moment.within(course)?, habits, &mut states, &mut left)?,
         });
     }
-    let most = Size { positions: most, nodes: MOST_NODES };
-    let values = solve_from::<S>(&states.into_all(), habits, most).ok()?;
+    solved::<S>(end, &all, &states.into_all(), habits, most)
+}
+
+/// The chance of each side at several places within procedures of a conflict that has exact values.
+pub(crate) fn values_within<S: Fights>(
+    end: &S::State,
+    places: &[Within<'_, S>],
+    habits: &[Habit],
+    most: usize,
+) -> Option<Vec<Vec<f64>>> {
+    let (mut states, mut left) = (Numbered::default(), MOST_WAYS);
+    let all: Option<Vec<Vec<(Reached, f64)>>> =
+        places.iter().map(|it| leads_to::<S>(it, habits, &mut states, &mut left)).collect();
+    solved::<S>(end, &all?, &states.into_all(), habits, most)
+}
+
+/// The chance of each side, from what each place leads to.
+fn solved<S: Fights>(
+    end: &S::State,
+    all: &[Vec<(Reached, f64)>],
+    states: &[S::State],
+    habits: &[Habit],
+    most: usize,
+) -> Option<Vec<Vec<f64>>> {
+    let (sides, most) = (sides::<S>(end), Size { positions: most, nodes: MOST_NODES });
+    let values = solve_from::<S>(states, habits, most).ok()?;
     let value = |reached: &[(Reached, f64)]| -> Vec<f64> {
         let mut sums = vec![0.0; sides.len()];
         for (reached, chance) in reached {
@@ -83,24 +108,21 @@ fn is_small<S: Fights>(state: &S::State, most: usize) -> bool {
     }
 }
 
-/// Everything that the moment can lead to at the end of its procedure, with its chance.
+fn reached<S: Fights>(state: &S::State, states: &mut Numbered<S::State>) -> Reached {
+    if is_over::<S>(state) {
+        return Reached::Over(winner::<S>(state));
+    }
+    Reached::Position(states.number(&S::position(state.clone())))
+}
+
+/// Everything that a procedure can lead to at its end, with its chance.
 fn leads_to<S: Fights>(
-    course: &Course<S>,
-    moment: &Moment,
+    within: &Within<'_, S>,
     habits: &[Habit],
     states: &mut Numbered<S::State>,
     left: &mut usize,
 ) -> Option<Vec<(Reached, f64)>> {
-    let mut reached = |state: &S::State| {
-        if is_over::<S>(state) {
-            return Reached::Over(winner::<S>(state));
-        }
-        Reached::Position(states.number(&S::position(state.clone())))
-    };
-    if let Some(state) = moment.at_rest(course) {
-        return Some(vec![(reached(state), 1.0)]);
-    }
-    let Within { base, command, inputs } = moment.within(course)?;
+    let Within { base, command, inputs } = *within;
     let mut all = Vec::new();
     let took = explore_after(
         base,
@@ -109,7 +131,7 @@ fn leads_to<S: Fights>(
         Decided(Habits::new(habits)),
         // Nothing is watched for, but other counts of paths are watched: the rules are compiled for both at once.
         |table| watched(table, |_, _| None::<()>, |table| S::perform(table, command)),
-        |state, _, odds| all.push((reached(state), odds.as_f64())),
+        |state, _, odds| all.push((reached::<S>(state, states), odds.as_f64())),
     )
     .ok()?;
     *left -= took;

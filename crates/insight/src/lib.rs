@@ -26,7 +26,9 @@ mod playing;
 mod tally;
 mod uses;
 
-pub use analysed::{Analysed, Most, Plan, Prospect, Waiting, alternatives, analyse, prospects};
+pub use analysed::{
+    Analysed, Chosen, MOST_OTHERS, Most, Plan, Prospect, Waiting, alternatives, analyse, prospects,
+};
 pub use course::{About, Close, Course, Kind, Stretch};
 pub use moments::{Part, Step};
 pub use schwung_play::Habit;

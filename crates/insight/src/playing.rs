@@ -43,6 +43,12 @@ impl<'p, S: Fights> Playing<'p, S> {
         Playing { course, habits, turns, uses: Uses::default(), taken: 0 }
     }
 
+    /// As [`Playing::end_of`], after everybody has acted this often.
+    pub(crate) fn end_after(&mut self, uses: &Uses, within: &Within<'_, S>, dice: &Dice) -> S::State {
+        self.uses.clone_from(uses);
+        self.end_of(within, dice)
+    }
+
     /// Plays on from `moment` to the end and returns the state there.
     pub(crate) fn end(&mut self, moment: &Moment, dice: &Dice) -> S::State {
         self.uses.clone_from(&moment.uses);

@@ -19,7 +19,13 @@ pub(crate) fn fought<S: Fights>(start: S::State, turns: usize, whims: u32, rando
     Course { stretches }
 }
 
-fn stretch<S: Fights>(base: S::State, command: S::Command, whims: u32, random: &mut Random) -> Stretch<S> {
+/// A procedure from its command to its end.
+pub(crate) fn stretch<S: Fights>(
+    base: S::State,
+    command: S::Command,
+    whims: u32,
+    random: &mut Random,
+) -> Stretch<S> {
     let mut inputs: Vec<Input<S>> = Vec::new();
     loop {
         let run = replay(base.clone(), &inputs, |table| S::perform(table, &command));

@@ -4,14 +4,14 @@ use schwung_chances::{Counted, Plan as Simulation, Remember, winner};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
 use schwung_insight::{
-    Analysis, Course, Estimate, Kind, Most, Part, Plan, Waiting, alternatives, analyse, prospects,
+    Analysis, Chosen, Course, Estimate, Kind, Most, Part, Plan, Waiting, alternatives, analyse, prospects,
 };
 use schwung_play::{Fights, Input, Random, laws};
 use schwung_zerospace::ZeroSpace;
 
 use crate::{
     duels::{fate_duel, fate_duel_by, twilight_duel, zero_duel},
-    fought::fought,
+    fought::{fought, stretch},
 };
 
 const NEAR: f64 = 1e-9;
@@ -193,23 +193,28 @@ fn other_answers_have_chances_too() {
             if all.is_empty() {
                 continue;
             }
-            compared += 1;
             assert!(all.is_sorted_by(|a, b| a.1.value >= b.1.value), "{all:?}");
             let after = found.chances[step + 1][0].value;
             let (stretch, part) = (&course.stretches[found.steps[step].stretch], found.steps[step].part);
-            let Part::Input(input) = part else { panic!("{part:?} is no answer") };
+            let Part::Input(input) = part else { continue };
+            compared += 1;
             let Input::Answered { answer, .. } = &stretch.inputs[input] else {
                 panic!("{input} is no answer")
             };
-            let given = all.iter().find(|it| it.0 == *answer).expect("the answer given");
+            let given = all.iter().find(|it| it.0 == Chosen::Answer(answer.clone()));
+            let given = given.expect("the answer given");
             assert!((given.1.value - after).abs() < NEAR, "{all:?} {after}");
             assert_eq!(found.steps[step].kind, Kind::Decision);
             // The coach plays the same fights, before the answer is given.
             let (base, command) = (&stretch.base, stretch.command.as_ref().expect("a procedure"));
             let (inputs, side) = (&stretch.inputs[..input], found.sides[0]);
             let Input::Answered { who, .. } = stretch.inputs[input] else { panic!("no answer") };
-            let answers: Vec<_> = all.iter().map(|it| it.0.clone()).collect();
-            let waiting = Waiting { base, command, inputs, who, answers: &answers, side };
+            let answers = all.iter().filter_map(|it| match &it.0 {
+                Chosen::Answer(it) => Some(it.clone()),
+                Chosen::Command(_) => None,
+            });
+            let answers: Vec<_> = answers.collect();
+            let waiting = Waiting { base, command, inputs, who, answers: &answers, habits: &[], side };
             let weighed = prospects(&waiting, Most { fights: 60, turns_of_fight: 400, turns: u32::MAX }, 3);
             for (it, (_, value)) in weighed.iter().zip(&all) {
                 assert!(
@@ -224,4 +229,54 @@ fn other_answers_have_chances_too() {
         }
     }
     assert!(compared > 10, "only {compared} answers had others");
+}
+
+/// The command that was given is among those compared, with the value of the moment after it, and each other one has the value
+/// that it has in a fight where it was given. Returns how many were compared.
+fn other_commands_have_chances<S: Fights>(start: S::State, positions: usize, random: &mut Random) -> usize {
+    let course: Course<S> = fought(start, 4, 2, random);
+    let found = analysed(&course, 30, positions);
+    assert_eq!(found.is_exact, positions > 0);
+    let mut compared = 0;
+    for (at, step) in found.steps.iter().enumerate().filter(|it| it.1.part == Part::Command) {
+        let all = alternatives(&plan(&course, 30, positions), &found, at, found.sides[0]);
+        assert!(all.len() <= 6 && all.is_sorted_by(|a, b| a.1.value >= b.1.value), "{all:?}");
+        let base = &course.stretches[step.stretch].base;
+        let mut given = 0;
+        for (chosen, chance) in &all {
+            let Chosen::Command(command) = chosen else { panic!("{chosen:?} is no command") };
+            assert!(S::check(base, command).is_ok(), "{command:?}");
+            if Some(command) == course.stretches[step.stretch].command.as_ref() {
+                assert_eq!(*chance, found.chances[at + 1][0]);
+                given += 1;
+            } else if step.stretch == 0 {
+                // Later ones have dice of their own.
+                let other = stretch::<S>(base.clone(), command.clone(), 0, random);
+                let other = analysed(&Course { stretches: vec![other] }, 30, positions);
+                let after = other.chances[1][0];
+                assert!((chance.value - after.value).abs() < NEAR, "{command:?}: {chance:?} {after:?}");
+                compared += 1;
+            }
+        }
+        assert_eq!(given, usize::from(!all.is_empty()));
+    }
+    compared
+}
+
+#[test]
+fn other_commands_have_chances_too() {
+    const MOST: usize = 60_000;
+    let mut random = Random::new(51);
+    let mut compared = [0; 4];
+    for _ in 0..4 {
+        let start = fate_duel(&mut random);
+        compared[0] += other_commands_have_chances::<Fate>(start, 0, &mut random);
+        let start = zero_duel(&mut random, 1);
+        compared[1] += other_commands_have_chances::<ZeroSpace>(start, 0, &mut random);
+        let start = twilight_duel(&mut random, 1);
+        compared[2] += other_commands_have_chances::<Daemmersturm>(start, 0, &mut random);
+    }
+    let start = twilight_duel(&mut random, 0);
+    compared[3] += other_commands_have_chances::<Daemmersturm>(start, MOST, &mut random);
+    assert!(compared.iter().all(|it| *it > 0), "{compared:?}");
 }

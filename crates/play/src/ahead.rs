@@ -36,6 +36,21 @@ impl Weighed {
     }
 }
 
+/// Ways that were compared with the first one.
+pub(crate) struct Ranked {
+    /// All but the first, the most promising first.
+    others: Vec<Weighed>,
+    /// Samples of each of those that were tried to the end.
+    samples: u64,
+}
+
+impl Ranked {
+    /// The first way, unless another is better by more than chance explains.
+    pub(crate) fn best(&self) -> usize {
+        self.others.first().filter(|it| it.is_better(self.samples)).map_or(0, |it| it.way)
+    }
+}
+
 /// The command that an actor prefers if it looks ahead; `None` if it can do nothing.
 ///
 /// Each command that [`Fights::ways`] proposes is carried out with the same dice, then the fight is played on with plain
@@ -43,6 +58,23 @@ impl Weighed {
 /// one is better by more than chance explains. All that happens on [`Fights::as_seen`], so nothing depends on what the
 /// actor may not know.
 pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Option<S::Command> {
+    let (mut ways, ranked) = weighed::<S>(state, by, habits);
+    let best = ranked.map_or(0, |it| it.best());
+    (best < ways.len()).then(|| ways.swap_remove(best))
+}
+
+/// Commands of an actor, compared as by [`look_ahead`]: the usual one, and at most `most` others, the most promising first.
+pub fn foremost<S: Fights>(state: &S::State, by: u8, habits: &[Habit], most: usize) -> Vec<S::Command> {
+    let (mut ways, ranked) = weighed::<S>(state, by, habits);
+    let Some(ranked) = ranked else { return ways };
+    let others: Vec<S::Command> = ranked.others.iter().take(most).map(|it| ways[it.way].clone()).collect();
+    ways.truncate(1);
+    ways.extend(others);
+    ways
+}
+
+/// The commands of an actor, the usual one first, and what comparing them says; nothing if there are fewer than two.
+fn weighed<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> (Vec<S::Command>, Option<Ranked>) {
     let seen = S::as_seen(state, by);
     let start = seen.as_ref().unwrap_or(state);
     let habit = habits.get(usize::from(by)).copied().unwrap_or_default();
@@ -56,16 +88,16 @@ pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Opti
         }
     }
     if ways.len() < 2 {
-        return ways.pop();
+        return (ways, None);
     }
     let after = simpler::<S>(start, by, habits);
     let mut trial: Trial<'_, S> = Trial::new(start, by, &after, ways.len(), MOST_PLAYED);
-    let best = trial.best(ways.len(), |trial, way, number| {
+    let ranked = trial.ranked(ways.len(), |trial, way, number| {
         trial.begin(dice(number));
         let Ok(()) = S::perform(&mut trial.table, &ways[way]);
         Some(trial.play_on())
     });
-    Some(ways.swap_remove(best))
+    (ways, ranked)
 }
 
 /// The dice of a sample.
@@ -125,25 +157,33 @@ impl<'t, S: Fights> Trial<'t, S> {
         ways: usize,
         reached: impl Fn(&mut Self, usize, u64) -> Option<i64>,
     ) -> usize {
-        let mut left: Vec<Weighed> = (1..ways).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
-        let (mut done, mut samples) = (0, FIRST);
+        self.ranked(ways, reached).map_or(0, |it| it.best())
+    }
+
+    /// Compares the ways with the first one; `None` if `reached` cannot say what one comes to.
+    fn ranked(
+        &mut self,
+        ways: usize,
+        reached: impl Fn(&mut Self, usize, u64) -> Option<i64>,
+    ) -> Option<Ranked> {
+        let mut others: Vec<Weighed> = (1..ways).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
+        let (mut done, mut samples, mut left) = (0, FIRST, others.len());
         for _ in 0..ROUNDS {
             let until = done + samples;
             while done < until && self.played < self.most {
-                let Some(usual) = reached(self, 0, done) else { return 0 };
-                for it in &mut left {
-                    let Some(reached) = reached(self, it.way, done) else { return 0 };
-                    let gain = reached - usual;
+                let usual = reached(self, 0, done)?;
+                for it in &mut others[..left] {
+                    let gain = reached(self, it.way, done)? - usual;
                     it.gain += gain;
                     it.squares += i128::from(gain) * i128::from(gain);
                 }
                 done += 1;
             }
-            left.sort_by_key(|it| (std::cmp::Reverse(it.gain), it.way));
-            left.truncate(left.len().div_ceil(2));
+            others[..left].sort_by_key(|it| (std::cmp::Reverse(it.gain), it.way));
+            left = left.div_ceil(2);
             samples *= 2;
         }
-        left.first().filter(|it| it.is_better(done)).map_or(0, |it| it.way)
+        Some(Ranked { others, samples: done })
     }
 
     /// What the actor's side has reached some turns after the first command.

@@ -56,7 +56,7 @@ mod watched;
 mod ways;
 
 pub use after::{After, NoOdds, explore_after};
-pub use ahead::{MOST_WEIGHED, balance, look_ahead, worth_of};
+pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
 pub use answers::{answer_ahead, perform_ahead};
 pub use explore::explore;
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use schwung_log::{Audience, Author, Deed, Entry, Game, House, HouseDeed, Kept, Opening, Person, Record};
-use schwung_play::{Fights, Random};
+use schwung_play::{Fights, Habit, Random};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, texts, with_script};
-use schwung_table::{Hosted as _, WireId};
-use schwung_transcript::Script;
+use schwung_table::{Hosted as _, System as _, WireId};
+use schwung_transcript::{CommandOf, Script, StateOf};
 use schwung_views::wire::{DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, Role, You};
 
 use crate::commits::{GM, WATCH};
@@ -19,13 +19,19 @@ pub(crate) fn fought(book: &Book, seed: u64) -> Box<dyn AnyGame> {
 
 /// A demo fought for at most `deeds` deeds, and whether the fight is over.
 fn fought_for(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
-    with_script!(book.id, S => fought_of::<S>(book, seed, deeds))
+    with_script!(book.id, S => fought_of::<S>(book, seed, deeds, false))
+}
+
+/// A demo fought by people who often do the last thing that comes to mind.
+fn fought_badly(book: &Book, seed: u64) -> (Box<dyn AnyGame>, bool) {
+    with_script!(book.id, S => fought_of::<S>(book, seed, 2_000, true))
 }
 
 fn fought_of<S: Script<System: Fights + Kept>>(
     book: &Book,
     seed: u64,
     deeds: u32,
+    is_bad: bool,
 ) -> (Box<dyn AnyGame>, bool) {
     let start = S::read(book.demo.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
     let seats = 1
@@ -64,7 +70,7 @@ fn fought_of<S: Script<System: Fights + Kept>>(
             Some((question, true)) => Deed::Skip { question },
             Some((question, false)) => Deed::Roll { question, faces: None },
             None if over => break,
-            None => match begin.take().or_else(|| S::System::turn(game.state(), &[])) {
+            None => match begin.take().or_else(|| next::<S>(game.state(), is_bad, &mut random)) {
                 Some(command) => Deed::Command(command),
                 None => break,
             },
@@ -76,6 +82,19 @@ fn fought_of<S: Script<System: Fights + Kept>>(
     let over = schwung_chances::standing::<S::System>(game.state()).nth(1).is_none();
     let bodies = game.records().iter().map(|it| serde_json::to_vec(it).expect("it is data"));
     (load(book.id, bodies.collect()).expect("a right log"), over)
+}
+
+/// What is done next: what the habit has, or half of the time the last thing that comes to mind.
+fn next<S: Script<System: Fights + Kept>>(
+    state: &StateOf<S>,
+    is_bad: bool,
+    random: &mut Random,
+) -> Option<CommandOf<S>> {
+    let usual = S::System::turn(state, &[])?;
+    let by = S::System::acting(state).filter(|_| is_bad && random.below(2) == 0);
+    let mut ways = Vec::new();
+    by.into_iter().for_each(|it| S::System::ways(state, it, Habit::default(), &mut ways));
+    ways.into_iter().rev().find(|it| S::System::check(state, it).is_ok()).or(Some(usual))
 }
 
 fn analysed(game: &dyn AnyGame, lang: Lang, runs: u32) -> InsightView {
@@ -324,4 +343,77 @@ fn a_fight_that_goes_on_is_not_analysed_for_players() {
     let begin = analysed(&*game, Lang::De, 0).begin;
     shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
     assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
+}
+
+#[test]
+fn commands_stand_beside_what_else_was_possible() {
+    let (mut compared, mut hidden, mut own) = (0, 0, 0);
+    for (seed, book) in [(2, "zerospace"), (2, "daemmersturm"), (4, "sotc")] {
+        let book = BOOKS.iter().find(|it| it.id == book).expect("a book");
+        let (mut game, over) = fought_badly(book, seed);
+        assert!(over, "{}", book.id);
+        let all = analysed(&*game, Lang::En, 24);
+        for it in all.costliest.iter().filter(|it| !it.answers.is_empty()) {
+            assert_eq!(it.answers.iter().filter(|it| it.given).count(), 1, "{it:?}");
+            assert!(it.answers.is_sorted_by(|a, b| a.chance.value >= b.chance.value), "{it:?}");
+            let labels: BTreeSet<&str> = it.answers.iter().map(|it| it.label.as_str()).collect();
+            assert!(labels.len() == it.answers.len() && !labels.contains(""), "{it:?}");
+            // Of a command, the sentence begins with what was done; of an answer, with what was asked.
+            let given = it.answers.iter().find(|it| it.given).map(|it| it.label.trim_end_matches('.'));
+            compared += usize::from(given.is_some_and(|given| it.sentence.starts_with(given)));
+        }
+        println!("{} {:#?}", book.id, all.costliest);
+        shares(&mut game, GM, all.begin, Audience::Table).expect("the game master may");
+        let watched = seen(&*game, WATCH, Lang::En, 24);
+        assert!(watched.costliest.iter().all(|it| it.answers.is_empty()), "{watched:?}");
+        for seat in 1..=4 {
+            let view = seen(&*game, player(seat), Lang::En, 24);
+            let answers = || view.costliest.iter().flat_map(|it| &it.answers);
+            own += answers().count();
+            for name in names(&*game, GM).difference(&names(&*game, player(seat))) {
+                assert!(answers().all(|it| !it.label.contains(name.as_str())), "{name} is hidden: {view:?}");
+                hidden += 1;
+            }
+        }
+    }
+    assert!(compared > 1 && own > 0 && hidden > 0, "{compared} commands, {own} for players, {hidden} hidden");
+}
+
+#[test]
+fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
+    let (mut game, before) = over(&BOOKS[0]);
+    assert!(
+        before.basis.contains("mit dieser Gewohnheit weiter: greift den ersten Gegner an"),
+        "{}",
+        before.basis
+    );
+    shares(&mut game, GM, before.begin, Audience::Players).expect("the game master may");
+    let of_players = |game: &dyn AnyGame| [1, 2, 3, 4].map(|it| seen(game, player(it), Lang::De, 4));
+    let own = of_players(&*game);
+    let is_players = |actor: WireId| own.iter().flat_map(|it| &it.characters).any(|it| it.actor == actor);
+    let theirs =
+        before.characters.iter().find(|it| !is_players(it.actor)).expect("somebody of the game master");
+    let sets = |game: &mut Box<dyn AnyGame>, actor: WireId| {
+        let what = Do::SetHabit { actors: vec![actor], habit: Some("clever".to_owned()) };
+        acts(game, GM, what).expect("the game master may");
+        analysed(&**game, Lang::De, 4)
+    };
+    let after = sets(&mut game, theirs.actor);
+    assert!(after.basis.contains(&format!("{}: vorsichtig", theirs.name)), "{}", after.basis);
+    assert!(after.basis.contains("Vorausschauen dauert"), "{}", after.basis);
+    assert_ne!(after.points, before.points, "they go on otherwise");
+    adds_up(&after);
+    // That it is another habit than the usual one is not told.
+    for (now, then) in of_players(&*game).iter().zip(&own) {
+        assert_eq!(now.basis, then.basis);
+        assert!(now.basis.contains("es gewählt hat") && !now.basis.contains(&theirs.name), "{}", now.basis);
+    }
+    let mine = own.iter().position(|it| !it.characters.is_empty()).expect("a player's character");
+    sets(&mut game, own[mine].characters[0].actor);
+    for (n, now) in of_players(&*game).iter().enumerate() {
+        assert_eq!(now.basis.contains("vorsichtig"), n == mine, "{}", now.basis);
+    }
+    shares(&mut game, GM, before.begin, Audience::Table).expect("the game master may");
+    let watched = seen(&*game, WATCH, Lang::De, 4).basis;
+    assert!(watched.contains("gewählt hat") && !watched.contains("greift"), "{watched}");
 }

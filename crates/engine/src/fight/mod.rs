@@ -24,6 +24,7 @@ pub(crate) use told::{gauge_label, policy_label, side_label};
 pub use tournament::{Pairing, PairingSide, Tournament};
 
 use crate::{
+    habits::sampled,
     problems::in_words,
     setup::{Command, Prepared, Setup, State},
     texts,
@@ -243,8 +244,7 @@ impl<T: Setup> AnyFight for Fight<T> {
     }
 
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally {
-        let quick = |it: &Habit| Habit { manner: it.manner.min(Manner::Careful), ..*it };
-        let habits: Vec<Habit> = self.habits.iter().map(quick).collect();
+        let habits: Vec<Habit> = self.habits.iter().copied().map(sampled).collect();
         // Too few fights for a cache.
         let plan = self.plan(runs, seed, 1);
         let plan = Plan { toll: Some(side), remember: Remember::Never, habits: &habits, ..plan };

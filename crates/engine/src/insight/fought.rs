@@ -4,16 +4,16 @@ use std::{collections::BTreeMap, ops::Range};
 
 use schwung_chances::standing;
 use schwung_insight::{About, Close, Course, Kind, Stretch};
-use schwung_log::{Entry, Game, Origin, Procedure};
-use schwung_play::{Fights, Input};
-use schwung_table::{Owner, Seat};
+use schwung_log::{Entry, Game, Kept, Origin, Procedure, Record, Step};
+use schwung_play::{Fights, Input, replay};
+use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
-    wire::{Role, You},
+    wire::{Line, Role, You},
 };
 
 use crate::{
-    setup::{Setup, State},
+    setup::{Command, Setup, State},
     veiled::plain,
 };
 
@@ -25,6 +25,8 @@ pub(super) struct Fought<T: Setup> {
     pub(super) course: Course<T::System>,
     /// For each stretch, what the log says about its command and about each input.
     pub(super) told: Vec<Vec<Told>>,
+    /// For each stretch, the record with its command.
+    records: Vec<u64>,
 }
 
 /// What the log says about a step.
@@ -35,7 +37,7 @@ pub(super) struct Told {
     /// The line of the log that says what came of it; empty if there is none.
     pub(super) text: String,
     /// The actor that the line is about.
-    actor: Option<u8>,
+    pub(super) actor: Option<u8>,
 }
 
 /// Whether nobody fights any more at the end of these procedures.
@@ -79,7 +81,8 @@ impl<T: Setup> Fought<T> {
         // Whose step it is does not depend on who looks.
         let gm = Look { you: You { role: Role::Gm, seat: Some(0) }, ..look };
         let (lines, all) = (Lines::of::<T>(look, procedures), Lines::of::<T>(gm, procedures));
-        let mut fought = Fought { course: Course { stretches: Vec::new() }, told: Vec::new() };
+        let course = Course { stretches: Vec::new() };
+        let mut fought = Fought { course, told: Vec::new(), records: Vec::new() };
         for (at, it) in procedures.iter().enumerate() {
             let end = procedures.get(at + 1).map_or((u64::MAX, 0), |next| next.at);
             let places: Vec<Place> = std::iter::once(it.at).chain(it.places.iter().copied()).collect();
@@ -87,21 +90,49 @@ impl<T: Setup> Fought<T> {
             let told: Vec<Told> = (0..places.len())
                 .map(|n| Told {
                     seq: numbers.of(places[n].0),
-                    text: lines.text(places[n], until(n)),
                     actor: all.actor(places[n], until(n)),
+                    ..lines.first(places[n], until(n))
                 })
                 .collect();
             fought.course.stretches.push(stretch::<T>(look.game, it, &told));
             fought.told.push(told);
+            fought.records.push(it.at.0);
         }
         fought
+    }
+
+    /// What the log would say first if a stretch had begun with another command; nothing if that comes after the dice.
+    /// Second, whether the command has ended the turn of its actor without dice or answers.
+    pub(super) fn begun(
+        &self,
+        look: Look<'_, T::System>,
+        stretch: usize,
+        command: &Command<T>,
+    ) -> (Told, bool) {
+        let (Some(of), Some(&seq)) = (self.course.stretches.get(stretch), self.records.get(stretch)) else {
+            return (Told::default(), false);
+        };
+        let run = replay(of.base.clone(), &[], |table| T::System::perform(table, command));
+        let begun = Entry::Began { command: command.clone(), rules: T::System::RULES };
+        let entries = std::iter::once(begun).chain(run.events.into_iter().map(Entry::Told)).collect();
+        let record = Record { seq, at: 0, by: None, id: String::new(), deed: None, entries };
+        let line = |(n, entry)| {
+            let step = Step { record: &record, n, entry, state: &run.state, before: &of.base };
+            T::Screen::lines(look, &step).into_iter().next().map(told)
+        };
+        let told = record.entries.iter().enumerate().find_map(line).unwrap_or_default();
+        (told, run.result.is_ok() && T::System::acting(&of.base) != T::System::acting(&run.state))
     }
 }
 
 fn stretch<T: Setup>(game: &Game<T::System>, it: &Procedure<T::System>, told: &[Told]) -> Stretch<T::System> {
-    let owner =
-        it.command.as_ref().map(|command| <T::System as schwung_table::Hosted>::owner(&it.base, command));
+    let owner = it.command.as_ref().map(|command| T::System::owner(&it.base, command));
     let watched = it.command.as_ref().and_then(T::System::watch).map(|it| it.0);
+    // Who ends a turn does so for the one who has it, even if the log speaks of the next one.
+    let on_turn = T::System::acting(&it.base).filter(|actor| match &owner {
+        Some(Owner::Seats(seats)) => seats.contains(&T::System::player(&it.base, *actor)),
+        Some(Owner::Gm | Owner::Anyone) | None => false,
+    });
     let about = |(n, input): (usize, &Input<T::System>)| match input {
         Input::Rolled { who, .. } => About {
             actor: told.get(n + 1).and_then(|it| it.actor).or_else(|| only_actor::<T>(&it.base, *who)),
@@ -119,7 +150,7 @@ fn stretch<T: Setup>(game: &Game<T::System>, it: &Procedure<T::System>, told: &[
     Stretch {
         base: it.base.clone(),
         command: it.command.clone(),
-        by: watched.or_else(|| told.first().and_then(|it| it.actor)),
+        by: watched.or(on_turn).or_else(|| told.first().and_then(|it| it.actor)),
         kind: if owner.is_none_or(|it| it == Owner::Gm) { Kind::ByHand } else { Kind::Decision },
         inputs: it.inputs.clone(),
         about: it.inputs.iter().enumerate().map(about).collect(),
@@ -135,14 +166,19 @@ fn only_actor<T: Setup>(state: &State<T>, seat: Seat) -> Option<u8> {
 }
 
 /// Whether the dice at this place did not fall by chance.
-fn is_set<S: schwung_log::Kept>(game: &Game<S>, (seq, n): Place) -> bool {
+fn is_set<S: Kept>(game: &Game<S>, (seq, n): Place) -> bool {
     let record = usize::try_from(seq).ok().and_then(|it| game.records().get(it.checked_sub(1)?));
     let entry = record.and_then(|it| it.entries.get(n));
     matches!(entry, Some(Entry::Rolled { origin: Origin::Set | Origin::Forced, .. }))
 }
 
+/// What a line of the log says.
+fn told(line: Line) -> Told {
+    Told { seq: 0, text: line.text, actor: line.actor.map(plain) }
+}
+
 /// The lines of the log at their places, for a viewer.
-struct Lines(BTreeMap<Place, (String, Option<u8>)>);
+struct Lines(BTreeMap<Place, Told>);
 
 impl Lines {
     fn of<T: Setup>(look: Look<'_, T::System>, procedures: &[Procedure<T::System>]) -> Lines {
@@ -150,19 +186,19 @@ impl Lines {
         let mut all = BTreeMap::new();
         look.game.walk(from, |step| {
             if let Some(line) = T::Screen::lines(look, &step).into_iter().next() {
-                all.insert((step.record.seq, step.n), (line.text, line.actor.map(plain)));
+                all.insert((step.record.seq, step.n), told(line));
             }
         });
         Lines(all)
     }
 
-    /// What the log says from one place until the next; empty if it says nothing.
-    fn text(&self, from: Place, until: Place) -> String {
-        self.0.range(from..until.max(from)).next().map(|it| it.1.0.clone()).unwrap_or_default()
+    /// What the log says first from one place until the next.
+    fn first(&self, from: Place, until: Place) -> Told {
+        self.0.range(from..until.max(from)).next().map(|it| it.1.clone()).unwrap_or_default()
     }
 
     /// The actor whom the log names first from one place until the next.
     fn actor(&self, from: Place, until: Place) -> Option<u8> {
-        self.0.range(from..until.max(from)).find_map(|it| it.1.1)
+        self.0.range(from..until.max(from)).find_map(|it| it.1.actor)
     }
 }

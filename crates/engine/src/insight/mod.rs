@@ -5,15 +5,15 @@ mod fought;
 mod sight;
 mod told;
 
-use schwung_insight::{Analysed as _, Habit, Plan};
-use schwung_log::{Audience, Sharing};
+use schwung_insight::{Analysed as _, Habit, MOST_OTHERS, Plan};
+use schwung_log::{Audience, Game, Sharing};
 use schwung_messages::Catalogue;
 use schwung_views::{
     Look, Numbers,
-    wire::{DiceInsightView, InsightView},
+    wire::{DiceInsightView, InsightView, You},
 };
 
-use crate::{Refusal, setup::Setup};
+use crate::{Refusal, habits, setup::Setup};
 use dice::Rolls;
 pub use dice::{PersonRolls, dice_of_tables};
 use fought::{Fought, fights, is_over};
@@ -35,6 +35,9 @@ pub trait AnyInsight: Send {
         seed: u64,
         progress: &mut dyn FnMut(&dyn Fn() -> InsightView) -> bool,
     ) -> InsightView;
+
+    /// The part of the time of an analysis that the curve takes, at least: what else was possible is worked out after it.
+    fn curve_share(&self) -> f64;
 }
 
 /// What a viewer may see of a fight of one system.
@@ -50,9 +53,20 @@ struct Insight<T: Setup> {
     shares: bool,
     /// The fight, and what the viewer may see of it; `None` if there is none.
     fought: Option<(Fought<T>, Sight)>,
+    /// The table, and who looks at it.
+    game: Game<T::System>,
+    you: You,
+    until: u64,
+    /// How everybody is assumed to fight on.
     habits: Vec<Habit>,
     dice: Vec<DiceInsightView>,
     texts: Catalogue,
+}
+
+impl<T: Setup> Insight<T> {
+    fn look(&self) -> Look<'_, T::System> {
+        Look { game: &self.game, you: self.you, texts: &self.texts, until: self.until }
+    }
 }
 
 /// Which fight of a table is meant, among those whose analyses a viewer may see.
@@ -66,7 +80,7 @@ pub(crate) enum Which {
     From(u64),
 }
 
-/// A fight of the table. If there is none, players get their dice instead of the last one.
+/// A fight of the table, to be played on by these habits. If there is none, players get their dice instead of the last one.
 ///
 /// # Errors
 /// If there is no such fight.
@@ -74,6 +88,7 @@ pub(crate) fn of_game<T: Setup>(
     look: Look<'_, T::System>,
     numbers: &Numbers,
     which: Which,
+    habits: &[Habit],
 ) -> Result<Box<dyn AnyInsight>, Refusal> {
     let game = look.game;
     let is_any = look.is_gm() || !game.house().insights.is_empty();
@@ -125,7 +140,10 @@ pub(crate) fn of_game<T: Setup>(
         shares: player.is_some_and(|it| sharing.seats.contains(&it)),
         sharing,
         fought,
-        habits: Vec::new(),
+        game: game.clone(),
+        you: look.you,
+        until: look.until,
+        habits: habits.to_vec(),
         // What falls in a what-if counts for nobody.
         dice: match game.house().what_if {
             None => rolls.told::<T>(game, look.texts, records.as_ref()),
@@ -150,14 +168,9 @@ impl<T: Setup> AnyInsight for Insight<T> {
         progress: &mut dyn FnMut(&dyn Fn() -> InsightView) -> bool,
     ) -> InsightView {
         let Some((fought, sight)) = &self.fought else { return told::nothing(self) };
-        let plan: Plan<'_, T::System> = Plan {
-            course: &fought.course,
-            habits: &self.habits,
-            runs,
-            seed,
-            turns: TURNS,
-            positions: POSITIONS,
-        };
+        let habits: Vec<Habit> = self.habits.iter().copied().map(habits::sampled).collect();
+        let plan: Plan<'_, T::System> =
+            Plan { course: &fought.course, habits: &habits, runs, seed, turns: TURNS, positions: POSITIONS };
         let found = T::System::analyse(&plan, &mut |_, so_far| {
             progress(&|| told::insight(self, fought, sight, &so_far(), |_, _| Vec::new()))
         });
@@ -165,5 +178,12 @@ impl<T: Setup> AnyInsight for Insight<T> {
         let Some(found) = found else { return told::nothing(self) };
         let alternatives = |step, side| T::System::alternatives(&plan, &found, step, side);
         told::insight(self, fought, sight, &found, alternatives)
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn curve_share(&self) -> f64 {
+        let stretches = self.fought.iter().flat_map(|it| &it.0.course.stretches);
+        let moments: usize = stretches.map(|it| 1 + it.inputs.len()).sum();
+        moments as f64 / (moments + told::MOMENTS * MOST_OTHERS) as f64
     }
 }

@@ -1,31 +1,36 @@
 //! Renders the analysis of a fight in the reader's language.
 
-use schwung_insight::{Analysis, Estimate, Habit, Kind, Part, Step};
-use schwung_play::Fights as _;
+use schwung_insight::{Analysis, Chosen, Estimate, Habit, Kind, Part, Step};
+use schwung_play::{Fights as _, Input};
 use schwung_table::{IdKind, System as _, WireId};
 use schwung_views::wire::{
     AnswerInsightView, BalanceView, CharacterInsightView, EstimateView, InsightKind, InsightView, MomentView,
     PointView, SideCostView,
 };
 
-use super::{Insight, fought::Fought, sight::Sight};
+use super::{
+    Insight,
+    fought::{self, Fought},
+    sight::Sight,
+};
 use crate::{
     fight::{gauge_label, policy_label, side_label},
     figures::{percent, signed},
-    setup::{Answer, Setup, State},
+    habits,
+    setup::{Setup, State},
 };
 
 /// How many moments of a kind are told.
-const MOMENTS: usize = 3;
+pub(super) const MOMENTS: usize = 3;
 /// How many turning points there are at most.
 const TURNING: usize = 5;
 /// A change is a turning point from this on, if it is twice its error.
 const TURNS: f64 = 0.03;
 
-/// The answers that were possible at a step, with their chances for a side.
-type Answers<T> = Vec<(Answer<T>, Estimate)>;
+/// What was possible at a step, with the chances for a side.
+type Answers<T> = Vec<(Chosen<<T as Setup>::System>, Estimate)>;
 
-/// Renders what a viewer may see of the analysis. `answers` has what else was possible at a step.
+/// Renders what a viewer may see of the analysis. `answers` has what was possible at a step.
 pub(super) fn insight<T: Setup>(
     of: &Insight<T>,
     fought: &Fought<T>,
@@ -130,11 +135,52 @@ impl<T: Setup> Told<'_, T> {
         self.found.sides.iter().position(|&it| it == side)
     }
 
+    /// What the numbers rest on.
     fn basis(&self) -> String {
-        let policy = policy_label(&self.of.texts, Habit::default());
         let runs = self.found.runs.to_string();
         let key = if self.found.is_exact { "insight-basis-exact" } else { "insight-basis-sampled" };
-        self.say(key, &[("runs", &runs), ("policy", &policy)])
+        let mut all = vec![self.say(key, &[("runs", &runs)])];
+        // The habits of others are the game master's business, and so is whether they are the usual ones.
+        let is_told = |it: &u8| self.sight.answers_for(T::System::player(self.state(), *it));
+        let told: Vec<u8> = self.fighting().filter(is_told).collect();
+        let habit = |actor: u8| self.of.habits.get(usize::from(actor)).copied().unwrap_or_default();
+        let mut groups: Vec<(Habit, Vec<&str>)> = Vec::new();
+        for &actor in &told {
+            let name = T::System::name(self.state(), actor);
+            let played = habits::sampled(habit(actor));
+            match groups.iter_mut().find(|it| it.0 == played) {
+                Some((_, names)) => names.push(name),
+                None => groups.push((played, vec![name])),
+            }
+        }
+        let separator = self.say("list-separator", &[]);
+        let group = |(habit, names): &(Habit, Vec<&str>)| {
+            let (names, policy) = (names.join(&separator), policy_label(&self.of.texts, *habit));
+            self.say("insight-habit-group", &[("names", &names), ("policy", &policy)])
+        };
+        let listed =
+            || groups.iter().map(group).collect::<Vec<_>>().join(&self.say("insight-habit-next", &[]));
+        all.push(match &*groups {
+            [] => self.say("insight-habits-unknown", &[]),
+            _ if !self.sight.is_all() => self.say("insight-habits-own", &[("policies", &listed())]),
+            [(habit, _)] => {
+                self.say("insight-habit-all", &[("policy", &policy_label(&self.of.texts, *habit))])
+            }
+            _ => self.say("insight-habits", &[("policies", &listed())]),
+        });
+        if told.iter().any(|&it| habit(it) != habits::sampled(habit(it))) {
+            all.push(self.say("insight-looks-ahead", &[]));
+        }
+        all.join(" ")
+    }
+
+    /// The actors who stood at some time of the fight.
+    fn fighting(&self) -> impl Iterator<Item = u8> {
+        let stood = |actor: &u8| {
+            let mut bases = self.fought.course.stretches.iter().map(|it| &it.base);
+            bases.any(|it| *actor < T::System::actors(it) && T::System::stands(it, *actor))
+        };
+        (0..T::System::actors(self.state())).filter(stood)
     }
 
     fn summary(&self) -> String {
@@ -180,9 +226,21 @@ impl<T: Setup> Told<'_, T> {
         let told = told.and_then(|it| it.get(place)).cloned().unwrap_or_default();
         let text = match step.part {
             Part::Input(input) if step.kind == Kind::Decision => self.answered(step.stretch, input),
+            Part::Command if step.kind == Kind::Decision => {
+                let stretch = &self.fought.course.stretches[step.stretch];
+                let passes = T::System::acting(&stretch.base) != T::System::acting(&stretch.end);
+                self.ends_turn(step, &told, passes && stretch.inputs.is_empty())
+            }
             _ => None,
         };
         (told.seq, text.unwrap_or(told.text))
+    }
+
+    /// Of commands that only end a turn, the log says what the next one does.
+    fn ends_turn(&self, step: &Step, told: &fought::Told, passes: bool) -> Option<String> {
+        let actor = step.actor.filter(|it| passes && self.sight.knows(*it))?;
+        told.actor.filter(|it| *it != actor)?;
+        Some(self.say("insight-ends-turn", &[("who", T::System::name(self.state(), actor))]))
     }
 
     /// A question with its answer.
@@ -192,7 +250,7 @@ impl<T: Setup> Told<'_, T> {
         if !self.sight.answers_for(T::System::seat(&question)) {
             return None;
         }
-        let schwung_play::Input::Answered { answer, .. } = stretch.inputs.get(input)? else { return None };
+        let Input::Answered { answer, .. } = stretch.inputs.get(input)? else { return None };
         let question_text = T::wanted(&self.of.texts, &state, &question);
         let answer = T::said(&self.of.texts, &state, &question, answer);
         Some(self.say("insight-answered", &[("question", &question_text), ("answer", &answer)]))
@@ -308,22 +366,53 @@ impl<T: Setup> Told<'_, T> {
     }
 
     fn answers(&self, step: &Step, all: Answers<T>) -> Vec<AnswerInsightView> {
-        let Part::Input(input) = step.part else { return Vec::new() };
         let stretch = &self.fought.course.stretches[step.stretch];
-        let Some((state, question)) = stretch.asked(input) else { return Vec::new() };
-        if !self.sight.answers_for(T::System::seat(&question)) {
+        let (seat, asked) = match step.part {
+            Part::Input(input) => {
+                let Some((state, question)) = stretch.asked(input) else { return Vec::new() };
+                (T::System::seat(&question), Some((input, state, question)))
+            }
+            Part::Command | Part::CalledOff => {
+                let Some(actor) = step.actor else { return Vec::new() };
+                (T::System::player(&stretch.base, actor), None)
+            }
+        };
+        if !self.sight.answers_for(seat) {
             return Vec::new();
         }
-        let given = match stretch.inputs.get(input) {
-            Some(schwung_play::Input::Answered { answer, .. }) => Some(answer),
-            _ => None,
-        };
-        let answer = |(answer, chance): (Answer<T>, Estimate)| AnswerInsightView {
-            label: T::said(&self.of.texts, &state, &question, &answer),
-            given: Some(&answer) == given,
-            chance: view(chance),
-        };
-        all.into_iter().map(answer).collect()
+        let mut views: Vec<AnswerInsightView> = Vec::new();
+        for (chosen, chance) in all {
+            let (given, label) = match (&chosen, &asked) {
+                (Chosen::Answer(answer), Some((input, state, question))) => {
+                    let given = matches!(
+                        stretch.inputs.get(*input),
+                        Some(Input::Answered { answer: it, .. }) if it == answer
+                    );
+                    (given, T::said(&self.of.texts, state, question, answer))
+                }
+                (Chosen::Command(command), _) if stretch.command.as_ref() == Some(command) => {
+                    (true, self.text(step).1)
+                }
+                (Chosen::Command(command), _) => {
+                    let mut command = command.clone();
+                    T::System::reword(&mut command, &self.say("let-play-aspect", &[]));
+                    let (told, passes) = self.fought.begun(self.of.look(), step.stretch, &command);
+                    (false, self.ends_turn(step, &told, passes).unwrap_or(told.text))
+                }
+                (Chosen::Answer(_), None) => continue,
+            };
+            views.push(AnswerInsightView { label, given, chance: view(chance) });
+        }
+        // What cannot be told apart in words is told once, and what was chosen always.
+        let labels: Vec<(String, bool)> = views.iter().map(|it| (it.label.clone(), it.given)).collect();
+        let is_told_before =
+            |n: usize, label: &str| labels.iter().enumerate().any(|(m, it)| it.0 == label && (it.1 || m < n));
+        let mut n = 0;
+        views.retain(|it| {
+            n += 1;
+            !it.label.is_empty() && (it.given || !is_told_before(n - 1, &it.label))
+        });
+        if views.iter().any(|it| it.given) && views.len() > 1 { views } else { Vec::new() }
     }
 
     fn characters(&self) -> Vec<CharacterInsightView> {

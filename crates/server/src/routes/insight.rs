@@ -77,7 +77,7 @@ fn begin(
     let (sender, receiver) = mpsc::channel(2);
     tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        let begun = Instant::now();
+        let (begun, limit) = (Instant::now(), LIMIT.mul_f64(insight.curve_share()));
         let mut last = begun;
         let view = insight.analyse(runs, seed, &mut |so_far: &dyn Fn() -> InsightView| {
             if last.elapsed() >= STEP {
@@ -85,7 +85,7 @@ fn begin(
                 // A client that is slow to read can do without.
                 let _ = sender.try_send(InsightNews::SoFar(Box::new(so_far())));
             }
-            !sender.is_closed() && begun.elapsed() < LIMIT
+            !sender.is_closed() && begun.elapsed() < limit
         });
         // The client may have disconnected.
         let _ = sender.blocking_send(InsightNews::Done(Box::new(view)));

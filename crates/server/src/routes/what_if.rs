@@ -12,7 +12,7 @@ use axum::{
     response::Response,
 };
 use schwung_store::TableId;
-use schwung_systems::Comparison;
+use schwung_systems::{AnyInsight, Comparison};
 use schwung_views::wire::{CoursesNews, CoursesView, Created, InsightView, NewWhatIf, Problem, WhatIfView};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
@@ -185,25 +185,26 @@ fn begin(found: Comparison, runs: u32, permit: OwnedSemaphorePermit) -> mpsc::Re
         let Comparison { from, by_habit, original, fork } = found;
         let courses = |original, fork| Box::new(CoursesView { from, by_habit, original, fork });
         let mut last = Instant::now();
-        let mut watch = |begun: Instant, so_far: &dyn Fn() -> Box<CoursesView>| {
+        let mut watch = |until: Instant, so_far: &dyn Fn() -> Box<CoursesView>| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
                 // A client that is slow to read can do without.
                 let _ = sender.try_send(CoursesNews::SoFar(so_far()));
             }
-            !sender.is_closed() && begun.elapsed() < LIMIT
+            !sender.is_closed() && Instant::now() < until
         };
         // The same seed, so that the same dice fall wherever the same is rolled.
-        let begun = Instant::now();
+        let until = |it: &dyn AnyInsight| Instant::now() + LIMIT.mul_f64(it.curve_share());
+        let end = until(&*original);
         let original = original.analyse(runs, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
-            watch(begun, &|| courses(so_far(), None))
+            watch(end, &|| courses(so_far(), None))
         });
         if sender.is_closed() {
             return;
         }
-        let begun = Instant::now();
+        let end = until(&*fork);
         let fork = fork.analyse(original.runs.max(1), SEED, &mut |so_far: &dyn Fn() -> InsightView| {
-            watch(begun, &|| courses(original.clone(), Some(so_far())))
+            watch(end, &|| courses(original.clone(), Some(so_far())))
         });
         // The client may have disconnected.
         let _ = sender.blocking_send(CoursesNews::Done(courses(original, Some(fork))));

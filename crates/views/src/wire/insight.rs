@@ -45,7 +45,7 @@ pub struct InsightView {
     pub is_exact: bool,
     /// Number of fights played on from each point.
     pub runs: u32,
-    /// What the numbers rest on: how they were found, and by which habits fights were played on.
+    /// What the numbers rest on: how they were found, and by which habits fights were played on, as far as the viewer may know.
     pub basis: String,
     /// The fight in one sentence.
     pub summary: String,
@@ -133,21 +133,21 @@ pub struct MomentView {
     pub change: EstimateView,
     /// What happened and what it changed, in one sentence.
     pub sentence: String,
-    /// The answers that were possible, each with the chance of the own side; best first. Empty if there was no choice
-    /// between answers.
+    /// For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the own side; best
+    /// first. Empty if there was no choice, or none that the viewer may know.
     pub answers: Vec<AnswerInsightView>,
 }
 
-/// An answer that was possible.
+/// An answer or a command that was possible.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AnswerInsightView {
-    /// The answer, in words.
+    /// The answer or command, in words.
     pub label: String,
     /// Whether it was given.
     pub given: bool,
-    /// The chance of the side of the character asked.
+    /// The chance of the side of the character who decides.
     pub chance: EstimateView,
 }
 

@@ -1,0 +1,79 @@
+//! How long habits that look ahead take to decide. Prints the median, the 99th
+//! percentile and the longest; `cargo bench -p schwung-systems --bench decisions`.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use schwung_play::{Fights, Habit, Habits, Manner, Random, Sample, perform_ahead};
+use schwung_systems::{BOOKS, with_script};
+use schwung_table::System as _;
+use schwung_transcript::Script;
+
+/// Fights of each encounter.
+const FIGHTS: u64 = 20;
+/// Maximum number of turns of a fight.
+const TURNS: usize = 200;
+
+/// The encounters that come with the program, with the ids of their books.
+const ENCOUNTERS: [(&str, &str, &str); 5] = [
+    ("duel", "sotc", include_str!("../../../encounters/duel.toml")),
+    ("harbour", "sotc", include_str!("../../../encounters/harbour.toml")),
+    ("museum", "sotc", include_str!("../../../encounters/museum.toml")),
+    ("relay", "zerospace", include_str!("../../../encounters/relay.toml")),
+    ("ford", "daemmersturm", include_str!("../../../encounters/ford.toml")),
+];
+
+fn main() {
+    println!(
+        "{:10} {:8} {:>9} {:>9} {:>9} {:>9}",
+        "encounter", "what", "number", "median", "99 %", "longest"
+    );
+    for (name, book, text) in ENCOUNTERS {
+        let is_known = BOOKS.iter().any(|it| it.id == book);
+        assert!(is_known, "{book} is no book");
+        let (commands, answers) = with_script!(book, S => decisions::<S>(text));
+        row(name, "commands", commands);
+        row(name, "answers", answers);
+    }
+}
+
+/// How long each command took to choose, and all answers that it led to.
+fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Duration>) {
+    let start = S::read(text.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
+    let actors = usize::from(S::System::actors(&start.state));
+    let habits = vec![Habit { manner: Manner::Clever, ..Habit::default() }; actors];
+    let (mut commands, mut answers) = (Vec::new(), Vec::new());
+    for seed in 0..FIGHTS {
+        let (state, policy) = (start.state.clone(), Habits::new(&habits));
+        let mut table: Sample<S::System, Habits<'_, S::System>> =
+            Sample { state, random: Random::new(seed), policy };
+        if !S::System::is_on(&table.state) {
+            let begin = start.begin.clone().unwrap_or_else(|| S::System::opening(&table.state));
+            let Ok(()) = S::System::perform(&mut table, &begin);
+        }
+        for _ in 0..TURNS {
+            let begun = Instant::now();
+            let Some(command) = black_box(S::System::turn(&table.state, &habits)) else { break };
+            commands.push(begun.elapsed());
+            let begun = Instant::now();
+            perform_ahead(&mut table, &command);
+            answers.push(begun.elapsed());
+            if !S::System::is_on(&table.state) {
+                break;
+            }
+        }
+    }
+    (commands, answers)
+}
+
+fn row(name: &str, what: &str, mut all: Vec<Duration>) {
+    all.sort_unstable();
+    let at = |share: f64| {
+        let place = (all.len() as f64 * share) as usize;
+        let it = all.get(place.min(all.len().saturating_sub(1))).copied().unwrap_or_default();
+        format!("{:.2} ms", it.as_secs_f64() * 1000.0)
+    };
+    println!("{name:10} {what:8} {:>9} {:>9} {:>9} {:>9}", all.len(), at(0.5), at(0.99), at(1.0));
+}
