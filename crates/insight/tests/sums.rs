@@ -271,16 +271,14 @@ fn other_commands_have_chances<S: Fights>(start: S::State, positions: usize, ran
 fn other_commands_have_chances_too() {
     const MOST: usize = 60_000;
     let mut random = Random::new(51);
-    let mut compared = [0; 4];
+    let mut compared = [0; 3];
     for _ in 0..4 {
         let start = fate_duel(&mut random);
         compared[0] += other_commands_have_chances::<Fate>(start, 0, &mut random);
         let start = zero_duel(&mut random, 1);
         compared[1] += other_commands_have_chances::<ZeroSpace>(start, 0, &mut random);
-        let start = twilight_duel(&mut random, 1);
-        compared[2] += other_commands_have_chances::<Daemmersturm>(start, 0, &mut random);
     }
     let start = twilight_duel(&mut random, 0);
-    compared[3] += other_commands_have_chances::<Daemmersturm>(start, MOST, &mut random);
+    compared[2] += other_commands_have_chances::<Daemmersturm>(start, MOST, &mut random);
     assert!(compared.iter().all(|it| *it > 0), "{compared:?}");
 }
