@@ -124,7 +124,10 @@ ask-word-extra = What more does { $actor } achieve with { $total }?
 ask-word-flourish = What does { -spin(case: "the") } of { $actor } do ({ shifts-n } left over)?
 ask-concede = You have taken a consequence. Do you offer a { -concession }?
 ask-concede-grit = Grit says: that was enough. Do you offer a { -concession }?
-ask-accept = { $other } would concede on these terms: { $words }. Do you accept?
+ask-accept = { $other } { $others ->
+    [one] is
+   *[other] are
+} ready to concede on these terms: { $words }. Do you accept?
 ask-plead = You are taken out, { $words }. Do you pay { points-n } for another outcome?
 ask-refuse-aspect = You are to bear the aspect { $words }. Do you keep it off with a { -fate-point }?
 ask-use-spin = You have { -spin }. Use it on the roll of { $acting }?
