@@ -211,7 +211,7 @@ pub trait Shown: 'static {
     fn arrive(look: Look<'_, Self::System>, text: &str, seat: Seat) -> Staged<CommandOf<Self>>;
 
     /// The commands by which the character of a text takes the place of a single one at the table: under its number, on its
-    /// side, where it stands and in its turn, played by whoever plays it, but with the sheet, the gear and the state of the text.
+    /// side, where it stands and in its turn, with the same player, but with the sheet, the gear and the state of the text.
     fn instead(look: Look<'_, Self::System>, text: &str, actor: u8) -> Staged<CommandOf<Self>>;
 
     /// The character file that a text written by people means, and what of the text it leaves out; `None` if the text
