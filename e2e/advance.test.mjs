@@ -1,8 +1,7 @@
 // Milestones at the table, and what becomes of each consequence when the next evening begins.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
 const TEXT = `system = "sotc"
@@ -22,17 +21,6 @@ name = "Ole"
 player = "Mira"
 aspects = ["Laut"]
 `;
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const opened = () => server.api('POST', '/api/tables', undefined, { start: { encounter: { text: TEXT } }, gm: 'Jana', title: 'Probe', lang: 'de' });
 const names = async (made) => (await server.view(made.gm)).scene.fate.actors.map((it) => it.name);

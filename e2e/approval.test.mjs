@@ -1,21 +1,9 @@
 // Characters that wait for the game master's approval: handed in on a phone, sent back with remarks, approved.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const button = (person, name) => person.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 const people = (view) => Object.values(view.scene)[0].people ?? Object.values(view.scene)[0].actors;

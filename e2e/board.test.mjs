@@ -1,24 +1,12 @@
 // The board itself: boxes, points, aspects, counters, zones and skills act where they stand; first steps; spectators.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const IDA = 'Kapitänin Ida Brandt';
-let server;
-let browser;
 let gm;
 /** Uses a phone. */
 let ida;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const view = () => server.view(gm.key);
 const scene = (it) => it.scene.fate;

@@ -1,21 +1,8 @@
 // The other Fate books at the table: a hidden roll, an attack against an unmodified skill, the sheet of a new
 // character, and a style of play.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { Person, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 /** A game master and one player at a table of this book. */
 async function seated(book, scene, name) {

@@ -1,21 +1,9 @@
 // A campaign: its tables, the search, the next table with what happened last, a second game master, a seat passed on.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const open = (person, made, place, token) => person.page.goto(`${server.base}/t/${made.table}${place}#${token}`);
 const tap = (person, name) => person.page.getByRole('button', { name }).first().click();

@@ -1,24 +1,12 @@
 // Chances: the odds page, which needs no table, and the game master's forecast of a fight.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before } from 'node:test';
-import { Person, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
 /** Thousands of fights take a while in an unoptimized build. */
 const LONG = { timeout: 180_000 };
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const picture = (person) => person.page.locator('main svg[role="img"]');
 const table = (person) => person.page.locator('main table');

@@ -1,23 +1,11 @@
 // Characters made on a phone, for each engine; the shelf; the way from one table to another.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
 /** Most taps for a character, besides the words. */
 const MOST_TAPS = 45;
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function table(system) {
   return server.api('POST', '/api/tables', undefined, { start: { empty: { system } }, gm: 'Jana', title: 'Probe', lang: 'de' });

@@ -1,22 +1,10 @@
 // The coach: off until somebody wants one, one sentence beside the question on a phone and on a large screen, in either
 // language, and none at a table where the game master does not allow it.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
-let server;
-let browser;
 const people = [];
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** A table at which everything is asked, and people roll themselves. */
 async function opened(system) {

@@ -2,31 +2,19 @@
 // made in the game and pasted as text; one arrives too early; an explosion hits many; a poisoning is undone.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 /** The encounter, with an ability on each side that the library does not define. */
 const ENCOUNTER = (await readFile(fileURLToPath(new URL('../encounters/swarm.toml', import.meta.url)), 'utf8'))
   .replace('Nachsetzen, Zähe Haut', 'Nachsetzen, Zähe Haut, Schildwall der Brücke')
   .replace('name = "Klingenläufer"', 'name = "Klingenläufer"\nabilities = ["Sprung aus der Asche"]');
-let server;
-let browser;
 let gm;
 /** Uses a phone. */
 let mira;
 /** Reads English. */
 let jonas;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const view = () => server.view(gm.key);
 const scene = (it) => it.scene.daemmersturm;

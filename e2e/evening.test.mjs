@@ -2,25 +2,13 @@
 // loses the connection during a decision and reconnects; the server is killed and restarted; an attack is undone; both
 // languages are in use.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, canary, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, canary, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const MOST_STEPS = 260;
-let server;
-let browser;
 const people = [];
 /** Number of attacks composed and sent on a player's own screen. */
 let attacks = 0;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const main = (person) => person.page.locator(person.phone ? '.sheet .main' : '.ex .main');
 const gm = () => people[0];

@@ -1,9 +1,8 @@
 // Every form of an action has room: on a desktop of 1280 by 800 pixels without scrolling, on a phone of 360 by 740 with at
 // most one screenful.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -11,17 +10,6 @@ const PHONE = { width: 360, height: 740 };
 const BOOKS = { sotc: 'Die Rote Witwe', malmsturm: 'Vogt Harsk', freefate: 'Die Kuratorin', zerospace: 'Kapitän Skarn', daemmersturm: 'Der Krähenvogt' };
 /** The fewest forms that are looked at. */
 const FEWEST = 4;
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Gives a character the turn. */
 async function turn(key, name) {

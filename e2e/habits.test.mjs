@@ -1,24 +1,12 @@
 // A habit plays for somebody: one tap on the game master's turn card, told in the log to everybody, and undone as usual.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
-let server;
-let browser;
 let made;
 let gm;
 let ruben;
 const people = [];
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const turn = async (name) => {
   const { scene } = await server.view(made.gm);

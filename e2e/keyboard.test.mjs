@@ -1,25 +1,13 @@
 // The keyboard alone: in every game, a game master opens a table, a player joins, and they play an exchange. Nothing is
 // clicked, and nothing gets the focus but by the Tab key and the arrows.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const BOOKS = ['sotc', 'malmsturm', 'freefate', 'zerospace', 'daemmersturm'];
 /** The most elements to pass with the Tab key. */
 const MOST_TABS = 160;
 const MOST_ANSWERS = 30;
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Presses Tab until the focus is on an element that matches `selector`, where it must be seen. */
 async function tabTo(page, selector) {

@@ -1,21 +1,9 @@
 // Rules that are tried: the play of a rule step by step, from the rule book and on top of a table, and a sandbox.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const WORDS = {
   'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/ },

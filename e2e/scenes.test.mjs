@@ -1,25 +1,17 @@
 // The villain is taken off the table with a consequence, and comes back with it: at once, the next evening, at another table.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { before } from 'node:test';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const WIDOW = 'Die Rote Witwe';
 const WOUND = 'Versengter Schleier';
-let server;
-let browser;
 let made;
 let gesa;
 let mira;
 
 before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
   made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Gesa', title: 'Nebel am Kai', lang: 'de' });
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const actors = (view) => view.scene.fate.actors;

@@ -1,24 +1,12 @@
 // The shell of the table for a game master: first steps, how much is asked, a forecast before the fight, and the search.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const [IDA, WIDOW] = ['Kapitänin Ida Brandt', 'Die Rote Witwe'];
 /** More lines than a page loads at first. */
 const MANY = 210;
-let server;
-let browser;
 let gm;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const view = () => server.view(gm.key);
 const scene = (it) => it.scene.fate;

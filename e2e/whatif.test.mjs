@@ -1,24 +1,12 @@
 // What if: another choice with the same dice at a table of its own, both courses, kept or thrown away.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before } from 'node:test';
-import { Person, launch, test } from './browser.mjs';
-import { Server } from './server.mjs';
+import { Person, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
 /** Hundreds of fights take a while in an unoptimized build. */
 const LONG = { timeout: 180_000 };
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const WORDS = {
   'de-DE': { log: 'Protokoll', what: 'Was wäre, wenn …', begin: 'Ab hier anders spielen', mark: /Gehört nicht zu „Duell im Morgengrauen“/, title: /^Was wäre, wenn: /, more: 'Beide Verläufe', compare: 'Vergleichen', habits: 'Gewohnheiten spielen zu Ende', again: 'Noch einmal mit anderen Würfeln', played: 'Gespielt', tried: 'Versucht', rest: 'Das Ende haben Gewohnheiten gespielt', course: 'Der Verlauf als Tabelle', keep: 'Aufheben', away: 'Wegwerfen', all: 'Was schon versucht wird', after: 'Gleich danach' },

@@ -1,31 +1,19 @@
 // A session of ZeroSpace: a game master, a player on a phone, and an English reader. Turns in order, an attack with
 // circumstances, a forced dodge, a point after the roll, a deferred turn, and a secret difficulty.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { Person, SHOWN, launch, test } from './browser.mjs';
+import { Person, SHOWN, test } from './browser.mjs';
 import { updates } from './sights.mjs';
-import { Server } from './server.mjs';
+import { browser, server } from './stage.mjs';
 
 /** Actors of the demo, in the order of its file. */
 let RUNA, TAVI, SKARN, LISTENER;
 /** A number that occurs nowhere else. */
 const SECRET = 777;
-let server;
-let browser;
 let gm;
 /** Uses a phone. */
 let mira;
 /** Reads English. */
 let jonas;
-
-before(async () => {
-  [server, browser] = [await Server.start(), await launch()];
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const view = () => server.view(gm.key);
 const scene = (it) => it.scene.zero_space;
