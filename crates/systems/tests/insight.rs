@@ -9,7 +9,8 @@ use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, texts, with_sc
 use schwung_table::{Hosted as _, System as _, WireId};
 use schwung_transcript::{CommandOf, Script, StateOf};
 use schwung_views::wire::{
-    DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, MomentView, Role, You,
+    AnswerInsightView, DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, MomentView,
+    Role, You,
 };
 
 use crate::commits::{GM, WATCH};
@@ -24,9 +25,9 @@ fn fought_for(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
     with_script!(book.id, S => fought_of::<S>(book, seed, deeds, false))
 }
 
-/// A demo fought by people who often do the last thing that comes to mind.
-fn fought_badly(book: &Book, seed: u64) -> Box<dyn AnyGame> {
-    with_script!(book.id, S => fought_of::<S>(book, seed, 120, true)).0
+/// A demo fought for at most `deeds` deeds by people who often do the last thing that comes to mind, and whether it is over.
+fn fought_badly(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
+    with_script!(book.id, S => fought_of::<S>(book, seed, deeds, true))
 }
 
 fn fought_of<S: Script<System: Fights + Kept>>(
@@ -261,11 +262,6 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         let shared = seen(&*game, WATCH, Lang::De, 4);
         assert_eq!(shared.fights, 1);
         assert!(shared.characters.len() >= mine.characters.len(), "{}", book.id);
-        let answers = |of: &InsightView| serde_json::to_string(&of.costliest).expect("it is data");
-        assert!(shared.costliest.iter().all(|it| it.answers.is_empty()), "{}", answers(&shared));
-        for name in names(&*game, GM).difference(&names(&*game, player(1))) {
-            assert!(!answers(&mine).contains(name.as_str()), "{}: {name} is hidden: {mine:?}", book.id);
-        }
         let text = serde_json::to_string(&shared).expect("it is data");
         let known = names(&*game, WATCH);
         for name in names(&*game, GM).difference(&known) {
@@ -357,7 +353,7 @@ fn commands_stand_beside_what_else_was_possible() {
     let book = BOOKS.iter().find(|it| it.id == "zerospace").expect("a book");
     // Not everything that comes to mind last costs much.
     let found = (2..8).find_map(|seed| {
-        let view = analysed(&*fought_badly(book, seed), Lang::En, 16);
+        let view = analysed(&*fought_badly(book, seed, 120).0, Lang::En, 16);
         // Of a command, the sentence begins with what was done; of an answer, with what was asked.
         let is_command = |it: &&MomentView| {
             let given = it.answers.iter().find(|it| it.given).map(|it| it.label.trim_end_matches('.'));
@@ -372,6 +368,34 @@ fn commands_stand_beside_what_else_was_possible() {
     assert!(found.answers.is_sorted_by(|a, b| a.chance.value >= b.chance.value), "{found:?}");
     let labels: BTreeSet<&str> = found.answers.iter().map(|it| it.label.as_str()).collect();
     assert!(labels.len() == given.len() && !labels.contains(""), "{found:?}");
+}
+
+#[test]
+fn only_the_player_concerned_reads_what_else_was_possible() {
+    let (mut told, mut hidden, mut watched) = (0, 0, 0);
+    for book in engines() {
+        let found = (2..8).map(|seed| fought_badly(book, seed, 2_000)).find(|it| it.1);
+        let (mut game, _) = found.unwrap_or_else(|| panic!("{}: no fight comes to an end", book.id));
+        let begin = analysed(&*game, Lang::De, 4).begin;
+        shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
+        let mut read = BTreeSet::new();
+        for (seat, _) in (1..).zip(&game.house().seats[1..]) {
+            let view = seen(&*game, player(seat), Lang::De, 8);
+            for it in view.costliest.iter().filter(|it| !it.answers.is_empty()) {
+                assert!(read.insert((it.seq, it.sentence.clone())), "{}: read by two: {it:?}", book.id);
+                for name in names(&*game, GM).difference(&names(&*game, player(seat))) {
+                    let is_told = |of: &AnswerInsightView| of.label.contains(name.as_str());
+                    assert!(!it.answers.iter().any(is_told), "{}: {name} is hidden: {it:?}", book.id);
+                    hidden += 1;
+                }
+            }
+        }
+        told += read.len();
+        let moments = seen(&*game, WATCH, Lang::De, 8).costliest;
+        assert!(moments.iter().all(|it| it.answers.is_empty()), "{}: {moments:?}", book.id);
+        watched += moments.len();
+    }
+    assert!(told > 0 && hidden > 0 && watched > 0, "{told} told, {hidden} hidden, {watched} watched");
 }
 
 #[test]
