@@ -3,8 +3,9 @@
 use std::{
     borrow::Cow,
     fmt,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
     io::Read as _,
-    sync::{Arc, OnceLock},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
 use flate2::read::DeflateDecoder;
@@ -92,6 +93,28 @@ fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
     COMMAND.iter().chain(SHARED).chain(own.iter().copied().flatten())
 }
 
+/// Number of formatted messages that a catalogue keeps at most.
+const SAID: usize = 4_096;
+/// Length of the arguments, in bytes, up to which a formatted message is kept.
+const SAID_LENGTH: usize = 200;
+
+/// A formatted message, and what it was made of.
+struct Said {
+    key: Box<str>,
+    args: Box<[(Box<str>, Box<str>)]>,
+    text: Box<str>,
+}
+
+impl Said {
+    fn is_of(&self, key: &str, args: &[(&str, &str)]) -> bool {
+        let own = self.args.iter().map(|it| (&*it.0, &*it.1));
+        *self.key == *key && own.eq(args.iter().copied())
+    }
+}
+
+/// A place for a formatted message.
+type Slot = Mutex<Option<Said>>;
+
 /// All messages of one language, in the terms of one book.
 ///
 /// Building a catalogue takes well under 2 ms, of which most is to unpack and parse the files that no other has used
@@ -101,6 +124,9 @@ pub struct Catalogue {
     lang: Lang,
     rungs: Rungs,
     bundle: Arc<FluentBundle<Arc<FluentResource>>>,
+    /// Messages that were formatted before, each in the place that its hash says. Most of what tables show is the same as
+    /// before, and to format a message takes many times as long as to find it here.
+    said: Arc<OnceLock<Box<[Slot]>>>,
 }
 
 impl Catalogue {
@@ -129,7 +155,7 @@ impl Catalogue {
             };
             bundle.add_resource_overriding(text.parsed());
         }
-        Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle) }
+        Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle), said: Arc::default() }
     }
 
     /// Ids of the books that have terms of their own.
@@ -165,6 +191,25 @@ impl Catalogue {
     /// An argument that consists of digits counts as a number for plural rules. A key can name an attribute
     /// of a message, as `key.attribute`.
     pub fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
+        if args.iter().map(|it| it.1.len()).sum::<usize>() > SAID_LENGTH {
+            return self.format(key, args);
+        }
+        let mut hasher = DefaultHasher::new();
+        (key, args).hash(&mut hasher);
+        let slots = self.said.get_or_init(|| (0..SAID).map(|_| Slot::default()).collect());
+        let slot = &slots[hasher.finish() as usize % SAID];
+        // Replaced as a whole, so a poisoned lock is harmless.
+        let slot = || slot.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(said) = slot().as_ref().filter(|it| it.is_of(key, args)) {
+            return said.text.to_string();
+        }
+        let text = self.format(key, args);
+        let args = args.iter().map(|it| (it.0.into(), it.1.into())).collect();
+        *slot() = Some(Said { key: key.into(), args, text: text.as_str().into() });
+        text
+    }
+
+    fn format(&self, key: &str, args: &[(&str, &str)]) -> String {
         let (name, attribute) = split(key);
         let message = self.bundle.get_message(name);
         let pattern = message.and_then(|message| match attribute {

@@ -137,6 +137,29 @@ fn every_reference_leads_somewhere() {
 }
 
 /// Messages that are common to all books may be used by any crate.
+/// More messages than are kept, in an order in which they displace each other.
+#[test]
+fn a_message_that_was_formatted_before_is_that_of_its_key_and_arguments() {
+    let [warm, fresh] = [(); 2].map(|()| Catalogue::new(Lang::En, "sotc"));
+    let long = "long ".repeat(100);
+    for round in 0..2 {
+        for n in 0..6_000 {
+            let number = n.to_string();
+            for seat in ["", "1", "Anna", &number, &long] {
+                let text = warm.text("line-joined", &[("seat", seat)]);
+                assert!(text.contains(seat), "{round}, {n}: {text}");
+            }
+        }
+    }
+    for args in
+        [[("seat", "1"), ("number", "2")], [("number", "1"), ("seat", "2")], [("seat", "12"), ("number", "")]]
+    {
+        for key in ["line-renamed", "line-left", "line-renamed", "no-such-message"] {
+            assert_eq!(warm.text(key, &args), fresh.text(key, &args));
+        }
+    }
+}
+
 #[test]
 fn every_common_message_is_used() {
     let crates = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the folder is there");

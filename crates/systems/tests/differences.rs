@@ -4,11 +4,12 @@
 #![allow(clippy::unwrap_used)]
 
 use json_patch::Patch;
+use schwung_json::{Text, difference};
 use schwung_log::HouseDeed;
 use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS};
-use schwung_views::{difference, wire::Do};
+use schwung_views::wire::Do;
 use serde_json::Value;
 
 use crate::{
@@ -22,23 +23,31 @@ const GAMES: u32 = 1;
 const DEEDS: u64 = 60;
 
 /// The texts of all views.
-fn views(table: &dyn AnyGame) -> [String; 3] {
-    [GM, PLAYER, WATCH].map(|it| serde_json::to_string(&table.view(it, Lang::De.into())).unwrap())
+fn views(table: &dyn AnyGame) -> [Text; 3] {
+    [GM, PLAYER, WATCH].map(|it| {
+        let view = table.view(it, Lang::De.into());
+        let text = Text::of(&view).unwrap();
+        assert_eq!(text.as_str(), serde_json::to_string(&view).unwrap());
+        text
+    })
 }
 
 /// Checks the difference of two views in both directions, and returns its length.
-fn assert_law(old: &str, new: &str, context: &str) -> usize {
+fn assert_law(old: &Text, new: &Text, context: &str) -> usize {
     let patch = difference(old, new);
+    let (old_text, new_text) = (old.as_str(), new.as_str());
+    let [old_read, new_read] = [old_text, new_text].map(|it| Text::read(it).unwrap());
+    assert_eq!(difference(&old_read, &new_read), patch, "{context}");
     let apply = |old: &str, patch: &str| {
         let mut view: Value = serde_json::from_str(old).unwrap();
         let patch: Patch = serde_json::from_str(patch).unwrap();
         json_patch::patch(&mut view, &patch).unwrap_or_else(|error| panic!("{context}: {error}"));
         view
     };
-    assert_eq!(apply(old, &patch), serde_json::from_str::<Value>(new).unwrap(), "{context}");
+    assert_eq!(apply(old_text, &patch), serde_json::from_str::<Value>(new_text).unwrap(), "{context}");
     let back = difference(new, old);
-    assert_eq!(apply(new, &back), serde_json::from_str::<Value>(old).unwrap(), "{context}, back");
-    assert_eq!(patch == "[]", old == new, "{context}");
+    assert_eq!(apply(new_text, &back), serde_json::from_str::<Value>(old_text).unwrap(), "{context}, back");
+    assert_eq!(patch == "[]", old_text == new_text, "{context}");
     patch.len()
 }
 
@@ -60,7 +69,7 @@ fn the_whole_view_is_the_old_one_and_the_difference() {
                 let after = views(&*played.table);
                 for (old, new) in before.iter().zip(&after) {
                     lengths.push(assert_law(old, new, &context));
-                    wholes += new.len();
+                    wholes += new.as_str().len();
                 }
                 before = after;
             }

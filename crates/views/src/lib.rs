@@ -24,7 +24,6 @@
 
 mod beat;
 pub mod coach;
-mod difference;
 pub mod form;
 mod free;
 pub mod house;
@@ -37,7 +36,6 @@ mod table;
 pub mod wire;
 
 pub use beat::{Beat, BeatKind};
-pub use difference::difference;
 pub use free::{NotTaken, free_of_gm, seats_to_join, take};
 pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Condition, Look, Part, Shown, Staged, StateOf};

@@ -1,5 +1,4 @@
 //! All integration tests of the crate as one program.
 
 mod coach;
-mod difference;
 mod reference;

@@ -38,7 +38,7 @@ impl Outgoing {
 /// Serializes a message.
 pub(crate) fn json(message: &ServerMessage) -> Utf8Bytes {
     // Wire types have string keys and only numbers that JSON can represent.
-    serde_json::to_string(message).unwrap_or_default().into()
+    schwung_json::written(message).unwrap_or_default().into()
 }
 
 /// The sending side of a reader's queue.

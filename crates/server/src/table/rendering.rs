@@ -7,14 +7,11 @@ use std::{
 };
 
 use schwung_chain::hex;
+use schwung_json::{Raw, Text, difference, written};
 use schwung_messages::Tongue;
 use schwung_systems::AnyGame;
-use schwung_views::{
-    difference,
-    wire::{Line, View, You},
-};
+use schwung_views::wire::{Line, View, You};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest as _, Sha256};
 
 use super::{Outgoing, room::Viewer};
@@ -31,7 +28,7 @@ pub(super) struct Rendering {
     pub(super) number: u64,
     /// Beginning of the hash of its text.
     pub(super) tag: u64,
-    text: Box<RawValue>,
+    text: Text,
 }
 
 impl Rendering {
@@ -40,16 +37,16 @@ impl Rendering {
     }
 
     fn new(seq: u64, view: &View) -> Rendering {
-        // Wire types have string keys and only numbers that JSON can represent.
-        let text = to_raw_value(view).unwrap_or_default();
-        let hash = Sha256::digest(text.get());
+        // Wire types have names that JSON can represent.
+        let text = Text::of(view).unwrap_or_default();
+        let hash = Sha256::digest(text.as_str());
         let tag = hash.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
         Rendering { seq, number: view.seq, tag, text }
     }
 }
 
 /// A tag as it is sent.
-fn written(tag: u64) -> String {
+fn name_of(tag: u64) -> String {
     hex(&tag.to_be_bytes())
 }
 
@@ -96,7 +93,7 @@ impl Renderings {
 enum Message<'m> {
     Welcome {
         you: You,
-        view: &'m RawValue,
+        view: Raw<'m>,
         lines: &'m [Line],
         follows: bool,
         #[serde(skip_serializing_if = "str::is_empty")]
@@ -110,7 +107,7 @@ enum Message<'m> {
     },
     Update {
         seq: u64,
-        view: &'m RawValue,
+        view: Raw<'m>,
         #[serde(flatten)]
         news: &'m News,
         #[serde(skip_serializing_if = "str::is_empty")]
@@ -120,7 +117,7 @@ enum Message<'m> {
         seq: u64,
         from: &'m str,
         tag: &'m str,
-        patch: &'m RawValue,
+        patch: Raw<'m>,
         #[serde(flatten)]
         news: &'m News,
     },
@@ -129,7 +126,7 @@ enum Message<'m> {
 impl Message<'_> {
     fn json(&self) -> axum::extract::ws::Utf8Bytes {
         // As for a rendering, this cannot fail.
-        serde_json::to_string(self).unwrap_or_default().into()
+        written(self).unwrap_or_default().into()
     }
 }
 
@@ -185,27 +182,31 @@ impl Update {
         let shorter = before.and_then(|it| self.difference.get_or_init(|| self.difference(it)).clone());
         match shorter {
             Some(message) => (message, true),
-            None => (self.tagged.get_or_init(|| self.whole(&written(self.rendering.tag))).clone(), false),
+            None => (self.tagged.get_or_init(|| self.whole(&name_of(self.rendering.tag))).clone(), false),
         }
     }
 
     fn whole(&self, tag: &str) -> Outgoing {
         let Rendering { number, text, .. } = &*self.rendering;
-        let message = Message::Update { seq: *number, view: text, news: &self.news, tag };
+        let message = Message::Update { seq: *number, view: Raw(text.as_str()), news: &self.news, tag };
         Outgoing::Message { seq: Some(*number), text: message.json() }
     }
 
     /// The difference to the view before; `None` if the view itself is shorter.
     fn difference(&self, before: &Rendering) -> Option<Outgoing> {
         let Rendering { number, tag, text, .. } = &*self.rendering;
-        let patch = difference(before.text.get(), text.get());
-        if patch.len() > text.get().len() {
+        let patch = difference(&before.text, text);
+        if patch.len() > text.as_str().len() {
             return None;
         }
-        let patch = RawValue::from_string(patch).ok()?;
-        let (from, tag) = (written(before.tag), written(*tag));
-        let message =
-            Message::Difference { seq: *number, from: &from, tag: &tag, patch: &patch, news: &self.news };
+        let (from, tag) = (name_of(before.tag), name_of(*tag));
+        let message = Message::Difference {
+            seq: *number,
+            from: &from,
+            tag: &tag,
+            patch: Raw(&patch),
+            news: &self.news,
+        };
         Some(Outgoing::Message { seq: Some(*number), text: message.json() })
     }
 }
@@ -225,10 +226,10 @@ impl Greeting {
     /// The message with this view; with its tag for those who take differences.
     pub(super) fn message(&self, rendering: &Rendering, differences: bool) -> Outgoing {
         let Greeting { you, lines, follows, hash, rewritten, damaged } = self;
-        let tag = if differences { written(rendering.tag) } else { String::new() };
+        let tag = if differences { name_of(rendering.tag) } else { String::new() };
         let message = Message::Welcome {
             you: *you,
-            view: &rendering.text,
+            view: Raw(rendering.text.as_str()),
             lines,
             follows: *follows,
             hash,

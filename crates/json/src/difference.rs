@@ -1,7 +1,9 @@
-//! Differences between two views, as JSON Patches ([RFC 6902](https://www.rfc-editor.org/rfc/rfc6902)).
+//! Differences between two texts, as JSON Patches ([RFC 6902](https://www.rfc-editor.org/rfc/rfc6902)).
 //!
-//! They are made of the texts of the two views rather than of trees of values, which would take more time and memory than
-//! everything else about an update. The entries of lists are aligned, so that one that comes or goes is one operation.
+//! They are made of the texts rather than of trees of values, which would take more time and memory than everything else
+//! about an update. The entries of lists are aligned, so that one that comes or goes is one operation.
+
+use crate::Text;
 
 /// Number of pairs up to which the entries of two lists are aligned; entries of longer lists are compared by their place.
 const PAIRS: usize = 1_024;
@@ -17,121 +19,22 @@ const BECOME: u32 = 29;
 const FRAME: usize = 38;
 
 /// The JSON Patch that turns `old` into `new`: the text of a list of operations, each of which is `add`, `remove` or
-/// `replace`. Both must be JSON as `serde_json` writes it, without two members of the same name in an object. It is
-/// never much longer than `new`: where replacing a value is shorter than its parts, it is replaced.
+/// `replace`. It is never much longer than `new`: where replacing a value is shorter than its parts, it is replaced.
 ///
 /// ```
-/// use schwung_views::difference;
+/// use schwung_json::{Text, difference};
 ///
 /// let old = r#"{"title":"Text that stays as it is while the rest changes","a":[1,2,3],"b":null}"#;
 /// let new = r#"{"title":"Text that stays as it is while the rest changes","a":[1,3],"b":"c"}"#;
-/// let patch = difference(old, new);
+/// let [old, new] = [old, new].map(|it| Text::read(it).expect("JSON"));
 /// let expected = r#"[{"op":"remove","path":"/a/1"},{"op":"replace","path":"/b","value":"c"}]"#;
-/// assert_eq!(patch, expected);
+/// assert_eq!(difference(&old, &new).as_str(), expected);
 /// ```
-pub fn difference(old: &str, new: &str) -> String {
-    let whole = || format!(r#"[{{"op":"replace","path":"","value":{new}}}]"#);
-    let (Some(old_nodes), Some(new_nodes)) = (nodes(old), nodes(new)) else { return whole() };
-    let (old, new) = (Text { text: old, nodes: old_nodes }, Text { text: new, nodes: new_nodes });
-    let mut patch = Patch { old: &old, new: &new, path: String::new(), text: String::from("[") };
+pub fn difference(old: &Text, new: &Text) -> String {
+    let mut patch = Patch { old, new, path: String::new(), text: String::from("[") };
     patch.value(0, 0);
     patch.text.push(']');
     patch.text
-}
-
-/// A value in a text, or the name of a member.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    start: u32,
-    end: u32,
-    /// Index of the node after it and everything in it.
-    next: u32,
-}
-
-/// The values of a text in order; the name of a member stands before its value. `None` if it is not JSON, or longer than
-/// 4 GB.
-fn nodes(text: &str) -> Option<Vec<Node>> {
-    let bytes = text.as_bytes();
-    u32::try_from(bytes.len()).ok()?;
-    let mut nodes: Vec<Node> = Vec::with_capacity(bytes.len() / 8);
-    let mut open: Vec<usize> = Vec::new();
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        let start = at;
-        match byte {
-            b'{' | b'[' => {
-                open.push(nodes.len());
-                nodes.push(Node { start: start as u32, end: 0, next: 0 });
-                at += 1;
-                continue;
-            }
-            b'}' | b']' => {
-                at += 1;
-                let next = nodes.len() as u32;
-                let node = nodes.get_mut(open.pop()?)?;
-                (node.end, node.next) = (at as u32, next);
-                continue;
-            }
-            b',' | b':' | b' ' | b'\n' | b'\r' | b'\t' => {
-                at += 1;
-                continue;
-            }
-            b'"' => at = end_of_string(bytes, at)?,
-            _ => {
-                let rest = &bytes[at..];
-                at += rest.iter().position(|it| b",:]} \n\r\t".contains(it)).unwrap_or(rest.len());
-            }
-        }
-        nodes.push(Node { start: start as u32, end: at as u32, next: nodes.len() as u32 + 1 });
-    }
-    // There must be one value, and nothing after it.
-    (open.is_empty() && nodes.first()?.next as usize == nodes.len()).then_some(nodes)
-}
-
-/// The index after the closing quotation mark of the string that begins at `start`.
-fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
-    let mut at = start + 1;
-    loop {
-        match bytes.get(at)? {
-            b'"' => return Some(at + 1),
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-}
-
-/// A text and the values in it.
-struct Text<'t> {
-    text: &'t str,
-    nodes: Vec<Node>,
-}
-
-impl<'t> Text<'t> {
-    fn slice(&self, at: usize) -> &'t str {
-        self.nodes
-            .get(at)
-            .and_then(|it| self.text.get(it.start as usize..it.end as usize))
-            .unwrap_or_default()
-    }
-
-    /// The nodes directly in a list or an object; those of an object are names and values in turn.
-    fn children(&self, at: usize) -> Vec<usize> {
-        let end = self.nodes.get(at).map_or(0, |it| it.next as usize);
-        let mut children = Vec::new();
-        let mut next = at + 1;
-        while next < end {
-            children.push(next);
-            next = self.nodes[next].next as usize;
-        }
-        children
-    }
-
-    /// Name and value of the first member of an object.
-    fn first(&self, at: usize) -> Option<(&'t str, &'t str)> {
-        let is_object = self.slice(at).starts_with('{');
-        let first = self.nodes.get(at + 1).filter(|_| is_object && self.nodes[at].next as usize > at + 1)?;
-        Some((self.slice(at + 1), self.slice(first.next as usize)))
-    }
 }
 
 /// How a list becomes another one, entry by entry.
@@ -145,8 +48,8 @@ enum Step {
 
 /// A patch in the making.
 struct Patch<'t> {
-    old: &'t Text<'t>,
-    new: &'t Text<'t>,
+    old: &'t Text,
+    new: &'t Text,
     /// The path of the current value.
     path: String,
     text: String,

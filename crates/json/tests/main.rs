@@ -1,0 +1,4 @@
+//! All integration tests of the crate as one program.
+
+mod difference;
+mod text;

@@ -1,0 +1,104 @@
+//! What is written is what `serde_json` writes, and the places of values are those that are found by reading.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use schwung_json::{Raw, Text, difference, written};
+use serde::Serialize;
+use serde_json::{Value, json, value::to_raw_value};
+
+use crate::difference::values;
+
+/// Checks a value in every way in which it is written.
+fn assert_written(value: &impl Serialize) {
+    let expected = serde_json::to_string(value).expect("JSON");
+    let text = Text::of(value).expect("JSON");
+    assert_eq!(text.as_str(), expected);
+    assert_eq!(written(value).expect("JSON"), expected);
+    assert_eq!(format!("{text:?}"), format!("{:?}", Text::read(&expected).expect("JSON")));
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Unit,
+    New(u8),
+    Pair(i8, char),
+    Named { one: Option<&'static str>, other: () },
+}
+
+#[derive(Serialize)]
+struct New(i16);
+
+#[derive(Serialize)]
+struct Pair(u16, f32);
+
+#[derive(Serialize)]
+struct Nothing;
+
+#[derive(Serialize)]
+struct All<'a> {
+    kinds: [Kind; 4],
+    new: New,
+    pair: Pair,
+    nothing: Nothing,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_out: Option<u8>,
+    numbers: (i64, u64, i32, u32, f64, f64),
+    truth: bool,
+    by_number: BTreeMap<i8, &'a str>,
+    by_name: BTreeMap<&'a str, Vec<u8>>,
+    by_kind: BTreeMap<char, New>,
+    #[serde(flatten)]
+    more: &'a BTreeMap<&'a str, bool>,
+    raw: Box<serde_json::value::RawValue>,
+}
+
+#[test]
+fn everything_that_types_can_have_is_written() {
+    let named = Kind::Named { one: Some("x"), other: () };
+    assert_written(&All {
+        kinds: [Kind::Unit, Kind::New(7), Kind::Pair(-128, 'ß'), named],
+        new: New(-1),
+        pair: Pair(0, 0.1),
+        nothing: Nothing,
+        left_out: None,
+        numbers: (i64::MIN, u64::MAX, 10, 99, 0.1, f64::NAN),
+        truth: true,
+        by_number: [(-7, "a"), (10, "b")].into(),
+        by_name: [("", vec![]), ("\"\\", vec![1, 2])].into(),
+        by_kind: [('ä', New(3))].into(),
+        more: &[("yes", true), ("no", false)].into(),
+        raw: to_raw_value(&json!({ "a": [1, { "b": null }], "c": "\"" })).expect("JSON"),
+    });
+    let texts: Vec<String> = (0..0x90).filter_map(char::from_u32).map(|it| format!("a{it}{it}z")).collect();
+    assert_written(&texts);
+}
+
+#[test]
+fn other_names_are_refused() {
+    let bad: BTreeMap<Option<u8>, u8> = [(None, 1)].into();
+    assert!(Text::of(&bad).is_err());
+    let list: BTreeMap<[u8; 1], u8> = [([1], 1)].into();
+    assert!(written(&list).is_err());
+}
+
+#[test]
+fn what_is_json_already_is_written_as_it_is() {
+    let inner = json!([{ "a": 1 }, "b"]).to_string();
+    assert_written(&[Raw(&inner), Raw("null")]);
+    assert!(Text::of(&Raw("[1")).is_err());
+}
+
+#[test]
+fn nothing_is_null() {
+    assert_eq!(difference(&Text::default(), &Text::read("null").expect("JSON")), "[]");
+}
+
+proptest! {
+    #[test]
+    fn every_value_is_written(value in values(), string in ".*", number in any::<f64>()) {
+        assert_written(&value);
+        assert_written(&(string, number, Value::from(number)));
+    }
+}
