@@ -3,7 +3,7 @@
 use std::{cmp::Reverse, mem::take};
 
 use schwung_play::{Came, Fights, Habit, Input, Manner, Pick, Policy, Spend};
-use schwung_table::{Seat, System};
+use schwung_table::Seat;
 
 use crate::{
     Absorb, Actor, ActorId, ActorKind, AgendaId, Aim, Answer, Aspect, AspectId, AspectKind, Attack, Bearer,
@@ -11,7 +11,7 @@ use crate::{
     Sensible, Severity, SkillId, State, Track, Wording, habits,
     hints::{self, Watch},
     policy::handiest,
-    rules::{early, invoke, stress},
+    rules::{attack, early, stress},
 };
 
 schwung_chances::counted!(Fate);
@@ -110,12 +110,10 @@ impl Fights for Fate {
         match (habit.spend, question) {
             (Spend::Never, Question::Invoke(_)) => Answer::Invocation(Invocation::Pass),
             (Spend::Always, Question::Invoke(it)) => {
-                let mut answers = Vec::new();
-                invoke::branches(state, it, &mut answers);
                 let adds = |it: &Invocation| {
                     matches!(it, Invocation::Aspect { reroll: false, .. } | Invocation::Bonus)
                 };
-                Answer::Invocation(handiest(state, &answers, adds).unwrap_or(Invocation::Pass))
+                Answer::Invocation(handiest(state, it, adds).unwrap_or(Invocation::Pass))
             }
             (Spend::Never, Question::Buy(_)) => Answer::No,
             (Spend::Always, Question::Buy(it)) => {
@@ -352,9 +350,9 @@ pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command>
     loop {
         let (rank, agenda, skill) = next_best(state, by, after)?;
         let (track, unaware, plan) = (None, None, Plan::default());
-        let command = Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan });
-        if Fate::check(state, &command).is_ok() {
-            return Some(command);
+        let attack = Attack { by, on, agenda, skill, track, unaware, plan };
+        if attack::check(state, &attack).is_ok() {
+            return Some(Command::Attack(attack));
         }
         after = Some(rank);
     }
@@ -372,6 +370,9 @@ fn next_best(state: &State, by: ActorId, after: Option<Rank>) -> Option<(Rank, A
     let mut best: Option<(Rank, AgendaId, Option<SkillId>)> = None;
     for (n, it) in (0..).zip(&state.frame.agendas) {
         let agenda = AgendaId(n);
+        if it.track != wanted && best.is_some_and(|best| !best.0.0) {
+            continue;
+        }
         let mut consider = |skill: Option<SkillId>| {
             let rating = skill.map_or(0, |it| state.rating(by, it));
             let rank = (it.track != wanted, Reverse(rating), agenda, skill);

@@ -70,7 +70,7 @@ pub struct Beside {
 }
 
 /// The state of a clash.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvokingMark {
     /// The totals.
     pub standing: Standing,
@@ -82,6 +82,21 @@ pub struct InvokingMark {
     pub last: bool,
     /// The aspects used and whose turn it is; and the rest, for continuing from here.
     pub say: Say,
+}
+
+impl Hash for InvokingMark {
+    /// Hashes the numbers as one word, because odds hash many marks.
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Standing { effort, against, shield } = self.standing;
+        let [acting, other] = self.dice.map(|it| u64::from(it as u8));
+        let totals = u64::from(effort as u16) << 16 | u64::from(against as u16);
+        hasher.write_u64(totals << 24 | acting << 16 | other << 8 | u64::from(self.last));
+        if shield.is_some() || self.beside != <[Beside; 2]>::default() {
+            (shield, self.beside).hash(hasher);
+        }
+        self.say.hash(hasher);
+    }
 }
 
 /// The state of the alternation between both sides.

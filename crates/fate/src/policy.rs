@@ -7,7 +7,7 @@ use crate::{
     BlockRuling, Command, Defence, Defend, Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered,
     OverflowUse, Plan, Question, Rated, ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin,
     Wording,
-    rules::{consequence, sides, stress},
+    rules::{consequence, invoke, sides, stress},
 };
 
 /// A sensible fighter: pays only if that changes the result of the roll, marks boxes rather than taking
@@ -95,20 +95,14 @@ fn worth_it(state: &State, it: &Invoke) -> Invocation {
     if missing <= 0 || (missing > 2 && !reroll) {
         return Invocation::Pass;
     }
-    let mut answers = Vec::new();
-    crate::rules::invoke::branches(state, it, &mut answers);
     let fits = |it: &Invocation| matches!(it, Invocation::Aspect { reroll: it, .. } if *it == reroll);
-    handiest(state, &answers, fits).unwrap_or(Invocation::Pass)
+    handiest(state, it, fits).unwrap_or(Invocation::Pass)
 }
 
 /// The invocation whose loss matters least: free tags first, then aspects that stay rather than ones that are
 /// used up. It does not depend on the order in which aspects were created, so that equal positions are played
 /// alike.
-pub(crate) fn handiest(
-    state: &State,
-    answers: &[Answer],
-    fits: impl Fn(&Invocation) -> bool,
-) -> Option<Invocation> {
+pub(crate) fn handiest(state: &State, it: &Invoke, fits: impl Fn(&Invocation) -> bool) -> Option<Invocation> {
     let rank = |it: &Invocation| match *it {
         Invocation::Aspect { aspect: AspectRef::Sheet(..), free, .. } => (!free, None),
         Invocation::Aspect { aspect: AspectRef::Play(id), free, .. } => {
@@ -116,11 +110,16 @@ pub(crate) fn handiest(
         }
         Invocation::Pass | Invocation::Bonus | Invocation::Gift(_) => (true, None),
     };
-    let invocations = answers.iter().filter_map(|it| match it {
-        Answer::Invocation(it) if fits(it) => Some(*it),
-        _ => None,
+    let mut best = None;
+    invoke::each_branch(state, it, |it| {
+        if fits(&it) {
+            let rank = rank(&it);
+            if best.as_ref().is_none_or(|(least, _)| rank < *least) {
+                best = Some((rank, it));
+            }
+        }
     });
-    invocations.min_by_key(rank)
+    best.map(|it| it.1)
 }
 
 /// A simulated fighter: attacks the first remaining enemy with its best skill.

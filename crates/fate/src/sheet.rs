@@ -305,9 +305,24 @@ impl Frame {
         self.ways.iter().find(|way| way.from == from && way.to == to).map(|way| way.border)
     }
 
-    /// Number of zones between two zones on the shortest path; `None` if there is no path.
+    /// Number of steps from one zone to another on the shortest path; `None` if there is no path.
     pub fn distance(&self, from: ZoneId, to: ZoneId) -> Option<u8> {
-        self.path(from, to).and_then(|path| u8::try_from(path.len()).ok())
+        let mut reached = [0u128; 2];
+        let is_in =
+            |zones: &[u128; 2], zone: ZoneId| zones[usize::from(zone.0 >> 7)] >> (zone.0 & 127) & 1 == 1;
+        let add =
+            |zones: &mut [u128; 2], zone: ZoneId| zones[usize::from(zone.0 >> 7)] |= 1 << (zone.0 & 127);
+        add(&mut reached, from);
+        let mut steps = 0;
+        while !is_in(&reached, to) {
+            let before = reached;
+            self.ways.iter().filter(|it| is_in(&before, it.from)).for_each(|it| add(&mut reached, it.to));
+            if reached == before {
+                return None;
+            }
+            steps += 1;
+        }
+        Some(steps)
     }
 
     /// The path with the fewest zones, and among those the one with the lowest borders. Excludes `from`.
@@ -315,16 +330,18 @@ impl Frame {
         if from == to {
             return Some(Vec::new());
         }
-        // Bellman-Ford: there are few zones, so relaxing all ways that many times is fast enough.
+        // Bellman-Ford: there are few zones, so relaxing all ways until nothing changes is fast enough.
         let mut best: Vec<Option<(usize, u32, ZoneId)>> = vec![None; self.zones.len()];
         best[usize::from(from.0)] = Some((0, 0, from));
-        for _ in 0..self.zones.len() {
+        let mut changed = true;
+        while std::mem::take(&mut changed) {
             for way in &self.ways {
                 let Some((zones, borders, _)) = best[usize::from(way.from.0)] else { continue };
                 let found = (zones + 1, borders + u32::from(way.border));
                 let here = &mut best[usize::from(way.to.0)];
                 if here.is_none_or(|it| found < (it.0, it.1)) {
                     *here = Some((found.0, found.1, way.from));
+                    changed = true;
                 }
             }
         }

@@ -13,3 +13,4 @@ mod limits;
 mod owner;
 mod plain;
 mod reactions;
+mod zones;

@@ -3,11 +3,12 @@
 //! Works like [`explore`](crate::explore()), but ends a run at a [`Table::settle`] whose continuation is already known,
 //! and starts a run at the last one on its path where the system can [resume](System::resume).
 
-use std::{collections::HashMap, hash::BuildHasherDefault, mem::ManuallyDrop};
+use std::{mem::ManuallyDrop, rc::Rc};
 
+use hashbrown::HashTable;
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Numbered, Odds, Quick, TooDeep, in_order, odds::lcm};
+use crate::{Decide, Numbered, Odds, TooDeep, in_order, numbered::hash_of, odds::lcm};
 
 /// Index of a node in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -36,7 +37,7 @@ pub enum Node<S: System, L> {
     /// A question that was left open.
     Question {
         /// The question.
-        question: S::Question,
+        question: Box<S::Question>,
         /// Each answer with the node it leads to.
         branches: Box<[(S::Answer, NodeId)]>,
     },
@@ -52,13 +53,18 @@ enum Branching<S: System> {
         number: Option<u32>,
     },
     Question {
-        question: S::Question,
+        question: Box<S::Question>,
         answers: Vec<S::Answer>,
         taken: usize,
     },
-    Settled {
-        key: (u32, S::Mark),
-    },
+    Settled(Place<S>),
+}
+
+/// A mark on a path.
+struct Place<S: System> {
+    /// The number of the state, and the mark.
+    key: Rc<(u32, S::Mark)>,
+    hash: u64,
 }
 
 impl<S: System> Branching<S> {
@@ -67,7 +73,7 @@ impl<S: System> Branching<S> {
         match self {
             Branching::Dice { weight, .. } => weight.len(),
             Branching::Question { answers, .. } => answers.len(),
-            Branching::Settled { .. } => 1,
+            Branching::Settled(_) => 1,
         }
     }
 
@@ -81,7 +87,7 @@ impl<S: System> Branching<S> {
                 *taken += 1;
                 *taken < answers.len()
             }
-            Branching::Settled { .. } => false,
+            Branching::Settled(_) => false,
         }
     }
 }
@@ -98,13 +104,12 @@ struct Rests<S: System> {
     states: Numbered<S::State>,
     /// The number returned last, since the same state is often looked up again.
     last: u32,
-    known: HashMap<(u32, S::Mark), NodeId, BuildHasherDefault<Quick>>,
+    known: HashTable<(Place<S>, NodeId)>,
 }
 
 impl<S: System> Rests<S> {
     fn new() -> Rests<S> {
-        let known = HashMap::with_capacity_and_hasher(ROOM, BuildHasherDefault::default());
-        Rests { states: Numbered::default(), last: 0, known }
+        Rests { states: Numbered::default(), last: 0, known: HashTable::with_capacity(ROOM) }
     }
 
     /// The number of a state. A new state gets the next number.
@@ -221,12 +226,12 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
                     let branches = answers.into_iter().zip(done.drain(branches..)).collect();
                     graph.add(Node::Question { question, branches })
                 }
-                Some(Branching::Settled { key }) => {
+                Some(Branching::Settled(place)) => {
                     if table.entries.last() == Some(&table.path.len()) {
                         table.entries.pop();
                     }
                     done.truncate(branches);
-                    table.known.known.insert(key, id);
+                    table.known.known.insert_unique(place.hash, (place, id), |it| it.0.hash);
                     id
                 }
                 None => id,
@@ -242,11 +247,12 @@ impl<S: System, D> Grow<S, D> {
         resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
     ) -> Option<Result<X, Known>> {
         while let Some(&place) = self.entries.last() {
-            if let Branching::Settled { key: (number, mark) } = &self.path[place] {
-                let mark = mark.clone();
+            if let Branching::Settled(Place { key, .. }) = &self.path[place] {
+                let key = Rc::clone(key);
+                let (number, mark) = &*key;
                 self.state.clone_from(self.known.states.get(*number));
                 (self.at, self.number, self.rolled) = (place + 1, Some(*number), None);
-                if let Some(result) = resume(self, &mark) {
+                if let Some(result) = resume(self, mark) {
                     return Some(result);
                 }
             }
@@ -289,7 +295,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
                     let mut answers = Vec::new();
                     S::branches(&self.state, &question, &mut answers);
                     assert!(!answers.is_empty(), "no legal answer to {question:?}");
-                    self.path.push(Branching::Question { question, answers, taken: 0 });
+                    self.path.push(Branching::Question { question: Box::new(question), answers, taken: 0 });
                 }
                 let Branching::Question { answers, taken, .. } = &self.path[self.at] else {
                     panic!("{SAME_AGAIN}")
@@ -330,11 +336,12 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
                 *number = self.number;
             }
             let key = (number, mark(&self.state));
-            if let Some(&id) = self.known.known.get(&key) {
-                return Err(Known(id));
+            let hash = hash_of(&key);
+            if let Some((_, id)) = self.known.known.find(hash, |it| *it.0.key == key) {
+                return Err(Known(*id));
             }
             self.entries.push(self.path.len());
-            self.path.push(Branching::Settled { key });
+            self.path.push(Branching::Settled(Place { key: Rc::new(key), hash }));
         }
         self.at += 1;
         Ok(())

@@ -18,7 +18,7 @@ impl<T> Default for Numbered<T> {
 }
 
 #[inline]
-fn hash_of(it: &impl Hash) -> u64 {
+pub(crate) fn hash_of(it: &impl Hash) -> u64 {
     BuildHasherDefault::<Quick>::default().hash_one(it)
 }
 

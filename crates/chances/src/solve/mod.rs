@@ -212,7 +212,7 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
             let (Some(best), Some(worst)) = (answers.first(), answers.last()) else { continue };
             let gain = best.1 - worst.1;
             if gain > 1e-6 {
-                all.push((gain, Advice { state: map.state(at), question: question.clone(), answers }));
+                all.push((gain, Advice { state: map.state(at), question: (**question).clone(), answers }));
             }
         }
         // Drop the less important ones early to bound memory.

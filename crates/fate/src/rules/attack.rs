@@ -105,7 +105,7 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
             thrown(t, against, by, on, &mut used)?
         }
     };
-    meet(t, it, on, track, clash, used)
+    meet(t, it, on, track, &mut clash, &mut used)
 }
 
 /// Lets both sides change the efforts.
@@ -115,18 +115,18 @@ fn meet<T: FateTable>(
     it: &Attack,
     on: ActorId,
     track: Track,
-    mut clash: Clash,
-    mut used: UsedAspects,
+    clash: &mut Clash,
+    used: &mut UsedAspects,
 ) -> Play<T, ()> {
-    clash::settle(t, &mut clash, &mut used)?;
+    clash::settle(t, clash, used)?;
     settled(t, it, on, track, clash)
 }
 
 /// Called when nobody adds anything more.
 #[inline(always)]
-fn settled<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, clash: Clash) -> Play<T, ()> {
-    t.settle(|state| Mark::Clashed { standing: clash.standing(state), clash: Along(clash) })?;
-    compared(t, it, on, track, &clash)
+fn settled<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, clash: &Clash) -> Play<T, ()> {
+    t.settle(|state| Mark::Clashed { standing: clash.standing(state), clash: Along(*clash) })?;
+    compared(t, it, on, track, clash)
 }
 
 #[inline(always)]
@@ -144,15 +144,17 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
         Mark::Defending { acting, against, used } => {
             let mut used = *used;
             let against = thrown(t, *against, it.by, on, &mut used)?;
-            meet(t, it, on, track, Clash { effort: *acting, against, stakes: Stakes::Hit }, used)
+            meet(t, it, on, track, &mut Clash { effort: *acting, against, stakes: Stakes::Hit }, &mut used)
         }
         Mark::Invoking(mark) => {
-            let (clash, _) = invoke::go_on(t, mark.say, true)?;
-            settled(t, it, on, track, clash)
+            let mut say = mark.say;
+            invoke::go_on(t, &mut say, true)?;
+            settled(t, it, on, track, &say.clash)
         }
         Mark::Rerolling(mark) => {
-            let (clash, _) = invoke::roll_on(t, mark.say, !mark.last)?;
-            settled(t, it, on, track, clash)
+            let mut say = mark.say;
+            invoke::roll_on(t, &mut say, !mark.last)?;
+            settled(t, it, on, track, &say.clash)
         }
         Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),
         Mark::Struck { by, on, shifts, track } => {

@@ -27,7 +27,7 @@ pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     let mut order: Vec<ActorId> =
         state.ids().filter(|&id| state.actor(id).out.is_none() && !is_idle(state, id)).collect();
     match conflict.initiative {
-        Initiative::Skill => order.sort_by_key(|&id| std::cmp::Reverse(by_skill(state, conflict, id))),
+        Initiative::Skill => order.sort_by_cached_key(|&id| std::cmp::Reverse(by_skill(state, conflict, id))),
         Initiative::Rotating => {
             order.sort_by_key(|&id| (seats_from(state, conflict.first, state.actor(id).seat), id));
         }

@@ -19,16 +19,19 @@ use crate::{
 pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
     let other = clash.other();
     if has_means(t.state(), clash.effort.actor) || other.is_some_and(|it| has_means(t.state(), it)) {
-        (*clash, *used) = in_turn(t, *clash, *used)?;
+        in_turn(t, clash, used)?;
     }
     Ok(())
 }
 
 /// Both sides take turns, beginning with the one that is behind, until neither wants to add anything.
 #[inline(never)]
-fn in_turn<T: FateTable>(t: &mut T, clash: Clash, used: UsedAspects) -> Play<T, (Clash, UsedAspects)> {
+fn in_turn<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
     let acting = clash.other().is_none() || clash.lead() <= 0;
-    go_on(t, Say { clash, used, acting, passed: false }, false)
+    let mut say = Say { clash: *clash, used: *used, acting, passed: false };
+    go_on(t, &mut say, false)?;
+    (*clash, *used) = (say.clash, say.used);
+    Ok(())
 }
 
 impl UsedAspects {
@@ -57,13 +60,9 @@ enum Said {
 
 /// Continues the alternation. `marked` if it has been checked already that the next side can add something,
 /// and its mark has been passed.
-pub(crate) fn go_on<T: FateTable>(
-    t: &mut T,
-    mut say: Say,
-    mut marked: bool,
-) -> Play<T, (Clash, UsedAspects)> {
+pub(crate) fn go_on<T: FateTable>(t: &mut T, say: &mut Say, mut marked: bool) -> Play<T, ()> {
     loop {
-        let Say { clash, used, acting, passed } = &say;
+        let Say { clash, used, acting, passed } = &*say;
         let (who, opponent) = match clash.other() {
             Some(other) if *acting => (clash.effort.actor, Some(other)),
             Some(other) => (other, Some(clash.effort.actor)),
@@ -75,9 +74,9 @@ pub(crate) fn go_on<T: FateTable>(
         let last = *passed || !awaited;
         let said = if marked || can_invoke(state, who, clash, used) {
             if !std::mem::take(&mut marked) {
-                t.settle(|state| Mark::Invoking(mark(state, &say, last)))?;
+                t.settle(|state| Mark::Invoking(mark(state, say, last)))?;
             }
-            turn(t, &mut say, who, awaited)?
+            turn(t, say, who, awaited)?
         } else {
             Said::Nothing
         };
@@ -86,7 +85,7 @@ pub(crate) fn go_on<T: FateTable>(
             // explanation.
             //= malmsturm.invoke.gm-consent
             Said::InVain => {}
-            Said::Nothing if last => return Ok((say.clash, say.used)),
+            Said::Nothing if last => return Ok(()),
             Said::Nothing | Said::Something => say.hand_over(said == Said::Something, awaited),
         }
     }
@@ -168,8 +167,8 @@ fn again<T: FateTable>(t: &mut T, say: &mut Say) -> Play<T, ()> {
 }
 
 /// Continues after the dice that were picked up have been rolled.
-pub(crate) fn roll_on<T: FateTable>(t: &mut T, mut say: Say, awaited: bool) -> Play<T, (Clash, UsedAspects)> {
-    again(t, &mut say)?;
+pub(crate) fn roll_on<T: FateTable>(t: &mut T, say: &mut Say, awaited: bool) -> Play<T, ()> {
+    again(t, say)?;
     say.hand_over(true, awaited);
     go_on(t, say, false)
 }
@@ -205,9 +204,14 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
 /// The answers that can lead to different futures. Among aspects that differ only in name, the first is
 /// enough.
 pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
+    each_branch(state, it, |it| answers.push(Answer::Invocation(it)));
+}
+
+/// Calls `found` with each of these answers.
+pub(crate) fn each_branch(state: &State, it: &Invoke, mut found: impl FnMut(Invocation)) {
     let mut lasting = false;
     let bearing = Bearing::on(&it.clash, it.who, &it.used);
-    answers.push(Answer::Invocation(Invocation::Pass));
+    found(Invocation::Pass);
     each_option(state, &bearing, |aspect, free, barred| {
         if barred.is_some() {
             return false;
@@ -219,17 +223,17 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
             return false;
         }
         for reroll in [false, true] {
-            answers.push(Answer::Invocation(Invocation::Aspect { aspect, free, reroll }));
+            found(Invocation::Aspect { aspect, free, reroll });
         }
         false
     });
     for (gift, _, barred) in bearing.effort.into_iter().flat_map(|it| gift::for_roll(state, it)) {
         if barred.is_none() {
-            answers.push(Answer::Invocation(Invocation::Gift(gift)));
+            found(Invocation::Gift(gift));
         }
     }
     if bonus_bar(state, &bearing) == Some(None) {
-        answers.push(Answer::Invocation(Invocation::Bonus));
+        found(Invocation::Bonus);
     }
 }
 
