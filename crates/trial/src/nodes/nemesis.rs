@@ -99,6 +99,9 @@ pub(crate) const DEAF: u8 = 1;
 /// Something is broken.
 const BROKEN: u8 = 2;
 
+/// After this time, what is waited for does not happen any more.
+const NEVER: Duration = Duration::from_secs(60);
+
 /// Brings faults about.
 pub(crate) struct Nemesis<'n> {
     pub(crate) park: Park,
@@ -296,23 +299,34 @@ impl Nemesis<'_> {
         let before = self.cancelled;
         while since.elapsed() < Duration::from_millis(1_500) || self.cancelled == before {
             self.cancelled += self.park.sql(sql)?.parse::<u64>().unwrap_or_default();
-            anyhow::ensure!(since.elapsed() < Duration::from_secs(20), "nobody waited for a standby");
+            if since.elapsed() > NEVER {
+                anyhow::bail!("nobody waited for a standby; sessions of the primary: {}", self.sessions()?);
+            }
             sleep(Duration::from_millis(20)).await;
         }
         self.park.starve(false);
         self.probe().await
     }
 
+    /// What each session of the primary does, and for how many seconds.
+    fn sessions(&self) -> anyhow::Result<String> {
+        let sql = "select string_agg(concat_ws(' ', pid, state, wait_event_type, wait_event, \
+                   extract(epoch from clock_timestamp() - state_change)::int, left(query, 60)), '; ') \
+                   from pg_stat_activity where backend_type in ('client backend', 'walsender')";
+        self.park.sql(sql)
+    }
+
     /// Waits until a commit waits for its standby.
     async fn wait_for_waiting(&self) -> anyhow::Result<()> {
         let sql = "select count(*) > 0 from pg_stat_activity where wait_event = 'SyncRep'";
-        for _ in 0..400 {
+        let since = Instant::now();
+        while since.elapsed() < NEVER {
             if self.park.sql(sql)? == "t" {
                 return Ok(());
             }
             sleep(Duration::from_millis(20)).await;
         }
-        anyhow::bail!("nobody waits for a standby")
+        anyhow::bail!("nobody waits for a standby; sessions of the primary: {}", self.sessions()?)
     }
 
     /// Sends a command and returns how long it takes until it is acknowledged.
