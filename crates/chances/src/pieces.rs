@@ -36,6 +36,11 @@ impl Rows {
         &self.all[number * self.width..][..self.width]
     }
 
+    /// All rows, one after the other.
+    pub(crate) fn into_all(self) -> Vec<u32> {
+        self.all
+    }
+
     /// Returns the number of a row; an unknown row is stored under the next number.
     pub(crate) fn number(&mut self, row: &[u32]) -> u32 {
         let (width, all, hash) = (self.width, &mut self.all, mixed(row));

@@ -158,13 +158,13 @@ fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
     }
     let (mut circle, mut known) = (Circle::new(count), Vec::new());
     let mut error = 0.0f64;
-    for group in groups(count, |at| map.leads_to(at)) {
-        if circle.solve(map, &group, sides.len(), &mut values) {
+    for group in groups(count, |at| map.leads_to(at)).iter() {
+        if circle.solve(map, group, sides.len(), &mut values) {
             continue;
         }
         for _ in 0..ROUNDS {
             let mut change = 0.0f64;
-            for &at in &group {
+            for &at in group {
                 let at = at as usize;
                 if map.turn_at(at).is_none() {
                     continue;

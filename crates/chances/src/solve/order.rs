@@ -4,14 +4,14 @@
 ///
 /// Most positions are alone. A turn without a hit leads to the opponent's turn and back, which makes a group of two.
 /// This is Tarjan's algorithm without recursion, since there are too many positions for the call stack.
-pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Vec<Vec<u32>> {
+pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Groups {
     let mut search = Search {
         index: vec![UNSEEN; count],
         low: vec![0; count],
         waiting: vec![false; count],
         stack: Vec::new(),
         next: 0,
-        groups: Vec::new(),
+        groups: Groups { members: Vec::with_capacity(count), ends: Vec::with_capacity(count) },
     };
     for start in 0..count {
         if search.index[start] == UNSEEN {
@@ -19,6 +19,22 @@ pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) ->
         }
     }
     search.groups
+}
+
+/// Groups of positions, in order.
+pub(super) struct Groups {
+    /// The positions of all groups, one group after the other.
+    members: Vec<u32>,
+    /// Where each group ends.
+    ends: Vec<usize>,
+}
+
+impl Groups {
+    /// The groups.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u32]> {
+        let begins = [0].into_iter().chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, &end)| &self.members[begin..end])
+    }
 }
 
 const UNSEEN: u32 = u32::MAX;
@@ -32,7 +48,7 @@ struct Search {
     waiting: Vec<bool>,
     stack: Vec<u32>,
     next: u32,
-    groups: Vec<Vec<u32>>,
+    groups: Groups,
 }
 
 /// A position whose successors are being visited.
@@ -77,9 +93,9 @@ impl Search {
     /// Closes the group of all positions found since `at`.
     fn close(&mut self, at: usize) {
         let first = self.stack.iter().rposition(|&it| it as usize == at).unwrap_or(0);
-        let group = self.stack.split_off(first);
-        group.iter().for_each(|&it| self.waiting[it as usize] = false);
-        self.groups.push(group);
+        self.stack[first..].iter().for_each(|&it| self.waiting[it as usize] = false);
+        self.groups.members.extend(self.stack.drain(first..));
+        self.groups.ends.push(self.groups.members.len());
     }
 }
 
@@ -88,7 +104,8 @@ mod tests {
     use super::groups;
 
     fn of(edges: &[&[u32]]) -> Vec<Vec<u32>> {
-        let mut groups = groups(edges.len(), |at| edges[at]);
+        let groups = groups(edges.len(), |at| edges[at]);
+        let mut groups: Vec<Vec<u32>> = groups.iter().map(<[u32]>::to_vec).collect();
         groups.iter_mut().for_each(|it| it.sort_unstable());
         groups
     }
@@ -109,6 +126,6 @@ mod tests {
         let count = 300_000;
         let next: Vec<u32> = (1..count as u32).collect();
         let all = groups(count, |at| next.get(at..=at).unwrap_or_default());
-        assert_eq!((all.len(), &all[0][..]), (count, &[count as u32 - 1][..]));
+        assert_eq!((all.iter().count(), all.iter().next()), (count, Some(&[count as u32 - 1][..])));
     }
 }

@@ -3,7 +3,7 @@
 use std::mem::take;
 
 use hashbrown::HashTable;
-use schwung_play::{Decide, Fights, Habit, Habits, Numbered, Policy, graph::Node, graph_of};
+use schwung_play::{Decide, Fights, Habit, Habits, Policy, graph::Node, graph_of};
 
 use super::{ENOUGH, Size, Values};
 use crate::pieces::{Pieces, Place, Rows, mixed};
@@ -27,6 +27,8 @@ pub(super) struct Map<'h, S: Fights> {
     nodes: usize,
     /// A reused buffer for the place being explored.
     place: Place,
+    /// A reused buffer for the pieces that its turn reads.
+    key: Vec<u32>,
 }
 
 const OVER: u32 = u32::MAX;
@@ -35,8 +37,8 @@ const OVER: u32 = u32::MAX;
 pub(super) struct Turn<S: Fights> {
     /// The numbers of all pieces that it reads.
     seen: Box<[u32]>,
-    /// The possible ends: the new numbers of the pieces it reads.
-    ends: Vec<Box<[u32]>>,
+    /// The possible ends, one after the other: the new numbers of the pieces it reads.
+    ends: Vec<u32>,
     pub(super) ways: Ways<S>,
 }
 
@@ -81,6 +83,7 @@ impl<'h, S: Fights> Map<'h, S> {
             begins: vec![0],
             nodes: 0,
             place: Place::new(),
+            key: Vec::new(),
         }
     }
 
@@ -117,7 +120,7 @@ impl<'h, S: Fights> Map<'h, S> {
         let turn = if self.pieces.about(rest).is_over { None } else { self.turn(&place) };
         if let Some(turn) = turn {
             let seen = &self.pieces.about(rest).seen;
-            for end in &self.turns[turn as usize].ends {
+            for end in self.turns[turn as usize].ends.chunks_exact(seen.len()) {
                 for (&at, &piece) in seen.iter().zip(end) {
                     place[usize::from(at)] = piece;
                 }
@@ -132,19 +135,20 @@ impl<'h, S: Fights> Map<'h, S> {
 
     /// The turn at a place; `None` if nobody acts.
     fn turn(&mut self, place: &[u32]) -> Option<u32> {
-        let seen = |place: &[u32], pieces: &Pieces<'_, S>, rest: u32| -> Box<[u32]> {
-            pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]).collect()
+        let seen = |place: &[u32], pieces: &Pieces<'_, S>, rest: u32, into: &mut Vec<u32>| {
+            into.clear();
+            into.extend(pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]));
         };
-        let key = seen(place, &self.pieces, place[0]);
-        let (hash, turns) = (mixed(&key), &mut self.turns);
-        if let Some(&known) = self.known.find(hash, |&it| turns[it as usize].seen == key) {
+        seen(place, &self.pieces, place[0], &mut self.key);
+        let (hash, turns) = (mixed(&self.key), &mut self.turns);
+        if let Some(&known) = self.known.find(hash, |&it| *turns[it as usize].seen == *self.key) {
             return Some(known);
         }
         let state = self.pieces.state(place);
         let command = S::turn(&state, self.pieces.habits)?;
         let open = Open { habits: self.pieces.habits, payments: self.payments };
         let pieces = &mut self.pieces;
-        let mut ends = Numbered::default();
+        let (mut ends, mut end) = (Rows::new(self.key.len()), Vec::new());
         let nodes = graph_of(&state, open, &command, |after: &S::State| {
             let after = pieces.take(after.clone());
             debug_assert!(
@@ -153,15 +157,16 @@ impl<'h, S: Fights> Map<'h, S> {
                 }),
                 "a turn changes nothing that it does not look at"
             );
-            ends.number(&seen(&after, pieces, place[0]))
+            seen(&after, pieces, place[0], &mut end);
+            ends.number(&end)
         })
         .nodes;
         self.nodes += nodes.len();
-        let ends = ends.into_all();
+        let (count, ends) = (ends.len(), ends.into_all());
         let asks = nodes.iter().any(|it| matches!(it, Node::Question { .. }));
-        let ways = if asks { Ways::Graph(nodes) } else { Ways::Chances(chances(&nodes, ends.len())) };
+        let ways = if asks { Ways::Graph(nodes) } else { Ways::Chances(chances(&nodes, count)) };
         let turn = u32::try_from(turns.len()).expect("fewer turns than positions");
-        turns.push(Turn { seen: key, ends, ways });
+        turns.push(Turn { seen: self.key.as_slice().into(), ends, ways });
         self.known.insert_unique(hash, turn, |&it| mixed(&turns[it as usize].seen));
         Some(turn)
     }
