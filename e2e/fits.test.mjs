@@ -1,76 +1,215 @@
-// Every form of an action has room: on a desktop of 1280 by 800 pixels without scrolling, on a phone of 360 by 740 with at
-// most one screenful.
+// Every form of an action has room, for the game master and for players, in both languages: on a desktop of 1280 by 800
+// pixels without scrolling, on a phone of 360 by 740 with at most one screenful.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
-/** Who acts, in each demo. */
-const BOOKS = { sotc: 'Die Rote Witwe', malmsturm: 'Vogt Harsk', freefate: 'Die Kuratorin', zerospace: 'Kapitän Skarn', daemmersturm: 'Der Krähenvogt' };
-/** The fewest forms that are looked at. */
-const FEWEST = 4;
+const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
+const fate = (skill) => ({ fewest: [90, 40], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}" with ${skill}` }), asks: ['defend', 'invoke', 'absorb'] });
+/**
+ * In each demo: the opponent who acts for the game master, the fewest forms that she and a player have, an attack, and
+ * what the player is asked in it.
+ */
+const BOOKS = {
+  sotc: { foe: 'Die Rote Witwe', ...fate('Nahkampfwaffen') },
+  malmsturm: { foe: 'Vogt Harsk', ...fate('Nahkampf') },
+  freefate: { foe: 'Die Kuratorin', ...fate('Nahkampfwaffen'), asks: ['defend'] },
+  zerospace: { foe: 'Kapitän Skarn', fewest: [90, 25], attack: (by, on) => ({ command: { attack: { by: by.id, on: on.id, mode: 'strike', with: { plain: { combat: 'ranged', kind: 'normal' } }, single: false, plan: {} } } }), asks: ['force'] },
+  daemmersturm: { foe: 'Moorläufer 1', fewest: [90, 25], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}"` }), asks: ['roll'], acts: 'hero' },
+};
+const LANGS = ['de-DE', 'en-GB'];
 
-/** Gives a character the turn. */
-async function turn(key, name) {
+/** Gives a character the turn, with everything that one can do in it. */
+async function turn(key, { id, name }) {
   const scene = Object.values((await server.view(key)).scene)[0];
-  const who = (scene.actors ?? scene.people).find((it) => it.name === name).id;
-  if (scene.round) return server.does(key, { set: { turn: { who } } });
-  if (scene.combat || scene.people) return server.do(key, { command: { turn: { take_turn: { by: who } } } }).catch(() => null);
-  return server.do(key, { say: `turn to ${name}` });
+  if (scene.people) return server.does(key, { set: { fact: { scene: { turn: id } }, reason: '' } });
+  if (!scene.round) return server.do(key, { say: `turn to ${name}` });
+  await server.does(key, { set: { owed: { who: id, turns: 0 } } });
+  await server.does(key, { set: { standard: { who: id, used: false } } });
+  return server.does(key, { set: { turn: { who: id } } });
 }
 
-/** How far the form ends below what is seen of it at first, and how much is seen at once. */
-function beyond() {
-  const card = document.querySelector('.composer');
-  const column = innerWidth > 720 ? card.closest('main, aside') : document.documentElement;
-  const isPage = column === document.documentElement;
-  const seen = isPage ? innerHeight - (document.querySelector('nav')?.offsetHeight ?? 0) : column.clientHeight;
-  const top = isPage ? -scrollY : column.getBoundingClientRect().top - column.scrollTop;
-  return { over: Math.round(card.getBoundingClientRect().bottom - top - seen), seen };
-}
-
-for (const [book, name] of Object.entries(BOOKS)) {
-  test(`${book}: every form of an action has room`, async () => {
-    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: book } }, gm: 'Jana', title: '', lang: 'de' });
-    await turn(made.gm, name);
-    for (const screen of [DESKTOP, PHONE]) {
-      const gm = await Person.sit(browser, `${server.base}/about`, { ...screen });
-      const { page } = gm;
-      // Forms without fields act at once.
-      const plain = new Set();
-      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
-        for (const it of JSON.parse(String(payload)).reply?.with?.forms ?? []) if (it.fields.length === 0) plain.add(it.label);
-      }));
-      await page.evaluate((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), { table: made.table, token: made.gm, role: 'gm', title: 'Abend', join: made.join, watch: made.watch });
-      await page.goto(`${server.base}/t/${made.table}`);
-      await page.locator('nav button, .log').first().waitFor(SHOWN);
-      if (gm.phone) await page.locator('nav button').nth(2).click();
-      const composer = page.locator('.composer').first();
-      const open = page.getByRole('button', { name: 'Etwas tun' });
-      await composer.or(open).first().waitFor(SHOWN);
-      if (!(await composer.isVisible())) await open.click();
-      const more = composer.locator('.tile[aria-expanded]').or(composer.getByRole('button', { name: 'Etwas anderes' }));
-      const forms = composer.locator('.forms').first().locator('li > button');
-      const list = async () => {
-        await more.or(forms.first()).first().waitFor(SHOWN);
-        if (!(await forms.first().isVisible())) await more.first().click();
-        await forms.first().waitFor(SHOWN);
-      };
-      await list();
-      const labels = (await forms.allInnerTexts()).filter((it) => !plain.has(it));
-      assert.ok(labels.length >= FEWEST, `only ${labels}`);
-      for (const label of labels) {
-        await list();
-        await forms.getByText(label, { exact: true }).first().click();
-        await composer.locator('button.go').first().waitFor(SHOWN);
-        const { over, seen } = await page.evaluate(beyond);
-        const most = gm.phone ? seen : 0;
-        if (over > most) await gm.shot(`fits-${book}-${screen.width}`);
-        assert.ok(over <= most, `${label} at ${screen.width}: ${over} px below, at most ${most}`);
-      }
-      assert.deepEqual(gm.problems, []);
-      await page.close();
+/** Remembers the forms that act at once, since they have no fields, and how often a chance was asked for. */
+function listen() {
+  Object.assign(globalThis, { atOnce: new Set(), chances: 0 });
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        const forms = JSON.parse(String(data)).reply?.with?.forms ?? [];
+        for (const it of forms) if (it.fields.length === 0) globalThis.atOnce.add(it.label);
+      });
     }
+    send(text) {
+      if (text.includes('"forecast"')) globalThis.chances += 1;
+      super.send(text);
+    }
+  };
+}
+
+/**
+ * Opens each form of each group: how far it ends below what is seen of it at first, and how much is seen at once. Forms
+ * that come close wait for the chance, which needs room as well.
+ */
+async function measured() {
+  const CLOSE = 90;
+  const [ASKED_MS, CHANCE_MS] = [300, 1_500];
+  const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+  const composer = () => document.querySelector('.composer');
+  const own = (selector) => [...composer().querySelectorAll(selector)];
+  const beyond = () => {
+    const isPage = innerWidth <= 720;
+    const column = composer().closest('main, aside');
+    const seen = isPage ? innerHeight - document.querySelector('nav').offsetHeight : column.clientHeight;
+    const top = isPage ? -scrollY : column.getBoundingClientRect().top - column.scrollTop;
+    return { over: Math.round(composer().getBoundingClientRect().bottom - top - seen), seen };
+  };
+  const list = async () => {
+    own('.tile[aria-expanded="false"], .row > .btn.quiet')[0]?.click();
+    await pause();
+  };
+  const tab = (group) => own('.tabs > button').find((it) => it.textContent.trim() === group);
+  const found = [];
+  await list();
+  const groups = own('.tabs > button').map((it) => it.textContent.trim());
+  for (const group of groups.length > 0 ? groups : ['']) {
+    tab(group)?.click();
+    await pause();
+    const labels = [...new Set(own('.forms > li > button').map((it) => it.textContent.trim()))].filter((it) => !globalThis.atOnce.has(it));
+    for (const label of labels) {
+      own('.forms > li > button').find((it) => it.textContent.trim() === label).click();
+      await pause();
+      if (!composer().querySelector('button.go')) throw new Error(`${label} does not open`);
+      let { over, seen } = beyond();
+      const most = innerWidth <= 720 ? seen : 0;
+      if (over > most - CLOSE && over <= most) {
+        const asked = globalThis.chances;
+        await pause(ASKED_MS);
+        const isAsked = globalThis.chances > asked;
+        for (let n = 0; n < CHANCE_MS / 50 && isAsked && !composer().querySelector('.told > *'); n++) await pause(50);
+        ({ over } = beyond());
+      }
+      found.push({ group, label, over: over - most });
+      await list();
+      tab(group)?.click();
+      await pause();
+    }
+  }
+  return found;
+}
+
+/** How far the question reaches below what is seen of it at first, and how much is seen at once. */
+function askedBeyond() {
+  const sheet = document.querySelector('.sheet .inside, .dock');
+  if (sheet) return { over: sheet.scrollHeight - sheet.clientHeight, seen: sheet.clientHeight };
+  const panel = document.querySelector('.ex');
+  const column = panel.closest('main, aside');
+  const top = column.getBoundingClientRect().top - column.scrollTop;
+  return { over: Math.round(panel.getBoundingClientRect().bottom - top - column.clientHeight), seen: column.clientHeight };
+}
+
+/** A table with the demo of this book, and a player at its first seat. */
+async function opened(book) {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: book } }, gm: 'Jana', title: '', lang: 'de' });
+  const { seats } = await server.api('GET', '/api/card', made.join);
+  const { token } = await server.api('POST', '/api/join', made.join, { seat: seats[0].seat, name: 'Mira' });
+  const { actors, people } = Object.values((await server.view(made.gm)).scene)[0];
+  const links = { table: made.table, title: 'Abend' };
+  return {
+    made,
+    foe: (actors ?? people).find((it) => it.name === BOOKS[book].foe),
+    hero: (actors ?? people).find((it) => it.seat === seats[0].seat),
+    gm: { ...links, token: made.gm, role: 'gm', join: made.join, watch: made.watch },
+    player: { ...links, token, role: 'player' },
+  };
+}
+
+/** A window of somebody who sits at a table already. */
+async function sit(place, locale) {
+  const person = await Person.sit(browser, `${server.base}/about`, { ...SCREENS[0], locale });
+  await person.page.addInitScript(listen);
+  await person.page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), place);
+  await person.page.goto(`${server.base}/t/${place.table}`);
+  return person;
+}
+
+/** The forms of somebody, on both screens. */
+async function forms(place, locale) {
+  const person = await sit(place, locale);
+  const { page } = person;
+  const found = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.locator(screen.width > 720 ? '.log' : 'nav button').first().waitFor(SHOWN);
+    if (screen.width <= 720) await page.locator('nav button').nth(2).click();
+    const composer = page.locator('.composer').first();
+    const open = page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
+    await composer.or(open).first().waitFor(SHOWN);
+    if (!(await composer.isVisible())) await open.click();
+    await composer.locator('.tile, .forms').first().waitFor(SHOWN);
+    // What belongs to nobody is chosen like a character.
+    const whose = composer.locator('select[id$="-actor"]');
+    for (const isScene of (await whose.locator('option[value=""]').count()) > 0 ? [false, true] : [false]) {
+      if (isScene) {
+        await whose.selectOption('');
+        await composer.locator('.tiles').waitFor({ state: 'detached', ...SHOWN });
+      }
+      for (const it of await page.evaluate(measured)) found.push({ ...it, width: screen.width });
+    }
+    await page.reload();
+  }
+  assert.deepEqual(person.problems, []);
+  await person.context.close();
+  return found;
+}
+
+for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
+  test(`${book}: every form of an action has room`, async () => {
+    const { made, foe, hero, gm, player } = await opened(book);
+    for (const [who, place, some] of [[foe, gm, fewest[0]], [hero, player, fewest[1]]]) {
+      await turn(made.gm, who);
+      // Each language is tried with each role, but not in each book; `LANGS=de-DE,en-GB` tries all.
+      const usual = [LANGS[(n + Number(place === player)) % 2]];
+      for (const locale of process.env.LANGS?.split(',') ?? usual) {
+        const found = await forms(place, locale);
+        assert.ok(found.length >= some, `only ${found.length} forms`);
+        const beyond = found.filter((it) => it.over > 0);
+        assert.deepEqual(beyond.map((it) => `${it.width} ${it.group} / ${it.label}: ${it.over} px`), [], `${place.role}, ${locale}`);
+      }
+    }
+  });
+
+  test(`${book}: every question of an exchange has room`, async () => {
+    const { made, foe, hero, player } = await opened(book);
+    const { attack, asks, acts } = BOOKS[book];
+    const [by, on] = acts === 'hero' ? [hero, foe] : [foe, hero];
+    await server.through(made.gm);
+    // Forced actions are asked of those who wait for attacks; other games have no such habit.
+    await server.do(player.token, { house: { habit: { seat: hero.seat, habit: 'force-at-most', value: 99 } } }).catch(() => null);
+    const person = await sit(player, LANGS[n % 2]);
+    const { page } = person;
+    const seen = new Set();
+    for (let tries = 0; tries < 8 && !asks.every((it) => seen.has(it)); tries++) {
+      await turn(made.gm, by);
+      await server.do(made.gm, attack(by, on));
+      for (let steps = 0; steps < 20; steps++) {
+        const isNew = (it) => it.seat === hero.seat && !seen.has(it.kind);
+        const now = await server.through(made.gm, (it) => isNew(it.waiting.questions[0]));
+        const asked = now.waiting?.questions[0];
+        if (!asked) break;
+        seen.add(asked.kind);
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          await page.locator(`.ex[data-question="${asked.id}"], .dock`).first().waitFor(SHOWN);
+          await page.waitForTimeout(400);
+          const { over, seen: atOnce } = await page.evaluate(askedBeyond);
+          await person.shot(`fits-${book}-${asked.kind}-${screen.width}`);
+          assert.ok(over <= (screen.width > 720 ? 0 : atOnce), `${asked.kind} at ${screen.width}: ${over} px beyond ${atOnce}`);
+        }
+      }
+    }
+    assert.deepEqual(asks.filter((it) => !seen.has(it)), [], `only ${[...seen]} were asked`);
+    assert.deepEqual(person.problems, []);
+    await person.context.close();
   });
 }

@@ -49,11 +49,11 @@ fn named(desk: &Desk<'_>) -> Form {
     let actor = Actor::new(usual_side(desk), Seat::GM, ZoneId::default());
     let mut form = with(desk, "join-named", "sotc.scene.start-zone", &sheet, actor);
     form.fields.push(field::text("join.0.name", desk.say("field-name"), NAME));
+    let aspect = field::text("", desk.say("field-aspect"), WORDING);
+    form.fields.push(field::list("join.0.aspects", desk.say("field-aspects"), vec![aspect], 20).optional());
     let often = often_used(desk);
     let (first, rest): (Vec<SkillId>, Vec<SkillId>) = skills.into_iter().partition(|it| often.contains(it));
     form.fields.extend(first.into_iter().map(|it| skill(desk, it)));
-    let aspect = field::text("", desk.say("field-aspect"), WORDING);
-    form.fields.push(field::list("join.0.aspects", desk.say("field-aspects"), vec![aspect], 20).optional());
     form.fields.extend(place(desk));
     form.fields.push(field::number("join.1.fate", desk.say("field-fate"), 0, 99).starting(0));
     form.fields.push(field::number("join.0.refresh", desk.say("field-refresh"), 0, 99).optional().more());

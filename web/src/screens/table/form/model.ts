@@ -20,6 +20,17 @@ export function options(kind: FieldKind): FieldOption[] {
   return [];
 }
 
+/** Maximum number of options shown as cards; more are shown as a select box. */
+export const CARDS = 6;
+/** The same, if one need not choose: those without notes. */
+const FEW = 2;
+
+/** Whether the options of a field are cards: few of which one is needed, or very few short ones. */
+export function areCards({ kind, optional }: Field): boolean {
+  if (typeof kind === 'string' || !('one' in kind)) return false;
+  return optional ? kind.one.length <= FEW && !kind.one.some((it) => it.note) : kind.one.length <= CARDS;
+}
+
 /** The initial values of fields. */
 export function initial(fields: readonly Field[]): Values {
   return Object.fromEntries(fields.map((field) => [field.name, beginning(field)]));
