@@ -107,7 +107,7 @@ fn what_the_rules_do_not_carry_out_is_a_reminder_for_those_who_read_the_sheet() 
     let words = vec!["Schildwall der Brücke", "Nebelaugen (Sieht auch im Nebel.)"];
     for you in [GM, player(1), player(2), WATCH] {
         let people = scene(&game, &texts, you).people;
-        let of = |name: &str| &people.iter().find(|it| it.name == name).unwrap().reminders;
+        let of = |name: &str| &*people.iter().find(|it| it.name == name).unwrap().reminders;
         assert_eq!(*of("Arn"), words, "{you:?}");
         assert_eq!(*of("Wache"), if you == GM { words.clone() } else { Vec::new() }, "{you:?}");
     }

@@ -6,9 +6,12 @@ use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, WireId};
-use schwung_views::wire::{
-    Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, TableCard,
-    TableContents, View, You,
+use schwung_views::{
+    Still,
+    wire::{
+        Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, TableCard,
+        TableContents, View, You,
+    },
 };
 use serde_json::Value;
 
@@ -151,7 +154,12 @@ pub trait AnyGame: Send + Sync {
     fn record(&self, you: You, number: u64) -> Option<u64>;
 
     /// The table as this viewer sees it.
-    fn view(&self, you: You, tongue: Tongue) -> View;
+    fn view(&self, you: You, tongue: Tongue) -> View {
+        self.next_view(you, tongue, &Still::default())
+    }
+
+    /// The same, with the parts that are `still` those of the viewer's last view; they are kept there for the next one.
+    fn next_view(&self, you: You, tongue: Tongue, still: &Still) -> View;
 
     /// The log lines of the records from `after` (exclusive) to `until` (inclusive) that this viewer may read, oldest
     /// first.

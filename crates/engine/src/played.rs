@@ -13,7 +13,7 @@ use schwung_play::Fights as _;
 use schwung_rulebook::{Lang, Words};
 use schwung_table::{Hosted as _, Owner, Seat, System as _, Veil, WireId};
 use schwung_views::{
-    Look, Numbers, Shown as _,
+    Look, Numbers, Shown as _, Still,
     wire::{
         Ask, CheckedCharacter, CreationChoices, Do, Found, KeepsakeView, Line, ReadyView, Reply, Role,
         TableCard, TableContents, View, You,
@@ -266,8 +266,9 @@ impl<T: Setup> AnyGame for Played<T> {
         self.numbers(you).record(number).filter(|it| *it <= self.game.seq())
     }
 
-    fn view(&self, you: You, tongue: Tongue) -> View {
-        schwung_views::numbered_view::<T::Screen>(self.look(you, tongue), &self.numbers(you))
+    fn next_view(&self, you: You, tongue: Tongue, still: &Still) -> View {
+        let look = Look { still: Some(still), ..self.look(you, tongue) };
+        schwung_views::numbered_view::<T::Screen>(look, &self.numbers(you))
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {

@@ -4,9 +4,12 @@ use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::{Highest, IdKind, Seat, Veil, WireId};
-use schwung_views::wire::{
-    Ask, CheckedCharacter, CreationChoices, Do, Found, InsightView, KeepsakeView, Line, ReadyView, Reply,
-    TableCard, TableContents, View, You,
+use schwung_views::{
+    Still,
+    wire::{
+        Ask, CheckedCharacter, CreationChoices, Do, Found, InsightView, KeepsakeView, Line, ReadyView, Reply,
+        TableCard, TableContents, View, You,
+    },
 };
 
 use crate::{
@@ -108,8 +111,8 @@ impl AnyGame for Veiled {
         self.over(|it| it.record(you, number))
     }
 
-    fn view(&self, you: You, tongue: Tongue) -> View {
-        self.over(|it| it.view(you, tongue))
+    fn next_view(&self, you: You, tongue: Tongue, still: &Still) -> View {
+        self.over(|it| it.next_view(you, tongue, still))
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {

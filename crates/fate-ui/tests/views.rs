@@ -362,7 +362,8 @@ fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
     for encounter in [HARBOUR, museum, pass] {
         let game = opened(encounter);
         let heroes = scene(&game, &texts(Lang::De), GM).actors.into_iter().filter(|it| it.seat != 0);
-        let remarks: Vec<_> = heroes.map(|it| (it.name, it.sheet.unwrap().start.unwrap().remarks)).collect();
+        let remarks: Vec<_> =
+            heroes.map(|it| (it.name, it.sheet.unwrap().start.clone().unwrap().remarks)).collect();
         assert_eq!(remarks.len(), 4);
         assert!(remarks.iter().all(|it| it.1.is_empty()), "{remarks:?}");
     }

@@ -87,7 +87,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
     let question = &view.waiting.unwrap().questions[0];
     let labels: Vec<&str> = question.choices.iter().map(|it| it.label.as_str()).collect();
     assert_eq!(labels.len(), ladder.len());
-    for (label, rung) in labels.iter().zip(&ladder) {
+    for (label, rung) in labels.iter().zip(ladder.iter()) {
         assert!(label.contains(&rung.words), "{label}: {rung:?}");
     }
     assert!(ladder.iter().any(|it| it.rating == 3 && it.words == "Gut (+3)"), "{ladder:?}");
@@ -104,7 +104,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
 fn start(game: &Game<Fate>, you: You) -> Option<StartView> {
     let scene = scene(game, Lang::De, you);
     let lina = scene.actors.into_iter().find(|it| it.id == schwung_table::WireId::from(LINA)).unwrap();
-    lina.sheet.unwrap().start
+    lina.sheet.unwrap().start.clone()
 }
 
 #[test]

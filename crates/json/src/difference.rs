@@ -55,14 +55,16 @@ struct Patch<'t> {
     text: String,
 }
 
-impl Patch<'_> {
+impl<'t> Patch<'t> {
     fn value(&mut self, old: usize, new: usize) {
-        let (before, after) = (self.old.slice(old), self.new.slice(new));
+        let (before, after): (&'t str, &'t str) = (self.old.slice(old), self.new.slice(new));
         if before == after {
             return;
         }
         let begun = self.text.len();
+        let is_closed = self.old.is_closed(old) || self.new.is_closed(new);
         let is_done = match (before.as_bytes().first(), after.as_bytes().first()) {
+            (Some(b'{'), Some(b'{')) | (Some(b'['), Some(b'[')) if is_closed => self.opened(before, after),
             (Some(b'{'), Some(b'{')) => self.object(old, new),
             (Some(b'['), Some(b'[')) => {
                 self.list(old, new);
@@ -75,6 +77,16 @@ impl Patch<'_> {
             self.text.truncate(begun);
             self.operation("replace", Some(new));
         }
+    }
+
+    /// Compares what is not noted. Returns whether it was possible.
+    fn opened(&mut self, before: &str, after: &str) -> bool {
+        let (Some(old), Some(new)) = (Text::read(before), Text::read(after)) else { return false };
+        let (path, text) = (std::mem::take(&mut self.path), std::mem::take(&mut self.text));
+        let mut within = Patch { old: &old, new: &new, path, text };
+        within.value(0, 0);
+        (self.path, self.text) = (within.path, within.text);
+        true
     }
 
     /// Returns whether it was possible.

@@ -15,7 +15,7 @@ pub(crate) struct Node {
     pub(crate) next: u32,
 }
 
-/// A value as JSON, with the places of all values in it.
+/// A value as JSON, with the places of the values in it. What was JSON already ([`Raw`]) is one value.
 #[derive(Clone, Debug)]
 pub struct Text {
     text: String,
@@ -42,7 +42,7 @@ impl Text {
     /// if it is not JSON, or longer than 4 GB.
     pub fn read(text: &str) -> Option<Text> {
         let mut nodes = Vec::with_capacity(text.len() / 8);
-        read(text, 0, &mut nodes)?;
+        read(text, &mut nodes)?;
         Some(Text { text: text.to_owned(), nodes })
     }
 
@@ -70,10 +70,26 @@ impl Text {
         children
     }
 
+    /// Whether the values in a list or an object are not noted: it was JSON already when it was written.
+    pub(crate) fn is_closed(&self, at: usize) -> bool {
+        self.nodes.get(at).is_some_and(|it| it.next as usize == at + 1)
+            && self.slice(at).starts_with(['{', '['])
+            && self.slice(at).len() > 2
+    }
+
     /// Name and value of the first member of an object.
     pub(crate) fn first(&self, at: usize) -> Option<(&str, &str)> {
-        let is_object = self.slice(at).starts_with('{');
-        let first = self.nodes.get(at + 1).filter(|_| is_object && self.nodes[at].next as usize > at + 1)?;
+        let text = self.slice(at);
+        if !text.starts_with('{') {
+            return None;
+        }
+        if self.is_closed(at) {
+            let within = Text::read(text)?;
+            let [name, value] = [1, within.nodes.get(1)?.next as usize].map(|it| within.nodes.get(it));
+            let range = |it: &Node| it.start as usize..it.end as usize;
+            return Some((text.get(range(name?))?, text.get(range(value?))?));
+        }
+        let first = self.nodes.get(at + 1).filter(|_| self.nodes[at].next as usize > at + 1)?;
         Some((self.slice(at + 1), self.slice(first.next as usize)))
     }
 }
@@ -97,12 +113,11 @@ impl Serialize for Raw<'_> {
     }
 }
 
-/// Adds the values of a text that begins at `offset` of another one; `None` if it is not JSON, or longer than 4 GB.
-pub(crate) fn read(text: &str, offset: usize, nodes: &mut Vec<Node>) -> Option<()> {
+/// Notes the values of a text; `None` if it is not JSON, or longer than 4 GB.
+fn read(text: &str, nodes: &mut Vec<Node>) -> Option<()> {
     let bytes = text.as_bytes();
-    u32::try_from(offset + bytes.len()).ok()?;
-    let place = |at: usize| (offset + at) as u32;
-    let begun = nodes.len();
+    u32::try_from(bytes.len()).ok()?;
+    let place = |at: usize| at as u32;
     let mut open: Vec<usize> = Vec::new();
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
@@ -134,7 +149,7 @@ pub(crate) fn read(text: &str, offset: usize, nodes: &mut Vec<Node>) -> Option<(
         nodes.push(Node { start: place(start), end: place(at), next: nodes.len() as u32 + 1 });
     }
     // There must be one value, and nothing after it.
-    (open.is_empty() && nodes.get(begun)?.next as usize == nodes.len()).then_some(())
+    (open.is_empty() && nodes.first()?.next as usize == nodes.len()).then_some(())
 }
 
 /// The index after the closing quotation mark of the string that begins at `start`.

@@ -7,7 +7,7 @@ use serde::ser::{
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 
-use crate::text::{Node, read};
+use crate::text::Node;
 
 /// By this name `serde_json` recognizes a text that is JSON already.
 pub(crate) const RAW: &str = "$serde_json::private::RawValue";
@@ -89,10 +89,7 @@ impl Writer {
     fn string(&mut self, string: &str) -> Result<(), fmt::Error> {
         if self.raw {
             self.raw = false;
-            if self.notes {
-                read(string, self.text.len(), &mut self.nodes).ok_or(fmt::Error)?;
-            }
-            self.text.push_str(string);
+            self.word(string);
             return Ok(());
         }
         let at = self.begin();

@@ -13,7 +13,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use schwung_rulebook::Lang;
 use unic_langid::{LanguageIdentifier, subtags::Language};
 
-use crate::tongue::Rungs;
+use crate::tongue::{Rungs, Tongue};
 
 /// A message file.
 struct File {
@@ -172,6 +172,11 @@ impl Catalogue {
     /// The language of the messages.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// The language, and how numbers on the ladder are shown.
+    pub fn tongue(&self) -> Tongue {
+        Tongue { lang: self.lang, rungs: self.rungs }
     }
 
     /// How numbers on the ladder are shown.

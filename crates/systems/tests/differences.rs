@@ -6,16 +6,23 @@
 use json_patch::Patch;
 use schwung_json::{Text, difference};
 use schwung_log::HouseDeed;
+use schwung_messages::{Rungs, Tongue};
 use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS};
-use schwung_views::wire::Do;
+use schwung_views::{
+    Still,
+    wire::{Ask, Do, FieldKind, Reply, Role, You},
+};
 use serde_json::Value;
 
 use crate::{
-    commits::{GM, PLAYER, WATCH, deed},
+    commits::{GM, PLAYER, WATCH, deed, pick},
     numbers::Played,
 };
+
+/// A second player.
+const OTHER: You = You { role: Role::Player, seat: Some(2) };
 
 /// Number of games of each book.
 const GAMES: u32 = 1;
@@ -30,6 +37,58 @@ fn views(table: &dyn AnyGame) -> [Text; 3] {
         assert_eq!(text.as_str(), serde_json::to_string(&view).unwrap());
         text
     })
+}
+
+/// A random setting, as the game master changes it.
+fn setting(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
+    let Ok(Reply::Settings(all)) = table.ask(GM, Lang::De.into(), Ask::Settings) else {
+        panic!("settings are always listed");
+    };
+    let it = pick(&all, random)?;
+    let value = match &it.kind {
+        FieldKind::Flag => Value::Bool(it.value != Value::Bool(true)),
+        FieldKind::One(options) => pick(options, random)?.value.clone(),
+        FieldKind::Number { min, .. } => (*min).into(),
+        FieldKind::Many(_) | FieldKind::Text { .. } | FieldKind::List { .. } => return None,
+    };
+    Some(Do::Setting { name: it.name.clone(), value })
+}
+
+/// The kinds of readers.
+fn readers() -> impl Iterator<Item = (You, Tongue)> {
+    let tongues = [Lang::De.into(), Tongue { lang: Lang::En, rungs: Rungs::Words }];
+    [GM, PLAYER, OTHER, WATCH].into_iter().flat_map(move |you| tongues.map(|it| (you, it)))
+}
+
+/// What is still the same as in the view before makes no difference to a view: neither what was kept for each reader, nor
+/// what is kept in one place for all of them.
+#[test]
+fn views_are_those_that_are_made_from_nothing() {
+    for book in BOOKS {
+        for seed in 0..u64::from(laws::games(GAMES)) {
+            let mut played = Played::begin(book.id, seed);
+            let mut random = Random::new(seed);
+            let own: Vec<Still> = readers().map(|_| Still::default()).collect();
+            let shared = Still::default();
+            let mut done = 0;
+            for n in 0..DEEDS {
+                let changed = if n % 5 == 0 { setting(&*played.table, &mut random) } else { None };
+                let what = changed.unwrap_or_else(|| deed(&*played.table, &mut random));
+                let context = format!("{}, game {seed}, {what:?}", book.id);
+                done += u32::from(played.act(GM, &format!("deed-{n}"), what, n));
+                for ((you, tongue), own) in readers().zip(&own) {
+                    let fresh = played.table.view(you, tongue);
+                    for still in [own, &shared, &shared] {
+                        let next = played.table.next_view(you, tongue, still);
+                        assert!(next == fresh, "{context}, {you:?}");
+                        let [next, fresh] = [&next, &fresh].map(|it| Text::of(it).unwrap());
+                        assert_eq!(next.as_str(), fresh.as_str(), "{context}, {you:?}");
+                    }
+                }
+            }
+            assert!(done > 10, "{}, game {seed}: only {done} deeds", book.id);
+        }
+    }
 }
 
 /// Checks the difference of two views in both directions, and returns its length.

@@ -8,9 +8,12 @@ use schwung_rulebook::Lang;
 use schwung_table::{Seat, System, WireId};
 use serde_json::{Map, Value};
 
-use crate::wire::{
-    Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening, Form,
-    Line, QuestionView, Role, SceneView, SettingView, You,
+use crate::{
+    Still,
+    wire::{
+        Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening,
+        Form, Line, QuestionView, Role, SceneView, SettingView, You,
+    },
 };
 
 /// A viewer looking at a table.
@@ -24,6 +27,8 @@ pub struct Look<'a, S: Kept> {
     pub texts: &'a Catalogue,
     /// The last record of the game that the viewer knows of.
     pub until: u64,
+    /// The parts of the viewer's last view, if that is known.
+    pub still: Option<&'a Still>,
 }
 
 impl<S: Kept> Clone for Look<'_, S> {
@@ -37,7 +42,7 @@ impl<S: Kept> Copy for Look<'_, S> {}
 impl<'a, S: Kept> Look<'a, S> {
     /// A viewer who knows of all records.
     pub fn new(game: &'a Game<S>, you: You, texts: &'a Catalogue) -> Look<'a, S> {
-        Look { game, you, texts, until: game.seq() }
+        Look { game, you, texts, until: game.seq(), still: None }
     }
 
     /// The procedure that is waiting or the one that ended last, as far as the viewer knows of it.

@@ -3,7 +3,7 @@
 use std::{fmt::Display, ops::Deref};
 
 use schwung_daemmersturm::{Actor, ActorId, Daemmersturm, Event, Facing, Profile, State};
-use schwung_messages::Viewer;
+use schwung_messages::{Catalogue, Viewer};
 use schwung_table::WireId;
 use schwung_views::{
     Look,
@@ -33,12 +33,17 @@ impl<'a> Eyes<'a> {
 
     /// Another state.
     pub(super) fn at(look: Look<'a, Daemmersturm>, state: &'a State) -> Eyes<'a> {
-        Eyes(Teller::new(look.texts, state, look.viewer()))
+        Eyes::of(look.texts, state, look.viewer())
+    }
+
+    /// A state, as this viewer sees it.
+    pub(super) fn of(texts: &'a Catalogue, state: &'a State, viewer: Viewer) -> Eyes<'a> {
+        Eyes(Teller::new(texts, state, viewer))
     }
 
     /// The same state, as seen by a viewer who knows only what everybody may know.
     pub(super) fn public(self) -> Eyes<'a> {
-        Eyes(Teller::new(self.c, self.state, Viewer::Public))
+        Eyes::of(self.c, self.state, Viewer::Public)
     }
 
     /// Returns whether the viewer is a spectator without a seat.

@@ -4,18 +4,41 @@ use schwung_daemmersturm::{
     Actor, ActorId, Direction, Effect, Facing, KnownAbility, Pool, Profile, Resource, Skill, Status, When,
     profile_line::ProfileLine,
 };
-use schwung_views::wire::{
-    ChannelView, FacingView, LifeView, MeleeView, PersonView, PointPoolView, SkillPairView, TurnLeftView,
+use schwung_views::{
+    Same,
+    wire::{
+        BelongingView, ChannelView, FacingView, LifeView, MeleeView, PersonView, PointPoolView,
+        SkillPairView, TurnLeftView,
+    },
 };
 
 use super::{chips, eyes::Eyes, gear};
 use crate::words;
 
+/// What of a character seldom changes.
+#[derive(Clone)]
+pub(super) struct Own {
+    items: Same<Vec<BelongingView>>,
+    abilities: Same<Vec<String>>,
+    reminders: Same<Vec<String>>,
+    profile: Option<Same<String>>,
+}
+
+pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
+    let profile = eyes.profile(id).filter(|_| eyes.reads(id));
+    let names = |it: &Profile| it.abilities.iter().map(|it| it.name.clone()).collect();
+    Own {
+        items: Same::new(gear::of(eyes, Some(id))),
+        abilities: Same::new(profile.map(names).unwrap_or_default()),
+        reminders: Same::new(profile.map(|it| reminders(eyes, it)).unwrap_or_default()),
+        profile: profile.map(|it| Same::new(ProfileLine::of(it).to_string())),
+    }
+}
+
 /// A character, as far as the viewer may know it.
-pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
+pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView> {
     let (number, it, profile) = (eyes.wire(id)?, eyes.actor(id)?, eyes.profile(id)?);
     let reads = eyes.reads(id);
-    let when = |all: Vec<_>| if reads { all } else { Vec::new() };
     Some(PersonView {
         id: number,
         name: eyes.name(id),
@@ -33,10 +56,10 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
         melee: melee(eyes, id),
         channel: channel(eyes, id),
         chips: chips::of(eyes, id),
-        items: gear::of(eyes, Some(id)),
-        abilities: when(profile.abilities.iter().map(|it| it.name.clone()).collect()),
-        reminders: when(reminders(eyes, profile)),
-        profile: reads.then(|| ProfileLine::of(profile).to_string()),
+        items: own.items,
+        abilities: own.abilities,
+        reminders: own.reminders,
+        profile: own.profile,
     })
 }
 

@@ -1,30 +1,41 @@
 //! The scene: section, combat, characters, places and notes.
 
 use schwung_daemmersturm::{
-    ActorId, Area, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight, Wound,
-    offered,
+    Actor, ActorId, Area, Cover, CoverSide, Daemmersturm, Distance, NextNumbers, Note, Place, Profile,
+    Section, Seen, Side, Sight, State, Wound, offered,
 };
+use schwung_messages::{Catalogue, Viewer};
 use schwung_table::{Seat, WireId};
 use schwung_views::{
-    Look,
+    Look, Same,
     wire::{
-        CombatView, CoverView, DaemmersturmScene, FactionView, GapView, GroundView, LibraryView, MemoView,
-        SectionView, SightView, TurnView,
+        BelongingView, CombatView, CoverView, DaemmersturmScene, FactionView, GapView, GroundView,
+        LibraryView, MemoView, SectionView, SightView, TurnView,
     },
 };
 
-use super::{call, chips::may_see, clash, eyes::Eyes, gear, people, tray};
+use super::{
+    call,
+    chips::may_see,
+    clash,
+    eyes::Eyes,
+    gear,
+    people::{self, Own},
+    tray,
+};
 use crate::words;
 
 pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     let eyes = Eyes::new(look);
     let state = eyes.state;
+    let still = look.still(what_lasts(state), still);
+    let own = |id: ActorId| still.own.get(usize::from(id.0)).cloned();
     DaemmersturmScene {
         section: section(eyes, state.section),
         combat: combat(eyes),
-        people: eyes.known().filter_map(|it| people::person(eyes, it)).collect(),
+        people: eyes.known().filter_map(|it| people::person(eyes, it, own(it)?)).collect(),
         sides: sides(eyes),
-        loose: gear::of(eyes, None),
+        loose: still.loose.clone(),
         distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
         covers: state.covers.iter().filter_map(|it| cover(eyes, it)).collect(),
         sights: state.sights.iter().filter_map(|it| sight(eyes, it)).collect(),
@@ -40,6 +51,55 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
         },
         call: call::call(look),
         tray: tray::lines(look),
+    }
+}
+
+/// What of a scene seldom changes.
+#[derive(Clone)]
+struct Still {
+    /// Of each character.
+    own: Vec<Own>,
+    loose: Same<Vec<BelongingView>>,
+}
+
+/// A state that has nothing but what [`still`] depends on.
+fn what_lasts(state: &State) -> State {
+    let nobody = Profile::default();
+    let actor = |it: &Actor| Actor { veiled: it.veiled, ..Actor::new(&nobody, it.side, it.seat) };
+    State {
+        switches: state.switches.clone(),
+        frame: state.frame.clone(),
+        actors: state.actors.iter().map(actor).collect(),
+        items: state.items.clone(),
+        sights: state.sights.clone(),
+        section: Section::default(),
+        combat: None,
+        order: Vec::new(),
+        engaged: Vec::new(),
+        distances: Vec::new(),
+        covers: Vec::new(),
+        areas: Vec::new(),
+        standing: Vec::new(),
+        effects: Vec::new(),
+        modifiers: Vec::new(),
+        channels: Vec::new(),
+        climbs: Vec::new(),
+        loads: Vec::new(),
+        uses: Vec::new(),
+        notes: Vec::new(),
+        marks: Vec::new(),
+        tray: state.tray.clone(),
+        hits: Vec::new(),
+        next: NextNumbers::default(),
+        charge_range: state.charge_range,
+    }
+}
+
+fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
+    let eyes = Eyes::of(texts, state, viewer);
+    Still {
+        own: state.ids().map(|it| people::own(eyes, it)).collect(),
+        loose: Same::new(gear::of(eyes, None)),
     }
 }
 

@@ -65,7 +65,7 @@ struct Insight<T: Setup> {
 
 impl<T: Setup> Insight<T> {
     fn look(&self) -> Look<'_, T::System> {
-        Look { game: &self.game, you: self.you, texts: &self.texts, until: self.until }
+        Look { game: &self.game, you: self.you, texts: &self.texts, until: self.until, still: None }
     }
 }
 

@@ -6,7 +6,7 @@ use schwung_fate::{
     ActionKind, Actor, ActorId, ActorKind, Against, AspectRef, Bearer, Effort, Event, Fate, Sheet, State,
     Wording,
 };
-use schwung_messages::Viewer;
+use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{
     Look,
     wire::{PartView, RungView},
@@ -38,12 +38,17 @@ impl<'a> Eyes<'a> {
 
     /// Another state.
     pub(crate) fn at(look: Look<'a, Fate>, state: &'a State) -> Eyes<'a> {
-        Eyes(Teller::new(look.texts, state, look.viewer()))
+        Eyes::of(look.texts, state, look.viewer())
+    }
+
+    /// A state, as this viewer sees it.
+    pub(crate) fn of(texts: &'a Catalogue, state: &'a State, viewer: Viewer) -> Eyes<'a> {
+        Eyes(Teller::new(texts, state, viewer))
     }
 
     /// The same state, as seen by a viewer who knows only what everybody may know.
     pub(crate) fn public(self) -> Eyes<'a> {
-        Eyes(Teller::new(self.c, self.state, Viewer::Public))
+        Eyes::of(self.c, self.state, Viewer::Public)
     }
 
     /// An actor, if there is one.

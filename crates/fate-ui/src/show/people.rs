@@ -5,7 +5,7 @@ use schwung_fate::{
     Sheet, SkillId, Track, box_for, companion_quality, track_length,
 };
 use schwung_views::{
-    Look,
+    Look, Same,
     wire::{
         ActorView, AspectView, BoxView, CompanionView, ConsequenceView, GiftView, MinionsView, SheetView,
         SkillView, TrackView,
@@ -17,14 +17,25 @@ use crate::{
     words::{kind_names, severity_name, track_name},
 };
 
-/// All actors that the viewer knows of.
-pub(crate) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>) -> Vec<ActorView> {
+/// All actors that the viewer knows of, with their sheets.
+pub(crate) fn actors(
+    look: Look<'_, Fate>,
+    eyes: Eyes<'_>,
+    sheets: &[Option<Same<SheetView>>],
+) -> Vec<ActorView> {
     let known = eyes.state.ids().filter(|&it| eyes.knows(it));
     let here = known.filter_map(|id| Some((id, eyes.actor(id)?))).filter(|it| !it.1.is_off());
-    here.map(|(id, it)| actor(look, eyes, id, it)).collect()
+    let sheet = |id: ActorId| sheets.get(usize::from(id.0)).cloned().flatten();
+    here.map(|(id, it)| actor(look, eyes, id, it, sheet(id))).collect()
 }
 
-fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> ActorView {
+fn actor(
+    look: Look<'_, Fate>,
+    eyes: Eyes<'_>,
+    id: ActorId,
+    it: &Actor,
+    sheet: Option<Same<SheetView>>,
+) -> ActorView {
     ActorView {
         id: id.into(),
         name: eyes.name(id),
@@ -43,7 +54,7 @@ fn actor(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Actor
         acted: it.turn.acted,
         out: it.out.map(|out| left(eyes, out)),
         attached: it.attached.filter(|&other| eyes.knows(other)).map(Into::into),
-        sheet: sheet(eyes, id),
+        sheet,
     }
 }
 
@@ -134,7 +145,7 @@ fn left(eyes: Eyes<'_>, out: Out) -> String {
 }
 
 /// The sheet. If the viewer may not read it, only the aspects that are known.
-fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
+pub(super) fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
     let sheet = eyes.sheet(id)?;
     let aspects: Vec<AspectView> = (0..=u8::MAX)
         .zip(&sheet.aspects)

@@ -1,11 +1,15 @@
 //! A scene of the Fate books.
 
 use schwung_fate::{
-    ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, Way, ZoneId,
+    Actor, ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, SkillId,
+    State, Way, ZoneId,
 };
+use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{
-    Look,
-    wire::{AspectView, BlockView, ConflictView, FactionView, FateScene, WayView, ZoneView},
+    Look, Same,
+    wire::{
+        AspectView, BlockView, ConflictView, FactionView, FateScene, RungView, SheetView, WayView, ZoneView,
+    },
 };
 
 use crate::{
@@ -17,11 +21,12 @@ use crate::{
 pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
+    let still = look.still(what_lasts(state), still);
     FateScene {
         scene: state.scene,
         conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
         order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|&it| it.into()).collect(),
-        actors: people::actors(look, eyes),
+        actors: people::actors(look, eyes, &still.sheets),
         aspects: state
             .aspects
             .iter()
@@ -32,9 +37,59 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         ways: ways(&frame.ways),
         lasting: lasting::all(eyes),
         clash: clash::clash(look),
-        skills: (0..=u8::MAX).zip(&frame.skills).map(|(n, _)| eyes.skill(schwung_fate::SkillId(n))).collect(),
-        ladder: eyes.ladder(),
+        skills: still.skills,
+        ladder: still.ladder,
         sides: sides(eyes, &frame.sides),
+    }
+}
+
+/// What of a scene seldom changes.
+#[derive(Clone)]
+struct Still {
+    /// The sheet of each actor, as far as the viewer may read it.
+    sheets: Vec<Option<Same<SheetView>>>,
+    skills: Same<Vec<String>>,
+    ladder: Same<Vec<RungView>>,
+}
+
+/// A state that has nothing but what [`still`] depends on.
+fn what_lasts(state: &State) -> State {
+    let actor = |it: &Actor| Actor {
+        kind: it.kind,
+        hidden: it.hidden,
+        companions_gone: it.companions_gone,
+        companions_away: it.companions_away,
+        grit: it.grit,
+        load: it.load,
+        ..Actor::new(it.side, it.seat, ZoneId(0))
+    };
+    let actors = state.actors.iter().map(actor).collect();
+    State {
+        profile: state.profile.clone(),
+        frame: state.frame.clone(),
+        actors,
+        found: state.found.clone(),
+        aspects: Vec::new(),
+        next_aspect: 0,
+        blocks: Vec::new(),
+        swaps: Vec::new(),
+        conflict: None,
+        order: Vec::new(),
+        spin: None,
+        conceding: None,
+        scene: 0,
+        veiled: None,
+    }
+}
+
+fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
+    let eyes = Eyes::of(texts, state, viewer);
+    let known = (0..=u8::MAX).zip(&state.frame.skills);
+    let sheet = |id| people::sheet(eyes, id).filter(|_| eyes.knows(id)).map(Same::new);
+    Still {
+        sheets: state.ids().map(sheet).collect(),
+        skills: Same::new(known.map(|(n, _)| eyes.skill(SkillId(n))).collect()),
+        ladder: Same::new(eyes.ladder()),
     }
 }
 

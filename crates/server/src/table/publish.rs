@@ -72,7 +72,8 @@ impl Room {
         let lines = game.lines(you, lang, last - 1, last);
         let before = self.renderings().get((you, lang));
         let current = before.clone().filter(|it| it.seq == last);
-        let rendering = current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang))));
+        let rendering =
+            current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), before.as_deref())));
         let hash = self.code(game, you, rendering.number);
         let news = News { lines, undone, restored, hash };
         let is_quiet = you.role != Role::Gm && news.is_empty();

@@ -10,7 +10,10 @@ use schwung_chain::hex;
 use schwung_json::{Raw, Text, difference, written};
 use schwung_messages::Tongue;
 use schwung_systems::AnyGame;
-use schwung_views::wire::{Line, View, You};
+use schwung_views::{
+    Still,
+    wire::{Line, You},
+};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
@@ -29,19 +32,20 @@ pub(super) struct Rendering {
     /// Beginning of the hash of its text.
     pub(super) tag: u64,
     text: Text,
+    /// Its parts that may be still the same in the next one.
+    still: Arc<Still>,
 }
 
 impl Rendering {
-    pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind) -> Rendering {
-        Rendering::new(game.seq(), &game.view(you, lang))
-    }
-
-    fn new(seq: u64, view: &View) -> Rendering {
+    /// What viewers of this kind see now. `before` is what they saw last, if that is known.
+    pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind, before: Option<&Rendering>) -> Rendering {
+        let still = before.map(|it| Arc::clone(&it.still)).unwrap_or_default();
+        let view = game.next_view(you, lang, &still);
         // Wire types have names that JSON can represent.
-        let text = Text::of(view).unwrap_or_default();
+        let text = Text::of(&view).unwrap_or_default();
         let hash = Sha256::digest(text.as_str());
         let tag = hash.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
-        Rendering { seq, number: view.seq, tag, text }
+        Rendering { seq: game.seq(), number: view.seq, tag, text, still }
     }
 }
 

@@ -474,8 +474,9 @@ impl Room {
         seen: &Seen,
         differences: bool,
     ) -> Welcome {
-        let kept = self.renderings().get((you, lang)).filter(|it| it.seq == game.seq());
-        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang))));
+        let before = self.renderings().get((you, lang));
+        let kept = before.clone().filter(|it| it.seq == game.seq());
+        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), before.as_deref())));
         if differences {
             self.renderings().keep((you, lang), Arc::clone(&rendering), clock::now());
         }

@@ -4,6 +4,7 @@ use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{Chance, ChipView, FactionView, PartView};
+use crate::Same;
 
 /// A scene of Dämmersturm. Characters, items and grounds have the same numbers as in commands. What the
 /// viewer may not know is left out without a trace.
@@ -20,7 +21,9 @@ pub struct DaemmersturmScene {
     /// The sides on which the viewer knows anybody.
     pub sides: Vec<FactionView>,
     /// Items without a holder; items of a character are listed with the character.
-    pub loose: Vec<BelongingView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<BelongingView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<BelongingView>))]
+    pub loose: Same<Vec<BelongingView>>,
     /// Known distances between two characters.
     pub distances: Vec<GapView>,
     /// Cover.
@@ -139,15 +142,23 @@ pub struct PersonView {
     pub chips: Vec<ChipView>,
     /// Its items. If the viewer may not read the profile, only those in hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub items: Vec<BelongingView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<BelongingView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<BelongingView>))]
+    pub items: Same<Vec<BelongingView>>,
     /// Names of the abilities on the profile; absent if the viewer may not read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub abilities: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub abilities: Same<Vec<String>>,
     /// Those of its abilities that the rules do not carry out, so that somebody has to think of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reminders: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub reminders: Same<Vec<String>>,
     /// The profile as one line of text, for copying; `null` if the viewer may not read it.
-    pub profile: Option<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub profile: Option<Same<String>>,
 }
 
 /// Life points.

@@ -4,6 +4,7 @@ use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{DiceView, FactionView};
+use crate::Same;
 
 /// A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
 /// left out.
@@ -30,9 +31,13 @@ pub struct FateScene {
     /// The current rolls of both sides, or else the last ones.
     pub clash: Option<ClashView>,
     /// The skill list.
-    pub skills: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub skills: Same<Vec<String>>,
     /// The rungs of the ladder, from the lowest to the highest with a name.
-    pub ladder: Vec<RungView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<RungView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<RungView>))]
+    pub ladder: Same<Vec<RungView>>,
     /// The named sides on which the viewer knows anybody; the game master sees all that have names.
     pub sides: Vec<FactionView>,
 }
@@ -106,7 +111,9 @@ pub struct ActorView {
     pub attached: Option<WireId>,
     /// The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
     /// only the aspects that they know.
-    pub sheet: Option<SheetView>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<SheetView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<SheetView>))]
+    pub sheet: Option<Same<SheetView>>,
 }
 
 /// A stress track.

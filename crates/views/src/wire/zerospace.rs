@@ -4,6 +4,7 @@ use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
 use super::{Barred, Chance, DiceView, FactionView, PartView};
+use crate::Same;
 
 /// A scene of ZeroSpace. Actors, skills and gear have the same numbers as in commands. What the viewer may
 /// not know is left out without a trace.
@@ -20,7 +21,9 @@ pub struct ZeroSpaceScene {
     /// Action points by seat, without the game master's.
     pub points: Vec<PointsView>,
     /// Gear without a holder; carried gear is listed with its holder.
-    pub loose: Vec<ItemView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ItemView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<ItemView>))]
+    pub loose: Same<Vec<ItemView>>,
     /// Characters who hold others.
     pub holds: Vec<HoldView>,
     /// Known distances between two actors.
@@ -38,9 +41,13 @@ pub struct ZeroSpaceScene {
     /// The current rolls of both sides, or else the last ones.
     pub clash: Option<MeetingView>,
     /// The skill list.
-    pub skills: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub skills: Same<Vec<String>>,
     /// The attributes, in the order used by characters: "Strength".
-    pub attributes: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub attributes: Same<Vec<String>>,
     /// The named sides on which the viewer knows anybody; the game master sees all that have names.
     pub sides: Vec<FactionView>,
 }
@@ -156,9 +163,13 @@ pub struct CharacterView {
     /// What is left of its turn; `null` outside conflicts, and for objects.
     pub budget: Option<BudgetView>,
     /// Attributes, power level, skills and so on; `null` if the viewer may not read the sheet.
-    pub figures: Option<FiguresView>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<FiguresView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<FiguresView>))]
+    pub figures: Option<Same<FiguresView>>,
     /// What it carries. For characters of the game master, players see only the names.
-    pub gear: Vec<ItemView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ItemView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<ItemView>))]
+    pub gear: Same<Vec<ItemView>>,
 }
 
 /// Endurance.

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use schwung_messages::Viewer;
+use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{Look, wire::PartView};
 use schwung_zerospace::{Actor, ActorId, Contest, Event, Sheet, State, Task, ZeroSpace};
 
@@ -29,12 +29,17 @@ impl<'a> Eyes<'a> {
 
     /// Another state.
     pub(super) fn at(look: Look<'a, ZeroSpace>, state: &'a State) -> Eyes<'a> {
-        Eyes(Teller::new(look.texts, state, look.viewer()))
+        Eyes::of(look.texts, state, look.viewer())
+    }
+
+    /// A state, as this viewer sees it.
+    pub(super) fn of(texts: &'a Catalogue, state: &'a State, viewer: Viewer) -> Eyes<'a> {
+        Eyes(Teller::new(texts, state, viewer))
     }
 
     /// The same state, as seen by a viewer who knows only what everybody may know.
     pub(super) fn public(self) -> Eyes<'a> {
-        Eyes(Teller::new(self.c, self.state, Viewer::Public))
+        Eyes::of(self.c, self.state, Viewer::Public)
     }
 
     /// Returns an actor, if it exists.

@@ -1,16 +1,35 @@
 //! Characters and objects, as each viewer sees them.
 
-use schwung_views::wire::{
-    AttributeView, CharacterView, EnduranceView, FiguresView, KnownSkillView, LossView, PowerView,
+use schwung_views::{
+    Same,
+    wire::{
+        AttributeView, CharacterView, EnduranceView, FiguresView, ItemView, KnownSkillView, LossView,
+        PowerView,
+    },
 };
 use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Gait, Gift, Losses, Sheet, SkillId};
 
 use super::{budget, chips, eyes::Eyes, gear};
 use crate::words;
 
+/// What of an actor seldom changes.
+#[derive(Clone)]
+pub(super) struct Own {
+    figures: Option<Same<FiguresView>>,
+    gear: Same<Vec<ItemView>>,
+}
+
+pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
+    let sheet = eyes.sheet(id).filter(|_| eyes.reads(id));
+    Own {
+        figures: sheet.map(|it| Same::new(figures(eyes, id, it))),
+        gear: Same::new(gear::of(eyes, Some(id))),
+    }
+}
+
 /// An actor, as far as the viewer may know it.
-pub(super) fn character(eyes: Eyes<'_>, id: ActorId) -> Option<CharacterView> {
-    let (it, sheet) = (eyes.actor(id)?, eyes.sheet(id)?);
+pub(super) fn character(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<CharacterView> {
+    let it = eyes.actor(id)?;
     Some(CharacterView {
         id: id.into(),
         name: eyes.name(id),
@@ -24,8 +43,8 @@ pub(super) fn character(eyes: Eyes<'_>, id: ActorId) -> Option<CharacterView> {
         states: chips::of(eyes, id),
         out: it.out.map(|out| words::out(eyes.c, out)),
         budget: budget::budget(eyes, it),
-        figures: eyes.reads(id).then(|| figures(eyes, id, sheet)),
-        gear: gear::of(eyes, Some(id)),
+        figures: own.figures,
+        gear: own.gear,
     })
 }
 

@@ -1,18 +1,26 @@
 //! The view of a scene.
 
+use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Seat;
 use schwung_views::{
-    Look,
+    Look, Same,
     wire::{
-        ChipView, DistanceView, FactionView, HoldView, NoteView, PointsView, StuntView, ThingView,
+        ChipView, DistanceView, FactionView, HoldView, ItemView, NoteView, PointsView, StuntView, ThingView,
         ZeroSpaceScene,
     },
 };
 use schwung_zerospace::{
-    Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, Stunt, Thing, ZeroSpace,
+    Actor, ActorId, Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, State, Stunt,
+    Thing, ZeroSpace,
 };
 
-use super::{chips::chip, eyes::Eyes, gear, panel, people, strip, tasks};
+use super::{
+    chips::chip,
+    eyes::Eyes,
+    gear, panel,
+    people::{self, Own},
+    strip, tasks,
+};
 use crate::words;
 
 /// The current scene.
@@ -20,13 +28,16 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
     let seats = (0..=u8::MAX).map(Seat).zip(&state.players).filter(|it| !it.0.is_gm());
-    let known_skills = (0..=u8::MAX).zip(&frame.skills);
+    let still = look.still(what_lasts(state), still);
     ZeroSpaceScene {
         scene: state.scene.number,
         round: strip::round(eyes),
-        actors: eyes.known().filter_map(|id| people::character(eyes, id)).collect(),
+        actors: {
+            let own = |id: ActorId| still.own.get(usize::from(id.0)).cloned();
+            eyes.known().filter_map(|id| people::character(eyes, id, own(id)?)).collect()
+        },
         points: seats.map(|(seat, it)| points(seat, it)).collect(),
-        loose: gear::of(eyes, None),
+        loose: still.loose,
         holds: state.holds.iter().filter_map(|it| hold(eyes, it)).collect(),
         distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
         things: (0..=u8::MAX).zip(&state.things).map(|(n, it)| thing(eyes, n, it)).collect(),
@@ -35,9 +46,60 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
         stunts: state.stunts.iter().filter(|it| eyes.sees(it.who)).map(|it| stunt(eyes, it)).collect(),
         flags: flags(eyes, state.scene),
         clash: panel::meeting(look),
-        skills: known_skills.map(|(n, _)| words::skill(eyes.c, state, SkillId(n))).collect(),
-        attributes: Attribute::ALL.iter().map(|&it| words::attribute(eyes.c, it)).collect(),
+        skills: still.skills,
+        attributes: still.attributes,
         sides: sides(eyes, frame.sides.len()),
+    }
+}
+
+/// What of a scene seldom changes.
+#[derive(Clone)]
+struct Still {
+    /// Of each actor.
+    own: Vec<Own>,
+    loose: Same<Vec<ItemView>>,
+    skills: Same<Vec<String>>,
+    attributes: Same<Vec<String>>,
+}
+
+/// A state that has nothing but what [`still`] depends on.
+fn what_lasts(state: &State) -> State {
+    let actor = |it: &Actor| Actor {
+        hidden: it.hidden,
+        lowered: it.lowered,
+        boosts: it.boosts,
+        ..Actor::new(it.kind, it.side, it.seat)
+    };
+    State {
+        switches: state.switches.clone(),
+        frame: state.frame.clone(),
+        actors: state.actors.iter().map(actor).collect(),
+        players: Vec::new(),
+        items: state.items.clone(),
+        next_item: 0,
+        holds: Vec::new(),
+        conflict: None,
+        order: Vec::new(),
+        interrupted: Vec::new(),
+        things: Vec::new(),
+        tasks: Vec::new(),
+        next_task: 0,
+        notes: Vec::new(),
+        next_note: 0,
+        stunts: Vec::new(),
+        distances: Vec::new(),
+        scene: Setting::default(),
+    }
+}
+
+fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
+    let eyes = Eyes::of(texts, state, viewer);
+    let skills = (0..=u8::MAX).zip(&state.frame.skills);
+    Still {
+        own: state.ids().map(|it| people::own(eyes, it)).collect(),
+        loose: Same::new(gear::of(eyes, None)),
+        skills: Same::new(skills.map(|(n, _)| words::skill(texts, state, SkillId(n))).collect()),
+        attributes: Same::new(Attribute::ALL.iter().map(|&it| words::attribute(texts, it)).collect()),
     }
 }
 
