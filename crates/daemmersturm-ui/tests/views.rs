@@ -560,5 +560,7 @@ fn a_view_of_a_fight() {
     let (game, texts) = (attack(|_| {}), german());
     let it = scene(&game, &texts, player(1));
     let shown = (&it.section, &it.combat, &it.people[0], &it.people[2], &it.clash, &it.call);
-    insta::assert_snapshot!(serde_json::to_string_pretty(&shown).unwrap());
+    // As a tree, since parts that are kept are written as they are.
+    let tree = serde_json::to_value(shown).unwrap();
+    insta::assert_snapshot!(serde_json::to_string_pretty(&tree).unwrap());
 }
