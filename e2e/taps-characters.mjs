@@ -27,6 +27,8 @@ class CharacterTable extends Table {
   }
 
   async settle(task) {
+    // Who takes a character gets another token.
+    this.people[1].key = await this.people[1].person.token();
     await task.before?.(this);
     await this.gm.page.goto(`${this.url}${task.page ?? ''}`);
     await this.people[1].page.evaluate(() => localStorage.removeItem('schwung.draft'));

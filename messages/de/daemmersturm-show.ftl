@@ -69,7 +69,6 @@ ds-show-points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-ds-show-costs = { $n } { $pool }
 ds-show-reload = { $n ->
     [one] eine Aktion zum Nachladen
    *[other] { $n } Aktionen zum Nachladen

@@ -69,7 +69,6 @@ ds-show-points = { $n ->
     [one] one point
    *[other] { $n } points
 }
-ds-show-costs = { $n } { $pool }
 ds-show-reload = { $n ->
     [one] one action to reload
    *[other] { $n } actions to reload

@@ -190,7 +190,7 @@ char-arriving = This link leads to another shelf than the one that this device k
 char-use-link = Take the other shelf
 
 char-evening = Next evening
-char-evening-lead = What stands here happens with one tap, and one takes it back.
+char-evening-lead = Everything listed here happens with one tap, and another takes it back.
 char-evening-gm = { -leader(case: "start") } begins the next evening.
 char-evening-passes = In between passes
 char-passes-nothing = no time

@@ -218,6 +218,11 @@ pub fn note_text(c: &Catalogue, state: &State, note: &Note) -> String {
     }
 }
 
+/// A number of points of a pool.
+pub(crate) fn points(c: &Catalogue, pool: Pool, n: u8) -> String {
+    kinds::points(c, pool, n)
+}
+
 /// An obstacle.
 pub fn obstacle(c: &Catalogue, state: &State, obstacle: Obstacle, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).obstacle(obstacle)

@@ -72,8 +72,7 @@ pub(super) fn abilities(desk: &Desk<'_>, by: ActorId, fits: impl Fn(&Ability) ->
 fn ability_option(desk: &Desk<'_>, id: AbilityId, it: &Ability) -> FieldOption {
     let mut notes = Vec::new();
     if let Some(pool) = it.pool.filter(|_| it.cost > 0) {
-        let args = [("pool", &*words::pool(desk.texts, pool)), ("n", &*it.cost.to_string())];
-        notes.push(desk.text("ds-show-costs", &args));
+        notes.push(words::points(desk.texts, pool, it.cost));
     }
     notes.extend(it.effects.iter().map(|it| words::effect(desk.texts, desk.state, it)));
     noted(value(&id), words::ability(desk.texts, desk.state, id), notes.join(" · "))
