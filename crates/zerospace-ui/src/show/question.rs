@@ -33,6 +33,11 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
             plan: plan(eyes, question, &choices).map(Box::new),
+            ask: if look.is_mine(asked.seat) {
+                words::question_to(eyes.c, eyes.state, question, eyes.viewer)
+            } else {
+                None
+            },
             ..empty
         };
     }

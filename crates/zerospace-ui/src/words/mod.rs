@@ -76,6 +76,11 @@ pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewe
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
+/// The question as one says it to the person who is asked, where that differs.
+pub fn question_to(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> Option<String> {
+    question::to_player(&Teller::new(c, state, viewer), question)
+}
+
 /// Describes briefly what is waited for, such as "a defence". May be shown to everybody.
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)

@@ -2,7 +2,7 @@
 
 use schwung_play::Pending;
 use schwung_table::Line as _;
-use schwung_zerospace::{BuyDie, CutIn, Force, Question, RollAgain, ZeroSpace};
+use schwung_zerospace::{ActorId, BuyDie, CutIn, Force, Question, RollAgain, ZeroSpace};
 
 use super::{judgement, names, teller::Teller};
 
@@ -16,16 +16,11 @@ pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
-/// Most questions declare their sentences.
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
-    if let Some(phrase) = question.phrase() {
-        return t.phrase(&phrase);
+    if let Some(wording) = wording(t, question) {
+        return wording.say(t, wording.key);
     }
     match question {
-        Question::RollAgain(it) => roll_again(t, it),
-        Question::BuyDie(it) => buy_die(t, it),
-        Question::Force(it) => force(t, it),
-        Question::CutIn(it) => cut_in(t, it),
         Question::Judge(it) => {
             let question = t.capital(judgement::sentence(t, &it.judgement));
             t.say("zs-question-judge", &[("seat", &t.seat(it.seat)), ("question", &question)])
@@ -34,23 +29,65 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// The numbers of a roll in progress are shown only to the person who rolls.
-fn roll_again(t: &Teller<'_>, it: &RollAgain) -> String {
-    if !t.eyes.are_at(it.seat) {
-        return t.say_of("zs-question-roll-again-other", it.who);
+/// The question as one says it to the person who is asked; `None` for people who play several characters, whose names are
+/// needed then. The game master is such a person.
+pub(super) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
+    let (seat, about) = (question.seat(), question.about().and_then(ActorId::of)?);
+    let mut own = t.state.ids().filter(|it| t.state.actor(*it).seat == seat);
+    let is_one = own.next() == Some(about) && own.next().is_none();
+    if seat.is_gm() || !is_one || !t.eyes.know(question) {
+        return None;
     }
-    let (actor, faces, total) = (t.actor(it.who), t.low_faces(it.ones, it.twos), names::plain(it.total));
-    let args = [("actor", &*actor), ("faces", &*faces), ("total", &*total)];
+    let wording = wording(t, question)?;
+    let key = format!("{}.you", wording.key);
+    t.c.has(&key).then(|| wording.say(t, &key))
+}
+
+/// A message and its arguments.
+struct Wording {
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
+}
+
+impl Wording {
+    /// This or another message with these arguments.
+    fn say(&self, t: &Teller<'_>, key: &str) -> String {
+        let args: Vec<(&str, &str)> = self.args.iter().map(|it| (it.0, it.1.as_str())).collect();
+        t.say(key, &args)
+    }
+}
+
+/// Most questions declare their sentences.
+fn wording(t: &Teller<'_>, question: &Question) -> Option<Wording> {
+    if let Some(phrase) = question.phrase() {
+        return Some(Wording { key: phrase.key, args: t.args_of(&phrase) });
+    }
+    match question {
+        Question::RollAgain(it) => Some(roll_again(t, it)),
+        Question::BuyDie(it) => Some(buy_die(t, it)),
+        Question::Force(it) => Some(force(t, it)),
+        Question::CutIn(it) => Some(cut_in(t, it)),
+        _ => None,
+    }
+}
+
+/// The numbers of a roll in progress are shown only to the person who rolls.
+fn roll_again(t: &Teller<'_>, it: &RollAgain) -> Wording {
+    let mut args = vec![("actor", t.actor(it.who))];
+    if !t.eyes.are_at(it.seat) {
+        return Wording { key: "zs-question-roll-again-other", args };
+    }
+    args.extend([("faces", t.low_faces(it.ones, it.twos)), ("total", names::plain(it.total))]);
     match it.need {
-        None => t.say("zs-question-roll-again", &args),
+        None => Wording { key: "zs-question-roll-again", args },
         Some(need) => {
-            let need = names::plain(need);
-            t.say("zs-question-roll-again-need", &[&args[..], &[("need", &*need)]].concat())
+            args.push(("need", names::plain(need)));
+            Wording { key: "zs-question-roll-again-need", args }
         }
     }
 }
 
-fn buy_die(t: &Teller<'_>, it: &BuyDie) -> String {
+fn buy_die(t: &Teller<'_>, it: &BuyDie) -> Wording {
     let lead = it.lead.filter(|_| t.eyes.are_at(it.seat));
     let key = match (lead, it.before) {
         (None, _) => "zs-question-buy",
@@ -65,32 +102,31 @@ fn buy_die(t: &Teller<'_>, it: &BuyDie) -> String {
         (Some(lead), before) if before || it.order => names::plain(lead),
         (lead, _) => names::plain(lead.unwrap_or(0).unsigned_abs()),
     };
-    t.say(key, &[("actor", &t.actor(it.who)), ("n", &n)])
+    Wording { key, args: vec![("actor", t.actor(it.who)), ("n", n)] }
 }
 
-fn force(t: &Teller<'_>, it: &Force) -> String {
-    let (actor, other) = (t.actor(it.who), t.actor(it.by));
-    let args = [("actor", &*actor), ("other", &*other)];
+fn force(t: &Teller<'_>, it: &Force) -> Wording {
+    let mut args = vec![("actor", t.actor(it.who)), ("other", t.actor(it.by))];
     if let Some((radius, from)) = it.blast {
-        let (radius, distance) = (t.length(radius), t.length(from));
-        let more = [("radius", &*radius), ("distance", &*distance)];
-        return t.say("zs-question-force-blast", &[&args[..], &more].concat());
+        args.extend([("radius", t.length(radius)), ("distance", t.length(from))]);
+        return Wording { key: "zs-question-force-blast", args };
     }
-    let (combat, kind) = (names::combat(t.c, it.combat), names::kind(t.c, it.kind));
-    let more = [("combat", &*combat), ("kind", &*kind)];
+    args.extend([("combat", names::combat(t.c, it.combat)), ("kind", names::kind(t.c, it.kind))]);
     if it.who == it.on {
-        return t.say("zs-question-force-own", &[&args[..], &more].concat());
+        return Wording { key: "zs-question-force-own", args };
     }
-    let target = [("target", &*t.actor(it.on))];
-    t.say("zs-question-force-other", &[&args[..], &more, &target].concat())
+    args.push(("target", t.actor(it.on)));
+    Wording { key: "zs-question-force-other", args }
 }
 
-fn cut_in(t: &Teller<'_>, it: &CutIn) -> String {
-    let (actor, other) = (t.actor(it.who), t.actor(it.by));
-    let args = [("actor", &*actor), ("other", &*other)];
+fn cut_in(t: &Teller<'_>, it: &CutIn) -> Wording {
+    let mut args = vec![("actor", t.actor(it.who)), ("other", t.actor(it.by))];
     match it.on.filter(|it| t.eyes.know(*it)) {
-        None => t.say("zs-question-cut-in", &args),
-        Some(on) => t.say("zs-question-cut-in-on", &[&args[..], &[("target", &*t.actor(on))]].concat()),
+        None => Wording { key: "zs-question-cut-in", args },
+        Some(on) => {
+            args.push(("target", t.actor(on)));
+            Wording { key: "zs-question-cut-in-on", args }
+        }
     }
 }
 

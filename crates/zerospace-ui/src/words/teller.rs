@@ -33,6 +33,11 @@ impl<'a> Teller<'a> {
         self.phrase_with(phrase, |it| self.named(it))
     }
 
+    /// The arguments that an event or a question declares.
+    pub(crate) fn args_of(&self, phrase: &Phrase<'_, Name>) -> Vec<(&'static str, String)> {
+        self.args(phrase, |it| self.named(it))
+    }
+
     /// The name of an actor, as far as the reader knows it.
     pub(crate) fn actor(&self, actor: ActorId) -> String {
         self.0.name(actor)
