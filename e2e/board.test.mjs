@@ -225,6 +225,23 @@ test('who acts next is not offered the target of the one before', async () => {
   await button('Angreifen: Kapitänin Ida Brandt');
 });
 
+test('a command can be typed beside an open form, which keeps what was put in', async () => {
+  const composer = gm.page.locator('.composer');
+  const line = gm.page.locator('#command-line');
+  await composer.locator('.tile[aria-expanded]').click();
+  await composer.getByRole('button', { name: 'Dazwischen' }).click();
+  await composer.locator('.forms').getByRole('button', { name: 'Freie Aktion' }).click();
+  const words = composer.getByRole('textbox').first();
+  await words.fill('Sie zieht die Handschuhe aus');
+  await line.waitFor({ ...SHOWN, state: 'hidden' });
+  await gm.page.evaluate(() => document.activeElement.blur());
+  await gm.page.keyboard.press('/');
+  await gm.page.locator('#command-line:focus').waitFor(SHOWN);
+  assert.equal(await words.inputValue(), 'Sie zieht die Handschuhe aus');
+  await composer.locator('.tile[aria-expanded]').click();
+  await composer.locator('.tile').first().click();
+});
+
 test('the log has one entry for an action, which opens into its steps', async () => {
   await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
   await server.through(gm.key);

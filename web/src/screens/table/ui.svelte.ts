@@ -30,6 +30,8 @@ export class Ui {
   habit = $state.raw<{ actor: number | null; habit: Habit } | null>(null);
   /** Whether the composer is open. */
   composing = $state(false);
+  /** Whether the line for typed commands is wanted beside a form that leaves no room for it. */
+  typing = $state(false);
   /** The current form and its initial values. */
   form = $state.raw<{ key: string; values: Values } | null>(null);
   /** The character that was pointed at as a target, and how often something was pointed at. */
@@ -89,6 +91,7 @@ export class Ui {
 
   compose(form: Form | null, values: Values = {}): void {
     this.composing = true;
+    this.typing = false;
     this.form = form ? { key: formKey(form), values } : null;
   }
 }
