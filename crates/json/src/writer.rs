@@ -203,6 +203,15 @@ impl Parts<'_> {
     }
 }
 
+/// Writes smaller numbers like the largest ones.
+macro_rules! widened {
+    ($largest:ident: $($name:ident $number:ty),+) => {$(
+        fn $name(self, it: $number) -> Result<(), fmt::Error> {
+            self.$largest(it.into())
+        }
+    )+};
+}
+
 impl<'w> Serializer for &'w mut Writer {
     type Ok = ();
     type Error = fmt::Error;
@@ -219,33 +228,12 @@ impl<'w> Serializer for &'w mut Writer {
         Ok(())
     }
 
-    fn serialize_i8(self, it: i8) -> Result<(), fmt::Error> {
-        self.serialize_i64(it.into())
-    }
-
-    fn serialize_i16(self, it: i16) -> Result<(), fmt::Error> {
-        self.serialize_i64(it.into())
-    }
-
-    fn serialize_i32(self, it: i32) -> Result<(), fmt::Error> {
-        self.serialize_i64(it.into())
-    }
+    widened!(serialize_i64: serialize_i8 i8, serialize_i16 i16, serialize_i32 i32);
+    widened!(serialize_u64: serialize_u8 u8, serialize_u16 u16, serialize_u32 u32);
 
     fn serialize_i64(self, it: i64) -> Result<(), fmt::Error> {
         self.integer(it < 0, it.unsigned_abs());
         Ok(())
-    }
-
-    fn serialize_u8(self, it: u8) -> Result<(), fmt::Error> {
-        self.serialize_u64(it.into())
-    }
-
-    fn serialize_u16(self, it: u16) -> Result<(), fmt::Error> {
-        self.serialize_u64(it.into())
-    }
-
-    fn serialize_u32(self, it: u32) -> Result<(), fmt::Error> {
-        self.serialize_u64(it.into())
     }
 
     fn serialize_u64(self, it: u64) -> Result<(), fmt::Error> {

@@ -136,7 +136,6 @@ fn every_reference_leads_somewhere() {
     }
 }
 
-/// Messages that are common to all books may be used by any crate.
 /// More messages than are kept, in an order in which they displace each other.
 #[test]
 fn a_message_that_was_formatted_before_is_that_of_its_key_and_arguments() {
@@ -160,6 +159,7 @@ fn a_message_that_was_formatted_before_is_that_of_its_key_and_arguments() {
     }
 }
 
+/// Messages that are common to all books may be used by any crate.
 #[test]
 fn every_common_message_is_used() {
     let crates = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the folder is there");
