@@ -95,7 +95,7 @@ fn sound<T: Setup>(records: Vec<Record<T::System>>) -> Result<Game<T::System>, L
         let game = Game::fold(records).map_err(LoadError::Damaged)?;
         let mut is_sound = true;
         // Facts may be inconsistent within a record, such as when a conflict has started and nobody has the turn yet.
-        game.walk(0, |step| {
+        game.walk(0, u64::MAX, |step| {
             let is_at_rest = step.n + 1 == step.record.entries.len();
             is_sound &= !is_at_rest || T::System::is_sound(step.state);
         });

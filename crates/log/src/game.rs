@@ -12,7 +12,7 @@ use schwung_table::Seat;
 
 use crate::{
     Author, Entry, House, HouseEvent, Kept, Opening, Origin, Record, Refusal, Reopening, Running, Stock,
-    Thrown, run,
+    Thrown, milestones::Milestones, run,
 };
 
 /// How many procedures are kept after their end.
@@ -104,8 +104,10 @@ impl<S: Kept> Game<S> {
     pub fn fold(records: impl IntoIterator<Item = Record<S>>) -> Result<Game<S>, Damaged> {
         let mut records = records.into_iter();
         let mut game = Game::open(records.next().ok_or(Damaged::NoOpening)?)?;
+        let mut milestones = Milestones::new();
         for record in records {
-            game.push_quietly(record)?;
+            game.push_quietly(record, &milestones)?;
+            milestones.pass(&game, game.seq(), &game.now);
         }
         game.wait();
         Ok(game)
@@ -154,12 +156,12 @@ impl<S: Kept> Game<S> {
     /// # Errors
     /// Returns [`Damaged`] if the record does not follow the last one; nothing has changed then.
     pub fn push(&mut self, record: Record<S>) -> Result<(), Damaged> {
-        self.push_quietly(record)?;
+        self.push_quietly(record, &Milestones::new())?;
         self.wait();
         Ok(())
     }
 
-    fn push_quietly(&mut self, record: Record<S>) -> Result<(), Damaged> {
+    fn push_quietly(&mut self, record: Record<S>, milestones: &Milestones<S>) -> Result<(), Damaged> {
         let wanted = self.seq() + 1;
         if record.seq != wanted {
             return Err(Damaged::Number { wanted, came: record.seq });
@@ -178,7 +180,8 @@ impl<S: Kept> Game<S> {
         for entry in &record.entries {
             match entry {
                 Entry::Rewound { to, keep_dice, redo } => {
-                    self.rewind(*to, *keep_dice, redo.as_ref().map_or(0, |it| it.rolls));
+                    let repeated = redo.as_ref().map_or(0, |it| it.rolls);
+                    self.rewind(*to, *keep_dice, repeated, milestones);
                     act = self.now.running.as_ref().map(|it| it.bottom().first);
                 }
                 Entry::House(event) => {
@@ -225,12 +228,12 @@ impl<S: Kept> Game<S> {
     }
 
     /// Rewinds the game to the state before the record `to`.
-    fn rewind(&mut self, to: u64, keep_dice: bool, repeated: u16) {
+    fn rewind(&mut self, to: u64, keep_dice: bool, repeated: u16, milestones: &Milestones<S>) {
         let line = self.line_of(to - 1);
         let before = std::mem::replace(&mut self.live, line);
         self.live.resize(self.records.len(), false);
         let spare = if keep_dice { self.spare_after(&before, &self.live, repeated) } else { Vec::new() };
-        self.now = self.moment(&self.live);
+        self.now = self.moment_since(milestones, &self.live);
         self.now.spare = spare;
     }
 
@@ -270,9 +273,17 @@ impl<S: Kept> Game<S> {
 
     /// The game at the end of these records.
     pub(crate) fn moment(&self, line: &[bool]) -> Moment<S> {
-        let mut moment = Moment::new(self.opening().state.clone());
+        self.moment_since(&Milestones::new(), line)
+    }
+
+    /// Like [`Game::moment`], from the last of the milestones on this line.
+    pub(crate) fn moment_since(&self, milestones: &Milestones<S>, line: &[bool]) -> Moment<S> {
+        let (begins, mut moment) = match milestones.on(line) {
+            Some((seq, moment)) => (usize::try_from(*seq).unwrap_or(usize::MAX), moment.clone()),
+            None => (0, Moment::new(self.opening().state.clone())),
+        };
         let mut original = self.house.what_if.as_ref().map(|it| (it.last, self.dice_of_original(it, line)));
-        for (record, _) in self.records.iter().zip(line).filter(|it| *it.1) {
+        for (record, _) in self.records.iter().zip(line).skip(begins).filter(|it| *it.1) {
             if let Some((_, dice)) = original.take_if(|it| record.seq > it.0) {
                 moment.original = dice;
             }

@@ -47,6 +47,7 @@ mod house;
 mod house_deed;
 mod json;
 mod material;
+mod milestones;
 mod plain;
 mod plan;
 mod procedures;

@@ -1,6 +1,6 @@
 //! Iterates over the log to tell what happened.
 
-use crate::{Entry, Game, Kept, Record, game::Moment};
+use crate::{Entry, Game, Kept, Record, game::Moment, milestones::Milestones};
 
 /// One entry and the state after it.
 #[derive(Debug)]
@@ -18,9 +18,11 @@ pub struct Step<'g, S: Kept> {
 }
 
 impl<S: Kept> Game<S> {
-    /// Calls `see` for every entry of the records after `after`, oldest first, including undone ones.
-    pub fn walk(&self, after: u64, mut see: impl FnMut(Step<'_, S>)) {
-        if after >= self.seq() {
+    /// Calls `see` for every entry of the records after `after`, up to and including `until`, oldest first, including
+    /// undone ones.
+    pub fn walk(&self, after: u64, until: u64, mut see: impl FnMut(Step<'_, S>)) {
+        let until = until.min(self.seq());
+        if after >= until {
             return;
         }
         let begins = usize::try_from(after).unwrap_or(usize::MAX);
@@ -32,15 +34,20 @@ impl<S: Kept> Game<S> {
         } else {
             self.moment(&self.line_of(after))
         };
-        for record in &self.records[begins..] {
+        let mut milestones = Milestones::new();
+        let count = usize::try_from(until - after).unwrap_or(usize::MAX);
+        for record in self.records.iter().skip(begins).take(count) {
             let before = moment.state.clone();
             for (n, entry) in record.entries.iter().enumerate() {
                 match entry {
-                    Entry::Rewound { to, .. } => moment = self.moment(&self.line_of(to - 1)),
+                    Entry::Rewound { to, .. } => {
+                        moment = self.moment_since(&milestones, &self.line_of(to - 1));
+                    }
                     other => moment.step(record.seq, record.by, other),
                 }
                 see(Step { record, n, entry, state: &moment.state, before: &before });
             }
+            milestones.pass(self, record.seq, &moment);
         }
     }
 

@@ -45,7 +45,7 @@ proptest! {
     /// Folding a log again, from any point on, gives the same table.
     #[test]
     fn a_log_read_again_makes_the_same_table(seed: u64) {
-        let game = play(seed, 60, |_, _, _| {});
+        let game = play(seed, 100, |_, _, _| {});
         let text = serde_json::to_string(game.records()).unwrap();
         let again = Game::<Fate>::fold(serde_json::from_str::<Vec<_>>(&text).unwrap()).unwrap();
         prop_assert_eq!(picture(&again), picture(&game));
@@ -91,10 +91,24 @@ proptest! {
     fn walking_the_log_ends_with_the_facts(seed: u64, from in 0u64..30) {
         let game = play(seed, 40, |_, _, _| {});
         let mut last = None;
-        game.walk(from, |step| last = Some(step.state.clone()));
+        game.walk(from, u64::MAX, |step| last = Some(step.state.clone()));
         if from < game.seq() {
             prop_assert_eq!(last.as_ref(), Some(game.state()));
         }
+    }
+
+    /// Walking the log in two pieces passes through the same states as walking it at once.
+    #[test]
+    fn walking_in_pieces_is_walking_at_once(seed: u64, cut in 0u64..90) {
+        let game = play(seed, 90, |_, _, _| {});
+        let walk = |after, until| {
+            let mut states = Vec::new();
+            game.walk(after, until, |step| {
+                states.push((step.record.seq, step.n, step.before.clone(), step.state.clone()));
+            });
+            states
+        };
+        prop_assert!([walk(0, cut), walk(cut, u64::MAX)].concat() == walk(0, u64::MAX));
     }
 
     /// The procedures of the game lead from one to the next, up to now, and do again what they did.

@@ -64,7 +64,7 @@ impl Numbers {
         let (from, acted) = (self.until, self.acted);
         self.until = look.game.seq();
         self.known.resize(word(self.until) + 1, 0);
-        look.game.walk(from, |step| {
+        look.game.walk(from, u64::MAX, |step| {
             let seq = step.record.seq;
             if self.knows(seq) {
                 return;
@@ -233,7 +233,7 @@ impl Numbers {
     fn entry<V: Shown>(&self, look: Look<'_, V::System>, number: u64, n: u32) -> Option<(u64, u32)> {
         let record = self.record(number).filter(|it| (1..=look.game.seq()).contains(it))?;
         let mut found = None;
-        each_numbered_line::<V>(look, self, record - 1..record + 1, &mut |entry, line| {
+        each_numbered_line::<V>(look, self, record - 1, record, &mut |entry, line| {
             if u32::from(line.n) == n {
                 found = u32::try_from(entry).ok();
             }

@@ -1,7 +1,5 @@
 //! The view of a table of any system.
 
-use std::ops::Range;
-
 use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, Kept, PictureOf, Step};
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
@@ -71,24 +69,22 @@ pub fn numbered_lines<V: Shown>(
     until: u64,
 ) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    each_numbered_line::<V>(look, numbers, after..until.saturating_add(1), &mut |_, it| lines.push(it));
+    each_numbered_line::<V>(look, numbers, after, until, &mut |_, it| lines.push(it));
     lines
 }
 
-/// Calls `see` with the lines of the records in `records` but the first, oldest first, with the viewer's numbers, and with the
-/// index of each line's entry in its record.
+/// Calls `see` with the lines of the records after `after`, up to and including `until`, oldest first, with the viewer's
+/// numbers, and with the index of each line's entry in its record.
 pub fn each_numbered_line<V: Shown>(
     look: Look<'_, V::System>,
     numbers: &Numbers,
-    records: Range<u64>,
+    after: u64,
+    until: u64,
     see: &mut dyn FnMut(usize, Line),
 ) {
     let mut last: Option<(u64, u16)> = None;
-    look.game.walk(records.start, |step| {
+    look.game.walk(after, until, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
-        if seq >= records.end {
-            return;
-        }
         let of_game = free::reworded::<V>(look, &step, V::lines(look, &step));
         let of_game = of_game.into_iter().map(|it| (it, true));
         let to = match step.entry {

@@ -184,7 +184,7 @@ impl Lines {
     fn of<T: Setup>(look: Look<'_, T::System>, procedures: &[Procedure<T::System>]) -> Lines {
         let from = procedures.first().map_or(0, |it| it.at.0.saturating_sub(1));
         let mut all = BTreeMap::new();
-        look.game.walk(from, |step| {
+        look.game.walk(from, u64::MAX, |step| {
             if let Some(line) = T::Screen::lines(look, &step).into_iter().next() {
                 all.insert((step.record.seq, step.n), told(line));
             }
