@@ -7,7 +7,7 @@ insight-no-fight =
     }
 insight-beginning = Der Kampf beginnt
 insight-called-off = Abgebrochen
-insight-answered = { $question } { $answer }
+insight-answered = { $question } „{ $answer }“
 insight-ends-turn = { $who } tut nichts weiter.
 insight-who = { $who }: { $text }
 insight-moment = { $text }: { $change } für { $side }.

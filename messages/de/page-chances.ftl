@@ -121,6 +121,7 @@ luck-begun = Die Auswertung läuft.
 luck-done = Die Auswertung ist fertig.
 luck-running = Von jedem Moment aus werden Kämpfe weitergespielt …
 luck-so-far = Erste Zahlen aus { $runs } Kämpfen je Moment; sie werden noch genauer.
+luck-so-far-exact = Die Chancen stehen fest. Was der Kampf gekostet hat, wird noch genauer (bisher { $runs } Kämpfe je Moment).
 luck-which = Welcher Kampf
 luck-last = der letzte
 luck-nth = Kampf { $n }

@@ -7,7 +7,7 @@ insight-no-fight =
     }
 insight-beginning = The fight begins
 insight-called-off = Called off
-insight-answered = { $question } { $answer }
+insight-answered = { $question } “{ $answer }”
 insight-ends-turn = { $who } does nothing else.
 insight-who = { $who }: { $text }
 insight-moment = { $text }: { $change } for { $side }.
@@ -46,7 +46,7 @@ insight-dice-low =
 # schwung insight
 
 insight-head-sides = Chances
-insight-head-course = The course, without what changed less than 0.5 %
+insight-head-course = The course, without what changed less than 0.5%
 insight-head-luckiest = The luckiest rolls
 insight-head-costliest = The most expensive decisions
 insight-head-characters = Characters: luck and decisions
@@ -83,12 +83,12 @@ balance-word-good = good (+3)
 balance-cost-consequences = consequences
 balance-cost-endurance = points of endurance lost
 balance-cost-life = life points lost
-balance-wanted-win = a chance of { $low } to { $high } % to win
+balance-wanted-win = a chance of { $low } to { $high }% to win
 balance-wanted-both = { $win }, { $low } to { $high } { $cost }
-balance-verdict-already = The encounter is what was wanted as it is: { $wanted }.
-balance-verdict-reached = These variants are what was wanted: { $wanted }. Those that change least come first.
+balance-verdict-already = The encounter is what you asked for as it is: { $wanted }.
+balance-verdict-reached = These variants are what you asked for: { $wanted }. Those that change least come first.
 balance-looks-ahead = Those who fight “clever” fight “careful” in this search: looking ahead takes too long for that many fights.
-balance-verdict-near = None of the { $tried } variants that were tried is what was wanted: { $wanted }. These come nearest. Allow more to be changed, or wish for something else.
+balance-verdict-near = None of the { $tried } variants tried is what you asked for: { $wanted }. These come closest. Allow more to be changed, or ask for something else.
 balance-no-side = There is no side “{ $name }”. The sides are: { $known }.
 balance-no-opponents = Nobody stands against “{ $side }”, so there is nothing to balance.
 balance-nothing-to-change = Nothing of the opponents here can be changed like that. Allow more to be changed.

@@ -121,6 +121,7 @@ luck-begun = The analysis is running.
 luck-done = The analysis is complete.
 luck-running = Fights are being played on from every moment…
 luck-so-far = First figures, from { $runs } fights for each moment; they become more precise.
+luck-so-far-exact = The chances are final. What the fight cost becomes more precise ({ $runs } fights for each moment so far).
 luck-which = Which fight
 luck-last = the last one
 luck-nth = fight { $n }

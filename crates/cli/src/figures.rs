@@ -20,7 +20,7 @@ pub(crate) fn number(c: &Catalogue, number: Number) -> String {
     decimal(c, &number.decimal().unwrap_or_else(|| number.to_string()))
 }
 
-/// A percentage: `16.67 %`, or `16,67 %` in German.
+/// A percentage: `16.67%`, or `16,67 %` in German.
 pub(crate) fn percent(c: &Catalogue, digits: &str) -> String {
     c.text("chances-percent", &[("number", &decimal(c, digits))])
 }

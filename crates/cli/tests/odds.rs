@@ -9,8 +9,8 @@ fn the_odds_are_drawn_as_bars() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "1d4 · mean 2.50");
     assert_eq!(lines[1].split_whitespace().collect::<Vec<_>>(), ["value", "chance", "or", "more"]);
-    assert!(lines[2].starts_with("      1    25.00 %   100.00 %  ████"), "{}", ran.out);
-    assert!(lines[5].starts_with("      4    25.00 %    25.00 %  ████"), "{}", ran.out);
+    assert!(lines[2].starts_with("      1    25.00%   100.00%  ████"), "{}", ran.out);
+    assert!(lines[5].starts_with("      4    25.00%    25.00%  ████"), "{}", ran.out);
     assert_eq!(lines.len(), 6);
     assert!(run(&["odds", "100d6"]).out.lines().count() <= 43);
     assert!(run(&["odds", "4WF", "--lang", "de"]).out.contains("  −4     1,23 %"));
@@ -19,7 +19,7 @@ fn the_odds_are_drawn_as_bars() {
 #[test]
 fn a_bound_is_answered_with_its_ways() {
     let ran = run(&["odds", "2d6+3", "--at-least", "13"]);
-    assert_eq!(ran.out, "2d6 + 3 · mean 10.00\n  13 or more: 16.67 %\n  6 of 36 ways\n");
+    assert_eq!(ran.out, "2d6 + 3 · mean 10.00\n  13 or more: 16.67%\n  6 of 36 ways\n");
     let ran = run(&["odds", "4dF", "--at-most", "-3", "--lang", "de"]);
     assert_eq!(ran.out, "4dF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
     let json = run(&["odds", "2d6", "--at-least", "10", "--json"]).json();
@@ -40,7 +40,7 @@ fn programs_get_whole_numbers_as_text() {
 #[test]
 fn rolls_are_compared() {
     let ran = run(&["odds", "1d4", "--compare", "1d6", "--at-least", "4"]);
-    let told = "1d4 against 1d6: higher 25.00 %, equal 16.67 %, lower 58.33 %\n\
+    let told = "1d4 against 1d6: higher 25.00%, equal 16.67%, lower 58.33%\n\
                 1d6 beats 1d4: it is ahead more often than behind.\n";
     assert!(ran.out.ends_with(told), "{}", ran.out);
     let same = run(&["odds", "2d4", "--compare", "2W4", "--at-least", "4", "--lang", "de"]);
@@ -84,11 +84,11 @@ fn a_question_is_answered_in_a_sentence() {
     };
     let hits = "1d20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
     assert_eq!(line("W20+3 gegen 15", "de"), hits);
-    assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 >= 16: succeeds 40.00 % of the time");
+    assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 >= 16: succeeds 40.00% of the time");
     assert_eq!(line("2W6 mindestens 8", "de"), "2d6 mindestens 8: gelingt zu 41,67 %");
     assert_eq!(
         line("d2 vs d2", "en"),
-        "1d2 against 1d2: ahead 25.00 % of the time, tied 50.00 %, behind 25.00 %"
+        "1d2 against 1d2: ahead 25.00% of the time, tied 50.00%, behind 25.00%"
     );
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
 }
