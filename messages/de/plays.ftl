@@ -30,6 +30,7 @@ play-reason-without-refusal = Ein Grund steht einmal und gleich nach dem, was ab
 # Befehle
 play-no-such-verb = „{ $found }“ ist nichts, was sich hier tun lässt.
 play-no-such-actor = Niemand heißt „{ $found }“.
+play-shared-name = „{ $found }“ ist hier nicht eindeutig.
 play-no-such-zone = Die Zone „{ $found }“ gibt es nicht.
 play-no-such-skill = Die Fertigkeit „{ $found }“ gibt es nicht.
 play-no-such-seat = „{ $found }“ sitzt nicht am Tisch.

@@ -30,6 +30,7 @@ play-reason-without-refusal = A reason comes once, right after what is refused.
 # Commands
 play-no-such-verb = “{ $found }” is not something you can do here.
 play-no-such-actor = Nobody is called “{ $found }”.
+play-shared-name = “{ $found }” is ambiguous here.
 play-no-such-zone = There is no zone called “{ $found }”.
 play-no-such-skill = There is no skill called “{ $found }”.
 play-no-such-seat = Nobody called “{ $found }” sits at the table.

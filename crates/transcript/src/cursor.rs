@@ -45,6 +45,8 @@ struct Tried {
     /// All spellings that would have matched; suggestions are chosen from them.
     written: Vec<String>,
     sorts: Vec<Option<Sort>>,
+    /// The length of words that several names have, and these names.
+    shared: Option<(usize, Vec<Expected>)>,
 }
 
 impl<'a> Cursor<'a> {
@@ -160,8 +162,8 @@ impl<'a> Cursor<'a> {
         false
     }
 
-    /// Consumes the longest of these names that comes next. Quotation marks around a name are allowed. The
-    /// first words of an actor's name are enough if they identify it.
+    /// Consumes the longest of these names that comes next. Quotation marks around a name are allowed. Words of
+    /// an actor's name are enough if they identify it, the first ones before others.
     pub fn name<'n, T: Copy>(
         &mut self,
         sort: Sort,
@@ -184,8 +186,17 @@ impl<'a> Cursor<'a> {
             }
             all.push((what, name));
         }
+        let mut shared = None;
         if best.is_none() && sort == Sort::ACTOR && quoted.is_none() {
             best = by_first_words(rest, &all);
+            let (length, bearers) = by_words(rest, &all);
+            if best.is_none_or(|it| length > it.0) {
+                match bearers[..] {
+                    [] => {}
+                    [(what, _)] => best = Some((length, what)),
+                    _ => (best, shared) = (None, Some((length, bearers))),
+                }
+            }
         }
         let all = all.into_iter().map(|it| it.1);
         if let Some((length, what)) = best {
@@ -198,6 +209,12 @@ impl<'a> Cursor<'a> {
         }
         if self.quiet {
             return None;
+        }
+        if let Some((length, bearers)) = shared
+            && self.tried.at == self.at
+        {
+            let names = bearers.into_iter().map(|it| Expected::Word(it.1.to_owned())).collect();
+            self.tried.shared = Some((length, names));
         }
         for name in all {
             self.missed(Some(sort), Expected::Word(name.to_owned()));
@@ -360,6 +377,11 @@ impl<'a> Cursor<'a> {
     pub fn error(&self) -> LineError {
         let at = self.tried.at;
         let rest = self.text.get(at..).unwrap_or_default();
+        if let Some((length, names)) = &self.tried.shared {
+            let found = &rest[..*length];
+            let error = LineError::new("play-shared-name").arg("found", found).at(1, self.column(at));
+            return error.until(self.column(at + length)).expecting(names.clone());
+        }
         let found = match quoted(rest) {
             Some(Ok((_, length))) => &rest[..length],
             _ => first_words(rest, 1),
@@ -443,6 +465,29 @@ fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)
     best
 }
 
+/// The longest words inside names that `text` begins with, by their length in `text`, and the names that have them.
+/// They begin with a capital letter: other words of names, such as "of" and "von", mean something else in a line.
+fn by_words<'n, T: Copy>(text: &str, names: &[(T, &'n str)]) -> (usize, Vec<(T, &'n str)>) {
+    let (mut longest, mut bearers) = (0, Vec::<(T, &str)>::new());
+    for &(what, name) in names {
+        let words = name.split_whitespace().filter(|it| it.starts_with(char::is_uppercase));
+        for word in words.filter(|it| !ARTICLES.contains(&&*folded(it))) {
+            // The word is a part of the name.
+            let from = word.as_ptr() as usize - name.as_ptr() as usize;
+            let ends = name[from..].char_indices().filter(|it| it.1.is_whitespace()).map(|it| from + it.0);
+            let lengths = ends.chain([name.len()]).filter_map(|end| begins_with(text, &name[from..end]));
+            let length = lengths.filter(|&it| is_end_of_word(text, it)).max().unwrap_or(0);
+            if length > longest {
+                (longest, bearers) = (length, Vec::new());
+            }
+            if length > 0 && length == longest && bearers.iter().all(|it| folded(it.1) != folded(name)) {
+                bearers.push((what, name));
+            }
+        }
+    }
+    (longest, bearers)
+}
+
 /// The first `words` words of a text, without trailing separators.
 fn first_words(text: &str, words: usize) -> &str {
     let text = text.trim();
@@ -485,12 +530,44 @@ mod tests {
         let names = [(1, "Mira Sonnentau"), (2, "Bo Berg"), (3, "Bo Tal"), (4, "Der Wirt"), (5, "Ida")];
         assert_eq!(cursor("mira attacks").name(Sort::ACTOR, names), Some(1));
         assert_eq!(cursor("Mira Sonnentau").name(Sort::ACTOR, names), Some(1));
-        assert_eq!(cursor("Bo attacks").name(Sort::ACTOR, names), None, "there are two");
+        let mut two = cursor("Bo attacks");
+        assert_eq!(two.name(Sort::ACTOR, names), None, "there are two");
+        let error = two.error();
+        assert_eq!((error.key, error.column, error.end_column), (crate::Key::Play("play-shared-name"), 1, 3));
+        assert_eq!(error.expected, ["Bo Berg", "Bo Tal"].map(|it| Expected::Word(it.to_owned())));
         assert_eq!(cursor("Der attacks").name(Sort::ACTOR, names), None, "an article is no name");
         assert_eq!(cursor("Mir").name(Sort::ACTOR, names), None);
         assert_eq!(cursor("\"Mira\"").name(Sort::ACTOR, names), None, "in quotation marks it is all of it");
         assert_eq!(cursor("Mira").name(Sort::SKILL, names), None);
         assert_eq!(cursor("Mira,").name(Sort::ACTOR, [(0, "Mira"), (1, "Mira Sonnentau")]), Some(0));
+    }
+
+    #[test]
+    fn any_words_suffice_where_they_are_unique_and_first_ones_come_first() {
+        let names = [
+            (1, "Käpt'n Ida Brand"),
+            (2, "Der Wirt vom Hafen"),
+            (3, "Bo vom Berg"),
+            (4, "Der Alte vom Berg"),
+            (5, "Captain of the Guard"),
+            (6, "Berg Tal"),
+        ];
+        let found = |text| cursor(text).name(Sort::ACTOR, names);
+        assert_eq!([found("ida greift"), found("Ida Brand, dann"), found("Brand")], [Some(1); 3]);
+        assert_eq!([found("Wirt"), found("wirt vom hafen"), found("Hafen")], [Some(2); 3]);
+        assert_eq!([found("Captain"), found("Guard")], [Some(5); 2]);
+        assert_eq!([found("vom Berg"), found("of the Guard"), found("the Guard"), found("Idas")], [None; 4]);
+        assert_eq!([found("Berg"), found("Tal"), found("Der Alte")], [Some(6), Some(6), Some(4)]);
+        let others = [(1, "Ida Rot"), (2, "Käpt'n Ida Brand"), (3, "Ida")];
+        assert_eq!(cursor("Ida Brand").name(Sort::ACTOR, others[..2].to_vec()), Some(2), "the longest");
+        assert_eq!(cursor("Ida greift").name(Sort::ACTOR, others[..2].to_vec()), Some(1), "its first word");
+        assert_eq!(cursor("Ida greift").name(Sort::ACTOR, others), Some(3), "all of it");
+        let twins = [(1, "Rote Witwe"), (2, "Alte Witwe")];
+        let mut two = cursor("  Witwe greift");
+        assert_eq!(two.name(Sort::ACTOR, twins), None);
+        let error = two.error();
+        assert_eq!((error.key, error.column, error.end_column), (crate::Key::Play("play-shared-name"), 3, 8));
+        assert_eq!(cursor("Witwe").name(Sort::ACTOR, [twins[0], twins[0]]), Some(1), "the same name twice");
     }
 
     #[test]
