@@ -98,6 +98,28 @@ export class Ui {
 
 const SCENE = -1;
 
+/** What was done with a character on another screen. */
+interface Brought {
+  actor: number;
+  /** The form to be filled in at the table; `null` if everything is done. */
+  form: Form | null;
+  values: Values;
+}
+
+let brought: Brought | null = null;
+
+/** Shows the form, or the result, as soon as the table is on the screen. */
+export function bring(what: Brought): void {
+  brought = what;
+}
+
+/** What another screen brings along, once. */
+export function takeBrought(): Brought | null {
+  const what = brought;
+  brought = null;
+  return what;
+}
+
 /** Identifies a form, even after the table has changed. */
 export function formKey(form: Form): string {
   return `${form.verb}/${form.label}`;
