@@ -52,6 +52,7 @@ screen-more = Mehr
 screen-join-lead = { $gm } leitet { $system }.
 screen-join-locked = Der Tisch ist geschlossen. Bitte { -leader(case: "the-acc") }, ihn zu öffnen.
 screen-join-seat = Wen spielst du?
+screen-join-search = Figur oder Platz suchen
 screen-join-seat-of = Platz von { $name }
 screen-join-new = Ein neuer Platz
 screen-join-new-hint = Die Figur kommt später dazu.

@@ -52,6 +52,7 @@ screen-more = More
 screen-join-lead = { $gm } is running { $system }.
 screen-join-locked = The table is locked. Ask { -leader(case: "the") } to unlock it.
 screen-join-seat = Who are you playing?
+screen-join-search = Search characters and seats
 screen-join-seat-of = { $name }’s seat
 screen-join-new = A new seat
 screen-join-new-hint = You can add a character later.
