@@ -6,7 +6,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line},
+    wire::{DiceView, Line, LineKind},
 };
 
 use crate::{
@@ -38,6 +38,11 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     let text = line(was, eyes)?;
     let rolled = effort(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
+    let kind = match event {
+        // A rule of thumb that does not hold is beside what was done.
+        Event::Warned { .. } => LineKind::Note,
+        _ => lines::kind(event, rolled.is_some(), by_hand),
+    };
     Some(Line {
         why: eyes.explained(event),
         dice: rolled.and_then(|_| dice(eyes, step)),
@@ -46,7 +51,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),
-        ..house::line(lines::kind(event, rolled.is_some(), by_hand), text)
+        ..house::line(kind, text)
     })
 }
 

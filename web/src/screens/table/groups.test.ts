@@ -22,3 +22,8 @@ test('what was undone is folded into one entry', () => {
   const groups = grouped([line(1, 0, 'A attacks', gone), line(2, 0, 'B attacks', { ...gone, act: 2 }), line(3, 0, 'C attacks', { act: 3 })], 'turn');
   expect(groups.map((it) => [it.undone, it.lines.length])).toEqual([[true, 2], [false, 1]]);
 });
+
+test('a remark of the rules does not stand for the action', () => {
+  const [group] = grouped([line(1, 0, 'A shoots at B'), line(1, 1, 'against the rule of thumb', { kind: 'note' }), line(1, 2, 'A: +1', { dice })], 'turn');
+  expect(group?.head.text).toBe('A shoots at B');
+});

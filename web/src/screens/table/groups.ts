@@ -15,7 +15,7 @@ export interface Group {
 /** How well a line says what came of an action; the last of the best ones is shown. */
 function weight(line: Line): number {
   if (line.kind === 'roll' || line.dice) return 0;
-  if (line.kind === 'lapse') return 1;
+  if (line.kind === 'lapse' || line.kind === 'note') return 1;
   return line.kind === 'result' ? 3 : 2;
 }
 
