@@ -154,6 +154,12 @@ table-not-yet = noch nicht gewürfelt
 table-look-around = Du kannst dich so lange umsehen.
 table-coach = Ratgeber
 table-chance-of = Chance auf „{ $what }“
+# Abstand einer Antwort, wenn er schon feststeht.
+table-margin = { $where ->
+    [ahead] { $n } vorn
+    [behind] { $n } zurück
+   *[level] gleichauf
+}
 table-all-choices = { $n } weitere zeigen
 table-choose = Bitte wählen
 table-answer-for = Für { $name }: { $answer }
@@ -398,20 +404,6 @@ table-plan-line = { $n ->
    *[other] { $points } Punkte
 }
 table-against = gegen
-table-afterwards = Nach dem Wurf geht noch mehr: { $free ->
-    [0] { $points ->
-        [one] 1 Punkt bringt +2.
-       *[other] je Punkt +2 (du hast { $points }).
-    }
-    [one] 1 Aspekt frei{ $points ->
-        [0] .
-       *[other] , je Punkt weitere +2.
-    }
-   *[other] { $free } Aspekte frei{ $points ->
-        [0] .
-       *[other] , je Punkt weitere +2.
-    }
-}
 table-other = andere …
 table-other-of = { $what }: andere
 table-plan-stays = Bleibt ein Treffer:

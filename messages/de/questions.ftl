@@ -136,6 +136,20 @@ ask-defend = { $other } { $others ->
     [one] greift
    *[other] greifen
 } dich an: { $effort }. Womit verteidigst du dich?
+ask-afterwards = Nach dem Wurf geht noch mehr: { $free ->
+    [0] { $points ->
+        [one] 1 Punkt bringt +2.
+       *[other] je Punkt +2 (du hast { $points }).
+    }
+    [one] 1 Aspekt frei{ $points ->
+        [0] .
+       *[other] , je Punkt weitere +2.
+    }
+   *[other] { $free } Aspekte frei{ $points ->
+        [0] .
+       *[other] , je Punkt weitere +2.
+    }
+}
 ask-invoke = Aspekt einsetzen?
 ask-invoke-behind = Du liegst { $n } zurück. Aspekt einsetzen?
 ask-invoke-level = Gleichstand. Aspekt einsetzen?

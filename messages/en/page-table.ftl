@@ -154,6 +154,12 @@ table-not-yet = not rolled yet
 table-look-around = Feel free to look around in the meantime.
 table-coach = Coach
 table-chance-of = Chance of “{ $what }”
+# The margin of an answer where it is certain.
+table-margin = { $where ->
+    [ahead] { $n } ahead
+    [behind] { $n } behind
+   *[level] level
+}
 table-all-choices = Show { $n } more
 table-choose = Choose an answer
 table-answer-for = For { $name }: { $answer }
@@ -395,20 +401,6 @@ table-plan-line = { $n ->
    *[other] { $points } points
 }
 table-against = against
-table-afterwards = More can be added after the roll: { $free ->
-    [0] { $points ->
-        [one] 1 point gives +2.
-       *[other] +2 for each point (you have { $points }).
-    }
-    [one] 1 aspect is free{ $points ->
-        [0] .
-       *[other] , +2 more for each point.
-    }
-   *[other] { $free } aspects are free{ $points ->
-        [0] .
-       *[other] , +2 more for each point.
-    }
-}
 table-other = others …
 table-other-of = { $what }: others
 table-plan-stays = If a hit stays:

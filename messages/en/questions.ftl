@@ -109,6 +109,20 @@ ask-defend = { $other } { $others ->
     [one] attacks
    *[other] attack
 } you: { $effort }. What do you defend with?
+ask-afterwards = More can be added after the roll: { $free ->
+    [0] { $points ->
+        [one] 1 point gives +2.
+       *[other] +2 for each point (you have { $points }).
+    }
+    [one] 1 aspect is free{ $points ->
+        [0] .
+       *[other] , +2 more for each point.
+    }
+   *[other] { $free } aspects are free{ $points ->
+        [0] .
+       *[other] , +2 more for each point.
+    }
+}
 ask-invoke = Invoke an aspect?
 ask-invoke-behind = You are { $n } behind. Invoke an aspect?
 ask-invoke-level = You are level. Invoke an aspect?

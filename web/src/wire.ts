@@ -2130,7 +2130,7 @@ export type LineKind =
   | "result"
   /** Whose turn it is. */
   | "turn"
-  /** A note. */
+  /** A note of a person, or without a seat, a remark of the rules. */
   | "note"
   /** Seats, settings, pause. */
   | "house"
@@ -2875,6 +2875,8 @@ export type QuestionView = {
   pick?: PickView | null,
   /** The question as one says it to the person who is asked; absent if there is no such wording. */
   ask?: string | null,
+  /** What the asked person can still add after the roll that follows; absent if that is nothing. */
+  afterwards?: string | null,
   /** What can be settled with the same answer. */
   plan?: PlanView | null,
 };

@@ -99,7 +99,7 @@ impl Hosted for Fate {
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let balanced = asking != Asking::Little;
         match question {
-            Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(it),
+            Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(state, it),
             Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
             // Before the roll nobody knows whether it is worth anything; afterwards the game master can answer back. Tables
@@ -133,7 +133,7 @@ impl Hosted for Fate {
                 Answer::Invocation(Invocation::Pass)
             }
             (BEHIND_AT_MOST, Question::Invoke(it))
-                if it.missing().is_some_and(|it| it > i16::from(value)) =>
+                if it.missing(state).is_some_and(|it| it > i16::from(value)) =>
             {
                 Answer::Invocation(Invocation::Pass)
             }
@@ -150,7 +150,7 @@ impl Hosted for Fate {
 
     fn is_reopened(state: &State, question: &Question) -> bool {
         match question {
-            Question::Invoke(it) => it.missing().is_none_or(|it| it > 0),
+            Question::Invoke(it) => it.missing(state).is_none_or(|it| it > 0),
             Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
             Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
             Question::Concede(_) | Question::Buy(_) => true,
@@ -242,7 +242,7 @@ fn is_nameless(state: &State, actor: Option<ActorId>) -> bool {
 /// Whether a plan of usual size can turn the comparison, and it is worth one.
 //= malmsturm.invoke.timing
 fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
-    let Some(missing) = it.missing() else { return true };
+    let Some(missing) = it.missing(state) else { return true };
     if missing <= 0 {
         return false;
     }
@@ -261,7 +261,7 @@ fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
 
 /// Whether the game master may want to answer with an aspect: a player has used something, and is ahead. It depends on
 /// public facts only, since everybody sees whether she is asked.
-fn can_answer_back(it: &Invoke) -> bool {
+fn can_answer_back(state: &State, it: &Invoke) -> bool {
     let theirs = if it.who == it.clash.effort.actor {
         match it.clash.against {
             AgainstRoll::Roll { effort, .. } => Some(effort),
@@ -272,7 +272,7 @@ fn can_answer_back(it: &Invoke) -> bool {
     };
     let spent =
         |effort: &Effort| effort.parts().any(|it| matches!(it.why, Why::Aspects | Why::Bought | Why::Gift));
-    let in_reach = it.missing().is_some_and(|it| (1..=2 * i16::from(USUAL_PLAN)).contains(&it));
+    let in_reach = it.missing(state).is_some_and(|it| (1..=2 * i16::from(USUAL_PLAN)).contains(&it));
     in_reach && theirs.is_some_and(|it| spent(&it))
 }
 

@@ -1,7 +1,10 @@
 //! Whom a table asks.
 
 use crate::common::duel;
-use schwung_fate::{ActorId, Buy, Effort, Fate, Question, SkillId, Stakes, Terms, UseSpin, UsedAspects};
+use schwung_fate::{
+    ActorId, AgainstRoll, Buy, Clash, Effort, Fate, Invoke, Question, SkillId, Stakes, Terms, UseSpin,
+    UsedAspects,
+};
 use schwung_table::{Asking, Hosted, Seat};
 
 /// What to spend before a roll is a question to players. Everybody can be asked after all.
@@ -38,4 +41,23 @@ fn spin_is_asked_about_only_where_one_shift_decides() {
     assert_eq!(asked(0, Stakes::Hit), [0], "one short of a hit of one's own");
     assert_eq!(asked(0, Stakes::Number), [-1], "a tie is enough");
     assert_eq!(asked(0, Stakes::Contest), [-1, 0], "a tie is neither won nor lost");
+}
+
+/// The gap to a skill that stands is known, unless it is that of somebody hidden, or others stand beside it.
+#[test]
+fn the_gap_to_a_skill_that_stands_is_known_where_it_is_told() {
+    let mut state = duel([3, 3], 1, 2);
+    state.actors[1].seat = Seat::GM;
+    let missing = |state: &_, dice: i8, stakes| {
+        let effort = |who| Effort::new(ActorId(who), Some(SkillId(0)), Terms::NONE);
+        let acting = Effort { dice, ..effort(0) };
+        let against = AgainstRoll::Standing { effort: effort(1), shield: None };
+        let clash = Clash { effort: acting, against, stakes };
+        Invoke { seat: Seat(1), who: ActorId(0), clash, used: UsedAspects::default() }.missing(state)
+    };
+    assert_eq!([-2, 0, 1].map(|dice| missing(&state, dice, Stakes::Hit)), [Some(3), Some(1), Some(0)]);
+    assert_eq!(missing(&state, 0, Stakes::Contest), Some(1));
+    assert_eq!(missing(&state, 4, Stakes::Several), None);
+    state.actors[1].hidden = true;
+    assert_eq!([-2, 0, 1].map(|dice| missing(&state, dice, Stakes::Hit)), [None; 3]);
 }

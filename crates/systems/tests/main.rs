@@ -2,6 +2,7 @@
 
 mod advances;
 mod approval;
+mod asked;
 mod balance;
 mod campaign;
 mod characters;

@@ -27,6 +27,7 @@ pub fn empty<S: Kept>(look: Look<'_, S>, asked: &Asked<'_, S>, name: String) -> 
         rule: None,
         pick: None,
         ask: None,
+        afterwards: None,
         plan: None,
     }
 }

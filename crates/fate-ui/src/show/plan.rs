@@ -118,7 +118,7 @@ fn note(eyes: Eyes<'_>, it: &Invoke, aspect: AspectRef) -> String {
 
 /// The plan with the fewest points that suffices, and the one that costs nothing.
 fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionView> {
-    let Some(missing) = it.missing().filter(|it| *it > 0) else { return Vec::new() };
+    let Some(missing) = it.missing(eyes.state).filter(|it| *it > 0) else { return Vec::new() };
     let mut points = eyes.actor(it.who).map_or(0, |it| it.fate);
     let (mut left, mut chosen, mut spent) = (missing, Vec::new(), 0);
     let usable = || chips.iter().enumerate().filter(|it| it.1.plus.is_some() && it.1.value > 0);

@@ -8,7 +8,7 @@ use schwung_views::{Look, wire::QuestionView};
 
 use crate::{
     show::{choice::choice_view, eyes::Eyes, plan},
-    words::{question_for, question_to, seat_name},
+    words::{after_roll, question_for, question_to, seat_name},
 };
 
 /// A question or roll, for somebody who may answer it.
@@ -19,6 +19,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
     if let Some(question) = asked.question {
         let choices = question::options::<Fate>(eyes.state, question);
         let usual = Fate::usual(eyes.state, question);
+        let mine = look.is_mine(asked.seat);
         return QuestionView {
             kind: question.kind().to_owned(),
             sentence: question_for(eyes.c, eyes.state, question, eyes.viewer),
@@ -26,7 +27,8 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             usual: choices.iter().position(|it| it.answer == usual),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
-            ask: look.is_mine(asked.seat).then(|| question_to(eyes.c, eyes.state, question)).flatten(),
+            ask: mine.then(|| question_to(eyes.c, eyes.state, question)).flatten(),
+            afterwards: mine.then(|| after_roll(eyes.c, eyes.state, question)).flatten(),
             plan: plan::view(look, asked, question, &choices).map(Box::new),
             ..empty
         };

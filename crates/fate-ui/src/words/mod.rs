@@ -21,7 +21,7 @@ mod teller;
 
 use schwung_fate::{
     ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Eyes, Fate, Judgement, Price,
-    Question, Reason, Severity, SkillId, State, Switch, Switches, Track, ZoneId,
+    Question, Reason, Severity, SkillId, State, Switch, Switches, Track, ZoneId, after_defence,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
@@ -102,6 +102,14 @@ pub fn aspect(c: &Catalogue, state: &State, aspect: AspectRef, viewer: Viewer) -
 pub fn question_to(c: &Catalogue, state: &State, question: &Question) -> Option<String> {
     let t = Teller::new(c, state, Viewer::Seat(question.seat()));
     question::to_player(&t, question).map(|it| t.capital(it))
+}
+
+/// What the asked person can still add after the roll; `None` if that is nothing.
+//= malmsturm.invoke.timing
+pub(crate) fn after_roll(c: &Catalogue, state: &State, question: &Question) -> Option<String> {
+    let Question::Defend(it) = question else { return None };
+    let (free, points) = after_defence(state, it)?;
+    Some(c.text("ask-afterwards", &[("free", &free.to_string()), ("points", &points.to_string())]))
 }
 
 /// The question in one sentence, as the asked person reads it.

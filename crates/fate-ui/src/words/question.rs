@@ -246,7 +246,7 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
 
 fn ask_invoke(t: &Teller<'_>, it: &Invoke) -> String {
     let acting = it.who == it.clash.effort.actor;
-    match it.missing() {
+    match it.missing(t.state) {
         None => t.say("ask-invoke", &[]),
         Some(_) => {
             let lead = if acting { it.clash.lead() } else { -it.clash.lead() };

@@ -28,6 +28,8 @@ pub enum Stakes {
     Number,
     /// A contest, which takes a shift to win on both sides.
     Contest,
+    /// A contest with one roll against several others, some of whom do not roll.
+    Several,
 }
 
 impl Stakes {
@@ -37,7 +39,7 @@ impl Stakes {
     //= sotc.basics.zero-shift-success
     pub fn acting(self) -> i16 {
         match self {
-            Stakes::Hit | Stakes::Effect | Stakes::Contest => 1,
+            Stakes::Hit | Stakes::Effect | Stakes::Contest | Stakes::Several => 1,
             Stakes::Number => 0,
         }
     }
@@ -49,7 +51,7 @@ impl Stakes {
     pub fn reacting(self) -> i16 {
         match self {
             Stakes::Hit | Stakes::Effect => 0,
-            Stakes::Number | Stakes::Contest => -1,
+            Stakes::Number | Stakes::Contest | Stakes::Several => -1,
         }
     }
 }

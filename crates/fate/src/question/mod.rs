@@ -10,7 +10,8 @@ use schwung_table::{Known, Line, Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, AgendaId, AspectRef, Effort, Fate, Judgement, Severity, SkillId, SkillSet, Track, Wording,
+    ActorId, AgendaId, AspectRef, Effort, Fate, Judgement, Severity, SkillId, SkillSet, State, Track,
+    Wording,
     eyes::{has_companion, shown},
 };
 
@@ -279,13 +280,21 @@ schwung_table::questions! {
 
 impl Invoke {
     /// How many shifts the asked side lacks for what it wants; 0 or less if it has that. `None` if it does not know:
-    /// the difference to a hidden difficulty is nobody's to know.
-    pub fn missing(&self) -> Option<i16> {
-        let hidden = matches!(
-            self.clash.against,
-            AgainstRoll::Number { hidden: true, .. } | AgainstRoll::Standing { .. }
-        );
-        (!hidden).then(|| self.clash.missing(self.who == self.clash.effort.actor))
+    /// the difference to a hidden difficulty is nobody's to know, and what somebody hidden opposes it with is not told. If
+    /// others stand beside this opponent, the comparison alone does not tell either.
+    pub fn missing(&self, state: &State) -> Option<i16> {
+        let acting = self.who == self.clash.effort.actor;
+        let unknown = |actor| acting && !state.is_known_to(actor, self.seat);
+        let untold = match self.clash.against {
+            AgainstRoll::Number { hidden, .. } => hidden,
+            AgainstRoll::Block { by, .. } => unknown(by),
+            AgainstRoll::Roll { effort, shield } | AgainstRoll::Standing { effort, shield } => {
+                let better = shield.filter(|it| it.1 >= effort.total());
+                unknown(better.map_or(effort.actor, |it| it.0))
+            }
+        };
+        let partial = acting && self.clash.stakes == Stakes::Several;
+        (!untold && !partial).then(|| self.clash.missing(acting))
     }
 }
 

@@ -188,11 +188,13 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     let somebody = against.iter().any(|it| rolled(&it.0));
     // An unrolled skill does not affect what may be added, so without opposing rolls one comparison is
     // enough.
+    let others = against.len() > 1 && !against.iter().all(|it| rolled(&it.0));
+    let stakes = if others { Stakes::Several } else { Stakes::Contest };
     let meet =
         against.iter_mut().enumerate().filter(|(n, it)| if somebody { rolled(&it.0) } else { *n == 0 });
     for (_, (against, theirs)) in meet {
         used.merge(theirs);
-        let mut clash = Clash { effort, against: *against, stakes: Stakes::Contest };
+        let mut clash = Clash { effort, against: *against, stakes };
         clash::settle(t, &mut clash, &mut used)?;
         used.forget_reactions();
         (effort, *against) = (clash.effort, clash.against);

@@ -1,9 +1,9 @@
 //! What a side can still use on a roll, and what it costs.
 
 use crate::{
-    ActorId, AgainstRoll, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Effort, Invocation, Invoke, Price,
-    Reason, State, UsedAspects,
-    rules::{bank, dice::Toward, gift},
+    ActorId, AgainstRoll, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Defend, Effort, Invocation,
+    Invoke, Price, Reason, Stakes, State, Terms, UsedAspects,
+    rules::{attack, bank, dice::Toward, gift},
 };
 
 /// What one side can use, and on which roll.
@@ -68,8 +68,11 @@ pub(crate) struct Means {
 
 /// Counts what the asked side can still add.
 pub(crate) fn means(state: &State, it: &Invoke) -> Means {
-    let bearing = Bearing::on(&it.clash, it.who, &it.used);
-    let points = state.actor(it.who).fate;
+    means_on(state, Bearing::on(&it.clash, it.who, &it.used))
+}
+
+fn means_on(state: &State, bearing: Bearing<'_>) -> Means {
+    let points = state.actor(bearing.who).fate;
     let (mut free, mut paid) = (0u8, 0u8);
     each_option(state, &bearing, |_, is_free, barred| {
         match (barred, is_free) {
@@ -88,6 +91,19 @@ pub(crate) fn means(state: &State, it: &Invoke) -> Means {
     };
     let dice = bearing.effort.map_or(0, |it| i16::from(it.dice));
     Means { uses: free.saturating_add(paid), free, bonuses, dice }
+}
+
+/// What a defender can add once all dice have been rolled: the number of free aspects, and of points. `None` if that is
+/// nothing, as with a defence that is not rolled.
+pub fn after_defence(state: &State, it: &Defend) -> Option<(u8, u8)> {
+    let effort = |who| Effort::new(who, None, Terms::NONE);
+    let against = attack::opposing(state, effort(it.who), None);
+    let (clash, used) =
+        (Clash { effort: effort(it.by), against, stakes: Stakes::Hit }, UsedAspects::default());
+    if clash.other().is_none() || !can_invoke(state, it.who, &clash, &used) {
+        return None;
+    }
+    Some((means_on(state, Bearing::on(&clash, it.who, &used)).free, state.actor(it.who).fate))
 }
 
 /// Returns whether `who` can change the clash now.

@@ -267,6 +267,9 @@ pub struct QuestionView {
     /// The question as one says it to the person who is asked; absent if there is no such wording.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<String>,
+    /// What the asked person can still add after the roll that follows; absent if that is nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub afterwards: Option<String>,
     /// What can be settled with the same answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Box<PlanView>>,
@@ -614,7 +617,7 @@ pub enum LineKind {
     Result,
     /// Whose turn it is.
     Turn,
-    /// A note.
+    /// A note of a person, or without a seat, a remark of the rules.
     Note,
     /// Seats, settings, pause.
     House,

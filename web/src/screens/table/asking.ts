@@ -2,7 +2,7 @@
 
 import { has, t } from '../../lib/i18n';
 import { signed } from '../../lib/numbers';
-import type { QuestionView, View } from '../../wire';
+import type { Chance, QuestionView, View } from '../../wire';
 import { actorOf, sceneOf } from './scene';
 
 /** The question as one says it to the person who is asked; `null` if the server's sentence is best. */
@@ -29,12 +29,11 @@ export function asking(view: View, question: QuestionView): string | null {
   return who === 'you' && ['concede'].includes(question.kind) && has(key) ? t(key) : null;
 }
 
-/** What can still be added once the dice have been rolled; `null` if nothing can, or if this is no such question. */
-export function afterwards(view: View, question: QuestionView): string | null {
-  if (question.kind !== 'defend' || !question.mine) return null;
-  const scene = sceneOf(view);
-  const actor = actorOf(scene, question.actor);
-  const free = scene.aspects.filter((it) => it.free !== null && it.free === actor?.id).length;
-  const points = actor?.fate ?? 0;
-  return free + points === 0 ? null : t('table-afterwards', { free, points });
+/** By how much the asked person is ahead with an answer, if that is already certain. */
+export function margin(view: View, question: QuestionView, chance: Chance): number | null {
+  const [lead, ...others] = chance.shifts;
+  const clash = sceneOf(view).clash;
+  if (chance.of !== 1 || !lead || others.length > 0 || !clash) return null;
+  if (clash.acting.actor === question.actor) return lead[0];
+  return clash.against?.actor === question.actor || question.kind === 'defend' ? -lead[0] : null;
 }

@@ -1,7 +1,7 @@
 // The panels of the Fate books.
 
 import { t } from '../../lib/i18n';
-import { afterwards, asking } from './asking';
+import { asking, margin } from './asking';
 import Badge from './Badge.svelte';
 import Meeting from './Meeting.svelte';
 import Stage from './Stage.svelte';
@@ -19,7 +19,7 @@ export const kit: Kit = {
   Secrets: rest.part((it) => it.Secrets),
   Stage,
   asking,
-  afterwards,
+  margin,
   likely: (view) => likely(sceneOf(view)),
   inPlay: { id: 'aspects', label: () => t('table-key-aspects') },
   dice: '4dF',

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { fetchTexts as fetchDaemmersturmTexts } from '../../lib/daemmersturm/texts';
 import { fetchTexts as fetchZeroSpaceTexts } from '../../lib/zerospace/texts';
 import type { Planned } from './keys';
-import type { Line, QuestionView, SceneView, View } from '../../wire';
+import type { Chance, Line, QuestionView, SceneView, View } from '../../wire';
 
 type KeyOf<T> = T extends T ? keyof T : never;
 type ValueOf<T> = T extends T ? T[keyof T] : never;
@@ -69,8 +69,8 @@ export interface Kit {
   LineActions?: Component<{ line: Line }>;
   /** A question in the second person; `null` if the server's sentence is best. */
   asking?: (view: View, question: QuestionView) => string | null;
-  /** What can still be added once the dice have been rolled; `null` if nothing can. */
-  afterwards?: (view: View, question: QuestionView) => string | null;
+  /** By how much the asked person is ahead with an answer; `null` if that is not certain. */
+  margin?: (view: View, question: QuestionView, chance: Chance) => number | null;
   /** Whether a question is a short offer. */
   isShort?: (question: QuestionView) => boolean;
   /** The name of a group of forms, if it differs from the default. */

@@ -1,0 +1,120 @@
+//! Who is asked at tables of FreeFATE, where nobody rolls against an attack.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_log::{DiceMode, HouseDeed};
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, open};
+use schwung_views::wire::{Ask, Do, NewTable, QuestionView, Reply, Start, You};
+
+use crate::{
+    characters::{GM, act, player},
+    tables::Face,
+};
+
+/// Ida shoots at a thug who avoids it with this rating in Athletics, or the other way round.
+fn alley(athletics: u8) -> Box<dyn AnyGame> {
+    let text = format!(
+        r#"
+        system = "freefate"
+        players = ["Ida"]
+        [conflict]
+        kind = "physical"
+        [[zone]]
+        name = "Alley"
+        [[character]]
+        name = "Ida"
+        player = "Ida"
+        fate = 1
+        skills = {{ Alertness = 3, Guns = 2, Athletics = 2 }}
+        aspects = ["Steady hands"]
+        [[character]]
+        name = "Thug"
+        fate = 1
+        skills = {{ Alertness = 1, Athletics = {athletics}, Guns = 4 }}
+        aspects = ["Nothing to lose"]
+        "#
+    );
+    let new = NewTable {
+        start: Start::Encounter { text },
+        gm: "Mira".into(),
+        title: String::new(),
+        lang: "en".into(),
+    };
+    let mut table = open(&new, 7, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap().0;
+    act(&mut table, GM, Do::House(HouseDeed::Dice(DiceMode::Own))).unwrap();
+    table
+}
+
+fn say(table: &mut Box<dyn AnyGame>, line: &str) {
+    act(table, GM, Do::Say(line.to_owned())).unwrap();
+}
+
+fn pending(table: &dyn AnyGame, you: You) -> Vec<QuestionView> {
+    table.view(you, Lang::En.into()).waiting.map_or_else(Vec::new, |it| it.questions)
+}
+
+/// Rolls the dice, with nothing spent before; returns the kinds and seats of what is asked next.
+fn roll(table: &mut Box<dyn AnyGame>, faces: [i8; 2]) -> Vec<(String, u8)> {
+    let question = loop {
+        let QuestionView { id, roll, .. } = pending(&**table, GM).remove(0);
+        if roll.is_some() {
+            break id;
+        }
+        act(table, GM, Do::Skip { question: id }).unwrap();
+    };
+    act(table, GM, Do::Roll { question, faces: Some(faces.to_vec()) }).unwrap();
+    pending(&**table, GM).into_iter().map(|it| (it.kind, it.seat)).collect()
+}
+
+/// Leads of Ida at which she is asked for an aspect.
+fn asked(athletics: u8, hidden: bool) -> Vec<i8> {
+    let lead = |dice: i8| 2 + dice - i8::try_from(athletics).unwrap();
+    let is_asked = |dice: &i8| {
+        let mut table = alley(athletics);
+        if hidden {
+            say(&mut table, "hide Thug");
+        }
+        say(&mut table, "Ida attacks Thug with Guns");
+        let light = 1 + (*dice).max(0);
+        roll(&mut table, [light, light - dice]).contains(&("invoke".to_owned(), 1))
+    };
+    (-5..=5).filter(is_asked).map(lead).collect()
+}
+
+/// Those who hit have what they want. With one point, others gain two shifts, or roll again: good dice would beat a skill
+/// like one's own, and not a better one.
+#[test]
+fn attackers_are_asked_for_aspects_where_one_can_change_a_defence_that_stands() {
+    assert_eq!(asked(2, false), [-5, -4, -3, -2, -1, 0]);
+    assert_eq!(asked(4, false), [-1, 0]);
+}
+
+/// What somebody hidden stands with is not told, so whether somebody is asked must not depend on it.
+#[test]
+fn being_asked_tells_nothing_of_a_hidden_defence() {
+    for athletics in [1, 4] {
+        assert_eq!(asked(athletics, true).len(), 11, "with Athletics {athletics}");
+    }
+}
+
+/// A defence that stands is followed by no question, and its margin is certain before.
+#[test]
+fn nothing_is_promised_to_those_whose_defence_stands() {
+    for rolled in [false, true] {
+        let mut table = alley(2);
+        if rolled {
+            say(&mut table, "set switch defence rolled");
+        }
+        say(&mut table, "turn to Thug");
+        say(&mut table, "Thug attacks Ida with Guns");
+        assert_eq!(roll(&mut table, [2, 2]), [("defend".to_owned(), 1)]);
+        let [question] = <[QuestionView; 1]>::try_from(pending(&*table, player(1))).unwrap();
+        assert_eq!(question.afterwards.is_some(), rolled, "{question:?}");
+        assert_eq!(pending(&*table, GM)[0].afterwards, None, "others do not need it");
+        let odds = table.ask(player(1), Lang::En.into(), Ask::Odds { question: question.id }).unwrap();
+        let Reply::Odds { chances, .. } = odds else { panic!("the reply is about something else") };
+        let leads: Vec<_> = chances.into_iter().flatten().map(|it| (it.of, it.shifts)).collect();
+        assert_eq!(leads.iter().all(|it| it.0 == 1 && it.1.len() == 1), !rolled, "{leads:?}");
+    }
+}
