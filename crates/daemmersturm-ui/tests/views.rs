@@ -129,7 +129,7 @@ fn the_roll_that_waits_says_what_to_type() {
     let clash = scene(&game, &texts, GM).clash.unwrap();
     assert_eq!((clash.by, clash.on, &*clash.kind), (Some(WireId(0)), Some(WireId(2)), "melee"));
     // 10 to 20 exceed 12 with +3; a natural 1 always fails.
-    let chance = clash.chance.unwrap();
+    let chance = clash.chance.clone().unwrap();
     assert_eq!((chance.good, chance.of), (11, 20));
     let own = scene(&game, &texts, player(1)).clash.unwrap();
     assert!(own.chance.is_none() && own.defence.is_none() && own.defence_parts.is_empty());
@@ -172,7 +172,7 @@ fn a_pasted_chat_answers_several_rolls() {
     assert!(tray(player(1)).is_empty() && tray(WATCH).is_empty());
     let clash = scene(&game, &texts, player(1)).clash.unwrap();
     assert!(clash.over && clash.outcome == "hit" && clash.defence.is_none());
-    let roll = clash.roll.unwrap();
+    let roll = clash.roll.clone().unwrap();
     assert_eq!((roll.natural, roll.bonus, roll.total), (Some(15), Some(3), Some(18)));
     assert!(!clash.results.is_empty());
 }
@@ -188,7 +188,7 @@ fn the_panel_and_the_log_say_the_same_of_a_hit() {
     assert!(!game.asked().is_empty(), "the attack is not over");
     set(&mut game, [Fact::Actor { who: GUARD, fact: ActorFact::Life(1) }]);
     let lines = schwung_views::lines::<Screen>(look(&game, &texts, GM), 0, u64::MAX);
-    let results = scene(&game, &texts, GM).clash.unwrap().results;
+    let results = scene(&game, &texts, GM).clash.unwrap().results.clone();
     let hurt = results.iter().find(|it| it.contains("Schaden")).unwrap();
     assert!(lines.iter().any(|it| it.text == *hurt), "{hurt}: {lines:#?}");
     while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {

@@ -3,7 +3,7 @@
 //! Most of it is declared beside each event, fact and question with `#[known(...)]`. Here are the ids, and the functions to
 //! which those declarations refer.
 
-use schwung_table::{Cast, Known, Seat, Viewer};
+use schwung_table::{Cast, Known, Reading, Seat, Viewer};
 
 use crate::{
     Actor, ActorFact, ActorId, Area, AreaId, Bar, Burden, EffectId, ItemFact, ItemId, LeftOpen, Name,
@@ -39,12 +39,13 @@ impl Known<State> for ActorId {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
         let state = eyes.state;
         let Some(it) = state.actors.get(usize::from(self.0)) else { return true };
+        if state.sights.is_empty() {
+            return joins(eyes, it);
+        }
         if eyes.are_at(it.seat) {
             return true;
         }
-        if state.sights.is_empty() {
-            return !it.veiled;
-        }
+        Reading::EVERYTHING.note();
         match eyes.viewer {
             Viewer::Seat(seat) if state.actors.iter().any(|it| it.seat == seat) => {
                 seat_knows(state, seat, *self)

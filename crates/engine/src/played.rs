@@ -47,14 +47,19 @@ pub(crate) struct Played<T: Setup> {
     game: Game<T::System>,
     /// One catalogue for each language and style of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
+    /// To find out whether there is anything to say.
+    silent: Catalogue,
     /// The numbers of the viewers who have asked, as far as they have been counted.
     numbers: Mutex<Vec<(You, Arc<Numbers>)>>,
+    /// An edition of the game and the lines of its last record, which viewers who see the same share.
+    told: Mutex<(u64, Arc<Still>)>,
 }
 
 impl<T: Setup> Clone for Played<T> {
     fn clone(&self) -> Played<T> {
         let numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        Played { game: self.game.clone(), texts: self.texts.clone(), numbers: Mutex::new(numbers) }
+        let (game, texts, silent) = (self.game.clone(), self.texts.clone(), self.silent.clone());
+        Played { game, texts, silent, numbers: Mutex::new(numbers), told: Mutex::default() }
     }
 }
 
@@ -62,7 +67,8 @@ impl<T: Setup> Played<T> {
     pub(crate) fn new(game: Game<T::System>) -> Played<T> {
         let tongues = Lang::ALL.into_iter().flat_map(|lang| Rungs::ALL.map(|rungs| Tongue { lang, rungs }));
         let texts = tongues.map(|it| (it, texts(it.lang, game.system()).showing(it.rungs))).collect();
-        Played { game, texts, numbers: Mutex::default() }
+        let silent = crate::texts(Lang::En, game.system()).silent();
+        Played { game, texts, silent, numbers: Mutex::default(), told: Mutex::default() }
     }
 
     /// Unwraps the game.
@@ -79,7 +85,7 @@ impl<T: Setup> Played<T> {
 
     /// The numbers of a viewer, up to the last record.
     pub(crate) fn numbers(&self, you: You) -> Arc<Numbers> {
-        let look = self.look(you, Lang::En);
+        let look = Look::new(&self.game, you, &self.silent);
         // Replaced as a whole, so a poisoned lock is harmless.
         let lock = || self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
         let known = lock().iter().find(|it| it.0 == you).map(|it| Arc::clone(&it.1));
@@ -91,6 +97,16 @@ impl<T: Setup> Played<T> {
             all.push((you, Arc::clone(&numbers)));
         }
         numbers
+    }
+
+    /// The lines of the last record that somebody has asked for.
+    fn told(&self) -> Arc<Still> {
+        // Replaced as a whole, so a poisoned lock is harmless.
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.0 != self.game.edition() {
+            *told = (self.game.edition(), Arc::default());
+        }
+        Arc::clone(&told.1)
     }
 
     fn decided(
@@ -272,7 +288,8 @@ impl<T: Setup> AnyGame for Played<T> {
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {
-        let (look, numbers) = (self.look(you, tongue), self.numbers(you));
+        let (told, numbers) = (self.told(), self.numbers(you));
+        let look = Look { still: Some(&told), ..self.look(you, tongue) };
         schwung_views::numbered_lines::<T::Screen>(look, &numbers, after, until)
     }
 

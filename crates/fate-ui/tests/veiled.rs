@@ -80,7 +80,8 @@ fn a_hidden_roll_is_no_line_no_dice_no_number() {
     let clash = scene.clash.unwrap();
     assert_eq!((clash.acting.total, clash.lead), (Some(8), Some(7)));
     assert!(
-        clash.against.unwrap().stands && scene.lasting.iter().any(|it| it.rule == "freefate.contest.secret")
+        clash.against.as_ref().unwrap().stands
+            && scene.lasting.iter().any(|it| it.rule == "freefate.contest.secret")
     );
 }
 

@@ -148,12 +148,12 @@ fn a_hidden_difficulty_shows_no_number() {
     act(&mut game, Author::GM, Deed::Command(Command::Simple(roll)), &mut dice).unwrap();
     for you in [player(3), player(1), WATCH] {
         let clash = scene(&game, &texts(Lang::De), you).clash.unwrap();
-        assert_eq!(clash.against.unwrap().total, None);
+        assert_eq!(clash.against.as_ref().unwrap().total, None);
         assert_eq!(clash.lead, None);
         assert_eq!(clash.acting.total, Some(5));
     }
     let clash = scene(&game, &texts(Lang::De), GM).clash.unwrap();
-    assert_eq!((clash.against.unwrap().total, clash.lead), (Some(3), Some(2)));
+    assert_eq!((clash.against.as_ref().unwrap().total, clash.lead), (Some(3), Some(2)));
 }
 
 #[test]

@@ -54,10 +54,10 @@ fn a_skill_that_stands_has_no_dice() {
     for (lang, word) in [(Lang::De, "unverändert"), (Lang::En, "unmodified")] {
         for you in [GM, player(1), WATCH] {
             let clash = scene(&game, lang, you).clash.unwrap();
-            let against = clash.against.unwrap();
+            let against = clash.against.as_ref().unwrap();
             assert!(against.stands && against.dice.is_none() && against.text.contains(word), "{against:?}");
             assert_eq!((clash.acting.total, against.total, clash.lead), (Some(5), Some(2), Some(3)));
-            let dice = clash.acting.dice.unwrap();
+            let dice = clash.acting.dice.as_ref().unwrap();
             assert_eq!((dice.faces.len(), dice.labels.len(), dice.total), (2, 2, 2));
         }
     }
@@ -97,7 +97,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
     let question = question.id.clone();
     let deed = Deed::Answer { question, choice: at, words: String::new() };
     act(&mut game, Author::GM, deed, &mut dice).unwrap();
-    let against = scene(&game, Lang::De, WATCH).clash.unwrap().against.unwrap();
+    let against = scene(&game, Lang::De, WATCH).clash.unwrap().against.clone().unwrap();
     assert_eq!(against.total, Some(3), "the fog makes it one harder");
 }
 

@@ -3,7 +3,7 @@
 //! Most of it is declared beside each event, question and judgement with `#[known(...)]`. Here are the ids, and the
 //! functions to which those declarations refer.
 
-use schwung_table::{Cast, Known, Seat, Viewer, every_name, mentioned};
+use schwung_table::{Cast, Known, Reading, Seat, Viewer, every_name, mentioned};
 
 use crate::{
     Actor, ActorId, AgendaId, AspectId, AspectRef, Bar, Bearer, Command, Fact, Name, Opposition, Reason,
@@ -45,20 +45,22 @@ impl Known<State> for ActorId {
 //= malmsturm.tag.must-know
 impl Known<State> for AspectRef {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
-        if eyes.see_hidden() {
+        if eyes.state.is_aspect_open(*self) || eyes.see_hidden() {
             return true;
         }
-        let of_known = eyes.state.bearer(*self).is_none_or(|bearer| eyes.know(bearer));
-        of_known
-            && match (*self, eyes.viewer) {
-                (_, Viewer::All) => true,
-                (_, Viewer::Seat(seat)) => eyes.state.is_aspect_known_to(*self, seat),
-                (AspectRef::Play(id), Viewer::Public) => eyes.state.aspect(id).is_none_or(|it| !it.hidden),
-                (AspectRef::Sheet(actor, n), Viewer::Public) => {
-                    let sheet = eyes.state.frame.sheets.get(usize::from(actor.0));
-                    sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0)
-                }
+        if !eyes.state.bearer(*self).is_none_or(|bearer| eyes.know(bearer)) {
+            return false;
+        }
+        Reading::EVERYTHING.note();
+        match (*self, eyes.viewer) {
+            (_, Viewer::All) => true,
+            (_, Viewer::Seat(seat)) => eyes.state.is_aspect_known_to(*self, seat),
+            (AspectRef::Play(id), Viewer::Public) => eyes.state.aspect(id).is_none_or(|it| !it.hidden),
+            (AspectRef::Sheet(actor, n), Viewer::Public) => {
+                let sheet = eyes.state.frame.sheets.get(usize::from(actor.0));
+                sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0)
             }
+        }
     }
 }
 
@@ -90,11 +92,7 @@ impl Known<State> for Side {
 
 /// Whether the reader may know of this actor in its given state.
 pub fn joins(eyes: Eyes<'_>, actor: &Actor) -> bool {
-    match eyes.viewer {
-        Viewer::All => true,
-        Viewer::Seat(seat) => actor.is_known_to(seat),
-        Viewer::Public => !actor.hidden,
-    }
+    !actor.hidden || eyes.are_at(actor.seat)
 }
 
 /// Whether the reader knows of a companion, which takes knowing its partner, and its own actor if it has one.

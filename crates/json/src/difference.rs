@@ -46,6 +46,18 @@ enum Step {
     Add,
 }
 
+/// The text of an entry, and name and value of its first member.
+type Entry<'t> = (&'t str, Option<(&'t str, &'t str)>);
+
+/// Cost of changing one entry into the other.
+fn cost(old: &Entry<'_>, new: &Entry<'_>) -> u32 {
+    match (old.1, new.1) {
+        _ if old.0 == new.0 => 0,
+        (Some(before), Some(after)) if before == after => CHANGE,
+        _ => BECOME,
+    }
+}
+
 /// A patch in the making.
 struct Patch<'t> {
     old: &'t Text,
@@ -167,17 +179,20 @@ impl<'t> Patch<'t> {
             steps.resize(rows.max(common) + columns - common, Step::Add);
             return steps;
         }
+        let [olds, news] = [(self.old, before), (self.new, after)]
+            .map(|(text, list)| list.iter().map(|it| (text.slice(*it), text.first(*it))).collect::<Vec<_>>());
+        let changes: Vec<u32> = olds.iter().flat_map(|old| news.iter().map(|new| cost(old, new))).collect();
         // The cost of turning what is left of the one list into what is left of the other, row by row.
         let width = columns + 1;
         let mut costs = vec![0_u32; (rows + 1) * width];
         for row in (0..=rows).rev() {
             for column in (0..=columns).rev() {
-                costs[row * width + column] = match (before.get(row), after.get(column)) {
-                    (None, None) => 0,
-                    (None, Some(_)) => costs[row * width + column + 1] + ADD,
-                    (Some(_), None) => costs[(row + 1) * width + column] + DROP,
-                    (Some(old), Some(new)) => {
-                        let change = costs[(row + 1) * width + column + 1] + self.cost(*old, *new);
+                costs[row * width + column] = match (row < rows, column < columns) {
+                    (false, false) => 0,
+                    (false, true) => costs[row * width + column + 1] + ADD,
+                    (true, false) => costs[(row + 1) * width + column] + DROP,
+                    (true, true) => {
+                        let change = costs[(row + 1) * width + column + 1] + changes[row * columns + column];
                         let drop = costs[(row + 1) * width + column] + DROP;
                         change.min(drop).min(costs[row * width + column + 1] + ADD)
                     }
@@ -188,9 +203,9 @@ impl<'t> Patch<'t> {
         let mut steps = Vec::with_capacity(rows.max(columns));
         while row < rows || column < columns {
             let here = costs[row * width + column];
-            let step = match (before.get(row), after.get(column)) {
-                (Some(old), Some(new)) => {
-                    let cost = self.cost(*old, *new);
+            let step = match (row < rows, column < columns) {
+                (true, true) => {
+                    let cost = changes[row * columns + column];
                     if here == costs[(row + 1) * width + column + 1] + cost {
                         if cost == 0 { Step::Keep } else { Step::Change }
                     } else if here == costs[(row + 1) * width + column] + DROP {
@@ -199,7 +214,7 @@ impl<'t> Patch<'t> {
                         Step::Add
                     }
                 }
-                (Some(_), None) => Step::Drop,
+                (true, false) => Step::Drop,
                 _ => Step::Add,
             };
             row += usize::from(step != Step::Add);
@@ -207,15 +222,6 @@ impl<'t> Patch<'t> {
             steps.push(step);
         }
         steps
-    }
-
-    /// Cost of changing one entry into the other.
-    fn cost(&self, old: usize, new: usize) -> u32 {
-        if self.old.slice(old) == self.new.slice(new) {
-            return 0;
-        }
-        let (before, after) = (self.old.first(old), self.new.first(new));
-        if before.is_some() && before == after { CHANGE } else { BECOME }
     }
 
     /// Adds a step to the path and returns the length that it had.

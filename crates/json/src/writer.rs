@@ -22,6 +22,24 @@ pub fn written<T: Serialize + ?Sized>(value: &T) -> Result<String, fmt::Error> {
     Ok(writer.finish()?.0)
 }
 
+/// The index of the first byte that needs to be escaped.
+fn escaped(bytes: &[u8]) -> Option<usize> {
+    const ONES: u64 = u64::MAX / 255;
+    // In the bytes of the result, the highest bit of the first that is zero is set, and none before.
+    let zeros = |it: u64| it.wrapping_sub(ONES) & !it & (ONES << 7);
+    let (words, rest) = bytes.as_chunks::<8>();
+    for (n, word) in words.iter().enumerate() {
+        let word = u64::from_le_bytes(*word);
+        let control = word.wrapping_sub(ONES * 0x20) & !word & (ONES << 7);
+        let found = control | zeros(word ^ (ONES * 0x22)) | zeros(word ^ (ONES * 0x5c));
+        if found != 0 {
+            return Some(8 * n + found.trailing_zeros() as usize / 8);
+        }
+    }
+    let found = rest.iter().position(|it| *it < 0x20 || *it == b'"' || *it == b'\\');
+    found.map(|it| bytes.len() - rest.len() + it)
+}
+
 /// A text in the making.
 #[derive(Default)]
 pub(crate) struct Writer {
@@ -95,7 +113,7 @@ impl Writer {
         let at = self.begin();
         self.text.push('"');
         let mut rest = string;
-        while let Some(plain) = rest.bytes().position(|it| it < 0x20 || it == b'"' || it == b'\\') {
+        while let Some(plain) = escaped(rest.as_bytes()) {
             self.text.push_str(&rest[..plain]);
             self.escaped(rest.as_bytes()[plain]);
             rest = &rest[plain + 1..];

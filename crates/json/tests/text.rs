@@ -89,6 +89,19 @@ fn everything_that_types_can_have_is_written() {
 }
 
 #[test]
+fn letters_are_escaped_wherever_they_stand() {
+    for letter in (0..=0xff).map(char::from) {
+        for before in 0..17 {
+            assert_written(&format!(
+                "{}{letter}{}",
+                "ä".repeat(before % 3) + &"a".repeat(before),
+                "!\u{1f}\u{7f}\"\\"
+            ));
+        }
+    }
+}
+
+#[test]
 fn other_names_are_refused() {
     let bad: BTreeMap<Option<u8>, u8> = [(None, 1)].into();
     assert!(Text::of(&bad).is_err());

@@ -5,6 +5,7 @@ use std::{
     collections::{HashMap, VecDeque},
     error::Error,
     fmt,
+    sync::atomic::{AtomicU64, Ordering},
 };
 
 use schwung_play::Input;
@@ -39,6 +40,14 @@ pub struct Game<S: Kept> {
     pub(crate) reopenings: Vec<Reopening>,
     /// For each seat, when the person changed.
     held: Vec<Held>,
+    /// Different after every record, and for every game.
+    edition: u64,
+}
+
+/// An edition that no game had before.
+fn next_edition() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed)
 }
 
 /// When the person at a seat changed.
@@ -137,6 +146,7 @@ impl<S: Kept> Game<S> {
             previous: state.clone(),
             reopenings: Vec::new(),
             held: Vec::new(),
+            edition: next_edition(),
             now: Moment::new(state),
         };
         for entry in &first.entries[1..] {
@@ -175,6 +185,7 @@ impl<S: Kept> Game<S> {
                 _ => {}
             }
         }
+        self.edition = next_edition();
         self.previous.clone_from(&self.now.state);
         let mut act = self.now.running.as_ref().map(|it| it.bottom().first);
         for entry in &record.entries {
@@ -361,6 +372,11 @@ impl<S: Kept> Game<S> {
     /// The faces of the next roll of this seat, if the game master has determined them.
     pub fn prepared(&self, seat: Seat) -> Option<&[i8]> {
         self.now.set.iter().find(|it| it.0 == seat).map(|it| &*it.1)
+    }
+
+    /// Distinguishes this game from others, and from what it was before its last record: only copies have the same one.
+    pub fn edition(&self) -> u64 {
+        self.edition
     }
 
     /// All records, oldest first.

@@ -3,7 +3,6 @@
 use std::{
     borrow::Cow,
     fmt,
-    hash::{DefaultHasher, Hash as _, Hasher as _},
     io::Read as _,
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
@@ -127,6 +126,8 @@ pub struct Catalogue {
     /// Messages that were formatted before, each in the place that its hash says. Most of what tables show is the same as
     /// before, and to format a message takes many times as long as to find it here.
     said: Arc<OnceLock<Box<[Slot]>>>,
+    /// Whether all its texts are empty.
+    is_silent: bool,
 }
 
 impl Catalogue {
@@ -155,7 +156,8 @@ impl Catalogue {
             };
             bundle.add_resource_overriding(text.parsed());
         }
-        Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle), said: Arc::default() }
+        let (rungs, bundle) = (Rungs::default(), Arc::new(bundle));
+        Catalogue { lang, rungs, bundle, said: Arc::default(), is_silent: false }
     }
 
     /// Ids of the books that have terms of their own.
@@ -191,24 +193,37 @@ impl Catalogue {
         Catalogue { rungs, ..self.clone() }
     }
 
+    /// The same messages without words: all texts are empty. It says quickly whether there is anything to say.
+    #[must_use]
+    pub fn silent(&self) -> Catalogue {
+        Catalogue { is_silent: true, ..self.clone() }
+    }
+
     /// The message `key` with `args` filled in; `⟨key⟩` if there is no such message.
     ///
     /// An argument that consists of digits counts as a number for plural rules. A key can name an attribute
     /// of a message, as `key.attribute`.
     pub fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
-        if args.iter().map(|it| it.1.len()).sum::<usize>() > SAID_LENGTH {
-            return self.format(key, args);
+        if self.is_silent {
+            return String::new();
         }
-        let mut hasher = DefaultHasher::new();
-        (key, args).hash(&mut hasher);
+        self.once(key, args, || self.format(key, args))
+    }
+
+    /// What `make` makes of these arguments in this language, or what it made of them before. `key` must be no other's.
+    pub fn once(&self, key: &str, args: &[(&str, &str)], make: impl FnOnce() -> String) -> String {
+        if args.iter().map(|it| it.1.len()).sum::<usize>() > SAID_LENGTH {
+            return make();
+        }
+        let place = args.iter().fold(mixed(0, key), |it, (name, text)| mixed(mixed(it, name), text));
         let slots = self.said.get_or_init(|| (0..SAID).map(|_| Slot::default()).collect());
-        let slot = &slots[hasher.finish() as usize % SAID];
+        let slot = &slots[place as usize % SAID];
         // Replaced as a whole, so a poisoned lock is harmless.
         let slot = || slot.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(said) = slot().as_ref().filter(|it| it.is_of(key, args)) {
             return said.text.to_string();
         }
-        let text = self.format(key, args);
+        let text = make();
         let args = args.iter().map(|it| (it.0.into(), it.1.into())).collect();
         *slot() = Some(Said { key: key.into(), args, text: text.as_str().into() });
         text
@@ -250,6 +265,18 @@ impl fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Catalogue").field("lang", &self.lang).finish_non_exhaustive()
     }
+}
+
+/// A hash of a text and of what came before it. It only has to be quick: equal ones share a place.
+fn mixed(before: u64, text: &str) -> u64 {
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let (words, rest) = text.as_bytes().as_chunks::<8>();
+    let words = words.iter().map(|it| u64::from_le_bytes(*it));
+    let last = rest.iter().fold(text.len() as u64, |it, byte| it << 8 | u64::from(*byte));
+    words.chain([last]).fold(before, |it, word| {
+        let product = (it ^ word).wrapping_mul(FACTOR);
+        product ^ product >> 32
+    })
 }
 
 /// Splits a key into message and attribute.

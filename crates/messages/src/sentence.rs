@@ -52,6 +52,8 @@ impl Catalogue {
     pub fn capital(&self, line: String, nameless: &[&str]) -> String {
         let mut rest = line.chars();
         match rest.next() {
+            // Most lines begin with a name, which is a capital already.
+            Some(first) if first.to_uppercase().eq([first]) => line,
             Some(first) if nameless.iter().any(|it| line.starts_with(&self.text(it, &[]))) => {
                 first.to_uppercase().chain(rest).collect()
             }

@@ -61,7 +61,7 @@ fn value(field: &Field, random: &mut Random) -> Option<Value> {
     })
 }
 
-fn filled(mut entry: Value, fields: &[Field], random: &mut Random) -> Value {
+pub(crate) fn filled(mut entry: Value, fields: &[Field], random: &mut Random) -> Value {
     for field in fields {
         if let Some(value) = value(field, random) {
             put(&mut entry, &field.name, value);

@@ -10,14 +10,15 @@ use schwung_messages::{Rungs, Tongue};
 use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS};
+use schwung_table::{Seat, WireId};
 use schwung_views::{
     Still,
     wire::{Ask, Do, FieldKind, Reply, Role, You},
 };
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::{
-    commits::{GM, PLAYER, WATCH, deed, pick},
+    commits::{GM, PLAYER, WATCH, deed, filled, pick},
     numbers::Played,
 };
 
@@ -54,6 +55,29 @@ fn setting(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
     Some(Do::Setting { name: it.name.clone(), value })
 }
 
+/// A sheet with random values.
+fn sheet(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
+    let actor = WireId(random.below(6));
+    let Ok(Reply::Forms(forms)) = table.ask(GM, Lang::De.into(), Ask::SheetForm { actor }) else {
+        return None;
+    };
+    let fields = filled(Value::Object(Map::new()), &forms.first()?.fields, random);
+    Some(Do::Sheet { actor, fields: fields.as_object()?.clone() })
+}
+
+/// Somebody else sits down at a seat, or somebody who was there before.
+fn seats(played: &mut Played, n: u64) -> Option<Do> {
+    let seat = Seat(1 + u8::from(n % 20 == 7));
+    if let Ok((_, decided)) =
+        played.table.join(Some(seat), &format!("Wer {n}"), Lang::De, "seat", n.cast_signed())
+    {
+        played.bodies.push(decided.body.clone());
+        played.table.commit(decided).unwrap();
+        return None;
+    }
+    Some(Do::House(HouseDeed::Kick { seat }))
+}
+
 /// The kinds of readers.
 fn readers() -> impl Iterator<Item = (You, Tongue)> {
     let tongues = [Lang::De.into(), Tongue { lang: Lang::En, rungs: Rungs::Words }];
@@ -72,12 +96,24 @@ fn views_are_those_that_are_made_from_nothing() {
             let shared = Still::default();
             let mut done = 0;
             for n in 0..DEEDS {
-                let changed = if n % 5 == 0 { setting(&*played.table, &mut random) } else { None };
+                let changed = match n % 10 {
+                    0 | 5 => setting(&*played.table, &mut random),
+                    3 => sheet(&*played.table, &mut random),
+                    7 => seats(&mut played, n),
+                    _ => None,
+                };
                 let what = changed.unwrap_or_else(|| deed(&*played.table, &mut random));
                 let context = format!("{}, game {seed}, {what:?}", book.id);
                 done += u32::from(played.act(GM, &format!("deed-{n}"), what, n));
                 for ((you, tongue), own) in readers().zip(&own) {
-                    let fresh = played.table.view(you, tongue);
+                    let (table, seq) = (&played.table, played.table.seq());
+                    let lines = table.lines(you, tongue, seq - 1, seq);
+                    assert_eq!(
+                        lines,
+                        table.snapshot().lines(you, tongue, seq - 1, seq),
+                        "{context}, {you:?}"
+                    );
+                    let fresh = table.view(you, tongue);
                     for still in [own, &shared, &shared] {
                         let next = played.table.next_view(you, tongue, still);
                         assert!(next == fresh, "{context}, {you:?}");

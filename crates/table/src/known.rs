@@ -1,13 +1,13 @@
 use std::{fmt::Debug, ops::Deref};
 
-use crate::{Seat, Shared, Viewer};
+use crate::{Reading, Seat, Shared, Viewer};
 
 /// A reader of a state. What the reader may know of it, [`Known`] says.
 #[derive(Debug)]
 pub struct Eyes<'a, S: ?Sized> {
     /// The state.
     pub state: &'a S,
-    /// The reader.
+    /// The reader. What looks at it notes it as a [`Reading`].
     pub viewer: Viewer,
 }
 
@@ -27,16 +27,14 @@ impl<'a, S: ?Sized> Eyes<'a, S> {
 
     /// Whether the reader sees what is reserved for the game master.
     pub fn see_hidden(self) -> bool {
-        match self.viewer {
-            Viewer::All => true,
-            Viewer::Seat(seat) => seat.is_gm(),
-            Viewer::Public => false,
-        }
+        Reading::HIDDEN.note();
+        self.viewer.sees_hidden()
     }
 
     /// Whether the reader sits at this seat or sees everything.
     pub fn are_at(self, seat: Seat) -> bool {
-        self.see_hidden() || self.viewer == Viewer::Seat(seat)
+        Reading::seat(seat).note();
+        self.viewer.sees_hidden() || self.viewer == Viewer::Seat(seat)
     }
 
     /// Whether the reader may know of `it`. What concerns nobody is known.
@@ -60,7 +58,8 @@ impl<S: Cast> Eyes<'_, S> {
     /// who knows of them; those of the game master's characters are not.
     pub fn read(self, actor: S::Actor) -> bool {
         let Some(seat) = self.state.seat_of(actor) else { return true };
-        self.are_at(seat) || (!seat.is_gm() && self.know(actor))
+        // Asks for the seat last, since that is different for every reader.
+        (!seat.is_gm() && self.know(actor)) || self.are_at(seat)
     }
 }
 

@@ -10,3 +10,14 @@ pub enum Viewer {
     /// Anybody: sees only what everybody may know.
     Public,
 }
+
+impl Viewer {
+    /// Whether this reader sees what is reserved for the game master.
+    pub(crate) fn sees_hidden(self) -> bool {
+        match self {
+            Viewer::All => true,
+            Viewer::Seat(seat) => seat.is_gm(),
+            Viewer::Public => false,
+        }
+    }
+}

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use schwung_log::Kept;
 use schwung_messages::{Catalogue, Part, Viewer, plain};
-use schwung_table::{Cast, Eyes, Phrase, Seat, System, Word};
+use schwung_table::{Cast, Eyes, Phrase, Reading, Seat, System, Word};
 use schwung_views::{Look, wire::PartView};
 
 /// The seat of spectators, which nobody has.
@@ -20,10 +20,8 @@ pub struct Teller<'a, S> {
     pub state: &'a S,
     /// What the viewer may know of it.
     pub eyes: Eyes<'a, S>,
-    /// The viewer.
+    /// The viewer, to be passed on. What looks at it notes it as a [`Reading`].
     pub viewer: Viewer,
-    /// The seat of the viewer; that of nobody for spectators.
-    pub own_seat: Seat,
 }
 
 impl<S> Clone for Teller<'_, S> {
@@ -37,12 +35,17 @@ impl<S> Copy for Teller<'_, S> {}
 impl<'a, S: Cast> Teller<'a, S> {
     /// Tells `viewer` about `state`.
     pub fn new(c: &'a Catalogue, state: &'a S, viewer: Viewer) -> Teller<'a, S> {
-        let own_seat = match viewer {
+        Teller { c, state, eyes: Eyes::new(state, viewer), viewer }
+    }
+
+    /// The seat of the viewer; that of nobody for spectators.
+    pub fn own_seat(self) -> Seat {
+        Reading::EVERYTHING.note();
+        match self.viewer {
             Viewer::All => Seat::GM,
             Viewer::Seat(seat) => seat,
             Viewer::Public => NOBODY,
-        };
-        Teller { c, state, eyes: Eyes::new(state, viewer), viewer, own_seat }
+        }
     }
 
     /// Tells the viewer of a table about a state of it.

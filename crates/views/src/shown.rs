@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Running, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::{Seat, System, WireId};
+use schwung_table::{Reading, Seat, System, WireId};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
 pub struct Look<'a, S: Kept> {
     /// The table.
     pub game: &'a Game<S>,
-    /// Role and seat of the viewer.
+    /// Role and seat of the viewer. What looks at it notes it as a [`Reading`].
     pub you: You,
     /// The messages in the reader's language and in the terms of the table's book.
     pub texts: &'a Catalogue,
@@ -62,6 +62,7 @@ impl<'a, S: Kept> Look<'a, S> {
 
     /// Returns whether the viewer sees everything.
     pub fn is_gm(&self) -> bool {
+        Reading::EVERYTHING.note();
         self.you.role == Role::Gm
     }
 
@@ -78,6 +79,7 @@ impl<'a, S: Kept> Look<'a, S> {
 
     /// Returns whether this is the viewer's seat.
     pub fn is_mine(&self, seat: Seat) -> bool {
+        Reading::EVERYTHING.note();
         match self.you.role {
             Role::Gm => seat.is_gm(),
             Role::Player => !seat.is_gm() && self.you.seat == Some(seat.0),

@@ -4,6 +4,9 @@
 //! viewer and a *key*, a value that has all facts on which they depend. As long as the key is equal, they are taken from the
 //! view before. Nothing can be forgotten in a key: what is not in it cannot be seen while the parts are made. A law compares
 //! such views with views made from nothing (`crates/systems/tests/differences.rs`).
+//!
+//! Viewers who see the same share such parts. Whether they do, a [`Reading`] says: what was asked about the viewer while a
+//! part was made.
 
 use std::{
     any::Any,
@@ -15,14 +18,19 @@ use std::{
 use schwung_json::Raw;
 use schwung_log::Kept;
 use schwung_messages::{Catalogue, Tongue, Viewer};
-use schwung_table::Veil;
+use schwung_table::{Reading, Veil};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Look;
 
-/// The parts of a viewer's last view that may be still the same in the next one.
+/// How many parts of the same kind are kept at most: more than there are viewers who see different things, as a rule.
+const MOST_ALIKE: usize = 32;
+/// How many kinds of parts are kept at most.
+const MOST_KINDS: usize = 64;
+
+/// The parts of the last views of a table that may be still the same in the next ones.
 #[derive(Default)]
-pub struct Still(Mutex<Option<Arc<dyn Any + Send + Sync>>>);
+pub struct Still(Mutex<Vec<Kind>>);
 
 impl fmt::Debug for Still {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,14 +38,74 @@ impl fmt::Debug for Still {
     }
 }
 
-/// Parts, and all that they depend on.
-struct Parts<K, P> {
+/// Parts of one kind: of the same type, and with the same number.
+struct Kind {
+    number: u32,
+    /// A key of some type `K`, which they all have.
+    key: Arc<dyn Any + Send + Sync>,
+    alike: Vec<Part>,
+}
+
+/// A part, and who may see it.
+struct Part {
     viewer: Viewer,
+    reading: Reading,
     tongue: Tongue,
     veil: Option<Veil>,
-    key: K,
-    parts: P,
+    part: Arc<dyn Any + Send + Sync>,
 }
+
+impl Still {
+    /// The part of this kind with this key, or what `make` makes for this viewer.
+    fn part<K, P>(&self, look: (Viewer, Tongue), number: u32, key: &Arc<K>, make: impl FnOnce() -> P) -> P
+    where
+        K: PartialEq + Send + Sync + 'static,
+        P: Clone + Send + Sync + 'static,
+    {
+        let ((viewer, tongue), veil) = (look, Veil::present());
+        // What is kept in there is never in between, so a poisoned lock is harmless.
+        let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = |kinds: &[Kind]| {
+            kinds.iter().position(|it| {
+                it.number == number && it.key.is::<K>() && it.alike.iter().all(|it| it.part.is::<P>())
+            })
+        };
+        let is_same = |it: &Kind| it.key.downcast_ref::<K>().is_some_and(|it| it == &**key);
+        let is_for =
+            |it: &&Part| (it.tongue, it.veil) == (tongue, veil) && it.reading.is_same_for(it.viewer, viewer);
+        let kept = {
+            let kinds = lock();
+            let kind = place(&kinds).and_then(|it| kinds.get(it)).filter(|it| is_same(it));
+            kind.and_then(|it| it.alike.iter().find(is_for)).map(|it| (it.reading, Arc::clone(&it.part)))
+        };
+        if let Some((reading, part)) = kept
+            && let Some(part) = part.downcast_ref::<P>()
+        {
+            reading.note();
+            return part.clone();
+        }
+        let (made, reading) = Reading::of(make);
+        let part = Part { viewer, reading, tongue, veil, part: Arc::new(made.clone()) };
+        let mut kinds = lock();
+        match place(&kinds) {
+            Some(at) if is_same(&kinds[at]) => {
+                kinds[at].alike.truncate(MOST_ALIKE - 1);
+                kinds[at].alike.insert(0, part);
+            }
+            Some(at) => kinds[at] = Kind { number, key: Arc::clone(key) as _, alike: vec![part] },
+            None if kinds.len() < MOST_KINDS => {
+                kinds.push(Kind { number, key: Arc::clone(key) as _, alike: vec![part] });
+            }
+            None => {}
+        }
+        made
+    }
+}
+
+/// The edition of the game and the last record that the viewer knows of: what is made of the whole table depends on
+/// nothing else.
+#[derive(PartialEq)]
+struct Now(u64, u64);
 
 impl<S: Kept> Look<'_, S> {
     /// The parts that `make` makes of this key for this viewer, or those of the view before if they are still the same.
@@ -46,20 +114,27 @@ impl<S: Kept> Look<'_, S> {
         K: PartialEq + Send + Sync + 'static,
         P: Clone + Send + Sync + 'static,
     {
-        let (viewer, tongue, veil) = (self.viewer(), self.texts.tongue(), Veil::present());
-        let Some(still) = self.still else { return make(self.texts, viewer, &key) };
-        // Replaced as a whole, so a poisoned lock is harmless.
-        let lock = || still.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = lock().clone().and_then(|it| it.downcast::<Parts<K, P>>().ok());
-        let same = |it: &&Arc<Parts<K, P>>| {
-            (it.viewer, it.tongue, it.veil) == (viewer, tongue, veil) && it.key == key
-        };
-        if let Some(it) = before.as_ref().filter(same) {
-            return it.parts.clone();
-        }
-        let parts = make(self.texts, viewer, &key);
-        *lock() = Some(Arc::new(Parts { viewer, tongue, veil, key, parts: parts.clone() }));
-        parts
+        self.still_of(0, key, make)
+    }
+
+    /// Like [`Look::still`], for one of several parts of the same type.
+    pub fn still_of<K, P>(&self, number: u32, key: K, make: fn(&Catalogue, Viewer, &K) -> P) -> P
+    where
+        K: PartialEq + Send + Sync + 'static,
+        P: Clone + Send + Sync + 'static,
+    {
+        let Some(still) = self.still else { return make(self.texts, self.viewer(), &key) };
+        let key = Arc::new(key);
+        still.part((self.viewer(), self.texts.tongue()), number, &key, || {
+            make(self.texts, self.viewer(), &key)
+        })
+    }
+
+    /// What `make` makes of the whole table, or what it made of the same record for somebody who sees the same.
+    pub fn shared<P: Clone + Send + Sync + 'static>(&self, number: u32, make: impl FnOnce() -> P) -> P {
+        let Some(still) = self.still else { return make() };
+        let key = Arc::new(Now(self.game.edition(), self.until));
+        still.part((self.viewer(), self.texts.tongue()), number, &key, make)
     }
 }
 

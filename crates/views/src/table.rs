@@ -85,7 +85,12 @@ pub fn each_numbered_line<V: Shown>(
     let mut last: Option<(u64, u16)> = None;
     look.game.walk(after, until, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
-        let of_game = free::reworded::<V>(look, &step, V::lines(look, &step));
+        let make = || free::reworded::<V>(look, &step, V::lines(look, &step));
+        // What is kept is of one record, the last one.
+        let of_game = match u32::try_from(step.n) {
+            Ok(n) if seq == look.game.seq() => look.shared(n, make),
+            _ => make(),
+        };
         let of_game = of_game.into_iter().map(|it| (it, true));
         let to = match step.entry {
             // Taking back what a viewer does not know of has no line either.

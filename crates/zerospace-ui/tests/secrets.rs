@@ -336,8 +336,8 @@ fn a_hidden_difficulty_is_not_told() {
     for n in [0, 1] {
         let before = clash(n, player(1));
         assert!(before.chance.is_none() && before.lead.is_none() && before.acting.pool == Some(2));
-        assert!(before.against.is_some_and(|it| it.total.is_none() && it.parts.is_empty()));
-        assert_eq!(clash(n, GM).against.unwrap().total, Some(SECRETS[n].number));
+        assert!(before.against.as_ref().is_some_and(|it| it.total.is_none() && it.parts.is_empty()));
+        assert_eq!(clash(n, GM).against.as_ref().unwrap().total, Some(SECRETS[n].number));
         assert!(clash(n, GM).chance.is_some());
     }
     let asked = pair.games[0].asked()[0].id.clone();

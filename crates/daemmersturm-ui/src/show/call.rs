@@ -87,5 +87,5 @@ pub(super) fn typed(span: Span) -> String {
 pub(super) fn admits(look: Look<'_, Daemmersturm>, origin: Origin) -> bool {
     let eyes = Eyes::new(look);
     let switches = &eyes.state.switches;
-    !eyes.only_watches() && switches.dice_trust.admits(Modes::of(switches), origin, eyes.own_seat.0).is_ok()
+    !eyes.only_watches() && switches.dice_trust.admits(Modes::of(switches), origin, eyes.own_seat().0).is_ok()
 }

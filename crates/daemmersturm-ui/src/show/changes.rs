@@ -283,5 +283,5 @@ fn known_notes(eyes: Eyes<'_>) -> Vec<(u32, bool)> {
 
 fn known_lines(eyes: Eyes<'_>) -> Vec<u32> {
     let lines = eyes.state.tray.lines().iter();
-    lines.filter(|it| eyes.sees_all() || it.by == eyes.own_seat.0).map(|it| it.id.0).collect()
+    lines.filter(|it| eyes.sees_all() || it.by == eyes.own_seat().0).map(|it| it.id.0).collect()
 }

@@ -4,7 +4,7 @@ use std::{fmt::Display, ops::Deref};
 
 use schwung_daemmersturm::{Actor, ActorId, Daemmersturm, Event, Facing, Profile, State};
 use schwung_messages::{Catalogue, Viewer};
-use schwung_table::WireId;
+use schwung_table::{Reading, WireId};
 use schwung_views::{
     Look,
     wire::{ChipView, PartView},
@@ -41,13 +41,9 @@ impl<'a> Eyes<'a> {
         Eyes(Teller::new(texts, state, viewer))
     }
 
-    /// The same state, as seen by a viewer who knows only what everybody may know.
-    pub(super) fn public(self) -> Eyes<'a> {
-        Eyes::of(self.c, self.state, Viewer::Public)
-    }
-
     /// Returns whether the viewer is a spectator without a seat.
     pub(super) fn only_watches(self) -> bool {
+        Reading::EVERYTHING.note();
         self.viewer == Viewer::Public
     }
 

@@ -4,7 +4,8 @@ use schwung_daemmersturm::{
     ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
 };
 use schwung_log::{Entry, Step};
-use schwung_table::Line as _;
+use schwung_messages::Viewer;
+use schwung_table::{Line as _, Reading};
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
@@ -39,11 +40,14 @@ fn told(
     by_hand: bool,
 ) -> Option<Line> {
     let eyes = Eyes::at(look, step.state);
-    let text = words::event(eyes.c, eyes.state, event, eyes.viewer)?;
+    let (text, reading) = Reading::of(|| words::event(eyes.c, eyes.state, event, eyes.viewer));
+    let text = text?;
     let rolled = matches!(event, Event::Roll(RollEvent::Rolled { .. }));
     let actor = event.about().and_then(ActorId::of).filter(|&it| eyes.knows(it));
-    let public = eyes.public();
-    let in_public = words::event(public.c, public.state, event, public.viewer);
+    let in_public = match reading.is_same_for(eyes.viewer, Viewer::Public) {
+        true => Some(text.clone()),
+        false => words::event(eyes.c, eyes.state, event, Viewer::Public),
+    };
     Some(Line {
         why: eyes.explained(event),
         dice: if rolled { dice(look, step) } else { None },

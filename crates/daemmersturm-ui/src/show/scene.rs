@@ -44,7 +44,7 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
         library: library(eyes),
         charge_range: state.charge_range.0.into(),
         charge_range_words: eyes.length(state.charge_range),
-        clash: clash::clash(look),
+        clash: look.shared(0, || clash::clash(look).map(Same::new)),
         offered: match look.game.house().assigned {
             true => Vec::new(),
             false => offered(state).filter_map(|it| eyes.wire(it)).collect(),

@@ -62,7 +62,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
     };
     let shown = |it: &&Kept| {
         let confirms = it.why == Why::Unconfirmed && suits(it) && is_open(look);
-        eyes.sees_all() || it.by == eyes.own_seat.0 || confirms
+        eyes.sees_all() || it.by == eyes.own_seat().0 || confirms
     };
     let view = |it: &Kept| TrayLineView {
         id: it.id.into(),
@@ -77,7 +77,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         suits: suits(it) && may(it),
         anyway: admits(it) && may(it),
         follows: follows(it),
-        mine: eyes.sees_all() || it.by == eyes.own_seat.0,
+        mine: eyes.sees_all() || it.by == eyes.own_seat().0,
     };
     eyes.state.tray.lines().iter().filter(shown).map(view).collect()
 }
@@ -90,7 +90,7 @@ fn may_give(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line:
         return false;
     }
     if waits(eyes.state, Seat(line.by)) {
-        return eyes.own_seat.0 != line.by;
+        return eyes.own_seat().0 != line.by;
     }
     eyes.sees_all() || look.is_mine(asked.seat)
 }
@@ -106,7 +106,7 @@ pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
     if !admits(look, Origin::Client) {
         return Err(refused(look, Bar::WayClosed));
     }
-    let by = eyes.own_seat;
+    let by = eyes.own_seat();
     let waiting = asked(look);
     let to: Vec<Waiting> = waiting.iter().map(|it| it.1.clone()).collect();
     let pasted = Tray::clone(&eyes.state.tray).paste(text, by.0, &to);
@@ -141,7 +141,7 @@ pub(super) fn assign(
         return Err(refused(look, Bar::OwnDice));
     }
     let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
-    let assign = ClientCommand::Assign { by: eyes.own_seat, id: kept.id, to, reason };
+    let assign = ClientCommand::Assign { by: eyes.own_seat(), id: kept.id, to, reason };
     Ok(Brought { commands: vec![command(assign)], roll })
 }
 
@@ -205,11 +205,11 @@ pub(super) fn dice(
     if !admits(look, origin) {
         return Err(refused(look, Bar::WayClosed));
     }
-    let (Some(&[face]), true) = (typed, waits(eyes.state, eyes.own_seat)) else { return Ok(None) };
+    let (Some(&[face]), true) = (typed, waits(eyes.state, eyes.own_seat())) else { return Ok(None) };
     let fits = asked.dice.is_some_and(|it| it.outcome(&[face]).is_ok());
     match (u32::try_from(face), self::asked(look)) {
         (Ok(number), Some((_, to))) if fits => {
-            Ok(Some(command(ClientCommand::Offer { by: eyes.own_seat, number, to })))
+            Ok(Some(command(ClientCommand::Offer { by: eyes.own_seat(), number, to })))
         }
         _ => Ok(None),
     }

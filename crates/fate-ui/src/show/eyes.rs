@@ -63,7 +63,9 @@ impl<'a> Eyes<'a> {
 
     /// Returns whether the viewer knows this aspect.
     pub(crate) fn knows_aspect(self, aspect: AspectRef) -> bool {
-        self.sees_all() || self.state.is_aspect_known_to(aspect, self.own_seat)
+        self.state.is_aspect_open(aspect)
+            || self.sees_all()
+            || self.state.is_aspect_known_to(aspect, self.own_seat())
     }
 
     /// A number on the ladder as a name and a number: "Good (+3)".

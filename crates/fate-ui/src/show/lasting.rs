@@ -1,17 +1,15 @@
 //! Effects that end by themselves, and when.
 
-use schwung_fate::{ActorId, AspectKind, AspectRef};
-use schwung_views::wire::LastingView;
+use schwung_fate::{ActorId, AspectKind, AspectRef, Fate, State};
+use schwung_views::{Look, wire::LastingView};
 
-use crate::show::eyes::Eyes;
+use crate::show::{eyes::Eyes, people};
 
-/// All effects that end by themselves, as far as the viewer knows them.
-pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
-    let mut all = Vec::new();
-    let here = |it: ActorId| eyes.actor(it).is_some_and(|it| !it.is_off());
-    for id in eyes.state.ids().filter(|&it| eyes.knows(it) && here(it)) {
-        all.extend(of(eyes, id));
-    }
+/// All effects that end by themselves, as far as the viewer knows them: those of actors, and others. `lasts` is the state
+/// with nothing but what seldom changes.
+pub(crate) fn all(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &State) -> Vec<LastingView> {
+    let mut all: Vec<LastingView> =
+        people::actors(look, eyes, lasts).into_iter().flat_map(|it| it.lasting).collect();
     if let Some(check) = eyes.state.veiled.as_ref().filter(|_| eyes.sees_all()) {
         let effort = check.effort;
         let args = [("actor", &*eyes.name(effort.actor)), ("value", &*eyes.rung(effort.total()))];
@@ -34,9 +32,8 @@ pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
     all
 }
 
-/// The same for one actor, and its actions in this exchange.
-pub(crate) fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
-    let mut marks = of(eyes, id);
+/// The effects on one actor, and its actions in this exchange.
+pub(crate) fn marks(eyes: Eyes<'_>, id: ActorId, mut marks: Vec<LastingView>) -> Vec<LastingView> {
     let Some(actor) = eyes.actor(id) else { return marks };
     let turn = actor.turn;
     let done = match (turn.full_defense, turn.acted, turn.attacked) {
@@ -61,7 +58,7 @@ pub(crate) fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
 }
 
 /// Effects on one actor.
-fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
+pub(crate) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
     let Some(actor) = eyes.actor(id) else { return Vec::new() };
     let state = eyes.state;
     let mut found = Vec::new();

@@ -2,7 +2,8 @@
 
 use schwung_fate::{ActorId, Command, Effort, Event, Fate};
 use schwung_log::{Entry, Step};
-use schwung_table::Line as _;
+use schwung_messages::Viewer;
+use schwung_table::{Line as _, Reading};
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
@@ -35,7 +36,8 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         let told = event_for(is.c, is.state, event, is.viewer)?;
         Some(by_hand.then(|| set(was, is, event)).flatten().unwrap_or(told))
     };
-    let text = line(was, eyes)?;
+    let (text, reading) = Reading::of(|| line(was, eyes));
+    let text = text?;
     let rolled = effort(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
     let kind = match event {
@@ -50,7 +52,8 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         actor: actor.map(Into::into),
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
-        secret: line(was.public(), eyes.public()).as_deref() != Some(&*text),
+        secret: !reading.is_same_for(eyes.viewer, Viewer::Public)
+            && line(was.public(), eyes.public()).as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }

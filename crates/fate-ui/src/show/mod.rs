@@ -161,7 +161,7 @@ impl Shown for Screen {
 
     fn may_name(look: Look<'_, Fate>, command: &Command) -> bool {
         let eyes = Eyes::new(look);
-        eyes.sees_all() || check_known(eyes.state, command, eyes.own_seat).is_ok()
+        eyes.sees_all() || check_known(eyes.state, command, eyes.own_seat()).is_ok()
     }
 
     fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Command> {

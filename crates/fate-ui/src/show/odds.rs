@@ -24,7 +24,7 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     if !may {
         return Vec::new();
     }
-    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat());
     let label = eyes.say(label(&running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
 }
@@ -91,7 +91,7 @@ pub(crate) fn of_plan(
         return None;
     }
     let hint =
-        hint_of_plan(&running.base, &running.command, &running.inputs, question, &answers, eyes.own_seat)?;
+        hint_of_plan(&running.base, &running.command, &running.inputs, question, &answers, eyes.own_seat())?;
     Some(chance(&hint, &eyes.say(label(&running.command, question), &[])))
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance
     if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }
-    let hint = fate_forecast(eyes.state, command, eyes.own_seat)?;
+    let hint = fate_forecast(eyes.state, command, eyes.own_seat())?;
     Some(chance(&hint, &eyes.say(success(command), &[])))
 }
 

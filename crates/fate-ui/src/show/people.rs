@@ -1,14 +1,17 @@
 //! Views of characters and groups.
 
+use std::sync::Arc;
+
 use schwung_fate::{
-    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, Fate, Gift, Minions, Out, Question,
-    Sheet, SkillId, Track, box_for, companion_quality, track_length,
+    Actor, ActorId, ActorKind, Aspect, AspectKind, AspectRef, Bearer, Companion, Fate, Gift, Minions, Out,
+    Question, Sheet, SkillId, State, Track, box_for, companion_quality, track_length,
 };
+use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{
     Look, Same,
     wire::{
-        ActorView, AspectView, BoxView, CompanionView, ConsequenceView, GiftView, MinionsView, SheetView,
-        SkillView, TrackView,
+        ActorView, AspectView, BoxView, CompanionView, ConsequenceView, GiftView, LastingView, MinionsView,
+        SheetView, SkillView, TrackView,
     },
 };
 
@@ -17,26 +20,63 @@ use crate::{
     words::{kind_names, severity_name, track_name},
 };
 
-/// All actors that the viewer knows of, with their sheets.
-pub(crate) fn actors(
-    look: Look<'_, Fate>,
-    eyes: Eyes<'_>,
-    sheets: &[Option<Same<SheetView>>],
-) -> Vec<ActorView> {
-    let known = eyes.state.ids().filter(|&it| eyes.knows(it));
-    let here = known.filter_map(|id| Some((id, eyes.actor(id)?))).filter(|it| !it.1.is_off());
-    let sheet = |id: ActorId| sheets.get(usize::from(id.0)).cloned().flatten();
-    here.map(|(id, it)| actor(look, eyes, id, it, sheet(id))).collect()
+/// What a viewer sees of an actor but its sheet.
+#[derive(Clone)]
+pub(super) struct Seen {
+    id: ActorId,
+    view: ActorView,
+    /// Its effects that end by themselves.
+    pub(super) lasting: Vec<LastingView>,
 }
 
-fn actor(
-    look: Look<'_, Fate>,
-    eyes: Eyes<'_>,
+/// All actors that the viewer knows of. `lasts` is the state with nothing but what seldom changes.
+pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &State) -> Vec<Seen> {
+    let state = eyes.state;
+    let showing = |(id, it)| Arc::new(Showing::of(look, state, lasts, id, it));
+    let all: Arc<[_]> = look.shared(0, || state.ids().zip(&state.actors).map(showing).collect());
+    let here = all.iter().filter(|it| eyes.knows(it.id) && !state.actor(it.id).is_off());
+    here.map(|it| look.still_of(it.id.0.into(), Arc::clone(it), seen)).collect()
+}
+
+/// Adds the sheet of each actor.
+pub(super) fn with_sheets(actors: Vec<Seen>, sheets: &[Option<Same<SheetView>>]) -> Vec<ActorView> {
+    let sheet = |id: ActorId| sheets.get(usize::from(id.0)).cloned().flatten();
+    actors.into_iter().map(|it| ActorView { sheet: sheet(it.id), ..it.view }).collect()
+}
+
+/// What the view of an actor depends on.
+#[derive(PartialEq, Eq)]
+struct Showing {
     id: ActorId,
-    it: &Actor,
-    sheet: Option<Same<SheetView>>,
-) -> ActorView {
-    ActorView {
+    /// A state with nothing but that.
+    state: State,
+    /// The box that the pending hit would mark.
+    next: Option<(Track, u8)>,
+}
+
+impl Showing {
+    fn of(look: Look<'_, Fate>, state: &State, lasts: &State, id: ActorId, actor: &Actor) -> Showing {
+        let mut own = lasts.clone();
+        if let Some(it) = own.actors.get_mut(usize::from(id.0)) {
+            it.clone_from(actor);
+        }
+        let concerns = |it: &&Aspect| it.bearer == Bearer::Actor(id) || it.free_tag == Some(id);
+        own.aspects = state.aspects.iter().filter(concerns).cloned().collect();
+        own.blocks = state.blocks.iter().filter(|it| it.by == id).cloned().collect();
+        own.swaps = state.swaps.iter().filter(|it| it.actor == id).copied().collect();
+        own.spin = state.spin.filter(|it| it.by == id);
+        own.conceding = state.conceding.filter(|it| it.who == id);
+        own.conflict = state.conflict.filter(|_| own.conceding.is_some());
+        Showing { id, state: own, next: next_box(look, state, id) }
+    }
+}
+
+fn seen(texts: &Catalogue, viewer: Viewer, showing: &Arc<Showing>) -> Seen {
+    let (id, eyes) = (showing.id, Eyes::of(texts, &showing.state, viewer));
+    // It exists: its state is in there.
+    let it = eyes.state.actor(id);
+    let lasting = lasting::of(eyes, id);
+    let view = ActorView {
         id: id.into(),
         name: eyes.name(id),
         kind: kind(it.kind).to_owned(),
@@ -47,15 +87,16 @@ fn actor(
         shelved: is_shelved(it),
         zone: it.zone.into(),
         fate: eyes.reads(id).then_some(it.fate),
-        tracks: if it.kind == ActorKind::Named { tracks(look, eyes, id, it) } else { Vec::new() },
+        tracks: Same::new(tracks(eyes, id, it, showing.next)),
         consequences: consequences(eyes, id),
         minions: (it.kind != ActorKind::Named).then(|| minions(eyes, id, it)),
-        marks: lasting::marks(eyes, id),
+        marks: Same::new(lasting::marks(eyes, id, lasting.clone())),
         acted: it.turn.acted,
         out: it.out.map(|out| left(eyes, out)),
         attached: it.attached.filter(|&other| eyes.knows(other)).map(Into::into),
-        sheet,
-    }
+        sheet: None,
+    };
+    Seen { id, view, lasting }
 }
 
 /// Returns whether the game master has taken the actor off the board. To be hidden is not enough: it could still act.
@@ -71,11 +112,10 @@ fn kind(kind: ActorKind) -> &'static str {
     }
 }
 
-fn tracks(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Vec<TrackView> {
-    if eyes.sheet(id).is_none() {
+fn tracks(eyes: Eyes<'_>, id: ActorId, it: &Actor, next: Option<(Track, u8)>) -> Vec<TrackView> {
+    if it.kind != ActorKind::Named || eyes.sheet(id).is_none() {
         return Vec::new();
     }
-    let next = next_box(look, eyes, id);
     let track = |track: Track, word: &str| TrackView {
         track: word.to_owned(),
         name: track_name(eyes.c, track),
@@ -91,10 +131,11 @@ fn tracks(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Vec<
 }
 
 /// The box that the pending hit would mark.
-fn next_box(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId) -> Option<(Track, u8)> {
-    look.game.asked().iter().find_map(|asked| match asked.question {
-        Some(Question::Absorb(it)) if it.who == id => {
-            box_for(eyes.state, id, it.track, it.shifts).map(|number| (it.track, number))
+fn next_box(look: Look<'_, Fate>, state: &State, id: ActorId) -> Option<(Track, u8)> {
+    let waiting = look.game.running()?.waiting.as_ref()?;
+    waiting.questions().iter().find_map(|it| match it {
+        Question::Absorb(it) if it.who == id => {
+            box_for(state, id, it.track, it.shifts).map(|number| (it.track, number))
         }
         _ => None,
     })

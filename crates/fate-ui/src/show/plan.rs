@@ -145,7 +145,7 @@ fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionV
 /// What a hit will do if nobody adds anything more.
 fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> Option<AfterView> {
     let running = look.game.running()?;
-    let reader = Eyes::new(look).own_seat;
+    let reader = Eyes::new(look).own_seat();
     let (state, next) = hit_ahead(&running.base, &running.command, &running.inputs, question, reader)?;
     if next.seat() != asked.seat {
         return None;

@@ -1,5 +1,7 @@
 //! A scene of the Fate books.
 
+use std::sync::Arc;
+
 use schwung_fate::{
     Actor, ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, SkillId,
     State, Way, ZoneId,
@@ -21,22 +23,21 @@ use crate::{
 pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
-    let still = look.still(what_lasts(state), still);
+    let lasts = look.shared(0, || Arc::new(what_lasts(state)));
+    let actors = people::actors(look, eyes, &lasts);
+    // All that depends on the viewer is made in there, so that it is known who may see it.
+    let lasting = look.shared(0, || Same::new(lasting::all(look, eyes, &lasts)));
+    let still = look.still(lasts, still);
     FateScene {
         scene: state.scene,
         conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
         order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|&it| it.into()).collect(),
-        actors: people::actors(look, eyes, &still.sheets),
-        aspects: state
-            .aspects
-            .iter()
-            .filter(|it| eyes.knows_aspect(AspectRef::Play(it.id)))
-            .map(|it| in_play(eyes, it))
-            .collect(),
-        zones: (0..=u8::MAX).zip(&frame.zones).map(|(n, name)| zone(eyes, ZoneId(n), name)).collect(),
+        actors: people::with_sheets(actors, &still.sheets),
+        aspects: look.shared(0, || Same::new(aspects(eyes))),
+        zones: look.shared(0, || Same::new(zones(eyes))),
         ways: ways(&frame.ways),
-        lasting: lasting::all(eyes),
-        clash: clash::clash(look),
+        lasting,
+        clash: look.shared(0, || clash::clash(look).map(Same::new)),
         skills: still.skills,
         ladder: still.ladder,
         sides: sides(eyes, &frame.sides),
@@ -82,7 +83,7 @@ fn what_lasts(state: &State) -> State {
     }
 }
 
-fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
+fn still(texts: &Catalogue, viewer: Viewer, state: &Arc<State>) -> Still {
     let eyes = Eyes::of(texts, state, viewer);
     let known = (0..=u8::MAX).zip(&state.frame.skills);
     let sheet = |id| people::sheet(eyes, id).filter(|_| eyes.knows(id)).map(Same::new);
@@ -113,6 +114,10 @@ fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<FactionView> {
     let all = (0..=u8::MAX).map(Side).zip(names);
     let known = all.filter(|(side, _)| eyes.eyes.know(side));
     known.map(|(side, name)| FactionView { side: side.into(), name: name.clone() }).collect()
+}
+
+fn zones(eyes: Eyes<'_>) -> Vec<ZoneView> {
+    (0..=u8::MAX).zip(&eyes.state.frame.zones).map(|(n, name)| zone(eyes, ZoneId(n), name)).collect()
 }
 
 fn zone(eyes: Eyes<'_>, id: ZoneId, name: &str) -> ZoneView {
@@ -150,6 +155,12 @@ fn ways(ways: &[Way]) -> Vec<WayView> {
         views.push(WayView { from, to, border: way.border, one_way: back.is_none() });
     }
     views
+}
+
+/// The aspects in play that the viewer knows.
+fn aspects(eyes: Eyes<'_>) -> Vec<AspectView> {
+    let known = eyes.state.aspects.iter().filter(|it| eyes.knows_aspect(AspectRef::Play(it.id)));
+    known.map(|it| in_play(eyes, it)).collect()
 }
 
 /// An aspect in play.

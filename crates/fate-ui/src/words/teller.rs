@@ -43,8 +43,12 @@ impl<'a> Teller<'a> {
             let (_, who) = args.iter().find(|it| it.0 == of)?;
             Some((name, if self.is_plural(who) { "2" } else { "1" }))
         };
-        let numbers = [number("actor", "actors"), number("other", "others")];
-        self.c.text(key, &args.iter().copied().chain(numbers.into_iter().flatten()).collect::<Vec<_>>())
+        match [number("actor", "actors"), number("other", "others")] {
+            [None, None] => self.c.text(key, args),
+            numbers => self
+                .c
+                .text(key, &args.iter().copied().chain(numbers.into_iter().flatten()).collect::<Vec<_>>()),
+        }
     }
 
     /// Returns whether a name takes verbs in the plural. Names of groups do, unless they are collective
@@ -52,7 +56,9 @@ impl<'a> Teller<'a> {
     fn is_plural(&self, name: &str) -> bool {
         let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
         of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name)
-            && number::is_plural(self.c, name)
+            && self.c.once("plural of a name", &[("name", name)], || {
+                names::plain(u8::from(number::is_plural(self.c, name)))
+            }) == "1"
     }
 
     /// A message declared with an event.

@@ -264,6 +264,23 @@ impl State {
             }
     }
 
+    /// Returns whether everybody knows this aspect. If not, it depends on the person.
+    pub fn is_aspect_open(&self, aspect: AspectRef) -> bool {
+        let is_open = |it: ActorId| self.actors.get(usize::from(it.0)).is_none_or(|it| !it.hidden);
+        let bearer_known = match self.bearer(aspect) {
+            Some(Bearer::Actor(actor)) => is_open(actor),
+            Some(Bearer::Scene | Bearer::Zone(_)) | None => true,
+        };
+        bearer_known
+            && match aspect {
+                AspectRef::Sheet(actor, n) => {
+                    let sheet = self.frame.sheets.get(usize::from(actor.0));
+                    sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0)
+                }
+                AspectRef::Play(id) => self.aspect(id).is_none_or(|it| !it.hidden),
+            }
+    }
+
     /// Returns whether the aspect of a sheet is secret, so that only the game master, its player and those
     /// who discovered it know it.
     pub fn is_secret(&self, actor: ActorId, n: u8) -> bool {

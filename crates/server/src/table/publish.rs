@@ -70,10 +70,12 @@ impl Room {
         let last = game.seq();
         let (undone, restored) = game.undone_by_last(you);
         let lines = game.lines(you, lang, last - 1, last);
-        let before = self.renderings().get((you, lang));
+        let (before, still) = {
+            let renderings = self.renderings();
+            (renderings.get((you, lang)), renderings.still())
+        };
         let current = before.clone().filter(|it| it.seq == last);
-        let rendering =
-            current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), before.as_deref())));
+        let rendering = current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), &still)));
         let hash = self.code(game, you, rendering.number);
         let news = News { lines, undone, restored, hash };
         let is_quiet = you.role != Role::Gm && news.is_empty();

@@ -32,20 +32,17 @@ pub(super) struct Rendering {
     /// Beginning of the hash of its text.
     pub(super) tag: u64,
     text: Text,
-    /// Its parts that may be still the same in the next one.
-    still: Arc<Still>,
 }
 
 impl Rendering {
-    /// What viewers of this kind see now. `before` is what they saw last, if that is known.
-    pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind, before: Option<&Rendering>) -> Rendering {
-        let still = before.map(|it| Arc::clone(&it.still)).unwrap_or_default();
-        let view = game.next_view(you, lang, &still);
+    /// What viewers of this kind see now. `still` has what of the last views of the table may be still the same.
+    pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind, still: &Still) -> Rendering {
+        let view = game.next_view(you, lang, still);
         // Wire types have names that JSON can represent.
         let text = Text::of(&view).unwrap_or_default();
         let hash = Sha256::digest(text.as_str());
         let tag = hash.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
-        Rendering { seq: game.seq(), number: view.seq, tag, text, still }
+        Rendering { seq: game.seq(), number: view.seq, tag, text }
     }
 }
 
@@ -57,7 +54,11 @@ fn name_of(tag: u64) -> String {
 /// Renderings of the last record that was published, one for each kind of viewers who take differences. They are the
 /// views from which the next differences start.
 #[derive(Debug, Default)]
-pub(super) struct Renderings(HashMap<Kind, Kept>);
+pub(super) struct Renderings {
+    of: HashMap<Kind, Kept>,
+    /// The parts of these views that may be still the same in the next ones.
+    still: Arc<Still>,
+}
 
 #[derive(Debug)]
 struct Kept {
@@ -69,25 +70,39 @@ struct Kept {
 impl Renderings {
     /// The last rendering for this kind of viewers.
     pub(super) fn get(&self, kind: Kind) -> Option<Arc<Rendering>> {
-        self.0.get(&kind).map(|it| Arc::clone(&it.rendering))
+        self.of.get(&kind).map(|it| Arc::clone(&it.rendering))
+    }
+
+    /// The parts of these views that may be still the same in the next ones.
+    pub(super) fn still(&self) -> Arc<Still> {
+        Arc::clone(&self.still)
     }
 
     pub(super) fn keep(&mut self, kind: Kind, rendering: Arc<Rendering>, now: i64) {
-        let before = self.0.get(&kind).filter(|it| it.rendering.tag == rendering.tag);
+        let before = self.of.get(&kind).filter(|it| it.rendering.tag == rendering.tag);
         let since = before.map_or(now, |it| it.since);
-        self.0.insert(kind, Kept { rendering, since });
+        self.of.insert(kind, Kept { rendering, since });
     }
 
     /// Drops those that none of these viewers needs.
     pub(super) fn drop_unneeded(&mut self, viewers: &BTreeMap<u64, Viewer>) {
-        self.0.retain(|kind, _| viewers.values().any(|it| it.differences && it.kind() == *kind));
+        self.of.retain(|kind, _| viewers.values().any(|it| it.differences && it.kind() == *kind));
+        self.drop_still();
     }
 
     /// Drops those that have not changed since then: their next updates are complete views. It depends on nothing but
     /// what these viewers see, so it tells nothing about what is hidden from them.
     pub(super) fn drop_older(&mut self, than: i64) {
-        self.0.retain(|_, it| it.since >= than);
-        self.0.shrink_to_fit();
+        self.of.retain(|_, it| it.since >= than);
+        self.of.shrink_to_fit();
+        self.drop_still();
+    }
+
+    /// Nobody needs the parts of views any more that are not there.
+    fn drop_still(&mut self) {
+        if self.of.is_empty() {
+            self.still = Arc::default();
+        }
     }
 }
 

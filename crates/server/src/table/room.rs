@@ -474,9 +474,12 @@ impl Room {
         seen: &Seen,
         differences: bool,
     ) -> Welcome {
-        let before = self.renderings().get((you, lang));
-        let kept = before.clone().filter(|it| it.seq == game.seq());
-        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), before.as_deref())));
+        let (before, still) = {
+            let renderings = self.renderings();
+            (renderings.get((you, lang)), renderings.still())
+        };
+        let kept = before.filter(|it| it.seq == game.seq());
+        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), &still)));
         if differences {
             self.renderings().keep((you, lang), Arc::clone(&rendering), clock::now());
         }

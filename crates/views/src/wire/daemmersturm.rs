@@ -41,7 +41,9 @@ pub struct DaemmersturmScene {
     /// The charge range in words: "9 m".
     pub charge_range_words: String,
     /// The current attack, or else the last one; `null` before the first.
-    pub clash: Option<StrikeView>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<StrikeView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<StrikeView>))]
+    pub clash: Option<Same<StrikeView>>,
     /// The plot leader's characters that a player without one may take over. [`HouseView::free`](super::HouseView::free)
     /// has all that are free.
     pub offered: Vec<WireId>,

@@ -21,15 +21,23 @@ pub struct FateScene {
     /// All actors and groups that the viewer knows of.
     pub actors: Vec<ActorView>,
     /// Aspects in play: on the scene, on zones, on actors; including consequences.
-    pub aspects: Vec<AspectView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<AspectView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<AspectView>))]
+    pub aspects: Same<Vec<AspectView>>,
     /// The zones.
-    pub zones: Vec<ZoneView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ZoneView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<ZoneView>))]
+    pub zones: Same<Vec<ZoneView>>,
     /// Ways between them.
     pub ways: Vec<WayView>,
     /// All effects that end by themselves, and when.
-    pub lasting: Vec<LastingView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<LastingView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<LastingView>))]
+    pub lasting: Same<Vec<LastingView>>,
     /// The current rolls of both sides, or else the last ones.
-    pub clash: Option<ClashView>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<ClashView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<ClashView>))]
+    pub clash: Option<Same<ClashView>>,
     /// The skill list.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
@@ -96,13 +104,17 @@ pub struct ActorView {
     /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,
     /// Stress tracks.
-    pub tracks: Vec<TrackView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<TrackView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<TrackView>))]
+    pub tracks: Same<Vec<TrackView>>,
     /// Consequences, mildest first.
     pub consequences: Vec<ConsequenceView>,
     /// Number and quality of minions; `null` for other actors.
     pub minions: Option<MinionsView>,
     /// Its state in this exchange, such as acted, holding or in full defense; shortest text first.
-    pub marks: Vec<LastingView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<LastingView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<LastingView>))]
+    pub marks: Same<Vec<LastingView>>,
     /// Whether it has acted in this exchange.
     pub acted: bool,
     /// How it left the conflict, in words; `null` if it has not.

@@ -39,7 +39,9 @@ pub struct ZeroSpaceScene {
     /// Conditions of the whole scene, each with its rule: `dark`, `underwater`, `weightless`.
     pub flags: Vec<ChipView>,
     /// The current rolls of both sides, or else the last ones.
-    pub clash: Option<MeetingView>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<MeetingView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<MeetingView>))]
+    pub clash: Option<Same<MeetingView>>,
     /// The skill list.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]

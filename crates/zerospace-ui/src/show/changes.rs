@@ -245,7 +245,7 @@ impl Told<'_> {
             self.say("zs-change-stunts", &[]);
         }
         let notes = |eyes: Eyes<'_>| {
-            let for_me = |to: Option<schwung_table::Seat>| to.is_none_or(|it| it == eyes.own_seat);
+            let for_me = |to: Option<schwung_table::Seat>| to.is_none_or(|it| it == eyes.own_seat());
             eyes.state.notes.iter().filter(|it| eyes.sees_all() || for_me(it.to)).count()
         };
         if notes(self.was) != notes(self.is) {

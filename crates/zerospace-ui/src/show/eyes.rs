@@ -37,11 +37,6 @@ impl<'a> Eyes<'a> {
         Eyes(Teller::new(texts, state, viewer))
     }
 
-    /// The same state, as seen by a viewer who knows only what everybody may know.
-    pub(super) fn public(self) -> Eyes<'a> {
-        Eyes::of(self.c, self.state, Viewer::Public)
-    }
-
     /// Returns an actor, if it exists.
     pub(super) fn actor(self, id: ActorId) -> Option<&'a Actor> {
         self.state.actors.get(usize::from(id.0))

@@ -168,7 +168,7 @@ impl Shown for Screen {
 
     fn may_name(look: Look<'_, ZeroSpace>, command: &Command) -> bool {
         let eyes = Eyes::new(look);
-        eyes.sees_all() || check_known(eyes.state, command, eyes.own_seat).is_ok()
+        eyes.sees_all() || check_known(eyes.state, command, eyes.own_seat()).is_ok()
     }
 
     fn set(look: Look<'_, ZeroSpace>, name: &str, value: &Value) -> Option<Command> {

@@ -23,7 +23,7 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
     if !may {
         return Vec::new();
     }
-    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat);
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat());
     let label = eyes.say(label(eyes, &running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
 }
@@ -85,7 +85,7 @@ pub(super) fn of_plan(
     let is_die = |it: &&Planned<ZeroSpace>| it.kind == "buy-die" && !matches!(it.what, Foreseen::Words);
     let dice = u8::try_from(then.iter().filter(is_die).count()).unwrap_or(u8::MAX);
     let Running { base, command, inputs, .. } = running;
-    let found = hint_of_plan(base, command, inputs, (question, first), dice, eyes.own_seat)?;
+    let found = hint_of_plan(base, command, inputs, (question, first), dice, eyes.own_seat())?;
     Some(chance(&found, &eyes.say(label(eyes, command, question), &[])))
 }
 
@@ -95,7 +95,7 @@ pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<C
     if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }
-    let found = forecast_of(eyes.state, command, eyes.own_seat)?;
+    let found = forecast_of(eyes.state, command, eyes.own_seat())?;
     Some(chance(&found, &eyes.say(success(command), &[])))
 }
 
@@ -104,7 +104,7 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> Option<Ch
     if !(eyes.sees_all() || is_open(eyes, running)) {
         return None;
     }
-    let found = outlook_of(&running.base, &running.command, &running.inputs, eyes.own_seat)?;
+    let found = outlook_of(&running.base, &running.command, &running.inputs, eyes.own_seat())?;
     Some(chance(&found, &eyes.say(success(&running.command), &[])))
 }
 

@@ -45,7 +45,7 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
         notes: notes(eyes),
         stunts: state.stunts.iter().filter(|it| eyes.sees(it.who)).map(|it| stunt(eyes, it)).collect(),
         flags: flags(eyes, state.scene),
-        clash: panel::meeting(look),
+        clash: look.shared(0, || panel::meeting(look).map(Same::new)),
         skills: still.skills,
         attributes: still.attributes,
         sides: sides(eyes, frame.sides.len()),
@@ -169,7 +169,7 @@ fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
 /// The viewer's notes, numbered per viewer. Only the game master sees whether they are true.
 //= zerospace.fail.false-lead
 fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
-    let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.own_seat);
+    let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.own_seat());
     let notes = eyes.state.notes.iter().filter(for_me);
     (1..=u32::MAX)
         .zip(notes)

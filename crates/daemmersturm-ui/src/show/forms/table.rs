@@ -114,7 +114,7 @@ pub(super) fn tray(desk: &Desk<'_>) -> Option<Form> {
     if desk.eyes.only_watches() {
         return None;
     }
-    let seat = desk.eyes.own_seat;
+    let seat = desk.eyes.own_seat();
     let lines = desk.state.tray.lines().iter().filter(|it| desk.is_gm || it.by == seat.0);
     let label = |it: &schwung_daemmersturm::client::Kept| {
         let line = &it.line;
