@@ -155,10 +155,12 @@ impl Park {
     pub(crate) async fn fill(&self) -> anyhow::Result<()> {
         let (disk, primary) = (&self.disks[self.primary], &self.servers[self.primary]);
         disk.fill()?;
-        // Until then it writes to files that were made beforehand.
+        // Until then it writes to files that were made beforehand. Its log lies on the same disk and may end in the middle of
+        // the message.
+        let is_full = |told: &str| told.contains("No space left") || told.contains("could not write");
         for _ in 0..400 {
-            if primary.sql("postgres", "select pg_switch_wal()").is_err()
-                && primary.log().contains("No space left")
+            if let Err(error) = primary.sql("postgres", "select pg_switch_wal()")
+                && (is_full(&error.to_string()) || is_full(&primary.log()))
             {
                 return Ok(());
             }
