@@ -470,10 +470,10 @@ fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)
 fn by_words<'n, T: Copy>(text: &str, names: &[(T, &'n str)]) -> (usize, Vec<(T, &'n str)>) {
     let (mut longest, mut bearers) = (0, Vec::<(T, &str)>::new());
     for &(what, name) in names {
-        let words = name.split_whitespace().filter(|it| it.starts_with(char::is_uppercase));
-        for word in words.filter(|it| !ARTICLES.contains(&&*folded(it))) {
-            // The word is a part of the name.
-            let from = word.as_ptr() as usize - name.as_ptr() as usize;
+        let begins = |at: usize| name[..at].chars().next_back().is_none_or(char::is_whitespace);
+        let capitals = name.char_indices().filter(|&(at, it)| it.is_uppercase() && begins(at)).map(|it| it.0);
+        let is_article = |from: usize| ARTICLES.contains(&&*folded(first_words(&name[from..], 1)));
+        for from in capitals.filter(|&it| !is_article(it)) {
             let ends = name[from..].char_indices().filter(|it| it.1.is_whitespace()).map(|it| from + it.0);
             let lengths = ends.chain([name.len()]).filter_map(|end| begins_with(text, &name[from..end]));
             let length = lengths.filter(|&it| is_end_of_word(text, it)).max().unwrap_or(0);

@@ -3,6 +3,7 @@
 use crate::script::common::*;
 use schwung_fate::*;
 use schwung_fate_ui::script::{parse_command, verbs};
+use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_transcript::{Expected, Key, LineError};
@@ -65,6 +66,40 @@ fn attacks() {
     let minions =
         Attack { by: THUGS_1, on: ANNA, agenda: HARM, skill: None, track: None, unaware: None, plan };
     says("Thugs 1 attack Anna", Command::Attack(minions));
+}
+
+#[test]
+fn any_words_of_a_name_are_enough_where_nobody_else_has_them() {
+    let mut state = state();
+    state.frame.change(|it| {
+        it.sheets[usize::from(ANNA.0)].name = "Käpt'n Ida Brand".to_owned();
+        it.sheets[usize::from(BORIS.0)].name = "Boris Brand".to_owned();
+    });
+    let attack = parsed(&state, "\"Käpt'n Ida Brand\" attacks \"Boris Brand\" with Fists");
+    let german = Catalogue::new(Lang::De, "sotc");
+    for (line, c) in [
+        ("Ida attacks Boris with Fists", english()),
+        ("Ida Brand attacks Boris with Fists", english()),
+        ("Ida greift Boris mit Fäuste an", &german),
+        ("Ida Brand greift Boris mit Fäuste an", &german),
+    ] {
+        assert_eq!(parse_command(&state, line, c).as_ref(), Ok(&attack), "{line}");
+    }
+    for (line, c, message) in [
+        (
+            "Brand attacks Boris with Fists",
+            english(),
+            "“Brand” is ambiguous here. Possible here: Käpt'n Ida Brand, Boris Brand.",
+        ),
+        (
+            "Ida greift Brand mit Fäuste an",
+            &german,
+            "„Brand“ ist hier nicht eindeutig. Hier möglich: Käpt'n Ida Brand, Boris Brand.",
+        ),
+    ] {
+        let error = parse_command(&state, line, c).expect_err(line);
+        assert_eq!(error.message(c), message, "{line}");
+    }
 }
 
 #[test]
@@ -132,7 +167,7 @@ fn maneuvers_that_the_book_names_are_maneuvers() {
     let (skill, plan) = (Some(key("fists")), Plan::default());
     let disarm = Maneuver { by: ANNA, skill, target, aim: Aim::Disarm, plan };
     says("Anna disarms Boris", Command::Maneuver(disarm));
-    let german = schwung_messages::Catalogue::new(Lang::De, "sotc");
+    let german = Catalogue::new(Lang::De, "sotc");
     let command = parse_command(&state(), "Anna blinds Boris", &german);
     assert!(matches!(
         command,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { grouped } from './groups';
+import { beginningOf, grouped } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -24,6 +24,6 @@ test('what was undone is folded into one entry', () => {
 });
 
 test('a remark of the rules does not stand for the action', () => {
-  const [group] = grouped([line(1, 0, 'A shoots at B'), line(1, 1, 'against the rule of thumb', { kind: 'note' }), line(1, 2, 'A: +1', { dice })], 'turn');
-  expect(group?.head.text).toBe('A shoots at B');
+  const [group] = grouped([line(1, 0, 'against the rule of thumb', { kind: 'note' }), line(1, 1, 'A shoots at B'), line(1, 2, 'against another', { kind: 'note' }), line(1, 3, 'A: +1', { dice })], 'turn');
+  expect(group && [group.head, beginningOf(group)].map((it) => it.text)).toEqual(['A shoots at B', 'A shoots at B']);
 });

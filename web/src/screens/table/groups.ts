@@ -64,6 +64,11 @@ export function lastRolled(lines: readonly Line[], turn: string): Group | undefi
   return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head: headOf(all, turn) ?? first, lines: all, undone: false };
 }
 
+/** The line that says what was done: remarks may come before it. */
+export function beginningOf(group: Group): Line {
+  return group.lines.find((it) => it.kind !== 'note') ?? group.head;
+}
+
 /** What came of an action, in at most so many lines: its results, else the line that stands for it. */
 export function cameOf(group: Group, most: number): string[] {
   const results = group.lines.filter((it) => it.kind === 'result').map((it) => it.text);
