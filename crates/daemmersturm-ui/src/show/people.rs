@@ -35,8 +35,15 @@ pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
     }
 }
 
-/// A character, as far as the viewer may know it.
-pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView> {
+impl Own {
+    pub(super) fn added_to(self, person: PersonView) -> PersonView {
+        let Own { items, abilities, reminders, profile } = self;
+        PersonView { items, abilities, reminders, profile, ..person }
+    }
+}
+
+/// A character, as far as the viewer may know it, without what seldom changes.
+pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
     let (number, it, profile) = (eyes.wire(id)?, eyes.actor(id)?, eyes.profile(id)?);
     let reads = eyes.reads(id);
     Some(PersonView {
@@ -56,10 +63,10 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView
         melee: melee(eyes, id),
         channel: channel(eyes, id),
         chips: chips::of(eyes, id),
-        items: own.items,
-        abilities: own.abilities,
-        reminders: own.reminders,
-        profile: own.profile,
+        items: Same::default(),
+        abilities: Same::default(),
+        reminders: Same::default(),
+        profile: None,
     })
 }
 

@@ -29,11 +29,16 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     let eyes = Eyes::new(look);
     let state = eyes.state;
     let still = look.still(what_lasts(state), still);
-    let own = |id: ActorId| still.own.get(usize::from(id.0)).cloned();
+    let person = |id: ActorId| {
+        let own = still.own.get(usize::from(id.0)).cloned()?;
+        // All that depends on the viewer is made in there, so that it is known who may see it.
+        let seen = look.shared(id.0.into(), || people::person(eyes, id))?;
+        Some(own.added_to(seen))
+    };
     DaemmersturmScene {
         section: section(eyes, state.section),
         combat: combat(eyes),
-        people: eyes.known().filter_map(|it| people::person(eyes, it, own(it)?)).collect(),
+        people: eyes.known().filter_map(person).collect(),
         sides: sides(eyes),
         loose: still.loose.clone(),
         distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
