@@ -9,8 +9,8 @@ fn the_odds_are_drawn_as_bars() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "1d4 · mean 2.50");
     assert_eq!(lines[1].split_whitespace().collect::<Vec<_>>(), ["value", "chance", "or", "more"]);
-    assert!(lines[2].starts_with("      1    25.00%   100.00%  ████"), "{}", ran.out);
-    assert!(lines[5].starts_with("      4    25.00%    25.00%  ████"), "{}", ran.out);
+    assert!(lines[2].starts_with("      1     25.00%    100.00%  ████"), "{}", ran.out);
+    assert!(lines[5].starts_with("      4     25.00%     25.00%  ████"), "{}", ran.out);
     assert_eq!(lines.len(), 6);
     assert!(run(&["odds", "100d6"]).out.lines().count() <= 43);
     assert!(run(&["odds", "4WF", "--lang", "de"]).out.contains("  −4     1,23 %"));

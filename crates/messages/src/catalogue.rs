@@ -212,7 +212,8 @@ impl Catalogue {
 
     /// What `make` makes of these arguments in this language, or what it made of them before. `key` must be no other's.
     pub fn once(&self, key: &str, args: &[(&str, &str)], make: impl FnOnce() -> String) -> String {
-        if args.iter().map(|it| it.1.len()).sum::<usize>() > SAID_LENGTH {
+        // What is made without words is not what others make.
+        if self.is_silent || args.iter().map(|it| it.1.len()).sum::<usize>() > SAID_LENGTH {
             return make();
         }
         let place = args.iter().fold(mixed(0, key), |it, (name, text)| mixed(mixed(it, name), text));

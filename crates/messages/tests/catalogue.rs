@@ -240,3 +240,13 @@ fn a_catalogue_can_be_shared_between_threads() {
     fn is_shared<T: Send + Sync>(_: &T) {}
     is_shared(&catalogue(Lang::De));
 }
+
+#[test]
+fn what_is_made_without_words_is_kept_for_nobody() {
+    let catalogue = catalogue(Lang::En);
+    let silent = catalogue.silent();
+    let length = |it: &Catalogue| it.once("length", &[], || it.text("list-separator", &[]).len().to_string());
+    assert_eq!(length(&silent), "0");
+    assert_eq!(length(&catalogue), "2");
+    assert_eq!(length(&silent), "0");
+}
