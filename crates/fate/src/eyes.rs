@@ -48,18 +48,15 @@ impl Known<State> for AspectRef {
         if eyes.state.is_aspect_open(*self) || eyes.see_hidden() {
             return true;
         }
+        // Asked first, since all who do not know the bearer get the same answer.
         if !eyes.state.bearer(*self).is_none_or(|bearer| eyes.know(bearer)) {
             return false;
         }
         Reading::EVERYTHING.note();
-        match (*self, eyes.viewer) {
-            (_, Viewer::All) => true,
-            (_, Viewer::Seat(seat)) => eyes.state.is_aspect_known_to(*self, seat),
-            (AspectRef::Play(id), Viewer::Public) => eyes.state.aspect(id).is_none_or(|it| !it.hidden),
-            (AspectRef::Sheet(actor, n), Viewer::Public) => {
-                let sheet = eyes.state.frame.sheets.get(usize::from(actor.0));
-                sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0)
-            }
+        match eyes.viewer {
+            Viewer::All => true,
+            Viewer::Seat(seat) => eyes.state.is_aspect_known_to(*self, seat),
+            Viewer::Public => false,
         }
     }
 }

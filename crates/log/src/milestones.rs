@@ -2,7 +2,7 @@
 
 use crate::{Game, Kept, game::Moment};
 
-/// The finest distance of two milestones, in records.
+/// The smallest distance between two milestones, in records.
 const FINEST: u64 = 16;
 
 /// The game at the end of some records, oldest first: the further back, the rarer.

@@ -7,7 +7,7 @@ use crate::{Reading, Seat, Shared, Viewer};
 pub struct Eyes<'a, S: ?Sized> {
     /// The state.
     pub state: &'a S,
-    /// The reader. What looks at it notes it as a [`Reading`].
+    /// The reader. Code that looks at it must note that as a [`Reading`].
     pub viewer: Viewer,
 }
 

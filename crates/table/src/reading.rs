@@ -1,4 +1,4 @@
-//! What a text depends on of its reader.
+//! What about a reader decides how a text turns out.
 
 use std::cell::Cell;
 
@@ -11,8 +11,8 @@ thread_local! {
 /// What was asked about a reader while something was made for that reader. Others about whom the answers are the same can
 /// have it too, so that it is made only once.
 ///
-/// [`Eyes`](crate::Eyes) and all that is built on them note what they are asked. Whoever looks at a [`Viewer`] itself has to
-/// [note](Reading::note) it.
+/// [`Eyes`](crate::Eyes) and all that is built on them note what they are asked. Code that looks at a [`Viewer`] itself
+/// must [note](Reading::note) that.
 ///
 /// ```
 /// use schwung_table::{Eyes, Reading, Seat, Viewer};

@@ -5,6 +5,7 @@ use schwung_rulebook::Lang;
 use crate::{
     error::{Expected, LineError},
     fold::{begins_with, folded, is_end_of_word, nearest},
+    names::{Bearer, bearer, first_words},
     quotes::{NotClosed, quoted},
 };
 
@@ -188,14 +189,10 @@ impl<'a> Cursor<'a> {
         }
         let mut shared = None;
         if best.is_none() && sort == Sort::ACTOR && quoted.is_none() {
-            best = by_first_words(rest, &all);
-            let (length, bearers) = by_words(rest, &all);
-            if best.is_none_or(|it| length > it.0) {
-                match bearers[..] {
-                    [] => {}
-                    [(what, _)] => best = Some((length, what)),
-                    _ => (best, shared) = (None, Some((length, bearers))),
-                }
+            match bearer(rest, &all) {
+                Some(Bearer::One(length, what)) => best = Some((length, what)),
+                Some(Bearer::Several(length, names)) => shared = Some((length, names)),
+                None => {}
             }
         }
         let all = all.into_iter().map(|it| it.1);
@@ -210,10 +207,10 @@ impl<'a> Cursor<'a> {
         if self.quiet {
             return None;
         }
-        if let Some((length, bearers)) = shared
+        if let Some((length, names)) = shared
             && self.tried.at == self.at
         {
-            let names = bearers.into_iter().map(|it| Expected::Word(it.1.to_owned())).collect();
+            let names = names.into_iter().map(|it| Expected::Word(it.to_owned())).collect();
             self.tried.shared = Some((length, names));
         }
         for name in all {
@@ -440,68 +437,6 @@ impl LineError {
         self.end_column = column.max(self.column);
         self
     }
-}
-
-/// Words that many names begin with, and that are no name by themselves.
-const ARTICLES: [&str; 10] = ["der", "die", "das", "den", "dem", "ein", "eine", "the", "a", "an"];
-
-/// The only name whose first words `text` begins with, and their length in `text`.
-fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)> {
-    let mut best: Option<(usize, T)> = None;
-    for (what, name) in names {
-        let ends = name.char_indices().filter(|it| it.1.is_whitespace()).map(|it| it.0);
-        for first in ends.map(|end| &name[..end]) {
-            let length = begins_with(text, first).filter(|&length| is_end_of_word(text, length));
-            let Some(length) = length.filter(|&length| best.is_none_or(|it| length > it.0)) else { continue };
-            let others = names.iter().filter(|it| folded(it.1) != folded(name));
-            let shared = others.into_iter().any(|(_, other)| {
-                begins_with(other, first).is_some_and(|length| is_end_of_word(other, length))
-            });
-            if !shared && !ARTICLES.contains(&&*folded(first)) {
-                best = Some((length, *what));
-            }
-        }
-    }
-    best
-}
-
-/// The longest words inside names that `text` begins with, by their length in `text`, and the names that have them.
-/// They begin with a capital letter: other words of names, such as "of" and "von", mean something else in a line.
-fn by_words<'n, T: Copy>(text: &str, names: &[(T, &'n str)]) -> (usize, Vec<(T, &'n str)>) {
-    let (mut longest, mut bearers) = (0, Vec::<(T, &str)>::new());
-    for &(what, name) in names {
-        let begins = |at: usize| name[..at].chars().next_back().is_none_or(char::is_whitespace);
-        let capitals = name.char_indices().filter(|&(at, it)| it.is_uppercase() && begins(at)).map(|it| it.0);
-        let is_article = |from: usize| ARTICLES.contains(&&*folded(first_words(&name[from..], 1)));
-        for from in capitals.filter(|&it| !is_article(it)) {
-            let ends = name[from..].char_indices().filter(|it| it.1.is_whitespace()).map(|it| from + it.0);
-            let lengths = ends.chain([name.len()]).filter_map(|end| begins_with(text, &name[from..end]));
-            let length = lengths.filter(|&it| is_end_of_word(text, it)).max().unwrap_or(0);
-            if length > longest {
-                (longest, bearers) = (length, Vec::new());
-            }
-            if length > 0 && length == longest && bearers.iter().all(|it| folded(it.1) != folded(name)) {
-                bearers.push((what, name));
-            }
-        }
-    }
-    (longest, bearers)
-}
-
-/// The first `words` words of a text, without trailing separators.
-fn first_words(text: &str, words: usize) -> &str {
-    let text = text.trim();
-    let mut end = 0;
-    for (n, word) in text.split_whitespace().enumerate() {
-        if n == words {
-            break;
-        }
-        // The words are parts of the text, in this order.
-        end = text[end..].find(word).map_or(text.len(), |at| end + at + word.len());
-    }
-    let found = &text[..end];
-    let trimmed = found.trim_end_matches([',', ':', '.']);
-    if trimmed.is_empty() { found } else { trimmed }
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ mod head;
 mod input;
 mod json;
 mod lines;
+mod names;
 mod play;
 mod quotes;
 mod report;

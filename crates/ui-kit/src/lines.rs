@@ -1,7 +1,7 @@
 //! Which entries of a log become lines of the game.
 
 use schwung_log::{Entry, Kept, Step};
-use schwung_table::{Line as Told, System};
+use schwung_table::{Line as Told, Reading, System, Viewer};
 use schwung_views::wire::{Line, LineKind};
 
 type EventOf<S> = <S as System>::Event;
@@ -64,6 +64,15 @@ fn is_by_hand<S: Kept>(step: &Step<'_, S>, sets: impl Fn(&CommandOf<S>) -> bool)
 /// Whether the record is about the table itself.
 fn is_about_table<S: Kept>(step: &Step<'_, S>) -> bool {
     step.record.is_about_table() || step.record.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }))
+}
+
+/// What `tell` says to this viewer, and what of it everybody may read; `None` if it says nothing to this viewer.
+pub fn told(viewer: Viewer, tell: impl Fn(Viewer) -> Option<String>) -> Option<(String, Option<String>)> {
+    let (text, reading) = Reading::of(|| tell(viewer));
+    let text = text?;
+    let is_public = reading.is_same_for(viewer, Viewer::Public);
+    let public = if is_public { Some(text.clone()) } else { tell(Viewer::Public) };
+    Some((text, public))
 }
 
 /// How the page sets the line of an event.

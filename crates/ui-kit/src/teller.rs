@@ -20,7 +20,7 @@ pub struct Teller<'a, S> {
     pub state: &'a S,
     /// What the viewer may know of it.
     pub eyes: Eyes<'a, S>,
-    /// The viewer, to be passed on. What looks at it notes it as a [`Reading`].
+    /// The viewer, to be passed on. Code that looks at it must note that as a [`Reading`].
     pub viewer: Viewer,
 }
 

@@ -21,7 +21,7 @@ use crate::{
 pub struct Look<'a, S: Kept> {
     /// The table.
     pub game: &'a Game<S>,
-    /// Role and seat of the viewer. What looks at it notes it as a [`Reading`].
+    /// Role and seat of the viewer. Code that looks at it must note that as a [`Reading`].
     pub you: You,
     /// The messages in the reader's language and in the terms of the table's book.
     pub texts: &'a Catalogue,

@@ -9,10 +9,10 @@
 //! part was made.
 
 use std::{
-    any::Any,
+    any::{Any, TypeId},
     fmt,
     ops::Deref,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
 };
 
 use schwung_json::Raw;
@@ -38,67 +38,92 @@ impl fmt::Debug for Still {
     }
 }
 
-/// Parts of one kind: of the same type, and with the same number.
+/// A value of some type.
+type Thing = Arc<dyn Any + Send + Sync>;
+
+/// Tells parts apart: their number, and the types of their key and of themselves.
+type Name = (u32, TypeId, TypeId);
+
+/// Parts that have the same name and the same key.
 struct Kind {
-    number: u32,
-    /// A key of some type `K`, which they all have.
-    key: Arc<dyn Any + Send + Sync>,
+    name: Name,
+    key: Thing,
     alike: Vec<Part>,
 }
 
 /// A part, and who may see it.
 struct Part {
-    viewer: Viewer,
+    reader: Reader,
     reading: Reading,
+    part: Thing,
+}
+
+/// For whom a part is made.
+#[derive(Clone, Copy)]
+struct Reader {
+    viewer: Viewer,
     tongue: Tongue,
     veil: Option<Veil>,
-    part: Arc<dyn Any + Send + Sync>,
+}
+
+impl Reader {
+    fn of<S: Kept>(look: &Look<'_, S>) -> Reader {
+        Reader { viewer: look.viewer(), tongue: look.texts.tongue(), veil: Veil::present() }
+    }
+}
+
+impl Part {
+    fn is_for(&self, reader: Reader) -> bool {
+        (self.reader.tongue, self.reader.veil) == (reader.tongue, reader.veil)
+            && self.reading.is_same_for(self.reader.viewer, reader.viewer)
+    }
 }
 
 impl Still {
-    /// The part of this kind with this key, or what `make` makes for this viewer.
-    fn part<K, P>(&self, look: (Viewer, Tongue), number: u32, key: &Arc<K>, make: impl FnOnce() -> P) -> P
+    /// The part of this kind with this key, or what `make` makes for this reader.
+    fn part<K, P>(&self, reader: Reader, number: u32, key: &Arc<K>, make: impl FnOnce() -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,
         P: Clone + Send + Sync + 'static,
     {
-        let ((viewer, tongue), veil) = (look, Veil::present());
-        // What is kept in there is never in between, so a poisoned lock is harmless.
-        let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = |kinds: &[Kind]| {
-            kinds.iter().position(|it| {
-                it.number == number && it.key.is::<K>() && it.alike.iter().all(|it| it.part.is::<P>())
-            })
-        };
-        let is_same = |it: &Kind| it.key.downcast_ref::<K>().is_some_and(|it| it == &**key);
-        let is_for =
-            |it: &&Part| (it.tongue, it.veil) == (tongue, veil) && it.reading.is_same_for(it.viewer, viewer);
-        let kept = {
-            let kinds = lock();
-            let kind = place(&kinds).and_then(|it| kinds.get(it)).filter(|it| is_same(it));
-            kind.and_then(|it| it.alike.iter().find(is_for)).map(|it| (it.reading, Arc::clone(&it.part)))
-        };
-        if let Some((reading, part)) = kept
-            && let Some(part) = part.downcast_ref::<P>()
-        {
-            reading.note();
+        let name = (number, TypeId::of::<K>(), TypeId::of::<P>());
+        let is_same = |it: &dyn Any| it.downcast_ref::<K>().is_some_and(|it| it == &**key);
+        let kept = self.find(reader, name, &is_same);
+        if let Some(part) = kept.as_ref().and_then(|it| it.downcast_ref::<P>()) {
             return part.clone();
         }
         let (made, reading) = Reading::of(make);
-        let part = Part { viewer, reading, tongue, veil, part: Arc::new(made.clone()) };
-        let mut kinds = lock();
-        match place(&kinds) {
-            Some(at) if is_same(&kinds[at]) => {
+        let part = Part { reader, reading, part: Arc::new(made.clone()) };
+        self.keep(name, Arc::clone(key) as Thing, &is_same, part);
+        made
+    }
+
+    // Nothing is kept by halves, so a poisoned lock is harmless.
+    fn kinds(&self) -> MutexGuard<'_, Vec<Kind>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The part for this reader, if it is kept. What it depends on is noted.
+    fn find(&self, reader: Reader, name: Name, is_same: &dyn Fn(&dyn Any) -> bool) -> Option<Thing> {
+        let kinds = self.kinds();
+        let kind = kinds.iter().find(|it| it.name == name && is_same(&*it.key))?;
+        let found = kind.alike.iter().find(|it| it.is_for(reader))?;
+        found.reading.note();
+        Some(Arc::clone(&found.part))
+    }
+
+    /// Keeps a part, and no longer those of the same name with other keys.
+    fn keep(&self, name: Name, key: Thing, is_same: &dyn Fn(&dyn Any) -> bool, part: Part) {
+        let mut kinds = self.kinds();
+        match kinds.iter().position(|it| it.name == name) {
+            Some(at) if is_same(&*kinds[at].key) => {
                 kinds[at].alike.truncate(MOST_ALIKE - 1);
                 kinds[at].alike.insert(0, part);
             }
-            Some(at) => kinds[at] = Kind { number, key: Arc::clone(key) as _, alike: vec![part] },
-            None if kinds.len() < MOST_KINDS => {
-                kinds.push(Kind { number, key: Arc::clone(key) as _, alike: vec![part] });
-            }
+            Some(at) => kinds[at] = Kind { name, key, alike: vec![part] },
+            None if kinds.len() < MOST_KINDS => kinds.push(Kind { name, key, alike: vec![part] }),
             None => {}
         }
-        made
     }
 }
 
@@ -125,16 +150,16 @@ impl<S: Kept> Look<'_, S> {
     {
         let Some(still) = self.still else { return make(self.texts, self.viewer(), &key) };
         let key = Arc::new(key);
-        still.part((self.viewer(), self.texts.tongue()), number, &key, || {
-            make(self.texts, self.viewer(), &key)
-        })
+        still.part(Reader::of(self), number, &key, || make(self.texts, self.viewer(), &key))
     }
 
     /// What `make` makes of the whole table, or what it made of the same record for somebody who sees the same.
+    ///
+    /// `make` must ask for all that depends on the viewer itself: others would get what was made for this viewer before.
     pub fn shared<P: Clone + Send + Sync + 'static>(&self, number: u32, make: impl FnOnce() -> P) -> P {
         let Some(still) = self.still else { return make() };
         let key = Arc::new(Now(self.game.edition(), self.until));
-        still.part((self.viewer(), self.texts.tongue()), number, &key, make)
+        still.part(Reader::of(self), number, &key, make)
     }
 }
 

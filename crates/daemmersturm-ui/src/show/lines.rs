@@ -4,8 +4,7 @@ use schwung_daemmersturm::{
     ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
 };
 use schwung_log::{Entry, Step};
-use schwung_messages::Viewer;
-use schwung_table::{Line as _, Reading};
+use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
@@ -40,24 +39,19 @@ fn told(
     by_hand: bool,
 ) -> Option<Line> {
     let eyes = Eyes::at(look, step.state);
-    let (text, reading) = Reading::of(|| words::event(eyes.c, eyes.state, event, eyes.viewer));
-    let text = text?;
+    let (text, public) = lines::told(eyes.viewer, |it| words::event(eyes.c, eyes.state, event, it))?;
     let rolled = matches!(event, Event::Roll(RollEvent::Rolled { .. }));
     let actor = event.about().and_then(ActorId::of).filter(|&it| eyes.knows(it));
-    let in_public = match reading.is_same_for(eyes.viewer, Viewer::Public) {
-        true => Some(text.clone()),
-        false => words::event(eyes.c, eyes.state, event, Viewer::Public),
-    };
     Some(Line {
         why: eyes.explained(event),
         dice: if rolled { dice(look, step) } else { None },
-        paste: in_public.as_deref().and_then(paste),
-        round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && in_public.is_some()),
+        paste: public.as_deref().and_then(paste),
+        round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && public.is_some()),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // The line is secret if the public sees nothing of it, or less.
-        secret: in_public.as_deref() != Some(&*text),
+        secret: public.as_deref() != Some(&*text),
         ..house::line(lines::kind(event, rolled, by_hand), text)
     })
 }

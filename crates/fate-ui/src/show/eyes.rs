@@ -46,11 +46,6 @@ impl<'a> Eyes<'a> {
         Eyes(Teller::new(texts, state, viewer))
     }
 
-    /// The same state, as seen by a viewer who knows only what everybody may know.
-    pub(crate) fn public(self) -> Eyes<'a> {
-        Eyes::of(self.c, self.state, Viewer::Public)
-    }
-
     /// An actor, if there is one.
     pub(crate) fn actor(self, id: ActorId) -> Option<&'a Actor> {
         self.state.actors.get(usize::from(id.0))
@@ -63,9 +58,7 @@ impl<'a> Eyes<'a> {
 
     /// Returns whether the viewer knows this aspect.
     pub(crate) fn knows_aspect(self, aspect: AspectRef) -> bool {
-        self.state.is_aspect_open(aspect)
-            || self.sees_all()
-            || self.state.is_aspect_known_to(aspect, self.own_seat())
+        self.eyes.know(aspect)
     }
 
     /// A number on the ladder as a name and a number: "Good (+3)".

@@ -2,8 +2,7 @@
 
 use schwung_fate::{ActorId, Command, Effort, Event, Fate};
 use schwung_log::{Entry, Step};
-use schwung_messages::Viewer;
-use schwung_table::{Line as _, Reading};
+use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
@@ -31,13 +30,11 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
         return None;
     }
-    let was = Eyes::at(look, step.before);
-    let line = |was: Eyes<'_>, is: Eyes<'_>| {
-        let told = event_for(is.c, is.state, event, is.viewer)?;
+    let (text, public) = lines::told(eyes.viewer, |viewer| {
+        let [was, is] = [step.before, step.state].map(|it| Eyes::of(look.texts, it, viewer));
+        let told = event_for(is.c, is.state, event, viewer)?;
         Some(by_hand.then(|| set(was, is, event)).flatten().unwrap_or(told))
-    };
-    let (text, reading) = Reading::of(|| line(was, eyes));
-    let text = text?;
+    })?;
     let rolled = effort(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
     let kind = match event {
@@ -52,8 +49,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         actor: actor.map(Into::into),
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
-        secret: !reading.is_same_for(eyes.viewer, Viewer::Public)
-            && line(was.public(), eyes.public()).as_deref() != Some(&*text),
+        secret: public.as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }

@@ -248,36 +248,33 @@ impl State {
     /// if they are open or have been found.
     //= malmsturm.tag.must-know
     pub fn is_aspect_known_to(&self, aspect: AspectRef, seat: Seat) -> bool {
-        let bearer_known = match self.bearer(aspect) {
-            Some(Bearer::Actor(actor)) => self.is_known_to(actor, seat),
-            Some(Bearer::Scene | Bearer::Zone(_)) | None => true,
-        };
-        bearer_known
-            && match aspect {
-                AspectRef::Sheet(actor, n) => {
-                    let sheet = self.frame.sheets.get(usize::from(actor.0));
-                    let own = self.actors.get(usize::from(actor.0)).is_some_and(|it| it.seat == seat);
-                    let open = sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0);
-                    open || own || seat.is_gm() || self.is_secret_known(actor, n, seat)
-                }
-                AspectRef::Play(id) => self.aspect(id).is_none_or(|it| it.is_known_to(seat)),
-            }
+        self.is_aspect_told(aspect, Some(seat))
     }
 
     /// Returns whether everybody knows this aspect. If not, it depends on the person.
     pub fn is_aspect_open(&self, aspect: AspectRef) -> bool {
-        let is_open = |it: ActorId| self.actors.get(usize::from(it.0)).is_none_or(|it| !it.hidden);
+        self.is_aspect_told(aspect, None)
+    }
+
+    /// Returns whether the person at `seat` knows this aspect, or everybody does.
+    fn is_aspect_told(&self, aspect: AspectRef, seat: Option<Seat>) -> bool {
+        let is_known = |it: &Actor| !it.hidden || seat.is_some_and(|seat| it.is_known_to(seat));
         let bearer_known = match self.bearer(aspect) {
-            Some(Bearer::Actor(actor)) => is_open(actor),
+            Some(Bearer::Actor(actor)) => self.actors.get(usize::from(actor.0)).is_none_or(is_known),
             Some(Bearer::Scene | Bearer::Zone(_)) | None => true,
         };
         bearer_known
             && match aspect {
                 AspectRef::Sheet(actor, n) => {
                     let sheet = self.frame.sheets.get(usize::from(actor.0));
-                    sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0)
+                    let own = |seat| self.actors.get(usize::from(actor.0)).is_some_and(|it| it.seat == seat);
+                    let found =
+                        |seat: Seat| own(seat) || seat.is_gm() || self.is_secret_known(actor, n, seat);
+                    sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0) || seat.is_some_and(found)
                 }
-                AspectRef::Play(id) => self.aspect(id).is_none_or(|it| !it.hidden),
+                AspectRef::Play(id) => self
+                    .aspect(id)
+                    .is_none_or(|it| !it.hidden || seat.is_some_and(|seat| it.is_known_to(seat))),
             }
     }
 

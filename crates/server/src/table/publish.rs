@@ -3,7 +3,7 @@
 use std::{
     collections::{BTreeSet, HashMap},
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, atomic::Ordering},
+    sync::atomic::Ordering,
 };
 
 use schwung_store::Store;
@@ -13,7 +13,7 @@ use schwung_views::wire::{Role, ServerMessage};
 use super::{
     Outgoing, Room,
     outbox::json,
-    rendering::{Kind, News, Rendering, Update},
+    rendering::{Kind, News, Update},
 };
 use crate::{clock, pass::Grants, word::Word};
 
@@ -70,12 +70,7 @@ impl Room {
         let last = game.seq();
         let (undone, restored) = game.undone_by_last(you);
         let lines = game.lines(you, lang, last - 1, last);
-        let (before, still) = {
-            let renderings = self.renderings();
-            (renderings.get((you, lang)), renderings.still())
-        };
-        let current = before.clone().filter(|it| it.seq == last);
-        let rendering = current.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), &still)));
+        let (before, rendering) = self.rendered(game, (you, lang));
         let hash = self.code(game, you, rendering.number);
         let news = News { lines, undone, restored, hash };
         let is_quiet = you.role != Role::Gm && news.is_empty();

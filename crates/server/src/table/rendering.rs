@@ -68,14 +68,9 @@ struct Kept {
 }
 
 impl Renderings {
-    /// The last rendering for this kind of viewers.
-    pub(super) fn get(&self, kind: Kind) -> Option<Arc<Rendering>> {
-        self.of.get(&kind).map(|it| Arc::clone(&it.rendering))
-    }
-
-    /// The parts of these views that may be still the same in the next ones.
-    pub(super) fn still(&self) -> Arc<Still> {
-        Arc::clone(&self.still)
+    /// The last rendering for this kind of viewers, and the parts of all that may be still the same.
+    pub(super) fn before(&self, kind: Kind) -> (Option<Arc<Rendering>>, Arc<Still>) {
+        (self.of.get(&kind).map(|it| Arc::clone(&it.rendering)), Arc::clone(&self.still))
     }
 
     pub(super) fn keep(&mut self, kind: Kind, rendering: Arc<Rendering>, now: i64) {
@@ -98,7 +93,7 @@ impl Renderings {
         self.drop_still();
     }
 
-    /// Nobody needs the parts of views any more that are not there.
+    /// Drops the parts once no view is left.
     fn drop_still(&mut self) {
         if self.of.is_empty() {
             self.still = Arc::default();

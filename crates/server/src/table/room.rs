@@ -341,6 +341,18 @@ impl Room {
         self.renderings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// What viewers of this kind saw last, if that is known, and what they see now.
+    pub(super) fn rendered(
+        &self,
+        game: &dyn AnyGame,
+        kind: Kind,
+    ) -> (Option<Arc<Rendering>>, Arc<Rendering>) {
+        let (before, still) = self.renderings().before(kind);
+        let current = before.clone().filter(|it| it.seq == game.seq());
+        let now = current.unwrap_or_else(|| Arc::new(Rendering::of(game, kind, &still)));
+        (before, now)
+    }
+
     /// Drops cached data.
     pub(crate) fn tidy(&self) {
         self.recaps().clear();
@@ -474,12 +486,7 @@ impl Room {
         seen: &Seen,
         differences: bool,
     ) -> Welcome {
-        let (before, still) = {
-            let renderings = self.renderings();
-            (renderings.get((you, lang)), renderings.still())
-        };
-        let kept = before.filter(|it| it.seq == game.seq());
-        let rendering = kept.unwrap_or_else(|| Arc::new(Rendering::of(game, (you, lang), &still)));
+        let (_, rendering) = self.rendered(game, (you, lang));
         if differences {
             self.renderings().keep((you, lang), Arc::clone(&rendering), clock::now());
         }

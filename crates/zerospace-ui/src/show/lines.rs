@@ -1,8 +1,7 @@
 //! Log lines.
 
 use schwung_log::{Entry, Step};
-use schwung_messages::Viewer;
-use schwung_table::{Line as _, Reading};
+use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
@@ -30,11 +29,9 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
 
 fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by_hand: bool) -> Option<Line> {
     let eyes = Eyes::at(look, step.state);
-    let (text, reading) = Reading::of(|| words::event(eyes.c, eyes.state, event, eyes.viewer));
-    let text = text?;
+    let (text, public) = lines::told(eyes.viewer, |it| words::event(eyes.c, eyes.state, event, it))?;
     let rolls = rolls(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
-    let in_public = || words::event(eyes.c, eyes.state, event, Viewer::Public);
     Some(Line {
         why: eyes.explained(event),
         dice: if rolls && actor.is_some() { dice(look, step, event) } else { None },
@@ -42,7 +39,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         actor: actor.map(Into::into),
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
-        secret: !reading.is_same_for(eyes.viewer, Viewer::Public) && in_public().as_deref() != Some(&*text),
+        secret: public.as_deref() != Some(&*text),
         ..house::line(lines::kind(event, rolls, by_hand), text)
     })
 }

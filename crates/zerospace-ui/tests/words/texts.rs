@@ -312,7 +312,8 @@ fn what_play_waits_for_is_told() {
     }
 }
 
-/// Who plays one character is spoken to. Who plays several reads which of them is meant, and so does the game master.
+/// Players of one character are addressed as "you". Players of several are told which of them is meant, and so is the game
+/// master.
 #[test]
 fn players_of_one_character_are_spoken_to() {
     let alone = fight();
