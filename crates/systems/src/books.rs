@@ -14,21 +14,30 @@ pub struct Book {
     pub id: &'static str,
     /// The engine that plays it.
     pub engine: &'static dyn Engine,
-    /// The text of an encounter file that can be played at once.
-    pub demo: &'static str,
+    /// The text of an encounter file, in German.
+    demo: &'static str,
+    /// The German texts of that file, each with its English translation.
+    english: &'static str,
+}
+
+macro_rules! book {
+    ($id:literal, $engine:ident, $demo:literal) => {
+        Book {
+            id: $id,
+            engine: engine::$engine,
+            demo: include_str!(concat!("../../../encounters/", $demo)),
+            english: include_str!(concat!("../../../encounters/english/", $demo)),
+        }
+    };
 }
 
 /// All books that can be played.
 pub static BOOKS: &[Book] = &[
-    Book { id: "sotc", engine: engine::Fate, demo: include_str!("../../../encounters/harbour.toml") },
-    Book { id: "malmsturm", engine: engine::Fate, demo: include_str!("../../../encounters/pass.toml") },
-    Book { id: "freefate", engine: engine::Fate, demo: include_str!("../../../encounters/museum.toml") },
-    Book { id: "zerospace", engine: engine::ZeroSpace, demo: include_str!("../../../encounters/relay.toml") },
-    Book {
-        id: "daemmersturm",
-        engine: engine::Daemmersturm,
-        demo: include_str!("../../../encounters/ford.toml"),
-    },
+    book!("sotc", Fate, "harbour.toml"),
+    book!("malmsturm", Fate, "pass.toml"),
+    book!("freefate", Fate, "museum.toml"),
+    book!("zerospace", ZeroSpace, "relay.toml"),
+    book!("daemmersturm", Daemmersturm, "ford.toml"),
 ];
 
 impl Book {
@@ -36,6 +45,38 @@ impl Book {
     pub fn find(id: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|it| it.id == id)
     }
+
+    /// The text of an encounter file that can be played at once, with names and texts in this language.
+    pub fn demo(&self, lang: Lang) -> String {
+        match lang {
+            Lang::De => self.demo.to_owned(),
+            Lang::En => translated(self.demo, self.english),
+        }
+    }
+}
+
+/// Replaces texts by their translations, wherever they stand as whole words. `pairs` has lines like `"Kai" = "Quay"`.
+fn translated(text: &str, pairs: &'static str) -> String {
+    let pair = |line: &'static str| line.strip_prefix('"')?.strip_suffix('"')?.split_once("\" = \"");
+    let pairs: Vec<(&str, &str)> = pairs.lines().filter_map(pair).collect();
+    let is_letter = char::is_alphanumeric;
+    let mut made = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let starts = !made.ends_with(is_letter);
+        let found = pairs.iter().find_map(|(from, to)| {
+            let after = rest.strip_prefix(from).filter(|it| starts && !it.starts_with(is_letter))?;
+            Some((*to, after))
+        });
+        if let Some((to, after)) = found {
+            made.push_str(to);
+            rest = after;
+        } else {
+            made.push(next);
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    made
 }
 
 impl fmt::Debug for Book {

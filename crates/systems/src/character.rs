@@ -35,7 +35,7 @@ pub fn blank(system: &str, lang: Lang) -> Result<Box<dyn AnyGame>, Vec<String>> 
 /// The characters of a book's ready encounter.
 pub fn ready_characters(book: &Book, lang: Lang) -> Vec<ReadyView> {
     let by = Opener { gm: "", title: "", lang, at: 0, id: "ready", roller: &mut Ones };
-    let opened = book.engine.encounter(book.demo, book.id, by);
+    let opened = book.engine.encounter(&book.demo(lang), book.id, by);
     opened.map_or_else(|_| Vec::new(), |(game, _)| game.ready_characters(lang))
 }
 

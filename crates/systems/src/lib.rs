@@ -16,7 +16,7 @@
 //! let book = Book::find("sotc").expect("a book of this build");
 //! let ladder_top = switches(Lang::En, book, None).into_iter().find(|it| it.name == "ladder-top");
 //! assert!(ladder_top.is_some_and(|it| !it.title.is_empty()));
-//! assert!(BOOKS.iter().all(|it| !it.demo.is_empty()));
+//! assert!(BOOKS.iter().all(|it| !it.demo(Lang::En).is_empty()));
 //! ```
 
 #![deny(missing_docs)]

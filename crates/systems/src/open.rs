@@ -69,7 +69,7 @@ pub fn open(
 
 fn demo(system: &str, by: Opener<'_>) -> Begun {
     let book = book(system, by.lang)?;
-    book.engine.encounter(book.demo, book.id, by)
+    book.engine.encounter(&book.demo(by.lang), book.id, by)
 }
 
 fn nothing(system: &str, by: Opener<'_>) -> Begun {

@@ -38,7 +38,7 @@ fn proposals_hold_in_fresh_fights() {
     let limits = if fresh > 1_000 { Limits::default() } else { FEW };
     for book in BOOKS {
         for (win, cost) in [(0.6, None), (0.45, Some(2.0))] {
-            let view = searched(book.demo, Lang::En, &wish(win, cost), &limits, 11);
+            let view = searched(&book.demo(Lang::En), Lang::En, &wish(win, cost), &limits, 11);
             assert!((1..=limits.proposals).contains(&view.proposals.len()), "{}: {view:?}", book.id);
             for it in &view.proposals {
                 let fight = fight(&it.body, Lang::En, 1).unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -58,13 +58,14 @@ fn proposals_hold_in_fresh_fights() {
 #[test]
 fn changes_are_told_in_words_and_leave_the_players_alone() {
     for book in BOOKS {
+        let demo = book.demo(Lang::En);
         let varied: Vec<ProposalsView> =
-            Lang::ALL.map(|lang| searched(book.demo, lang, &wish(0.9, None), &FEW, 5)).to_vec();
+            Lang::ALL.map(|lang| searched(&demo, lang, &wish(0.9, None), &FEW, 5)).to_vec();
         let text = serde_json::to_string(&varied).expect("it is data");
         assert!(!text.contains('⟨'), "{}: a message is missing: {text}", book.id);
         assert_ne!(varied[0].cost, varied[1].cost);
         assert_eq!(varied[0].now, varied[1].now, "the fights are the same in any language");
-        let played = fight(book.demo, Lang::En, 1).expect("a right file").fighters();
+        let played = fight(&demo, Lang::En, 1).expect("a right file").fighters();
         let played: Vec<&str> = played.iter().filter(|it| it.is_played).map(|it| &*it.name).collect();
         assert!(!played.is_empty());
         let changes = varied.iter().flat_map(|it| &it.proposals).flat_map(|it| &it.changes);
@@ -79,7 +80,7 @@ fn changes_are_told_in_words_and_leave_the_players_alone() {
 
 #[test]
 fn a_search_stops_when_it_is_told_to() {
-    let balance = balance(BOOKS[0].demo, Lang::En, &wish(0.6, Some(2.0)));
+    let balance = balance(&BOOKS[0].demo(Lang::En), Lang::En, &wish(0.6, Some(2.0)));
     let mut told = 0;
     let found = balance.search(&FEW, 1, &mut |done, of| {
         assert!(done <= of);
@@ -96,7 +97,7 @@ fn what_cannot_be_balanced_is_refused_in_words() {
         Balance::new(encounters, text, wish).err().expect("it is refused")
     };
     let usual = wish(0.5, None);
-    let demo = BOOKS[0].demo;
+    let demo = &*BOOKS[0].demo(Lang::De);
     assert_eq!(refused("[[charakter]]", &usual).code, "mistakes");
     let nobody = Wish { side: Some("Niemand".to_owned()), ..usual.clone() };
     let no = refused(demo, &nobody);

@@ -8,8 +8,8 @@ use schwung_systems::{BOOKS, fight};
 fn every_demo_is_fought_out() {
     for book in BOOKS {
         for lang in Lang::ALL {
-            let fight =
-                fight(book.demo, lang, 1).unwrap_or_else(|problems| panic!("{}: {problems:?}", book.id));
+            let fight = fight(&book.demo(lang), lang, 1)
+                .unwrap_or_else(|problems| panic!("{}: {problems:?}", book.id));
             let view = fight.simulate(128, 5, 1, &|_| true).expect("nobody stops it");
             assert_eq!((view.system.as_str(), view.runs), (book.id, 128));
             let all: f64 = view.wins.iter().map(|it| it.share).sum();
@@ -53,7 +53,7 @@ fn both_sides_of_a_ready_encounter_can_win() {
 #[test]
 fn everybody_may_look_ahead() {
     for book in BOOKS.iter().filter(|it| ["zerospace", "daemmersturm"].contains(&it.id)) {
-        let mut fight = fight(book.demo, Lang::En, 1).expect("a right file");
+        let mut fight = fight(&book.demo(Lang::En), Lang::En, 1).expect("a right file");
         fight.decide_as(Manner::Clever, None);
         let view = fight.simulate(2, 1, 2, &|_| true).expect("nobody stops it");
         assert!(view.rounds.mean >= 1.0, "{}: {:?}", book.id, view.rounds);
@@ -63,7 +63,7 @@ fn everybody_may_look_ahead() {
 #[test]
 fn the_same_seed_gives_the_same_fight_on_any_number_of_threads() {
     for book in BOOKS {
-        let fight = fight(book.demo, Lang::En, 1).expect("a right file");
+        let fight = fight(&book.demo(Lang::En), Lang::En, 1).expect("a right file");
         let of = |threads| fight.simulate(192, 9, threads, &|_| true).expect("nobody stops it");
         assert_eq!(of(1), of(3), "{}", book.id);
     }
@@ -108,7 +108,7 @@ endurance = 2
     let view = fight_of(small).solve(false, 20_000).expect("small enough");
     let all: f64 = view.wins.iter().map(|it| it.share).sum();
     assert!((all - 1.0).abs() < 1e-9 && view.positions > 5, "{view:?}");
-    let refused = fight_of(BOOKS[0].demo).solve(true, 20).expect_err("too large");
+    let refused = fight_of(&BOOKS[0].demo(Lang::En)).solve(true, 20).expect_err("too large");
     assert_eq!(refused.code, "too_large");
     assert!(refused.text.contains("20"), "{}", refused.text);
 }

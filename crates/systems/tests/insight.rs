@@ -36,7 +36,8 @@ fn fought_of<S: Script<System: Fights + Kept>>(
     deeds: u32,
     is_bad: bool,
 ) -> (Box<dyn AnyGame>, bool) {
-    let start = S::read(book.demo.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
+    let start =
+        S::read(book.demo(Lang::De).as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
     let seats = 1
         + (0..S::System::actors(&start.state))
             .map(|it| S::System::player(&start.state, it).0)

@@ -10,6 +10,7 @@ mod coach;
 mod commits;
 mod compat;
 mod daemmersturm;
+mod demos;
 mod differences;
 mod fights;
 mod free;

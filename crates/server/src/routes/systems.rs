@@ -17,8 +17,8 @@ pub(crate) struct System {
     topics: &'static [&'static str],
     /// Headings of the topics, in the same order.
     headings: Vec<&'static str>,
-    /// A scene that is ready to be played, in the format of encounter files.
-    demo: Option<&'static str>,
+    /// A scene that is ready to be played, in the format of encounter files, with its texts in the reader's language.
+    demo: Option<String>,
 }
 
 /// Lists all rule systems, playable ones first.
@@ -36,7 +36,7 @@ pub(crate) async fn systems(Extension(client): Extension<Client>) -> Json<Vec<Sy
             built: book(it.id).is_some(),
             topics: it.topics,
             headings: it.headings.iter().map(|it| it.in_(client.lang)).collect(),
-            demo: book(it.id).map(|it| it.demo),
+            demo: book(it.id).map(|it| it.demo(client.lang)),
         })
         .collect();
     systems.sort_by_key(|it| !it.built);

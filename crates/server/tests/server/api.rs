@@ -40,11 +40,14 @@ async fn the_book_of_the_table_comes_first_and_rules_can_be_filtered() {
 }
 
 #[tokio::test]
-async fn books_tell_their_demo_scenes() {
+async fn books_tell_their_demo_scenes_in_the_reader_s_language() {
     let served = Served::new();
-    let books = get(served.address, "/api/systems", None).await.json();
-    assert_eq!(books[0]["built"], true);
-    assert!(books[0]["demo"].as_str().is_some_and(|it| it.contains("[[character]]")));
+    for (lang, title) in [("de", "Nachts am Speicherkai"), ("en", "Night at the Warehouse Quay")] {
+        let books = get(served.address, &format!("/api/systems?lang={lang}"), None).await.json();
+        assert_eq!(books[0]["built"], true);
+        let demo = books[0]["demo"].as_str().expect("text");
+        assert!(demo.contains("[[character]]") && demo.contains(&format!("title = \"{title}\"")), "{demo}");
+    }
 }
 
 #[tokio::test]

@@ -145,7 +145,7 @@ async fn a_campaign_counts_the_dice_of_all_its_tables() {
         let demo = served.demo().await;
         let seat = demo.seat(1, "Mira").await;
         let mut leader = demo.gm().await;
-        for who in ["Die Rote Witwe", "Kapitänin Ida Brandt"] {
+        for who in ["The Red Widow", "Captain Ida Brandt"] {
             leader.does(&json!({ "say": format!("turn to {who}") })).await;
             leader.does(&json!({ "say": format!("{who} rolls Weapons against 0") })).await;
         }

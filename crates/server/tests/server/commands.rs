@@ -79,8 +79,8 @@ async fn what_belongs_to_others_is_refused() {
     let demo = served.demo().await;
     let (mut gm, mut mira) = (demo.gm().await, demo.player(1, "Mira").await);
     let attack = |who: &str, whom: &str| json!({ "say": format!("{who} attacks {whom} with Weapons") });
-    assert_eq!(mira.is_refused(&attack("Ruben Ohnefurcht", "Die Rote Witwe")).await, "not_yours");
-    assert_eq!(mira.is_refused(&attack("Die Rote Witwe", "Ruben Ohnefurcht")).await, "not_yours");
+    assert_eq!(mira.is_refused(&attack("Ruben Fearnought", "The Red Widow")).await, "not_yours");
+    assert_eq!(mira.is_refused(&attack("The Red Widow", "Ruben Fearnought")).await, "not_yours");
     for what in [
         json!({ "undo": { "to": 2, "keep_dice": false } }),
         json!({ "setting": { "name": "grit", "value": true } }),
@@ -104,7 +104,7 @@ async fn an_attack_asks_the_defender_and_nobody_else() {
     let demo = served.demo().await;
     let (mut gm, mut mira, mut jonas) =
         (demo.gm().await, demo.player(1, "Mira").await, demo.player(2, "Jonas").await);
-    let attack = json!({ "say": "Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons" });
+    let attack = json!({ "say": "The Red Widow attacks Captain Ida Brandt with Weapons" });
     let seq = gm.does(&attack).await;
     let mine = mira.until_that("update", |it| it["seq"] == seq).await;
     let question = &mine["view"]["waiting"]["questions"][0];

@@ -17,7 +17,7 @@ fn deeds([by, on]: [u64; 2]) -> Vec<Value> {
     vec![
         say("it begins"),
         json!({ "house": { "dice": "own" } }),
-        json!({ "say": "Die Rote Witwe defends fully" }),
+        json!({ "say": "The Red Widow defends fully" }),
         json!({ "house": { "x_card": true } }),
         json!({ "house": { "x_card": false } }),
         json!({ "command": { "attack": { "by": by, "on": on, "agenda": 0, "skill": 27, "plan": {} } } }),

@@ -31,7 +31,7 @@ async fn a_question_that_waits_waits_after_the_server_was_killed() {
     let demo = served.demo().await;
     let token = demo.seat(1, "Mira").await;
     let (mut gm, mut mira) = (demo.gm().await, Player::at(served.address, &token).await);
-    let attack = json!({ "say": "Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons" });
+    let attack = json!({ "say": "The Red Widow attacks Captain Ida Brandt with Weapons" });
     let seq = gm.act_as("the-attack", &attack).await["done"]["seq"].as_u64().expect("done");
     let before = waiting(&demo, &token).await;
     assert_eq!(before["questions"][0]["kind"], "defend", "{before}");

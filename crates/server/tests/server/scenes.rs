@@ -125,7 +125,7 @@ async fn what_cannot_go_changes_nothing() {
     assert_eq!(gm.is_refused(&what(&[widow], &"x".repeat(121))).await, "length");
     assert_eq!(view(&demo, &demo.gm).await, before);
 
-    gm.does(&json!({ "say": "Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons" })).await;
+    gm.does(&json!({ "say": "The Red Widow attacks Captain Ida Brandt with Weapons" })).await;
     let waiting = view(&demo, &demo.gm).await;
     assert!(waiting["waiting"].is_object(), "{waiting}");
     assert_eq!(gm.is_refused(&take_off(widow)).await, "busy");

@@ -149,7 +149,7 @@ async fn what_was_undone_meanwhile_is_seen_anew() {
     let served = Served::new();
     let demo = served.demo().await;
     let mut gm = demo.gm().await;
-    let attack = json!({ "say": "Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons" });
+    let attack = json!({ "say": "The Red Widow attacks Captain Ida Brandt with Weapons" });
     let seq = gm.does(&attack).await;
     let mut watcher = Player::at(served.address, &demo.watch).await;
     let undone = gm.does(&json!({ "undo": { "to": seq, "keep_dice": true } })).await;

@@ -41,7 +41,7 @@ async fn exported(demo: &Demo) -> Vec<u8> {
 /// The game master attacks, and what is asked is answered by default, for this number of records.
 async fn play_on(demo: &Demo, most: usize) -> Vec<u64> {
     let mut gm = demo.gm().await;
-    let attack = json!({ "say": "Die Rote Witwe attacks Kapitänin Ida Brandt with Weapons" });
+    let attack = json!({ "say": "The Red Widow attacks Captain Ida Brandt with Weapons" });
     let mut done = vec![gm.does(&attack).await];
     while done.len() < most {
         let view = get(demo.address, "/api/table/view", Some(&demo.gm)).await.json();
