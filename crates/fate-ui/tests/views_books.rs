@@ -15,6 +15,7 @@ use schwung_views::{
 use serde_json::json;
 
 const LINA: ActorId = ActorId(0);
+const JORN: ActorId = ActorId(1);
 const FENCE: ActorId = ActorId(2);
 
 fn texts(lang: Lang) -> Catalogue {
@@ -60,6 +61,36 @@ fn a_skill_that_stands_has_no_dice() {
             let dice = clash.acting.dice.as_ref().unwrap();
             assert_eq!((dice.faces.len(), dice.labels.len(), dice.total), (2, 2, 2));
         }
+    }
+}
+
+/// One roll meets several, of whom one rolls as well: the lead over each is told, but not that over somebody hidden.
+#[test]
+fn in_a_contest_with_several_the_lead_over_each_is_told() {
+    for hidden in [false, true] {
+        let mut game = opened(INN);
+        let mut dice = Listed(vec![vec![3, 3], vec![3, 3]]);
+        let (athletics, stealth) = (skill(&game, "Athletik"), skill(&game, "Heimlichkeit"));
+        if hidden {
+            let mut fence = *game.state().actor(FENCE);
+            fence.hidden = true;
+            let hide = Command::Set(Fact::Actor(FENCE, Box::new(fence)));
+            act(&mut game, Author::GM, Deed::Command(hide), &mut dice).unwrap();
+        }
+        let sides = vec![(LINA, athletics), (FENCE, stealth), (JORN, athletics)];
+        let contest = Command::Contest(Contest { sides, choose: false, hidden: false, plans: Vec::new() });
+        act(&mut game, Author::GM, Deed::Command(contest), &mut dice).unwrap();
+        until(&mut game, "invoke", &mut dice);
+        let view = schwung_views::view::<Screen>(look(&game, &texts(Lang::De), player(1)));
+        let ask = view.waiting.unwrap().questions[0].ask.clone().unwrap();
+        let words = scene(&game, Lang::De, WATCH).clash.unwrap().lead_words.clone();
+        for text in [ask, words] {
+            assert!(text.contains("−1 gegen Jorn Breit"), "{text}");
+            assert_eq!(text.contains("+1 gegen Der Hehler"), !hidden, "{text}");
+        }
+        until(&mut game, "", &mut dice);
+        let ended = scene(&game, Lang::De, WATCH).clash.unwrap().lead_words.clone();
+        assert!(!ended.contains("gegen"), "{ended}");
     }
 }
 

@@ -89,8 +89,8 @@ pub use reason::{Bar, Reason};
 pub use revealed::opponents;
 pub use rules::{
     companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
-    initiative::even_split, lengthy::TIME_STEPS, means::after_defence, movement::reach_of_sprint,
-    stress::box_for, stress::track_length,
+    contest::standing as contest_standing, initiative::even_split, lengthy::TIME_STEPS, means::after_defence,
+    movement::reach_of_sprint, stress::box_for, stress::track_length,
 };
 pub use schwung_table::{Position, Shared, SwitchKind, Wording};
 pub use sheet::{

@@ -1,11 +1,12 @@
 //! The exchange panel: the current rolls of both sides, or else the last ones.
 
 use schwung_fate::{
-    ActorId, AgainstRoll, Answer, Clash, Command, Doing, Effort, Event, Fate, Found, Opposition, Question,
-    Rated, Target, Why, ZeroShifts,
+    ActorId, AgainstRoll, Answer, Clash, Command, Contest, Doing, Effort, Event, Fate, Found, Opposition,
+    Question, Rated, SkillId, Target, Why, ZeroShifts, contest_standing,
 };
 use schwung_log::{Running, Thrown};
 use schwung_play::Input;
+use schwung_table::Seat;
 use schwung_views::{
     Look, house,
     wire::{ClashView, DiceView, SideView},
@@ -30,6 +31,13 @@ pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     Some(Shown { eyes, meeting: &meeting }.view(running.waiting.is_none()))
 }
 
+/// The lead of one who contests with several over each of them that the viewer knows. `None` outside of such a contest.
+pub(crate) fn leads(look: Look<'_, Fate>) -> Option<String> {
+    let running = look.latest()?;
+    let meeting = Meeting::of(running.as_ref());
+    Shown { eyes: Eyes::new(look), meeting: &meeting }.leads()
+}
+
 /// Two opposed rolls, or a roll and its opposition.
 #[derive(Default)]
 struct Meeting<'r> {
@@ -39,6 +47,8 @@ struct Meeting<'r> {
     against: Option<Opposition>,
     /// The shifts, once an event has reported them.
     shifts: Option<i16>,
+    /// What the opponents in a contest with several have.
+    several: Vec<Effort>,
     /// Whether the game master rolled in secret.
     veiled: bool,
     /// The dice that count, by actor.
@@ -60,11 +70,19 @@ impl<'r> Meeting<'r> {
             }
             meeting.told(event);
         }
+        if let Command::Contest(it) = &running.command
+            && it.sides.len() > 2
+        {
+            meeting.several.extend(contest_standing(&running.base, it, &skills(running, it)));
+        }
         let questions = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
         for question in questions {
             if let Question::Invoke(it) = question {
                 meeting.stands(&it.clash);
             }
+        }
+        if meeting.several.len() < 2 || questions.is_empty() || meeting.shifts.is_some() {
+            meeting.several.clear();
         }
         meeting
     }
@@ -98,11 +116,13 @@ impl<'r> Meeting<'r> {
         if self.acting.is_none() || again {
             self.acting = Some(effort);
             self.shifts = None;
+            self.several.clear();
             if again {
                 self.against = None;
             }
             return;
         }
+        self.several.push(effort);
         let better = match &self.against {
             Some(Opposition::Roll(other)) if self.is_contest => effort.total() > other.total(),
             _ => true,
@@ -119,7 +139,10 @@ impl<'r> Meeting<'r> {
         }
     }
 
-    fn change(&mut self, actor: ActorId, change: impl FnOnce(&mut Effort)) {
+    fn change(&mut self, actor: ActorId, change: impl Fn(&mut Effort)) {
+        if let Some(effort) = self.several.iter_mut().find(|it| it.actor == actor) {
+            change(effort);
+        }
         match (&mut self.acting, &mut self.against) {
             (Some(effort), _) if effort.actor == actor => change(effort),
             (_, Some(Opposition::Roll(effort))) if effort.actor == actor => change(effort),
@@ -199,6 +222,22 @@ impl<'r> Meeting<'r> {
     }
 }
 
+/// The skills of the sides of a contest: the proposed ones, or those that they chose.
+fn skills(running: &Running<Fate>, it: &Contest) -> Vec<SkillId> {
+    let mut chosen: Vec<(Seat, SkillId)> = Vec::new();
+    for input in running.inputs.iter().filter(|_| it.choose) {
+        if let Input::Answered { who, answer: Answer::Skill(skill) } = input {
+            chosen.push((*who, *skill));
+        }
+    }
+    let of = |&(actor, proposed): &(ActorId, SkillId)| {
+        let seat = running.base.actor(actor).seat;
+        let at = chosen.iter().position(|it| it.0 == seat);
+        at.map_or(proposed, |at| chosen.remove(at).1)
+    };
+    it.sides.iter().map(of).collect()
+}
+
 fn rolled_by(opposition: &Opposition) -> Option<Effort> {
     match opposition {
         Opposition::Roll(effort) => Some(*effort),
@@ -262,6 +301,18 @@ impl Shown<'_> {
             lead,
             over: ended || self.meeting.shifts.is_some(),
         }
+    }
+
+    /// The lead over each of several opponents.
+    fn leads(&self) -> Option<String> {
+        let (eyes, acting) = (self.eyes, self.meeting.acting?);
+        let known = self.meeting.several.iter().filter(|it| eyes.knows(it.actor) && eyes.knows(acting.actor));
+        let lead = |it: &Effort| {
+            let n = eyes.number(acting.total() - it.total());
+            eyes.say("clash-lead", &[("n", &n), ("other", &eyes.name(it.actor))])
+        };
+        let leads: Vec<String> = known.map(lead).collect();
+        (!leads.is_empty()).then(|| eyes.list(&leads))
     }
 
     fn title(&self) -> String {
@@ -377,6 +428,9 @@ impl Shown<'_> {
     /// The meaning of the lead. For a hidden number only whether it was reached.
     fn lead_words(&self, lead: Option<i16>, acting: &SideView, against: Option<&SideView>) -> String {
         let eyes = self.eyes;
+        if let Some(leads) = self.leads() {
+            return eyes.say("clash-leads", &[("actor", &acting.name), ("leads", &leads)]);
+        }
         let is_number = matches!(self.meeting.against, Some(Opposition::Difficulty { .. }));
         let is_attack = matches!(self.meeting.doing, Some((_, Doing::Attack { .. })));
         let Some(lead) = lead else {

@@ -7,7 +7,7 @@ use schwung_ui_kit::question;
 use schwung_views::{Look, wire::QuestionView};
 
 use crate::{
-    show::{choice::choice_view, eyes::Eyes, plan},
+    show::{choice::choice_view, clash::leads, eyes::Eyes, plan},
     words::{after_roll, question_for, question_to, seat_name},
 };
 
@@ -27,7 +27,9 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             usual: choices.iter().position(|it| it.answer == usual),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
-            ask: mine.then(|| question_to(eyes.c, eyes.state, question)).flatten(),
+            ask: mine
+                .then(|| several(look, question).or_else(|| question_to(eyes.c, eyes.state, question)))
+                .flatten(),
             afterwards: mine.then(|| after_roll(eyes.c, eyes.state, question)).flatten(),
             plan: plan::view(look, asked, question, &choices).map(Box::new),
             ..empty
@@ -41,6 +43,13 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty
     }
+}
+
+/// The question for an aspect in a contest with several, which names the lead over each.
+fn several(look: Look<'_, Fate>, question: &Question) -> Option<String> {
+    let Question::Invoke(it) = question else { return None };
+    let leads = leads(look).filter(|_| it.who == it.clash.effort.actor)?;
+    Some(Eyes::new(look).say("clash-ask-several", &[("leads", &leads)]))
 }
 
 /// The rule that requires the question, if it differs from that of the first answer.

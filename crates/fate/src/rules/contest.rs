@@ -120,6 +120,13 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
     }
 }
 
+/// The efforts of the sides that do not roll, if each side has the skill at its place in `skills`.
+pub fn standing(state: &State, it: &Contest, skills: &[SkillId]) -> Vec<Effort> {
+    let opponents = it.sides.iter().zip(skills).skip(1);
+    let stand = opponents.filter(|(side, _)| !rolls_against(state, it.sides[0].0, side.0));
+    stand.map(|(side, skill)| effort::unmodified(state, side.0, Some(*skill))).collect()
+}
+
 /// A contest whose skills and additions are settled.
 struct Set<'c> {
     it: &'c Contest,
