@@ -247,9 +247,10 @@ fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
         return false;
     }
     let means = means::means(state, it);
+    let bonuses = i16::from(means.bonuses_beside(means.uses.min(USUAL_PLAN)).min(USUAL_PLAN));
     let uses = i16::from(means.uses.min(USUAL_PLAN));
     let again = if uses > 0 { 2 * (uses - 1) + (GOOD_DICE - means.dice).max(0) } else { 0 };
-    let raised = (2 * uses).max(again) + i16::from(means.bonuses.min(USUAL_PLAN));
+    let raised = (2 * uses).max(again) + bonuses;
     // A blow of minions that fits a box is worth no point.
     let trifle = is_nameless(state, other_side(it))
         && it.clash.stakes == Stakes::Hit

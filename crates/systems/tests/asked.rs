@@ -82,12 +82,12 @@ fn asked(athletics: u8, hidden: bool) -> Vec<i8> {
     (-5..=5).filter(is_asked).map(lead).collect()
 }
 
-/// Those who hit have what they want. With one point, others gain up to three shifts, or roll again: good dice would beat
+/// Those who hit have what they want. With one point, others gain two shifts, or roll again: good dice would beat
 /// a skill like one's own, and not one that is three better.
 #[test]
 fn attackers_are_asked_for_aspects_where_one_can_change_a_defence_that_stands() {
     assert_eq!(asked(2, false), [-5, -4, -3, -2, -1, 0]);
-    assert_eq!(asked(5, false), [-2, -1, 0]);
+    assert_eq!(asked(5, false), [-1, 0]);
 }
 
 /// What somebody hidden stands with is not told, so whether somebody is asked must not depend on it.

@@ -62,6 +62,8 @@ pub(crate) struct Means {
     pub(crate) free: u8,
     /// Number of plain +1 that it can buy.
     pub(crate) bonuses: u8,
+    /// Its fate points.
+    points: u8,
     /// What its dice show.
     pub(crate) dice: i16,
 }
@@ -90,7 +92,14 @@ fn means_on(state: &State, bearing: Bearing<'_>) -> Means {
         _ => 0,
     };
     let dice = bearing.effort.map_or(0, |it| i16::from(it.dice));
-    Means { uses: free.saturating_add(paid), free, bonuses, dice }
+    Means { uses: free.saturating_add(paid), free, bonuses, points, dice }
+}
+
+impl Means {
+    /// Number of plain +1 that it can buy after so many uses, the free ones first: each point is spent once.
+    pub(crate) fn bonuses_beside(&self, uses: u8) -> u8 {
+        self.bonuses.min(self.points - uses.saturating_sub(self.free).min(self.points))
+    }
 }
 
 /// What a defender can add once all dice have been rolled: the number of free aspects, and of points. `None` if that is
