@@ -2,6 +2,7 @@
 
 use schwung_daemmersturm::{Effect, Lasting, NumberSet, ProtectionId, Value, Wording, library::List};
 use schwung_files::kit::{MISSING_KEY, Node, Problem, Table};
+use schwung_rulebook::Lang;
 
 use super::{
     super::{phrase::amount_at, words::Worded},
@@ -111,11 +112,11 @@ impl Entries<'_, '_> {
             }
             "state" => {
                 self.wanted(from, "text")?;
-                Effect::State { name: text(from)?, turns: from.number("turns").unwrap_or(0) }
+                Effect::State { name: text(from, self.data.lang)?, turns: from.number("turns").unwrap_or(0) }
             }
             "note" => {
                 self.wanted(from, "text")?;
-                Effect::Note(text(from)?)
+                Effect::Note(text(from, self.data.lang)?)
             }
             _ => return None,
         })
@@ -141,6 +142,8 @@ impl Entries<'_, '_> {
     }
 }
 
-fn text(from: &Table<'_>) -> Option<Wording> {
-    from.text("text").map(|it| Wording::new(it.0))
+/// The text of an effect in this language, if it is given.
+fn text(from: &Table<'_>, lang: Lang) -> Option<Wording> {
+    let english = from.text("en").filter(|_| lang == Lang::En);
+    english.or_else(|| from.text("text")).map(|it| Wording::new(it.0))
 }

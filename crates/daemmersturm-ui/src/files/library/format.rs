@@ -132,6 +132,7 @@ fn effect() -> Vec<Field> {
         may("protection", Name, "For grant and demand-protection: the protection."),
         may("lasting", Shape::Table(lasting()), "For lasting: the damage over time."),
         may("text", Text(LONGEST_TEXT), "For state: its name; for note: what the plot leader has to settle."),
+        may("en", Text(LONGEST_TEXT), "That text in English."),
     ]
 }
 
