@@ -158,7 +158,10 @@ ask-set-difficulty = How hard is it for { $actor }?
 ask-set-difficulty-skill = How hard is it for { $actor }: { $skill }?
 ask-block-penalty = How hard is the block of { $actor }: { $words }?
 ask-swap-duration = How long does { $skill } stand in for { $actor }?
-ask-opponent-shifts = { $actor } has { shifts-n } to spare. What do they do?
+ask-opponent-shifts = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} { shifts-n } to spare. What do they do?
 ask-tied-contest = { $actor } and { $other } are tied. Roll again?
 
 rolled-four-six = four d6 read as Fudge dice

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
 import { Messages, type Entries } from '../src/lib/fluent';
 import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
-import { initials } from '../src/lib/initials';
+import { givenName, initials } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
 import { match } from '../src/lib/routes';
@@ -85,6 +85,11 @@ test('places that were stored otherwise are left out', () => {
   const place = { table: 'a', token: 't', role: 'gm', title: '' };
   expect(parse(JSON.stringify([place, { ...place, role: 'king' }, null, 'x', { table: 'b' }]))).toEqual([place]);
   for (const broken of [null, '', '{', '{"a":1}', '7']) expect(parse(broken)).toEqual([]);
+});
+
+test('people are called by their given name', () => {
+  const names = ['Captain Ida Brandt', 'Master Olwin', 'Fenn the Flea', 'Anke Voss', 'Captain', 'élan'];
+  expect(names.map((it) => givenName(it, ['Captain', 'Master']))).toEqual(['Ida', 'Olwin', 'Fenn', 'Anke', 'Captain', 'élan']);
 });
 
 test('counters carry two letters', () => {

@@ -3,6 +3,14 @@
 /** Words that begin with a small letter, such as "of". */
 const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toUpperCase();
 
+/** The given name of somebody who is called "Captain Ida Brandt" or "Master Olwin". `titles` may come before it. */
+export function givenName(name: string, titles: readonly string[]): string {
+  const words = name.split(' ').filter((it) => /^[\p{Lu}\d]/u.test(it));
+  const plain = words.filter((it, n) => n === words.length - 1 || !titles.includes(it));
+  const last = plain.length > 2 ? plain.slice(-2) : plain;
+  return last[0] ?? name;
+}
+
 /**
  * Two letters of a name: the initials of its last two words, without articles and titles before them, or letter and
  * number for a numbered thing.
