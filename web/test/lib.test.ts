@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
 import { Messages, type Entries } from '../src/lib/fluent';
 import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
-import { givenName, initials } from '../src/lib/initials';
+import { givenName, initials, shortName } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
 import { match } from '../src/lib/routes';
@@ -90,6 +90,11 @@ test('places that were stored otherwise are left out', () => {
 test('people are called by their given name', () => {
   const names = ['Captain Ida Brandt', 'Master Olwin', 'Fenn the Flea', 'Anke Voss', 'Captain', 'élan'];
   expect(names.map((it) => givenName(it, ['Captain', 'Master']))).toEqual(['Ida', 'Olwin', 'Fenn', 'Anke', 'Captain', 'élan']);
+});
+
+test('groups and opponents lose what they belong to', () => {
+  const names = ['Sailors of the Gull 2', 'Die Rote Witwe', 'Der Lauerer im Schilf', 'Lagerarbeiter 2', 'hired thugs 1'];
+  expect(names.map(shortName)).toEqual(['Sailors 2', 'Rote Witwe', 'Der Lauerer', 'Lagerarbeiter 2', 'hired thugs 1']);
 });
 
 test('counters carry two letters', () => {

@@ -11,6 +11,15 @@ export function givenName(name: string, titles: readonly string[]): string {
   return last[0] ?? name;
 }
 
+/** The short name of groups and opponents, without what they belong to: "Sailors of the Gull 2" are "Sailors 2". */
+export function shortName(name: string): string {
+  const words = name.split(' ');
+  const end = words.findIndex((it, n) => n > 0 && isMinor(it));
+  const head = (end > 0 ? words.slice(0, end) : words).filter((it) => !isMinor(it)).slice(-2);
+  const number = end > 0 && /^\d+$/.test(words.at(-1) ?? '') ? words.slice(-1) : [];
+  return head.length > 0 ? [...head, ...number].join(' ') : name;
+}
+
 /**
  * Two letters of a name: the initials of its last two words, without articles and titles before them, or letter and
  * number for a numbered thing.
