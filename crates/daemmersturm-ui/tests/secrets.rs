@@ -280,7 +280,7 @@ fn whoever_is_hidden_from_a_seat_is_not_there() {
         pair.set(|_| hidden(on, Some(Seen::Hidden { traceless: false, last: None })));
     }
     let names = |you: You| -> Vec<String> {
-        scene(&pair.games[0], &texts, you).people.into_iter().map(|it| it.name).collect()
+        scene(&pair.games[0], &texts, you).people.iter().map(|it| it.name.clone()).collect()
     };
     assert!(names(GM).contains(&"Diebin".to_owned()));
     for you in [player(1), player(2), WATCH] {

@@ -436,7 +436,7 @@ fn a_mark_stands_behind_the_name() {
     let chips = |game: &Game<Daemmersturm>, you| {
         let people = scene(game, &texts, you).people;
         let it = people.into_iter().find(|it| it.name == "Wache").unwrap();
-        it.chips.into_iter().map(|it| (it.kind, it.text)).collect::<Vec<_>>()
+        it.chips.iter().map(|it| (it.kind.clone(), it.text.clone())).collect::<Vec<_>>()
     };
     let chip = |kind: &str, text: &str| (kind.to_owned(), text.to_owned());
     let both = [chip("mark", "flieht"), chip("secret-mark", "bestochen")];

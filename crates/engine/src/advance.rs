@@ -77,7 +77,7 @@ impl<T: Setup> Played<T> {
         let here = Look { game: ahead.game(), ..look };
         let deed = self.sheet_deed(here, actor, fields)?;
         let told = |lang: Lang| -> Result<Vec<String>, Refusal> {
-            let here = Look { game: ahead.game(), ..self.look(look.you, lang) };
+            let here = Look { game: ahead.game(), ..self.look(*look.you, lang) };
             let form = self.own_sheet(here, actor)?;
             Ok(changed_lines(&form, &changed(&form, fields)))
         };

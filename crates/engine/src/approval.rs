@@ -182,7 +182,7 @@ impl<T: Setup> Played<T> {
 
 /// A view by the rights of the player at this seat.
 fn player<S: Kept>(look: Look<'_, S>, seat: Seat) -> Look<'_, S> {
-    Look { you: You { role: Role::Player, seat: Some(seat.0) }, ..look }
+    Look { you: You { role: Role::Player, seat: Some(seat.0) }.into(), ..look }
 }
 
 /// The changed fields of a sheet.

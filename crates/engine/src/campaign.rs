@@ -30,7 +30,7 @@ impl<T: Setup> Played<T> {
         let house = look.game.house();
         let is_shown = |it: &&schwung_log::Handout| it.shown || look.is_gm();
         TableContents {
-            you: look.you,
+            you: *look.you,
             system: look.game.system().to_owned(),
             system_name: T::Screen::name(look.texts, look.game.system()),
             at,
@@ -72,7 +72,7 @@ impl<T: Setup> Played<T> {
             part_with(text, &words, title).map(|part| hit((place, title.to_owned(), part)))
         };
         all.extend(texts.into_iter().filter_map(found));
-        let (lines, _) = lines_with::<T::Screen>(look, &self.numbers(look.you), &words);
+        let (lines, _) = lines_with::<T::Screen>(look, &self.numbers(*look.you), &words);
         all.extend(
             lines
                 .into_iter()

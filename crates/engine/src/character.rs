@@ -61,7 +61,7 @@ impl<T: Setup> Played<T> {
         seat: Seat,
         text: &str,
     ) -> Result<Deed<T::System>, Refusal> {
-        if !seat.is_gm() && T::Screen::actors_of(Look { you: GM, ..look }, seat).len() >= MOST_OWN {
+        if !seat.is_gm() && T::Screen::actors_of(Look { you: GM.into(), ..look }, seat).len() >= MOST_OWN {
             let args = [("most", &*MOST_OWN.to_string())];
             return Err(Refusal::new(look, "full", "character-too-many", &args));
         }
@@ -132,7 +132,7 @@ impl<T: Setup> Played<T> {
     /// # Errors
     /// If it cannot become one.
     pub(crate) fn checked(&self, look: Look<'_, T::System>, text: &str) -> Result<CheckedCharacter, Refusal> {
-        let look = Look { you: GM, ..look };
+        let look = Look { you: GM.into(), ..look };
         let read = self.read(look, text, true)?;
         let mut ahead = Ahead::of(look.game);
         let fails = |it| in_words::<T>(look, it);
@@ -167,7 +167,7 @@ impl<T: Setup> Played<T> {
 
     /// The characters of players at this table, as files.
     pub(crate) fn ready(&self, look: Look<'_, T::System>) -> Vec<ReadyView> {
-        let look = Look { you: GM, ..look };
+        let look = Look { you: GM.into(), ..look };
         let seats = 1..u8::try_from(look.game.house().seats.len()).unwrap_or(u8::MAX);
         let actors = seats.flat_map(|seat| T::Screen::actors_of(look, Seat(seat)));
         let view = |actor: u8| {

@@ -14,7 +14,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Seat, WireId};
 use schwung_views::{
     Shown,
-    wire::{FateScene, LineKind, SceneView, You},
+    wire::{ActorView, FateScene, LineKind, SceneView, You},
 };
 use serde_json::{Value, json};
 
@@ -162,7 +162,7 @@ fn sheets_and_points_of_the_other_side_are_the_game_masters() {
     let texts = texts(Lang::De);
     let of = |you: You, name: &str| {
         let scene = scene(&game, &texts, you);
-        scene.actors.into_iter().find(|it| it.name == name).unwrap()
+        scene.actors.iter().find(|it| it.name == name).map(|it| ActorView::clone(it)).unwrap()
     };
     let widow = of(player(1), "Die Rote Witwe");
     assert_eq!(widow.fate, None);
@@ -332,7 +332,7 @@ fn a_character_on_the_shelf_keeps_its_state_and_is_unknown_to_players() {
 
     let seq = set_widow(&mut game, |it| (it.hidden, it.out) = (false, None));
     let back = of(&game);
-    assert_eq!((back.tracks, back.fate, back.zone, back.shelved), (was.tracks, Some(2), was.zone, false));
+    assert_eq!((&back.tracks, back.fate, back.zone, back.shelved), (&was.tracks, Some(2), was.zone, false));
     assert!(received(&game, player(1), seq).contains("Sand in den Augen"));
     assert!(scene(&game, &texts, player(1)).order.contains(&widow.into()));
 }
@@ -362,8 +362,9 @@ fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
     for encounter in [HARBOUR, museum, pass] {
         let game = opened(encounter);
         let heroes = scene(&game, &texts(Lang::De), GM).actors.into_iter().filter(|it| it.seat != 0);
-        let remarks: Vec<_> =
-            heroes.map(|it| (it.name, it.sheet.unwrap().start.clone().unwrap().remarks)).collect();
+        let remarks: Vec<_> = heroes
+            .map(|it| (it.name.clone(), it.sheet.as_ref().unwrap().start.clone().unwrap().remarks))
+            .collect();
         assert_eq!(remarks.len(), 4);
         assert!(remarks.iter().all(|it| it.1.is_empty()), "{remarks:?}");
     }

@@ -135,7 +135,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
 fn start(game: &Game<Fate>, you: You) -> Option<StartView> {
     let scene = scene(game, Lang::De, you);
     let lina = scene.actors.into_iter().find(|it| it.id == schwung_table::WireId::from(LINA)).unwrap();
-    lina.sheet.unwrap().start.clone()
+    lina.sheet.as_ref().unwrap().start.clone()
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn whoever_plays_a_hero_sees_what_is_still_missing() {
     }
     assert_eq!(start(&game, GM), Some(found));
     assert_eq!((start(&game, player(2)), start(&game, WATCH)), (None, None));
-    let fence = scene(&game, Lang::De, GM).actors.remove(2).sheet.unwrap();
+    let fence = scene(&game, Lang::De, GM).actors[2].sheet.clone().unwrap();
     assert_eq!(fence.start, None, "nobody makes a hero of him");
 
     let mut profile = game.state().profile.clone();
@@ -169,7 +169,7 @@ fn whoever_plays_a_hero_sees_what_is_still_missing() {
 fn gifts_are_told_with_price_and_bonus_and_unlearned_skills_are_not() {
     let game = opened(INN);
     for you in [player(1), player(2), WATCH] {
-        let sheet = scene(&game, Lang::De, you).actors.remove(0).sheet.unwrap();
+        let sheet = scene(&game, Lang::De, you).actors[0].sheet.clone().unwrap();
         let [eye, luck] = sheet.gifts.as_slice() else { panic!("{:?}", sheet.gifts) };
         assert_eq!((eye.bonus.as_deref(), eye.price.as_deref()), (Some("Aufmerksamkeit +1"), None));
         assert_eq!((luck.kind_name.as_str(), luck.bonus.as_deref()), ("Talent", None));

@@ -46,18 +46,6 @@ enum Step {
     Add,
 }
 
-/// The text of an entry, and name and value of its first member.
-type Entry<'t> = (&'t str, Option<(&'t str, &'t str)>);
-
-/// Cost of changing one entry into the other.
-fn cost(old: &Entry<'_>, new: &Entry<'_>) -> u32 {
-    match (old.1, new.1) {
-        _ if old.0 == new.0 => 0,
-        (Some(before), Some(after)) if before == after => CHANGE,
-        _ => BECOME,
-    }
-}
-
 /// A patch in the making.
 struct Patch<'t> {
     old: &'t Text,
@@ -74,14 +62,8 @@ impl<'t> Patch<'t> {
             return;
         }
         let begun = self.text.len();
-        let is_closed = self.old.is_closed(old) || self.new.is_closed(new);
         let is_done = match (before.as_bytes().first(), after.as_bytes().first()) {
-            (Some(b'{'), Some(b'{')) | (Some(b'['), Some(b'[')) if is_closed => self.opened(before, after),
-            (Some(b'{'), Some(b'{')) => self.object(old, new),
-            (Some(b'['), Some(b'[')) => {
-                self.list(old, new);
-                true
-            }
+            (Some(b'{'), Some(b'{')) | (Some(b'['), Some(b'[')) => self.within(old, new),
             _ => false,
         };
         let whole = FRAME + self.path.len() + after.len();
@@ -91,14 +73,19 @@ impl<'t> Patch<'t> {
         }
     }
 
-    /// Compares what is not noted. Returns whether it was possible.
-    fn opened(&mut self, before: &str, after: &str) -> bool {
-        let (Some(old), Some(new)) = (Text::read(before), Text::read(after)) else { return false };
+    /// Compares two objects or two lists where what is in them is noted. Returns whether it was possible.
+    fn within(&mut self, old: usize, new: usize) -> bool {
+        let (Some((old, before)), Some((new, after))) = (self.old.opened(old), self.new.opened(new)) else {
+            return false;
+        };
         let (path, text) = (std::mem::take(&mut self.path), std::mem::take(&mut self.text));
         let mut within = Patch { old: &old, new: &new, path, text };
-        within.value(0, 0);
+        let is_done = match new.slice(after).starts_with('{') {
+            true => within.object(before, after),
+            false => within.list(before, after),
+        };
         (self.path, self.text) = (within.path, within.text);
-        true
+        is_done
     }
 
     /// Returns whether it was possible.
@@ -138,7 +125,8 @@ impl<'t> Patch<'t> {
         true
     }
 
-    fn list(&mut self, old: usize, new: usize) {
+    /// Returns that it was possible.
+    fn list(&mut self, old: usize, new: usize) -> bool {
         let (before, after) = (self.old.children(old), self.new.children(new));
         let is_same = |it: &(&usize, &usize)| self.old.slice(*it.0) == self.new.slice(*it.1);
         let start = before.iter().zip(&after).take_while(is_same).count();
@@ -167,6 +155,15 @@ impl<'t> Patch<'t> {
             }
             self.path.truncate(end);
         }
+        true
+    }
+
+    /// Cost of changing one entry into the other.
+    fn cost(&self, old: usize, new: usize) -> u32 {
+        if self.old.slice(old) == self.new.slice(new) {
+            return 0;
+        }
+        if self.old.begin_alike(old, self.new, new) { CHANGE } else { BECOME }
     }
 
     /// The cheapest way from one list to the other.
@@ -179,9 +176,8 @@ impl<'t> Patch<'t> {
             steps.resize(rows.max(common) + columns - common, Step::Add);
             return steps;
         }
-        let [olds, news] = [(self.old, before), (self.new, after)]
-            .map(|(text, list)| list.iter().map(|it| (text.slice(*it), text.first(*it))).collect::<Vec<_>>());
-        let changes: Vec<u32> = olds.iter().flat_map(|old| news.iter().map(|new| cost(old, new))).collect();
+        let changes: Vec<u32> =
+            before.iter().flat_map(|&old| after.iter().map(move |&new| self.cost(old, new))).collect();
         // The cost of turning what is left of the one list into what is left of the other, row by row.
         let width = columns + 1;
         let mut costs = vec![0_u32; (rows + 1) * width];

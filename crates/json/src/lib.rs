@@ -22,5 +22,5 @@ mod text;
 mod writer;
 
 pub use difference::difference;
-pub use text::{Raw, Text};
+pub use text::{Digest, Part, Raw, Text};
 pub use writer::written;

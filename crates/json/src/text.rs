@@ -1,6 +1,11 @@
 //! Texts that know where their values are.
 
-use std::fmt;
+use std::{
+    borrow::Cow,
+    cell::Cell,
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct as _};
 
@@ -15,13 +20,19 @@ pub(crate) struct Node {
     pub(crate) next: u32,
 }
 
-/// A value as JSON, with the places of the values in it. What was JSON already ([`Raw`]) is one value.
+/// A value as JSON, with the places of the values in it. What was JSON already ([`Raw`], [`Part`]) is one value.
 #[derive(Clone, Debug)]
 pub struct Text {
     text: String,
     /// In the order of the text; the name of a member stands before its value.
     nodes: Vec<Node>,
+    /// The parts, each with the index of its node, in order.
+    parts: Vec<(u32, Arc<Text>)>,
+    digest: OnceLock<Digest>,
 }
+
+/// A hash, such as SHA-256.
+pub type Digest = [u8; 32];
 
 impl Text {
     /// Writes a value.
@@ -31,11 +42,16 @@ impl Text {
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Text, fmt::Error> {
         let mut writer = Writer::noting();
         value.serialize(&mut writer)?;
-        let (mut text, mut nodes) = writer.finish()?;
+        let mut it = writer.finish()?;
         // Texts are kept until the next one.
-        text.shrink_to_fit();
-        nodes.shrink_to_fit();
-        Ok(Text { text, nodes })
+        it.text.shrink_to_fit();
+        it.nodes.shrink_to_fit();
+        it.parts.shrink_to_fit();
+        Ok(it)
+    }
+
+    pub(crate) fn new(text: String, nodes: Vec<Node>, parts: Vec<(u32, Arc<Text>)>) -> Text {
+        Text { text, nodes, parts, digest: OnceLock::new() }
     }
 
     /// Reads a text, which must be JSON as `serde_json` writes it, without two members of the same name in an object; `None`
@@ -43,12 +59,33 @@ impl Text {
     pub fn read(text: &str) -> Option<Text> {
         let mut nodes = Vec::with_capacity(text.len() / 8);
         read(text, &mut nodes)?;
-        Some(Text { text: text.to_owned(), nodes })
+        Some(Text::new(text.to_owned(), nodes, Vec::new()))
     }
 
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.text
+    }
+
+    pub(crate) fn into_string(self) -> String {
+        self.text
+    }
+
+    /// A digest of the text, made with `hash` of what is not in parts and the digests of these, which are made only once. It is
+    /// always the same for the same text with the same parts.
+    pub fn digest(&self, hash: fn(&[u8]) -> Digest) -> Digest {
+        *self.digest.get_or_init(|| {
+            let mut own = Vec::with_capacity(self.text.len());
+            let mut rest = 0;
+            for (at, part) in &self.parts {
+                let place = &self.nodes[*at as usize];
+                own.extend(&self.text.as_bytes()[rest..place.start as usize]);
+                own.extend(part.digest(hash));
+                rest = place.end as usize;
+            }
+            own.extend(&self.text.as_bytes()[rest..]);
+            hash(&own)
+        })
     }
 
     pub(crate) fn slice(&self, at: usize) -> &str {
@@ -70,34 +107,45 @@ impl Text {
         children
     }
 
-    /// Whether the values in a list or an object are not noted: it was JSON already when it was written.
-    pub(crate) fn is_closed(&self, at: usize) -> bool {
+    /// Whether the values in a list or an object are not noted here: it was JSON already when it was written.
+    fn is_closed(&self, at: usize) -> bool {
         self.nodes.get(at).is_some_and(|it| it.next as usize == at + 1)
             && self.slice(at).starts_with(['{', '['])
             && self.slice(at).len() > 2
     }
 
+    /// The text and the node that have noted what is in a value; `None` if that is no JSON.
+    pub(crate) fn opened(&self, at: usize) -> Option<(Cow<'_, Text>, usize)> {
+        if !self.is_closed(at) {
+            return Some((Cow::Borrowed(self), at));
+        }
+        match self.parts.binary_search_by_key(&at, |it| it.0 as usize) {
+            Ok(part) => Some((Cow::Borrowed(&*self.parts[part].1), 0)),
+            Err(_) => Some((Cow::Owned(Text::read(self.slice(at))?), 0)),
+        }
+    }
+
+    /// Returns whether name and value of the first member of two objects are the same.
+    pub(crate) fn begin_alike(&self, at: usize, other: &Text, place: usize) -> bool {
+        let (Some((one, at)), Some((other, place))) = (self.opened(at), other.opened(place)) else {
+            return false;
+        };
+        one.first(at).is_some_and(|it| Some(it) == other.first(place))
+    }
+
     /// Name and value of the first member of an object.
-    pub(crate) fn first(&self, at: usize) -> Option<(&str, &str)> {
-        let text = self.slice(at);
-        if !text.starts_with('{') {
-            return None;
-        }
-        if self.is_closed(at) {
-            let within = Text::read(text)?;
-            let [name, value] = [1, within.nodes.get(1)?.next as usize].map(|it| within.nodes.get(it));
-            let range = |it: &Node| it.start as usize..it.end as usize;
-            return Some((text.get(range(name?))?, text.get(range(value?))?));
-        }
-        let first = self.nodes.get(at + 1).filter(|_| self.nodes[at].next as usize > at + 1)?;
-        Some((self.slice(at + 1), self.slice(first.next as usize)))
+    fn first(&self, at: usize) -> Option<(&str, &str)> {
+        let node = self.nodes.get(at).filter(|it| it.next as usize > at + 1)?;
+        let is_object = self.text.as_bytes().get(node.start as usize) == Some(&b'{');
+        let name = self.nodes.get(at + 1).filter(|_| is_object)?;
+        Some((self.slice(at + 1), self.slice(name.next as usize)))
     }
 }
 
 impl Default for Text {
     /// `null`.
     fn default() -> Text {
-        Text { text: "null".to_owned(), nodes: vec![Node { start: 0, end: 4, next: 1 }] }
+        Text::new("null".to_owned(), vec![Node { start: 0, end: 4, next: 1 }], Vec::new())
     }
 }
 
@@ -110,6 +158,36 @@ impl Serialize for Raw<'_> {
         let mut raw = serializer.serialize_struct(RAW, 1)?;
         raw.serialize_field(RAW, self.0)?;
         raw.end()
+    }
+}
+
+thread_local! {
+    /// The part that is written next.
+    static NEXT: Cell<Option<Arc<Text>>> = const { Cell::new(None) };
+}
+
+/// A text that was written before, and is written into others as it is. They share what it notes.
+#[derive(Clone, Debug)]
+pub struct Part(Arc<Text>);
+
+impl Part {
+    /// A text to be written into others.
+    pub fn new(text: Text) -> Part {
+        Part(Arc::new(text))
+    }
+
+    /// The part that is being written, if this is its text.
+    pub(crate) fn present(text: &str) -> Option<Arc<Text>> {
+        NEXT.take().filter(|it| std::ptr::eq(it.as_str(), text))
+    }
+}
+
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        NEXT.set(Some(Arc::clone(&self.0)));
+        let done = Raw(self.0.as_str()).serialize(serializer);
+        NEXT.set(None);
+        done
     }
 }
 

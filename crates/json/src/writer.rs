@@ -1,13 +1,13 @@
 //! Writes values as JSON.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 
-use crate::text::Node;
+use crate::text::{Node, Part, Text};
 
 /// By this name `serde_json` recognizes a text that is JSON already.
 pub(crate) const RAW: &str = "$serde_json::private::RawValue";
@@ -19,7 +19,7 @@ pub(crate) const RAW: &str = "$serde_json::private::RawValue";
 pub fn written<T: Serialize + ?Sized>(value: &T) -> Result<String, fmt::Error> {
     let mut writer = Writer::default();
     value.serialize(&mut writer)?;
-    Ok(writer.finish()?.0)
+    Ok(writer.finish()?.into_string())
 }
 
 /// The index of the first byte that needs to be escaped.
@@ -45,6 +45,7 @@ fn escaped(bytes: &[u8]) -> Option<usize> {
 pub(crate) struct Writer {
     text: String,
     nodes: Vec<Node>,
+    parts: Vec<(u32, Arc<Text>)>,
     /// Whether nodes are noted.
     notes: bool,
     /// Whether the next string is JSON already.
@@ -56,10 +57,10 @@ impl Writer {
         Writer { notes: true, ..Writer::default() }
     }
 
-    pub(crate) fn finish(self) -> Result<(String, Vec<Node>), fmt::Error> {
+    pub(crate) fn finish(self) -> Result<Text, fmt::Error> {
         // Up to this length, no place was cut off.
         u32::try_from(self.text.len()).map_err(|_| fmt::Error)?;
-        Ok((self.text, self.nodes))
+        Ok(Text::new(self.text, self.nodes, self.parts))
     }
 
     /// Notes a value that begins here, and returns the index of its node.
@@ -107,6 +108,9 @@ impl Writer {
     fn string(&mut self, string: &str) -> Result<(), fmt::Error> {
         if self.raw {
             self.raw = false;
+            if let Some(part) = Part::present(string).filter(|_| self.notes) {
+                self.parts.push((self.nodes.len() as u32, part));
+            }
             self.word(string);
             return Ok(());
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proptest::{collection::vec, prelude::*};
-use schwung_json::{Raw, Text, difference, written};
+use schwung_json::{Part, Raw, Text, difference, written};
 use serde::Serialize;
 use serde_json::{Value, json, value::to_raw_value};
 
@@ -37,6 +37,7 @@ enum Kind {
 #[serde(untagged)]
 enum Mixed<'a> {
     Raw(Raw<'a>),
+    Part(Part),
     Noted(&'a Value),
 }
 
@@ -113,6 +114,28 @@ fn other_names_are_refused() {
 fn what_is_json_already_is_written_as_it_is() {
     let inner = json!([{ "a": 1 }, "b"]).to_string();
     assert_eq!(written(&[Raw(&inner), Raw("null")]).expect("JSON"), format!("[{inner},null]"));
+    let part = Part::new(Text::read(&inner).expect("JSON"));
+    assert_written(&(&part, "a", &part));
+    assert_eq!(serde_json::to_string(&[&part]).expect("JSON"), format!("[{inner}]"));
+}
+
+#[test]
+fn digests_tell_texts_apart_by_what_is_in_their_parts() {
+    // No good hash, but one that depends on every byte and its place.
+    let hash = |bytes: &[u8]| {
+        let mut digest = [7_u8; 32];
+        for (n, byte) in bytes.iter().enumerate() {
+            digest[n % 32] = digest[n % 32].wrapping_mul(31).wrapping_add(*byte);
+        }
+        digest
+    };
+    let part = |value: Value| Part::new(Text::of(&value).expect("JSON"));
+    let text = |part: &Part, rest: &str| Text::of(&(part, rest)).expect("JSON").digest(hash);
+    let [one, same, other] = [json!({ "a": 1 }), json!({ "a": 1 }), json!({ "a": 2 })].map(part);
+    assert_eq!(text(&one, "b"), text(&same, "b"));
+    assert_ne!(text(&one, "b"), text(&other, "b"));
+    assert_ne!(text(&one, "b"), text(&one, "c"));
+    assert_ne!(text(&one, "b"), hash(b"[{\"a\":1},\"b\"]"));
 }
 
 #[test]
@@ -124,13 +147,19 @@ proptest! {
     /// Whatever is JSON already in two texts, their difference is the same.
     #[test]
     fn differences_are_found_in_what_was_json_already(
-        (olds, news, raw) in (vec(values(), 0..5), vec(values(), 0..5), any::<[u8; 2]>())
+        (olds, news, raw) in (vec(values(), 0..5), vec(values(), 0..5), any::<[u16; 2]>())
     ) {
-        let text = |values: &[Value], raw: u8| {
+        let text = |values: &[Value], raw: u16| {
             let texts: Vec<String> = values.iter().map(Value::to_string).collect();
-            let part = |(n, value): (usize, _)| match raw >> n & 1 {
+            let part = |(n, value): (usize, _)| match raw >> (2 * n) & 3 {
                 0 => Mixed::Noted(value),
-                _ => Mixed::Raw(Raw(texts[n].as_str())),
+                1 => Mixed::Raw(Raw(texts[n].as_str())),
+                2 => Mixed::Part(Part::new(Text::of(value).expect("JSON"))),
+                // A part with a part in it.
+                _ => {
+                    let inner = Part::new(Text::read(&texts[n]).expect("JSON"));
+                    Mixed::Part(Part::new(Text::of(&[inner]).expect("JSON")))
+                }
             };
             Text::of(&values.iter().enumerate().map(part).collect::<Vec<_>>()).expect("JSON")
         };

@@ -148,7 +148,7 @@ fn an_advance_that_waited_has_its_reason_in_the_history() {
     act(&mut table, player(1), advance("Learned much", changes)).unwrap();
     assert_eq!(two(&*table)[0].1, name);
     assert_eq!(history(&*table, GM, Lang::En, first), Ok(Vec::new()));
-    let waits = table.view(GM, Lang::En.into()).house.handed_in.remove(0);
+    let waits = table.view(GM, Lang::En.into()).house.handed_in[0].clone();
     assert_eq!((waits.why.as_str(), waits.actor), ("Learned much", Some(first)));
     act(&mut table, GM, Do::Approve { id: waits.id }).unwrap();
     let told = history(&*table, player(1), Lang::En, first).unwrap();

@@ -35,7 +35,7 @@ fn view(table: &dyn AnyGame, you: You) -> View {
 }
 
 fn waiting(table: &dyn AnyGame, you: You) -> Vec<HandedInView> {
-    view(table, you).house.handed_in
+    view(table, you).house.handed_in.clone()
 }
 
 fn detail(table: &dyn AnyGame, you: You, id: u32) -> HandedInDetail {

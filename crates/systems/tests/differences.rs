@@ -12,8 +12,8 @@ use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS};
 use schwung_table::{Seat, WireId};
 use schwung_views::{
-    Still,
-    wire::{Ask, Do, FieldKind, Reply, Role, You},
+    Same, Still,
+    wire::{Ask, Do, FieldKind, Reply, Role, SceneView, View, You},
 };
 use serde_json::{Map, Value};
 
@@ -124,6 +124,42 @@ fn views_are_those_that_are_made_from_nothing() {
             }
             assert!(done > 10, "{}, game {seed}: only {done} deeds", book.id);
         }
+    }
+}
+
+/// Where the parts of a view are kept: the table itself, and each character.
+fn places(view: &View) -> Vec<*const ()> {
+    fn place<T>(part: &Same<T>) -> *const () {
+        std::ptr::from_ref::<T>(part).cast()
+    }
+    let mut places: Vec<_> = match &view.scene {
+        SceneView::Fate(scene) => scene.actors.iter().map(place).collect(),
+        SceneView::ZeroSpace(scene) => scene.actors.iter().map(place).collect(),
+        SceneView::Daemmersturm(scene) => scene.people.iter().map(place).collect(),
+    };
+    places.push(place(&view.house));
+    places
+}
+
+/// What a command does not change is in the next view as it was, and viewers who see the same of somebody share it: so it is
+/// written only once.
+#[test]
+fn what_stays_the_same_is_shared() {
+    for book in BOOKS {
+        let mut played = Played::begin(book.id, 5);
+        let still = Still::default();
+        let views = |played: &Played| {
+            [GM, PLAYER, OTHER, WATCH].map(|it| played.table.next_view(it, Lang::De.into(), &still))
+        };
+        let before = views(&played);
+        assert!(played.act(GM, "notes", Do::House(HouseDeed::Notes("Qualm".into())), 1));
+        let after = views(&played);
+        let [[gm, player, other, watch], later] = [&before, &after].map(|it| it.each_ref().map(places));
+        assert_eq!([&player, &other, &watch], [&later[1], &later[2], &later[3]], "{}", book.id);
+        assert_eq!(gm[..gm.len() - 1], later[0][..gm.len() - 1], "{}", book.id);
+        assert_ne!(gm.last(), later[0].last(), "{}: the notes", book.id);
+        let alike = |one: &[_], two: &[_]| one.iter().zip(two).filter(|it| it.0 == it.1).count();
+        assert!(alike(&other, &watch) > 0 && alike(&player, &watch) > 0, "{}", book.id);
     }
 }
 

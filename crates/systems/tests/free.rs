@@ -20,7 +20,7 @@ fn join(table: &mut Box<dyn AnyGame>, seat: Option<u8>, name: &str) -> u8 {
 }
 
 fn free(table: &dyn AnyGame, seat: u8) -> Vec<FreeCharacter> {
-    table.view(player(seat), EN.into()).house.free
+    table.view(player(seat), EN.into()).house.free.clone()
 }
 
 /// The game master lays out a character on the side of the players.

@@ -142,8 +142,8 @@ fn a_chosen_habit_is_that_of_forecasts_and_of_let_play() {
         let careful = |it: &String| it.starts_with("careful");
         assert!(policies(&demo).iter().any(careful) && !before.iter().any(careful), "{}", book.id);
 
-        let (gms, own) =
-            (demo.view().house.fighting, demo.table.view(PLAYER, Lang::De.into()).house.fighting);
+        let [gms, own] =
+            [demo.view(), demo.table.view(PLAYER, Lang::De.into())].map(|it| it.house.fighting.clone());
         assert_eq!(gms.len(), all.len(), "{}", book.id);
         let seen: Vec<WireId> = own.iter().map(|it| it.actor).collect();
         assert_eq!(seen, actors(&demo.view(), 1), "{}: players see those of their own characters", book.id);
@@ -191,7 +191,7 @@ fn habits_of_a_file_come_to_the_table_and_go_back_into_files() {
         let people = "[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
         let mut demo = Demo::of(Start::Encounter { text: format!("{head}{people}{policy}") });
         let name = |it: &str| it.replace('\n', " ");
-        let habit = |demo: &Demo| demo.view().house.fighting;
+        let habit = |demo: &Demo| demo.view().house.fighting.clone();
         let there = habit(&demo);
         assert_eq!(there.len(), 1, "{system}: a table begins with the habits of its file");
         assert_eq!(there[0].habit, "careful");

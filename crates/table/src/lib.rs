@@ -54,7 +54,7 @@ pub use hosted::{Asking, Before, Hosted, Owner};
 pub use known::{Cast, Eyes, Known, seen};
 pub use line::{Line, Phrase, Say, Told, Word};
 pub use names::{Names, Step, Visit, every_name, mentioned, named};
-pub use reading::Reading;
+pub use reading::{Noted, Reading};
 #[cfg(feature = "derive")]
 pub use schwung_derive::{Known, Line, Names};
 pub use seat::Seat;

@@ -1,6 +1,6 @@
 //! What about a reader decides how a text turns out.
 
-use std::cell::Cell;
+use std::{cell::Cell, ops::Deref};
 
 use crate::{Seat, Viewer};
 
@@ -50,7 +50,7 @@ impl Reading {
     /// It depends on who the reader is.
     pub const EVERYTHING: Reading = Reading { all: true, ..Reading::NOTHING };
     /// It depends on whether the reader sees what is reserved for the game master.
-    pub(crate) const HIDDEN: Reading = Reading { hidden: true, ..Reading::NOTHING };
+    pub const HIDDEN: Reading = Reading { hidden: true, ..Reading::NOTHING };
 
     /// It depends on whether the reader sits there.
     pub fn seat(seat: Seat) -> Reading {
@@ -88,5 +88,31 @@ impl Reading {
         };
         one == other
             || !self.all && (!self.hidden || one.sees_hidden() == other.sees_hidden()) && at(one) == at(other)
+    }
+}
+
+/// A fact about a reader. Reading it notes that what is being made depends on who the reader is.
+#[derive(Clone, Copy, Debug)]
+pub struct Noted<T>(T);
+
+impl<T> Noted<T> {
+    /// The fact, unnoted. Code that looks at it must [note](Reading::note) that.
+    pub fn unnoted(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> From<T> for Noted<T> {
+    fn from(fact: T) -> Noted<T> {
+        Noted(fact)
+    }
+}
+
+impl<T> Deref for Noted<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        Reading::EVERYTHING.note();
+        &self.0
     }
 }

@@ -40,5 +40,5 @@ pub use beat::{Beat, BeatKind};
 pub use free::{NotTaken, free_of_gm, seats_to_join, take};
 pub use numbers::Numbers;
 pub use shown::{AnswerOf, Brought, CommandOf, Condition, Look, Part, Shown, Staged, StateOf};
-pub use still::{Same, Still};
+pub use still::{Onlooker, Same, Still};
 pub use table::{each_numbered_line, lines, numbered_lines, numbered_view, pictures, view};

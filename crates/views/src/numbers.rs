@@ -59,7 +59,7 @@ impl Numbers {
         }
         if self.since != look.held_since() {
             // Somebody else sits there now, who does not know what was said in private before.
-            *self = Numbers { since: look.held_since(), ..Numbers::new(look.you) };
+            *self = Numbers { since: look.held_since(), ..Numbers::new(*look.you) };
         }
         let (from, acted) = (self.until, self.acted);
         self.until = look.game.seq();

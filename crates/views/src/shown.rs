@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Running, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::{Reading, Seat, System, WireId};
+use schwung_table::{Noted, Reading, Seat, System, WireId};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -21,8 +21,8 @@ use crate::{
 pub struct Look<'a, S: Kept> {
     /// The table.
     pub game: &'a Game<S>,
-    /// Role and seat of the viewer. Code that looks at it must note that as a [`Reading`].
-    pub you: You,
+    /// Role and seat of the viewer.
+    pub you: Noted<You>,
     /// The messages in the reader's language and in the terms of the table's book.
     pub texts: &'a Catalogue,
     /// The last record of the game that the viewer knows of.
@@ -42,7 +42,7 @@ impl<S: Kept> Copy for Look<'_, S> {}
 impl<'a, S: Kept> Look<'a, S> {
     /// A viewer who knows of all records.
     pub fn new(game: &'a Game<S>, you: You, texts: &'a Catalogue) -> Look<'a, S> {
-        Look { game, you, texts, until: game.seq(), still: None }
+        Look { game, you: you.into(), texts, until: game.seq(), still: None }
     }
 
     /// The procedure that is waiting or the one that ended last, as far as the viewer knows of it.
@@ -50,9 +50,10 @@ impl<'a, S: Kept> Look<'a, S> {
         self.game.latest_until(self.until)
     }
 
-    /// The viewer in terms of the messages.
+    /// The viewer in terms of the messages, to be passed on. Code that looks at it must note that as a [`Reading`].
     pub fn viewer(&self) -> Viewer {
-        match (self.you.role, self.you.seat) {
+        let you = self.you.unnoted();
+        match (you.role, you.seat) {
             (Role::Gm, _) => Viewer::All,
             // A player at the game master's seat does not become the game master.
             (Role::Player, Some(seat)) if seat > 0 => Viewer::Seat(Seat(seat)),
@@ -62,8 +63,8 @@ impl<'a, S: Kept> Look<'a, S> {
 
     /// Returns whether the viewer sees everything.
     pub fn is_gm(&self) -> bool {
-        Reading::EVERYTHING.note();
-        self.you.role == Role::Gm
+        Reading::HIDDEN.note();
+        self.you.unnoted().role == Role::Gm
     }
 
     /// Returns whether this is the viewer's seat, and nobody else has left it since this record.
@@ -79,10 +80,11 @@ impl<'a, S: Kept> Look<'a, S> {
 
     /// Returns whether this is the viewer's seat.
     pub fn is_mine(&self, seat: Seat) -> bool {
-        Reading::EVERYTHING.note();
-        match self.you.role {
+        Reading::seat(seat).note();
+        let you = self.you.unnoted();
+        match you.role {
             Role::Gm => seat.is_gm(),
-            Role::Player => !seat.is_gm() && self.you.seat == Some(seat.0),
+            Role::Player => !seat.is_gm() && you.seat == Some(seat.0),
             Role::Watch => false,
         }
     }

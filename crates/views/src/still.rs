@@ -6,7 +6,8 @@
 //! such views with views made from nothing (`crates/systems/tests/differences.rs`).
 //!
 //! Viewers who see the same share such parts. Whether they do, a [`Reading`] says: what was asked about the viewer while a
-//! part was made.
+//! part was made. A part that turns out as before, although its key has changed, is the part before: its text is written
+//! already.
 
 use std::{
     any::{Any, TypeId},
@@ -15,7 +16,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
 };
 
-use schwung_json::Raw;
+use schwung_json::{Part as Written, Text};
 use schwung_log::Kept;
 use schwung_messages::{Catalogue, Tongue, Viewer};
 use schwung_table::{Reading, Veil};
@@ -26,7 +27,7 @@ use crate::Look;
 /// How many parts of the same kind are kept at most: more than there are viewers who see different things, as a rule.
 const MOST_ALIKE: usize = 32;
 /// How many kinds of parts are kept at most.
-const MOST_KINDS: usize = 64;
+const MOST_KINDS: usize = 128;
 
 /// The parts of the last views of a table that may be still the same in the next ones.
 #[derive(Default)]
@@ -49,6 +50,8 @@ struct Kind {
     name: Name,
     key: Thing,
     alike: Vec<Part>,
+    /// Those with the key before.
+    before: Vec<Thing>,
 }
 
 /// A part, and who may see it.
@@ -66,12 +69,6 @@ struct Reader {
     veil: Option<Veil>,
 }
 
-impl Reader {
-    fn of<S: Kept>(look: &Look<'_, S>) -> Reader {
-        Reader { viewer: look.viewer(), tongue: look.texts.tongue(), veil: Veil::present() }
-    }
-}
-
 impl Part {
     fn is_for(&self, reader: Reader) -> bool {
         (self.reader.tongue, self.reader.veil) == (reader.tongue, reader.veil)
@@ -84,18 +81,19 @@ impl Still {
     fn part<K, P>(&self, reader: Reader, number: u32, key: &Arc<K>, make: impl FnOnce() -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,
-        P: Clone + Send + Sync + 'static,
+        P: Clone + PartialEq + Send + Sync + 'static,
     {
         let name = (number, TypeId::of::<K>(), TypeId::of::<P>());
         let is_same = |it: &dyn Any| it.downcast_ref::<K>().is_some_and(|it| it == &**key);
-        let kept = self.find(reader, name, &is_same);
+        let key = Arc::clone(key) as Thing;
+        let kept = self.find(reader, name, &key, &is_same);
         if let Some(part) = kept.as_ref().and_then(|it| it.downcast_ref::<P>()) {
             return part.clone();
         }
         let (made, reading) = Reading::of(make);
-        let part = Part { reader, reading, part: Arc::new(made.clone()) };
-        self.keep(name, Arc::clone(key) as Thing, &is_same, part);
-        made
+        let is_made = |it: &dyn Any| it.downcast_ref::<P>() == Some(&made);
+        let part = self.keep(name, key, &is_same, (reader, reading), &is_made, &|| Arc::new(made.clone()));
+        part.downcast_ref::<P>().unwrap_or(&made).clone()
     }
 
     // Nothing is kept by halves, so a poisoned lock is harmless.
@@ -104,26 +102,78 @@ impl Still {
     }
 
     /// The part for this reader, if it is kept. What it depends on is noted.
-    fn find(&self, reader: Reader, name: Name, is_same: &dyn Fn(&dyn Any) -> bool) -> Option<Thing> {
-        let kinds = self.kinds();
-        let kind = kinds.iter().find(|it| it.name == name && is_same(&*it.key))?;
+    fn find(
+        &self,
+        reader: Reader,
+        name: Name,
+        key: &Thing,
+        is_same: &dyn Fn(&dyn Any) -> bool,
+    ) -> Option<Thing> {
+        let mut kinds = self.kinds();
+        let kind = kinds.iter_mut().find(|it| it.name == name).filter(|it| is_same(&*it.key))?;
         let found = kind.alike.iter().find(|it| it.is_for(reader))?;
         found.reading.note();
+        // Others who come with this key find it without comparing what it has.
+        kind.key = Arc::clone(key);
         Some(Arc::clone(&found.part))
     }
 
-    /// Keeps a part, and no longer those of the same name with other keys.
-    fn keep(&self, name: Name, key: Thing, is_same: &dyn Fn(&dyn Any) -> bool, part: Part) {
+    /// Keeps a part, and no longer those of the same name with other keys. If there is an equal one, it is kept and returned
+    /// instead.
+    fn keep(
+        &self,
+        name: Name,
+        key: Thing,
+        is_same: &dyn Fn(&dyn Any) -> bool,
+        (reader, reading): (Reader, Reading),
+        is_made: &dyn Fn(&dyn Any) -> bool,
+        made: &dyn Fn() -> Thing,
+    ) -> Thing {
         let mut kinds = self.kinds();
-        match kinds.iter().position(|it| it.name == name) {
-            Some(at) if is_same(&*kinds[at].key) => {
-                kinds[at].alike.truncate(MOST_ALIKE - 1);
-                kinds[at].alike.insert(0, part);
-            }
-            Some(at) => kinds[at] = Kind { name, key, alike: vec![part] },
-            None if kinds.len() < MOST_KINDS => kinds.push(Kind { name, key, alike: vec![part] }),
-            None => {}
+        let at = kinds.iter().position(|it| it.name == name);
+        let Some(at) = at.or_else(|| (kinds.len() < MOST_KINDS).then_some(kinds.len())) else {
+            return made();
+        };
+        if at == kinds.len() {
+            kinds.push(Kind { name, key: Arc::clone(&key), alike: Vec::new(), before: Vec::new() });
         }
+        let kind = &mut kinds[at];
+        if !is_same(&*kind.key) {
+            kind.before = kind.alike.drain(..).map(|it| it.part).collect();
+        }
+        kind.key = key;
+        let mut equal = kind.alike.iter().map(|it| &it.part).chain(&kind.before);
+        let part = equal.find(|it| is_made(&***it)).map_or_else(made, Arc::clone);
+        kind.alike.truncate(MOST_ALIKE - 1);
+        kind.alike.insert(0, Part { reader, reading, part: Arc::clone(&part) });
+        part
+    }
+}
+
+/// A reader, as far as a part may depend on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Onlooker<'a> {
+    /// The messages in the reader's language and in the terms of the table's book.
+    pub texts: &'a Catalogue,
+    /// The reader. Code that looks at it must note that as a [`Reading`].
+    pub viewer: Viewer,
+    still: Option<&'a Still>,
+}
+
+impl Onlooker<'_> {
+    fn reader(self) -> Reader {
+        Reader { viewer: self.viewer, tongue: self.texts.tongue(), veil: Veil::present() }
+    }
+
+    /// The parts that `make` makes of this key for this reader, or those of the view before if they are still the same.
+    pub fn still<K, P>(self, number: u32, key: K, make: fn(Onlooker<'_>, &K) -> P) -> P
+    where
+        K: PartialEq + Send + Sync + 'static,
+        P: Clone + PartialEq + Send + Sync + 'static,
+    {
+        let Some(still) = self.still else { return make(self, &key) };
+        let key = Arc::new(key);
+        still.part(self.reader(), number, &key, || make(self, &key))
     }
 }
 
@@ -132,39 +182,36 @@ impl Still {
 #[derive(PartialEq)]
 struct Now(u64, u64);
 
-impl<S: Kept> Look<'_, S> {
-    /// The parts that `make` makes of this key for this viewer, or those of the view before if they are still the same.
-    pub fn still<K, P>(&self, key: K, make: fn(&Catalogue, Viewer, &K) -> P) -> P
-    where
-        K: PartialEq + Send + Sync + 'static,
-        P: Clone + Send + Sync + 'static,
-    {
-        self.still_of(0, key, make)
+impl<'a, S: Kept> Look<'a, S> {
+    fn onlooker(&self) -> Onlooker<'a> {
+        Onlooker { texts: self.texts, viewer: self.viewer(), still: self.still }
     }
 
-    /// Like [`Look::still`], for one of several parts of the same type.
-    pub fn still_of<K, P>(&self, number: u32, key: K, make: fn(&Catalogue, Viewer, &K) -> P) -> P
+    /// The parts that `make` makes of this key for this viewer, or those of the view before if they are still the same.
+    /// `number` tells several parts of the same type apart.
+    pub fn still<K, P>(&self, number: u32, key: K, make: fn(Onlooker<'_>, &K) -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,
-        P: Clone + Send + Sync + 'static,
+        P: Clone + PartialEq + Send + Sync + 'static,
     {
-        let Some(still) = self.still else { return make(self.texts, self.viewer(), &key) };
-        let key = Arc::new(key);
-        still.part(Reader::of(self), number, &key, || make(self.texts, self.viewer(), &key))
+        self.onlooker().still(number, key, make)
     }
 
     /// What `make` makes of the whole table, or what it made of the same record for somebody who sees the same.
     ///
     /// `make` must ask for all that depends on the viewer itself: others would get what was made for this viewer before.
-    pub fn shared<P: Clone + Send + Sync + 'static>(&self, number: u32, make: impl FnOnce() -> P) -> P {
+    pub fn shared<P>(&self, number: u32, make: impl FnOnce() -> P) -> P
+    where
+        P: Clone + PartialEq + Send + Sync + 'static,
+    {
         let Some(still) = self.still else { return make() };
         let key = Arc::new(Now(self.game.edition(), self.until));
-        still.part(Reader::of(self), number, &key, make)
+        still.part(self.onlooker().reader(), number, &key, make)
     }
 }
 
-/// A part of a view that seldom changes. The views that have it share it, and it is written once for all of them.
-pub struct Same<T>(Arc<(T, OnceLock<Box<str>>)>);
+/// A part of a view. The views that have it share it, and it is written once for all of them.
+pub struct Same<T>(Arc<(T, OnceLock<Written>)>);
 
 impl<T> Same<T> {
     /// A part that was just made.
@@ -208,13 +255,42 @@ impl<T: fmt::Debug> fmt::Debug for Same<T> {
 impl<T: Serialize> Serialize for Same<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Wire types have names that JSON can represent.
-        let text = self.0.1.get_or_init(|| schwung_json::written::<T>(self).unwrap_or_default().into());
-        Raw(text).serialize(serializer)
+        let text = self.0.1.get_or_init(|| Written::new(Text::of::<T>(self).unwrap_or_default()));
+        text.serialize(serializer)
     }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Same<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Same<T>, D::Error> {
         T::deserialize(deserializer).map(Same::new)
+    }
+}
+
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for Same<T> {
+    type WithoutGenerics = T::WithoutGenerics;
+    type OptionInnerType = T::OptionInnerType;
+
+    fn name(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        T::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_generics(visitor);
+        visitor.visit::<T>();
     }
 }

@@ -4,7 +4,7 @@ use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, Kept, PictureOf, Ste
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
-    Look, Numbers, Shown, free, house,
+    Look, Numbers, Same, Shown, free, house,
     wire::{
         DiceView, FightingView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView,
         QuestionView, ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
@@ -23,7 +23,8 @@ pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> 
     let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
     View {
         seq: numbers.last(look.game.seq()),
-        house: house_view::<V>(look),
+        // The game master may know of a later record than others.
+        house: look.shared(look.is_gm().into(), || Same::new(house_view::<V>(look))),
         waiting,
         reopen: reopenings(look, numbers),
         sentence,

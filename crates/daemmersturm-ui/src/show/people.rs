@@ -1,11 +1,13 @@
 //! Characters as each viewer sees them, one compact line each.
 
+use std::sync::Arc;
+
 use schwung_daemmersturm::{
-    Actor, ActorId, Direction, Effect, Facing, KnownAbility, Pool, Profile, Resource, Skill, Status, When,
-    profile_line::ProfileLine,
+    Actor, ActorId, Direction, Effect, Facing, KnownAbility, Pool, Profile, Resource, Skill, State, Status,
+    When, profile_line::ProfileLine,
 };
 use schwung_views::{
-    Same,
+    Onlooker, Same,
     wire::{
         BelongingView, ChannelView, FacingView, LifeView, MeleeView, PersonView, PointPoolView,
         SkillPairView, TurnLeftView,
@@ -16,7 +18,7 @@ use super::{chips, eyes::Eyes, gear};
 use crate::words;
 
 /// What of a character seldom changes.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Own {
     items: Same<Vec<BelongingView>>,
     abilities: Same<Vec<String>>,
@@ -24,7 +26,8 @@ pub(super) struct Own {
     profile: Option<Same<String>>,
 }
 
-pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
+pub(super) fn own(onlooker: Onlooker<'_>, (id, state): &(ActorId, Arc<State>)) -> Own {
+    let (id, eyes) = (*id, Eyes::of(onlooker.texts, state, onlooker.viewer));
     let profile = eyes.profile(id).filter(|_| eyes.reads(id));
     let names = |it: &Profile| it.abilities.iter().map(|it| it.name.clone()).collect();
     Own {
@@ -35,15 +38,8 @@ pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
     }
 }
 
-impl Own {
-    pub(super) fn added_to(self, person: PersonView) -> PersonView {
-        let Own { items, abilities, reminders, profile } = self;
-        PersonView { items, abilities, reminders, profile, ..person }
-    }
-}
-
-/// A character, as far as the viewer may know it, without what seldom changes.
-pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
+/// A character, as far as the viewer may know it.
+pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView> {
     let (number, it, profile) = (eyes.wire(id)?, eyes.actor(id)?, eyes.profile(id)?);
     let reads = eyes.reads(id);
     Some(PersonView {
@@ -63,10 +59,10 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
         melee: melee(eyes, id),
         channel: channel(eyes, id),
         chips: chips::of(eyes, id),
-        items: Same::default(),
-        abilities: Same::default(),
-        reminders: Same::default(),
-        profile: None,
+        items: own.items,
+        abilities: own.abilities,
+        reminders: own.reminders,
+        profile: own.profile,
     })
 }
 

@@ -1,46 +1,39 @@
 //! The scene: section, combat, characters, places and notes.
 
+use std::sync::Arc;
+
 use schwung_daemmersturm::{
     Actor, ActorId, Area, Cover, CoverSide, Daemmersturm, Distance, NextNumbers, Note, Place, Profile,
     Section, Seen, Side, Sight, State, Wound, offered,
 };
-use schwung_messages::{Catalogue, Viewer};
 use schwung_table::{Seat, WireId};
 use schwung_views::{
     Look, Same,
     wire::{
-        BelongingView, CombatView, CoverView, DaemmersturmScene, FactionView, GapView, GroundView,
-        LibraryView, MemoView, SectionView, SightView, TurnView,
+        CombatView, CoverView, DaemmersturmScene, FactionView, GapView, GroundView, LibraryView, MemoView,
+        SectionView, SightView, TurnView,
     },
 };
 
-use super::{
-    call,
-    chips::may_see,
-    clash,
-    eyes::Eyes,
-    gear,
-    people::{self, Own},
-    tray,
-};
+use super::{call, chips::may_see, clash, eyes::Eyes, gear, people, tray};
 use crate::words;
 
 pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     let eyes = Eyes::new(look);
     let state = eyes.state;
-    let still = look.still(what_lasts(state), still);
-    let person = |id: ActorId| {
-        let own = still.own.get(usize::from(id.0)).cloned()?;
-        // All that depends on the viewer is made in there, so that it is known who may see it.
-        let seen = look.shared(id.0.into(), || people::person(eyes, id))?;
-        Some(own.added_to(seen))
-    };
+    let lasts = look.shared(0, || Arc::new(what_lasts(state)));
+    let own = |id: ActorId| look.still(id.0.into(), (id, Arc::clone(&lasts)), people::own);
+    let loose = look.still(0, Arc::clone(&lasts), |onlooker, state| {
+        Same::new(gear::of(Eyes::of(onlooker.texts, state, onlooker.viewer), None))
+    });
+    // All that depends on the viewer is made in there, so that it is known who may see it.
+    let person = |id: ActorId| look.shared(id.0.into(), || people::person(eyes, id, own(id)).map(Same::new));
     DaemmersturmScene {
         section: section(eyes, state.section),
         combat: combat(eyes),
         people: eyes.known().filter_map(person).collect(),
         sides: sides(eyes),
-        loose: still.loose.clone(),
+        loose,
         distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
         covers: state.covers.iter().filter_map(|it| cover(eyes, it)).collect(),
         sights: state.sights.iter().filter_map(|it| sight(eyes, it)).collect(),
@@ -59,15 +52,7 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     }
 }
 
-/// What of a scene seldom changes.
-#[derive(Clone)]
-struct Still {
-    /// Of each character.
-    own: Vec<Own>,
-    loose: Same<Vec<BelongingView>>,
-}
-
-/// A state that has nothing but what [`still`] depends on.
+/// A state that has nothing but what [`people::own`] and items depend on.
 fn what_lasts(state: &State) -> State {
     let nobody = Profile::default();
     let actor = |it: &Actor| Actor { veiled: it.veiled, ..Actor::new(&nobody, it.side, it.seat) };
@@ -97,14 +82,6 @@ fn what_lasts(state: &State) -> State {
         hits: Vec::new(),
         next: NextNumbers::default(),
         charge_range: state.charge_range,
-    }
-}
-
-fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
-    let eyes = Eyes::of(texts, state, viewer);
-    Still {
-        own: state.ids().map(|it| people::own(eyes, it)).collect(),
-        loose: Same::new(gear::of(eyes, None)),
     }
 }
 

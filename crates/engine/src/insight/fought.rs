@@ -79,7 +79,7 @@ impl<T: Setup> Fought<T> {
         procedures: &[Procedure<T::System>],
     ) -> Fought<T> {
         // Whose step it is does not depend on who looks.
-        let gm = Look { you: You { role: Role::Gm, seat: Some(0) }, ..look };
+        let gm = Look { you: You { role: Role::Gm, seat: Some(0) }.into(), ..look };
         let (lines, all) = (Lines::of::<T>(look, procedures), Lines::of::<T>(gm, procedures));
         let course = Course { stretches: Vec::new() };
         let mut fought = Fought { course, told: Vec::new(), records: Vec::new() };

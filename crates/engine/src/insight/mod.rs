@@ -65,7 +65,7 @@ struct Insight<T: Setup> {
 
 impl<T: Setup> Insight<T> {
     fn look(&self) -> Look<'_, T::System> {
-        Look { game: &self.game, you: self.you, texts: &self.texts, until: self.until, still: None }
+        Look { game: &self.game, you: self.you.into(), texts: &self.texts, until: self.until, still: None }
     }
 }
 
@@ -141,7 +141,7 @@ pub(crate) fn of_game<T: Setup>(
         sharing,
         fought,
         game: game.clone(),
-        you: look.you,
+        you: *look.you,
         until: look.until,
         habits: habits.to_vec(),
         // What falls in a what-if counts for nobody.

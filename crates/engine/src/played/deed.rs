@@ -66,7 +66,7 @@ impl<T: Setup> Played<T> {
                 Deed::Plan { question, choice, words, then: self.planned(look, then)? }
             }
             Do::Reopen { seq, n } => {
-                let until = self.numbers(look.you).acted::<T::Screen>(look);
+                let until = self.numbers(*look.you).acted::<T::Screen>(look);
                 Deed::Reopen { seq, n, until }
             }
             Do::Skip { question } => match self.dice(look, &question, None)? {

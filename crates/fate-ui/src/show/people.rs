@@ -6,9 +6,8 @@ use schwung_fate::{
     Actor, ActorId, ActorKind, Aspect, AspectKind, AspectRef, Bearer, Companion, Fate, Gift, Minions, Out,
     Question, Sheet, SkillId, State, Track, box_for, companion_quality, track_length,
 };
-use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{
-    Look, Same,
+    Look, Onlooker, Same,
     wire::{
         ActorView, AspectView, BoxView, CompanionView, ConsequenceView, GiftView, LastingView, MinionsView,
         SheetView, SkillView, TrackView,
@@ -20,28 +19,21 @@ use crate::{
     words::{kind_names, severity_name, track_name},
 };
 
-/// What a viewer sees of an actor but its sheet.
-#[derive(Clone)]
+/// What a viewer sees of an actor.
+#[derive(Clone, PartialEq)]
 pub(super) struct Seen {
-    id: ActorId,
-    view: ActorView,
+    pub(super) view: Same<ActorView>,
     /// Its effects that end by themselves.
-    pub(super) lasting: Vec<LastingView>,
+    pub(super) lasting: Arc<[LastingView]>,
 }
 
 /// All actors that the viewer knows of. `lasts` is the state with nothing but what seldom changes.
-pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &State) -> Vec<Seen> {
+pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &Arc<State>) -> Vec<Seen> {
     let state = eyes.state;
     let showing = |(id, it)| Arc::new(Showing::of(look, state, lasts, id, it));
     let all: Arc<[_]> = look.shared(0, || state.ids().zip(&state.actors).map(showing).collect());
     let here = all.iter().filter(|it| eyes.knows(it.id) && !state.actor(it.id).is_off());
-    here.map(|it| look.still_of(it.id.0.into(), Arc::clone(it), seen)).collect()
-}
-
-/// Adds the sheet of each actor.
-pub(super) fn with_sheets(actors: Vec<Seen>, sheets: &[Option<Same<SheetView>>]) -> Vec<ActorView> {
-    let sheet = |id: ActorId| sheets.get(usize::from(id.0)).cloned().flatten();
-    actors.into_iter().map(|it| ActorView { sheet: sheet(it.id), ..it.view }).collect()
+    here.map(|it| look.still(it.id.0.into(), Arc::clone(it), seen)).collect()
 }
 
 /// What the view of an actor depends on.
@@ -50,13 +42,15 @@ struct Showing {
     id: ActorId,
     /// A state with nothing but that.
     state: State,
+    /// The same without what changes often, for the sheet.
+    lasts: Arc<State>,
     /// The box that the pending hit would mark.
     next: Option<(Track, u8)>,
 }
 
 impl Showing {
-    fn of(look: Look<'_, Fate>, state: &State, lasts: &State, id: ActorId, actor: &Actor) -> Showing {
-        let mut own = lasts.clone();
+    fn of(look: Look<'_, Fate>, state: &State, lasts: &Arc<State>, id: ActorId, actor: &Actor) -> Showing {
+        let mut own = State::clone(lasts);
         if let Some(it) = own.actors.get_mut(usize::from(id.0)) {
             it.clone_from(actor);
         }
@@ -67,12 +61,12 @@ impl Showing {
         own.spin = state.spin.filter(|it| it.by == id);
         own.conceding = state.conceding.filter(|it| it.who == id);
         own.conflict = state.conflict.filter(|_| own.conceding.is_some());
-        Showing { id, state: own, next: next_box(look, state, id) }
+        Showing { id, state: own, lasts: Arc::clone(lasts), next: next_box(look, state, id) }
     }
 }
 
-fn seen(texts: &Catalogue, viewer: Viewer, showing: &Arc<Showing>) -> Seen {
-    let (id, eyes) = (showing.id, Eyes::of(texts, &showing.state, viewer));
+fn seen(onlooker: Onlooker<'_>, showing: &Arc<Showing>) -> Seen {
+    let (id, eyes) = (showing.id, Eyes::of(onlooker.texts, &showing.state, onlooker.viewer));
     // It exists: its state is in there.
     let it = eyes.state.actor(id);
     let lasting = lasting::of(eyes, id);
@@ -87,16 +81,18 @@ fn seen(texts: &Catalogue, viewer: Viewer, showing: &Arc<Showing>) -> Seen {
         shelved: is_shelved(it),
         zone: it.zone.into(),
         fate: eyes.reads(id).then_some(it.fate),
-        tracks: Same::new(tracks(eyes, id, it, showing.next)),
+        tracks: tracks(eyes, id, it, showing.next),
         consequences: consequences(eyes, id),
         minions: (it.kind != ActorKind::Named).then(|| minions(eyes, id, it)),
-        marks: Same::new(lasting::marks(eyes, id, lasting.clone())),
+        marks: lasting::marks(eyes, id, lasting.clone()),
         acted: it.turn.acted,
         out: it.out.map(|out| left(eyes, out)),
         attached: it.attached.filter(|&other| eyes.knows(other)).map(Into::into),
-        sheet: None,
+        sheet: onlooker.still(id.0.into(), (id, Arc::clone(&showing.lasts)), |onlooker, (id, lasts)| {
+            sheet(Eyes::of(onlooker.texts, lasts, onlooker.viewer), *id).map(Same::new)
+        }),
     };
-    Seen { id, view, lasting }
+    Seen { view: Same::new(view), lasting: lasting.into() }
 }
 
 /// Returns whether the game master has taken the actor off the board. To be hidden is not enough: it could still act.
@@ -185,8 +181,8 @@ fn left(eyes: Eyes<'_>, out: Out) -> String {
     }
 }
 
-/// The sheet. If the viewer may not read it, only the aspects that are known.
-pub(super) fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
+/// The sheet of an actor that the viewer knows. If the viewer may not read it, only the aspects that are known.
+fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
     let sheet = eyes.sheet(id)?;
     let aspects: Vec<AspectView> = (0..=u8::MAX)
         .zip(&sheet.aspects)

@@ -6,12 +6,9 @@ use schwung_fate::{
     Actor, ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, SkillId,
     State, Way, ZoneId,
 };
-use schwung_messages::{Catalogue, Viewer};
 use schwung_views::{
-    Look, Same,
-    wire::{
-        AspectView, BlockView, ConflictView, FactionView, FateScene, RungView, SheetView, WayView, ZoneView,
-    },
+    Look, Onlooker, Same,
+    wire::{AspectView, BlockView, ConflictView, FactionView, FateScene, RungView, WayView, ZoneView},
 };
 
 use crate::{
@@ -27,15 +24,15 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let actors = people::actors(look, eyes, &lasts);
     // All that depends on the viewer is made in there, so that it is known who may see it.
     let lasting = look.shared(0, || Same::new(lasting::all(look, eyes, &lasts)));
-    let still = look.still(lasts, still);
+    let still = look.still(0, lasts, still);
     FateScene {
         scene: state.scene,
         conflict: state.conflict.as_ref().map(|it| conflict(eyes, it)),
         order: state.order.iter().filter(|&&it| on_board(eyes, it)).map(|&it| it.into()).collect(),
-        actors: people::with_sheets(actors, &still.sheets),
+        actors: actors.into_iter().map(|it| it.view).collect(),
         aspects: look.shared(0, || Same::new(aspects(eyes))),
         zones: look.shared(0, || Same::new(zones(eyes))),
-        ways: ways(&frame.ways),
+        ways: still.ways,
         lasting,
         clash: look.shared(0, || clash::clash(look).map(Same::new)),
         skills: still.skills,
@@ -45,15 +42,14 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
 }
 
 /// What of a scene seldom changes.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Still {
-    /// The sheet of each actor, as far as the viewer may read it.
-    sheets: Vec<Option<Same<SheetView>>>,
+    ways: Same<Vec<WayView>>,
     skills: Same<Vec<String>>,
     ladder: Same<Vec<RungView>>,
 }
 
-/// A state that has nothing but what [`still`] depends on.
+/// A state that has nothing but what [`still`] and sheets depend on.
 fn what_lasts(state: &State) -> State {
     let actor = |it: &Actor| Actor {
         kind: it.kind,
@@ -83,12 +79,11 @@ fn what_lasts(state: &State) -> State {
     }
 }
 
-fn still(texts: &Catalogue, viewer: Viewer, state: &Arc<State>) -> Still {
-    let eyes = Eyes::of(texts, state, viewer);
+fn still(onlooker: Onlooker<'_>, state: &Arc<State>) -> Still {
+    let eyes = Eyes::of(onlooker.texts, state, onlooker.viewer);
     let known = (0..=u8::MAX).zip(&state.frame.skills);
-    let sheet = |id| people::sheet(eyes, id).filter(|_| eyes.knows(id)).map(Same::new);
     Still {
-        sheets: state.ids().map(sheet).collect(),
+        ways: Same::new(ways(&state.frame.ways)),
         skills: Same::new(known.map(|(n, _)| eyes.skill(SkillId(n))).collect()),
         ladder: Same::new(eyes.ladder()),
     }

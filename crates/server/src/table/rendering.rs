@@ -29,7 +29,7 @@ pub(super) struct Rendering {
     pub(super) seq: u64,
     /// The viewer's number of the last record.
     pub(super) number: u64,
-    /// Beginning of the hash of its text.
+    /// Beginning of the digest of its text.
     pub(super) tag: u64,
     text: Text,
 }
@@ -40,8 +40,8 @@ impl Rendering {
         let view = game.next_view(you, lang, still);
         // Wire types have names that JSON can represent.
         let text = Text::of(&view).unwrap_or_default();
-        let hash = Sha256::digest(text.as_str());
-        let tag = hash.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
+        let digest = text.digest(|it| Sha256::digest(it).into());
+        let tag = digest.iter().take(8).fold(0, |tag, byte| tag << 8 | u64::from(*byte));
         Rendering { seq: game.seq(), number: view.seq, tag, text }
     }
 }

@@ -17,11 +17,11 @@ pub struct DaemmersturmScene {
     /// The combat; `null` if none is running.
     pub combat: Option<CombatView>,
     /// All characters that the viewer knows of, by number.
-    pub people: Vec<PersonView>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<PersonView>))]
+    pub people: Vec<Same<PersonView>>,
     /// The sides on which the viewer knows anybody.
     pub sides: Vec<FactionView>,
     /// Items without a holder; items of a character are listed with the character.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<BelongingView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<BelongingView>))]
     pub loose: Same<Vec<BelongingView>>,
     /// Known distances between two characters.
@@ -41,7 +41,6 @@ pub struct DaemmersturmScene {
     /// The charge range in words: "9 m".
     pub charge_range_words: String,
     /// The current attack, or else the last one; `null` before the first.
-    #[cfg_attr(feature = "ts", ts(as = "Option<StrikeView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<StrikeView>))]
     pub clash: Option<Same<StrikeView>>,
     /// The plot leader's characters that a player without one may take over. [`HouseView::free`](super::HouseView::free)
@@ -144,21 +143,17 @@ pub struct PersonView {
     pub chips: Vec<ChipView>,
     /// Its items. If the viewer may not read the profile, only those in hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<BelongingView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<BelongingView>))]
     pub items: Same<Vec<BelongingView>>,
     /// Names of the abilities on the profile; absent if the viewer may not read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub abilities: Same<Vec<String>>,
     /// Those of its abilities that the rules do not carry out, so that somebody has to think of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub reminders: Same<Vec<String>>,
     /// The profile as one line of text, for copying; `null` if the viewer may not read it.
-    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub profile: Option<Same<String>>,
 }

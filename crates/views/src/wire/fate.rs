@@ -19,31 +19,27 @@ pub struct FateScene {
     /// The actors in the order of turns.
     pub order: Vec<WireId>,
     /// All actors and groups that the viewer knows of.
-    pub actors: Vec<ActorView>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<ActorView>))]
+    pub actors: Vec<Same<ActorView>>,
     /// Aspects in play: on the scene, on zones, on actors; including consequences.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<AspectView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<AspectView>))]
     pub aspects: Same<Vec<AspectView>>,
     /// The zones.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<ZoneView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<ZoneView>))]
     pub zones: Same<Vec<ZoneView>>,
     /// Ways between them.
-    pub ways: Vec<WayView>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<WayView>))]
+    pub ways: Same<Vec<WayView>>,
     /// All effects that end by themselves, and when.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<LastingView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<LastingView>))]
     pub lasting: Same<Vec<LastingView>>,
     /// The current rolls of both sides, or else the last ones.
-    #[cfg_attr(feature = "ts", ts(as = "Option<ClashView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<ClashView>))]
     pub clash: Option<Same<ClashView>>,
     /// The skill list.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub skills: Same<Vec<String>>,
     /// The rungs of the ladder, from the lowest to the highest with a name.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<RungView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<RungView>))]
     pub ladder: Same<Vec<RungView>>,
     /// The named sides on which the viewer knows anybody; the game master sees all that have names.
@@ -104,17 +100,13 @@ pub struct ActorView {
     /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,
     /// Stress tracks.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<TrackView>"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<TrackView>))]
-    pub tracks: Same<Vec<TrackView>>,
+    pub tracks: Vec<TrackView>,
     /// Consequences, mildest first.
     pub consequences: Vec<ConsequenceView>,
     /// Number and quality of minions; `null` for other actors.
     pub minions: Option<MinionsView>,
     /// Its state in this exchange, such as acted, holding or in full defense; shortest text first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<LastingView>"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<LastingView>))]
-    pub marks: Same<Vec<LastingView>>,
+    pub marks: Vec<LastingView>,
     /// Whether it has acted in this exchange.
     pub acted: bool,
     /// How it left the conflict, in words; `null` if it has not.
@@ -123,7 +115,6 @@ pub struct ActorView {
     pub attached: Option<WireId>,
     /// The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
     /// only the aspects that they know.
-    #[cfg_attr(feature = "ts", ts(as = "Option<SheetView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<SheetView>))]
     pub sheet: Option<Same<SheetView>>,
 }

@@ -9,6 +9,7 @@ use schwung_table::{Asking, WireId};
 use serde::{Deserialize, Serialize};
 
 use super::{Chance, CommandText, DaemmersturmScene, FateScene, HandedInView, ZeroSpaceScene};
+use crate::Same;
 
 /// Role of a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,7 +46,8 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
     /// The table itself: seats, settings and so on.
-    pub house: HouseView,
+    #[cfg_attr(feature = "openapi", schema(value_type = HouseView))]
+    pub house: Same<HouseView>,
     /// What play is waiting for; `null` if somebody can act.
     pub waiting: Option<Waiting>,
     /// Questions of the current or last exchange that the table answered by itself and this viewer may still ask for,

@@ -17,11 +17,11 @@ pub struct ZeroSpaceScene {
     /// The round, if a conflict is running.
     pub round: Option<RoundView>,
     /// All actors that the viewer knows of.
-    pub actors: Vec<CharacterView>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<CharacterView>))]
+    pub actors: Vec<Same<CharacterView>>,
     /// Action points by seat, without the game master's.
     pub points: Vec<PointsView>,
     /// Gear without a holder; carried gear is listed with its holder.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<ItemView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<ItemView>))]
     pub loose: Same<Vec<ItemView>>,
     /// Characters who hold others.
@@ -39,15 +39,12 @@ pub struct ZeroSpaceScene {
     /// Conditions of the whole scene, each with its rule: `dark`, `underwater`, `weightless`.
     pub flags: Vec<ChipView>,
     /// The current rolls of both sides, or else the last ones.
-    #[cfg_attr(feature = "ts", ts(as = "Option<MeetingView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<MeetingView>))]
     pub clash: Option<Same<MeetingView>>,
     /// The skill list.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub skills: Same<Vec<String>>,
     /// The attributes, in the order used by characters: "Strength".
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub attributes: Same<Vec<String>>,
     /// The named sides on which the viewer knows anybody; the game master sees all that have names.
@@ -165,11 +162,9 @@ pub struct CharacterView {
     /// What is left of its turn; `null` outside conflicts, and for objects.
     pub budget: Option<BudgetView>,
     /// Attributes, power level, skills and so on; `null` if the viewer may not read the sheet.
-    #[cfg_attr(feature = "ts", ts(as = "Option<FiguresView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<FiguresView>))]
     pub figures: Option<Same<FiguresView>>,
     /// What it carries. For characters of the game master, players see only the names.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<ItemView>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<ItemView>))]
     pub gear: Same<Vec<ItemView>>,
 }

@@ -1,25 +1,28 @@
 //! Characters and objects, as each viewer sees them.
 
+use std::sync::Arc;
+
 use schwung_views::{
-    Same,
+    Onlooker, Same,
     wire::{
         AttributeView, CharacterView, EnduranceView, FiguresView, ItemView, KnownSkillView, LossView,
         PowerView,
     },
 };
-use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Gait, Gift, Losses, Sheet, SkillId};
+use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Gait, Gift, Losses, Sheet, SkillId, State};
 
 use super::{budget, chips, eyes::Eyes, gear};
 use crate::words;
 
 /// What of an actor seldom changes.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Own {
     figures: Option<Same<FiguresView>>,
     gear: Same<Vec<ItemView>>,
 }
 
-pub(super) fn own(eyes: Eyes<'_>, id: ActorId) -> Own {
+pub(super) fn own(onlooker: Onlooker<'_>, (id, state): &(ActorId, Arc<State>)) -> Own {
+    let (id, eyes) = (*id, Eyes::of(onlooker.texts, state, onlooker.viewer));
     let sheet = eyes.sheet(id).filter(|_| eyes.reads(id));
     Own {
         figures: sheet.map(|it| Same::new(figures(eyes, id, it))),

@@ -1,9 +1,10 @@
 //! The view of a scene.
 
-use schwung_messages::{Catalogue, Viewer};
+use std::sync::Arc;
+
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Same,
+    Look, Onlooker, Same,
     wire::{
         ChipView, DistanceView, FactionView, HoldView, ItemView, NoteView, PointsView, StuntView, ThingView,
         ZeroSpaceScene,
@@ -14,13 +15,7 @@ use schwung_zerospace::{
     Thing, ZeroSpace,
 };
 
-use super::{
-    chips::chip,
-    eyes::Eyes,
-    gear, panel,
-    people::{self, Own},
-    strip, tasks,
-};
+use super::{chips::chip, eyes::Eyes, gear, panel, people, strip, tasks};
 use crate::words;
 
 /// The current scene.
@@ -28,14 +23,16 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
     let seats = (0..=u8::MAX).map(Seat).zip(&state.players).filter(|it| !it.0.is_gm());
-    let still = look.still(what_lasts(state), still);
+    let lasts = look.shared(0, || Arc::new(what_lasts(state)));
+    let own = |id: ActorId| look.still(id.0.into(), (id, Arc::clone(&lasts)), people::own);
+    let still = look.still(0, Arc::clone(&lasts), still);
     ZeroSpaceScene {
         scene: state.scene.number,
         round: strip::round(eyes),
-        actors: {
-            let own = |id: ActorId| still.own.get(usize::from(id.0)).cloned();
-            eyes.known().filter_map(|id| people::character(eyes, id, own(id)?)).collect()
-        },
+        // All that depends on the viewer is made in there, so that it is known who may see it.
+        actors: (eyes.known())
+            .filter_map(|id| look.shared(id.0.into(), || people::character(eyes, id, own(id)).map(Same::new)))
+            .collect(),
         points: seats.map(|(seat, it)| points(seat, it)).collect(),
         loose: still.loose,
         holds: state.holds.iter().filter_map(|it| hold(eyes, it)).collect(),
@@ -53,16 +50,14 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
 }
 
 /// What of a scene seldom changes.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Still {
-    /// Of each actor.
-    own: Vec<Own>,
     loose: Same<Vec<ItemView>>,
     skills: Same<Vec<String>>,
     attributes: Same<Vec<String>>,
 }
 
-/// A state that has nothing but what [`still`] depends on.
+/// A state that has nothing but what [`still`] and [`people::own`] depend on.
 fn what_lasts(state: &State) -> State {
     let actor = |it: &Actor| Actor {
         hidden: it.hidden,
@@ -92,11 +87,10 @@ fn what_lasts(state: &State) -> State {
     }
 }
 
-fn still(texts: &Catalogue, viewer: Viewer, state: &State) -> Still {
+fn still(Onlooker { texts, viewer, .. }: Onlooker<'_>, state: &Arc<State>) -> Still {
     let eyes = Eyes::of(texts, state, viewer);
     let skills = (0..=u8::MAX).zip(&state.frame.skills);
     Still {
-        own: state.ids().map(|it| people::own(eyes, it)).collect(),
         loose: Same::new(gear::of(eyes, None)),
         skills: Same::new(skills.map(|(n, _)| words::skill(texts, state, SkillId(n))).collect()),
         attributes: Same::new(Attribute::ALL.iter().map(|&it| words::attribute(texts, it)).collect()),
