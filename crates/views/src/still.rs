@@ -50,8 +50,8 @@ struct Kind {
     name: Name,
     key: Thing,
     alike: Vec<Part>,
-    /// Those with the key before.
-    before: Vec<Thing>,
+    /// Those with the last two keys before: the game master may know of a later record than others, so keys can alternate.
+    before: [Vec<Thing>; 2],
 }
 
 /// A part, and who may see it.
@@ -135,14 +135,15 @@ impl Still {
             return made();
         };
         if at == kinds.len() {
-            kinds.push(Kind { name, key: Arc::clone(&key), alike: Vec::new(), before: Vec::new() });
+            kinds.push(Kind { name, key: Arc::clone(&key), alike: Vec::new(), before: Default::default() });
         }
         let kind = &mut kinds[at];
         if !is_same(&*kind.key) {
-            kind.before = kind.alike.drain(..).map(|it| it.part).collect();
+            let before = kind.alike.drain(..).map(|it| it.part).collect();
+            kind.before = [before, std::mem::take(&mut kind.before[0])];
         }
         kind.key = key;
-        let mut equal = kind.alike.iter().map(|it| &it.part).chain(&kind.before);
+        let mut equal = kind.alike.iter().map(|it| &it.part).chain(kind.before.iter().flatten());
         let part = equal.find(|it| is_made(&***it)).map_or_else(made, Arc::clone);
         kind.alike.truncate(MOST_ALIKE - 1);
         kind.alike.insert(0, Part { reader, reading, part: Arc::clone(&part) });

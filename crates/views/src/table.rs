@@ -23,8 +23,7 @@ pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> 
     let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
     View {
         seq: numbers.last(look.game.seq()),
-        // The game master may know of a later record than others.
-        house: look.shared(look.is_gm().into(), || Same::new(house_view::<V>(look))),
+        house: look.shared(0, || Same::new(house_view::<V>(look))),
         waiting,
         reopen: reopenings(look, numbers),
         sentence,
