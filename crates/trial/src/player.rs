@@ -160,8 +160,8 @@ fn unhurt(it: &ActorView) -> Actor {
 
 fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
     let by = SOMEBODY;
-    let others: Vec<&ActorView> =
-        scene.actors.iter().filter(|it| it.side != actor.side && it.out.is_none()).collect();
+    let others = scene.actors.iter().map(|it| &**it);
+    let others: Vec<&ActorView> = others.filter(|it| it.side != actor.side && it.out.is_none()).collect();
     let skills = actor.sheet.as_ref().map_or(&[][..], |it| &it.skills);
     let weapon = skills.iter().find(|it| WEAPONS.contains(&it.name.as_str()));
     let named = actor.kind == "named";
