@@ -1,7 +1,8 @@
 //! The books that can be played.
 
-use std::fmt;
+use std::{fmt, io::Read as _};
 
+use flate2::read::DeflateDecoder;
 use schwung_engine::{Engine, HouseRule, Listed, texts};
 use schwung_rulebook::Lang;
 
@@ -14,20 +15,13 @@ pub struct Book {
     pub id: &'static str,
     /// The engine that plays it.
     pub engine: &'static dyn Engine,
-    /// The text of an encounter file, in German.
-    demo: &'static str,
-    /// The German texts of that file, each with its English translation.
-    english: &'static str,
+    /// The text of an encounter file, in German; a byte 0; and texts of it, each with its English translation. Compressed.
+    demo: &'static [u8],
 }
 
 macro_rules! book {
     ($id:literal, $engine:ident, $demo:literal) => {
-        Book {
-            id: $id,
-            engine: engine::$engine,
-            demo: include_str!(concat!("../../../encounters/", $demo)),
-            english: include_str!(concat!("../../../encounters/english/", $demo)),
-        }
+        Book { id: $id, engine: engine::$engine, demo: include_bytes!(concat!(env!("OUT_DIR"), "/", $demo)) }
     };
 }
 
@@ -48,16 +42,19 @@ impl Book {
 
     /// The text of an encounter file that can be played at once, with names and texts in this language.
     pub fn demo(&self, lang: Lang) -> String {
+        let mut texts = String::new();
+        // It cannot fail: the build script has written it.
+        let _ = DeflateDecoder::new(self.demo).read_to_string(&mut texts);
+        let (german, english) = texts.split_once('\0').unwrap_or_default();
         match lang {
-            Lang::De => self.demo.to_owned(),
-            Lang::En => translated(self.demo, self.english),
+            Lang::De => german.to_owned(),
+            Lang::En => translated(german, english),
         }
     }
 }
 
 /// Replaces texts by their translations, wherever they stand as whole words. `pairs` has lines like `"Kai" = "Quay"`.
-fn translated(text: &str, pairs: &'static str) -> String {
-    let pair = |line: &'static str| line.strip_prefix('"')?.strip_suffix('"')?.split_once("\" = \"");
+fn translated(text: &str, pairs: &str) -> String {
     let pairs: Vec<(&str, &str)> = pairs.lines().filter_map(pair).collect();
     let is_letter = char::is_alphanumeric;
     let mut made = String::with_capacity(text.len());
@@ -77,6 +74,10 @@ fn translated(text: &str, pairs: &'static str) -> String {
         }
     }
     made
+}
+
+fn pair(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix('"')?.strip_suffix('"')?.split_once("\" = \"")
 }
 
 impl fmt::Debug for Book {
