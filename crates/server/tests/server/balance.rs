@@ -29,7 +29,7 @@ async fn prepared(served: &Served) -> (Demo, Player) {
 #[tokio::test]
 async fn the_game_master_gets_proposals_and_can_use_them() {
     let served = Served::new();
-    let (demo, mut gm) = prepared(&served).await;
+    let (demo, _) = prepared(&served).await;
     let path = "/api/table/balance?item=0&win=62&most=30&runs=1000&lang=en";
     let answer = get(served.address, path, Some(&demo.gm)).await;
     assert_eq!(
@@ -51,6 +51,7 @@ async fn the_game_master_gets_proposals_and_can_use_them() {
         assert!(it["changes"][0].as_str().is_some_and(|it| it.starts_with("Ruben: ")), "{it}");
     }
     let body = &proposals[0]["body"];
+    let mut gm = demo.gm().await;
     gm.does(&json!({ "house": { "shelve": { "id": null, "name": "Easier", "body": body } } })).await;
     gm.does(&json!({ "stage": { "body": null, "item": 1, "new_scene": true } })).await;
     let again = get(served.address, path, Some(&demo.gm)).await;

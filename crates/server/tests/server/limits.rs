@@ -80,7 +80,7 @@ async fn whoever_sends_too_much_has_to_go_and_may_come_again() {
 
 #[tokio::test]
 async fn whoever_reads_nothing_gets_a_whole_view_and_holds_nobody_up() {
-    let served = Served::new();
+    let served = Served::with(Limits { send: Duration::from_secs(300), ..generous() });
     let demo = served.demo().await;
     let mut sleeper = Player::at(served.address, &demo.watch).await;
     let mut gm = demo.gm().await;
