@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let german = fs::read(encounters.join(english.file_name()))?;
         let mut compressed = DeflateEncoder::new(Vec::new(), Compression::best());
         compressed.write_all(&german)?;
-        // No text has this byte.
+        // A byte that neither text contains.
         compressed.write_all(b"\0")?;
         compressed.write_all(&fs::read(english.path())?)?;
         fs::write(out.join(english.file_name()), compressed.finish()?)?;

@@ -82,7 +82,10 @@ impl<'t> Patch<'t> {
         let mut within = Patch { old: &old, new: &new, path, text };
         let is_done = match new.slice(after).starts_with('{') {
             true => within.object(before, after),
-            false => within.list(before, after),
+            false => {
+                within.list(before, after);
+                true
+            }
         };
         (self.path, self.text) = (within.path, within.text);
         is_done
@@ -125,8 +128,7 @@ impl<'t> Patch<'t> {
         true
     }
 
-    /// Returns that it was possible.
-    fn list(&mut self, old: usize, new: usize) -> bool {
+    fn list(&mut self, old: usize, new: usize) {
         let (before, after) = (self.old.children(old), self.new.children(new));
         let is_same = |it: &(&usize, &usize)| self.old.slice(*it.0) == self.new.slice(*it.1);
         let start = before.iter().zip(&after).take_while(is_same).count();
@@ -155,7 +157,6 @@ impl<'t> Patch<'t> {
             }
             self.path.truncate(end);
         }
-        true
     }
 
     /// Cost of changing one entry into the other.

@@ -96,7 +96,7 @@ fn means_on(state: &State, bearing: Bearing<'_>) -> Means {
 }
 
 impl Means {
-    /// Number of plain +1 that it can buy after so many uses, the free ones first: each point is spent once.
+    /// Number of plain +1 that it can still buy after this many uses. Free uses come first, and no point is spent twice.
     pub(crate) fn bonuses_beside(&self, uses: u8) -> u8 {
         self.bonuses.min(self.points - uses.saturating_sub(self.free).min(self.points))
     }

@@ -401,7 +401,7 @@ async fn whoever_goes_while_a_table_is_opened_leaves_nothing_half_done() {
         stream.write_all(head.as_bytes()).await.expect("the server reads");
         drop(stream);
     }
-    // A table either exists completely or not at all. One that is just being opened may be counted only once so far.
+    // A table either exists completely or not at all. While one is being opened, the two counts may differ.
     let mut told = (String::new(), String::new());
     for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(50)).await;
