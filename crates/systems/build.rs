@@ -11,14 +11,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names the output folder")?);
     for english in fs::read_dir(encounters.join("english"))? {
-        let english = english?;
-        let german = fs::read(encounters.join(english.file_name()))?;
+        let english = english?.path();
+        let name = english.with_extension("toml");
+        let name = name.file_name().ok_or("a folder lists names")?;
+        let german = fs::read(encounters.join(name))?;
         let mut compressed = DeflateEncoder::new(Vec::new(), Compression::best());
         compressed.write_all(&german)?;
         // A byte that neither text contains.
         compressed.write_all(b"\0")?;
-        compressed.write_all(&fs::read(english.path())?)?;
-        fs::write(out.join(english.file_name()), compressed.finish()?)?;
+        compressed.write_all(&fs::read(&english)?)?;
+        fs::write(out.join(name), compressed.finish()?)?;
     }
     Ok(())
 }
