@@ -18,6 +18,9 @@ import Select from '../src/lib/ui/Select.svelte';
 import StatusChip from '../src/lib/ui/StatusChip.svelte';
 import TextField from '../src/lib/ui/TextField.svelte';
 import Token from '../src/lib/ui/Token.svelte';
+import Clash from '../src/screens/table/Clash.svelte';
+import { fixture } from '../src/screens/table/fixture';
+import { sceneOf } from '../src/screens/table/scene';
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 const file = (name: string) => entries(readFileSync(join(import.meta.dirname, '../../messages', name), 'utf8'));
@@ -112,4 +115,14 @@ test('nothing has a style in its markup, which the content security policy forbi
   const folder = join(import.meta.dirname, '../src');
   const names = ['App', 'Room', 'Shown', 'lib/ui/Offer', 'lib/ui/Icon', 'lib/ui/DiceRow', 'lib/ui/Tabs'];
   for (const name of names) expect(readFileSync(join(folder, `${name}.svelte`), 'utf8')).not.toMatch(/ style="/);
+});
+
+test('the lead over several opponents stands below both sides once, and a short one between them', () => {
+  const { clash } = sceneOf(fixture('gm'));
+  if (!clash) throw new Error('no clash');
+  const seen = (words: string) => render(Clash, { props: { clash: { ...clash, lead_words: words } } }).body;
+  const leads = 'Vorsprung von Anke Voss: −1 gegen Schläger 1 und +1 gegen Harpuniere';
+  expect(seen(leads).split(leads)).toHaveLength(2);
+  expect(seen(leads)).toMatch(/<p class="sm leads[^>]*>Vorsprung/);
+  expect(seen('Gleichstand')).not.toContain('leads');
 });

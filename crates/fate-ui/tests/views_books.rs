@@ -94,6 +94,24 @@ fn in_a_contest_with_several_the_lead_over_each_is_told() {
     }
 }
 
+/// Each opponent is met in turn: what is asked is about the one shown, and the last one is beaten by what the log says.
+#[test]
+fn in_a_contest_with_several_the_panel_shows_whom_the_result_is_about() {
+    let inn = format!("{INN}\n[[character]]\nname = \"Der Wirt\"\nskills = {{ Heimlichkeit = 1 }}\n");
+    let mut game = opened(&inn);
+    let stealth = skill(&game, "Heimlichkeit");
+    let sides =
+        vec![(LINA, skill(&game, "Athletik")), (FENCE, skill(&game, "Täuschung")), (ActorId(3), stealth)];
+    let contest = Command::Contest(Contest { sides, choose: false, hidden: false, plans: Vec::new() });
+    let mut dice = Listed(vec![vec![3, 3]]);
+    act(&mut game, Author::GM, Deed::Command(contest), &mut dice).unwrap();
+    for (kind, name, lead) in [("word", "Der Hehler", 0), ("", "Der Wirt", 2)] {
+        until(&mut game, kind, &mut dice);
+        let clash = scene(&game, Lang::De, WATCH).clash.unwrap();
+        assert_eq!((clash.against.as_ref().unwrap().name.as_str(), clash.lead), (name, Some(lead)));
+    }
+}
+
 #[test]
 fn the_game_master_names_a_rung_in_words_and_numbers() {
     let mut game = opened(INN);

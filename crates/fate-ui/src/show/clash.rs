@@ -151,16 +151,9 @@ impl<'r> Meeting<'r> {
     }
 
     fn resolved(&mut self, effort: Effort, opposition: Opposition, shifts: i16) {
-        if let (true, Opposition::Standing(standing)) = (self.is_contest, opposition) {
-            // One roll against several opponents: show the best of them.
+        if let (true, Opposition::Standing(_)) = (self.is_contest, opposition) {
+            // One roll against several opponents: show the one whose result was told last.
             self.change(effort.actor, |it| *it = effort);
-            let best = match self.against {
-                Some(Opposition::Standing(other)) if self.shifts.is_some() => other.total(),
-                _ => i16::MIN,
-            };
-            if standing.total() < best {
-                return;
-            }
             self.against = Some(opposition);
         } else if !self.is_contest {
             self.acting = Some(effort);
