@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
 import { Messages, type Entries } from '../src/lib/fluent';
 import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
-import { givenName, initials, shortName } from '../src/lib/initials';
+import { givenName, initials, shortName, sign } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
 import { match } from '../src/lib/routes';
@@ -98,6 +98,12 @@ test('groups and opponents lose what they belong to', () => {
 });
 
 test('counters carry two letters', () => {
-  const names = ['Ottilie Brandt', 'Ravn', 'Wache 2', 'Jean-Luc', 'élan', ' ', 'Kim van der Berg', '👑'];
-  expect(names.map(initials)).toEqual(['OB', 'RA', 'W2', 'JL', 'ÉL', '?', 'KB', '👑']);
+  const names = ['Ottilie Brandt', 'Ravn', 'Wache 2', 'Jean-Luc', 'élan', ' ', 'Kim van der Berg', '👑', 'Wache 12'];
+  expect(names.map(initials)).toEqual(['OB', 'RA', 'W2', 'JL', 'ÉL', '?', 'KB', '👑', 'W12']);
+});
+
+test('counters with the same letters differ at a table', () => {
+  const names = ['Hafenwache', 'Harpuniere', 'Ida Brandt', 'Matrosen der Möwe 1', 'Meuterer 1', 'Meuterer 2', 'Wache 1', 'Wache 12'];
+  expect(names.map((it) => sign(it, names))).toEqual(['HF', 'HR', 'IB', 'MA1', 'ME1', 'ME2', 'W1', 'W12']);
+  expect(['Wache', 'Wachen'].map((it) => sign(it, ['Wache', 'Wachen']))).toEqual(['WA', 'WN']);
 });

@@ -22,15 +22,32 @@ export function shortName(name: string): string {
 
 /**
  * Two letters of a name: the initials of its last two words, without articles and titles before them, or letter and
- * number for a numbered thing.
+ * number for a numbered thing, of at most three digits.
  */
 export function initials(name: string): string {
   const all = name.trim().split(/[\s-]+/).filter((it) => it !== '');
   const major = all.filter((it) => !isMinor(it));
   const words = major.length > 0 ? major : all;
-  const isNumbered = /^\d/.test(words.at(-1) ?? '');
-  const first = [...((isNumbered ? words[0] : words.at(-2)) ?? words[0] ?? '?')];
+  const number = /^\d{1,3}/.exec(words.at(-1) ?? '')?.[0];
+  const first = [...((number ? words[0] : words.at(-2)) ?? words[0] ?? '?')];
   const lastWord = words.length > 1 ? [...(words.at(-1) ?? '')] : [];
-  const second = lastWord.length > 0 ? lastWord[0] : first[1];
+  const second = lastWord.length > 0 ? (number ?? lastWord[0]) : first[1];
   return `${first[0] ?? '?'}${second ?? ''}`.toUpperCase();
+}
+
+/**
+ * The text on the counter of a name among all `names`. Where others have the same letters, the letter in which the names
+ * differ takes the place of the second one: "Hafenwache" and "Harpuniere" are HF and HR. A number stays.
+ */
+export function sign(name: string, names: readonly string[]): string {
+  const [own, stem] = [split(initials(name)), split(name)[0].toUpperCase()];
+  const alike = names.filter((it) => split(initials(it))[0] === own[0]).map((it) => split(it)[0].toUpperCase()).filter((it) => it !== stem);
+  const differs = [...stem].find((it, n) => n > 0 && /\p{L}/u.test(it) && alike.every((other) => [...other][n] !== it));
+  return alike.length > 0 && differs ? `${[...own[0]][0]}${differs}${own[1]}` : own.join('');
+}
+
+/** A text, and the number at its end. */
+function split(text: string): [string, string] {
+  const number = /\d*$/.exec(text)?.[0] ?? '';
+  return [text.slice(0, text.length - number.length), number];
 }
