@@ -87,7 +87,8 @@ test('the order of turns has every place, and says who is at turn', () => {
   expect(body.match(/<li/g)).toHaveLength(12);
   expect(body.match(/aria-current="step"/g)).toHaveLength(1);
   expect(plain(body)).toContain('Melik Sandläufer , hat gehandelt');
-  expect(plain(body)).toContain('Kampfabschnitt 1 · Runde 3');
+  expect(plain(body)).toContain('Reihenfolge, Runde 3');
+  expect(body).toContain('title="Kampfabschnitt 1 · Runde 3"');
   expect(plain(panel(Strip, table(fixture('player', { scene: { daemmersturm: { ...strikeless(), combat: null } } }))))).toContain('Gerade läuft kein Kampf.');
 });
 
