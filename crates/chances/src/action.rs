@@ -172,21 +172,21 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
         },
         |_, came| came,
     );
-    if all.nodes.iter().any(|it| matches!(it, Node::End(None))) {
+    if all.nodes().any(|it| matches!(it, Node::End(None))) {
         return Err(NoChance::NoDice);
     }
     let side = S::side(state, by);
     let helps = |question: &S::Question| S::asked(question).is_none_or(|it| S::side(state, it) == side);
     // Chance of success from each node on; children come before their parents.
-    let mut values: Vec<f64> = Vec::with_capacity(all.nodes.len());
+    let mut values: Vec<f64> = Vec::with_capacity(all.nodes().len());
     let mut picks: BTreeMap<Vec<u32>, usize> = BTreeMap::new();
-    for node in &all.nodes {
+    for node in all.nodes() {
         values.push(match node {
             Node::End(came) => f64::from(u8::from(came.is_some_and(|it| it.success))),
             Node::Dice { branches, ways } => {
                 let sum: f64 =
                     branches.iter().map(|&(weight, id)| f64::from(weight) * values[id as usize]).sum();
-                sum / f64::from(*ways)
+                sum / f64::from(ways)
             }
             Node::Question { question, branches } => {
                 let of = |at: usize| values[branches[at].1 as usize];

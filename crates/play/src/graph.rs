@@ -3,7 +3,7 @@
 //! Works like [`explore`](crate::explore()), but ends a run at a [`Table::settle`] whose continuation is already known,
 //! and starts a run at the last one on its path where the system can [resume](System::resume).
 
-use std::{mem::ManuallyDrop, rc::Rc};
+use std::mem::ManuallyDrop;
 
 use hashbrown::HashTable;
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
@@ -14,82 +14,72 @@ use crate::{Decide, Numbered, Odds, TooDeep, in_order, numbered::hash_of, odds::
 pub type NodeId = u32;
 
 /// All paths of a procedure. Children come before their parents; the last node is the root.
+///
+/// The branches of all nodes are stored in shared lists, since allocating them one by one would take long.
 #[derive(Debug)]
 pub struct Graph<S: System, L> {
-    /// The nodes.
-    pub nodes: Vec<Node<S, L>>,
+    nodes: Vec<Stored<L>>,
+    rolled: Vec<(u32, NodeId)>,
+    questions: Vec<S::Question>,
+    answered: Vec<(S::Answer, NodeId)>,
     /// Number of runs of the procedure that were needed.
     pub runs: usize,
 }
 
+/// A node; its branches are a range of one of the lists.
+#[derive(Debug)]
+enum Stored<L> {
+    End(L),
+    Dice { begin: u32, count: u32, ways: u32 },
+    Question { question: u32, begin: u32, count: u32 },
+}
+
 /// A point where a procedure branches or ends.
 #[derive(Debug)]
-pub enum Node<S: System, L> {
+pub enum Node<'g, S: System, L> {
     /// An end, with the value that the caller made of it.
-    End(L),
+    End(&'g L),
     /// A roll of dice.
     Dice {
         /// For each branch, the number of ways to roll it and the node it leads to.
-        branches: Box<[(u32, NodeId)]>,
+        branches: &'g [(u32, NodeId)],
         /// The total number of ways.
         ways: u32,
     },
     /// A question that was left open.
     Question {
         /// The question.
-        question: Box<S::Question>,
+        question: &'g S::Question,
         /// Each answer with the node it leads to.
-        branches: Box<[(S::Answer, NodeId)]>,
+        branches: &'g [(S::Answer, NodeId)],
     },
 }
 
+/// A point on a path; of its branches, those before `taken` are finished.
 enum Branching<S: System> {
-    /// A roll of dice; `weight` returns the ways of the branch with that index. The state number is that of the state
-    /// in which the dice are rolled, if it is known; it is the same for all branches.
+    /// A roll of dice, whose weights begin at that index. The state number is that of the state in which the dice are
+    /// rolled, if it is known; it is the same for all branches.
     Dice {
-        weight: Box<[u32]>,
+        begin: usize,
         ways: u32,
         taken: usize,
         number: Option<u32>,
     },
+    /// A question, whose answers begin at that index.
     Question {
-        question: Box<S::Question>,
-        answers: Vec<S::Answer>,
+        question: S::Question,
+        begin: usize,
         taken: usize,
     },
     Settled(Place<S>),
 }
 
-/// A mark on a path.
+/// A mark on a path, with the number of the state.
 struct Place<S: System> {
-    /// The number of the state, and the mark.
-    key: Rc<(u32, S::Mark)>,
+    number: u32,
+    /// `None` only while the procedure is resumed from it.
+    mark: Option<S::Mark>,
     hash: u64,
-}
-
-impl<S: System> Branching<S> {
-    /// The number of branches.
-    fn count(&self) -> usize {
-        match self {
-            Branching::Dice { weight, .. } => weight.len(),
-            Branching::Question { answers, .. } => answers.len(),
-            Branching::Settled(_) => 1,
-        }
-    }
-
-    fn advance(&mut self) -> bool {
-        match self {
-            Branching::Dice { weight, taken, .. } => {
-                *taken += 1;
-                *taken < weight.len()
-            }
-            Branching::Question { answers, taken, .. } => {
-                *taken += 1;
-                *taken < answers.len()
-            }
-            Branching::Settled(_) => false,
-        }
-    }
 }
 
 /// Stops a run whose continuation is already known.
@@ -104,12 +94,23 @@ struct Rests<S: System> {
     states: Numbered<S::State>,
     /// The number returned last, since the same state is often looked up again.
     last: u32,
-    known: HashTable<(Place<S>, NodeId)>,
+    /// The number of the state and the mark of each continuation.
+    places: Vec<(u32, S::Mark)>,
+    known: HashTable<Rest>,
+}
+
+/// The node of a continuation.
+struct Rest {
+    hash: u64,
+    /// Index in [`Rests::places`].
+    place: u32,
+    node: NodeId,
 }
 
 impl<S: System> Rests<S> {
     fn new() -> Rests<S> {
-        Rests { states: Numbered::default(), last: 0, known: HashTable::with_capacity(ROOM) }
+        let known = HashTable::with_capacity(ROOM);
+        Rests { states: Numbered::default(), last: 0, places: Vec::new(), known }
     }
 
     /// The number of a state. A new state gets the next number.
@@ -119,12 +120,33 @@ impl<S: System> Rests<S> {
         }
         self.last
     }
+
+    fn find(&self, hash: u64, number: u32, mark: &S::Mark) -> Option<NodeId> {
+        let is_it = |it: &Rest| {
+            let place = &self.places[it.place as usize];
+            it.hash == hash && place.0 == number && place.1 == *mark
+        };
+        self.known.find(hash, is_it).map(|it| it.node)
+    }
+
+    fn insert(&mut self, hash: u64, number: u32, mark: S::Mark, node: NodeId) {
+        let place = index(self.places.len());
+        self.places.push((number, mark));
+        self.known.insert_unique(hash, Rest { hash, place, node }, |it| it.hash);
+    }
+}
+
+fn index(at: usize) -> u32 {
+    u32::try_from(at).expect("fewer than four thousand million")
 }
 
 /// A table that follows a different path on each run and explores no continuation twice.
 pub struct Grow<S: System, D> {
     state: S::State,
     path: Vec<Branching<S>>,
+    /// The weights of all rolls and the answers to all questions on the path.
+    weights: Vec<u32>,
+    answers: Vec<S::Answer>,
     /// Indices on the path where the procedure can be resumed, in ascending order.
     entries: Vec<usize>,
     at: usize,
@@ -184,19 +206,20 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
     resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
     mut leaf: impl FnMut(&S::State, X) -> L,
 ) -> Graph<S, L> {
-    let (path, entries) = (Vec::new(), Vec::new());
-    let state_now = state.clone();
     let mut table = Grow {
-        state: state_now,
-        path,
-        entries,
+        state: state.clone(),
+        path: Vec::new(),
+        weights: Vec::new(),
+        answers: Vec::new(),
+        entries: Vec::new(),
         at: 0,
         known: Rests::new(),
         number: None,
         rolled: None,
         decide,
     };
-    let mut graph = Graph { nodes: Vec::new(), runs: 0 };
+    let mut graph =
+        Graph { nodes: Vec::new(), rolled: Vec::new(), questions: Vec::new(), answered: Vec::new(), runs: 0 };
     // Finished branches of all branchings on the path, the deepest ones last.
     let mut done: Vec<NodeId> = Vec::new();
     loop {
@@ -207,52 +230,75 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
             procedure(&mut table)
         });
         let mut id = match result {
-            Ok(result) => graph.add(Node::End(leaf(&table.state, result))),
+            Ok(result) => graph.add(Stored::End(leaf(&table.state, result))),
             Err(Known(id)) => id,
         };
         loop {
-            let Some(branching) = table.path.last_mut() else { return graph };
             done.push(id);
-            if branching.advance() {
+            if table.advance() {
                 break;
             }
-            let branches = done.len() - branching.count();
             id = match table.path.pop() {
-                Some(Branching::Dice { weight, ways, .. }) => {
-                    let branches = weight.iter().copied().zip(done.drain(branches..)).collect();
-                    graph.add(Node::Dice { branches, ways })
+                Some(Branching::Dice { begin, ways, .. }) => {
+                    let weights = table.weights.drain(begin..);
+                    let first = done.len() - weights.len();
+                    let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
+                    graph.rolled.extend(weights.zip(done.drain(first..)));
+                    graph.add(Stored::Dice { begin, count, ways })
                 }
-                Some(Branching::Question { question, answers, .. }) => {
-                    let branches = answers.into_iter().zip(done.drain(branches..)).collect();
-                    graph.add(Node::Question { question, branches })
+                Some(Branching::Question { question, begin, .. }) => {
+                    let answers = table.answers.drain(begin..);
+                    let first = done.len() - answers.len();
+                    let (begin, count) = (index(graph.answered.len()), index(answers.len()));
+                    graph.answered.extend(answers.zip(done.drain(first..)));
+                    graph.questions.push(question);
+                    let question = index(graph.questions.len() - 1);
+                    graph.add(Stored::Question { question, begin, count })
                 }
-                Some(Branching::Settled(place)) => {
+                Some(Branching::Settled(Place { number, mark, hash })) => {
                     if table.entries.last() == Some(&table.path.len()) {
                         table.entries.pop();
                     }
-                    done.truncate(branches);
-                    table.known.known.insert_unique(place.hash, (place, id), |it| it.0.hash);
+                    done.pop();
+                    let mark = mark.expect("no procedure is being resumed");
+                    table.known.insert(hash, number, mark, id);
                     id
                 }
-                None => id,
+                None => return graph,
             };
         }
     }
 }
 
 impl<S: System, D> Grow<S, D> {
+    /// Turns to the next branch at the end of the path; returns `false` if there is none.
+    fn advance(&mut self) -> bool {
+        let (taken, count) = match self.path.last_mut() {
+            Some(Branching::Dice { taken, begin, .. }) => (taken, self.weights.len() - *begin),
+            Some(Branching::Question { taken, begin, .. }) => (taken, self.answers.len() - *begin),
+            Some(Branching::Settled(_)) | None => return false,
+        };
+        *taken += 1;
+        *taken < count
+    }
+
     /// Starts the next run at the last mark on the path where the procedure can be resumed.
     fn reenter<X>(
         &mut self,
         resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
     ) -> Option<Result<X, Known>> {
         while let Some(&place) = self.entries.last() {
-            if let Branching::Settled(Place { key, .. }) = &self.path[place] {
-                let key = Rc::clone(key);
-                let (number, mark) = &*key;
-                self.state.clone_from(self.known.states.get(*number));
-                (self.at, self.number, self.rolled) = (place + 1, Some(*number), None);
-                if let Some(result) = resume(self, mark) {
+            if let Branching::Settled(Place { number, mark, .. }) = &mut self.path[place]
+                && let Some(mark) = mark.take()
+            {
+                let number = *number;
+                self.state.clone_from(self.known.states.get(number));
+                (self.at, self.number, self.rolled) = (place + 1, Some(number), None);
+                let result = resume(self, &mark);
+                if let Branching::Settled(place) = &mut self.path[place] {
+                    place.mark = Some(mark);
+                }
+                if let Some(result) = result {
                     return Some(result);
                 }
             }
@@ -276,8 +322,9 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     #[inline]
     fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
         if self.at == self.path.len() {
-            let weight = dice.outcomes().iter().map(|&(_, ways)| ways).collect();
-            self.path.push(Branching::Dice { weight, ways: dice.ways(), taken: 0, number: self.number });
+            let (begin, ways) = (self.weights.len(), dice.ways());
+            self.weights.extend(dice.outcomes().iter().map(|&(_, ways)| ways));
+            self.path.push(Branching::Dice { begin, ways, taken: 0, number: self.number });
         }
         let Branching::Dice { taken, number, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
         (self.number, self.rolled) = (*number, Some(self.at));
@@ -292,16 +339,16 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
             Some(answer) => answer,
             None => {
                 if self.at == self.path.len() {
-                    let mut answers = Vec::new();
-                    S::branches(&self.state, &question, &mut answers);
-                    assert!(!answers.is_empty(), "no legal answer to {question:?}");
-                    self.path.push(Branching::Question { question: Box::new(question), answers, taken: 0 });
+                    let begin = self.answers.len();
+                    S::branches(&self.state, &question, &mut self.answers);
+                    assert!(self.answers.len() > begin, "no legal answer to {question:?}");
+                    self.path.push(Branching::Question { question, begin, taken: 0 });
                 }
-                let Branching::Question { answers, taken, .. } = &self.path[self.at] else {
+                let Branching::Question { begin, taken, .. } = &self.path[self.at] else {
                     panic!("{SAME_AGAIN}")
                 };
                 self.at += 1;
-                answers[*taken].clone()
+                self.answers[begin + taken].clone()
             }
         };
         Ok(Q::Answer::try_from(answer).expect("branches answer the question asked"))
@@ -335,13 +382,13 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
             if let Some(Branching::Dice { number, .. }) = self.rolled.map(|it| &mut self.path[it]) {
                 *number = self.number;
             }
-            let key = (number, mark(&self.state));
-            let hash = hash_of(&key);
-            if let Some((_, id)) = self.known.known.find(hash, |it| *it.0.key == key) {
-                return Err(Known(*id));
+            let mark = mark(&self.state);
+            let hash = hash_of(&(number, &mark));
+            if let Some(id) = self.known.find(hash, number, &mark) {
+                return Err(Known(id));
             }
             self.entries.push(self.path.len());
-            self.path.push(Branching::Settled(Place { key: Rc::new(key), hash }));
+            self.path.push(Branching::Settled(Place { number, mark: Some(mark), hash }));
         }
         self.at += 1;
         Ok(())
@@ -349,9 +396,23 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 }
 
 impl<S: System, L> Graph<S, L> {
-    fn add(&mut self, node: Node<S, L>) -> NodeId {
+    fn add(&mut self, node: Stored<L>) -> NodeId {
         self.nodes.push(node);
-        NodeId::try_from(self.nodes.len() - 1).expect("fewer than four thousand million nodes")
+        index(self.nodes.len() - 1)
+    }
+
+    /// The nodes, in the order of their ids.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = Node<'_, S, L>> + ExactSizeIterator {
+        self.nodes.iter().map(|node| match node {
+            Stored::End(end) => Node::End(end),
+            Stored::Dice { begin, count, ways } => {
+                Node::Dice { branches: &self.rolled[*begin as usize..][..*count as usize], ways: *ways }
+            }
+            Stored::Question { question, begin, count } => Node::Question {
+                question: &self.questions[*question as usize],
+                branches: &self.answered[*begin as usize..][..*count as usize],
+            },
+        })
     }
 
     /// Computes the value at the root: dice average, `choose` picks among the values of the answers.
@@ -361,13 +422,13 @@ impl<S: System, L> Graph<S, L> {
         choose: impl Fn(&S::Question, &mut dyn Iterator<Item = f64>) -> f64,
     ) -> f64 {
         let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
-        for node in &self.nodes {
+        for node in self.nodes() {
             values.push(match node {
                 Node::End(leaf) => end(leaf),
                 Node::Dice { branches, ways } => {
                     let sum: f64 =
                         branches.iter().map(|&(weight, id)| f64::from(weight) * values[id as usize]).sum();
-                    sum / f64::from(*ways)
+                    sum / f64::from(ways)
                 }
                 Node::Question { question, branches } => {
                     choose(question, &mut branches.iter().map(|&(_, id)| values[id as usize]))
@@ -386,7 +447,7 @@ impl<S: System, L> Graph<S, L> {
         &self,
         choose: impl Fn(&S::Question, &[(S::Answer, NodeId)]) -> usize,
     ) -> Result<Vec<(Odds, &L)>, TooDeep> {
-        let next = |node: &Node<S, L>| match node {
+        let next = |node: &Node<'_, S, L>| match node {
             Node::Question { question, branches } => {
                 Some(branches[choose(question, branches).min(branches.len() - 1)].1)
             }
@@ -394,7 +455,7 @@ impl<S: System, L> Graph<S, L> {
         };
         // The denominator below each node: the maximum number of ways of dice on any path from there.
         let mut below: Vec<u128> = Vec::with_capacity(self.nodes.len());
-        for node in &self.nodes {
+        for node in self.nodes() {
             below.push(match node {
                 Node::End(_) => 1,
                 Node::Dice { branches, ways } => {
@@ -402,9 +463,9 @@ impl<S: System, L> Graph<S, L> {
                     for &(_, id) in branches {
                         deepest = lcm(deepest, below[id as usize]).ok_or(TooDeep)?;
                     }
-                    deepest.checked_mul(u128::from(*ways)).ok_or(TooDeep)?
+                    deepest.checked_mul(u128::from(ways)).ok_or(TooDeep)?
                 }
-                Node::Question { .. } => below[next(node).unwrap_or_default() as usize],
+                Node::Question { .. } => below[next(&node).unwrap_or_default() as usize],
             });
         }
         let of = below.last().copied().unwrap_or(1);
@@ -413,17 +474,17 @@ impl<S: System, L> Graph<S, L> {
             *root = of;
         }
         let mut ends = Vec::new();
-        for (id, node) in self.nodes.iter().enumerate().rev() {
+        for (id, node) in self.nodes().enumerate().rev() {
             let here = ways_to[id];
             match node {
                 _ if here == 0 => {}
                 Node::End(leaf) => ends.push((Odds { ways: here, of }, leaf)),
                 Node::Dice { branches, ways } => {
                     for &(weight, child) in branches {
-                        ways_to[child as usize] += here / u128::from(*ways) * u128::from(weight);
+                        ways_to[child as usize] += here / u128::from(ways) * u128::from(weight);
                     }
                 }
-                Node::Question { .. } => ways_to[next(node).unwrap_or_default() as usize] += here,
+                Node::Question { .. } => ways_to[next(&node).unwrap_or_default() as usize] += here,
             }
         }
         Ok(ends)
@@ -432,7 +493,7 @@ impl<S: System, L> Graph<S, L> {
     /// The number of paths through the graph.
     pub fn ways(&self) -> u128 {
         let mut ways: Vec<u128> = Vec::with_capacity(self.nodes.len());
-        for node in &self.nodes {
+        for node in self.nodes() {
             ways.push(match node {
                 Node::End(_) => 1,
                 Node::Dice { branches, .. } => branches.iter().map(|&(_, id)| ways[id as usize]).sum(),

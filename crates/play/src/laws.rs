@@ -298,7 +298,7 @@ pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
             |state, ()| state.clone(),
         );
         let entered = graph_of(&start, Decided(J::policy()), &command, Clone::clone);
-        assert_eq!((entered.runs, entered.nodes.len()), (shared.runs, shared.nodes.len()));
+        assert_eq!((entered.runs, entered.nodes().len()), (shared.runs, shared.nodes().len()));
         for graph in [shared, entered] {
             let mut together: HashMap<_, f64> = HashMap::new();
             for (odds, state) in graph.chances(|_, _| 0).expect("shallow") {
@@ -362,12 +362,12 @@ pub fn no_way_is_lost<S: System, D: Decide<S>>(start: &S::State, command: &S::Co
 
 /// The number of paths to each end, indexed by the number of the end.
 fn ways_to_ends<S: System>(graph: &Graph<S, u32>) -> Vec<u128> {
-    let mut ways = vec![0; graph.nodes.len()];
+    let mut ways = vec![0; graph.nodes().len()];
     if let Some(root) = ways.last_mut() {
         *root = 1;
     }
     let mut ends = Vec::new();
-    for (id, node) in graph.nodes.iter().enumerate().rev() {
+    for (id, node) in graph.nodes().enumerate().rev() {
         let here = ways[id];
         let mut onwards = |next: NodeId| ways[next as usize] += here;
         match node {

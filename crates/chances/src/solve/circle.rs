@@ -23,6 +23,8 @@ pub(super) struct Circle {
 }
 
 const ELSEWHERE: u32 = u32::MAX;
+/// In groups that are no larger than this, members are found faster by looking at each.
+const FEW: usize = 4;
 
 impl Circle {
     pub(super) fn new(positions: usize) -> Circle {
@@ -42,27 +44,35 @@ impl Circle {
         if group.len() > MOST || !group.iter().all(decided) {
             return false;
         }
-        for (place, &at) in (0..).zip(group) {
-            self.places[at as usize] = place;
+        let places = &mut self.places;
+        let is_small = group.len() <= FEW;
+        if !is_small {
+            (0..).zip(group).for_each(|(place, &at)| places[at as usize] = place);
         }
+        let member = |end: u32| {
+            if is_small {
+                return group.iter().position(|&it| it == end);
+            }
+            Some(places[end as usize]).filter(|&it| it != ELSEWHERE).map(|it| it as usize)
+        };
         let width = group.len() + sides;
         self.rows.clear();
         self.rows.resize(group.len() * width, 0.0);
         for (row, &at) in self.rows.chunks_exact_mut(width).zip(group) {
             let (own, others) = row.split_at_mut(group.len());
             for (end, chance) in map.dice_ends(at as usize) {
-                match self.places[end as usize] {
-                    ELSEWHERE => {
+                match member(end) {
+                    None => {
                         for (sum, value) in others.iter_mut().zip(values.of(end as usize)) {
                             *sum += chance * value;
                         }
                     }
-                    place => own[place as usize] += chance,
+                    Some(place) => own[place] += chance,
                 }
             }
         }
-        for &at in group {
-            self.places[at as usize] = ELSEWHERE;
+        if !is_small {
+            group.iter().for_each(|&at| places[at as usize] = ELSEWHERE);
         }
         if !self.eliminate(group.len(), width) {
             return false;

@@ -3,6 +3,7 @@
 mod circle;
 mod cost;
 mod order;
+mod positions;
 mod turns;
 
 use schwung_play::{Fights, Habit, graph::Node};
@@ -200,9 +201,9 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
     let mut all: Vec<(f64, Advice<S>)> = Vec::new();
     let mut known = Vec::new();
     for at in 0..map.explored() {
-        let Some(Ways::Graph(nodes)) = map.turn_at(at).map(|it| &it.ways) else { continue };
-        map.at_nodes(at, nodes, sides, values, &mut known);
-        for node in nodes {
+        let Some(Ways::Graph(graph)) = map.turn_at(at).map(|it| &it.ways) else { continue };
+        map.at_nodes(at, graph, sides, values, &mut known);
+        for node in graph.nodes() {
             let Node::Question { question, branches } = node else { continue };
             let own = map.own_side(at, question, sides);
             let chance = |id: u32| known[id as usize * sides.len() + own];
@@ -212,7 +213,7 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
             let (Some(best), Some(worst)) = (answers.first(), answers.last()) else { continue };
             let gain = best.1 - worst.1;
             if gain > 1e-6 {
-                all.push((gain, Advice { state: map.state(at), question: (**question).clone(), answers }));
+                all.push((gain, Advice { state: map.state(at), question: question.clone(), answers }));
             }
         }
         // Drop the less important ones early to bound memory.

@@ -1,20 +1,21 @@
 //! The order in which positions are solved: what a turn can lead to comes first.
 
+use std::mem::replace;
+
 /// Groups the positions into strongly connected components; a group leads only to itself and to groups before it.
 ///
 /// Most positions are alone. A turn without a hit leads to the opponent's turn and back, which makes a group of two.
-/// This is Tarjan's algorithm without recursion, since there are too many positions for the call stack.
+/// This is Tarjan's algorithm with Pearce's single array, and without recursion, since there are too many positions for the
+/// call stack.
 pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Groups {
     let mut search = Search {
-        index: vec![UNSEEN; count],
-        low: vec![0; count],
-        waiting: vec![false; count],
+        rank: vec![UNSEEN; count],
         stack: Vec::new(),
-        next: 0,
+        next: UNSEEN + 1,
         groups: Groups { members: Vec::with_capacity(count), ends: Vec::with_capacity(count) },
     };
     for start in 0..count {
-        if search.index[start] == UNSEEN {
+        if search.rank[start] == UNSEEN {
             search.from(start, &leads_to);
         }
     }
@@ -37,15 +38,13 @@ impl Groups {
     }
 }
 
-const UNSEEN: u32 = u32::MAX;
+const UNSEEN: u32 = 0;
+const CLOSED: u32 = u32::MAX;
 
 struct Search {
-    /// Order of discovery of each position.
-    index: Vec<u32>,
-    /// The earliest position that can be reached from it.
-    low: Vec<u32>,
-    /// Whether its group is still open.
-    waiting: Vec<bool>,
+    /// Order of discovery of each position; [`CLOSED`] once its group is complete.
+    rank: Vec<u32>,
+    /// The positions whose groups are still open.
     stack: Vec<u32>,
     next: u32,
     groups: Groups,
@@ -54,46 +53,44 @@ struct Search {
 /// A position whose successors are being visited.
 struct Frame<'t> {
     at: usize,
-    leads_to: &'t [u32],
-    done: usize,
+    leads_to: std::slice::Iter<'t, u32>,
+    /// The lowest rank in open groups that can be reached from it.
+    low: u32,
 }
 
 impl Search {
     fn from<'t>(&mut self, start: usize, leads_to: &impl Fn(usize) -> &'t [u32]) {
-        let mut frames = vec![self.enter(start, leads_to)];
-        while let Some(frame) = frames.last_mut() {
-            if let Some(&to) = frame.leads_to.get(frame.done) {
-                frame.done += 1;
-                let (at, to) = (frame.at, to as usize);
-                if self.index[to] == UNSEEN {
-                    frames.push(self.enter(to, leads_to));
-                } else if self.waiting[to] {
-                    self.low[at] = self.low[at].min(self.index[to]);
+        let mut frames = Vec::new();
+        let mut frame = self.enter(start, leads_to);
+        loop {
+            if let Some(&to) = frame.leads_to.next() {
+                match self.rank[to as usize] {
+                    UNSEEN => frames.push(replace(&mut frame, self.enter(to as usize, leads_to))),
+                    rank => frame.low = frame.low.min(rank),
                 }
                 continue;
             }
-            let at = frame.at;
-            frames.pop();
-            if let Some(parent) = frames.last() {
-                self.low[parent.at] = self.low[parent.at].min(self.low[at]);
+            if frame.low == self.rank[frame.at] {
+                self.close(frame.at);
             }
-            if self.low[at] == self.index[at] {
-                self.close(at);
-            }
+            let Some(mut parent) = frames.pop() else { return };
+            parent.low = parent.low.min(frame.low);
+            frame = parent;
         }
     }
 
     fn enter<'t>(&mut self, at: usize, leads_to: &impl Fn(usize) -> &'t [u32]) -> Frame<'t> {
-        (self.index[at], self.low[at], self.waiting[at]) = (self.next, self.next, true);
+        let rank = self.next;
+        self.rank[at] = rank;
         self.next += 1;
         self.stack.push(at as u32);
-        Frame { at, leads_to: leads_to(at), done: 0 }
+        Frame { at, leads_to: leads_to(at).iter(), low: rank }
     }
 
     /// Closes the group of all positions found since `at`.
     fn close(&mut self, at: usize) {
         let first = self.stack.iter().rposition(|&it| it as usize == at).unwrap_or(0);
-        self.stack[first..].iter().for_each(|&it| self.waiting[it as usize] = false);
+        self.stack[first..].iter().for_each(|&it| self.rank[it as usize] = CLOSED);
         self.groups.members.extend(self.stack.drain(first..));
         self.groups.ends.push(self.groups.members.len());
     }

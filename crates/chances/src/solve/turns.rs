@@ -3,9 +3,16 @@
 use std::mem::take;
 
 use hashbrown::HashTable;
-use schwung_play::{Decide, Fights, Habit, Habits, Policy, graph::Node, graph_of};
+use schwung_play::{
+    Decide, Fights, Habit, Habits, Policy,
+    graph::{Graph, Node},
+    graph_of,
+};
 
-use super::{ENOUGH, Size, Values};
+use super::{
+    ENOUGH, Size, Values,
+    positions::{Ends, Positions},
+};
 use crate::pieces::{Pieces, Place, Rows, mixed};
 
 /// All positions found at the beginning of a turn, and where the turns of explored positions lead.
@@ -14,7 +21,7 @@ use crate::pieces::{Pieces, Place, Rows, mixed};
 pub(super) struct Map<'h, S: Fights> {
     payments: bool,
     pieces: Pieces<'h, S>,
-    positions: Rows,
+    positions: Positions,
     /// The turn of each explored position; [`OVER`] if the conflict is over there.
     turn_of: Vec<u32>,
     turns: Vec<Turn<S>>,
@@ -39,6 +46,7 @@ pub(super) struct Turn<S: Fights> {
     seen: Box<[u32]>,
     /// The possible ends, one after the other: the new numbers of the pieces it reads.
     ends: Vec<u32>,
+    parts: Ends,
     pub(super) ways: Ways<S>,
 }
 
@@ -47,7 +55,7 @@ pub(super) enum Ways<S: Fights> {
     /// Probabilities of a turn in which only dice decide.
     Chances(Vec<f64>),
     /// A turn with open questions, as a graph whose leaves are indexes of ends.
-    Graph(Vec<Node<S, u32>>),
+    Graph(Graph<S, u32>),
 }
 
 /// Leaves payments open if requested and decides everything else by habit.
@@ -70,7 +78,7 @@ impl<'h, S: Fights> Map<'h, S> {
     pub(super) fn new(start: &S::State, habits: &'h [Habit], payments: bool) -> Map<'h, S> {
         let mut pieces = Pieces::new(habits);
         let first = pieces.take(start.clone());
-        let mut positions = Rows::new(first.len());
+        let mut positions = Positions::new(first.len());
         positions.number(&first);
         Map {
             payments,
@@ -119,13 +127,8 @@ impl<'h, S: Fights> Map<'h, S> {
         let rest = place[0];
         let turn = if self.pieces.about(rest).is_over { None } else { self.turn(&place) };
         if let Some(turn) = turn {
-            let seen = &self.pieces.about(rest).seen;
-            for end in self.turns[turn as usize].ends.chunks_exact(seen.len()) {
-                for (&at, &piece) in seen.iter().zip(end) {
-                    place[usize::from(at)] = piece;
-                }
-                self.leads_to.push(self.positions.number(&place));
-            }
+            let (seen, turn) = (&self.pieces.about(rest).seen, &mut self.turns[turn as usize]);
+            self.positions.after(&mut place, seen, &turn.ends, &mut turn.parts, &mut self.leads_to);
         }
         self.place = place;
         self.turn_of.push(turn.unwrap_or(OVER));
@@ -149,7 +152,7 @@ impl<'h, S: Fights> Map<'h, S> {
         let open = Open { habits: self.pieces.habits, payments: self.payments };
         let pieces = &mut self.pieces;
         let (mut ends, mut end) = (Rows::new(self.key.len()), Vec::new());
-        let nodes = graph_of(&state, open, &command, |after: &S::State| {
+        let graph = graph_of(&state, open, &command, |after: &S::State| {
             let after = pieces.take(after.clone());
             debug_assert!(
                 (0..after.len()).all(|it| {
@@ -159,14 +162,13 @@ impl<'h, S: Fights> Map<'h, S> {
             );
             seen(&after, pieces, place[0], &mut end);
             ends.number(&end)
-        })
-        .nodes;
-        self.nodes += nodes.len();
+        });
+        self.nodes += graph.nodes().len();
         let (count, ends) = (ends.len(), ends.into_all());
-        let asks = nodes.iter().any(|it| matches!(it, Node::Question { .. }));
-        let ways = if asks { Ways::Graph(nodes) } else { Ways::Chances(chances(&nodes, count)) };
+        let asks = graph.nodes().any(|it| matches!(it, Node::Question { .. }));
+        let ways = if asks { Ways::Graph(graph) } else { Ways::Chances(chances(&graph, count)) };
         let turn = u32::try_from(turns.len()).expect("fewer turns than positions");
-        turns.push(Turn { seen: self.key.as_slice().into(), ends, ways });
+        turns.push(Turn { seen: self.key.as_slice().into(), ends, parts: Ends::default(), ways });
         self.known.insert_unique(hash, turn, |&it| mixed(&turns[it as usize].seen));
         Some(turn)
     }
@@ -221,7 +223,7 @@ impl<'h, S: Fights> Map<'h, S> {
                     }
                 }
             }
-            Some(Ways::Graph(nodes)) => self.at_nodes(at, nodes, sides, values, known),
+            Some(Ways::Graph(graph)) => self.at_nodes(at, graph, sides, values, known),
         }
     }
 
@@ -229,14 +231,14 @@ impl<'h, S: Fights> Map<'h, S> {
     pub(super) fn at_nodes(
         &self,
         at: usize,
-        nodes: &[Node<S, u32>],
+        graph: &Graph<S, u32>,
         sides: &[u8],
         values: &Values,
         known: &mut Vec<f64>,
     ) {
         known.clear();
         let (count, ends) = (sides.len(), self.leads_to(at));
-        for node in nodes {
+        for node in graph.nodes() {
             let here = known.len();
             match node {
                 Node::End(end) => known.extend_from_slice(values.of(ends[*end as usize] as usize)),
@@ -247,7 +249,7 @@ impl<'h, S: Fights> Map<'h, S> {
                             known[here + side] += f64::from(weight) * known[id as usize * count + side];
                         }
                     }
-                    known[here..].iter_mut().for_each(|it| *it /= f64::from(*ways));
+                    known[here..].iter_mut().for_each(|it| *it /= f64::from(ways));
                 }
                 Node::Question { question, branches } => {
                     let own = self.own_side(at, question, sides);
@@ -263,18 +265,18 @@ impl<'h, S: Fights> Map<'h, S> {
 }
 
 /// The probability of each end of a turn decided by dice alone.
-fn chances<S: Fights>(nodes: &[Node<S, u32>], ends: usize) -> Vec<f64> {
-    let mut reached = vec![0.0; nodes.len()];
+fn chances<S: Fights>(graph: &Graph<S, u32>, ends: usize) -> Vec<f64> {
+    let mut reached = vec![0.0; graph.nodes().len()];
     if let Some(root) = reached.last_mut() {
         *root = 1.0;
     }
     let mut chances = vec![0.0; ends];
-    for (id, node) in nodes.iter().enumerate().rev() {
+    for (id, node) in graph.nodes().enumerate().rev() {
         match node {
             Node::End(end) => chances[*end as usize] += reached[id],
             Node::Dice { branches, ways } => {
                 for &(weight, child) in branches {
-                    reached[child as usize] += reached[id] * f64::from(weight) / f64::from(*ways);
+                    reached[child as usize] += reached[id] * f64::from(weight) / f64::from(ways);
                 }
             }
             Node::Question { .. } => {}

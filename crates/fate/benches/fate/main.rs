@@ -68,11 +68,11 @@ fn odds_of(c: &mut Criterion, book: &Profile) {
     let command = common::attack();
     let grow = || graph_of(&start, PaymentsOpen, &command, |state| state.actors[1].stress[0]);
     let chances = grow();
-    println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
+    println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes().len(), chances.ways());
     let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();
     assert_eq!(sum, chances.chances(|_, _| 0).expect("shallow")[0].0.of, "the sum is exactly one");
     let name = format!("odds of an attack, three points each, invokes open: {}", book.id);
-    c.bench_function(&name, |b| b.iter(|| grow().nodes.len()));
+    c.bench_function(&name, |b| b.iter(|| grow().nodes().len()));
 }
 
 /// An attack with as many inputs as possible: everybody pays for everything.
