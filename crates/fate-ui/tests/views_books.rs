@@ -94,6 +94,26 @@ fn in_a_contest_with_several_the_lead_over_each_is_told() {
     }
 }
 
+/// Before the dice, those who may read the sheet see what is rolled with, and the others do not.
+#[test]
+fn before_the_roll_the_panel_shows_what_is_rolled_with() {
+    let inn = INN.replace("name = \"Der Hehler\"", "name = \"Der Hehler\"\nfate = 2");
+    for (first, total, watched) in [(LINA, 3, Some(3)), (FENCE, 2, None)] {
+        let mut game = opened(&inn);
+        let mut dice = Listed(vec![vec![3, 3]]);
+        let mut sides = vec![(LINA, skill(&game, "Athletik")), (FENCE, skill(&game, "Heimlichkeit"))];
+        sides.sort_by_key(|it| it.0 != first);
+        let contest = Command::Contest(Contest { sides, choose: false, hidden: false, plans: Vec::new() });
+        act(&mut game, Author::GM, Deed::Command(contest), &mut dice).unwrap();
+        until(&mut game, "buy", &mut dice);
+        for (viewer, total) in [(GM, Some(total)), (player(1), watched), (WATCH, watched)] {
+            let clash = scene(&game, Lang::De, viewer).clash.unwrap();
+            assert_eq!((clash.acting.total, clash.acting.parts.len()), (total, usize::from(total.is_some())));
+            assert!(clash.acting.dice.is_none() && clash.against.is_none() && !clash.over);
+        }
+    }
+}
+
 /// Each opponent is met in turn: what is asked is about the one shown, and the last one is beaten by what the log says.
 #[test]
 fn in_a_contest_with_several_the_panel_shows_whom_the_result_is_about() {

@@ -44,6 +44,8 @@ struct Meeting<'r> {
     doing: Option<(ActorId, Doing)>,
     is_contest: bool,
     acting: Option<Effort>,
+    /// What is about to be rolled with, if that is known before the dice.
+    before: Option<Effort>,
     against: Option<Opposition>,
     /// The shifts, once an event has reported them.
     shifts: Option<i16>,
@@ -77,8 +79,10 @@ impl<'r> Meeting<'r> {
         }
         let questions = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
         for question in questions {
-            if let Question::Invoke(it) = question {
-                meeting.stands(&it.clash);
+            match question {
+                Question::Invoke(it) => meeting.stands(&it.clash),
+                Question::Buy(it) => meeting.before = meeting.before.or(Some(it.effort)),
+                _ => {}
             }
         }
         if meeting.several.len() < 2 || questions.is_empty() || meeting.shifts.is_some() {
@@ -185,7 +189,7 @@ impl<'r> Meeting<'r> {
     }
 
     fn actor(&self) -> Option<ActorId> {
-        self.acting.map(|it| it.actor).or(self.doing.map(|it| it.0))
+        self.acting.map(|it| it.actor).or(self.doing.map(|it| it.0)).or(self.before.map(|it| it.actor))
     }
 
     fn other(&self) -> Option<ActorId> {
@@ -324,9 +328,13 @@ impl Shown<'_> {
     }
 
     fn acting(&self) -> SideView {
-        match (&self.meeting.acting, self.meeting.actor()) {
+        let actor = self.meeting.actor();
+        // Whoever may not read the sheet learns of its numbers only when they are rolled with.
+        let is_read = |it: &Effort| Some(it.actor) == actor && self.eyes.eyes.read(it.actor);
+        match (&self.meeting.acting, self.meeting.before.filter(is_read)) {
             (Some(effort), _) => self.side(effort, ""),
-            (None, actor) => SideView {
+            (None, Some(effort)) => self.still(&effort, ""),
+            (None, None) => SideView {
                 actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
                 name: actor.map_or_else(String::new, |it| self.eyes.name(it)),
                 text: String::new(),
@@ -355,10 +363,7 @@ impl Shown<'_> {
                 Some(self.side(effort, key))
             }
             Opposition::Standing(effort) => {
-                let known = eyes.knows(effort.actor);
-                let stands = Event::Stands { effort: *effort };
-                let parts = if known { eyes.valued(*effort, eyes.explained(&stands)) } else { Vec::new() };
-                Some(SideView { dice: None, parts, stands: true, ..self.side(effort, "clash-stands") })
+                Some(SideView { stands: true, ..self.still(effort, "clash-stands") })
             }
             Opposition::Difficulty { value, hidden } => {
                 let sees = !hidden || eyes.sees_all();
@@ -397,6 +402,14 @@ impl Shown<'_> {
             total: (known || self.is_told()).then_some(effort.total()),
             stands: false,
         }
+    }
+
+    /// One side of the clash, without dice.
+    fn still(&self, effort: &Effort, key: &str) -> SideView {
+        let (eyes, stands) = (self.eyes, Event::Stands { effort: *effort });
+        let known = eyes.knows(effort.actor);
+        let parts = if known { eyes.valued(*effort, eyes.explained(&stands)) } else { Vec::new() };
+        SideView { dice: None, parts, ..self.side(effort, key) }
     }
 
     /// The skill that an actor rolls with: "Fists +3".
