@@ -112,6 +112,27 @@ fn before_the_roll_the_panel_shows_what_is_rolled_with() {
             assert!(clash.acting.dice.is_none() && clash.against.is_none() && !clash.over);
         }
     }
+    let mut game = opened(INN);
+    let simple = Simple {
+        by: LINA,
+        skill: skill(&game, "Athletik"),
+        difficulty: Some(1),
+        hidden: false,
+        time: None,
+        quality: None,
+        notice: None,
+        plan: Plan::default(),
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Simple(simple)), &mut Listed(Vec::new())).unwrap();
+    until(&mut game, "buy", &mut Listed(Vec::new()));
+    let clash = scene(&game, Lang::De, player(1)).clash.unwrap();
+    let against = clash.against.as_ref().and_then(|it| it.total);
+    assert_eq!(
+        (clash.acting.total, against, clash.lead),
+        (Some(3), Some(1), None),
+        "nobody leads before the dice"
+    );
+    assert_eq!(clash.lead_words, "");
 }
 
 /// Each opponent is met in turn: what is asked is about the one shown, and the last one is beaten by what the log says.

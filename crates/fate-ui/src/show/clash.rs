@@ -286,10 +286,10 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn view(&self, ended: bool) -> ClashView {
         let (acting, against) = (self.acting(), self.against());
-        let lead = match (acting.total, against.as_ref().and_then(|it| it.total)) {
-            (Some(acting), Some(against)) => Some(acting - against),
-            _ => None,
-        };
+        let opposing = against.as_ref().and_then(|it| it.total);
+        // Before the dice nobody leads.
+        let lead = acting.total.zip(opposing).filter(|_| self.meeting.acting.is_some());
+        let lead = lead.map(|(acting, against)| acting - against);
         ClashView {
             title: self.title(),
             lead_words: self.lead_words(lead, &acting, against.as_ref()),
