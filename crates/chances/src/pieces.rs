@@ -43,20 +43,19 @@ impl Rows {
 
     /// Returns the number of a row; an unknown row is stored under the next number.
     pub(crate) fn number(&mut self, row: &[u32]) -> u32 {
-        let (width, all, hash) = (self.width, &self.all, mixed(row));
-        let at = |number: u32| number as usize * width..(number as usize + 1) * width;
+        let hash = mixed(row);
         // Rows are short: comparing them word by word is fastest.
-        let is_it = |number: &u32| all[at(*number)].iter().eq(row);
+        let is_it = |&number: &u32| self.get(number as usize).iter().eq(row);
         if let Some(&known) = self.numbers.find(hash, is_it) {
             return known;
         }
         let next = self.push(row);
-        self.find_later(hash, next);
+        self.insert(hash, next);
         next
     }
 
-    /// Stores a row that is known to be new, so that it is not found by [`number`](Rows::number) until it is
-    /// [indexed](Rows::index); returns its number.
+    /// Stores a row that is known to be new; returns its number. [`number`](Rows::number) does not find it until all rows
+    /// are [indexed](Rows::index).
     #[inline]
     pub(crate) fn push(&mut self, row: &[u32]) -> u32 {
         let next = u32::try_from(self.count).expect("fewer than four thousand million rows");
@@ -65,14 +64,14 @@ impl Rows {
         next
     }
 
-    /// Makes all rows known that were stored by [`push`](Rows::push).
+    /// Indexes all rows, which were stored by [`push`](Rows::push).
     pub(crate) fn index(&mut self) {
         for number in 0..self.count {
-            self.find_later(mixed(self.get(number)), number as u32);
+            self.insert(mixed(self.get(number)), number as u32);
         }
     }
 
-    fn find_later(&mut self, hash: u64, number: u32) {
+    fn insert(&mut self, hash: u64, number: u32) {
         let row = |it: u32| &self.all[it as usize * self.width..][..self.width];
         self.numbers.insert_unique(hash, number, |&it| mixed(row(it)));
     }

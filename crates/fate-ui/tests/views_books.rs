@@ -94,9 +94,9 @@ fn in_a_contest_with_several_the_lead_over_each_is_told() {
     }
 }
 
-/// Before the dice, those who may read the sheet see what is rolled with, and the others do not.
+/// Before a roll, the sum without dice is shown to those who may read the sheet, and to nobody else.
 #[test]
-fn before_the_roll_the_panel_shows_what_is_rolled_with() {
+fn before_a_roll_the_panel_shows_the_sum_without_dice() {
     let inn = INN.replace("name = \"Der Hehler\"", "name = \"Der Hehler\"\nfate = 2");
     for (first, total, watched) in [(LINA, 3, Some(3)), (FENCE, 2, None)] {
         let mut game = opened(&inn);
@@ -130,12 +130,12 @@ fn before_the_roll_the_panel_shows_what_is_rolled_with() {
     assert_eq!(
         (clash.acting.total, against, clash.lead),
         (Some(3), Some(1), None),
-        "nobody leads before the dice"
+        "nobody leads before the roll"
     );
     assert_eq!(clash.lead_words, "");
 }
 
-/// Each opponent is met in turn: what is asked is about the one shown, and the last one is beaten by what the log says.
+/// The panel shows the opponent whom the question is about and, in the end, the one whose result the log told last.
 #[test]
 fn in_a_contest_with_several_the_panel_shows_whom_the_result_is_about() {
     let inn = format!("{INN}\n[[character]]\nname = \"Der Wirt\"\nskills = {{ Heimlichkeit = 1 }}\n");

@@ -14,23 +14,14 @@ const NEVER: f64 = 1e-9;
 
 /// Solves groups of positions in which only dice decide, as a system of linear equations: the chances at a position
 /// depend on those at the ends of its turn, some of which belong to the same group.
+#[derive(Default)]
 pub(super) struct Circle {
-    /// Index of each position in the current group.
-    places: Vec<u32>,
     /// One row for each position: the probabilities of leading to each member of the group, then the value of all other
     /// ends for each side.
     rows: Vec<f64>,
 }
 
-const ELSEWHERE: u32 = u32::MAX;
-/// In groups that are no larger than this, members are found faster by looking at each.
-const FEW: usize = 4;
-
 impl Circle {
-    pub(super) fn new(positions: usize) -> Circle {
-        Circle { places: vec![ELSEWHERE; positions], rows: Vec::new() }
-    }
-
     /// Computes the chances of a group. Returns `false` if it cannot be solved as equations.
     pub(super) fn solve<S: Fights>(
         &mut self,
@@ -44,24 +35,13 @@ impl Circle {
         if group.len() > MOST || !group.iter().all(decided) {
             return false;
         }
-        let places = &mut self.places;
-        let is_small = group.len() <= FEW;
-        if !is_small {
-            (0..).zip(group).for_each(|(place, &at)| places[at as usize] = place);
-        }
-        let member = |end: u32| {
-            if is_small {
-                return group.iter().position(|&it| it == end);
-            }
-            Some(places[end as usize]).filter(|&it| it != ELSEWHERE).map(|it| it as usize)
-        };
         let width = group.len() + sides;
         self.rows.clear();
         self.rows.resize(group.len() * width, 0.0);
         for (row, &at) in self.rows.chunks_exact_mut(width).zip(group) {
             let (own, others) = row.split_at_mut(group.len());
             for (end, chance) in map.dice_ends(at as usize) {
-                match member(end) {
+                match group.iter().position(|&it| it == end) {
                     None => {
                         for (sum, value) in others.iter_mut().zip(values.of(end as usize)) {
                             *sum += chance * value;
@@ -70,9 +50,6 @@ impl Circle {
                     Some(place) => own[place] += chance,
                 }
             }
-        }
-        if !is_small {
-            group.iter().for_each(|&at| places[at as usize] = ELSEWHERE);
         }
         if !self.eliminate(group.len(), width) {
             return false;

@@ -157,7 +157,7 @@ fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
             values.all[at * sides.len() + side] = 1.0;
         }
     }
-    let (mut circle, mut known) = (Circle::new(count), Vec::new());
+    let (mut circle, mut known) = (Circle::default(), Vec::new());
     let mut error = 0.0f64;
     for group in groups(count, |at| map.leads_to(at)).iter() {
         if circle.solve(map, group, sides.len(), &mut values) {

@@ -44,7 +44,7 @@ struct Meeting<'r> {
     doing: Option<(ActorId, Doing)>,
     is_contest: bool,
     acting: Option<Effort>,
-    /// What is about to be rolled with, if that is known before the dice.
+    /// The effort of a roll that is still to come, without its dice.
     before: Option<Effort>,
     against: Option<Opposition>,
     /// The shifts, once an event has reported them.
@@ -81,7 +81,7 @@ impl<'r> Meeting<'r> {
         for question in questions {
             match question {
                 Question::Invoke(it) => meeting.stands(&it.clash),
-                Question::Buy(it) => meeting.before = meeting.before.or(Some(it.effort)),
+                Question::Buy(it) => meeting.before = Some(it.effort),
                 _ => {}
             }
         }
@@ -189,7 +189,7 @@ impl<'r> Meeting<'r> {
     }
 
     fn actor(&self) -> Option<ActorId> {
-        self.acting.map(|it| it.actor).or(self.doing.map(|it| it.0)).or(self.before.map(|it| it.actor))
+        self.acting.map(|it| it.actor).or(self.doing.map(|it| it.0))
     }
 
     fn other(&self) -> Option<ActorId> {
@@ -287,7 +287,7 @@ impl Shown<'_> {
     fn view(&self, ended: bool) -> ClashView {
         let (acting, against) = (self.acting(), self.against());
         let opposing = against.as_ref().and_then(|it| it.total);
-        // Before the dice nobody leads.
+        // Nobody leads before the roll.
         let lead = acting.total.zip(opposing).filter(|_| self.meeting.acting.is_some());
         let lead = lead.map(|(acting, against)| acting - against);
         ClashView {
@@ -329,7 +329,7 @@ impl Shown<'_> {
 
     fn acting(&self) -> SideView {
         let actor = self.meeting.actor();
-        // Whoever may not read the sheet learns of its numbers only when they are rolled with.
+        // Other viewers see numbers of a sheet only once they are rolled.
         let is_read = |it: &Effort| Some(it.actor) == actor && self.eyes.eyes.read(it.actor);
         match (&self.meeting.acting, self.meeting.before.filter(is_read)) {
             (Some(effort), _) => self.side(effort, ""),
