@@ -206,8 +206,12 @@ test('a player sees the own part of a fight once it is opened, and shares it', a
     assert.match(await own.innerText(), /Ida/);
     assert.doesNotMatch(await own.innerText(), /Ruben/);
   }
-  await card(tom).getByLabel('Allen zeigen, was meine Figuren betrifft').check();
+  const shares = card(tom).getByLabel('Allen zeigen, was meine Figuren betrifft');
+  await shares.check();
   await tom.check('the own part of a fight');
+  // What the analysis still finds does not take back what was chosen while it ran.
+  await card(tom).getByRole('button', { name: 'Neu auswerten' }).waitFor(LONG);
+  assert.ok(await shares.isChecked());
   await tom.shot('insight-player');
   await tom.page.emulateMedia({ colorScheme: 'dark' });
   await tom.check('the own part of a fight, dark');
