@@ -152,7 +152,12 @@ impl<'h, S: Fights> Pieces<'h, S> {
     /// The complete state at a place.
     pub(crate) fn state(&self, place: &[u32]) -> S::State {
         let mut state = self.rests.get(place[0]).clone();
-        S::put_parts(&mut state, place[1..].iter().map(|&it| self.parts.get(it)));
+        self.put(&mut state, place);
         state
+    }
+
+    /// Puts the parts at a place into a state without parts.
+    pub(crate) fn put(&self, state: &mut S::State, place: &[u32]) {
+        S::put_parts(state, place[1..].iter().map(|&it| self.parts.get(it)));
     }
 }

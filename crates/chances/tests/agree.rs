@@ -1,8 +1,10 @@
 //! Checks that exact and sampled results agree, and that the number of threads changes nothing.
 
+mod beginnings;
 mod common;
 
-use common::{USUAL, fate_duel, twilight_duel, zero_before, zero_begins, zero_duel};
+use beginnings::turns_that_begin_alike;
+use common::{USUAL, fate_duel, fate_duel_by, twilight_duel, zero_before, zero_begins, zero_duel};
 use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
@@ -188,5 +190,20 @@ fn fights_end_alike_whether_turns_are_remembered_or_not() {
     }
     for seed in 0..games.div_ceil(6) {
         remembering_changes_nothing::<Daemmersturm>(&twilight_duel(&mut random, 1), None, seed);
+    }
+}
+
+#[test]
+fn a_turn_begins_alike_whatever_its_parts_contain() {
+    let mut random = Random::new(15);
+    for book in schwung_fate::Profile::ALL {
+        let profile = schwung_fate::Profile::find(book).expect("a book");
+        let duels = (0..6)
+            .map(|seed| turns_that_begin_alike::<Fate>(fate_duel_by(profile.clone(), &mut random), seed));
+        assert!(duels.sum::<usize>() > 12, "{book}: nothing was compared");
+    }
+    for seed in 0..3 {
+        turns_that_begin_alike::<ZeroSpace>(zero_duel(&mut random, 0), seed);
+        turns_that_begin_alike::<Daemmersturm>(twilight_duel(&mut random, 0), seed);
     }
 }

@@ -1,8 +1,10 @@
 //! Whole Fate scenes in which turns read different pieces: groups, leaders, points, tags.
 
+mod beginnings;
 #[path = "../../fate/tests/common/mod.rs"]
 mod common;
 
+use beginnings::turns_that_begin_alike;
 use common::scenes::{pick, some_scene};
 use schwung_chances::{Plan, Remember, simulate};
 use schwung_fate::Fate;
@@ -57,4 +59,13 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
         fought += u32::from(played.turns.mean() > 3.0);
     }
     assert!(fought > games / 2, "only {fought} scenes came to a fight");
+}
+
+#[test]
+fn a_turn_begins_alike_whatever_its_parts_contain() {
+    let mut random = Random::new(16);
+    let scenes = 0..u64::from(laws::games(60));
+    let compared: usize =
+        scenes.map(|seed| turns_that_begin_alike::<Fate>(some_brawl(&mut random), seed)).sum();
+    assert!(compared > 20, "only {compared} turns were compared");
 }

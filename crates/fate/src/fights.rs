@@ -10,6 +10,7 @@ use crate::{
     BeginConflict, Boxes, Command, ConflictKind, Event, Fate, Invocation, Maneuver, Offered, Plan, Question,
     Sensible, Severity, SkillId, State, Track, Wording, habits,
     hints::{self, Watch},
+    mark::Mark,
     policy::handiest,
     rules::{attack, early, stress},
 };
@@ -244,25 +245,34 @@ impl Fights for Fate {
     /// has suffered. The parts of others matter only if they determine the target, if a hit may pass on to
     /// them, or if somebody can pay to tag a consequence.
     fn unseen(rest: &State, habits: &[Habit]) -> u64 {
-        let Some(by) = rest.conflict.and_then(|it| it.turn) else { return 0 };
-        let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
-        let Some(on) = target(rest, by, Pick::First) else { return 0 };
-        let alone = |id: ActorId| {
-            let actor = rest.actor(id);
-            actor.kind == ActorKind::Named && actor.attached.is_none()
-        };
-        if habit.target != Pick::First
-            || habit.manner != Manner::Plain
-            || rest.actors.len() > MOST_APART
-            || !rest.ids().all(alone)
-        {
-            return 0;
-        }
-        let nobody_pays =
-            rest.actors.iter().all(|it| it.fate == 0) && rest.aspects.iter().all(|it| it.free_tag.is_none());
-        let each = if nobody_pays { 0b11 } else { 0b01 };
+        let Some(on) = plain_target(rest, habits) else { return 0 };
+        let each = if nobody_pays(rest) { 0b11 } else { 0b01 };
         rest.ids().filter(|&it| it != on).fold(0, |unseen, it| unseen | each << (2 * it.0))
     }
+
+    /// If nobody can pay to tag a consequence, it does not matter what anybody has suffered until a hit is absorbed.
+    fn before_parts(rest: &State, habits: &[Habit]) -> Option<fn(&Mark) -> bool> {
+        let until: fn(&Mark) -> bool = |mark| matches!(mark, Mark::Clashed { .. });
+        (plain_target(rest, habits).is_some() && nobody_pays(rest)).then_some(until)
+    }
+}
+
+/// Whom the actor on turn attacks, if what anybody has suffered decides neither that nor to whom a hit may pass on.
+fn plain_target(rest: &State, habits: &[Habit]) -> Option<ActorId> {
+    let by = rest.conflict?.turn?;
+    let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
+    let alone = |id: ActorId| {
+        let actor = rest.actor(id);
+        actor.kind == ActorKind::Named && actor.attached.is_none()
+    };
+    let plain = habit.target == Pick::First && habit.manner == Manner::Plain;
+    let on = target(rest, by, Pick::First)?;
+    (plain && rest.actors.len() <= MOST_APART && rest.ids().all(alone)).then_some(on)
+}
+
+/// Whether nobody has fate points or a free tag.
+fn nobody_pays(rest: &State) -> bool {
+    rest.actors.iter().all(|it| it.fate == 0) && rest.aspects.iter().all(|it| it.free_tag.is_none())
 }
 
 /// Whether somebody has at least this number of consequences.

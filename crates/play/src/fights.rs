@@ -272,6 +272,13 @@ pub trait Fights: Hosted {
     fn unseen(_rest: &Self::State, _habits: &[Habit]) -> u64 {
         0
     }
+
+    /// Says which marks come before everything in the next turn that reads or changes parts, whatever they contain. Up to
+    /// there, the turn is the same for all positions with this rest; it must be possible to resume it there. `None` if
+    /// there are no such marks.
+    fn before_parts(_rest: &Self::State, _habits: &[Habit]) -> Option<fn(&Self::Mark) -> bool> {
+        None
+    }
 }
 
 /// Answers according to the habits of the actors, indexed by actor. Actors without a habit give the default answer.

@@ -82,9 +82,9 @@ struct Place<S: System> {
     hash: u64,
 }
 
-/// Stops a run whose continuation is already known.
+/// Stops a run whose continuation is already known. `None` if it is a mark at which the graph ends.
 #[derive(Clone, Copy, Debug)]
-pub struct Known(NodeId);
+pub struct Known(Option<NodeId>);
 
 /// Initial capacity for continuations: enough for a turn in which only dice decide.
 const ROOM: usize = 56;
@@ -156,6 +156,8 @@ pub struct Grow<S: System, D> {
     /// Index on the path where dice were rolled in this state.
     rolled: Option<usize>,
     decide: D,
+    /// The marks at which the graph ends.
+    until: Option<fn(&S::Mark) -> bool>,
 }
 
 impl<S: System, D> std::fmt::Debug for Grow<S, D> {
@@ -175,9 +177,12 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
     state: &S::State,
     decide: D,
     procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
-    leaf: impl FnMut(&S::State, X) -> L,
+    mut leaf: impl FnMut(&S::State, X) -> L,
 ) -> Graph<S, L> {
-    graph_resumed(state, decide, procedure, |_, _| None, leaf)
+    let mut graph = Graph::new();
+    let leaf = |state: &_, end: Result<X, &_>| leaf(state, over(end));
+    Grow::new(state, decide, None).add_to(&mut graph, state, procedure, |_, _| None, leaf);
+    graph
 }
 
 /// Builds the graph of all paths of the procedure of `command` from `state`; `leaf` says what to keep of an end.
@@ -190,82 +195,164 @@ pub fn graph_of<S: System, D: Decide<S>, L>(
     command: &S::Command,
     mut leaf: impl FnMut(&S::State) -> L,
 ) -> Graph<S, L> {
+    let mut graph = Graph::new();
     let begin = |table: &mut _| S::perform(table, command);
     let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
-    graph_resumed(state, decide, begin, resume, |state, ()| leaf(state))
+    let leaf = |state: &_, end: Result<(), &_>| {
+        over(end);
+        leaf(state)
+    };
+    Grow::new(state, decide, None).add_to(&mut graph, state, begin, resume, leaf);
+    graph
 }
 
-/// Like [`graph`], but `resume` continues the procedure from a mark where that is possible.
+/// Builds the graph of the beginning of a procedure: all paths from `state` to its end or to one of the marks `until`,
+/// which `leaf` gets. [`graph_from`] builds the rest.
 ///
 /// # Panics
-/// If either is not deterministic given its inputs.
-fn graph_resumed<S: System, D: Decide<S>, X, L>(
+/// If the procedure is not deterministic given its inputs.
+pub fn graph_until<S: System, D: Decide<S>, L>(
     state: &S::State,
     decide: D,
-    procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
-    resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
-    mut leaf: impl FnMut(&S::State, X) -> L,
+    command: &S::Command,
+    until: fn(&S::Mark) -> bool,
+    mut leaf: impl FnMut(&S::State, Option<&S::Mark>) -> L,
 ) -> Graph<S, L> {
-    let mut table = Grow {
-        state: state.clone(),
-        path: Vec::new(),
-        weights: Vec::new(),
-        answers: Vec::new(),
-        entries: Vec::new(),
-        at: 0,
-        known: Rests::new(),
-        number: None,
-        rolled: None,
-        decide,
-    };
-    let mut graph =
-        Graph { nodes: Vec::new(), rolled: Vec::new(), questions: Vec::new(), answered: Vec::new(), runs: 0 };
-    // Finished branches of all branchings on the path, the deepest ones last.
-    let mut done: Vec<NodeId> = Vec::new();
-    loop {
-        graph.runs += 1;
-        let result = table.reenter(&resume).unwrap_or_else(|| {
-            table.state.clone_from(state);
-            (table.at, table.number, table.rolled) = (0, None, None);
-            procedure(&mut table)
-        });
-        let mut id = match result {
-            Ok(result) => graph.add(Stored::End(leaf(&table.state, result))),
-            Err(Known(id)) => id,
-        };
+    let mut graph = Graph::new();
+    let begin = |table: &mut _| S::perform(table, command);
+    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
+    let leaf = |state: &_, end: Result<(), &_>| leaf(state, end.err());
+    Grow::new(state, decide, Some(until)).add_to(&mut graph, state, begin, resume, leaf);
+    graph
+}
+
+/// Builds the graph of all paths of the procedure of `command` from each of several marks that it has reached, given with
+/// the index of the state there; returns it with the node of each mark.
+///
+/// # Panics
+/// If there is no such state, the procedure cannot be [resumed](System::resume) from one of the marks, or it is not
+/// deterministic given its inputs.
+pub fn graph_from<'m, S: System, D: Decide<S>, L>(
+    states: &[S::State],
+    marks: impl IntoIterator<Item = (usize, &'m S::Mark)>,
+    decide: D,
+    command: &S::Command,
+    mut leaf: impl FnMut(&S::State) -> L,
+) -> (Graph<S, L>, Vec<NodeId>) {
+    let (mut graph, mut roots) = (Graph::new(), Vec::new());
+    let mut table = Grow::new(&states[0], decide, None);
+    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
+    for (at, mark) in marks {
+        let begin = |table: &mut _| resume(table, mark).expect("the procedure can be resumed");
+        roots.push(table.add_to(&mut graph, &states[at], begin, resume, |state, end| {
+            over(end);
+            leaf(state)
+        }));
+    }
+    (graph, roots)
+}
+
+/// The result at an end of a graph that ends at no mark.
+fn over<X, M>(end: Result<X, M>) -> X {
+    end.unwrap_or_else(|_| unreachable!("the graph ends at no mark"))
+}
+
+impl<S: System, D: Decide<S>> Grow<S, D> {
+    /// Adds all paths of a procedure from `state` to a graph, all of whose paths were added by this table; returns their
+    /// root. `resume` continues the procedure from a mark where that is possible. `leaf` says what to keep of an end: of the
+    /// result or, where the graph ends earlier, of a mark.
+    ///
+    /// # Panics
+    /// If either is not deterministic given its inputs.
+    fn add_to<X, L>(
+        &mut self,
+        graph: &mut Graph<S, L>,
+        state: &S::State,
+        procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
+        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+        mut leaf: impl FnMut(&S::State, Result<X, &S::Mark>) -> L,
+    ) -> NodeId {
+        let table = self;
+        // Finished branches of all branchings on the path, the deepest ones last.
+        let mut done: Vec<NodeId> = Vec::new();
         loop {
-            done.push(id);
-            if table.advance() {
-                break;
-            }
-            id = match table.path.pop() {
-                Some(Branching::Dice { begin, ways, .. }) => {
-                    let weights = table.weights.drain(begin..);
-                    let first = done.len() - weights.len();
-                    let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
-                    graph.rolled.extend(weights.zip(done.drain(first..)));
-                    graph.add(Stored::Dice { begin, count, ways })
-                }
-                Some(Branching::Question { question, begin, .. }) => {
-                    let answers = table.answers.drain(begin..);
-                    let first = done.len() - answers.len();
-                    let (begin, count) = (index(graph.answered.len()), index(answers.len()));
-                    graph.answered.extend(answers.zip(done.drain(first..)));
-                    graph.questions.push(question);
-                    let question = index(graph.questions.len() - 1);
-                    graph.add(Stored::Question { question, begin, count })
-                }
-                Some(Branching::Settled(Place { number, mark, hash })) => {
-                    if table.entries.last() == Some(&table.path.len()) {
-                        table.entries.pop();
-                    }
-                    done.pop();
-                    let mark = mark.expect("no procedure is being resumed");
-                    table.known.insert(hash, number, mark, id);
-                    id
-                }
-                None => return graph,
+            graph.runs += 1;
+            let result = table.reenter(&resume).unwrap_or_else(|| {
+                table.begin(state);
+                procedure(table)
+            });
+            let mut id = match result {
+                Ok(result) => graph.add(Stored::End(leaf(&table.state, Ok(result)))),
+                Err(Known(Some(id))) => id,
+                Err(Known(None)) => graph.add(Stored::End(leaf(&table.state, Err(table.mark())))),
             };
+            loop {
+                done.push(id);
+                if table.advance() {
+                    break;
+                }
+                id = match table.path.pop() {
+                    Some(Branching::Dice { begin, ways, .. }) => {
+                        let weights = table.weights.drain(begin..);
+                        let first = done.len() - weights.len();
+                        let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
+                        graph.rolled.extend(weights.zip(done.drain(first..)));
+                        graph.add(Stored::Dice { begin, count, ways })
+                    }
+                    Some(Branching::Question { question, begin, .. }) => {
+                        let answers = table.answers.drain(begin..);
+                        let first = done.len() - answers.len();
+                        let (begin, count) = (index(graph.answered.len()), index(answers.len()));
+                        graph.answered.extend(answers.zip(done.drain(first..)));
+                        graph.questions.push(question);
+                        let question = index(graph.questions.len() - 1);
+                        graph.add(Stored::Question { question, begin, count })
+                    }
+                    Some(Branching::Settled(Place { number, mark, hash })) => {
+                        if table.entries.last() == Some(&table.path.len()) {
+                            table.entries.pop();
+                        }
+                        done.pop();
+                        let mark = mark.expect("no procedure is being resumed");
+                        table.known.insert(hash, number, mark, id);
+                        id
+                    }
+                    None => return id,
+                };
+            }
+        }
+    }
+}
+
+impl<S: System, D> Grow<S, D> {
+    /// A table without any paths. The facts are set when a run begins.
+    fn new(state: &S::State, decide: D, until: Option<fn(&S::Mark) -> bool>) -> Grow<S, D> {
+        Grow {
+            state: state.clone(),
+            path: Vec::new(),
+            weights: Vec::new(),
+            answers: Vec::new(),
+            entries: Vec::new(),
+            at: 0,
+            known: Rests::new(),
+            number: None,
+            rolled: None,
+            decide,
+            until,
+        }
+    }
+
+    /// Starts a run at the beginning of the procedure.
+    fn begin(&mut self, state: &S::State) {
+        self.state.clone_from(state);
+        (self.at, self.number, self.rolled) = (0, None, None);
+    }
+
+    /// The mark at the end of the path.
+    fn mark(&self) -> &S::Mark {
+        match self.path.last() {
+            Some(Branching::Settled(Place { mark: Some(mark), .. })) => mark,
+            _ => unreachable!("the run stopped at a mark"),
         }
     }
 }
@@ -385,10 +472,14 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
             let mark = mark(&self.state);
             let hash = hash_of(&(number, &mark));
             if let Some(id) = self.known.find(hash, number, &mark) {
-                return Err(Known(id));
+                return Err(Known(Some(id)));
             }
+            let ends = self.until.is_some_and(|until| until(&mark));
             self.entries.push(self.path.len());
             self.path.push(Branching::Settled(Place { number, mark: Some(mark), hash }));
+            if ends {
+                return Err(Known(None));
+            }
         }
         self.at += 1;
         Ok(())
@@ -396,6 +487,10 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 }
 
 impl<S: System, L> Graph<S, L> {
+    fn new() -> Graph<S, L> {
+        Graph { nodes: Vec::new(), rolled: Vec::new(), questions: Vec::new(), answered: Vec::new(), runs: 0 }
+    }
+
     fn add(&mut self, node: Stored<L>) -> NodeId {
         self.nodes.push(node);
         index(self.nodes.len() - 1)

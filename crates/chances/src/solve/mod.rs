@@ -2,6 +2,7 @@
 
 mod circle;
 mod cost;
+mod head;
 mod order;
 mod positions;
 mod turns;

@@ -5,12 +5,13 @@ use std::mem::take;
 use hashbrown::HashTable;
 use schwung_play::{
     Decide, Fights, Habit, Habits, Policy,
-    graph::{Graph, Node},
+    graph::{Graph, Node, NodeId},
     graph_of,
 };
 
 use super::{
     ENOUGH, Size, Values,
+    head::{Head, reached},
     positions::{Ends, Positions},
 };
 use crate::pieces::{Pieces, Place, Rows, mixed};
@@ -27,6 +28,8 @@ pub(super) struct Map<'h, S: Fights> {
     turns: Vec<Turn<S>>,
     /// Turns by the pieces they read.
     known: HashTable<u32>,
+    /// The beginning of the turns with each rest, once explored; `None` inside if they do not begin alike.
+    heads: Vec<Option<Option<Head<S>>>>,
     /// The successors of all positions, concatenated in the order of [`Turn::ends`], and the offset of each position's
     /// successors.
     leads_to: Vec<u32>,
@@ -87,6 +90,7 @@ impl<'h, S: Fights> Map<'h, S> {
             turn_of: Vec::new(),
             turns: Vec::new(),
             known: HashTable::new(),
+            heads: Vec::new(),
             leads_to: Vec::new(),
             begins: vec![0],
             nodes: 0,
@@ -138,39 +142,53 @@ impl<'h, S: Fights> Map<'h, S> {
 
     /// The turn at a place; `None` if nobody acts.
     fn turn(&mut self, place: &[u32]) -> Option<u32> {
-        let seen = |place: &[u32], pieces: &Pieces<'_, S>, rest: u32, into: &mut Vec<u32>| {
-            into.clear();
-            into.extend(pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]));
-        };
-        seen(place, &self.pieces, place[0], &mut self.key);
-        let (hash, turns) = (mixed(&self.key), &mut self.turns);
-        if let Some(&known) = self.known.find(hash, |&it| *turns[it as usize].seen == *self.key) {
+        self.key.clear();
+        self.key.extend(self.pieces.about(place[0]).seen.iter().map(|&it| place[usize::from(it)]));
+        let hash = mixed(&self.key);
+        if let Some(&known) = self.known.find(hash, |&it| *self.turns[it as usize].seen == *self.key) {
             return Some(known);
         }
-        let state = self.pieces.state(place);
-        let command = S::turn(&state, self.pieces.habits)?;
-        let open = Open { habits: self.pieces.habits, payments: self.payments };
-        let pieces = &mut self.pieces;
-        let (mut ends, mut end) = (Rows::new(self.key.len()), Vec::new());
-        let graph = graph_of(&state, open, &command, |after: &S::State| {
-            let after = pieces.take(after.clone());
-            debug_assert!(
-                (0..after.len()).all(|it| {
-                    after[it] == place[it] || pieces.about(place[0]).seen.contains(&(it as u8))
-                }),
-                "a turn changes nothing that it does not look at"
-            );
-            seen(&after, pieces, place[0], &mut end);
-            ends.number(&end)
-        });
-        self.nodes += graph.nodes().len();
-        let (count, ends) = (ends.len(), ends.into_all());
-        let asks = graph.nodes().any(|it| matches!(it, Node::Question { .. }));
-        let ways = if asks { Ways::Graph(graph) } else { Ways::Chances(chances(&graph, count)) };
+        let explored = self.explored_turn(place)?;
+        let turns = &mut self.turns;
         let turn = u32::try_from(turns.len()).expect("fewer turns than positions");
-        turns.push(Turn { seen: self.key.as_slice().into(), ends, parts: Ends::default(), ways });
+        turns.push(explored);
         self.known.insert_unique(hash, turn, |&it| mixed(&turns[it as usize].seen));
         Some(turn)
+    }
+
+    /// Explores the turn at a place, which reads the pieces in `key`; `None` if nobody acts.
+    fn explored_turn(&mut self, place: &[u32]) -> Option<Turn<S>> {
+        let rest = place[0] as usize;
+        let (habits, payments) = (self.pieces.habits, self.payments);
+        let open = || Open { habits, payments };
+        if self.heads.len() <= rest {
+            self.heads.resize_with(rest + 1, || None);
+        }
+        // With payments, the rest of the turn may ask.
+        let head = || (!payments).then(|| Head::of(self.pieces.rest(place), habits, open())).flatten();
+        let head = self.heads[rest].get_or_insert_with(head).as_ref();
+        let mut found =
+            Found { pieces: &mut self.pieces, place, ends: Rows::new(self.key.len()), last: None };
+        let ways = if let Some(head) = head {
+            let states = head.states(|it| found.pieces.put(it, place));
+            let (graph, roots) = head.go_on(&states, open(), |after| found.end(after));
+            self.nodes += head.rolls + graph.nodes().len();
+            Ways::Chances(chances(&graph, &roots, found.ends.len()))
+        } else {
+            let state = found.pieces.state(place);
+            let command = S::turn(&state, habits)?;
+            let graph = graph_of(&state, open(), &command, |after| found.end(after));
+            self.nodes += graph.nodes().len();
+            let asks = graph.nodes().any(|it| matches!(it, Node::Question { .. }));
+            let root = (graph.nodes().len() - 1) as NodeId;
+            if asks {
+                Ways::Graph(graph)
+            } else {
+                Ways::Chances(chances(&graph, &[(root, 1.0)], found.ends.len()))
+            }
+        };
+        let ends = found.ends.into_all();
+        Some(Turn { seen: self.key.as_slice().into(), ends, parts: Ends::default(), ways })
     }
 
     /// Positions that the turn at this position can lead to.
@@ -264,22 +282,42 @@ impl<'h, S: Fights> Map<'h, S> {
     }
 }
 
-/// The probability of each end of a turn decided by dice alone.
-fn chances<S: Fights>(graph: &Graph<S, u32>, ends: usize) -> Vec<f64> {
-    let mut reached = vec![0.0; graph.nodes().len()];
-    if let Some(root) = reached.last_mut() {
-        *root = 1.0;
+/// The ends of the turn at a place, as they are found.
+struct Found<'m, 'h, S: Fights> {
+    pieces: &'m mut Pieces<'h, S>,
+    place: &'m [u32],
+    ends: Rows,
+    /// The end found last, since many paths in sequence end alike.
+    last: Option<(S::State, u32)>,
+}
+
+impl<S: Fights> Found<'_, '_, S> {
+    /// The number of the end with this state.
+    fn end(&mut self, after: &S::State) -> u32 {
+        if let Some((state, end)) = &self.last
+            && state == after
+        {
+            return *end;
+        }
+        let found = self.pieces.take(after.clone());
+        let seen = &self.pieces.about(self.place[0]).seen;
+        debug_assert!(
+            (0..found.len()).all(|it| found[it] == self.place[it] || seen.contains(&(it as u8))),
+            "a turn changes nothing that it does not look at"
+        );
+        let end: Vec<u32> = seen.iter().map(|&it| found[usize::from(it)]).collect();
+        let end = self.ends.number(&end);
+        self.last = Some((after.clone(), end));
+        end
     }
+}
+
+/// The probability of each end of a turn decided by dice alone, given the roots of its graph with their probabilities.
+fn chances<S: Fights>(graph: &Graph<S, u32>, roots: &[(NodeId, f64)], ends: usize) -> Vec<f64> {
     let mut chances = vec![0.0; ends];
-    for (id, node) in graph.nodes().enumerate().rev() {
-        match node {
-            Node::End(end) => chances[*end as usize] += reached[id],
-            Node::Dice { branches, ways } => {
-                for &(weight, child) in branches {
-                    reached[child as usize] += reached[id] * f64::from(weight) / f64::from(ways);
-                }
-            }
-            Node::Question { .. } => {}
+    for (node, chance) in graph.nodes().zip(reached(graph, roots)) {
+        if let Node::End(end) = node {
+            chances[*end as usize] += chance;
         }
     }
     chances
