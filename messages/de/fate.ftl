@@ -142,6 +142,7 @@ clash-ahead = { $n } für { $actor }
 clash-lead = { $n } gegen { $other }
 clash-leads = Vorsprung von { $actor }: { $leads }
 clash-ask-several = Dein Vorsprung: { $leads }. Aspekt einsetzen?
+clash-ask-skills = Welche Fertigkeiten nehmen sie im Wettstreit?
 clash-tie = Gleichstand
 clash-only-just = nur gerade so
 clash-tie-success = Gleichstand: reicht

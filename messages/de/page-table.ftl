@@ -395,6 +395,9 @@ table-plan-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+table-together-do = So übernehmen
+table-together-all = für alle
+table-together-all-of = Wie { $name }: für alle
 table-plan-chips = Was du einsetzen kannst
 table-plan-again = neu würfeln
 table-plan-line = { $n ->

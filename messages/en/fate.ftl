@@ -142,6 +142,7 @@ clash-ahead = { $n } for { $actor }
 clash-lead = { $n } over { $other }
 clash-leads = Lead of { $actor }: { $leads }
 clash-ask-several = Your lead: { $leads }. Invoke an aspect?
+clash-ask-skills = Which skills do they use in the contest?
 clash-tie = a tie
 clash-only-just = barely
 clash-tie-success = a tie: enough

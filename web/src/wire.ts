@@ -2554,6 +2554,8 @@ export type PlanView = {
   words: Array<WordsView | null>,
   /** Kind of the following question that asks for them. */
   words_kind: string,
+  /** Whether one plan should answer all waiting questions of this kind to this seat, in their order. */
+  together?: boolean,
 };
 
 /** A play that shows a rule. */

@@ -3,11 +3,14 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{GM, INN, Listed, WATCH, act, look, opened, player};
-use schwung_fate::{ActorId, Command, Contest, Fact, Factor, Fate, Plan, Pyramid, Simple, SkillId, Wording};
+use schwung_fate::{
+    ActorId, Answer, Command, Contest, Fact, Factor, Fate, Plan, Pyramid, Question, Simple, SkillId, Wording,
+};
 use schwung_fate_ui::Screen;
-use schwung_log::{Author, Deed, Game, Roller};
+use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned, Roller};
 use schwung_messages::Catalogue;
 use schwung_rulebook::{Lang, get};
+use schwung_table::{Asking, Seat, System};
 use schwung_views::{
     Shown,
     wire::{FateScene, FieldKind, SceneView, SettingView, StartView, You},
@@ -280,4 +283,115 @@ fn a_style_sets_many_switches_where_the_book_has_styles() {
     let other = opened(INN);
     assert!(settings(&other, "freefate").iter().all(|it| it.name != "style"));
     assert_eq!(Screen::set(look(&other, &texts(Lang::De), GM), "style", &json!("grim")), None);
+}
+
+/// Three of the game master's characters beside Lina and Jorn: two with skills, and a group with a quality.
+const GUARDED: &str = r#"
+[[character]]
+name = "Der Wirt"
+skills = { Heimlichkeit = 1, "Täuschung" = 4 }
+[[minions]]
+name = "Zecher"
+quality = "fair"
+kind = "physical"
+count = 3
+"#;
+
+/// A contest of Lina with these, begun by her player, who proposes one skill for all of them.
+fn begun(others: &[&str], asking: Asking, dice: &mut dyn Roller) -> Game<Fate> {
+    let mut game = opened(&format!("{INN}{GUARDED}"));
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(asking)), dice).unwrap();
+    let of = |name: &&str| {
+        let at = game.state().frame.sheets.iter().position(|it| it.name == **name).unwrap();
+        (ActorId(at as u8), skill(&game, "Heimlichkeit"))
+    };
+    let sides = [(LINA, skill(&game, "Athletik"))].into_iter().chain(others.iter().map(of)).collect();
+    let contest = Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() });
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(contest), dice).unwrap();
+    let own = game.asked().iter().find(|it| it.seat == Seat(1)).unwrap().id.clone();
+    act(&mut game, Author::Seat(Seat(1)), Deed::Skip { question: own }, dice).unwrap();
+    game
+}
+
+/// The index of the answer with this skill, and the answer.
+fn with(game: &Game<Fate>, question: &Question, de: &str) -> (usize, Answer) {
+    let wanted = Answer::Skill(skill(game, de));
+    let mut choices = Vec::new();
+    Fate::options(game.state(), question, &mut choices);
+    (choices.iter().position(|it| it.answer == wanted).unwrap(), wanted)
+}
+
+fn answers(game: &Game<Fate>) -> Vec<(Seat, Answer)> {
+    let entries = game.records().iter().flat_map(|it| &it.entries);
+    let of = |it: &Entry<Fate>| match it {
+        Entry::Answered { who, answer, .. } => Some((*who, answer.clone())),
+        _ => None,
+    };
+    entries.filter_map(of).collect()
+}
+
+/// One answer names the skill of each opponent. The log holds the answers that it would have held one by one.
+#[test]
+fn the_game_master_names_the_skills_of_several_opponents_at_once() {
+    let names = ["Der Hehler", "Der Wirt"];
+    let wanted = ["Heimlichkeit", "Täuschung"];
+    let mut single = begun(&names, Asking::Everything, &mut Listed(vec![vec![3, 3]]));
+    for de in wanted {
+        let asked = single.asked().into_iter().find(|it| it.seat == Seat::GM).unwrap();
+        let (choice, _) = with(&single, asked.question.unwrap(), de);
+        let answer = Deed::Answer { question: asked.id.clone(), choice, words: String::new() };
+        act(&mut single, Author::GM, answer, &mut Listed(vec![vec![3, 3]])).unwrap();
+    }
+    let mut game = begun(&names, Asking::Everything, &mut Listed(vec![vec![3, 3]]));
+    for (lang, ask) in
+        [(Lang::De, "Welche Fertigkeiten nehmen sie"), (Lang::En, "Which skills do they use in the contest?")]
+    {
+        let view = schwung_views::view::<Screen>(look(&game, &texts(lang), GM));
+        let questions = view.waiting.unwrap().questions;
+        assert_eq!(questions.iter().filter(|it| it.plan.as_ref().unwrap().together).count(), 2);
+        assert!(questions[0].ask.as_ref().unwrap().contains(ask), "{:?}", questions[0].ask);
+    }
+    let watched = schwung_views::view::<Screen>(look(&game, &texts(Lang::De), player(1)));
+    assert_eq!(watched.waiting.unwrap().questions, Vec::new());
+    let asked = game.asked();
+    let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
+    let (choice, _) = with(&game, first, wanted[0]);
+    let then = Planned {
+        kind: second.kind().to_owned(),
+        what: Foreseen::Answer(with(&game, second, wanted[1]).1),
+        words: String::new(),
+    };
+    let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then: vec![then] };
+    act(&mut game, Author::GM, plan, &mut Listed(vec![vec![3, 3]])).unwrap();
+    assert_eq!(answers(&game), answers(&single));
+    assert_eq!(game.state(), single.state());
+}
+
+/// Groups have the same with every skill, so that nobody is asked for theirs; the others keep the skills that were meant
+/// for them. A table that asks everything asks for these as well.
+//% freefate.contest.target
+#[test]
+fn the_skill_of_a_group_is_not_asked_for() {
+    let game = begun(&["Zecher", "Der Hehler"], Asking::Balanced, &mut Listed(vec![vec![3, 3]]));
+    let who = |game: &Game<Fate>| -> Vec<String> {
+        let asked = game.asked();
+        let of = |it: &Question| match it {
+            Question::ContestSkill(it) => Some(game.state().frame.sheet(it.who).name.clone()),
+            _ => None,
+        };
+        asked.iter().filter_map(|it| of(it.question?)).collect()
+    };
+    assert_eq!(who(&game), ["Der Hehler"]);
+    let everything = begun(&["Zecher", "Der Hehler"], Asking::Everything, &mut Listed(vec![vec![3, 3]]));
+    assert_eq!(who(&everything), ["Zecher", "Der Hehler"]);
+    let mut dice = Listed(vec![vec![3, 3]]);
+    let mut game = begun(&["Der Hehler", "Zecher"], Asking::Balanced, &mut dice);
+    let asked = game.asked();
+    let (choice, deceit) = with(&game, asked[0].question.unwrap(), "Täuschung");
+    let answer = Deed::Answer { question: asked[0].id.clone(), choice, words: String::new() };
+    act(&mut game, Author::GM, answer, &mut dice).unwrap();
+    assert_eq!(who(&game), Vec::<String>::new());
+    let stealth = Answer::Skill(skill(&game, "Heimlichkeit"));
+    let gm: Vec<Answer> = answers(&game).into_iter().filter(|it| it.0.is_gm()).map(|it| it.1).collect();
+    assert_eq!(gm[..2], [deceit, stealth]);
 }

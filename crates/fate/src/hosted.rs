@@ -106,6 +106,9 @@ impl Hosted for Fate {
             // that ask little lose nothing: an aspect after the roll does more for the same point.
             Question::Buy(it) => balanced && !it.seat.is_gm(),
             Question::RefuseAspect(it) => !it.seat.is_gm(),
+            // A group has its quality, whatever it does.
+            //= sotc.minions.quality-scope
+            Question::ContestSkill(it) if it.seat.is_gm() => state.actor(it.who).kind != ActorKind::Minions,
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
             Question::Word(it) if it.seat.is_gm() => balanced,

@@ -209,8 +209,10 @@ fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<
         return Some(rolled(*who, dice.name, faces, outcome, Origin::Server));
     }
     let questions = pending.questions();
-    questions
-        .iter()
+    // The answer of a seat goes to the first question that waits for it.
+    let is_first = |n: usize| questions[..n].iter().all(|it| S::seat(it) != S::seat(&questions[n]));
+    let open = questions.iter().enumerate().filter(|it| is_first(it.0));
+    open.map(|it| it.1)
         .find_map(|question| plan.answer(state, question).or_else(|| unasked(state, question, house)))
 }
 

@@ -46,6 +46,13 @@ pub(crate) fn view(
                 ..PlanView::default()
             })
         }
+        Question::ContestSkill(_) => {
+            let same = |it: &Asked<'_, Fate>| {
+                it.seat == asked.seat && matches!(it.question, Some(Question::ContestSkill(_)))
+            };
+            let several = look.game.asked().iter().filter(|it| same(it)).count() > 1;
+            several.then(|| PlanView { answers, together: true, ..PlanView::default() })
+        }
         Question::Absorb(_) => {
             let words = words(eyes, choices);
             Some(PlanView { answers, words, words_kind: "word".to_owned(), ..PlanView::default() })

@@ -20,6 +20,11 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         let choices = question::options::<Fate>(eyes.state, question);
         let usual = Fate::usual(eyes.state, question);
         let mine = look.is_mine(asked.seat);
+        let plan = plan::view(look, asked, question, &choices);
+        let together = || {
+            let together = plan.as_ref().is_some_and(|it| it.together);
+            together.then(|| eyes.say("clash-ask-skills", &[]))
+        };
         return QuestionView {
             kind: question.kind().to_owned(),
             sentence: question_for(eyes.c, eyes.state, question, eyes.viewer),
@@ -28,10 +33,13 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
             choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
             ask: mine
-                .then(|| several(look, question).or_else(|| question_to(eyes.c, eyes.state, question)))
+                .then(|| {
+                    let of_several = several(look, question).or_else(together);
+                    of_several.or_else(|| question_to(eyes.c, eyes.state, question))
+                })
                 .flatten(),
             afterwards: mine.then(|| after_roll(eyes.c, eyes.state, question)).flatten(),
-            plan: plan::view(look, asked, question, &choices).map(Box::new),
+            plan: plan.map(Box::new),
             ..empty
         };
     }

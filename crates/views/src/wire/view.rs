@@ -300,6 +300,9 @@ pub struct PlanView {
     pub words: Vec<Option<WordsView>>,
     /// Kind of the following question that asks for them.
     pub words_kind: String,
+    /// Whether one plan should answer all waiting questions of this kind to this seat, in their order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub together: bool,
 }
 
 /// Something that can be used in a plan.

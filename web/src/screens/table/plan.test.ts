@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChoiceView, PlanChip, PlanView, QuestionView } from '../../wire';
-import { chosen, next, planned, points, type Use } from './plan';
+import { alike, chosen, jointly, next, planned, points, together, type Use } from './plan';
 
 const choice = (label: string, shape: string): ChoiceView => ({ label, price: null, rule: '', barred: null, words: null, shape, chance: null });
 const chip = (plus: number | null, again: number | null, rest: Partial<PlanChip> = {}): PlanChip => ({ name: 'A', note: '', free: false, points: 1, plus, value: 2, again, barred: null, ...rest });
@@ -50,4 +50,21 @@ test('several aspects are used in one answer, and what is left of a hit is taken
 test('nothing is settled beyond dice that are rolled again', () => {
   const sent = planned(question, plan, { uses: ['plus', 'again'], after: 0, words: '' });
   expect(sent).toEqual({ choice: 1, then: [{ kind: 'invoke', answer: 'b again', words: '' }] });
+});
+
+const skills = (id: string, answers: string[], barred: number[] = []): QuestionView => ({
+  ...question, id, seat: 0, kind: 'contest-skill',
+  choices: answers.map((it, n) => ({ ...choice(it, 'skill'), barred: barred.includes(n) ? { text: 'no', rule: null } as never : null })),
+  plan: { ...plan, answers: answers.map((it) => ({ skill: it })), chips: [], together: true },
+});
+
+test('questions that wait together are answered in one plan, in their order', () => {
+  const [a, b] = [skills('a', ['x', 'y']), skills('b', ['y', 'x'], [1])];
+  const other = { ...skills('c', ['x']), seat: 1 };
+  expect(together([a, other, b], b).map((it) => it.id)).toEqual(['a', 'b']);
+  expect(together([a, question], question)).toEqual([question]);
+  expect(jointly([a, b], [0, 0])).toEqual({ question: 'a', choice: 0, then: [{ kind: 'contest-skill', answer: { skill: 'y' }, words: '' }] });
+  expect(jointly([a, b], [0, 1])).toBeNull();
+  // The same skill has another place in another question, and may be barred there.
+  expect([alike(a, 1, b), alike(a, 0, b)]).toEqual([0, null]);
 });

@@ -93,3 +93,24 @@ export function open(choices: readonly ChoiceView[]): { choice: ChoiceView; at: 
 export function repeated(habits: readonly HabitStep[], counts: readonly number[]): PlanStep[] {
   return habits.flatMap(({ kind, habit }, n) => Array.from({ length: counts[n] ?? 0 }, () => ({ kind, habit, words: '' })));
 }
+
+/** The questions that are answered in one plan with this one, in their order. */
+export function together(questions: readonly QuestionView[], question: QuestionView): QuestionView[] {
+  if (!question.plan?.together) return [question];
+  return questions.filter((it) => it.plan?.together && it.kind === question.kind && it.seat === question.seat);
+}
+
+/** The index of the same answer to another question; `null` if it is barred there. */
+export function alike(question: QuestionView | undefined, choice: number, other: QuestionView): number | null {
+  const answer = JSON.stringify(question?.plan?.answers[choice]);
+  const at = other.plan?.answers.findIndex((it) => JSON.stringify(it) === answer) ?? -1;
+  return other.choices[at]?.barred === null ? at : null;
+}
+
+/** What to send for questions that are answered together: the first choice, and a step for each of the others. */
+export function jointly(questions: readonly QuestionView[], chosen: readonly number[]): { question: string; choice: number; then: PlanStep[] } | null {
+  const isOpen = questions.every((it, n) => it.choices[chosen[n] ?? -1]?.barred === null);
+  const [first, ...rest] = questions;
+  if (!first || !isOpen) return null;
+  return { question: first.id, choice: chosen[0] ?? 0, then: rest.map((it, n) => step(it.kind, it.plan?.answers[chosen[n + 1] ?? 0])) };
+}
