@@ -147,6 +147,15 @@ clash-tie = Gleichstand
 clash-only-just = nur gerade so
 clash-tie-success = Gleichstand: reicht
 clash-tie-failure = Gleichstand: reicht nicht
+outcome-won = { $actors ->
+    [one] gewinnt
+   *[other] gewinnen
+} gegen { $other } um { $n }
+outcome-tied = unentschieden gegen { $other }
+outcome-lost = { $actors ->
+    [one] verliert
+   *[other] verlieren
+} gegen { $other } um { $n }
 
 # Lines about the table itself.
 line-set = { $changes }.

@@ -147,6 +147,18 @@ clash-tie = a tie
 clash-only-just = barely
 clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
+outcome-won = { $actors ->
+    [one] beats
+   *[other] beat
+} { $other } by { $n }
+outcome-tied = { $actors ->
+    [one] ties
+   *[other] tie
+} with { $other }
+outcome-lost = { $actors ->
+    [one] loses
+   *[other] lose
+} to { $other } by { $n }
 
 # Lines about the table itself.
 line-set = { $changes }.

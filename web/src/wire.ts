@@ -2109,6 +2109,8 @@ export type Line = {
    * Absent for lines that are not part of the game.
    */
   act?: number | undefined,
+  /** The result against one of several opponents. What comes of an action that has more than one of them is all of them. */
+  outcome?: OneResultView | null,
   /**
    * Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
    * have it.
@@ -2300,6 +2302,14 @@ export type OddsView = {
   rest: string,
   /** The results in ascending order; at most the first 2,000. */
   outcomes: Array<OutcomeView>,
+};
+
+/** The result against one of several opponents. */
+export type OneResultView = {
+  /** The name of the character who rolled. */
+  name: string,
+  /** What came of it: "beats the guard by 2". */
+  words: string,
 };
 
 /** Where the result of a roll comes from. */

@@ -395,3 +395,41 @@ fn the_skill_of_a_group_is_not_asked_for() {
     let gm: Vec<Answer> = answers(&game).into_iter().filter(|it| it.0.is_gm()).map(|it| it.1).collect();
     assert_eq!(gm[..2], [deceit, stealth]);
 }
+
+/// What came of it is told against each, also of the one who was met first; not against somebody hidden.
+//% freefate.contest.one-roll-many
+#[test]
+fn the_result_against_each_of_several_is_told() {
+    for hidden in [false, true] {
+        let mut game = begun(&["Der Hehler", "Der Wirt"], Asking::Everything, &mut Listed(vec![vec![3, 3]]));
+        let mut dice = Listed(vec![vec![3, 3]]);
+        if hidden {
+            let mut fence = *game.state().actor(FENCE);
+            fence.hidden = true;
+            let hide = Command::Set(Fact::Actor(FENCE, Box::new(fence)));
+            act(&mut game, Author::GM, Deed::Command(hide), &mut dice).unwrap();
+        }
+        let asked = game.asked();
+        let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
+        let (choice, _) = with(&game, first, "Heimlichkeit");
+        let what = Foreseen::Answer(with(&game, second, "Täuschung").1);
+        let then = vec![Planned { kind: second.kind().to_owned(), what, words: String::new() }];
+        let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
+        act(&mut game, Author::GM, plan, &mut dice).unwrap();
+        until(&mut game, "", &mut dice);
+        let told = |lang, you| -> Vec<String> {
+            let texts = texts(lang);
+            let lines = schwung_views::lines::<Screen>(look(&game, &texts, you), 0, game.seq());
+            lines
+                .into_iter()
+                .filter_map(|it| it.outcome)
+                .map(|it| format!("{} {}", it.name, it.words))
+                .collect()
+        };
+        let won = "Lina Funk gewinnt gegen Der Hehler um 1";
+        let lost = "Lina Funk verliert gegen Der Wirt um 1";
+        assert_eq!(told(Lang::De, GM), [won, lost]);
+        assert_eq!(told(Lang::De, WATCH), if hidden { vec![lost] } else { vec![won, lost] });
+        assert_eq!(told(Lang::En, GM)[1], "Lina Funk loses to Der Wirt by 1");
+    }
+}

@@ -29,6 +29,7 @@ pub fn line(kind: LineKind, text: String) -> Line {
         secret: false,
         undone: false,
         act: None,
+        outcome: None,
         kept: None,
         beat: None,
     }

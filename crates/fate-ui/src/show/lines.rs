@@ -1,12 +1,12 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Command, Effort, Event, Fate};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate, Opposition};
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind},
+    wire::{DiceView, Line, LineKind, OneResultView},
 };
 
 use crate::{
@@ -50,6 +50,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: public.as_deref() != Some(&*text),
+        outcome: outcome(eyes, step, event),
         ..house::line(kind, text)
     })
 }
@@ -88,4 +89,34 @@ fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
 /// The actor that an event is about: the one who acts, or the one who is affected.
 fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
+}
+
+/// The result of a contest against one opponent, whom the comparison before it names.
+//= freefate.contest.one-roll-many
+fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneResultView> {
+    let compared = || match step.record.entries.get(step.n.checked_sub(1)?)? {
+        Entry::Told(Event::Resolved { effort, opposition, shifts }) => match opposition {
+            Opposition::Roll(other) | Opposition::Standing(other) => {
+                Some((effort.actor, other.actor, *shifts))
+            }
+            Opposition::Difficulty { .. } | Opposition::Block { .. } => None,
+        },
+        _ => None,
+    };
+    let (by, other, shifts) = match event {
+        Event::ContestWon { .. } => compared()?,
+        Event::Tied { a, b, .. } => (*a, *b, 0),
+        _ => return None,
+    };
+    if !eyes.knows(by) || !eyes.knows(other) {
+        return None;
+    }
+    let key = match shifts {
+        1.. => "outcome-won",
+        0 => "outcome-tied",
+        _ => "outcome-lost",
+    };
+    let n = shifts.unsigned_abs().to_string();
+    let args = [("actor", &*eyes.name(by)), ("other", &*eyes.name(other)), ("n", &*n)];
+    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args) })
 }

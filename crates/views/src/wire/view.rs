@@ -582,6 +582,10 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number | undefined"))]
     pub act: Option<u64>,
+    /// The result against one of several opponents. What comes of an action that has more than one of them is all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub outcome: Option<OneResultView>,
     /// Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
     /// have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -591,6 +595,17 @@ pub struct Line {
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub beat: Option<crate::Beat>,
+}
+
+/// The result against one of several opponents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OneResultView {
+    /// The name of the character who rolled.
+    pub name: String,
+    /// What came of it: "beats the guard by 2".
+    pub words: String,
 }
 
 /// That a line is kept for the recap.

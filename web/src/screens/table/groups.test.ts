@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, grouped } from './groups';
+import { beginningOf, cameOf, grouped, lastRolled } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -26,4 +26,14 @@ test('what was undone is folded into one entry', () => {
 test('a remark of the rules does not stand for the action', () => {
   const [group] = grouped([line(1, 0, 'against the rule of thumb', { kind: 'note' }), line(1, 1, 'A shoots at B'), line(1, 2, 'against another', { kind: 'note' }), line(1, 3, 'A: +1', { dice })], 'turn');
   expect(group && [group.head, beginningOf(group)].map((it) => it.text)).toEqual(['A shoots at B', 'A shoots at B']);
+});
+
+test('an action against several opponents says what came of each', () => {
+  const result = (n: number, text: string, words: string) => line(1, n, text, { kind: 'result', outcome: { name: 'Ida', words } });
+  const lines = [line(1, 0, 'Ida: +4', { dice, kind: 'roll' }), result(1, 'Ida wins by 2.', 'beats Tom by 2'), result(2, 'Ava wins by 1.', 'loses to Ava by 1')];
+  const [several] = grouped([...lines, line(2, 0, 'Ava gains 1 shift')], 'turn');
+  expect([several?.came, several && cameOf(several, 3)]).toEqual(['Ida: beats Tom by 2, loses to Ava by 1.', ['Ida: beats Tom by 2, loses to Ava by 1.']]);
+  expect(lastRolled(lines, 'turn')?.came).toBe('Ida: beats Tom by 2, loses to Ava by 1.');
+  const [one] = grouped(lines.slice(0, 2), 'turn');
+  expect([one?.came, one && cameOf(one, 3)]).toEqual(['Ida wins by 2.', ['Ida wins by 2.']]);
 });

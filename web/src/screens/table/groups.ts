@@ -8,6 +8,8 @@ export interface Group {
   /** The first record of the action; `null` for lines that are not part of the game. */
   act: number | null;
   head: Line;
+  /** What came of it in words: the head, or the results against each of several opponents. */
+  came: string;
   lines: Line[];
   undone: boolean;
 }
@@ -27,6 +29,20 @@ function headOf(lines: readonly Line[], turn: string): Line | undefined {
   return among.findLast((it) => weight(it) === most);
 }
 
+/** What came of an action in words. */
+function wordsOf(lines: readonly Line[], head: Line): string {
+  const outcomes = lines.flatMap((it) => it.outcome ?? []);
+  const [first] = outcomes;
+  return first && outcomes.length > 1 ? `${first.name}: ${outcomes.map((it) => it.words).join(', ')}.` : head.text;
+}
+
+const MOST_IN_LARGE = 90;
+
+/** Whether what came of an action is too long for large letters, such as the results against several. */
+export function isLong(came: string): boolean {
+  return came.length > MOST_IN_LARGE;
+}
+
 /** The lines in groups, oldest first. Lines with the words `turn` only say whose turn it is. */
 export function grouped(lines: readonly Line[], turn: string): Group[] {
   const parts: Line[][] = [];
@@ -40,7 +56,7 @@ export function grouped(lines: readonly Line[], turn: string): Group[] {
     const [first] = part;
     const head = headOf(part, turn);
     if (!first || !head) return [];
-    return [{ key: `${first.seq}.${first.n}`, act: first.act ?? null, head, lines: part, undone: part.every((it) => it.undone === true) }];
+    return [{ key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(part, head), lines: part, undone: part.every((it) => it.undone === true) }];
   });
 }
 
@@ -61,7 +77,8 @@ export function lastRolled(lines: readonly Line[], turn: string): Group | undefi
   const [first, ...rest] = lines.filter((it) => it.act === last.act && !it.undone);
   if (!first) return undefined;
   const all = [first, ...rest];
-  return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head: headOf(all, turn) ?? first, lines: all, undone: false };
+  const head = headOf(all, turn) ?? first;
+  return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(all, head), lines: all, undone: false };
 }
 
 /** The line that says what was done: remarks may come before it. */
@@ -71,6 +88,7 @@ export function beginningOf(group: Group): Line {
 
 /** What came of an action, in at most so many lines: its results, else the line that stands for it. */
 export function cameOf(group: Group, most: number): string[] {
+  if (group.came !== group.head.text) return [group.came];
   const results = group.lines.filter((it) => it.kind === 'result').map((it) => it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
 }
