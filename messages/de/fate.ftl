@@ -77,6 +77,7 @@ chance-no-hit = kein Treffer
 chance-success = geschafft
 chance-no-success = abgewehrt
 chance-win = gewonnen
+chance-win-against = gegen { $other } gewonnen
 chance-block = der Block steht
 
 # People and scene.
@@ -328,6 +329,8 @@ remark-lowest-row-idle = Ungelernt zählt schon { $rung }: Die Reihe bei { $rung
 chip-own = dein Aspekt
 chip-bonus = +1
 plan-cheapest = Günstigste, die reicht
+plan-cheapest-all = Günstigste gegen alle
+plan-cheapest-more = Günstigste gegen mindestens einen mehr
 plan-free = Nur, was frei ist
 
 field-refresh-all = { -fate-points } aller Hauptfiguren auffrischen

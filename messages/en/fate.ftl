@@ -77,6 +77,7 @@ chance-no-hit = no hit
 chance-success = success
 chance-no-success = fended off
 chance-win = won
+chance-win-against = won against { $other }
 chance-block = the block stands
 
 # People and scene.
@@ -322,6 +323,8 @@ remark-lowest-row-idle = Unlearned skills already count as { $rung }: the row at
 chip-own = your aspect
 chip-bonus = +1
 plan-cheapest = Cheapest that suffices
+plan-cheapest-all = Cheapest against all
+plan-cheapest-more = Cheapest against at least one more
 plan-free = Only what is free
 
 field-refresh-all = Refresh the { -fate-points } of all main characters

@@ -433,3 +433,44 @@ fn the_result_against_each_of_several_is_told() {
         assert_eq!(told(Lang::En, GM)[1], "Lina Funk loses to Der Wirt by 1");
     }
 }
+
+/// Against several, plans are proposed that suffice against all, and against one more.
+//% freefate.contest.one-roll-many
+#[test]
+fn the_cheapest_that_suffices_is_offered_against_several() {
+    for (points, hidden, proposed) in [
+        (2, false, vec![("Günstigste gegen alle", 2), ("Günstigste gegen mindestens einen mehr", 1)]),
+        (1, false, vec![("Günstigste gegen mindestens einen mehr", 1)]),
+        (2, true, vec![("Günstigste, die reicht", 1)]),
+    ] {
+        let mut dice = Listed(vec![vec![1, 3]]);
+        let mut game = begun(&["Der Hehler", "Der Wirt"], Asking::Everything, &mut dice);
+        let mut lina = *game.state().actor(LINA);
+        lina.fate = points;
+        act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(LINA, Box::new(lina)))), &mut dice)
+            .unwrap();
+        if hidden {
+            let mut host = *game.state().actor(ActorId(3));
+            host.hidden = true;
+            let hide = Command::Set(Fact::Actor(ActorId(3), Box::new(host)));
+            act(&mut game, Author::GM, Deed::Command(hide), &mut dice).unwrap();
+        }
+        let asked = game.asked();
+        let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
+        let (choice, _) = with(&game, first, "Heimlichkeit");
+        let what = Foreseen::Answer(with(&game, second, "Täuschung").1);
+        let then = vec![Planned { kind: second.kind().to_owned(), what, words: String::new() }];
+        let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
+        act(&mut game, Author::GM, plan, &mut dice).unwrap();
+        until(&mut game, "invoke", &mut dice);
+        let view = schwung_views::view::<Screen>(look(&game, &texts(Lang::De), player(1)));
+        let plan = view.waiting.unwrap().questions[0].plan.clone().unwrap();
+        let found: Vec<(&str, u8)> = plan.suggested.iter().map(|it| (it.label.as_str(), it.points)).collect();
+        assert_eq!(found, proposed, "{points} {hidden}");
+        // A chance is that against the opponent who is compared first, and says so. Beside somebody hidden there is none.
+        let chances = Screen::odds(look(&game, &texts(Lang::De), player(1)), &game.asked()[0]);
+        let labels: Vec<String> = chances.into_iter().flatten().map(|it| it.label).collect();
+        assert!(labels.iter().all(|it| it == "gegen Der Hehler gewonnen"), "{labels:?}");
+        assert_eq!(labels.is_empty(), hidden);
+    }
+}

@@ -1,8 +1,8 @@
 //! The exchange panel: the current rolls of both sides, or else the last ones.
 
 use schwung_fate::{
-    ActorId, AgainstRoll, Answer, Clash, Command, Contest, Doing, Effort, Event, Fate, Found, Opposition,
-    Question, Rated, SkillId, Target, Why, ZeroShifts, contest_standing,
+    ActorId, AgainstRoll, Answer, Clash, Command, Contest, Doing, Effort, Event, Fate, Found, Invoke,
+    Opposition, Question, Rated, SkillId, Stakes, Target, Why, ZeroShifts, contest_standing,
 };
 use schwung_log::{Running, Thrown};
 use schwung_play::Input;
@@ -36,6 +36,18 @@ pub(crate) fn leads(look: Look<'_, Fate>) -> Option<String> {
     let running = look.latest()?;
     let meeting = Meeting::of(running.as_ref());
     Shown { eyes: Eyes::new(look), meeting: &meeting }.leads()
+}
+
+/// How many shifts one who contests with several lacks against each of them that the viewer knows. Empty outside of such a
+/// contest, and for the others.
+pub(crate) fn shortfalls(look: Look<'_, Fate>, it: &Invoke) -> Vec<i16> {
+    if it.clash.stakes != Stakes::Several || it.who != it.clash.effort.actor {
+        return Vec::new();
+    }
+    let Some(running) = look.latest() else { return Vec::new() };
+    let meeting = Meeting::of(running.as_ref());
+    let shown = Shown { eyes: Eyes::new(look), meeting: &meeting };
+    shown.compared().map(|lead| it.clash.stakes.acting() - lead.1).collect()
 }
 
 /// Two opposed rolls, or a roll and its opposition.
@@ -302,14 +314,20 @@ impl Shown<'_> {
 
     /// The lead over each of several opponents.
     fn leads(&self) -> Option<String> {
-        let (eyes, acting) = (self.eyes, self.meeting.acting?);
-        let known = self.meeting.several.iter().filter(|it| eyes.knows(it.actor) && eyes.knows(acting.actor));
-        let lead = |it: &Effort| {
-            let n = eyes.number(acting.total() - it.total());
-            eyes.say("clash-lead", &[("n", &n), ("other", &eyes.name(it.actor))])
+        let eyes = self.eyes;
+        let lead = |(other, lead): (ActorId, i16)| {
+            eyes.say("clash-lead", &[("n", &eyes.number(lead)), ("other", &eyes.name(other))])
         };
-        let leads: Vec<String> = known.map(lead).collect();
+        let leads: Vec<String> = self.compared().map(lead).collect();
         (!leads.is_empty()).then(|| eyes.list(&leads))
+    }
+
+    /// Those of several opponents that the viewer knows, and the lead over each.
+    fn compared(&self) -> impl Iterator<Item = (ActorId, i16)> {
+        let eyes = self.eyes;
+        let acting = self.meeting.acting.filter(|it| eyes.knows(it.actor));
+        let known = self.meeting.several.iter().filter(move |it| eyes.knows(it.actor));
+        known.filter_map(move |it| Some((it.actor, acting?.total() - it.total())))
     }
 
     fn title(&self) -> String {

@@ -1,8 +1,8 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, Answer, Asks, Command, Defence, Fate, Hint, Price, Question, forecast as fate_forecast,
-    hint_of_plan, hints, opponents,
+    ActorId, Answer, Asks, Command, Defence, Fate, Hint, Price, Question, SkillId, State, contest_standing,
+    forecast as fate_forecast, hint_of_plan, hints, opponents,
 };
 use schwung_log::{Asked, Foreseen, Planned};
 use schwung_table::Choice;
@@ -24,8 +24,8 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     if !may {
         return Vec::new();
     }
+    let Some(label) = label(eyes, &running.command, question) else { return Vec::new() };
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat());
-    let label = eyes.say(label(&running.command, question), &[]);
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
 }
 
@@ -90,9 +90,10 @@ pub(crate) fn of_plan(
     if !eyes.sees_all() && (!look.is_mine(asked.seat) || shows_others(eyes, question, &running.command)) {
         return None;
     }
+    let label = label(eyes, &running.command, question)?;
     let hint =
         hint_of_plan(&running.base, &running.command, &running.inputs, question, &answers, eyes.own_seat())?;
-    Some(chance(&hint, &eyes.say(label(&running.command, question), &[])))
+    Some(chance(&hint, &label))
 }
 
 /// The chance of a command before it is given. If it involves other actors, only if the viewer may read their
@@ -103,7 +104,11 @@ pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance
         return None;
     }
     let hint = fate_forecast(eyes.state, command, eyes.own_seat())?;
-    Some(chance(&hint, &eyes.say(success(command), &[])))
+    let label = match first_of_several(eyes.state, command) {
+        Some((_, other)) => eyes.say("chance-win-against", &[("other", &eyes.name(other))]),
+        None => eyes.say(success(command), &[]),
+    };
+    Some(chance(&hint, &label))
 }
 
 /// Returns whether the chances would reveal skills that others are still to roll with, and that the viewer
@@ -139,16 +144,31 @@ fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool 
     }
 }
 
-/// What counts as good for the asked person.
-fn label(command: &Command, question: &Question) -> &'static str {
+/// The one who rolls against several and the opponent whom the chances are about: the one who is compared first.
+//= freefate.contest.one-roll-many
+fn first_of_several(state: &State, command: &Command) -> Option<(ActorId, ActorId)> {
+    let Command::Contest(it) = command else { return None };
+    let [(by, _), (other, _), _, ..] = it.sides[..] else { return None };
+    let skills: Vec<SkillId> = it.sides.iter().map(|it| it.1).collect();
+    (!contest_standing(state, it, &skills).is_empty()).then_some((by, other))
+}
+
+/// What counts as good for the asked person; `None` if the chances do not concern this person, or somebody unknown.
+fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> Option<String> {
     let who = crate::show::question::subject(question);
+    if let Some((by, other)) = first_of_several(eyes.state, command) {
+        let against = if who == Some(by) { other } else { by };
+        let concerned = [by, other].map(Some).contains(&who) && eyes.knows(against);
+        return concerned.then(|| eyes.say("chance-win-against", &[("other", &eyes.name(against))]));
+    }
     let acts = who.is_some() && who == doer(command);
-    match (command, acts) {
+    let key = match (command, acts) {
         (Command::Contest(_), _) => "chance-win",
         (_, true) => success(command),
         (Command::Attack(_), false) => "chance-no-hit",
         (_, false) => "chance-no-success",
-    }
+    };
+    Some(eyes.say(key, &[]))
 }
 
 /// What counts as good for the acting character.

@@ -12,7 +12,7 @@ use schwung_views::{
 };
 
 use crate::{
-    show::{barred::barred, choice::choice_view, eyes::Eyes},
+    show::{barred::barred, choice::choice_view, clash::shortfalls, eyes::Eyes},
     words::{aspect, question_for},
 };
 
@@ -36,7 +36,7 @@ pub(crate) fn view(
         Question::Invoke(it) => {
             let chips = chips(eyes, it, choices);
             let pass = choices.iter().position(|it| it.answer == Answer::Invocation(Invocation::Pass));
-            let suggested = suggested(eyes, it, &chips);
+            let suggested = suggested(look, it, &chips);
             Some(PlanView {
                 answers,
                 pass,
@@ -123,30 +123,51 @@ fn note(eyes: Eyes<'_>, it: &Invoke, aspect: AspectRef) -> String {
     }
 }
 
-/// The plan with the fewest points that suffices, and the one that costs nothing.
-fn suggested(eyes: Eyes<'_>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionView> {
-    let Some(missing) = it.missing(eyes.state).filter(|it| *it > 0) else { return Vec::new() };
-    let mut points = eyes.actor(it.who).map_or(0, |it| it.fate);
-    let (mut left, mut chosen, mut spent) = (missing, Vec::new(), 0);
+/// The plan with the fewest points that suffices, and the one that costs nothing. Against several, plans that suffice
+/// against all of them and against one more.
+fn suggested(look: Look<'_, Fate>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionView> {
+    let eyes = Eyes::new(look);
+    let points = eyes.actor(it.who).map_or(0, |it| it.fate);
     let usable = || chips.iter().enumerate().filter(|it| it.1.plus.is_some() && it.1.value > 0);
-    for (n, chip) in usable() {
-        if left <= 0 || chip.points > points {
-            continue;
+    let (mut found, mut costs): (Vec<SuggestionView>, bool) = (Vec::new(), false);
+    for (key, missing) in goals(look, it) {
+        let (mut left, mut chosen, mut spent) = (missing, Vec::new(), 0);
+        for (n, chip) in usable() {
+            if left <= 0 || chip.points > points - spent {
+                continue;
+            }
+            spent += chip.points;
+            left -= i16::from(chip.value);
+            chosen.push(n);
         }
-        points -= chip.points;
-        spent += chip.points;
-        left -= i16::from(chip.value);
-        chosen.push(n);
+        costs |= spent > 0;
+        // Whatever beats the strongest of them beats all.
+        if left <= 0 && found.iter().all(|it| it.chips != chosen) {
+            found.push(SuggestionView { label: eyes.say(key, &[]), chips: chosen, points: spent });
+        }
     }
     let free: Vec<usize> = usable().filter(|it| it.1.free).map(|it| it.0).collect();
-    let mut found = Vec::new();
-    if left <= 0 {
-        found.push(SuggestionView { label: eyes.say("plan-cheapest", &[]), chips: chosen, points: spent });
-    }
-    if !free.is_empty() && spent > 0 {
+    if !free.is_empty() && costs && found.iter().all(|it| it.chips != free) {
         found.push(SuggestionView { label: eyes.say("plan-free", &[]), chips: free, points: 0 });
     }
     found
+}
+
+/// What is worth a plan, with the shifts that it takes: most worth first.
+//= freefate.contest.one-roll-many
+fn goals(look: Look<'_, Fate>, it: &Invoke) -> Vec<(&'static str, i16)> {
+    if let Some(missing) = it.missing(look.game.state()) {
+        return if missing > 0 { vec![("plan-cheapest", missing)] } else { Vec::new() };
+    }
+    let mut short = shortfalls(look, it);
+    short.retain(|it| *it > 0);
+    short.sort_unstable();
+    match short[..] {
+        [] => Vec::new(),
+        [one] => vec![("plan-cheapest", one)],
+        [least, .., most] if least == most => vec![("plan-cheapest-all", most)],
+        [least, .., most] => vec![("plan-cheapest-all", most), ("plan-cheapest-more", least)],
+    }
 }
 
 /// What a hit will do if nobody adds anything more.

@@ -1,0 +1,63 @@
+// A contest of one against several: the skills of all opponents in one answer, and a result against each.
+import assert from 'node:assert/strict';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
+
+const SKILLS = ['Heimlichkeit = 3, Aufmerksamkeit = 1', 'Aufmerksamkeit = 3', 'Aufmerksamkeit = 1, Empathie = 4', 'Aufmerksamkeit = 2', 'Aufmerksamkeit = 4, Empathie = 1', 'Aufmerksamkeit = 2'];
+const NAMES = ['Ida', 'Wachmeister', 'Hund', 'Rekrut', 'Nachtwächter', 'Pförtnerin'];
+const TEXT = `system = "freefate"
+title = "Am Tor"
+players = ["Ida"]
+[[zone]]
+name = "Hof"
+${NAMES.map((name, n) => `[[character]]
+name = "${name}"
+${n === 0 ? 'player = "Ida"\nfate = 3\naspects = ["Leise Sohlen", "Kennt jeden Winkel", "Nachtschwärmerin"]\n' : 'fate = 0\n'}skills = { ${SKILLS[n]} }
+`).join('')}`;
+const there = ({ page }) => page.locator('nav button, nav a, .log').first();
+const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
+
+for (const screen of SCREENS) {
+  test(`the skills of five opponents are one answer on ${screen.width} pixels`, async () => {
+    const made = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text: TEXT } }, gm: 'Jana', title: 'Am Tor', lang: 'de' });
+    const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, screen);
+    const ida = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Mira', as: 'Ida', there, screen });
+    await there(gm).waitFor(SHOWN);
+    await server.do(ida.key, { say: `Ida misst sich mit ${NAMES.slice(1).join(', ')} mit Heimlichkeit gegen Aufmerksamkeit mit freier Wahl` });
+    const own = (await server.view(ida.key)).waiting.questions.find((it) => it.mine);
+    await server.do(ida.key, { skip: { question: own.id } });
+    const ex = gm.page.locator('.ex:visible').first();
+    await ex.locator('li[data-row]').nth(4).waitFor(SHOWN);
+    assert.equal(await ex.locator('li[data-row]').count(), 5);
+    await gm.check(`several-skills-${screen.width}`);
+    await gm.shot(`several-skills-${screen.width}`);
+    // The dog has its nose; the others keep what the player has proposed.
+    const dog = ex.locator('li[data-row]').nth(1);
+    await dog.locator('select').selectOption({ label: await dog.locator('option', { hasText: 'Empathie' }).first().innerText() });
+    await server.do(made.gm, { prepare_roll: { seat: 1, faces: [1, 2], why: '' } });
+    const { seq } = await server.view(made.gm);
+    await ex.getByRole('button', { name: 'So übernehmen' }).click();
+    await server.settled(made.gm, seq);
+    const isOf = (kind) => (now) => now.waiting.questions.some((it) => it.kind === kind);
+    await server.through(made.gm, isOf('invoke'));
+    const plan = ida.page.locator('.plan').first();
+    await plan.locator('[data-suggest]').first().waitFor(SHOWN);
+    assert.deepEqual(await plan.locator('[data-suggest] > span').allInnerTexts(), ['Günstigste gegen alle', 'Günstigste gegen mindestens einen mehr']);
+    await ida.check(`several-plan-${screen.width}`);
+    await ida.shot(`several-plan-${screen.width}`);
+    const before = await server.view(made.gm);
+    await plan.locator('[data-suggest]').nth(1).click();
+    await server.settled(made.gm, before.seq);
+    await server.through(made.gm);
+    if (gm.phone) await gm.page.locator('nav button').filter({ hasText: /Protokoll/ }).first().click();
+    const told = gm.page.locator('.log .head b', { hasText: 'Ida:' }).first();
+    await told.waitFor(SHOWN);
+    const words = await told.innerText();
+    for (const name of NAMES.slice(1)) assert.ok(words.includes(name), words);
+    await gm.check(`several-log-${screen.width}`);
+    await gm.shot(`several-log-${screen.width}`);
+    await ida.shot(`several-result-${screen.width}`);
+    for (const person of [gm, ida]) assert.deepEqual(person.problems, []);
+    await Promise.all([gm, ida].map((it) => it.context.close()));
+  });
+}
