@@ -131,10 +131,31 @@ async function opened(book) {
   };
 }
 
+/** Lets chances come late, as from a server at work. */
+function dawdle() {
+  const LATE_MS = 1_000;
+  globalThis.late = 0;
+  globalThis.WebSocket = class extends WebSocket {
+    addEventListener(type, heard, options) {
+      const slow = (event) => {
+        if (!JSON.parse(String(event.data)).reply?.with?.forecast) return heard.call(this, event);
+        setTimeout(() => {
+          heard.call(this, event);
+          globalThis.late += 1;
+        }, LATE_MS);
+      };
+      super.addEventListener(type, type === 'message' ? slow : heard, options);
+    }
+    set onmessage(heard) {
+      this.addEventListener('message', heard);
+    }
+  };
+}
+
 /** A window of somebody who sits at a table already. */
-async function sit(place, locale) {
+async function sit(place, locale, script = listen) {
   const person = await Person.sit(browser, `${server.base}/about`, { ...SCREENS[0], locale });
-  await person.page.addInitScript(listen);
+  await person.page.addInitScript(script);
   await person.page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), place);
   await person.page.goto(`${server.base}/t/${place.table}`);
   return person;
@@ -169,6 +190,22 @@ async function forms(place, locale) {
   await person.context.close();
   return found;
 }
+
+test('the chance of an action that was left is not shown for another', async () => {
+  const { made, foe, gm } = await opened('daemmersturm');
+  await turn(made.gm, foe);
+  const { page, context } = await sit(gm, 'de-DE', dawdle);
+  const composer = page.locator('.composer').first();
+  await composer.locator('.told').waitFor({ state: 'attached', ...SHOWN });
+  // The attack has asked for its chance, which is still on its way.
+  await page.waitForTimeout(600);
+  await composer.locator('.tile[aria-expanded="false"]').first().click();
+  await composer.locator('.forms button').filter({ hasText: /^\s*Gruppenangriff\s*$/ }).evaluate((it) => it.click());
+  await page.waitForFunction(() => globalThis.late > 0);
+  await page.waitForTimeout(100);
+  assert.equal((await composer.locator('.told').innerText()).trim(), '');
+  await context.close();
+});
 
 for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
   test(`${book}: every form of an action has room`, async () => {
