@@ -8,8 +8,8 @@ import { chromium } from 'playwright-core';
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 const TIMEOUT_MS = 20_000;
-/** Timeout options for visible elements: long enough for a busy machine. */
-export const SHOWN = { timeout: TIMEOUT_MS };
+/** Timeout options for visible elements. */
+export const SHOWN = { timeout: 8_000 };
 
 /** What axe finds in `page`. Only violations are worked out in full: that is most of the time of these tests. */
 async function axe(page) {

@@ -53,18 +53,10 @@ function listen() {
  */
 async function measured() {
   const CLOSE = 90;
-  const [ASKED_MS, CHANCE_MS, LATE_MS] = [300, 1_500, 5_000];
+  const [ASKED_MS, CHANCE_MS] = [300, 1_500];
   const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms));
   const composer = () => document.querySelector('.composer');
-  const own = (selector) => [...(composer()?.querySelectorAll(selector) ?? [])];
-  // An update that comes late draws the list anew.
-  const there = async (find, missing) => {
-    for (const until = Date.now() + LATE_MS; Date.now() < until; await pause()) {
-      const it = find();
-      if (it) return it;
-    }
-    throw new Error(missing);
-  };
+  const own = (selector) => [...composer().querySelectorAll(selector)];
   const beyond = () => {
     const isPage = innerWidth <= 720;
     const column = composer().closest('main, aside');
@@ -85,8 +77,9 @@ async function measured() {
     await pause();
     const labels = [...new Set(own('.forms > li > button').map((it) => it.textContent.trim()))].filter((it) => !globalThis.atOnce.has(it));
     for (const label of labels) {
-      (await there(() => own('.forms > li > button').find((it) => it.textContent.trim() === label), `${label} is gone`)).click();
-      await there(() => composer()?.querySelector('button.go'), `${label} does not open`);
+      own('.forms > li > button').find((it) => it.textContent.trim() === label).click();
+      await pause();
+      if (!composer().querySelector('button.go')) throw new Error(`${label} does not open`);
       let { over, seen } = beyond();
       const most = innerWidth <= 720 ? seen : 0;
       if (over > most - CLOSE && over <= most) {
