@@ -396,6 +396,17 @@ fn the_skill_of_a_group_is_not_asked_for() {
     assert_eq!(gm[..2], [deceit, stealth]);
 }
 
+/// The game master's one answer: stealth for the first opponent, deceit for the second.
+fn name_skills(game: &mut Game<Fate>, dice: &mut dyn Roller) {
+    let asked = game.asked();
+    let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
+    let (choice, _) = with(game, first, "Heimlichkeit");
+    let what = Foreseen::Answer(with(game, second, "Täuschung").1);
+    let then = vec![Planned { kind: second.kind().to_owned(), what, words: String::new() }];
+    let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
+    act(game, Author::GM, plan, dice).unwrap();
+}
+
 /// What came of it is told against each, also of the one who was met first; not against somebody hidden.
 //% freefate.contest.one-roll-many
 #[test]
@@ -409,13 +420,7 @@ fn the_result_against_each_of_several_is_told() {
             let hide = Command::Set(Fact::Actor(FENCE, Box::new(fence)));
             act(&mut game, Author::GM, Deed::Command(hide), &mut dice).unwrap();
         }
-        let asked = game.asked();
-        let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
-        let (choice, _) = with(&game, first, "Heimlichkeit");
-        let what = Foreseen::Answer(with(&game, second, "Täuschung").1);
-        let then = vec![Planned { kind: second.kind().to_owned(), what, words: String::new() }];
-        let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
-        act(&mut game, Author::GM, plan, &mut dice).unwrap();
+        name_skills(&mut game, &mut dice);
         until(&mut game, "", &mut dice);
         let told = |lang, you| -> Vec<String> {
             let texts = texts(lang);
@@ -455,13 +460,7 @@ fn the_cheapest_that_suffices_is_offered_against_several() {
             let hide = Command::Set(Fact::Actor(ActorId(3), Box::new(host)));
             act(&mut game, Author::GM, Deed::Command(hide), &mut dice).unwrap();
         }
-        let asked = game.asked();
-        let (first, second) = (asked[0].question.unwrap(), asked[1].question.unwrap());
-        let (choice, _) = with(&game, first, "Heimlichkeit");
-        let what = Foreseen::Answer(with(&game, second, "Täuschung").1);
-        let then = vec![Planned { kind: second.kind().to_owned(), what, words: String::new() }];
-        let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
-        act(&mut game, Author::GM, plan, &mut dice).unwrap();
+        name_skills(&mut game, &mut dice);
         until(&mut game, "invoke", &mut dice);
         let view = schwung_views::view::<Screen>(look(&game, &texts(Lang::De), player(1)));
         let plan = view.waiting.unwrap().questions[0].plan.clone().unwrap();
