@@ -523,6 +523,17 @@ impl Event {
         )
     }
 
+    /// A number that is the same for equal events, see [`System::sketch`](schwung_table::System::sketch).
+    #[inline(always)]
+    pub(crate) fn sketch(&self) -> Option<u64> {
+        let Event::Invoked { actor, aspect, free, reroll, .. } = self else { return None };
+        let aspect = match *aspect {
+            AspectRef::Sheet(bearer, n) => u64::from(bearer.0) << 8 | u64::from(n),
+            AspectRef::Play(id) => 1 << 16 | u64::from(id.0),
+        };
+        Some(u64::from(*free) | u64::from(*reroll) << 1 | u64::from(actor.0) << 8 | aspect << 16)
+    }
+
     /// Returns whether it is one of the common events that own no heap memory.
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {

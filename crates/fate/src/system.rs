@@ -67,6 +67,11 @@ impl System for Fate {
     }
 
     #[inline(always)]
+    fn sketch(event: &Event) -> Option<u64> {
+        event.sketch()
+    }
+
+    #[inline(always)]
     fn needs_drop(event: &Event) -> bool {
         !event.holds_nothing()
     }

@@ -237,7 +237,8 @@ pub trait Fights: Hosted {
     /// The acting actor of `command`, and an observer for its result; `None` if dice decide nothing.
     fn watch(command: &Self::Command) -> Option<(u8, Self::Watch)>;
 
-    /// Passes `event` to the observer. Returns the result as soon as it is certain.
+    /// Passes `event` to the observer. Returns the result as soon as it is certain. If the command can be
+    /// [resumed](System::resume), it depends on no event before the last mark.
     fn told(watch: &mut Self::Watch, event: &Self::Event) -> Option<Came>;
 
     /// Returns the result once the procedure is over and there are no more events.

@@ -37,6 +37,7 @@
 mod after;
 mod ahead;
 mod answers;
+mod blocks;
 mod continued;
 pub mod explore;
 mod fights;
@@ -60,7 +61,7 @@ pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
 pub use answers::{answer_ahead, perform_ahead};
 pub use explore::explore;
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
-pub use graph::{graph, graph_from, graph_of, graph_until};
+pub use graph::{graph, graph_from, graph_of, graph_resumed, graph_until};
 pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};

@@ -37,6 +37,14 @@ pub trait System: Copy + Eq + Debug + 'static {
         true
     }
 
+    /// A number that is the same for equal events, and seldom for others. Tables that explore remember what such an event
+    /// makes of a state: return one for events that come again and again in the same state.
+    #[inline(always)]
+    fn sketch(event: &Self::Event) -> Option<u64> {
+        let _ = event;
+        None
+    }
+
     /// Whether a discarded event owns anything that must be dropped. Returning `false` speeds up simulation; `true` is
     /// always correct.
     #[inline(always)]

@@ -1,0 +1,344 @@
+//! The table on which a graph grows.
+
+use std::mem::{ManuallyDrop, swap};
+
+use hashbrown::HashTable;
+use schwung_table::{Ask, Dice, Play, Seat, System, Table};
+
+use super::{Graph, NodeId, Stored, facts::Facts, index, marks::Marks};
+use crate::{Decide, blocks::Blocks, in_order, numbered::hash_of};
+
+/// A point on a path; of its branches, those before `taken` are finished.
+enum Branching {
+    /// A roll of dice, whose weights begin at that index. The state number is that of the state in which the dice are
+    /// rolled, if it is known; it is the same for all branches.
+    Dice {
+        begin: usize,
+        ways: u32,
+        taken: usize,
+        number: Option<u32>,
+    },
+    /// The question with that index, whose answers begin at that index.
+    Question {
+        question: u32,
+        begin: usize,
+        taken: usize,
+        /// How many questions were decided since the point before.
+        decided: u32,
+    },
+    Settled(Place),
+}
+
+/// A mark on a path, by its index, with the number of the state.
+#[derive(Clone, Copy)]
+struct Place {
+    number: u32,
+    mark: u32,
+    hash: u64,
+}
+
+/// Stops a run whose continuation is already known. `None` if it is a mark at which the graph ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Known(pub(super) Option<NodeId>);
+
+/// Initial capacity for continuations: enough for a turn in which only dice decide.
+const ROOM: usize = 56;
+
+/// The node of a continuation.
+struct Rest {
+    place: Place,
+    node: NodeId,
+}
+
+/// A table that follows a different path on each run and explores no continuation twice.
+pub struct Grow<S: System, D> {
+    facts: Facts<S>,
+    path: Vec<Branching>,
+    /// The weights of all rolls and the answers to all questions on the path.
+    weights: Vec<u32>,
+    answers: Vec<S::Answer>,
+    /// Indices on the path where the procedure can be resumed, in ascending order.
+    entries: Vec<usize>,
+    at: usize,
+    /// How many questions were decided since the last point on the path.
+    decided: u32,
+    /// All questions that were left open, while paths are added; afterwards the graph has them.
+    questions: Blocks<S::Question>,
+    /// All marks.
+    marks: Marks<S::Mark>,
+    /// The continuations explored so far.
+    known: HashTable<Rest>,
+    /// Index on the path where dice were rolled in this state.
+    rolled: Option<usize>,
+    decide: D,
+    /// The marks at which the graph ends.
+    until: Option<fn(&S::Mark) -> bool>,
+}
+
+impl<S: System, D> std::fmt::Debug for Grow<S, D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Grow").field("at", &self.at).field("known", &self.known.len()).finish_non_exhaustive()
+    }
+}
+
+impl<S: System, D: Decide<S>> Grow<S, D> {
+    /// Adds all paths of a procedure from `state` to a graph, all of whose paths were added by this table; returns their
+    /// root. `resume` continues the procedure from a mark where that is possible. `leaf` says what to keep of an end: of the
+    /// result or, where the graph ends earlier, of a mark.
+    ///
+    /// # Panics
+    /// If either is not deterministic given its inputs.
+    pub(super) fn add_to<X, L>(
+        &mut self,
+        graph: &mut Graph<S, L>,
+        state: &S::State,
+        procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
+        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+        mut leaf: impl FnMut(&S::State, Result<X, &S::Mark>) -> L,
+    ) -> NodeId {
+        let table = self;
+        swap(&mut table.questions, &mut graph.questions);
+        // Finished branches of all branchings on the path, the deepest ones last.
+        let mut done: Vec<NodeId> = Vec::new();
+        loop {
+            graph.runs += 1;
+            let result = table.reenter(&resume).unwrap_or_else(|| {
+                table.begin(state);
+                procedure(table)
+            });
+            let mut id = match result {
+                Ok(result) => graph.add(Stored::End(leaf(table.facts.get(), Ok(result)))),
+                Err(Known(Some(id))) => id,
+                Err(Known(None)) => graph.add(Stored::End(leaf(table.facts.get(), Err(table.mark())))),
+            };
+            loop {
+                done.push(id);
+                if table.advance() {
+                    break;
+                }
+                id = match table.path.pop() {
+                    Some(Branching::Dice { begin, ways, .. }) => {
+                        let weights = table.weights.drain(begin..);
+                        let first = done.len() - weights.len();
+                        let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
+                        graph.rolled.extend(weights.zip(done[first..].iter().copied()));
+                        done.truncate(first);
+                        graph.add(Stored::Dice { begin, count, ways })
+                    }
+                    Some(Branching::Question { question, begin, .. }) => {
+                        let answers = table.answers.drain(begin..);
+                        let first = done.len() - answers.len();
+                        let (begin, count) = (index(graph.answered.len()), index(answers.len()));
+                        graph.answered.extend(answers.zip(done[first..].iter().copied()));
+                        done.truncate(first);
+                        graph.add(Stored::Question { question, begin, count })
+                    }
+                    Some(Branching::Settled(place)) => {
+                        if table.entries.last() == Some(&table.path.len()) {
+                            table.entries.pop();
+                        }
+                        done.pop();
+                        table.known.insert_unique(place.hash, Rest { place, node: id }, |it| it.place.hash);
+                        id
+                    }
+                    None => {
+                        swap(&mut table.questions, &mut graph.questions);
+                        return id;
+                    }
+                };
+            }
+        }
+    }
+}
+
+impl<S: System, D> Grow<S, D> {
+    /// A table without any paths. The facts are set when a run begins.
+    pub(super) fn new(state: &S::State, decide: D, until: Option<fn(&S::Mark) -> bool>) -> Grow<S, D> {
+        Grow {
+            facts: Facts::new(state),
+            path: Vec::new(),
+            weights: Vec::new(),
+            answers: Vec::new(),
+            entries: Vec::new(),
+            at: 0,
+            decided: 0,
+            questions: Blocks::default(),
+            marks: Marks::default(),
+            known: HashTable::with_capacity(ROOM),
+            rolled: None,
+            decide,
+            until,
+        }
+    }
+
+    /// Starts a run at the beginning of the procedure.
+    fn begin(&mut self, state: &S::State) {
+        self.facts.set(state);
+        self.rolled = None;
+        self.go_to(0);
+    }
+
+    /// Turns to a point on the path.
+    #[inline]
+    fn go_to(&mut self, at: usize) {
+        (self.at, self.decided) = (at, 0);
+    }
+
+    /// The mark at the end of the path.
+    fn mark(&self) -> &S::Mark {
+        match self.path.last() {
+            Some(Branching::Settled(place)) => self.marks.get(place.mark as usize),
+            _ => unreachable!("the run stopped at a mark"),
+        }
+    }
+
+    /// Turns to the next branch at the end of the path; returns `false` if there is none.
+    fn advance(&mut self) -> bool {
+        let (taken, count) = match self.path.last_mut() {
+            Some(Branching::Dice { taken, begin, .. }) => (taken, self.weights.len() - *begin),
+            Some(Branching::Question { taken, begin, .. }) => (taken, self.answers.len() - *begin),
+            Some(Branching::Settled(_)) | None => return false,
+        };
+        *taken += 1;
+        *taken < count
+    }
+
+    /// Starts the next run at the last mark on the path where the procedure can be resumed.
+    fn reenter<X>(
+        &mut self,
+        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+    ) -> Option<Result<X, Known>> {
+        while let Some(&place) = self.entries.last() {
+            if let Branching::Settled(Place { number, mark, .. }) = self.path[place] {
+                self.facts.set_numbered(number);
+                self.rolled = None;
+                self.go_to(place + 1);
+                let result = resume(self, &self.marks.keep(mark as usize));
+                if result.is_some() {
+                    return result;
+                }
+            }
+            self.entries.pop();
+        }
+        None
+    }
+}
+
+const SAME_AGAIN: &str = "a procedure must do the same again, given the same inputs";
+
+impl<S: System, D: Decide<S>> Table for Grow<S, D> {
+    type System = S;
+    type Stop = Known;
+
+    #[inline]
+    fn state(&self) -> &S::State {
+        self.facts.get()
+    }
+
+    #[inline]
+    fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
+        if self.at == self.path.len() {
+            let (begin, ways) = (self.weights.len(), dice.ways());
+            self.weights.extend(dice.outcomes().iter().map(|&(_, ways)| ways));
+            self.path.push(Branching::Dice { begin, ways, taken: 0, number: self.facts.number() });
+        }
+        let Branching::Dice { taken, number, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        if let Some(number) = *number {
+            self.facts.set_numbered(number);
+        }
+        let outcome = dice.outcomes()[*taken].0;
+        self.rolled = Some(self.at);
+        self.go_to(self.at + 1);
+        Ok(outcome)
+    }
+
+    #[inline]
+    fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        let answer = match self.path.get(self.at) {
+            // The questions that come first are decided in the same way again.
+            Some(Branching::Question { begin, taken, decided, .. }) if *decided == self.decided => {
+                self.answers[begin + taken].clone()
+            }
+            _ => {
+                let question = question.into();
+                match self.decide.decide(self.facts.get(), &question) {
+                    Some(answer) => {
+                        self.decided += 1;
+                        return Ok(typed::<S, Q>(answer));
+                    }
+                    None => self.leave_open(question),
+                }
+            }
+        };
+        self.go_to(self.at + 1);
+        Ok(typed::<S, Q>(answer))
+    }
+
+    fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        in_order::ask_each(self, questions)
+    }
+
+    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        in_order::offer(self, questions)
+    }
+
+    #[inline(always)]
+    fn tell(&mut self, event: S::Event) {
+        if S::changes(&event) {
+            self.rolled = None;
+            self.facts.change(event);
+            return;
+        }
+        let event = ManuallyDrop::new(event);
+        if S::needs_drop(&event) {
+            drop(ManuallyDrop::into_inner(event));
+        }
+    }
+
+    #[inline]
+    fn settle(&mut self, mark: impl FnOnce(&S::State) -> S::Mark) -> Play<Self, ()> {
+        if self.at == self.path.len() {
+            let number = self.facts.numbered();
+            if let Some(Branching::Dice { number: at_dice, .. }) = self.rolled.map(|it| &mut self.path[it]) {
+                *at_dice = Some(number);
+            }
+            let mark = mark(self.facts.get());
+            let hash = hash_of(&(number, &mark));
+            let is_it = |it: &Rest| {
+                let place = &it.place;
+                place.hash == hash && place.number == number && *self.marks.get(place.mark as usize) == mark
+            };
+            if let Some(rest) = self.known.find(hash, is_it) {
+                return Err(Known(Some(rest.node)));
+            }
+            let ends = self.until.is_some_and(|until| until(&mark));
+            self.entries.push(self.path.len());
+            let mark = index(self.marks.push(mark));
+            self.path.push(Branching::Settled(Place { number, mark, hash }));
+            if ends {
+                return Err(Known(None));
+            }
+        }
+        self.go_to(self.at + 1);
+        Ok(())
+    }
+}
+
+impl<S: System, D> Grow<S, D> {
+    /// Opens a question at the end of the path; returns its first answer.
+    fn leave_open(&mut self, question: S::Question) -> S::Answer {
+        assert!(self.at == self.path.len(), "{SAME_AGAIN}");
+        let begin = self.answers.len();
+        S::branches(self.facts.get(), &question, &mut self.answers);
+        assert!(self.answers.len() > begin, "no legal answer to {question:?}");
+        let (question, decided) = (self.questions.push(question), self.decided);
+        self.path.push(Branching::Question { question, begin, taken: 0, decided });
+        self.answers[begin].clone()
+    }
+}
+
+/// The answer in the type of its question.
+#[inline]
+fn typed<S: System, Q: Ask<S>>(answer: S::Answer) -> Q::Answer {
+    Q::Answer::try_from(answer).expect("branches answer the question asked")
+}
