@@ -44,7 +44,8 @@ impl Effort {
     /// Like [`Effort::total`], but without the limits of the ladder.
     #[inline(always)]
     pub fn sum(&self) -> i16 {
-        self.terms.sum() + i16::from(self.dice) + self.adjust.added()
+        let plain = self.terms.sum() + i16::from(self.dice);
+        if self.adjust.is_none() { plain } else { plain + self.adjust.added() }
     }
 }
 

@@ -219,6 +219,35 @@ fn rolling_again_loses_no_way() {
     laws::no_way_is_lost(&start, &crate::common::attack(), || RollsAgain);
 }
 
+/// The attacker spends the last point in any way; the defender then tags the attacker, who is paid for it and rolls
+/// again.
+struct RollsAgainWhenPaid;
+
+impl Decide<Fate> for RollsAgainWhenPaid {
+    fn decide(&mut self, state: &State, question: &Question) -> Option<Answer> {
+        let Question::Invoke(it) = question else { return Some(Sensible.answer(state, question)) };
+        let attacker = ActorId(0);
+        let aspect =
+            |n, reroll| Invocation::Aspect { aspect: AspectRef::Sheet(attacker, n), free: false, reroll };
+        let invocation = match (it.who == attacker, it.used.of_sheet(attacker, it.who == attacker)) {
+            _ if state.actor(it.who).fate == 0 => Invocation::Pass,
+            (true, 0) => return None,
+            (true, _) => aspect(1, true),
+            (false, 0) if it.used.of_sheet(attacker, true) > 0 => aspect(0, false),
+            (false, _) => Invocation::Pass,
+        };
+        Some(Answer::Invocation(invocation))
+    }
+}
+
+/// Where tags pay the bearer, the dice of somebody without points still matter.
+#[test]
+fn rolling_again_when_paid_loses_no_way() {
+    let mut start = crate::common::duel([2, 3], 2, 1);
+    start.profile.change(|it| it.switches.tag_pays_bearer = true);
+    laws::no_way_is_lost(&start, &crate::common::attack(), || RollsAgainWhenPaid);
+}
+
 #[test]
 fn sampling_agrees_with_exact_odds() {
     laws::sampling_agrees_with_exact_odds::<Scenes>(6, 40_000);

@@ -146,11 +146,12 @@ pub struct UsedAspects {
 }
 
 impl Hash for UsedAspects {
+    /// Hashes only the first aspects, because odds hash many marks.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.items[..usize::from(self.len)].iter().for_each(|&item| hasher.write_u16(item));
+        let first = [0, 1].map(|it| u64::from(self.items[it]));
         hasher.write_u64(u64::from(self.created) << 32 | u64::from(self.acting));
-        hasher.write_u8(self.len);
+        hasher.write_u64(first[0] << 24 | first[1] << 8 | u64::from(self.len));
     }
 }
 
@@ -236,8 +237,11 @@ impl UsedAspects {
             return;
         }
         let len = usize::from(self.len);
-        let at = self.numbers().take_while(|it| *it < number).count();
-        self.items.copy_within(at..len, at + 1);
+        let mut at = len;
+        while at > 0 && self.number_at(at - 1) >= number {
+            self.items[at] = self.items[at - 1];
+            at -= 1;
+        }
         self.items[at] = number as u16;
         let below = (1 << at) - 1;
         let insert = |bits: u32, bit: u32| bits & below | (bits & !below) << 1 | bit << at;

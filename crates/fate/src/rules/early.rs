@@ -8,7 +8,7 @@ use crate::{
     rules::{
         dice::Toward,
         gift,
-        means::{Bearing, bar_to, bonus_for_sale, each_option, has_means, is_open, price_of},
+        means::{Bearing, Usable, bar_to, bonus_for_sale, each_option, has_means, is_open, price_of},
         payment::{consents, invoked, is_still_paid, overrule},
     },
 };
@@ -71,7 +71,7 @@ fn may_early(state: &State, it: &Bearing<'_>) -> bool {
     let bonus = matches!(bonus_for_sale(state, it), Some(None));
     bonus
         || state.switches().early_aspects
-            && (each_option(state, it, |_, _, barred| is_open(barred.as_ref()))
+            && (each_option(state, it, |it| is_open(it.bar().as_ref()))
                 || it
                     .effort
                     .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
@@ -98,9 +98,10 @@ pub(crate) fn options(state: &State, it: &Buy, choices: &mut Vec<Choice<Fate>>) 
     if !state.switches().early_aspects {
         return;
     }
-    each_option(state, &bearing, |aspect, free, barred| {
+    each_option(state, &bearing, |usable| {
+        let Usable { aspect, free, .. } = *usable;
         let (price, rule) = price_of(state, it.who, aspect, free);
-        offer(Early::Aspect { aspect, free }, price, rule, barred);
+        offer(Early::Aspect { aspect, free }, price, rule, usable.bar());
         false
     });
     for (gift, price, barred) in gift::for_roll(state, &it.effort) {

@@ -8,7 +8,9 @@ use crate::{
     mark::{Beside, InvokingMark, Mark, Say},
     rules::{
         dice, gift,
-        means::{Bearing, bar_to, bonus_bar, bought_on, can_invoke, each_option, has_means, price_of},
+        means::{
+            Bearing, Usable, bar_to, bonus_bar, bought_on, can_invoke, each_option, has_means, price_of,
+        },
         payment::{consents, invoked, is_still_paid, overrule},
     },
 };
@@ -183,8 +185,10 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
     };
     let bearing = Bearing::on(&it.clash, it.who, &it.used);
     choices.push(plain(Invocation::Pass, Price::FREE, "malmsturm.invoke.timing", None));
-    each_option(state, &bearing, |aspect, free, barred| {
+    each_option(state, &bearing, |usable| {
+        let Usable { aspect, free, .. } = *usable;
         let (price, rule) = price_of(state, it.who, aspect, free);
+        let barred = usable.bar();
         for reroll in [false, true] {
             choices.push(plain(Invocation::Aspect { aspect, free, reroll }, price, rule, barred));
         }
@@ -212,20 +216,22 @@ pub(crate) fn each_branch(state: &State, it: &Invoke, mut found: impl FnMut(Invo
     let mut lasting = false;
     let bearing = Bearing::on(&it.clash, it.who, &it.used);
     found(Invocation::Pass);
-    each_option(state, &bearing, |aspect, free, barred| {
-        if barred.is_some() {
-            return false;
-        }
+    // Those of sheets stay, unless the bearer is paid.
+    let pays_bearer = state.switches().tag_pays_bearer;
+    let all_stay = state.aspects.is_empty() && !pays_bearer;
+    each_option(state, &bearing, |usable| {
+        let Usable { aspect, free, .. } = *usable;
         // Using an aspect that stays has no effect besides the payment, so one such aspect represents all of
-        // them, unless the bearer is paid.
-        let stays = !free && !state.switches().tag_pays_bearer && !is_fragile(state, aspect);
-        if stays && std::mem::replace(&mut lasting, true) {
+        // them.
+        let stays = all_stay || !free && !pays_bearer && !is_fragile(state, aspect);
+        if stays && lasting || usable.bar().is_some() {
             return false;
         }
+        lasting |= stays;
         for reroll in [false, true] {
             found(Invocation::Aspect { aspect, free, reroll });
         }
-        false
+        all_stay
     });
     for (gift, _, barred) in bearing.effort.into_iter().flat_map(|it| gift::for_roll(state, it)) {
         if barred.is_none() {
@@ -252,7 +258,10 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
         AgainstRoll::Roll { effort, .. } => Some(effort),
         AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
     };
-    let open = [Some(&clash.effort), other].map(|it| it.filter(|it| has_means(state, it.actor)));
+    // Who has no means may be paid for an aspect that the other side uses.
+    let pays_bearer = state.switches().tag_pays_bearer;
+    let may_add = |it: &&Effort| has_means(state, it.actor) || pays_bearer;
+    let open = [Some(&clash.effort), other].map(|it| it.filter(may_add));
     let dice = open.map(|it| it.map_or(0, |it| it.dice));
     let beside = open.map(|it| it.map_or(Beside::default(), |it| beside(state, it)));
     let standing = clash.standing(state);

@@ -76,8 +76,8 @@ pub(crate) fn means(state: &State, it: &Invoke) -> Means {
 fn means_on(state: &State, bearing: Bearing<'_>) -> Means {
     let points = state.actor(bearing.who).fate;
     let (mut free, mut paid) = (0u8, 0u8);
-    each_option(state, &bearing, |_, is_free, barred| {
-        match (barred, is_free) {
+    each_option(state, &bearing, |it| {
+        match (it.bar(), it.free) {
             (Some(_), _) => {}
             (None, true) => free = free.saturating_add(1),
             (None, false) => paid = paid.saturating_add(1),
@@ -126,7 +126,7 @@ pub(crate) fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &Used
 #[inline(never)]
 pub(crate) fn can_invoke_other(state: &State, it: &Bearing<'_>) -> bool {
     matches!(bonus_bar(state, it), Some(None))
-        || each_option(state, it, |_, _, barred| is_open(barred.as_ref()))
+        || each_option(state, it, |it| is_open(it.bar().as_ref()))
         || it.effort.is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none()))
 }
 
@@ -154,42 +154,57 @@ pub(crate) fn own_effort(who: ActorId, clash: &Clash) -> Option<&Effort> {
     }
 }
 
-/// Calls `found` with every aspect that could be used, whether it is free, and why it is barred, until
-/// `found` returns `true`. Returns whether it did.
-pub(crate) fn each_option(
-    state: &State,
-    it: &Bearing<'_>,
-    mut found: impl FnMut(AspectRef, bool, Option<Reason>) -> bool,
-) -> bool {
-    let Bearing { who, acting, used, .. } = *it;
-    let seat = state.actor(who).seat;
-    let means = state.actor(who).fate > 0;
-    let pays_bearer = state.switches().tag_pays_bearer;
-    let bar = |aspect: AspectRef, free: bool| -> Option<Reason> {
+/// An aspect that may be used.
+#[derive(Clone, Copy)]
+pub(crate) struct Usable<'a> {
+    state: &'a State,
+    on: &'a Bearing<'a>,
+    /// The aspect.
+    pub(crate) aspect: AspectRef,
+    /// Whether a free tag is used.
+    pub(crate) free: bool,
+}
+
+impl Usable<'_> {
+    /// The reason why it is barred, if it is.
+    pub(crate) fn bar(&self) -> Option<Reason> {
+        let Usable { state, on: Bearing { who, acting, used, .. }, aspect, free } = *self;
         //= malmsturm.invoke.same-aspect-once
         //= malmsturm.invoke.different-aspects
-        if used.contains(aspect, acting) {
+        if used.contains(aspect, *acting) {
             Some(Bar::AspectUsed.into())
-        } else if !free && !means {
+        } else if !free && state.actor(*who).fate == 0 {
             Some(Reason::of(Bar::NoFatePoint, 1, 0))
         } else if used.is_full() {
             Some(Reason::of(Bar::SoftwareLimit, UsedAspects::MOST as i16, used.count() as i16))
-        } else if !free && pays_bearer {
-            bank::check_room_of_bearer(state, who, state.bearer(aspect)).err()
+        } else if !free && state.switches().tag_pays_bearer {
+            bank::check_room_of_bearer(state, *who, state.bearer(aspect)).err()
         } else {
             None
         }
-    };
+    }
+}
+
+/// Calls `found` with every aspect that could be used, even if it is barred, until `found` returns `true`.
+/// Returns whether it did.
+pub(crate) fn each_option(
+    state: &State,
+    it: &Bearing<'_>,
+    mut found: impl FnMut(&Usable<'_>) -> bool,
+) -> bool {
+    let who = it.who;
+    let seat = state.actor(who).seat;
+    let usable = |aspect, free| Usable { state, on: it, aspect, free };
     let mut of_sheet = |actor: ActorId, own: bool| {
         let sheet = state.frame.sheet(actor);
         if !own && !state.is_known_to(actor, seat) {
             return false;
         }
         (0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX)).any(|n| {
-            let aspect = AspectRef::Sheet(actor, n);
             //= malmsturm.tag.must-know
             let open = own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0;
-            (open || state.is_secret_known(actor, n, seat)) && found(aspect, false, bar(aspect, false))
+            (open || state.is_secret_known(actor, n, seat))
+                && found(&usable(AspectRef::Sheet(actor, n), false))
         })
     };
     let (a, b) = (it.actor, it.other);
@@ -207,9 +222,8 @@ pub(crate) fn each_option(
                 (actor == a || Some(actor) == b || actor == who) && state.is_known_to(actor, seat)
             }
         };
-        let (aspect, free) = (AspectRef::Play(it.id), it.free_tag == Some(who));
         //= sotc.consequence.public
-        near && it.is_known_to(seat) && found(aspect, free, bar(aspect, free))
+        near && it.is_known_to(seat) && found(&usable(AspectRef::Play(it.id), it.free_tag == Some(who)))
     })
 }
 
@@ -231,10 +245,10 @@ pub(crate) fn bar_to(state: &State, it: &Bearing<'_>, invocation: Invocation) ->
                 return None;
             }
             let mut barred = Some(Bar::NoSuchAspect.into());
-            each_option(state, it, |other, is_free, bar| {
-                let found = (other, is_free) == (aspect, free);
+            each_option(state, it, |it| {
+                let found = (it.aspect, it.free) == (aspect, free);
                 if found {
-                    barred = bar;
+                    barred = it.bar();
                 }
                 found
             });
