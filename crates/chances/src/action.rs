@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use schwung_play::{
-    After, Came, Decide, Fights, Habit, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after, graph,
-    graph::Node, watched,
+    After, Came, Decide, Fights, Habit, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after,
+    graph::Node, graph_resumed, watched,
 };
 
 /// How open payments are decided while counting.
@@ -162,13 +162,27 @@ fn changes<S: Fights>(
 
 /// Leaves payments open and answers each of them optimally for the side that is asked.
 fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Action, NoChance<S::Reason>> {
-    let all = graph(
+    let all = graph_resumed(
         state,
         PaymentsOpen,
         |t| {
             let Some((_, mut watch)) = S::watch(command) else { return Ok(None) };
             let early = watched(t, |_, event| S::told(&mut watch, event), |t| S::perform(t, command))?;
             Ok(early.or_else(|| S::ended(&watch)))
+        },
+        |t, mark| {
+            let (_, mut watch) = S::watch(command)?;
+            let mut resumes = true;
+            let early = watched(
+                t,
+                |_, event| S::told(&mut watch, event),
+                |t| {
+                    let rest = S::resume(t, command, mark);
+                    resumes = rest.is_some();
+                    rest.unwrap_or(Ok(()))
+                },
+            );
+            resumes.then(|| Ok(early?.or_else(|| S::ended(&watch))))
         },
         |_, came| came,
     );

@@ -8,7 +8,8 @@ use common::{USUAL, fate_duel, fate_duel_by, twilight_duel, zero_before, zero_be
 use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
-use schwung_play::{Fights, Habits, Random, Sample, Spend, laws, watched};
+use schwung_play::{Fights, Habits, PaymentsOpen, Random, Sample, Spend, graph, laws, watched};
+use schwung_table::System;
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
@@ -151,6 +152,37 @@ fn the_best_answers_are_no_worse() {
         if points == 0 {
             assert!((best - never).abs() < 1e-12);
         }
+    }
+}
+
+/// The best answers are found by going on from marks. Each way from the start to the end gives the same chance.
+#[test]
+fn the_best_answers_are_those_of_whole_ways() {
+    let mut random = Random::new(7);
+    for points in [0, 1, 2] {
+        let mut start = fate_duel(&mut random);
+        start.actors.iter_mut().for_each(|it| it.fate = points);
+        start.frame.change(|it| it.sheets.iter_mut().for_each(|it| it.aspects = vec!["Bold".to_owned(); 2]));
+        let command = Fate::turn(&start, USUAL).expect("somebody is at turn");
+        let (by, _) = Fate::watch(&command).expect("an attack");
+        let ways = graph(
+            &start,
+            PaymentsOpen,
+            |t| {
+                let (_, mut watch) = Fate::watch(&command).expect("an attack");
+                watched(t, |_, event| Fate::told(&mut watch, event), |t| Fate::perform(t, &command))
+            },
+            |_, came| f64::from(u8::from(came.is_some_and(|it| it.success))),
+        );
+        let expected = ways.value(
+            |it| *it,
+            |question, values| {
+                let helps = Fate::asked(question).is_none_or(|it| it == by);
+                values.reduce(|a, b| if helps == (a > b) { a } else { b }).expect("there is an answer")
+            },
+        );
+        let best = action::<Fate>(&start, &command, How::Best).expect("dice decide it").success.as_f64();
+        assert!((best - expected).abs() < 1e-9, "{points} points: {best} {expected}");
     }
 }
 
