@@ -1,4 +1,5 @@
-// A contest of one against several: the skills of all opponents in one answer, and a result against each.
+// A contest of one against several: the skills of all opponents in one answer, and a result against each. A group has the
+// same with every skill, so nobody names one for it.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -13,19 +14,25 @@ name = "Hof"
 ${NAMES.map((name, n) => `[[character]]
 name = "${name}"
 ${n === 0 ? 'player = "Ida"\nfate = 3\naspects = ["Leise Sohlen", "Kennt jeden Winkel", "Nachtschwärmerin"]\n' : 'fate = 0\n'}skills = { ${SKILLS[n]} }
-`).join('')}`;
+`).join('')}
+[[minions]]
+name = "Schreiber"
+quality = "fair"
+kind = "physical"
+count = 3
+`;
 const there = ({ page }) => page.locator('nav button, nav a, .log').first();
-const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
+const SCREENS = [{ width: 1280, height: 800, locale: 'de-DE' }, { width: 360, height: 740, locale: 'en-GB' }];
 
 for (const screen of SCREENS) {
-  test(`the skills of five opponents are one answer on ${screen.width} pixels`, async () => {
+  test(`the skills of five opponents are one answer on ${screen.width} pixels, ${screen.locale}`, async () => {
     const made = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text: TEXT } }, gm: 'Jana', title: 'Am Tor', lang: 'de' });
     const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, screen);
     const ida = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Mira', as: 'Ida', there, screen });
     await there(gm).waitFor(SHOWN);
-    await server.do(ida.key, { say: `Ida misst sich mit ${NAMES.slice(1).join(', ')} mit Heimlichkeit gegen Aufmerksamkeit mit freier Wahl` });
-    const own = (await server.view(ida.key)).waiting.questions.find((it) => it.mine);
-    await server.do(ida.key, { skip: { question: own.id } });
+    await server.do(ida.key, { say: `Ida misst sich mit ${NAMES.slice(1).join(', ')}, Schreiber mit Heimlichkeit gegen Aufmerksamkeit mit freier Wahl` });
+    // She has just named her own.
+    assert.deepEqual((await server.view(ida.key)).waiting.questions.filter((it) => it.mine), []);
     const ex = gm.page.locator('.ex:visible').first();
     await ex.locator('li[data-row]').nth(4).waitFor(SHOWN);
     assert.equal(await ex.locator('li[data-row]').count(), 5);
@@ -33,27 +40,27 @@ for (const screen of SCREENS) {
     await gm.shot(`several-skills-${screen.width}`);
     // The dog has its nose; the others keep what the player has proposed.
     const dog = ex.locator('li[data-row]').nth(1);
-    await dog.locator('select').selectOption({ label: await dog.locator('option', { hasText: 'Empathie' }).first().innerText() });
+    await dog.locator('select').selectOption({ label: await dog.locator('option', { hasText: /Empath/ }).first().innerText() });
     await server.do(made.gm, { prepare_roll: { seat: 1, faces: [1, 2], why: '' } });
     const { seq } = await server.view(made.gm);
-    await ex.getByRole('button', { name: 'So übernehmen' }).click();
+    await ex.locator('button.main').click();
     await server.settled(made.gm, seq);
     const isOf = (kind) => (now) => now.waiting.questions.some((it) => it.kind === kind);
     await server.through(made.gm, isOf('invoke'));
     const plan = ida.page.locator('.plan').first();
     await plan.locator('[data-suggest]').first().waitFor(SHOWN);
-    assert.deepEqual(await plan.locator('[data-suggest] > span').allInnerTexts(), ['Günstigste gegen alle', 'Günstigste gegen mindestens einen mehr']);
+    assert.deepEqual(await plan.locator('[data-suggest] > span').allInnerTexts(), screen.locale === 'de-DE' ? ['Günstigste gegen alle', 'Günstigste gegen mindestens einen mehr'] : ['Cheapest against all', 'Cheapest against at least one more']);
     await ida.check(`several-plan-${screen.width}`);
     await ida.shot(`several-plan-${screen.width}`);
     const before = await server.view(made.gm);
     await plan.locator('[data-suggest]').nth(1).click();
     await server.settled(made.gm, before.seq);
     await server.through(made.gm);
-    if (gm.phone) await gm.page.locator('nav button').filter({ hasText: /Protokoll/ }).first().click();
+    if (gm.phone) await gm.page.locator('nav button').filter({ hasText: /Protokoll|Log/ }).first().click();
     const told = gm.page.locator('.log .head b', { hasText: 'Ida:' }).first();
     await told.waitFor(SHOWN);
     const words = await told.innerText();
-    for (const name of NAMES.slice(1)) assert.ok(words.includes(name), words);
+    for (const name of [...NAMES.slice(1), 'Schreiber']) assert.ok(words.includes(name), words);
     await gm.check(`several-log-${screen.width}`);
     await gm.shot(`several-log-${screen.width}`);
     await ida.shot(`several-result-${screen.width}`);

@@ -308,9 +308,33 @@ fn begun(others: &[&str], asking: Asking, dice: &mut dyn Roller) -> Game<Fate> {
     let sides = [(LINA, skill(&game, "Athletik"))].into_iter().chain(others.iter().map(of)).collect();
     let contest = Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() });
     act(&mut game, Author::Seat(Seat(1)), Deed::Command(contest), dice).unwrap();
-    let own = game.asked().iter().find(|it| it.seat == Seat(1)).unwrap().id.clone();
-    act(&mut game, Author::Seat(Seat(1)), Deed::Skip { question: own }, dice).unwrap();
+    let own = game.asked().iter().find(|it| it.seat == Seat(1)).map(|it| it.id.clone());
+    // Only tables that ask about everything ask for the skill that was named with the contest.
+    assert_eq!(own.is_some(), asking == Asking::Everything);
+    if let Some(question) = own {
+        act(&mut game, Author::Seat(Seat(1)), Deed::Skip { question }, dice).unwrap();
+    }
     game
+}
+
+/// Whoever begins a contest has named their own skill. Others are asked for theirs, also if the game master has begun it.
+//% freefate.contest.definition
+#[test]
+fn nobody_is_asked_for_the_skill_that_they_have_just_named() {
+    for (by, first, wanted) in [
+        (Author::Seat(Seat(1)), LINA, [Seat::GM].as_slice()),
+        (Author::GM, LINA, &[Seat(1), Seat::GM]),
+        (Author::GM, FENCE, &[Seat::GM, Seat(1)]),
+    ] {
+        let mut game = opened(INN);
+        let mut dice = Listed(vec![vec![3, 3]]);
+        act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Balanced)), &mut dice).unwrap();
+        let mut sides = vec![(LINA, skill(&game, "Athletik")), (FENCE, skill(&game, "Heimlichkeit"))];
+        sides.sort_by_key(|it| it.0 != first);
+        let contest = Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() });
+        act(&mut game, by, Deed::Command(contest), &mut dice).unwrap();
+        assert_eq!(game.asked().iter().map(|it| it.seat).collect::<Vec<_>>(), wanted, "{by:?}");
+    }
 }
 
 /// The index of the answer with this skill, and the answer.

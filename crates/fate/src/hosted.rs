@@ -123,6 +123,16 @@ impl Hosted for Fate {
         }
     }
 
+    /// Whoever begins a contest names the skill for their own side.
+    fn is_said(command: &Command, question: &Question) -> bool {
+        match (command, question) {
+            (Command::Contest(it), Question::ContestSkill(asked)) => {
+                it.sides.first().is_some_and(|side| side.0 == asked.who)
+            }
+            _ => false,
+        }
+    }
+
     fn habits() -> &'static [&'static str] {
         &[SMALLEST_BOX, NOT_ON_MINIONS, BEHIND_AT_MOST, KEEP_POINTS]
     }

@@ -5,7 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use schwung_play::{Input, Pending, Run, SeeAnswer, Stop, replay, replay_seen};
 use schwung_table::{Asking, Seat, System};
 
-use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Stock, Thrown, plan::Plan};
+use crate::{
+    Abandoned, Author, Entry, House, Kept, Origin, Policy, Roller, Running, Stock, Thrown, plan::Plan,
+};
 
 /// Maximum number of inputs of a procedure. Exceeding it means that the procedure loops.
 const MOST_INPUTS: usize = 5_000;
@@ -88,7 +90,7 @@ pub(crate) fn advance<S: Kept>(
                 return Some(run.state);
             }
             Err(Stop::Waiting(pending)) => {
-                let input = by_itself(&run.state, &pending, given);
+                let input = by_itself(running, &run.state, &pending, given);
                 match input {
                     Some(entry) => take(running, entry, entries),
                     None => {
@@ -185,7 +187,12 @@ pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: 
 
 /// The input that needs nobody: dice that the server rolls, an answer that was planned, or one given by the settings
 /// of the table.
-fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<'_, S>) -> Option<Entry<S>> {
+fn by_itself<S: Kept>(
+    running: &Running<S>,
+    state: &S::State,
+    pending: &Pending<S>,
+    given: &mut Given<'_, S>,
+) -> Option<Entry<S>> {
     let Given { house, stock, roller, plan } = given;
     if let Pending::Roll { who, dice } = pending {
         let set = stock.set.iter().position(|it| it.0 == *who && dice.outcome(&it.1).is_ok());
@@ -212,13 +219,22 @@ fn by_itself<S: Kept>(state: &S::State, pending: &Pending<S>, given: &mut Given<
     // The answer of a seat goes to the first question that waits for it.
     let is_first = |n: usize| questions[..n].iter().all(|it| S::seat(it) != S::seat(&questions[n]));
     let open = questions.iter().enumerate().filter(|it| is_first(it.0));
-    open.map(|it| it.1)
-        .find_map(|question| plan.answer(state, question).or_else(|| unasked(state, question, house)))
+    open.map(|it| it.1).find_map(|question| {
+        plan.answer(state, question).or_else(|| unasked(running, state, question, house))
+    })
 }
 
 /// The answer that the settings give to a question; `None` if it is asked.
-fn unasked<S: Kept>(state: &S::State, question: &S::Question, house: &House) -> Option<Entry<S>> {
+fn unasked<S: Kept>(
+    running: &Running<S>,
+    state: &S::State,
+    question: &S::Question,
+    house: &House,
+) -> Option<Entry<S>> {
     let who = S::seat(question);
+    // The game master speaks for many, and may have left it to the others.
+    let is_said =
+        || !who.is_gm() && running.by == Some(Author::Seat(who)) && S::is_said(&running.command, question);
     let usual = || S::usual(state, question);
     let habits = || house.person(who).into_iter().flat_map(|it| &it.habits);
     let by_habit = || habits().find_map(|(habit, value)| S::by_habit(state, question, habit, *value));
@@ -226,7 +242,8 @@ fn unasked<S: Kept>(state: &S::State, question: &S::Question, house: &House) -> 
     let answer = match house.policy(who, S::kind(question)) {
         Policy::Ask => None,
         Policy::Preset => by_habit().or_else(|| {
-            let asks = house.asking == Asking::Everything || S::matters(state, question, house.asking);
+            let matters = || S::matters(state, question, house.asking) && !is_said();
+            let asks = house.asking == Asking::Everything || matters();
             (!asks && !asked()).then(usual)
         }),
         Policy::Automatic => Some(by_habit().unwrap_or_else(usual)),

@@ -79,6 +79,13 @@ pub trait Hosted: System {
         true
     }
 
+    /// Whether the command has already said how its author answers this question. Its author is not asked again, except at
+    /// tables that ask about everything.
+    fn is_said(command: &Self::Command, question: &Self::Question) -> bool {
+        let _ = (command, question);
+        false
+    }
+
     /// Names of the habits that people can have.
     fn habits() -> &'static [&'static str] {
         &[]

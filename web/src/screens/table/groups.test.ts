@@ -34,6 +34,10 @@ test('an action against several opponents says what came of each', () => {
   const [several] = grouped([...lines, line(2, 0, 'Ava gains 1 shift')], 'turn');
   expect([several?.came, several && cameOf(several, 3)]).toEqual(['Ida: beats Tom by 2, loses to Ava by 1.', ['Ida: beats Tom by 2, loses to Ava by 1.']]);
   expect(lastRolled(lines, 'turn')?.came).toBe('Ida: beats Tom by 2, loses to Ava by 1.');
+  // However many there are, the first is among them, and later remarks change nothing.
+  const many = Array.from({ length: 60 }, (_, n) => result(n + 1, '', `beats ${n}`));
+  const { act: _, ...remark } = line(3, 0, 'a note');
+  expect(lastRolled([line(0, 0, 'Tom: +1', { dice, act: 0 }), ...lines.slice(0, 1), ...many, remark], 'turn')?.came).toMatch(/^Ida: beats 0, .*beats 59\.$/);
   const [one] = grouped(lines.slice(0, 2), 'turn');
   expect([one?.came, one && cameOf(one, 3)]).toEqual(['Ida wins by 2.', ['Ida wins by 2.']]);
 });

@@ -73,8 +73,11 @@ export function kept(before: readonly Group[], now: readonly Group[]): Group[] {
 /** The last action with dice, if it is not undone, whatever was said in between. */
 export function lastRolled(lines: readonly Line[], turn: string): Group | undefined {
   const last = lines.findLast((it) => it.dice && it.act !== undefined);
-  if (!last || last.undone) return undefined;
-  const [first, ...rest] = lines.filter((it) => it.act === last.act && !it.undone);
+  const act = last?.act;
+  if (act === undefined || last?.undone) return undefined;
+  // Against many, an action has more lines than are seen at once: all since its first record.
+  const before = lines.findLastIndex((it) => it.seq < act);
+  const [first, ...rest] = lines.slice(before + 1).filter((it) => it.act === act && !it.undone);
   if (!first) return undefined;
   const all = [first, ...rest];
   const head = headOf(all, turn) ?? first;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChoiceView, PlanChip, PlanView, QuestionView } from '../../wire';
-import { alike, chosen, jointly, next, planned, points, together, type Use } from './plan';
+import { alike, chosen, decided, jointly, next, planned, points, together, type Use } from './plan';
 
 const choice = (label: string, shape: string): ChoiceView => ({ label, price: null, rule: '', barred: null, words: null, shape, chance: null });
 const chip = (plus: number | null, again: number | null, rest: Partial<PlanChip> = {}): PlanChip => ({ name: 'A', note: '', free: false, points: 1, plus, value: 2, again, barred: null, ...rest });
@@ -65,6 +65,9 @@ test('questions that wait together are answered in one plan, in their order', ()
   expect(together([a, question], question)).toEqual([question]);
   expect(jointly([a, b], [0, 0])).toEqual({ question: 'a', choice: 0, then: [{ kind: 'contest-skill', answer: { skill: 'y' }, words: '' }] });
   expect(jointly([a, b], [0, 1])).toBeNull();
+  // A group that has the same with every skill has no row, but its answer is sent.
+  const both = [{ ...a, actor: 3 }, { ...b, actor: 4 }];
+  expect([[3], [4], [3, 4]].map((same) => decided(both, same).map((it) => it.row))).toEqual([[1], [0], [0, 1]]);
   // The same skill has another place in another question, and may be barred there.
   expect([alike(a, 1, b), alike(a, 0, b)]).toEqual([0, null]);
 });

@@ -100,6 +100,16 @@ export function together(questions: readonly QuestionView[], question: QuestionV
   return questions.filter((it) => it.plan?.together && it.kind === question.kind && it.seat === question.seat);
 }
 
+/**
+ * Those of questions that are answered together in which there is something to decide, each with its place. `same` are the
+ * numbers of characters who have the same with every answer; the table answers for them where they stand alone.
+ */
+export function decided(questions: readonly QuestionView[], same: readonly number[]): { it: QuestionView; row: number }[] {
+  const all = questions.map((it, row) => ({ it, row }));
+  const open = all.filter(({ it }) => it.actor === null || !same.includes(it.actor));
+  return open.length > 0 ? open : all;
+}
+
 /** The index of the same answer to another question; `null` if it is barred there. */
 export function alike(question: QuestionView | undefined, choice: number, other: QuestionView): number | null {
   const answer = JSON.stringify(question?.plan?.answers[choice]);
