@@ -78,6 +78,8 @@ chance-success = geschafft
 chance-no-success = abgewehrt
 chance-win = gewonnen
 chance-win-against = gegen { $other } gewonnen
+chance-raised-free = mit 1 frei +2
+chance-raised = mit 1 Punkt +2
 chance-block = der Block steht
 
 # People and scene.

@@ -155,6 +155,7 @@ table-total = Summe
 table-not-yet = noch nicht gewürfelt
 table-look-around = Du kannst dich so lange umsehen.
 table-coach = Ratgeber
+table-chance-dice = nur Würfel
 table-chance-of = Chance auf „{ $what }“
 # Abstand einer Antwort, wenn er schon feststeht.
 table-margin = { $where ->
@@ -436,6 +437,7 @@ table-reopen-protect = anders schützen
 table-reopen-exposed = die Schusslinie ändern
 table-reopen-caught = die Getroffenen ändern
 table-reopen-for = { $name }: { $what }
+table-sum-before = vor dem Wurf
 table-sum-dice = Würfel
 table-moment-sum = { $a } gegen { $b }
 # Uhren, Suche, Notizen.

@@ -78,6 +78,8 @@ chance-success = success
 chance-no-success = fended off
 chance-win = won
 chance-win-against = won against { $other }
+chance-raised-free = with 1 free +2
+chance-raised = with 1 FP +2
 chance-block = the block stands
 
 # People and scene.

@@ -155,6 +155,7 @@ table-total = Total
 table-not-yet = not rolled yet
 table-look-around = Feel free to look around in the meantime.
 table-coach = Coach
+table-chance-dice = dice alone
 table-chance-of = Chance of “{ $what }”
 # The margin of an answer where it is certain.
 table-margin = { $where ->
@@ -433,6 +434,7 @@ table-reopen-protect = protect differently
 table-reopen-exposed = change the line of fire
 table-reopen-caught = change who is caught
 table-reopen-for = { $name }: { $what }
+table-sum-before = before the roll
 table-sum-dice = Dice
 table-moment-sum = { $a } against { $b }
 # Clocks, search, notes.

@@ -404,6 +404,8 @@ export type Chance = {
   levels: Array<ChanceLevel>,
   /** Related facts, in the reader's language: damage, price, reloading. */
   notes: Array<string>,
+  /** The same if something is added after the dice. */
+  raised?: RaisedChance | null,
 };
 
 /** One of several outcomes. */
@@ -544,6 +546,8 @@ export type ChoiceView = {
   shape: string,
   /** Its chance, if it is available at once; otherwise request `odds`. */
   chance: Chance | null,
+  /** What is rolled with after this answer, without the dice. */
+  parts?: Array<PartView>,
 };
 
 /** Two opposed rolls, or a roll and a number. */
@@ -2891,6 +2895,14 @@ export type QuestionView = {
   afterwards?: string | null,
   /** What can be settled with the same answer. */
   plan?: PlanView | null,
+};
+
+/** The chance of an answer if something is added after the dice. */
+export type RaisedChance = {
+  /** The probability in whole percent; 0 or 100 only if it is certain. */
+  percent: number,
+  /** What is added and what it costs, in the reader's language: "with 1 FP +2". */
+  label: string,
 };
 
 /** A complete character. */

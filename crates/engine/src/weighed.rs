@@ -70,5 +70,6 @@ fn chance<S: schwung_log::Kept>(look: Look<'_, S>, it: &Prospect) -> Chance {
         shifts: Vec::new(),
         levels: Vec::new(),
         notes: Vec::new(),
+        raised: None,
     }
 }

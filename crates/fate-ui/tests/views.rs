@@ -4,11 +4,11 @@
 
 use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
 use schwung_fate::{
-    ActorId, AgendaId, Attack, Bearer, Command, Fact, Fate, Out, Plan, Profile, Simple, SkillId, Switches,
-    Wording,
+    ActorId, AgendaId, Answer, AspectRef, Attack, Bearer, Command, Fact, Fate, Invocation, Out, Plan,
+    Profile, Simple, SkillId, Switches, Wording,
 };
 use schwung_fate_ui::{Screen, words};
-use schwung_log::{Abandoned, Author, Deed, Game, HouseDeed, Told};
+use schwung_log::{Abandoned, Author, Deed, Foreseen, Game, HouseDeed, Planned, Told};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, WireId};
@@ -126,6 +126,65 @@ fn dice_on_the_table_and_aspects_at_hand() {
     assert!(gm.iter().any(Option::is_some) && (asked.seat.is_gm() || own == gm));
     assert!(Screen::odds(look(&game, &texts, WATCH), &asked).is_empty());
     assert!(Screen::odds(look(&game, &texts, player(4)), &asked).is_empty());
+}
+
+/// Before the dice, every defence shows what it is rolled with, and the chance with one aspect, exactly as if it were planned.
+/// Both are for those who are asked.
+//% sotc.free.defense-roll
+#[test]
+fn a_defence_says_its_sum_and_its_chance_with_an_aspect() {
+    let mut game = opened(HARBOUR);
+    let mut dice = Listed(vec![vec![1, 0, -1, 1], vec![0, 0, 1, -1]]);
+    ida_attacks(&mut game, &mut dice);
+    let (texts, widow) = (texts(Lang::De), actor(&game, "Die Rote Witwe"));
+    let asked = game.asked().remove(0);
+    let question = asked.question.unwrap();
+    let view = schwung_views::view::<Screen>(look(&game, &texts, GM));
+    let choices = &view.waiting.as_ref().unwrap().questions[0].choices;
+    let sum = |n: usize| -> i64 { choices[n].parts.iter().filter_map(|it| it.value).sum() };
+    let full = choices.iter().position(|it| it.shape == "full" && it.barred.is_none()).unwrap();
+    let last = choices[full].parts.last().unwrap();
+    assert_eq!(
+        (last.name.as_deref(), last.value, sum(full) - sum(full - 1)),
+        (Some("volle Verteidigung"), Some(2), 2)
+    );
+    assert!(choices.iter().all(|it| it.parts.is_empty() == it.barred.is_some()));
+    for you in [WATCH, player(1), player(2)] {
+        let seen = schwung_views::view::<Screen>(look(&game, &texts, you));
+        assert_eq!(seen.waiting.unwrap().questions, Vec::new());
+        assert!(Screen::odds(look(&game, &texts, you), &asked).is_empty());
+    }
+
+    let chances = Screen::odds(look(&game, &texts, GM), &asked);
+    let mut answers = Vec::new();
+    <Fate as schwung_table::System>::options(game.state(), question, &mut answers);
+    let aspect = Invocation::Aspect { aspect: AspectRef::Sheet(widow, 0), free: false, reroll: false };
+    let then = [Planned {
+        kind: "invoke".to_owned(),
+        what: Foreseen::Answer(Answer::Invocation(aspect)),
+        words: String::new(),
+    }];
+    for (n, chance) in chances.iter().enumerate() {
+        let planned = Screen::plan_odds(look(&game, &texts, GM), &asked, &answers[n].answer, &then);
+        let raised = chance.as_ref().map(|it| it.raised.as_ref().unwrap());
+        assert_eq!(raised.map(|it| it.percent), planned.map(|it| it.percent), "{n}");
+        assert!(raised.is_none_or(|it| it.label == "mit 1 Punkt +2"), "{raised:?}");
+    }
+    assert!(chances.iter().flatten().any(|it| it.percent < it.raised.as_ref().unwrap().percent));
+
+    let total = sum(full);
+    answer(&mut game, full, "", &mut dice);
+    let clash = scene(&game, &texts, GM).clash.unwrap().against.clone().unwrap();
+    assert_eq!(clash.total, Some(total as i16));
+    // Who has nothing to use is told no other chance.
+    let mut game = opened(HARBOUR);
+    let mut poor = *game.state().actor(widow);
+    poor.fate = 0;
+    act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(widow, Box::new(poor)))), &mut dice)
+        .unwrap();
+    ida_attacks(&mut game, &mut Listed(vec![vec![1, 0, -1, 1]]));
+    let chances = Screen::odds(look(&game, &texts, GM), &game.asked()[0]);
+    assert!(chances.iter().flatten().all(|it| it.raised.is_none()));
 }
 
 #[test]

@@ -88,9 +88,10 @@ pub use question::*;
 pub use reason::{Bar, Reason};
 pub use revealed::opponents;
 pub use rules::{
-    companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
-    contest::standing as contest_standing, initiative::even_split, lengthy::TIME_STEPS, means::after_defence,
-    movement::reach_of_sprint, stress::box_for, stress::track_length,
+    attack::braced, companion::companion_quality, companion::companion_skill, conflict::order_of,
+    consequence::next_severity, contest::standing as contest_standing, initiative::even_split,
+    lengthy::TIME_STEPS, means::after_defence, movement::reach_of_sprint, stress::box_for,
+    stress::track_length,
 };
 pub use schwung_table::{Position, Shared, SwitchKind, Wording};
 pub use sheet::{

@@ -19,6 +19,7 @@ fn candidate((n, &(label, price, cost, percent)): (usize, &Answer)) -> Candidate
         shifts: Vec::new(),
         levels: Vec::new(),
         notes: Vec::new(),
+        raised: None,
     });
     Candidate { choice: Some(n), label: label.to_owned(), price: price.map(str::to_owned), cost, chance }
 }

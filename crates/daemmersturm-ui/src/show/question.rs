@@ -80,6 +80,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
+        parts: Vec::new(),
     }
 }
 

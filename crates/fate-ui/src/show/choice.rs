@@ -1,12 +1,12 @@
 //! Answers as a viewer can choose them.
 
 use schwung_fate::{
-    Absorption, Answer, BlockRuling, Defence, Fate, Invocation, MarginUse, Offered, OverflowUse, Price,
-    Question, ShiftSpend, SpinUse, StepsIn, WordFor,
+    Absorption, Answer, BlockRuling, Defence, Event, Fate, Invocation, MarginUse, Offered, OverflowUse,
+    Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor, braced,
 };
 use schwung_table::Choice;
 use schwung_ui_kit::question::MOST_WORDS;
-use schwung_views::wire::{ChoiceView, WordsView};
+use schwung_views::wire::{ChoiceView, PartView, WordsView};
 
 use crate::{
     show::{barred::barred, eyes::Eyes},
@@ -28,6 +28,20 @@ pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
+        parts: parts(eyes, question, it),
+    }
+}
+
+/// What the defence is rolled with, for those who may read the sheet.
+fn parts(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> Vec<PartView> {
+    match (question, &it.answer) {
+        (Question::Defend(asked), Answer::Defence(defence))
+            if it.barred.is_none() && eyes.eyes.read(asked.who) =>
+        {
+            let effort = braced(eyes.state, asked, *defence);
+            eyes.valued(effort, eyes.explained(&Event::Stands { effort }))
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Exact chances, where the viewer may know them.
 
 use schwung_fate::{
-    ActorId, Answer, Asks, Command, Defence, Fate, Hint, Price, Question, SkillId, State, contest_standing,
-    forecast as fate_forecast, hint_of_plan, hints, opponents,
+    ActorId, Answer, Asks, Bounds, Command, Defence, Fate, Floor, Hint, Price, Question, SkillId, State,
+    after_defence, contest_standing, forecast as fate_forecast, hint_of_plan, hints, opponents,
 };
 use schwung_log::{Asked, Foreseen, Planned};
 use schwung_table::Choice;
@@ -10,7 +10,7 @@ use schwung_ui_kit::question::options;
 use schwung_views::{
     Look,
     coach::{self, Candidate},
-    wire::{Chance, CoachView, PlanChip},
+    wire::{Chance, CoachView, PlanChip, RaisedChance},
 };
 
 use crate::{show::eyes::Eyes, words::price};
@@ -26,8 +26,51 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     }
     let Some(label) = label(eyes, &running.command, question) else { return Vec::new() };
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat());
-    found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
+    let added = added(eyes, question);
+    let shown = |hint: Hint| Chance {
+        raised: added.as_ref().and_then(|label| {
+            Some(RaisedChance { percent: percent(raised(&hint)?, hint.of), label: label.clone() })
+        }),
+        ..chance(&hint, &label)
+    };
+    found.into_iter().flatten().map(|it| it.map(shown)).collect()
 }
+
+/// What one aspect on the defence costs, if one can be used after the dice and what it does is certain: no block that the
+/// viewer knows of, and no end of the ladder stands in its way.
+fn added(eyes: Eyes<'_>, question: &Question) -> Option<String> {
+    let Question::Defend(it) = question else { return None };
+    let state = eyes.state;
+    let open = state.profile.bounds() == Bounds::OPEN && state.switches().floor == Floor::Off;
+    let blocked = state.blocks.iter().any(|it| eyes.knows(it.by));
+    let (free, points) = after_defence(state, it).filter(|_| open && !blocked)?;
+    match (free, points) {
+        (1.., _) => Some(eyes.say("chance-raised-free", &[])),
+        (0, 1..) => Some(eyes.say("chance-raised", &[])),
+        (0, 0) => None,
+    }
+}
+
+/// The number of ways in which a defence suffices that is better by what an aspect gives. Without it, those with the lowest
+/// leads of the attacker do.
+fn raised(hint: &Hint) -> Option<u128> {
+    let mut good = 0;
+    let enough = hint.shifts.iter().take_while(|it| {
+        let counts = good < hint.good;
+        good += if counts { it.1 } else { 0 };
+        counts
+    });
+    let last = match enough.last() {
+        Some(it) => it.0,
+        // A lead of one is the least that any defence fails at.
+        None => (hint.shifts.first()?.0 - 1).min(0),
+    };
+    let better = hint.shifts.iter().filter(|it| it.0 <= last + BY_ASPECT).map(|it| it.1).sum();
+    (good == hint.good).then_some(better)
+}
+
+/// What an aspect adds.
+const BY_ASPECT: i16 = 2;
 
 /// What the coach says about the answers.
 pub(crate) fn advice(
@@ -202,19 +245,24 @@ fn doer(command: &Command) -> Option<ActorId> {
 fn chance(hint: &Hint, label: &str) -> Chance {
     let by = (hint.of >> 52).max(1);
     let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);
-    let percent = match (hint.good * 100 + hint.of / 2).checked_div(hint.of) {
-        None => 0,
-        Some(_) if hint.good == 0 => 0,
-        Some(_) if hint.good == hint.of => 100,
-        Some(percent) => u8::try_from(percent.clamp(1, 99)).unwrap_or(99),
-    };
     Chance {
         good: fits(hint.good),
         of: fits(hint.of),
-        percent,
+        percent: percent(hint.good, hint.of),
         label: label.to_owned(),
         shifts: hint.shifts.iter().map(|&(shifts, ways)| (shifts, fits(ways))).collect(),
         levels: Vec::new(),
         notes: Vec::new(),
+        raised: None,
+    }
+}
+
+/// In whole percent; 0 or 100 only if it is certain.
+fn percent(good: u128, of: u128) -> u8 {
+    match (good * 100 + of / 2).checked_div(of) {
+        None => 0,
+        Some(_) if good == 0 => 0,
+        Some(_) if good == of => 100,
+        Some(percent) => u8::try_from(percent.clamp(1, 99)).unwrap_or(99),
     }
 }

@@ -5,7 +5,7 @@ use schwung_table::{Along, Choice, Play};
 use crate::{
     ActionKind, ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Defence,
     DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
-    Reach, Reason, SkillId, SkillSet, Stakes, State, Track, UsedAspects, ZeroShifts, ZoneId,
+    Reach, Reason, SkillId, SkillSet, Stakes, State, Track, UsedAspects, Why, ZeroShifts, ZoneId,
     mark::Mark,
     rules::{
         blocked, budget, clash,
@@ -340,6 +340,19 @@ fn brace<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effo
         return Ok(stand(t, who, defence.skill));
     }
     Ok(effort::effort_of(t.state(), who, defence.skill, None, Role::React))
+}
+
+/// The effort of a defence before the dice, if the question is answered with it.
+pub fn braced(state: &State, it: &Defend, defence: Defence) -> Effort {
+    let mut effort = match state.switches().defence {
+        DefenceDice::Unmodified => effort::unmodified(state, it.who, defence.skill),
+        DefenceDice::Rolled => effort::effort_of(state, it.who, defence.skill, None, Role::React),
+    };
+    //= sotc.full-defense.bonus
+    if defence.full && it.may_full && !state.actor(it.who).turn.full_defense {
+        effort.terms.add(Why::FullDefense, 2);
+    }
+    effort
 }
 
 /// A skill that opposes a roll without being rolled. Only full defense changes it.

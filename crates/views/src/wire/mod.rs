@@ -59,7 +59,8 @@ pub use keepsake::{
 pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName, StandsIn};
 pub use rest::{Created, Joined, NewTable, NewWhatIf, Problem, SeatOffer, Start, TableCard, WhatIfView};
 pub use server::{
-    Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage,
+    Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, RaisedChance, Reply,
+    ServerMessage,
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{

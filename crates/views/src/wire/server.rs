@@ -306,6 +306,21 @@ pub struct Chance {
     pub levels: Vec<ChanceLevel>,
     /// Related facts, in the reader's language: damage, price, reloading.
     pub notes: Vec<String>,
+    /// The same if something is added after the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub raised: Option<RaisedChance>,
+}
+
+/// The chance of an answer if something is added after the dice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RaisedChance {
+    /// The probability in whole percent; 0 or 100 only if it is certain.
+    pub percent: u8,
+    /// What is added and what it costs, in the reader's language: "with 1 FP +2".
+    pub label: String,
 }
 
 /// What the coach says about the answers to a question.

@@ -469,6 +469,10 @@ pub struct ChoiceView {
     pub shape: String,
     /// Its chance, if it is available at once; otherwise request `odds`.
     pub chance: Option<Chance>,
+    /// What is rolled with after this answer, without the dice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<super::PartView>>", optional))]
+    pub parts: Vec<super::PartView>,
 }
 
 /// A text that goes with an answer.

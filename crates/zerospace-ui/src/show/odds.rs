@@ -173,5 +173,6 @@ fn chance(it: &Prospect, label: &str) -> Chance {
         shifts: it.leads.iter().map(|&(lead, ways)| (lead, fits(ways))).collect(),
         levels: Vec::new(),
         notes: Vec::new(),
+        raised: None,
     }
 }

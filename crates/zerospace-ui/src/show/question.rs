@@ -90,6 +90,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> C
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
+        parts: Vec::new(),
     }
 }
 

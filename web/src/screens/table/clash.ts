@@ -3,6 +3,19 @@
 import { t } from '../../lib/i18n';
 import type { ClashView, SideView } from '../../wire';
 
+/** What somebody is about to roll with. */
+export interface Braced {
+  actor: number | null;
+  parts: SideView['parts'];
+  /** Whether dice will be rolled. */
+  rolls: boolean;
+}
+
+/** The side of somebody who has chosen what to roll with: the sum without dice. */
+export function bracedSide({ actor, parts }: Braced, name: string): SideView {
+  return { actor, name, text: '', dice: null, parts, total: parts.reduce((sum, it) => sum + (it.value ?? 0), 0) };
+}
+
 /** A line of a sum; lines without a value are texts. */
 export interface Row {
   name: string;

@@ -6,6 +6,7 @@ import type { Habit } from '../../lib/habits';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
 import { own } from './kit';
+import type { Braced } from './clash';
 import type { Adds } from './plan';
 
 export type Tab = 'table' | 'sheet' | 'dice' | 'log' | 'gm';
@@ -38,6 +39,8 @@ export class Ui {
   aimed = $state.raw<{ at: number; n: number } | null>(null);
   /** What is planned for the question being answered. */
   adds = $state.raw<Adds | null>(null);
+  /** What is rolled with after the chosen answer to a question. */
+  braced = $state.raw<Braced | null>(null);
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
   #question = $state<string | null>(null);

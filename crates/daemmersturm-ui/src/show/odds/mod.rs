@@ -111,7 +111,7 @@ fn chance(eyes: Eyes<'_>, tally: &Tally<Came>, goal: Goal) -> Option<Chance> {
     }
     let label = eyes.say(label(goal), &[]);
     let (shifts, notes) = (Vec::new(), Vec::new());
-    Some(Chance { good: fits(good), of: fits(of), percent, label, shifts, levels, notes })
+    Some(Chance { good: fits(good), of: fits(of), percent, label, shifts, levels, notes, raised: None })
 }
 
 /// The percentage, rounded, but 0 or 100 only if the result is certain.
