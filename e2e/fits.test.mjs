@@ -200,6 +200,22 @@ test('the chance of an action that was left is not shown for another', async () 
   await context.close();
 });
 
+test('what stands in the way of an action is said once', async () => {
+  const { made, foe, gm } = await opened('daemmersturm');
+  await turn(made.gm, foe);
+  const { page, context } = await sit(gm, 'de-DE');
+  const composer = page.locator('.composer').first();
+  await composer.locator('.tile[aria-expanded="false"]').first().click();
+  await composer.locator('.forms button').filter({ hasText: /^\s*Gruppenangriff\s*$/ }).evaluate((it) => it.click());
+  const asked = await page.evaluate(() => globalThis.chances);
+  await composer.locator('input[type="checkbox"]').first().check();
+  await page.waitForFunction((asked) => globalThis.chances > asked, asked);
+  await page.waitForTimeout(500);
+  const reasons = await composer.getByText(/^Geht nicht/).allInnerTexts();
+  assert.equal(reasons.length, 1, reasons.join());
+  await context.close();
+});
+
 for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
   test(`${book}: every form of an action has room`, async () => {
     const { made, foe, hero, gm, player } = await opened(book);
