@@ -235,6 +235,7 @@ table-group-gm = Von Hand
 table-group-scene = Szene
 table-command = Befehl in Worten
 table-command-example = Anna greift Boris an
+table-command-example-fate = Anna greift Boris mit Fäusten an
 table-command-hint = Schreibe, was du tust, wie in einem Spielprotokoll.
 table-command-do = Tun
 table-cancel = Abbrechen

@@ -235,6 +235,7 @@ table-group-gm = Set by hand
 table-group-scene = Scene
 table-command = Type a command
 table-command-example = Anna attacks Boris
+table-command-example-fate = Anna attacks Boris with Fists
 table-command-hint = Write what you do, like a line from a play log.
 table-command-do = Do
 table-cancel = Cancel

@@ -5,7 +5,10 @@ use schwung_rulebook::Lang;
 
 /// A number with `digits` decimal places.
 pub(crate) fn decimal(texts: &Catalogue, number: f64, digits: usize) -> String {
-    let text = format!("{number:.digits$}").replace('-', "−");
+    let text = format!("{number:.digits$}");
+    // What is rounded to zero has no sign.
+    let is_zero = text.bytes().all(|it| b"-0.".contains(&it));
+    let text = if is_zero { text.replace('-', "") } else { text.replace('-', "−") };
     if texts.lang() == Lang::De { text.replace('.', ",") } else { text }
 }
 
