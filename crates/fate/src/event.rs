@@ -523,15 +523,15 @@ impl Event {
         )
     }
 
-    /// A number that is the same for equal events, see [`System::sketch`](schwung_table::System::sketch).
+    /// See [`System::recurring`](schwung_table::System::recurring).
     #[inline(always)]
-    pub(crate) fn sketch(&self) -> Option<u64> {
-        let Event::Invoked { actor, aspect, free, reroll, .. } = self else { return None };
+    pub(crate) fn recurring(&self) -> Option<u64> {
+        let Event::Invoked { actor, aspect, free, .. } = self else { return None };
         let aspect = match *aspect {
             AspectRef::Sheet(bearer, n) => u64::from(bearer.0) << 8 | u64::from(n),
             AspectRef::Play(id) => 1 << 16 | u64::from(id.0),
         };
-        Some(u64::from(*free) | u64::from(*reroll) << 1 | u64::from(actor.0) << 8 | aspect << 16)
+        Some(u64::from(*free) | u64::from(actor.0) << 8 | aspect << 16)
     }
 
     /// Returns whether it is one of the common events that own no heap memory.

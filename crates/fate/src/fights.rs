@@ -1,6 +1,6 @@
 //! Simulated fights: targets, payments, and the results of actions.
 
-use std::{cmp::Reverse, mem::take};
+use std::mem::take;
 
 use schwung_play::{Came, Fights, Habit, Input, Manner, Pick, Policy, Spend};
 use schwung_table::Seat;
@@ -356,37 +356,41 @@ impl<I: Iterator<Item = ActorId>> RevMax for I {}
 
 /// A legal attack, preferably with an agenda that fits the conflict, and with the best skill.
 pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
-    let mut after = None;
+    let mut from = 0;
     loop {
-        let (rank, agenda, skill) = next_best(state, by, after)?;
+        let (rank, agenda, skill) = next_best(state, by, from)?;
         let (track, unaware, plan) = (None, None, Plan::default());
         let attack = Attack { by, on, agenda, skill, track, unaware, plan };
         if attack::check(state, &attack).is_ok() {
             return Some(Command::Attack(attack));
         }
-        after = Some(rank);
+        from = rank + 1;
     }
 }
 
 /// Sort key of attack options, best first: whether the track does not fit the conflict, then rating, then the
 /// order of the table.
-type Rank = (bool, Reverse<i8>, AgendaId, Option<SkillId>);
+fn rank(fits: bool, rating: i8, agenda: AgendaId, skill: Option<SkillId>) -> u64 {
+    let rating = u64::from(i8::MAX.abs_diff(rating));
+    let skill = skill.map_or(0, |it| u64::from(it.0) + 1);
+    u64::from(!fits) << 32 | rating << 24 | u64::from(agenda.0) << 16 | skill
+}
 
-/// The best attack option that ranks after `after`.
-fn next_best(state: &State, by: ActorId, after: Option<Rank>) -> Option<(Rank, AgendaId, Option<SkillId>)> {
+/// The best attack option that ranks at `from` or later.
+fn next_best(state: &State, by: ActorId, from: u64) -> Option<(u64, AgendaId, Option<SkillId>)> {
     let kind = state.conflict.map(|it| it.kind);
     let wanted = if kind == Some(ConflictKind::Physical) { Track::Health } else { Track::Composure };
     let named = state.actor(by).kind == ActorKind::Named;
-    let mut best: Option<(Rank, AgendaId, Option<SkillId>)> = None;
+    let mut best: Option<(u64, AgendaId, Option<SkillId>)> = None;
     for (n, it) in (0..).zip(&state.frame.agendas) {
         let agenda = AgendaId(n);
-        if it.track != wanted && best.is_some_and(|best| !best.0.0) {
+        if it.track != wanted && best.is_some_and(|best| best.0 < rank(false, i8::MAX, AgendaId(0), None)) {
             continue;
         }
         let mut consider = |skill: Option<SkillId>| {
             let rating = skill.map_or(0, |it| state.rating(by, it));
-            let rank = (it.track != wanted, Reverse(rating), agenda, skill);
-            if after < Some(rank) && best.is_none_or(|it| rank < it.0) {
+            let rank = rank(it.track == wanted, rating, agenda, skill);
+            if from <= rank && best.is_none_or(|it| rank < it.0) {
                 best = Some((rank, agenda, skill));
             }
         };

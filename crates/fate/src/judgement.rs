@@ -107,6 +107,7 @@ pub enum Judgement {
 
 impl Judgement {
     /// How the table wants this to be asked.
+    #[inline(always)] // known where it is asked
     pub fn prompt(&self, switches: &Switches) -> Prompt {
         match self {
             Judgement::Range { .. } => switches.ask_range,
@@ -140,6 +141,7 @@ impl Judgement {
     }
 
     /// The default answer, for tables that do not want to be asked.
+    #[inline]
     pub fn usual(&self) -> bool {
         match self {
             Judgement::Fragile { .. } => false,

@@ -52,10 +52,10 @@ pub enum Mark {
 /// The totals of a clash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
-    /// The total of the acting character.
+    /// The total of the acting character, or the lead if nothing else matters.
     pub effort: i16,
-    /// The opposing total or number.
-    pub against: i16,
+    /// The opposing total or number; `None` if only the lead matters.
+    pub against: Option<i16>,
     /// Strength of the protective block that may apply.
     pub shield: Option<i16>,
 }
@@ -85,17 +85,15 @@ pub struct InvokingMark {
 }
 
 impl Hash for InvokingMark {
-    /// Hashes the numbers as one word, because odds hash many marks.
+    /// Hashes only what differs most, the numbers as one word, because odds hash many marks.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let Standing { effort, against, shield } = self.standing;
+        let Standing { effort, against, .. } = self.standing;
         let [acting, other] = self.dice.map(|it| u64::from(it as u8));
-        let totals = u64::from(effort as u16) << 16 | u64::from(against as u16);
-        hasher.write_u64(totals << 24 | acting << 16 | other << 8 | u64::from(self.last));
-        if shield.is_some() || self.beside != <[Beside; 2]>::default() {
-            (shield, self.beside).hash(hasher);
-        }
-        self.say.hash(hasher);
+        let totals = u64::from(effort as u16) << 16 | u64::from(against.unwrap_or(i16::MIN) as u16);
+        let turn = u64::from(self.last) << 1 | u64::from(self.say.acting);
+        hasher.write_u64(totals << 24 | acting << 16 | other << 8 | turn);
+        self.say.used.hash(hasher);
     }
 }
 
@@ -120,11 +118,3 @@ impl PartialEq for Say {
 }
 
 impl Eq for Say {}
-
-impl Hash for Say {
-    #[inline]
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.used.hash(hasher);
-        self.acting.hash(hasher);
-    }
-}

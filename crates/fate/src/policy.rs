@@ -53,8 +53,10 @@ fn best_defence(state: &State, it: &Defend) -> Defence {
     let every = || (0..state.frame.skills.len() as u8).map(SkillId).collect();
     let listed: SkillSet = if it.listed.is_empty() { every() } else { it.listed };
     let usable = listed.iter().filter(|&skill| !disarmed || !state.frame.skill(skill).armed);
-    let best = usable.max_by_key(|&skill| (state.rating(it.who, skill), std::cmp::Reverse(skill)));
-    Defence { skill: best.or(Some(SkillId(0))), full: false }
+    // The first of the best ones.
+    let rated = usable.map(|skill| (state.rating(it.who, skill), skill));
+    let best = rated.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    Defence { skill: Some(best.map_or(SkillId(0), |it| it.1)), full: false }
 }
 
 /// A box if possible, else a consequence, else the loss of a companion.

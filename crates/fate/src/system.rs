@@ -67,8 +67,8 @@ impl System for Fate {
     }
 
     #[inline(always)]
-    fn sketch(event: &Event) -> Option<u64> {
-        event.sketch()
+    fn recurring(event: &Event) -> Option<u64> {
+        event.recurring()
     }
 
     #[inline(always)]

@@ -189,15 +189,15 @@ impl Terms {
     /// The sum of all parts.
     #[inline(always)]
     pub fn sum(&self) -> i16 {
-        // Adds eight bytes at once: each is offset by 128 to be unsigned, then added pairwise in 16 bits.
+        // Adds sixteen bytes at once: each is offset by 128 to be unsigned, then they are added in lanes of 16 bits.
         const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
-        let half = |values: u64| {
+        let pairs = |values: u64| {
             let raised = values ^ 0x8080_8080_8080_8080;
-            let pairs = (raised & PAIRS) + (raised >> 8 & PAIRS);
-            pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48
+            (raised & PAIRS) + (raised >> 8 & PAIRS)
         };
         // The last byte is not a part.
-        let sum = half(self.0 as u64) + half((self.0 >> 64) as u64 & (u64::MAX >> 8));
+        let pairs = pairs(self.0 as u64) + pairs((self.0 >> 64) as u64 & (u64::MAX >> 8));
+        let sum = pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48;
         sum as i16 - 16 * 128
     }
 }

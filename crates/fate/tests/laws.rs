@@ -248,6 +248,25 @@ fn rolling_again_when_paid_loses_no_way() {
     laws::no_way_is_lost(&start, &crate::common::attack(), || RollsAgainWhenPaid);
 }
 
+struct InvokesOpen;
+
+impl Decide<Fate> for InvokesOpen {
+    fn decide(&mut self, state: &State, question: &Question) -> Option<Answer> {
+        (!matches!(question, Question::Invoke(_))).then(|| Sensible.answer(state, question))
+    }
+}
+
+/// Where results end at the bottom of the ladder, the totals matter near it, and only the lead further up: even if very
+/// high results gain something extra.
+#[test]
+fn sharing_near_the_bottom_of_the_ladder_loses_no_way() {
+    for skills in [[0, 1], [1, 2], [4, 3]] {
+        let mut start = crate::common::duel(skills, 1, 1);
+        start.profile.change(|it| *it = Profile::malmsturm());
+        laws::no_way_is_lost(&start, &crate::common::attack(), || InvokesOpen);
+    }
+}
+
 #[test]
 fn sampling_agrees_with_exact_odds() {
     laws::sampling_agrees_with_exact_odds::<Scenes>(6, 40_000);

@@ -37,10 +37,10 @@ pub trait System: Copy + Eq + Debug + 'static {
         true
     }
 
-    /// A number that is the same for equal events, and seldom for others. Tables that explore remember what such an event
-    /// makes of a state: return one for events that come again and again in the same state.
+    /// A number for an event that comes again and again in the same state. Events with the same number change equal states
+    /// alike, so tables that explore remember what they make of each state.
     #[inline(always)]
-    fn sketch(event: &Self::Event) -> Option<u64> {
+    fn recurring(event: &Self::Event) -> Option<u64> {
         let _ = event;
         None
     }

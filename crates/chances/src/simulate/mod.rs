@@ -190,7 +190,7 @@ fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_, S>>) ->
     let looks_ahead = plan.looks_ahead();
     // A conflict that is over no longer has a round.
     let (mut turns, mut rounds) = (0, 0);
-    while turns < plan.turns && S::is_on(&table.state) && standing::<S>(&table.state).nth(1).is_some() {
+    while turns < plan.turns && S::is_on(&table.state) && is_contested::<S>(&table.state) {
         rounds = S::round(&table.state);
         let Some(command) = S::turn(&table.state, plan.habits) else { break };
         if looks_ahead {
@@ -201,6 +201,13 @@ fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_, S>>) ->
         turns += 1;
     }
     (turns, rounds)
+}
+
+/// Whether more than one side is still standing.
+fn is_contested<S: Fights>(state: &S::State) -> bool {
+    let mut sides = (0..S::actors(state)).filter(|&it| S::stands(state, it)).map(|it| S::side(state, it));
+    let first = sides.next();
+    sides.any(|it| Some(it) != first)
 }
 
 /// The sides that are still standing, without duplicates.

@@ -197,6 +197,13 @@ impl UsedAspects {
         usize::from(self.len)
     }
 
+    /// Number of aspects used on this roll.
+    #[inline]
+    pub(crate) fn on_roll(&self, acting: bool) -> usize {
+        let on_acting = self.acting.count_ones() as usize;
+        if acting { on_acting } else { self.count() - on_acting }
+    }
+
     /// Number of aspects from the sheet of `actor` that were used on this roll.
     #[inline]
     pub fn of_sheet(&self, actor: ActorId, acting: bool) -> usize {

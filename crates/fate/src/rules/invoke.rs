@@ -269,12 +269,17 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
 }
 
 /// The parts of an effort that matter for gifts and bought bonuses, if there are any.
+#[inline]
 fn beside(state: &State, effort: &Effort) -> Beside {
-    let switches = state.switches();
     let gifts = !state.frame.sheet(effort.actor).gifts.is_empty();
+    let bought = bought_on(effort) > 0;
+    if !gifts && !bought {
+        return Beside::default();
+    }
+    let switches = state.switches();
     let once = switches.bought_bonus == BoughtBonus::AnyTime && !switches.bought_bonus_stacks;
     Beside {
         gift: if gifts { (effort.skill, effort.adjust.gift()) } else { (None, 0) },
-        bought: once && bought_on(effort) > 0,
+        bought: once && bought,
     }
 }

@@ -140,9 +140,12 @@ pub(crate) fn is_open(barred: Option<&Reason>) -> bool {
 /// common case; even if it is `false`, there may be such an aspect.
 #[inline]
 pub(crate) fn has_own_left(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
+    if state.actor(who).fate == 0 || used.is_full() {
+        return false;
+    }
     let own = state.frame.sheet(who).aspects.len();
     let acting = who == clash.effort.actor;
-    state.actor(who).fate > 0 && !used.is_full() && (own > used.count() || own > used.of_sheet(who, acting))
+    own > used.count() || own > used.on_roll(acting) || own > used.of_sheet(who, acting)
 }
 
 /// The roll of `who`.

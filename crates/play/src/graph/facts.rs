@@ -12,25 +12,25 @@ pub(super) struct Facts<S: System> {
     /// All states at marks. Many marks share a state.
     states: Numbered<S::State>,
     /// What events make of numbered states.
-    steps: HashTable<Step<S>>,
+    steps: HashTable<Step>,
     /// The number of the facts, if known.
     number: Option<u32>,
     /// The facts, if they have no number.
     state: S::State,
-    /// The only event since the facts had a number, if it is to be remembered.
-    since: Option<Before<S>>,
+    /// The only event since the facts had a number, if it is a recurring one.
+    since: Option<Before>,
 }
 
-/// An event in a numbered state.
-struct Before<S: System> {
+/// A recurring event in a numbered state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Before {
     number: u32,
-    event: S::Event,
-    hash: u64,
+    recurring: u64,
 }
 
-/// What an event makes of a numbered state: the one with the other number.
-struct Step<S: System> {
-    from: Before<S>,
+/// What such an event makes of the state: the one with the other number.
+struct Step {
+    before: Before,
     to: u32,
 }
 
@@ -85,8 +85,9 @@ impl<S: System> Facts<S> {
     fn find_number(&mut self) -> u32 {
         let number = self.states.number(&self.state);
         self.number = Some(number);
-        if let Some(from) = self.since.take() {
-            self.steps.insert_unique(from.hash, Step { from, to: number }, |it| it.from.hash);
+        if let Some(before) = self.since.take() {
+            let step = Step { before, to: number };
+            self.steps.insert_unique(hash_of(&before), step, |it| hash_of(&it.before));
         }
         number
     }
@@ -95,36 +96,47 @@ impl<S: System> Facts<S> {
     #[inline(always)]
     pub(super) fn change(&mut self, event: S::Event) {
         let event = ManuallyDrop::new(event);
-        if let Some(number) = self.number {
-            match S::sketch(&event) {
-                Some(sketch) => return self.step(number, ManuallyDrop::into_inner(event), sketch),
-                None => self.leave(number),
-            }
+        let is_known = match (self.number, S::recurring(&event)) {
+            (Some(number), Some(recurring)) => self.step(Before { number, recurring }, &event),
+            (number, _) => self.leave(number),
+        };
+        if !is_known {
+            S::apply(&mut self.state, &event);
         }
-        self.since = None;
-        S::apply(&mut self.state, &event);
         if S::needs_drop(&event) {
             drop(ManuallyDrop::into_inner(event));
         }
     }
 
-    /// Copies the numbered facts in order to change them.
-    fn leave(&mut self, number: u32) {
-        self.state.clone_from(self.states.get(number));
-        self.number = None;
+    /// Copies numbered facts in order to change them.
+    #[inline]
+    fn leave(&mut self, number: Option<u32>) -> bool {
+        self.since = None;
+        if let Some(number) = number {
+            self.state.clone_from(self.states.get(number));
+            self.number = None;
+        }
+        false
     }
 
-    /// Applies an event to numbered facts, or turns to what it is known to make of them.
+    /// Turns to what an event is known to make of numbered facts. If that is not known, gets ready to change them, and
+    /// returns `false`.
     #[inline(never)]
-    fn step(&mut self, number: u32, event: S::Event, sketch: u64) {
-        let hash = hash_of(&(number, sketch));
-        let is_it = |it: &Step<S>| it.from.hash == hash && it.from.number == number && it.from.event == event;
-        if let Some(step) = self.steps.find(hash, is_it) {
+    fn step(&mut self, before: Before, event: &S::Event) -> bool {
+        if let Some(step) = self.steps.find(hash_of(&before), |it| it.before == before) {
+            debug_assert!(self.makes(before.number, event, step.to), "{event:?} does not always do the same");
             self.number = Some(step.to);
-            return;
+            return true;
         }
-        self.leave(number);
-        S::apply(&mut self.state, &event);
-        self.since = Some(Before { number, event, hash });
+        self.leave(Some(before.number));
+        self.since = Some(before);
+        false
+    }
+
+    /// Whether an event makes one numbered state of another.
+    fn makes(&self, number: u32, event: &S::Event, to: u32) -> bool {
+        let mut state = self.states.get(number).clone();
+        S::apply(&mut state, event);
+        state == *self.states.get(to)
     }
 }
