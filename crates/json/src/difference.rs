@@ -17,6 +17,8 @@ const CHANGE: u32 = 10;
 const BECOME: u32 = 29;
 /// Length of an operation without its path and its value.
 const FRAME: usize = 38;
+/// Length in bytes of most differences.
+const ROOM: usize = 2_048;
 
 /// The JSON Patch that turns `old` into `new`: the text of a list of operations, each of which is `add`, `remove` or
 /// `replace`. It is never much longer than `new`: where replacing a value is shorter than its parts, it is replaced.
@@ -31,7 +33,8 @@ const FRAME: usize = 38;
 /// assert_eq!(difference(&old, &new).as_str(), expected);
 /// ```
 pub fn difference(old: &Text, new: &Text) -> String {
-    let mut patch = Patch { old, new, path: String::new(), text: String::from("[") };
+    let mut patch = Patch { old, new, path: String::new(), text: String::with_capacity(ROOM) };
+    patch.text.push('[');
     patch.value(0, 0);
     patch.text.push(']');
     patch.text
@@ -46,6 +49,18 @@ enum Step {
     Add,
 }
 
+/// The text of an entry, and its first member.
+type Entry<'t> = (&'t str, Option<(&'t str, &'t str)>);
+
+/// Cost of changing one entry into the other.
+fn cost(old: Entry<'_>, new: Entry<'_>) -> u32 {
+    match (old.0 == new.0, old.1.is_some() && old.1 == new.1) {
+        (true, _) => 0,
+        (false, true) => CHANGE,
+        (false, false) => BECOME,
+    }
+}
+
 /// A patch in the making.
 struct Patch<'t> {
     old: &'t Text,
@@ -56,6 +71,10 @@ struct Patch<'t> {
 }
 
 impl<'t> Patch<'t> {
+    fn is_same(&self, old: usize, new: usize) -> bool {
+        self.old.slice(old) == self.new.slice(new)
+    }
+
     fn value(&mut self, old: usize, new: usize) {
         let (before, after): (&'t str, &'t str) = (self.old.slice(old), self.new.slice(new));
         if before == after {
@@ -105,13 +124,16 @@ impl<'t> Patch<'t> {
             }
             let is_named = |it: &usize| before.get(2 * it).is_some_and(|at| self.old.slice(*at) == name);
             let found = (expected..known.len()).find(is_named).or_else(|| (0..expected).find(is_named));
+            if let Some(it) = found {
+                known[it] = true;
+                expected = it + 1;
+                if self.is_same(before[2 * it + 1], member[1]) {
+                    continue;
+                }
+            }
             let end = self.enter(name.trim_matches('"'));
             match found {
-                Some(it) => {
-                    known[it] = true;
-                    expected = it + 1;
-                    self.value(before[2 * it + 1], member[1]);
-                }
+                Some(it) => self.value(before[2 * it + 1], member[1]),
                 None => self.operation("add", Some(member[1])),
             }
             self.path.truncate(end);
@@ -130,7 +152,7 @@ impl<'t> Patch<'t> {
 
     fn list(&mut self, old: usize, new: usize) {
         let (before, after) = (self.old.children(old), self.new.children(new));
-        let is_same = |it: &(&usize, &usize)| self.old.slice(*it.0) == self.new.slice(*it.1);
+        let is_same = |it: &(&usize, &usize)| self.is_same(*it.0, *it.1);
         let start = before.iter().zip(&after).take_while(is_same).count();
         let rest = before[start..].iter().rev().zip(after[start..].iter().rev()).take_while(is_same).count();
         let before = &before[start..before.len() - rest];
@@ -159,14 +181,6 @@ impl<'t> Patch<'t> {
         }
     }
 
-    /// Cost of changing one entry into the other.
-    fn cost(&self, old: usize, new: usize) -> u32 {
-        if self.old.slice(old) == self.new.slice(new) {
-            return 0;
-        }
-        if self.old.begin_alike(old, self.new, new) { CHANGE } else { BECOME }
-    }
-
     /// The cheapest way from one list to the other.
     fn steps(&self, before: &[usize], after: &[usize]) -> Vec<Step> {
         let (rows, columns) = (before.len(), after.len());
@@ -177,8 +191,12 @@ impl<'t> Patch<'t> {
             steps.resize(rows.max(common) + columns - common, Step::Add);
             return steps;
         }
+        let named = |text: &'t Text, list: &[usize]| {
+            list.iter().map(|&at| (text.slice(at), text.first(at))).collect::<Vec<_>>()
+        };
+        let (olds, news) = (named(self.old, before), named(self.new, after));
         let changes: Vec<u32> =
-            before.iter().flat_map(|&old| after.iter().map(move |&new| self.cost(old, new))).collect();
+            olds.iter().flat_map(|&old| news.iter().map(move |&new| cost(old, new))).collect();
         // The cost of turning what is left of the one list into what is left of the other, row by row.
         let width = columns + 1;
         let mut costs = vec![0_u32; (rows + 1) * width];
@@ -225,13 +243,13 @@ impl<'t> Patch<'t> {
     fn enter(&mut self, step: &str) -> usize {
         let end = self.path.len();
         self.path.push('/');
-        for letter in step.chars() {
-            match letter {
-                '~' => self.path.push_str("~0"),
-                '/' => self.path.push_str("~1"),
-                _ => self.path.push(letter),
-            }
+        let mut rest = step;
+        while let Some(at) = rest.find(['~', '/']) {
+            self.path.push_str(&rest[..at]);
+            self.path.push_str(if rest[at..].starts_with('~') { "~0" } else { "~1" });
+            rest = &rest[at + 1..];
         }
+        self.path.push_str(rest);
         end
     }
 

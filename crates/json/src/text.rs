@@ -42,12 +42,7 @@ impl Text {
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Text, fmt::Error> {
         let mut writer = Writer::noting();
         value.serialize(&mut writer)?;
-        let mut it = writer.finish()?;
-        // Texts are kept until the next one.
-        it.text.shrink_to_fit();
-        it.nodes.shrink_to_fit();
-        it.parts.shrink_to_fit();
-        Ok(it)
+        writer.noted()
     }
 
     pub(crate) fn new(text: String, nodes: Vec<Node>, parts: Vec<(u32, Arc<Text>)>) -> Text {
@@ -65,10 +60,6 @@ impl Text {
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.text
-    }
-
-    pub(crate) fn into_string(self) -> String {
-        self.text
     }
 
     /// A digest of the text, made with `hash` of what is not in parts and the digests of these, which are made only once. It is
@@ -125,21 +116,33 @@ impl Text {
         }
     }
 
-    /// Returns whether name and value of the first member of two objects are the same.
-    pub(crate) fn begin_alike(&self, at: usize, other: &Text, place: usize) -> bool {
-        let (Some((one, at)), Some((other, place))) = (self.opened(at), other.opened(place)) else {
-            return false;
-        };
-        one.first(at).is_some_and(|it| Some(it) == other.first(place))
-    }
-
-    /// Name and value of the first member of an object.
-    fn first(&self, at: usize) -> Option<(&str, &str)> {
+    /// Name and value of the first member of an object; `None` for anything else, and where the value is a list or an object
+    /// that is not noted here.
+    pub(crate) fn first(&self, at: usize) -> Option<(&str, &str)> {
+        if self.is_closed(at) {
+            return match self.parts.binary_search_by_key(&at, |it| it.0 as usize) {
+                Ok(part) => self.parts[part].1.first(0),
+                Err(_) => first(self.slice(at)),
+            };
+        }
         let node = self.nodes.get(at).filter(|it| it.next as usize > at + 1)?;
         let is_object = self.text.as_bytes().get(node.start as usize) == Some(&b'{');
         let name = self.nodes.get(at + 1).filter(|_| is_object)?;
         Some((self.slice(at + 1), self.slice(name.next as usize)))
     }
+}
+
+/// Name and value of the first member of an object, unless the value is a list or an object.
+fn first(text: &str) -> Option<(&str, &str)> {
+    let bytes = text.as_bytes();
+    let name = text.get(1..end_of_string(bytes, 1).filter(|_| text.starts_with("{\""))?)?;
+    let start = name.len() + 2;
+    let end = match bytes.get(start)? {
+        b'"' => end_of_string(bytes, start)?,
+        b'{' | b'[' => return None,
+        _ => end_of_word(bytes, start),
+    };
+    Some((name, text.get(start..end)?))
 }
 
 impl Default for Text {
@@ -219,15 +222,18 @@ fn read(text: &str, nodes: &mut Vec<Node>) -> Option<()> {
                 continue;
             }
             b'"' => at = end_of_string(bytes, at)?,
-            _ => {
-                let rest = &bytes[at..];
-                at += rest.iter().position(|it| b",:]} \n\r\t".contains(it)).unwrap_or(rest.len());
-            }
+            _ => at = end_of_word(bytes, at),
         }
         nodes.push(Node { start: place(start), end: place(at), next: nodes.len() as u32 + 1 });
     }
     // There must be one value, and nothing after it.
     (open.is_empty() && nodes.first()?.next as usize == nodes.len()).then_some(())
+}
+
+/// The index after the number or the literal that begins at `start`.
+fn end_of_word(bytes: &[u8], start: usize) -> usize {
+    let rest = &bytes[start..];
+    start + rest.iter().position(|it| b",:]} \n\r\t".contains(it)).unwrap_or(rest.len())
 }
 
 /// The index after the closing quotation mark of the string that begins at `start`.

@@ -1,6 +1,6 @@
 //! Writes values as JSON.
 
-use std::{fmt, sync::Arc};
+use std::{cell::RefCell, fmt, sync::Arc};
 
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
@@ -17,9 +17,11 @@ pub(crate) const RAW: &str = "$serde_json::private::RawValue";
 /// # Errors
 /// If it is no JSON: if it has names that are neither strings nor numbers.
 pub fn written<T: Serialize + ?Sized>(value: &T) -> Result<String, fmt::Error> {
-    let mut writer = Writer::default();
+    let mut writer = Writer::new(false);
     value.serialize(&mut writer)?;
-    Ok(writer.finish()?.into_string())
+    let text = writer.text.as_str().to_owned();
+    writer.done();
+    Ok(text)
 }
 
 /// The index of the first byte that needs to be escaped.
@@ -52,15 +54,48 @@ pub(crate) struct Writer {
     raw: bool,
 }
 
+thread_local! {
+    /// Writers that are done: the next ones need not grow again.
+    static DONE: RefCell<Vec<Writer>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How many writers that are done are kept for each thread: parts are written while what has them is.
+const MOST_DONE: usize = 4;
+/// Length of a text in bytes above which its writer is not kept.
+const MOST_KEPT: usize = 256 * 1024;
+
 impl Writer {
-    pub(crate) fn noting() -> Writer {
-        Writer { notes: true, ..Writer::default() }
+    fn new(notes: bool) -> Writer {
+        let done = DONE.with_borrow_mut(Vec::pop);
+        Writer { notes, ..done.unwrap_or_default() }
     }
 
-    pub(crate) fn finish(self) -> Result<Text, fmt::Error> {
+    pub(crate) fn noting() -> Writer {
+        Writer::new(true)
+    }
+
+    /// The text with what was noted, in no more memory than it takes.
+    pub(crate) fn noted(mut self) -> Result<Text, fmt::Error> {
         // Up to this length, no place was cut off.
         u32::try_from(self.text.len()).map_err(|_| fmt::Error)?;
-        Ok(Text::new(self.text, self.nodes, self.parts))
+        let parts = self.parts.drain(..).collect();
+        let text = Text::new(self.text.as_str().to_owned(), self.nodes.clone(), parts);
+        self.done();
+        Ok(text)
+    }
+
+    /// Keeps it for the next text.
+    fn done(mut self) {
+        if self.text.len() > MOST_KEPT {
+            return;
+        }
+        self.text.clear();
+        self.nodes.clear();
+        DONE.with_borrow_mut(|done| {
+            if done.len() < MOST_DONE {
+                done.push(self);
+            }
+        });
     }
 
     /// Notes a value that begins here, and returns the index of its node.
