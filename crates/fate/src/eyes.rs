@@ -52,13 +52,28 @@ impl Known<State> for AspectRef {
         if !eyes.state.bearer(*self).is_none_or(|bearer| eyes.know(bearer)) {
             return false;
         }
-        Reading::EVERYTHING.note();
+        note_seats(eyes.state, *self);
         match eyes.viewer {
             Viewer::All => true,
             Viewer::Seat(seat) => eyes.state.is_aspect_known_to(*self, seat),
             Viewer::Public => false,
         }
     }
+}
+
+/// Notes that it depends on the seats that know this aspect: those at none of them, and spectators, get the same answer.
+fn note_seats(state: &State, aspect: AspectRef) {
+    let is_known_to = |it: &Seat| state.is_aspect_known_to(aspect, *it);
+    // What was found is not told apart for this seat and later ones.
+    if is_known_to(&Seat(31)) {
+        return Reading::EVERYTHING.note();
+    }
+    let own = match state.bearer(aspect) {
+        Some(Bearer::Actor(actor)) => state.seat_of(actor),
+        Some(Bearer::Scene | Bearer::Zone(_)) | None => None,
+    };
+    // The game master knows everything.
+    (1..31).map(Seat).chain(own).filter(is_known_to).for_each(|it| Reading::seat(it).note());
 }
 
 impl Known<State> for AspectId {
