@@ -1,6 +1,6 @@
 // Milestones at the table, and what becomes of each consequence when the next evening begins.
 import assert from 'node:assert/strict';
-import { Person, SHOWN, test } from './browser.mjs';
+import { Person, SHOWN, dawdle, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
@@ -43,6 +43,7 @@ test('a milestone changes all characters at once, by keyboard, and is undone', a
     await jana.check('a sheet that advances');
     await jana.shot(`advance-form-${from}`);
     await press(jana, 'Übernehmen');
+    await jana.page.getByRole('button', { name: `Ändern: ${from}` }).waitFor(SHOWN);
   }
   await jana.check('a milestone');
   await jana.shot('advance');
@@ -65,6 +66,24 @@ test('a milestone changes all characters at once, by keyboard, and is undone', a
     assert.deepEqual(it.problems, []);
     await it.context.close();
   }
+});
+
+test('what is changed counts, even if the next character is opened before the rules have answered', async () => {
+  const made = await opened();
+  const { page, context } = await Person.sit(browser, `${server.base}/t/${made.table}/advance#${made.gm}`);
+  await page.addInitScript(dawdle, 'sheet_change');
+  await page.reload();
+  const edit = (name) => page.getByRole('button', { name: `Ändern: ${name}` });
+  await edit('Ida').click();
+  await page.getByLabel('Name', { exact: true }).fill('Ida Brandt');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await edit('Ole').click();
+  await edit('Ida').waitFor(SHOWN);
+  await page.waitForFunction(() => globalThis.late > 0);
+  await page.getByRole('button', { name: 'Eine Änderung eintragen' }).waitFor(SHOWN);
+  await page.getByText('Name: Ida → Ida Brandt').waitFor(SHOWN);
+  assert.equal(await edit('Ole').count(), 0, 'the form of the next one stays open');
+  await context.close();
 });
 
 for (const [name, screen, words] of [

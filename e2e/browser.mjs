@@ -154,3 +154,24 @@ export async function canary(browser) {
   await page.close();
   return violations.map((it) => it.id);
 }
+
+/** In a page that loads: lets replies of this kind come late, as from a server at work. `late` counts those that came. */
+export function dawdle(kind) {
+  const LATE_MS = 1_000;
+  globalThis.late = 0;
+  globalThis.WebSocket = class extends WebSocket {
+    addEventListener(type, heard, options) {
+      const slow = (event) => {
+        if (!JSON.parse(String(event.data)).reply?.with?.[kind]) return heard.call(this, event);
+        setTimeout(() => {
+          heard.call(this, event);
+          globalThis.late += 1;
+        }, LATE_MS);
+      };
+      super.addEventListener(type, type === 'message' ? slow : heard, options);
+    }
+    set onmessage(heard) {
+      this.addEventListener('message', heard);
+    }
+  };
+}

@@ -168,7 +168,7 @@ test('a profile of Dämmersturm is made with its tables', async () => {
   await mira.page.getByPlaceholder(/eigene Fähigkeit/).fill('Omas Rat');
   await mira.tap('Dazu');
   await mira.tap('Zum Schluss');
-  await mira.see(/Omas Rat.*Plotleitung/);
+  await mira.see(/Omas Rat.*Plotleiter/);
   await mira.see(/Tjark: \(N=20\+3\|14/);
   await mira.tap('Mitspielen');
   await played(mira, 'Tjark');

@@ -1,7 +1,7 @@
 // Every form of an action has room, for the game master and for players, in both languages: on a desktop of 1280 by 800
 // pixels without scrolling, on a phone of 360 by 740 with at most one screenful.
 import assert from 'node:assert/strict';
-import { Person, SHOWN, test } from './browser.mjs';
+import { Person, SHOWN, dawdle, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
 
 const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
@@ -124,31 +124,10 @@ async function opened(book) {
   };
 }
 
-/** Lets chances come late, as from a server at work. */
-function dawdle() {
-  const LATE_MS = 1_000;
-  globalThis.late = 0;
-  globalThis.WebSocket = class extends WebSocket {
-    addEventListener(type, heard, options) {
-      const slow = (event) => {
-        if (!JSON.parse(String(event.data)).reply?.with?.forecast) return heard.call(this, event);
-        setTimeout(() => {
-          heard.call(this, event);
-          globalThis.late += 1;
-        }, LATE_MS);
-      };
-      super.addEventListener(type, type === 'message' ? slow : heard, options);
-    }
-    set onmessage(heard) {
-      this.addEventListener('message', heard);
-    }
-  };
-}
-
 /** A window of somebody who sits at a table already. */
-async function sit(place, locale, script = listen) {
+async function sit(place, locale, script = listen, late = '') {
   const person = await Person.sit(browser, `${server.base}/about`, { ...SCREENS[0], locale });
-  await person.page.addInitScript(script);
+  await person.page.addInitScript(script, late);
   await person.page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), place);
   await person.page.goto(`${server.base}/t/${place.table}`);
   return person;
@@ -187,7 +166,7 @@ async function forms(place, locale) {
 test('the chance of an action that was left is not shown for another', async () => {
   const { made, foe, gm } = await opened('daemmersturm');
   await turn(made.gm, foe);
-  const { page, context } = await sit(gm, 'de-DE', dawdle);
+  const { page, context } = await sit(gm, 'de-DE', dawdle, 'forecast');
   const composer = page.locator('.composer').first();
   await composer.locator('.told').waitFor({ state: 'attached', ...SHOWN });
   // The attack has asked for its chance, which is still on its way.
