@@ -317,7 +317,8 @@ fn begun(others: &[&str], asking: Asking, dice: &mut dyn Roller) -> Game<Fate> {
     game
 }
 
-/// Whoever begins a contest has named their own skill. Others are asked for theirs, also if the game master has begun it.
+/// A player who starts a contest has already chosen a skill and is not asked for it. If the game master starts one, all
+/// participants are asked.
 //% freefate.contest.definition
 #[test]
 fn nobody_is_asked_for_the_skill_that_they_have_just_named() {

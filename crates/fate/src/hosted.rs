@@ -123,7 +123,7 @@ impl Hosted for Fate {
         }
     }
 
-    /// Whoever begins a contest names the skill for their own side.
+    /// The command that starts a contest contains the skill of the participant who starts it.
     fn is_said(command: &Command, question: &Question) -> bool {
         match (command, question) {
             (Command::Contest(it), Question::ContestSkill(asked)) => {

@@ -107,7 +107,8 @@ pub enum Judgement {
 
 impl Judgement {
     /// How the table wants this to be asked.
-    #[inline(always)] // known where it is asked
+    // Inlined, since callers pass a constant variant, which leaves one field to read.
+    #[inline(always)]
     pub fn prompt(&self, switches: &Switches) -> Prompt {
         match self {
             Judgement::Range { .. } => switches.ask_range,

@@ -118,19 +118,12 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
                 }
                 id = match table.path.pop() {
                     Some(Branching::Dice { begin, ways, .. }) => {
-                        let weights = table.weights.drain(begin..);
-                        let first = done.len() - weights.len();
-                        let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
-                        graph.rolled.extend(weights.zip(done[first..].iter().copied()));
-                        done.truncate(first);
+                        let (begin, count) = finish(&mut table.weights, begin, &mut done, &mut graph.rolled);
                         graph.add(Stored::Dice { begin, count, ways })
                     }
                     Some(Branching::Question { question, begin, .. }) => {
-                        let answers = table.answers.drain(begin..);
-                        let first = done.len() - answers.len();
-                        let (begin, count) = (index(graph.answered.len()), index(answers.len()));
-                        graph.answered.extend(answers.zip(done[first..].iter().copied()));
-                        done.truncate(first);
+                        let (begin, count) =
+                            finish(&mut table.answers, begin, &mut done, &mut graph.answered);
                         graph.add(Stored::Question { question, begin, count })
                     }
                     Some(Branching::Settled(place)) => {
@@ -149,6 +142,22 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
             }
         }
     }
+}
+
+/// Moves the branches from `begin` on to the graph, each with the node that was made for it last; returns the index of the
+/// first one there, and their number.
+#[inline]
+fn finish<T>(
+    branches: &mut Vec<T>,
+    begin: usize,
+    done: &mut Vec<NodeId>,
+    list: &mut Vec<(T, NodeId)>,
+) -> (u32, u32) {
+    let branches = branches.drain(begin..);
+    let (first, count) = (list.len(), branches.len());
+    let nodes = done.len() - count;
+    list.extend(branches.zip(done.drain(nodes..)));
+    (index(first), index(count))
 }
 
 impl<S: System, D> Grow<S, D> {
