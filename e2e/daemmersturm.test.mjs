@@ -539,6 +539,18 @@ test('profiles come many at once: what each becomes is told first, and the right
   await own.getByLabel('Zauber').fill('Feuerlohe 4-12');
   await own.getByLabel('Zauber').press('Tab');
   await gm.see(/Feuerlohe 4–12/);
+  // Entries that follow each other before the server has answered are all kept.
+  await text.fill(`${await text.inputValue()}\n\nUhu: (N=20+1|13, F=20-2|12, Z=20+2|10) LP 12`);
+  await own.nth(1).waitFor(SHOWN);
+  const gear = own.nth(1).getByLabel('Waffen und Schilde');
+  await gear.fill('Bogen');
+  await own.nth(0).getByLabel('Name im Spielclient').fill('Wiesel');
+  await own.nth(1).getByLabel('Zauber').fill('Funke 1-4');
+  await own.nth(1).getByLabel('Zauber').press('Tab');
+  await gm.see(/Bogen [^·]*· Funke 1–4/);
+  assert.equal(await own.nth(0).getByLabel('Name im Spielclient').inputValue(), 'Wiesel');
+  await text.fill((await text.inputValue()).split('\n\nUhu')[0]);
+  await own.nth(1).waitFor({ state: 'detached', ...SHOWN });
   await gm.check('gear of profiles');
   await gm.shot('ds-profiles-gear');
   now = await view();
