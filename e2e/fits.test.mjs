@@ -245,3 +245,46 @@ for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
     await person.context.close();
   });
 }
+
+test('turning a phone shows as many targets as there is room for', async () => {
+  const { made, player, hero } = await opened('sotc');
+  await turn(made.gm, hero);
+  const person = await sit(player, 'de-DE');
+  const { page } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('nav button').nth(2).click();
+  const targets = page.locator('.composer .targets').first().locator(':scope > .target');
+  await targets.first().waitFor(SHOWN);
+  assert.equal(await targets.count(), 4);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.waitForFunction(() => document.querySelectorAll('.composer .targets > .target').length === 6);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForFunction(() => document.querySelectorAll('.composer .targets > .target').length === 4);
+  assert.deepEqual(person.problems, []);
+  await person.context.close();
+});
+
+test('no word is cut on the narrowest phone, and no page is higher than its screen', async () => {
+  const { made, player, hero, gm } = await opened('zerospace');
+  await server.through(made.gm);
+  await turn(made.gm, hero);
+  const person = await sit(player, 'de-DE');
+  const { page } = person;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.locator('nav button').nth(2).click();
+  await page.locator('.composer .pick', { hasText: 'Vibromesser' }).first().waitFor(SHOWN);
+  const cut = await page.evaluate(() => {
+    const isCut = (it) => {
+      const words = document.createRange();
+      words.selectNodeContents(it);
+      return words.getBoundingClientRect().right > it.closest('.pick, nav > button').getBoundingClientRect().right || it.scrollWidth > it.clientWidth + 1;
+    };
+    return [...document.querySelectorAll('.composer .pick b, nav > button > span')].filter((it) => it.checkVisibility() && isCut(it)).map((it) => it.textContent);
+  });
+  assert.deepEqual(cut, []);
+  await person.context.close();
+  const desktop = await sit(gm, 'de-DE');
+  await desktop.page.locator('.log').first().waitFor(SHOWN);
+  assert.equal(await desktop.page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
+  await desktop.context.close();
+});

@@ -1,0 +1,5 @@
+// The width of the screen, for what depends on it beyond the style.
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Whether the screen is as narrow as that of a phone held upright. */
+export const narrow = new MediaQuery('(max-width: 45rem)');
