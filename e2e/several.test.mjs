@@ -36,6 +36,8 @@ for (const screen of SCREENS) {
     const ex = gm.page.locator('.ex:visible').first();
     await ex.locator('li[data-row]').nth(4).waitFor(SHOWN);
     assert.equal(await ex.locator('li[data-row]').count(), 5);
+    // What the one has stands above; what the others have, in their rows.
+    assert.equal(await ex.locator('.facing .alone').count(), 1);
     await gm.check(`several-skills-${screen.width}`);
     await gm.shot(`several-skills-${screen.width}`);
     // The dog has its nose; the others keep what the player has proposed.
@@ -66,5 +68,62 @@ for (const screen of SCREENS) {
     await ida.shot(`several-result-${screen.width}`);
     for (const person of [gm, ida]) assert.deepEqual(person.problems, []);
     await Promise.all([gm, ida].map((it) => it.context.close()));
+  });
+}
+
+const TWO = `system = "freefate"
+title = "Am Zaun"
+players = ["Ida", "Ole"]
+[switches]
+contest-dice = "both"
+[[zone]]
+name = "Hof"
+[[character]]
+name = "Ida"
+player = "Ida"
+fate = 2
+aspects = ["Leise Sohlen"]
+skills = { Heimlichkeit = 3, Athletik = 1 }
+[[character]]
+name = "Ole"
+player = "Ole"
+skills = { Athletik = 2 }
+[[character]]
+name = "Wachmeisterin"
+fate = 1
+aspects = ["Schläft nie"]
+skills = { Aufmerksamkeit = 2, Empathie = 4 }
+`;
+
+for (const screen of SCREENS) {
+  test(`both sums of a contest stand before its dice on ${screen.width} pixels, ${screen.locale}`, async () => {
+    const made = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text: TWO } }, gm: 'Jana', title: 'Am Zaun', lang: 'de' });
+    const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, screen);
+    const join = (name, as) => Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name, as, there, screen });
+    const [ida, ole] = [await join('Mira', 'Ida'), await join('Tom', 'Ole')];
+    await there(gm).waitFor(SHOWN);
+    await server.do(made.gm, { say: 'Ida misst sich mit Wachmeisterin mit Heimlichkeit gegen Aufmerksamkeit mit freier Wahl' });
+    const sums = (person) => person.page.locator('.ex:visible .facing .alone');
+    const total = async (person, n) => (await sums(person).nth(n).locator('.eff').textContent()).trim();
+    // On a phone, one skill alone stands in its answer.
+    await sums(gm).nth(1).waitFor({ state: 'attached', ...SHOWN });
+    assert.equal(await sums(gm).nth(1).isVisible(), !gm.phone);
+    assert.match(await total(gm, 0), /3$/);
+    assert.match(await total(gm, 1), /2$/);
+    // The sum follows what is chosen.
+    await gm.page.locator('.ex:visible .pick', { hasText: /Empath/ }).first().click();
+    await gm.page.waitForFunction(() => /4$/.test(document.querySelectorAll('.ex .facing .alone .eff')[1]?.textContent.trim() ?? ''));
+    await gm.check(`contest-sums-gm-${screen.width}`);
+    await gm.shot(`contest-sums-gm-${screen.width}`);
+    // Ida is asked for hers: what the other side takes is not said before all have chosen. Ole is told nothing.
+    await sums(ida).nth(1).waitFor(SHOWN);
+    assert.match(await total(ida, 0), /3$/);
+    assert.match(await total(ida, 1), /[?]$/);
+    await ida.check(`contest-sums-player-${screen.width}`);
+    await ida.shot(`contest-sums-player-${screen.width}`);
+    assert.equal(await sums(ole).count(), 0);
+    assert.equal((await server.view(ole.key)).scene.fate.clash, null);
+    for (const person of [gm, ida, ole]) assert.deepEqual(person.problems, []);
+    await Promise.all([gm, ida, ole].map((it) => it.context.close()));
   });
 }

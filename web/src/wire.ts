@@ -3399,6 +3399,8 @@ export type SideView = {
   total: number | null,
   /** Whether it counts without a roll. */
   stands?: boolean,
+  /** Whether its dice are still to be rolled: parts and total are those before the roll. */
+  to_roll?: boolean,
 };
 
 /** How well an observer sees a hiding character. */

@@ -13,5 +13,6 @@ mod veiled;
 mod views;
 mod views_books;
 mod views_common;
+mod views_contest;
 mod views_forms;
 mod words;

@@ -112,7 +112,11 @@ fn before_a_roll_the_panel_shows_the_sum_without_dice() {
         for (viewer, total) in [(GM, Some(total)), (player(1), watched), (WATCH, watched)] {
             let clash = scene(&game, Lang::De, viewer).clash.unwrap();
             assert_eq!((clash.acting.total, clash.acting.parts.len()), (total, usize::from(total.is_some())));
-            assert!(clash.acting.dice.is_none() && clash.against.is_none() && !clash.over);
+            assert!(clash.acting.dice.is_none() && !clash.over && clash.lead.is_none());
+            // The other side is shown by the same rule: the game master's sheets to her alone.
+            let other = clash.against.as_ref().map(|it| it.total);
+            let expected = (viewer == GM).then_some(if first == LINA { 2 } else { 3 });
+            assert_eq!(other, if first == FENCE { Some(Some(3)) } else { expected.map(Some) });
         }
     }
     let mut game = opened(INN);

@@ -57,6 +57,7 @@ mod sheet;
 mod sound;
 mod state;
 mod style;
+mod sums;
 mod switches;
 mod system;
 mod terms;
@@ -89,9 +90,9 @@ pub use reason::{Bar, Reason};
 pub use revealed::opponents;
 pub use rules::{
     attack::braced, companion::companion_quality, companion::companion_skill, conflict::order_of,
-    consequence::next_severity, contest::standing as contest_standing, initiative::even_split,
-    lengthy::TIME_STEPS, means::after_defence, movement::reach_of_sprint, stress::box_for,
-    stress::track_length,
+    consequence::next_severity, contest::after_contest, contest::braced as contest_braced,
+    contest::standing as contest_standing, initiative::even_split, lengthy::TIME_STEPS, means::after_defence,
+    movement::reach_of_sprint, stress::box_for, stress::track_length,
 };
 pub use schwung_table::{Position, Shared, SwitchKind, Wording};
 pub use sheet::{
@@ -100,6 +101,7 @@ pub use sheet::{
 pub use sound::{MOST_GIFTS, gifts_fit};
 pub use state::*;
 pub use style::Style;
+pub use sums::sums_ahead;
 pub use switches::{Switch, Switches};
 pub use system::{Fate, Price};
 pub use terms::{Modifier, Term, Terms, Why};

@@ -1,8 +1,8 @@
 //! Answers as a viewer can choose them.
 
 use schwung_fate::{
-    Absorption, Answer, BlockRuling, Defence, Event, Fate, Invocation, MarginUse, Offered, OverflowUse,
-    Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor, braced,
+    Absorption, Answer, BlockRuling, Contest, Defence, Event, Fate, Invocation, MarginUse, Offered,
+    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor, braced, contest_braced,
 };
 use schwung_table::Choice;
 use schwung_ui_kit::question::MOST_WORDS;
@@ -13,8 +13,13 @@ use crate::{
     words::{choice, price},
 };
 
-/// An answer with its label, price and bar.
-pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
+/// An answer with its label, price and bar. `contest` is the one that the question belongs to.
+pub(crate) fn choice_view(
+    eyes: Eyes<'_>,
+    question: &Question,
+    contest: Option<&Contest>,
+    it: &Choice<Fate>,
+) -> ChoiceView {
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     ChoiceView {
         label: choice(eyes.c, eyes.state, question, &unpriced),
@@ -28,20 +33,25 @@ pub(crate) fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>
         }),
         shape: shape(&it.answer).to_owned(),
         chance: None,
-        parts: parts(eyes, question, it),
+        parts: parts(eyes, question, contest, it),
     }
 }
 
-/// What the defence is rolled with, for those who may read the sheet.
-fn parts(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> Vec<PartView> {
-    match (question, &it.answer) {
-        (Question::Defend(asked), Answer::Defence(defence))
-            if it.barred.is_none() && eyes.eyes.read(asked.who) =>
-        {
-            let effort = braced(eyes.state, asked, *defence);
-            eyes.valued(effort, eyes.explained(&Event::Stands { effort }))
+/// What is rolled with after this answer, for those who may read the sheet.
+fn parts(eyes: Eyes<'_>, question: &Question, contest: Option<&Contest>, it: &Choice<Fate>) -> Vec<PartView> {
+    let (who, effort) = match (question, &it.answer) {
+        (Question::Defend(asked), Answer::Defence(defence)) => {
+            (asked.who, Some(braced(eyes.state, asked, *defence)))
         }
-        _ => Vec::new(),
+        (Question::ContestSkill(asked), Answer::Skill(skill)) => {
+            let of = |it| Some(contest_braced(eyes.state, it, asked.who, *skill)?.0);
+            (asked.who, contest.and_then(of))
+        }
+        _ => return Vec::new(),
+    };
+    match effort.filter(|_| it.barred.is_none() && eyes.eyes.read(who)) {
+        Some(effort) => eyes.valued(effort, eyes.explained(&Event::Stands { effort })),
+        None => Vec::new(),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The exchange panel: the current rolls of both sides, or else the last ones.
 
+mod contest;
+
 use schwung_fate::{
     ActorId, AgainstRoll, Answer, Clash, Command, Contest, Doing, Effort, Event, Fate, Found, Invoke,
-    Opposition, Question, Rated, SkillId, Stakes, Target, Why, ZeroShifts, contest_standing,
+    Opposition, Question, Rated, SkillId, Stakes, Target, Why, ZeroShifts, contest_standing, sums_ahead,
 };
 use schwung_log::{Running, Thrown};
-use schwung_play::Input;
+use schwung_play::{Input, Pending};
 use schwung_table::Seat;
 use schwung_views::{
     Look, house,
@@ -18,8 +20,12 @@ use crate::{show::eyes::Eyes, words::event_for};
 pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     let running = look.latest()?;
     let running = running.as_ref();
-    let meeting = Meeting::of(running);
+    let mut meeting = Meeting::of(running);
     let eyes = Eyes::new(look);
+    if let Some(it) = contest::choosing(eyes, running) {
+        return Some(it);
+    }
+    meeting.ahead = ahead(running);
     if meeting.veiled && !eyes.sees_all() {
         return None;
     }
@@ -50,14 +56,39 @@ pub(crate) fn shortfalls(look: Look<'_, Fate>, it: &Invoke) -> Vec<i16> {
     shown.compared().map(|lead| it.clash.stakes.acting() - lead.1).collect()
 }
 
+/// A side before its dice.
+#[derive(Clone, Copy)]
+struct Ahead {
+    effort: Effort,
+    /// Whether dice will be rolled for it.
+    rolls: bool,
+}
+
+/// The sides whose dice are waited for, and those that they are compared with.
+fn ahead(running: &Running<Fate>) -> Vec<Ahead> {
+    match &running.waiting {
+        Some(Pending::Roll { .. } | Pending::Answer(Question::Buy(_))) => {}
+        _ => return Vec::new(),
+    }
+    let sums = sums_ahead(&running.base, &running.command, &running.inputs);
+    let standing = match &running.command {
+        Command::Contest(it) if it.sides.len() == 2 => {
+            contest_standing(&running.base, it, &skills(running, it))
+        }
+        _ => Vec::new(),
+    };
+    let of = |rolls: bool| move |effort| Ahead { effort, rolls };
+    sums.into_iter().map(of(true)).chain(standing.into_iter().map(of(false))).collect()
+}
+
 /// Two opposed rolls, or a roll and its opposition.
 #[derive(Default)]
 struct Meeting<'r> {
     doing: Option<(ActorId, Doing)>,
     is_contest: bool,
     acting: Option<Effort>,
-    /// The effort of a roll that is still to come, without its dice.
-    before: Option<Effort>,
+    /// The sides that are still to be rolled for, or that stand as they are.
+    ahead: Vec<Ahead>,
     against: Option<Opposition>,
     /// The shifts, once an event has reported them.
     shifts: Option<i16>,
@@ -89,12 +120,10 @@ impl<'r> Meeting<'r> {
         {
             meeting.several.extend(contest_standing(&running.base, it, &skills(running, it)));
         }
-        let questions = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
+        let questions = running.waiting.as_ref().map(Pending::questions).unwrap_or_default();
         for question in questions {
-            match question {
-                Question::Invoke(it) => meeting.stands(&it.clash),
-                Question::Buy(it) => meeting.before = Some(it.effort),
-                _ => {}
+            if let Question::Invoke(it) = question {
+                meeting.stands(&it.clash);
             }
         }
         if meeting.several.len() < 2 || questions.is_empty() || meeting.shifts.is_some() {
@@ -300,7 +329,9 @@ impl Shown<'_> {
         let (acting, against) = (self.acting(), self.against());
         let opposing = against.as_ref().and_then(|it| it.total);
         // Nobody leads before the roll.
-        let lead = acting.total.zip(opposing).filter(|_| self.meeting.acting.is_some());
+        let rolled = |it: &SideView| !it.to_roll;
+        let both = self.meeting.acting.is_some() && against.as_ref().is_some_and(rolled);
+        let lead = acting.total.zip(opposing).filter(|_| both);
         let lead = lead.map(|(acting, against)| acting - against);
         ClashView {
             title: self.title(),
@@ -333,7 +364,7 @@ impl Shown<'_> {
     fn title(&self) -> String {
         let Some((actor, doing)) = self.meeting.doing else { return String::new() };
         let eyes = self.eyes;
-        let other = self.meeting.other();
+        let other = self.meeting.other().or_else(|| Some(self.opposing()?.effort.actor));
         if let (true, Some(other)) = (self.meeting.is_contest, other) {
             let args = [("actor", &*eyes.name(actor)), ("other", &*eyes.name(other))];
             return eyes.say("clash-contest", &args);
@@ -348,20 +379,44 @@ impl Shown<'_> {
     fn acting(&self) -> SideView {
         let actor = self.meeting.actor();
         // Other viewers see numbers of a sheet only once they are rolled.
-        let is_read = |it: &Effort| Some(it.actor) == actor && self.eyes.eyes.read(it.actor);
-        match (&self.meeting.acting, self.meeting.before.filter(is_read)) {
+        let is_read = |it: &&Ahead| Some(it.effort.actor) == actor && self.eyes.eyes.read(it.effort.actor);
+        match (&self.meeting.acting, self.meeting.ahead.iter().find(is_read)) {
             (Some(effort), _) => self.side(effort, ""),
-            (None, Some(effort)) => self.still(&effort, ""),
-            (None, None) => SideView {
-                actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
-                name: actor.map_or_else(String::new, |it| self.eyes.name(it)),
-                text: String::new(),
-                dice: None,
-                parts: Vec::new(),
-                total: None,
-                stands: false,
-            },
+            (None, Some(it)) => self.before(*it),
+            (None, None) => self.nameless(actor),
         }
+    }
+
+    /// A side of which no more than its name is shown.
+    fn nameless(&self, actor: Option<ActorId>) -> SideView {
+        SideView {
+            actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
+            name: actor.map_or_else(String::new, |it| self.eyes.name(it)),
+            text: String::new(),
+            dice: None,
+            parts: Vec::new(),
+            total: None,
+            stands: false,
+            to_roll: false,
+        }
+    }
+
+    /// A side before its dice.
+    fn before(&self, it: Ahead) -> SideView {
+        let acts = self.meeting.actor() == Some(it.effort.actor);
+        let key = match (it.rolls, acts || self.meeting.is_contest) {
+            (false, _) => "clash-stands",
+            (true, true) => "",
+            (true, false) => "clash-defends",
+        };
+        SideView { stands: !it.rolls, to_roll: it.rolls, ..self.still(&it.effort, key) }
+    }
+
+    /// The side across, if only its dice are missing and the viewer may read its sheet.
+    fn opposing(&self) -> Option<Ahead> {
+        let actor = self.meeting.actor();
+        let is_across = |it: &&Ahead| Some(it.effort.actor) != actor && self.eyes.eyes.read(it.effort.actor);
+        self.meeting.ahead.iter().find(is_across).copied()
     }
 
     fn against(&self) -> Option<SideView> {
@@ -374,8 +429,12 @@ impl Shown<'_> {
             parts: Vec::new(),
             total,
             stands: false,
+            to_roll: false,
         };
-        match self.meeting.against.as_ref()? {
+        let Some(against) = self.meeting.against.as_ref() else {
+            return self.opposing().map(|it| self.before(it));
+        };
+        match against {
             Opposition::Roll(effort) => {
                 let key = if self.meeting.is_contest { "" } else { "clash-defends" };
                 Some(self.side(effort, key))
@@ -419,6 +478,7 @@ impl Shown<'_> {
             parts: if known { eyes.parts(*effort) } else { Vec::new() },
             total: (known || self.is_told()).then_some(effort.total()),
             stands: false,
+            to_roll: false,
         }
     }
 

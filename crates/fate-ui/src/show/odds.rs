@@ -2,7 +2,8 @@
 
 use schwung_fate::{
     ActorId, Answer, Asks, Bounds, Command, Defence, Fate, Floor, Hint, Price, Question, SkillId, State,
-    after_defence, contest_standing, forecast as fate_forecast, hint_of_plan, hints, opponents,
+    after_contest, after_defence, contest_standing, forecast as fate_forecast, hint_of_plan, hints,
+    opponents,
 };
 use schwung_log::{Asked, Foreseen, Planned};
 use schwung_table::Choice;
@@ -26,47 +27,82 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     }
     let Some(label) = label(eyes, &running.command, question) else { return Vec::new() };
     let found = hints(&running.base, &running.command, &running.inputs, question, eyes.own_seat());
-    let added = added(eyes, question);
+    let added = added(eyes, question, &running.command);
+    let side = Across::of(question, &running.command);
     let shown = |hint: Hint| Chance {
         raised: added.as_ref().and_then(|label| {
-            Some(RaisedChance { percent: percent(raised(&hint)?, hint.of), label: label.clone() })
+            Some(RaisedChance { percent: percent(raised(&hint, side)?, hint.of), label: label.clone() })
         }),
         ..chance(&hint, &label)
     };
     found.into_iter().flatten().map(|it| it.map(shown)).collect()
 }
 
-/// What one aspect on the defence costs, if one can be used after the dice and what it does is certain: no block that the
-/// viewer knows of, and no end of the ladder stands in its way.
-fn added(eyes: Eyes<'_>, question: &Question) -> Option<String> {
-    let Question::Defend(it) = question else { return None };
+/// What one aspect costs on the roll that is chosen for, if one can be used after the dice and what it does is certain: no
+/// block that the viewer knows of, and no end of the ladder stands in its way.
+fn added(eyes: Eyes<'_>, question: &Question, command: &Command) -> Option<String> {
     let state = eyes.state;
+    let means = match (question, command) {
+        (Question::Defend(it), _) => after_defence(state, it),
+        (Question::ContestSkill(it), Command::Contest(contest)) => after_contest(state, contest, it.who),
+        _ => None,
+    };
     let open = state.profile.bounds() == Bounds::OPEN && state.switches().floor == Floor::Off;
     let blocked = state.blocks.iter().any(|it| eyes.knows(it.by));
-    let (free, points) = after_defence(state, it).filter(|_| open && !blocked)?;
-    match (free, points) {
+    match means.filter(|_| open && !blocked)? {
         (1.., _) => Some(eyes.say("chance-raised-free", &[])),
         (0, 1..) => Some(eyes.say("chance-raised", &[])),
         (0, 0) => None,
     }
 }
 
-/// The number of ways in which a defence suffices that is better by what an aspect gives. Without it, those with the lowest
-/// leads of the attacker do.
-fn raised(hint: &Hint) -> Option<u128> {
+/// The number of ways in which a roll suffices that is better by what an aspect gives. Without it, those ways do in which the
+/// roll is behind by the least.
+fn raised(hint: &Hint, side: Across) -> Option<u128> {
+    let behind: Vec<(i16, u128)> = match side {
+        Across::Acting => hint.shifts.iter().rev().map(|it| (-it.0, it.1)).collect(),
+        Across::Contesting | Across::Defending => hint.shifts.clone(),
+    };
     let mut good = 0;
-    let enough = hint.shifts.iter().take_while(|it| {
+    let enough = behind.iter().take_while(|it| {
         let counts = good < hint.good;
         good += if counts { it.1 } else { 0 };
         counts
     });
-    let last = match enough.last() {
-        Some(it) => it.0,
+    let last = match (enough.last(), side) {
+        (Some(it), _) => it.0,
         // A lead of one is the least that any defence fails at.
-        None => (hint.shifts.first()?.0 - 1).min(0),
+        (None, Across::Defending) => (behind.first()?.0 - 1).min(0),
+        // A tie wins no contest.
+        (None, Across::Acting | Across::Contesting) => (behind.first()?.0 - 1).min(-1),
     };
-    let better = hint.shifts.iter().filter(|it| it.0 <= last + BY_ASPECT).map(|it| it.1).sum();
+    let better = behind.iter().filter(|it| it.0 <= last + BY_ASPECT).map(|it| it.1).sum();
     (good == hint.good).then_some(better)
+}
+
+/// For whom a better roll is counted.
+#[derive(Clone, Copy)]
+enum Across {
+    /// The side that acts in a contest, whose leads the hint has.
+    Acting,
+    /// The other side of a contest.
+    Contesting,
+    /// A defender.
+    Defending,
+}
+
+impl Across {
+    fn of(question: &Question, command: &Command) -> Across {
+        match (question, command) {
+            (Question::ContestSkill(it), Command::Contest(contest)) => {
+                match contest.sides.first().is_some_and(|side| side.0 == it.who) {
+                    true => Across::Acting,
+                    false => Across::Contesting,
+                }
+            }
+            _ => Across::Defending,
+        }
+    }
 }
 
 /// What an aspect adds.

@@ -188,7 +188,7 @@ fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> 
         usual,
         words: words(eyes, &choices),
         words_kind: "word".to_owned(),
-        choices: choices.iter().map(|it| choice_view(eyes, &next, it)).collect(),
+        choices: choices.iter().map(|it| choice_view(eyes, &next, None, it)).collect(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Questions and their possible answers.
 
-use schwung_fate::{ActorId, Asks, Fate, Question, Switches};
+use schwung_fate::{ActorId, Asks, Command, Contest, Fate, Question, Switches};
 use schwung_log::Asked;
 use schwung_table::{Hosted, Line as _};
 use schwung_ui_kit::question;
@@ -21,6 +21,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         let usual = Fate::usual(eyes.state, question);
         let mine = look.is_mine(asked.seat);
         let plan = plan::view(look, asked, question, &choices);
+        let contest = look.game.running().and_then(|it| contest_of(&it.command));
         let together = || {
             let together = plan.as_ref().is_some_and(|it| it.together);
             together.then(|| eyes.say("clash-ask-skills", &[]))
@@ -31,7 +32,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             actor: subject(question).filter(|&it| eyes.knows(it)).map(Into::into),
             usual: choices.iter().position(|it| it.answer == usual),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
-            choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            choices: choices.iter().map(|it| choice_view(eyes, question, contest, it)).collect(),
             ask: mine
                 .then(|| {
                     let of_several = several(look, question).or_else(together);
@@ -50,6 +51,14 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         rule: Switches::find("dice").map(|it| it.rule_in(eyes.state.profile.id).to_owned()),
         roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty
+    }
+}
+
+/// The contest that a command begins.
+pub(crate) fn contest_of(command: &Command) -> Option<&Contest> {
+    match command {
+        Command::Contest(it) => Some(it),
+        _ => None,
     }
 }
 

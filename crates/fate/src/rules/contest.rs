@@ -4,14 +4,14 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActionKind, ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestDice, ContestSkill, ContestTie,
-    Doing, Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, Stakes, State,
-    TiedContest, UsedAspects, VeiledCheck,
+    Doing, Effort, Event, Extra, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, Stakes, State,
+    Terms, TiedContest, UsedAspects, VeiledCheck,
     rules::{
         attack, blocked, budget, clash,
         dice::{self, Toward},
         difficulty,
         effort::{self, Role},
-        environment, margin, shifts, simple, supplemental, turn,
+        environment, margin, means, shifts, simple, supplemental, turn,
     },
 };
 
@@ -125,6 +125,41 @@ pub fn standing(state: &State, it: &Contest, skills: &[SkillId]) -> Vec<Effort> 
     let opponents = it.sides.iter().zip(skills).skip(1);
     let stand = opponents.filter(|(side, _)| !rolls_against(state, it.sides[0].0, side.0));
     stand.map(|(side, skill)| effort::unmodified(state, side.0, Some(*skill))).collect()
+}
+
+/// The effort of `who` before the dice with this skill, if the game master agrees with what is planned, and whether it will be
+/// rolled. `None` for somebody who takes no part, and if what happens before the roll decides what counts.
+pub fn braced(state: &State, it: &Contest, who: ActorId, skill: SkillId) -> Option<(Effort, bool)> {
+    let n = it.sides.iter().position(|side| side.0 == who)?;
+    if n > 0 && !rolls_against(state, it.sides[0].0, who) {
+        return Some((effort::unmodified(state, who, Some(skill)), false));
+    }
+    let plan = it.plans.get(n);
+    if plan.is_some_and(|it| it.swap.is_some() || it.extras.iter().any(|it| matches!(it, Extra::Move(_)))) {
+        return None;
+    }
+    let costs = match plan {
+        Some(plan) if n == 0 => supplemental::costs_of(state, who, &plan.extras),
+        _ => supplemental::Costs::NONE,
+    };
+    let mut skills: Vec<SkillId> = it.sides.iter().map(|side| side.1).collect();
+    skills[n] = skill;
+    Some((Set { it, skills, plans: it.plans.clone(), costs }.effort(state, n), true))
+}
+
+/// What `who` can add in a contest of two once all dice have been rolled: the number of free aspects, and of points. `None` if
+/// that is nothing, as for a side that is not rolled for.
+pub fn after_contest(state: &State, it: &Contest, who: ActorId) -> Option<(u8, u8)> {
+    let [(by, _), (other, _)] = it.sides[..] else { return None };
+    if it.plans.first().is_some_and(|it| it.swap.is_some()) {
+        return None;
+    }
+    let blank = |who| Effort::new(who, None, Terms::NONE);
+    let against = match rolls_against(state, by, other) {
+        true => AgainstRoll::Roll { effort: blank(other), shield: None },
+        false => AgainstRoll::Standing { effort: blank(other), shield: None },
+    };
+    means::after_roll(state, who, &Clash { effort: blank(by), against, stakes: Stakes::Contest })
 }
 
 /// A contest whose skills and additions are settled.

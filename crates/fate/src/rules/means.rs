@@ -107,12 +107,17 @@ impl Means {
 pub fn after_defence(state: &State, it: &Defend) -> Option<(u8, u8)> {
     let effort = |who| Effort::new(who, None, Terms::NONE);
     let against = attack::opposing(state, effort(it.who), None);
-    let (clash, used) =
-        (Clash { effort: effort(it.by), against, stakes: Stakes::Hit }, UsedAspects::default());
-    if clash.other().is_none() || !can_invoke(state, it.who, &clash, &used) {
+    after_roll(state, it.who, &Clash { effort: effort(it.by), against, stakes: Stakes::Hit })
+}
+
+/// The number of free aspects, and of points, that `who` can add to its roll in this clash. `None` if that is nothing.
+pub(crate) fn after_roll(state: &State, who: ActorId, clash: &Clash) -> Option<(u8, u8)> {
+    let used = UsedAspects::default();
+    let rolls = who == clash.effort.actor || clash.other() == Some(who);
+    if !rolls || !can_invoke(state, who, clash, &used) {
         return None;
     }
-    Some((means_on(state, Bearing::on(&clash, it.who, &used)).free, state.actor(it.who).fate))
+    Some((means_on(state, Bearing::on(clash, who, &used)).free, state.actor(who).fate))
 }
 
 /// Returns whether `who` can change the clash now.

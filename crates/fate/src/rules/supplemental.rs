@@ -27,7 +27,7 @@ impl Costs {
 
 /// The penalties of supplemental actions, which are like shifts spent in advance.
 //= sotc.supplemental.penalty
-fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
+pub(crate) fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
     let [mut things, mut step, mut rearming] = [0u16; 3];
     for extra in extras {
         match extra {

@@ -420,6 +420,9 @@ pub struct SideView {
     /// Whether it counts without a roll.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stands: bool,
+    /// Whether its dice are still to be rolled: parts and total are those before the roll.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub to_roll: bool,
 }
 
 /// A part of a number, with its rule.

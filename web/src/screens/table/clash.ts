@@ -12,8 +12,21 @@ export interface Braced {
 }
 
 /** The side of somebody who has chosen what to roll with: the sum without dice. */
-export function bracedSide({ actor, parts }: Braced, name: string): SideView {
-  return { actor, name, text: '', dice: null, parts, total: parts.reduce((sum, it) => sum + (it.value ?? 0), 0) };
+export function bracedSide({ actor, parts, rolls }: Braced, name: string): SideView {
+  return { actor, name, text: '', dice: null, parts, total: parts.reduce((sum, it) => sum + (it.value ?? 0), 0), to_roll: rolls };
+}
+
+/** Both sides while dice are missing on the one across, or on both; with what is chosen for one of them. `null` once there is something to compare. */
+export function facing(clash: ClashView, braced: Braced | null, nameOf: (actor: number | null) => string): { acting: SideView; across: SideView | null } | null {
+  const { acting, against, over } = clash;
+  if (over || (against && !against.to_roll && !(acting.to_roll && against.actor !== null))) return null;
+  const chosen = (it: SideView | null | undefined) => {
+    if (!braced || braced.actor === null) return it ?? null;
+    if (it && it.actor !== braced.actor) return it;
+    if (!it && braced.actor === acting.actor) return null;
+    return bracedSide({ ...braced, rolls: braced.rolls && !it?.stands }, it?.name ?? nameOf(braced.actor));
+  };
+  return { acting: chosen(acting) ?? acting, across: chosen(against) };
 }
 
 /** A line of a sum; lines without a value are texts. */
