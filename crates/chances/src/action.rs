@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use schwung_play::{
     After, Came, Decide, Fights, Habit, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after,
-    graph::Node, graph_resumed, watched,
+    graph::{Node, NodeId},
+    graph_resumed, watched,
 };
 
 /// How open payments are decided while counting.
@@ -193,7 +194,7 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
     let helps = |question: &S::Question| S::asked(question).is_none_or(|it| S::side(state, it) == side);
     // Chance of success from each node on; children come before their parents.
     let mut values: Vec<f64> = Vec::with_capacity(all.nodes().len());
-    let mut picks: BTreeMap<Vec<u32>, usize> = BTreeMap::new();
+    let mut picks: BTreeMap<&[NodeId], usize> = BTreeMap::new();
     for node in all.nodes() {
         values.push(match node {
             Node::End(came) => f64::from(u8::from(came.is_some_and(|it| it.success))),
@@ -202,8 +203,8 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
                     branches.iter().map(|&(weight, id)| f64::from(weight) * values[id as usize]).sum();
                 sum / f64::from(ways)
             }
-            Node::Question { question, branches } => {
-                let of = |at: usize| values[branches[at].1 as usize];
+            Node::Question { question, branches, .. } => {
+                let of = |at: usize| values[branches[at] as usize];
                 // Among equal answers the first one wins, since it is the cheapest.
                 let mut pick = 0;
                 for at in 1..branches.len() {
@@ -212,14 +213,12 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
                         pick = at;
                     }
                 }
-                picks.insert(branches.iter().map(|it| it.1).collect(), pick);
+                picks.insert(branches, pick);
                 of(pick)
             }
         });
     }
-    let choose = |_: &S::Question, branches: &[(S::Answer, u32)]| {
-        picks.get(&branches.iter().map(|it| it.1).collect::<Vec<_>>()).copied().unwrap_or(0)
-    };
+    let choose = |_: &S::Question, branches: &[NodeId]| picks.get(branches).copied().unwrap_or(0);
     let ends = all.chances(choose)?;
     let mut tally: Tally<Came> = Tally::default();
     for (odds, came) in ends {

@@ -1,8 +1,11 @@
 //! Long lists of large items.
 
-/// A list that grows without moving its items: it consists of blocks, all of which but the first are allocated at once.
+use crate::spare;
+
+/// A list that grows without moving its items: it consists of blocks, all of which but the first are allocated at once, and
+/// [left](spare) for the next list.
 #[derive(Debug)]
-pub(crate) struct Blocks<T> {
+pub(crate) struct Blocks<T: 'static> {
     blocks: Vec<Vec<T>>,
     len: u32,
 }
@@ -16,7 +19,19 @@ impl<T> Default for Blocks<T> {
     }
 }
 
+impl<T> Drop for Blocks<T> {
+    fn drop(&mut self) {
+        for mut block in self.blocks.drain(..).skip(1) {
+            block.clear();
+            spare::leave(block, Self::BYTES);
+        }
+    }
+}
+
 impl<T> Blocks<T> {
+    /// Size of a block.
+    const BYTES: usize = BLOCK * size_of::<T>();
+
     /// Adds an item; returns its index.
     ///
     /// # Panics
@@ -25,7 +40,9 @@ impl<T> Blocks<T> {
     pub(crate) fn push(&mut self, item: T) -> u32 {
         let at = self.len;
         if (at as usize).is_multiple_of(BLOCK) {
-            self.blocks.push(if at == 0 { Vec::new() } else { Vec::with_capacity(BLOCK) });
+            let block = if at == 0 { None } else { spare::take(Self::BYTES) };
+            let room = if at == 0 { 0 } else { BLOCK };
+            self.blocks.push(block.unwrap_or_else(|| Vec::with_capacity(room)));
         }
         self.blocks[at as usize / BLOCK].push(item);
         self.len = at.checked_add(1).expect("fewer than four thousand million");

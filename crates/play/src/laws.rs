@@ -377,7 +377,7 @@ fn ways_to_ends<S: System>(graph: &Graph<S, u32>) -> Vec<u128> {
                 ends[end] += here;
             }
             Node::Dice { branches, .. } => branches.iter().for_each(|it| onwards(it.1)),
-            Node::Question { branches, .. } => branches.iter().for_each(|it| onwards(it.1)),
+            Node::Question { branches, .. } => branches.iter().for_each(|it| onwards(*it)),
         }
     }
     ends

@@ -53,6 +53,7 @@ mod recorded;
 mod replay;
 mod sample;
 mod sample_after;
+mod spare;
 mod watched;
 mod ways;
 

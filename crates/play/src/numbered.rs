@@ -18,7 +18,7 @@ impl<T> Default for Numbered<T> {
 }
 
 #[inline]
-pub(crate) fn hash_of(it: &impl Hash) -> u64 {
+pub(crate) fn hash_of(it: &(impl Hash + ?Sized)) -> u64 {
     BuildHasherDefault::<Quick>::default().hash_one(it)
 }
 

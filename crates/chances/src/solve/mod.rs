@@ -205,11 +205,11 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
         let Some(Ways::Graph(graph)) = map.turn_at(at).map(|it| &it.ways) else { continue };
         map.at_nodes(at, graph, sides, values, &mut known);
         for node in graph.nodes() {
-            let Node::Question { question, branches } = node else { continue };
+            let Node::Question { question, answers, branches } = node else { continue };
             let own = map.own_side(at, question, sides);
             let chance = |id: u32| known[id as usize * sides.len() + own];
             let mut answers: Vec<(S::Answer, f64)> =
-                branches.iter().map(|(answer, id)| (answer.clone(), chance(*id))).collect();
+                answers.iter().cloned().zip(branches.iter().map(|&id| chance(id))).collect();
             answers.sort_by(|a, b| b.1.total_cmp(&a.1));
             let (Some(best), Some(worst)) = (answers.first(), answers.last()) else { continue };
             let gain = best.1 - worst.1;

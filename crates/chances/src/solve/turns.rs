@@ -269,12 +269,12 @@ impl<'h, S: Fights> Map<'h, S> {
                     }
                     known[here..].iter_mut().for_each(|it| *it /= f64::from(ways));
                 }
-                Node::Question { question, branches } => {
+                Node::Question { question, branches, .. } => {
                     let own = self.own_side(at, question, sides);
-                    let of = |at: usize| known[branches[at].1 as usize * count + own];
+                    let of = |at: usize| known[branches[at] as usize * count + own];
                     let best = (1..branches.len())
                         .fold(0, |best, at| if of(at) > of(best) + ENOUGH { at } else { best });
-                    let best = branches[best].1 as usize * count;
+                    let best = branches[best] as usize * count;
                     known.extend_from_within(best..best + count);
                 }
             }

@@ -1,12 +1,15 @@
 //! The table on which a graph grows.
 
-use std::mem::{ManuallyDrop, swap};
+use std::{
+    hash::Hash,
+    mem::{ManuallyDrop, swap},
+};
 
 use hashbrown::HashTable;
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use super::{Graph, NodeId, Stored, facts::Facts, index, marks::Marks};
-use crate::{Decide, blocks::Blocks, in_order, numbered::hash_of};
+use super::{Graph, NodeId, Stored, facts::Facts, index, marks::Marks, opened::Opened};
+use crate::{Decide, in_order, numbered::hash_of};
 
 /// A point on a path; of its branches, those before `taken` are finished.
 enum Branching {
@@ -18,10 +21,9 @@ enum Branching {
         taken: usize,
         number: Option<u32>,
     },
-    /// The question with that index, whose answers begin at that index.
+    /// The question with that number.
     Question {
         question: u32,
-        begin: usize,
         taken: usize,
         /// How many questions were decided since the point before.
         decided: u32,
@@ -34,7 +36,21 @@ enum Branching {
 struct Place {
     number: u32,
     mark: u32,
-    hash: u64,
+    hash: u32,
+}
+
+impl Place {
+    #[inline]
+    fn new<M: Hash>(number: u32, mark: u32, it: &M) -> Place {
+        let hash = hash_of(&(number, it));
+        Place { number, mark, hash: (hash ^ hash >> 32) as u32 }
+    }
+
+    /// The hash for the table of continuations, which looks at the highest and at the lowest bits.
+    #[inline]
+    fn spread(self) -> u64 {
+        u64::from(self.hash) << 32 | u64::from(self.hash)
+    }
 }
 
 /// Stops a run whose continuation is already known. `None` if it is a mark at which the graph ends.
@@ -54,16 +70,15 @@ struct Rest {
 pub struct Grow<S: System, D> {
     facts: Facts<S>,
     path: Vec<Branching>,
-    /// The weights of all rolls and the answers to all questions on the path.
+    /// The weights of all rolls on the path.
     weights: Vec<u32>,
-    answers: Vec<S::Answer>,
     /// Indices on the path where the procedure can be resumed, in ascending order.
     entries: Vec<usize>,
     at: usize,
     /// How many questions were decided since the last point on the path.
     decided: u32,
     /// All questions that were left open, while paths are added; afterwards the graph has them.
-    questions: Blocks<S::Question>,
+    questions: Opened<S>,
     /// All marks.
     marks: Marks<S::Mark>,
     /// The continuations explored so far.
@@ -118,20 +133,25 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
                 }
                 id = match table.path.pop() {
                     Some(Branching::Dice { begin, ways, .. }) => {
-                        let (begin, count) = finish(&mut table.weights, begin, &mut done, &mut graph.rolled);
+                        let weights = table.weights.drain(begin..);
+                        let (begin, count) = (index(graph.rolled.len()), index(weights.len()));
+                        let nodes = done.len() - weights.len();
+                        graph.rolled.extend(weights.zip(done.drain(nodes..)));
                         graph.add(Stored::Dice { begin, count, ways })
                     }
-                    Some(Branching::Question { question, begin, .. }) => {
-                        let (begin, count) =
-                            finish(&mut table.answers, begin, &mut done, &mut graph.answered);
-                        graph.add(Stored::Question { question, begin, count })
+                    Some(Branching::Question { question, .. }) => {
+                        let begin = index(graph.answered.len());
+                        let nodes = done.len() - table.questions.answers(question).len();
+                        graph.answered.extend(done.drain(nodes..));
+                        graph.add(Stored::Question { question, begin })
                     }
                     Some(Branching::Settled(place)) => {
                         if table.entries.last() == Some(&table.path.len()) {
                             table.entries.pop();
                         }
                         done.pop();
-                        table.known.insert_unique(place.hash, Rest { place, node: id }, |it| it.place.hash);
+                        let rest = Rest { place, node: id };
+                        table.known.insert_unique(place.spread(), rest, |it| it.place.spread());
                         id
                     }
                     None => {
@@ -144,22 +164,6 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
     }
 }
 
-/// Moves the branches from `begin` on to the graph, each with the node that was made for it last; returns the index of the
-/// first one there, and their number.
-#[inline]
-fn finish<T>(
-    branches: &mut Vec<T>,
-    begin: usize,
-    done: &mut Vec<NodeId>,
-    list: &mut Vec<(T, NodeId)>,
-) -> (u32, u32) {
-    let branches = branches.drain(begin..);
-    let (first, count) = (list.len(), branches.len());
-    let nodes = done.len() - count;
-    list.extend(branches.zip(done.drain(nodes..)));
-    (index(first), index(count))
-}
-
 impl<S: System, D> Grow<S, D> {
     /// A table without any paths. The facts are set when a run begins.
     pub(super) fn new(state: &S::State, decide: D, until: Option<fn(&S::Mark) -> bool>) -> Grow<S, D> {
@@ -167,11 +171,10 @@ impl<S: System, D> Grow<S, D> {
             facts: Facts::new(state),
             path: Vec::new(),
             weights: Vec::new(),
-            answers: Vec::new(),
             entries: Vec::new(),
             at: 0,
             decided: 0,
-            questions: Blocks::default(),
+            questions: Opened::default(),
             marks: Marks::default(),
             known: HashTable::with_capacity(ROOM),
             rolled: None,
@@ -205,7 +208,9 @@ impl<S: System, D> Grow<S, D> {
     fn advance(&mut self) -> bool {
         let (taken, count) = match self.path.last_mut() {
             Some(Branching::Dice { taken, begin, .. }) => (taken, self.weights.len() - *begin),
-            Some(Branching::Question { taken, begin, .. }) => (taken, self.answers.len() - *begin),
+            Some(Branching::Question { taken, question, .. }) => {
+                (taken, self.questions.answers(*question).len())
+            }
             Some(Branching::Settled(_)) | None => return false,
         };
         *taken += 1;
@@ -265,8 +270,8 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         let answer = match self.path.get(self.at) {
             // The questions that come first are decided in the same way again.
-            Some(Branching::Question { begin, taken, decided, .. }) if *decided == self.decided => {
-                self.answers[begin + taken].clone()
+            Some(Branching::Question { question, taken, decided }) if *decided == self.decided => {
+                self.questions.answers(*question)[*taken].clone()
             }
             _ => {
                 let question = question.into();
@@ -312,18 +317,19 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
                 *at_dice = Some(number);
             }
             let mark = mark(self.facts.get());
-            let hash = hash_of(&(number, &mark));
+            let place = Place::new(number, index(self.marks.len()), &mark);
             let is_it = |it: &Rest| {
-                let place = &it.place;
-                place.hash == hash && place.number == number && *self.marks.get(place.mark as usize) == mark
+                it.place.hash == place.hash
+                    && it.place.number == number
+                    && *self.marks.get(it.place.mark as usize) == mark
             };
-            if let Some(rest) = self.known.find(hash, is_it) {
+            if let Some(rest) = self.known.find(place.spread(), is_it) {
                 return Err(Known(Some(rest.node)));
             }
             let ends = self.until.is_some_and(|until| until(&mark));
             self.entries.push(self.path.len());
-            let mark = index(self.marks.push(mark));
-            self.path.push(Branching::Settled(Place { number, mark, hash }));
+            self.marks.push(mark);
+            self.path.push(Branching::Settled(place));
             if ends {
                 return Err(Known(None));
             }
@@ -337,12 +343,9 @@ impl<S: System, D> Grow<S, D> {
     /// Opens a question at the end of the path; returns its first answer.
     fn leave_open(&mut self, question: S::Question) -> S::Answer {
         assert!(self.at == self.path.len(), "{SAME_AGAIN}");
-        let begin = self.answers.len();
-        S::branches(self.facts.get(), &question, &mut self.answers);
-        assert!(self.answers.len() > begin, "no legal answer to {question:?}");
-        let (question, decided) = (self.questions.push(question), self.decided);
-        self.path.push(Branching::Question { question, begin, taken: 0, decided });
-        self.answers[begin].clone()
+        let question = self.questions.push(self.facts.get(), question);
+        self.path.push(Branching::Question { question, taken: 0, decided: self.decided });
+        self.questions.answers(question)[0].clone()
     }
 }
 

@@ -2,8 +2,11 @@
 
 use std::{cell::OnceCell, ops::Deref, rc::Rc};
 
-/// Marks, numbered from 0. Each can be kept while others are added, since none of them moves.
-pub(super) struct Marks<M> {
+use crate::spare;
+
+/// Marks, numbered from 0. Each can be kept while others are added, since none of them moves. Large blocks are
+/// [left](spare) for the next marks.
+pub(super) struct Marks<M: 'static> {
     blocks: Vec<Rc<[OnceCell<M>]>>,
     len: usize,
 }
@@ -14,7 +17,7 @@ const FIRST: usize = 16;
 const BLOCK: usize = 64;
 
 /// A mark that is kept.
-pub(super) struct Kept<M> {
+pub(super) struct Kept<M: 'static> {
     block: Rc<[OnceCell<M>]>,
     at: usize,
 }
@@ -46,19 +49,39 @@ fn of<M>(block: &[OnceCell<M>], at: usize) -> &M {
     block[at].get().expect("there is a mark with this number")
 }
 
+impl<M> Drop for Marks<M> {
+    fn drop(&mut self) {
+        for mut block in self.blocks.drain(..).skip(1) {
+            if let Some(cells) = Rc::get_mut(&mut block) {
+                cells.iter_mut().for_each(|it| *it = OnceCell::new());
+                spare::leave(block, Self::BYTES);
+            }
+        }
+    }
+}
+
 impl<M> Marks<M> {
-    /// Adds a mark; returns its number.
+    /// Size of a large block.
+    const BYTES: usize = BLOCK * size_of::<M>();
+
+    /// The number of marks.
     #[inline]
-    pub(super) fn push(&mut self, mark: M) -> usize {
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Adds a mark, with the next number.
+    #[inline]
+    pub(super) fn push(&mut self, mark: M) {
         let number = self.len;
         let (block, at) = place(number);
         if block == self.blocks.len() {
             let size = if block == 0 { FIRST } else { BLOCK };
-            self.blocks.push((0..size).map(|_| OnceCell::new()).collect());
+            let spare = if block == 0 { None } else { spare::take(Self::BYTES) };
+            self.blocks.push(spare.unwrap_or_else(|| (0..size).map(|_| OnceCell::new()).collect()));
         }
         self.blocks[block][at].get_or_init(|| mark);
         self.len += 1;
-        number
     }
 
     #[inline]
@@ -81,11 +104,12 @@ mod tests {
     #[test]
     fn marks_keep_their_numbers_across_blocks() {
         let mut marks = Marks::default();
-        assert_eq!(marks.push(0), 0);
+        marks.push(0);
         let kept = marks.keep(0);
         let all = FIRST + 3 * BLOCK + 1;
         for number in 1..all {
-            assert_eq!(marks.push(number), number);
+            assert_eq!(marks.len(), number);
+            marks.push(number);
         }
         assert!((0..all).all(|it| *marks.get(it) == it && *marks.keep(it) == it));
         assert_eq!(*kept, 0);

@@ -6,12 +6,15 @@
 mod facts;
 mod grow;
 mod marks;
+mod opened;
 
 use schwung_table::System;
 
+use opened::Opened;
+
 pub use grow::{Grow, Known};
 
-use crate::{Decide, Odds, TooDeep, blocks::Blocks, odds::lcm};
+use crate::{Decide, Odds, TooDeep, odds::lcm};
 
 /// Index of a node in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -23,8 +26,8 @@ pub type NodeId = u32;
 pub struct Graph<S: System, L> {
     nodes: Vec<Stored<L>>,
     rolled: Vec<(u32, NodeId)>,
-    questions: Blocks<S::Question>,
-    answered: Vec<(S::Answer, NodeId)>,
+    questions: Opened<S>,
+    answered: Vec<NodeId>,
     /// Number of runs of the procedure that were needed.
     pub runs: usize,
 }
@@ -34,7 +37,7 @@ pub struct Graph<S: System, L> {
 enum Stored<L> {
     End(L),
     Dice { begin: u32, count: u32, ways: u32 },
-    Question { question: u32, begin: u32, count: u32 },
+    Question { question: u32, begin: u32 },
 }
 
 /// A point where a procedure branches or ends.
@@ -53,8 +56,10 @@ pub enum Node<'g, S: System, L> {
     Question {
         /// The question.
         question: &'g S::Question,
-        /// Each answer with the node it leads to.
-        branches: &'g [(S::Answer, NodeId)],
+        /// All answers to it.
+        answers: &'g [S::Answer],
+        /// The node that each answer leads to.
+        branches: &'g [NodeId],
     },
 }
 
@@ -164,7 +169,7 @@ impl<S: System, L> Graph<S, L> {
         Graph {
             nodes: Vec::new(),
             rolled: Vec::new(),
-            questions: Blocks::default(),
+            questions: Opened::default(),
             answered: Vec::new(),
             runs: 0,
         }
@@ -182,10 +187,11 @@ impl<S: System, L> Graph<S, L> {
             Stored::Dice { begin, count, ways } => {
                 Node::Dice { branches: &self.rolled[*begin as usize..][..*count as usize], ways: *ways }
             }
-            Stored::Question { question, begin, count } => Node::Question {
-                question: self.questions.get(*question),
-                branches: &self.answered[*begin as usize..][..*count as usize],
-            },
+            Stored::Question { question, begin } => {
+                let answers = self.questions.answers(*question);
+                let branches = &self.answered[*begin as usize..][..answers.len()];
+                Node::Question { question: self.questions.get(*question), answers, branches }
+            }
         })
     }
 
@@ -204,8 +210,8 @@ impl<S: System, L> Graph<S, L> {
                         branches.iter().map(|&(weight, id)| f64::from(weight) * values[id as usize]).sum();
                     sum / f64::from(ways)
                 }
-                Node::Question { question, branches } => {
-                    choose(question, &mut branches.iter().map(|&(_, id)| values[id as usize]))
+                Node::Question { question, branches, .. } => {
+                    choose(question, &mut branches.iter().map(|&id| values[id as usize]))
                 }
             });
         }
@@ -213,17 +219,17 @@ impl<S: System, L> Graph<S, L> {
     }
 
     /// Computes the exact probability of every end, where `choose` returns the index of the answer to each open
-    /// question. All probabilities have the same denominator, and their numerators add up to it.
+    /// question, given the node of each answer. All probabilities have the same denominator, and their numerators add up to it.
     ///
     /// # Errors
     /// If a path has more dice than can be counted exactly.
     pub fn chances(
         &self,
-        choose: impl Fn(&S::Question, &[(S::Answer, NodeId)]) -> usize,
+        choose: impl Fn(&S::Question, &[NodeId]) -> usize,
     ) -> Result<Vec<(Odds, &L)>, TooDeep> {
         let next = |node: &Node<'_, S, L>| match node {
-            Node::Question { question, branches } => {
-                Some(branches[choose(question, branches).min(branches.len() - 1)].1)
+            Node::Question { question, branches, .. } => {
+                Some(branches[choose(question, branches).min(branches.len() - 1)])
             }
             _ => None,
         };
@@ -271,7 +277,7 @@ impl<S: System, L> Graph<S, L> {
             ways.push(match node {
                 Node::End(_) => 1,
                 Node::Dice { branches, .. } => branches.iter().map(|&(_, id)| ways[id as usize]).sum(),
-                Node::Question { branches, .. } => branches.iter().map(|(_, id)| ways[*id as usize]).sum(),
+                Node::Question { branches, .. } => branches.iter().map(|&id| ways[id as usize]).sum(),
             });
         }
         ways.last().copied().unwrap_or_default()
