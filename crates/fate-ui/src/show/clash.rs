@@ -1,10 +1,11 @@
 //! The exchange panel: the current rolls of both sides, or else the last ones.
 
+mod ahead;
 mod contest;
 
 use schwung_fate::{
     ActorId, AgainstRoll, Answer, Clash, Command, Contest, Doing, Effort, Event, Fate, Found, Invoke,
-    Opposition, Question, Rated, SkillId, Stakes, Target, Why, ZeroShifts, contest_standing, sums_ahead,
+    Opposition, Question, Rated, SkillId, Stakes, Target, Why, ZeroShifts, contest_standing,
 };
 use schwung_log::{Running, Thrown};
 use schwung_play::{Input, Pending};
@@ -14,6 +15,7 @@ use schwung_views::{
     wire::{ClashView, DiceView, SideView},
 };
 
+use self::ahead::{Ahead, ahead};
 use crate::{show::eyes::Eyes, words::event_for};
 
 /// The rolls of the last procedure so far, as far as the viewer may know them.
@@ -54,31 +56,6 @@ pub(crate) fn shortfalls(look: Look<'_, Fate>, it: &Invoke) -> Vec<i16> {
     let meeting = Meeting::of(running.as_ref());
     let shown = Shown { eyes: Eyes::new(look), meeting: &meeting };
     shown.compared().map(|lead| it.clash.stakes.acting() - lead.1).collect()
-}
-
-/// A side before its dice.
-#[derive(Clone, Copy)]
-struct Ahead {
-    effort: Effort,
-    /// Whether dice will be rolled for it.
-    rolls: bool,
-}
-
-/// The sides whose dice are waited for, and those that they are compared with.
-fn ahead(running: &Running<Fate>) -> Vec<Ahead> {
-    match &running.waiting {
-        Some(Pending::Roll { .. } | Pending::Answer(Question::Buy(_))) => {}
-        _ => return Vec::new(),
-    }
-    let sums = sums_ahead(&running.base, &running.command, &running.inputs);
-    let standing = match &running.command {
-        Command::Contest(it) if it.sides.len() == 2 => {
-            contest_standing(&running.base, it, &skills(running, it))
-        }
-        _ => Vec::new(),
-    };
-    let of = |rolls: bool| move |effort| Ahead { effort, rolls };
-    sums.into_iter().map(of(true)).chain(standing.into_iter().map(of(false))).collect()
 }
 
 /// Two opposed rolls, or a roll and its opposition.
@@ -385,38 +362,6 @@ impl Shown<'_> {
             (None, Some(it)) => self.before(*it),
             (None, None) => self.nameless(actor),
         }
-    }
-
-    /// A side of which no more than its name is shown.
-    fn nameless(&self, actor: Option<ActorId>) -> SideView {
-        SideView {
-            actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
-            name: actor.map_or_else(String::new, |it| self.eyes.name(it)),
-            text: String::new(),
-            dice: None,
-            parts: Vec::new(),
-            total: None,
-            stands: false,
-            to_roll: false,
-        }
-    }
-
-    /// A side before its dice.
-    fn before(&self, it: Ahead) -> SideView {
-        let acts = self.meeting.actor() == Some(it.effort.actor);
-        let key = match (it.rolls, acts || self.meeting.is_contest) {
-            (false, _) => "clash-stands",
-            (true, true) => "",
-            (true, false) => "clash-defends",
-        };
-        SideView { stands: !it.rolls, to_roll: it.rolls, ..self.still(&it.effort, key) }
-    }
-
-    /// The side across, if only its dice are missing and the viewer may read its sheet.
-    fn opposing(&self) -> Option<Ahead> {
-        let actor = self.meeting.actor();
-        let is_across = |it: &&Ahead| Some(it.effort.actor) != actor && self.eyes.eyes.read(it.effort.actor);
-        self.meeting.ahead.iter().find(is_across).copied()
     }
 
     fn against(&self) -> Option<SideView> {
