@@ -1,11 +1,17 @@
-//! How long habits that look ahead take to decide. Prints the median, the 99th
-//! percentile and the longest; `cargo bench -p schwung-systems --bench decisions`.
+//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest. Then how long the analysis
+//! of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
+
+mod analysis;
+#[path = "../../../insight/tests/fought.rs"]
+mod fought;
 
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
+use analysis::Measured;
+use schwung_insight::Analysed;
 use schwung_play::{Fights, Habit, Habits, Manner, Random, Sample, perform_ahead};
 use schwung_systems::{BOOKS, with_script};
 use schwung_table::System as _;
@@ -17,12 +23,13 @@ const FIGHTS: u64 = 20;
 const TURNS: usize = 200;
 
 /// The encounters that come with the program, with the ids of their books.
-const ENCOUNTERS: [(&str, &str, &str); 5] = [
-    ("duel", "sotc", include_str!("../../../encounters/duel.toml")),
-    ("harbour", "sotc", include_str!("../../../encounters/harbour.toml")),
-    ("museum", "sotc", include_str!("../../../encounters/museum.toml")),
-    ("relay", "zerospace", include_str!("../../../encounters/relay.toml")),
-    ("ford", "daemmersturm", include_str!("../../../encounters/ford.toml")),
+const ENCOUNTERS: [(&str, &str, &str); 6] = [
+    ("duel", "sotc", include_str!("../../../../encounters/duel.toml")),
+    ("harbour", "sotc", include_str!("../../../../encounters/harbour.toml")),
+    ("museum", "sotc", include_str!("../../../../encounters/museum.toml")),
+    ("relay", "zerospace", include_str!("../../../../encounters/relay.toml")),
+    ("ford", "daemmersturm", include_str!("../../../../encounters/ford.toml")),
+    ("swarm", "daemmersturm", include_str!("../../../../encounters/swarm.toml")),
 ];
 
 fn main() {
@@ -37,6 +44,26 @@ fn main() {
         row(name, "commands", commands);
         row(name, "answers", answers);
     }
+    println!(
+        "\n{:10} {:8} {:>9} {:>9} {:>9} {:>12}",
+        "analysis", "sides", "decisions", "first", "all", "alternatives"
+    );
+    for (name, book, text) in ENCOUNTERS {
+        analysed(name, &with_script!(book, S => analysis_of::<S>(text)));
+    }
+}
+
+fn analysis_of<S: Script<System: Analysed>>(text: &str) -> Measured {
+    let start = S::read(text.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
+    analysis::measured::<S::System>(start.state, start.begin)
+}
+
+fn analysed(name: &str, it: &Measured) {
+    let sides: Vec<String> = it.sides.iter().map(usize::to_string).collect();
+    let [first, all, alternatives] =
+        [it.first, it.all, it.alternatives].map(|it| format!("{:.2} s", it.as_secs_f64()));
+    let (sides, decisions) = (sides.join(":"), it.decisions);
+    println!("{name:10} {sides:8} {decisions:>9} {first:>9} {all:>9} {alternatives:>12}");
 }
 
 /// How long each command took to choose, and all answers that it led to.
