@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use schwung_play::{
-    After, Came, Decide, Fights, Habit, Odds, PaymentsOpen, Spend, Tally, TooDeep, explore_after,
+    Came, Decide, Fights, Habit, Observe, Odds, PaymentsOpen, Replay, Spend, Tally, TooDeep, explore_after,
+    explore_observed,
     graph::{Node, NodeId},
     graph_resumed, watched,
 };
@@ -94,6 +95,21 @@ impl<S: Fights> Decide<S> for AllSpend {
     }
 }
 
+/// Observes an action; `None` if dice decide nothing.
+struct Observer<S: Fights>(Option<S::Watch>);
+
+impl<S: Fights> Observe<S> for Observer<S> {
+    type Result = Came;
+
+    fn told(&mut self, _: &S::State, event: &S::Event) -> Option<Came> {
+        S::told(self.0.as_mut()?, event)
+    }
+
+    fn ended(self) -> Option<Came> {
+        S::ended(&self.0?)
+    }
+}
+
 /// Counts the outcomes of the action.
 fn come<S: Fights>(
     state: &S::State,
@@ -102,12 +118,9 @@ fn come<S: Fights>(
 ) -> Result<Tally<Came>, NoChance<S::Reason>> {
     let mut tally = Tally::default();
     let (mut counted, mut known) = (Ok(()), true);
-    let procedure = |t: &mut After<'_, S>| {
-        let Some((_, mut watch)) = S::watch(command) else { return Ok(None) };
-        let early = watched(t, |_, event| S::told(&mut watch, event), |t| S::perform(t, command))?;
-        Ok(early.or_else(|| S::ended(&watch)))
-    };
-    explore_after(state, &[], MOST, AllSpend(spend), procedure, |_, came, odds| match came {
+    let observer = || Observer::<S>(S::watch(command).map(|it| it.1));
+    let procedure = |t: &mut Replay<'_, S>| S::perform(t, command);
+    explore_observed(state, &[], MOST, AllSpend(spend), observer, procedure, |_, came, odds| match came {
         Some(came) => counted = counted.and_then(|()| tally.add(came, odds)),
         None => known = false,
     })
@@ -142,8 +155,8 @@ fn changes<S: Fights>(
     let before = gauges(state);
     let mut tallies: Vec<Tally<i32>> = before.iter().map(|_| Tally::default()).collect();
     let mut counted = Ok(());
-    let procedure = |t: &mut After<'_, S>| watched(t, |_, _| None::<()>, |t| S::perform(t, command));
-    explore_after(state, &[], MOST, AllSpend(spend), procedure, |after, _, odds| {
+    let procedure = |t: &mut Replay<'_, S>| S::perform(t, command);
+    explore_after(state, &[], MOST, AllSpend(spend), procedure, |after, (), odds| {
         for (tally, number) in tallies.iter_mut().zip(gauges(after)) {
             counted = counted.and_then(|()| tally.add(number, odds));
         }

@@ -6,7 +6,7 @@
 //! hit and the like.
 
 use schwung_play::{
-    After, Decide, Input, NoOdds, Pending, Policy, Stop, Tally, explore_after, replay, watched,
+    Decide, Input, NoOdds, Observe, Pending, Policy, Replay, Stop, Tally, explore_observed, replay,
 };
 use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
@@ -370,16 +370,14 @@ impl Trial {
     ) -> Result<Option<Hint>, NoOdds<Fate>> {
         let mut tally = Tally::default();
         let mut known = true;
-        let procedure = |t: &mut After<'_, Fate>| {
-            let mut watch = Watch::new(*self);
-            let early = watched(t, |_, event| watch.told(event), |t| Fate::perform(t, command))?;
-            Ok(early.or_else(|| watch.ended()))
-        };
         let mut counted = Ok(());
-        *left -= explore_after(start, inputs, *left, decide, procedure, |_, came, odds| match came {
+        let procedure = |t: &mut Replay<'_, Fate>| Fate::perform(t, command);
+        let leaf = |_: &State, came, odds| match came {
             Some(came) => counted = counted.and_then(|()| tally.add(came, odds)),
             None => known = false,
-        })?;
+        };
+        let observer = || Observer(Watch::new(*self));
+        *left -= explore_observed(start, inputs, *left, decide, observer, procedure, leaf)?;
         counted?;
         Ok(known.then(|| summed(&tally, good)))
     }
@@ -543,6 +541,20 @@ impl Watch {
             Goal::Reach(_) | Goal::Run(_) => self.came(lead, false),
             Goal::Stand | Goal::Pass | Goal::Win => None,
         }
+    }
+}
+
+struct Observer(Watch);
+
+impl Observe<Fate> for Observer {
+    type Result = Came;
+
+    fn told(&mut self, _: &State, event: &Event) -> Option<Came> {
+        self.0.told(event)
+    }
+
+    fn ended(self) -> Option<Came> {
+        self.0.ended()
     }
 }
 

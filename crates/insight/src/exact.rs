@@ -1,7 +1,7 @@
 //! Exact values of moments, where the conflict can be solved.
 
 use schwung_chances::{Size, estimate, sides, solve_from, standing, winner};
-use schwung_play::{Decided, Fights, Habit, Habits, Numbered, explore_after, watched};
+use schwung_play::{Decided, Fights, Habit, Habits, Numbered, explore_after};
 
 use crate::{
     Course,
@@ -129,9 +129,8 @@ fn leads_to<S: Fights>(
         inputs,
         *left,
         Decided(Habits::new(habits)),
-        // Nothing is watched for, but other counts of paths are watched: the rules are compiled for both at once.
-        |table| watched(table, |_, _| None::<()>, |table| S::perform(table, command)),
-        |state, _, odds| all.push((reached::<S>(state, states), odds.as_f64())),
+        |table| S::perform(table, command),
+        |state, (), odds| all.push((reached::<S>(state, states), odds.as_f64())),
     )
     .ok()?;
     *left -= took;

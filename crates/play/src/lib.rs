@@ -5,14 +5,13 @@
 //! | table | input from | stops | purpose |
 //! |---|---|---|---|
 //! | [`Replay`] | recorded inputs; its driver fetches the next | waiting, diverged | live play, transcripts, logs |
+//! | the same, in [`sample_after`] | recorded inputs, then a fast generator and a policy | diverged | the value of a moment in a fight |
+//! | the same, in [`explore_after`] and [`explore_observed`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of the possible answers, laws |
 //! | [`Sample`] | a fast generator, a policy | never | simulation |
-//! | [`SampleAfter`] | recorded inputs, then a fast generator and a policy | diverged | the value of a moment in a fight |
-//! | [`Explore`](explore::Explore) | every branch in turn | never | exact odds, counts of ways, laws |
-//! | [`After`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of the possible answers |
 //! | [`Watched`] | any of these tables | as that table, and once enough is known | results only |
 //! | [`Grow`](graph::Grow) | every branch, continuations shared | known continuation | odds with answers left open |
 //!
-//! - [`replay`], [`sample_after`], [`explore()`], [`explore_after`] and [`graph()`] run a procedure on one of them.
+//! - [`replay`], [`sample_after`], [`explore`], [`explore_after`] and [`graph()`] run a procedure on one of them.
 //! - A [`Policy`] answers questions in place of people; [`Decide`] may also leave them open, so that all answers are
 //!   explored.
 //! - [`Odds`] and [`Tally`] hold exact probabilities.
@@ -34,12 +33,11 @@
 
 #![deny(missing_docs)]
 
-mod after;
 mod ahead;
 mod answers;
+mod beyond;
 mod blocks;
-mod continued;
-pub mod explore;
+mod explore;
 mod fights;
 pub mod graph;
 pub mod in_order;
@@ -52,15 +50,14 @@ mod random;
 mod recorded;
 mod replay;
 mod sample;
-mod sample_after;
 mod spare;
 mod watched;
 mod ways;
 
-pub use after::{After, NoOdds, explore_after};
 pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
 pub use answers::{answer_ahead, perform_ahead};
-pub use explore::explore;
+pub use beyond::sample_after;
+pub use explore::{NoOdds, Observe, explore, explore_after, explore_observed};
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
 pub use graph::{graph, graph_from, graph_of, graph_resumed, graph_until};
 pub use input::{Input, Pending};
@@ -68,10 +65,8 @@ pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
-pub use recorded::Diverged;
 pub use replay::{Replay, Run, SeeAnswer, Stop, replay, replay_seen};
 pub use sample::Sample;
-pub use sample_after::{SampleAfter, sample_after};
 pub use watched::{Early, Watched, watched};
 
 /// The examples of the readme are tests.

@@ -2,19 +2,10 @@
 
 use schwung_table::{Ask, Dice, Seat, System};
 
-use crate::{Input, Pending};
-
-/// An input does not fit what the procedure wants: the rules have changed since it was recorded.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Diverged<S: System> {
-    /// Index of the input, from 0.
-    pub at: usize,
-    /// What the procedure wants instead.
-    pub wanted: Pending<S>,
-}
+use crate::{Input, Pending, Stop};
 
 /// What one effect takes from the inputs; `None` when they are used up.
-type Taken<S, X> = Result<Option<X>, Diverged<S>>;
+type Taken<S, X> = Result<Option<X>, Stop<S>>;
 
 /// The recorded inputs with a position.
 #[derive(Debug)]
@@ -28,19 +19,9 @@ impl<'a, S: System> Recorded<'a, S> {
         Recorded { inputs, at: 0 }
     }
 
-    /// Starts again with the first input.
-    pub(crate) fn rewind(&mut self) {
-        self.at = 0;
-    }
-
     /// The number of inputs used.
     pub(crate) fn used(&self) -> usize {
         self.at
-    }
-
-    /// Whether all inputs are used.
-    pub(crate) fn is_used_up(&self) -> bool {
-        self.at == self.inputs.len()
     }
 
     /// The next input if it is an interjection. Tables apply all interjections before they take what a procedure wants.
@@ -73,7 +54,7 @@ impl<'a, S: System> Recorded<'a, S> {
         {
             return Ok(Some(outcome));
         }
-        Err(Diverged { at, wanted: Pending::Roll { who, dice: dice.spec() } })
+        Err(Stop::Diverged { at, wanted: Pending::Roll { who, dice: dice.spec() } })
     }
 
     /// The recorded answer to `question`.
@@ -88,7 +69,7 @@ impl<'a, S: System> Recorded<'a, S> {
         {
             return Ok(Some(answer));
         }
-        Err(Diverged { at, wanted: Pending::Answer(question.clone()) })
+        Err(Stop::Diverged { at, wanted: Pending::Answer(question.clone()) })
     }
 
     /// The next recorded answer to any of `questions`, where `None` marks those already settled: the index of the
@@ -109,7 +90,7 @@ impl<'a, S: System> Recorded<'a, S> {
         {
             return Ok(Some((place, answer)));
         }
-        Err(Diverged { at, wanted: pending(open(questions)) })
+        Err(Stop::Diverged { at, wanted: pending(open(questions)) })
     }
 }
 

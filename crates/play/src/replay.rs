@@ -1,7 +1,7 @@
-//! Live play: a procedure runs from its start over the inputs recorded so far and stops at the first missing one.
+//! A procedure runs from its start over the inputs recorded so far and stops at the first missing one.
 //!
 //! Random dice, dice rolled by hand and a replayed log all use this table; they differ only in who adds the missing
-//! input.
+//! input. Who samples or explores from the middle of a procedure supplies it [during the run](Beyond).
 
 use std::fmt;
 
@@ -9,7 +9,8 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{
     Input, Pending,
-    recorded::{Diverged, Recorded, open},
+    beyond::Beyond,
+    recorded::{Recorded, open},
 };
 
 /// Why a run stopped early.
@@ -26,22 +27,19 @@ pub enum Stop<S: System> {
     },
 }
 
-impl<S: System> From<Diverged<S>> for Stop<S> {
-    fn from(Diverged { at, wanted }: Diverged<S>) -> Stop<S> {
-        Stop::Diverged { at, wanted }
-    }
-}
-
 /// Is told of every recorded answer that a run uses: its index among the inputs, the facts at that moment, and the
 /// question.
 pub type SeeAnswer<'a, S> = dyn FnMut(usize, &<S as System>::State, &<S as System>::Question) + 'a;
 
-/// A table that replays recorded inputs.
+/// A table that replays recorded inputs. Whoever supplies what comes after them, it is the same type, so that the rules of a
+/// system are compiled for it once.
 pub struct Replay<'a, S: System> {
     state: S::State,
     inputs: Recorded<'a, S>,
+    /// Empty if the run goes on beyond the inputs: nobody reads the events then.
     events: Vec<S::Event>,
     see: Option<&'a mut SeeAnswer<'a, S>>,
+    beyond: Option<&'a mut (dyn Beyond<S> + 'a)>,
 }
 
 impl<S: System> fmt::Debug for Replay<'_, S> {
@@ -72,7 +70,7 @@ pub fn replay<'a, S: System, X>(
     inputs: &'a [Input<S>],
     procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
 ) -> Run<S, X> {
-    run(state, inputs, None, procedure)
+    Replay::live(state, inputs, None).run(procedure)
 }
 
 /// Like [`replay`], and tells `see` of every answer.
@@ -82,28 +80,55 @@ pub fn replay_seen<'a, S: System, X>(
     see: &'a mut SeeAnswer<'a, S>,
     procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
 ) -> Run<S, X> {
-    run(state, inputs, Some(see), procedure)
+    Replay::live(state, inputs, Some(see)).run(procedure)
 }
 
-fn run<'a, S: System, X>(
-    state: S::State,
-    inputs: &'a [Input<S>],
-    see: Option<&'a mut SeeAnswer<'a, S>>,
-    procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
-) -> Run<S, X> {
-    let events = Vec::with_capacity(2 * inputs.len() + 4);
-    let mut table = Replay { state, inputs: Recorded::new(inputs), events, see };
-    let result = procedure(&mut table);
-    table.interject();
-    Run { state: table.state, events: table.events, used: table.inputs.used(), result }
+impl<'a, S: System> Replay<'a, S> {
+    fn live(state: S::State, inputs: &'a [Input<S>], see: Option<&'a mut SeeAnswer<'a, S>>) -> Replay<'a, S> {
+        let events = Vec::with_capacity(2 * inputs.len() + 4);
+        Replay { state, inputs: Recorded::new(inputs), events, see, beyond: None }
+    }
+
+    /// A table where `beyond` supplies what comes after the inputs.
+    pub(crate) fn beyond(
+        state: S::State,
+        inputs: &'a [Input<S>],
+        beyond: &'a mut (dyn Beyond<S> + 'a),
+    ) -> Replay<'a, S> {
+        Replay { state, inputs: Recorded::new(inputs), events: Vec::new(), see: None, beyond: Some(beyond) }
+    }
+
+    /// Runs `procedure` at this table.
+    pub(crate) fn run<X>(
+        mut self,
+        procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
+    ) -> Run<S, X> {
+        let result = procedure(&mut self);
+        self.interject();
+        Run { state: self.state, events: self.events, used: self.inputs.used(), result }
+    }
 }
 
 impl<S: System> Replay<'_, S> {
+    /// Whether whoever supplies what comes after the inputs knows enough.
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.beyond.as_ref().is_some_and(|it| it.is_over())
+    }
+
     /// Applies the events that were interjected before the next input.
     #[inline]
     fn interject(&mut self) {
         while let Some(event) = self.inputs.interjection() {
-            self.tell(event.clone());
+            self.apply(event.clone());
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, event: S::Event) {
+        S::apply(&mut self.state, &event);
+        if self.beyond.is_none() {
+            self.events.push(event);
         }
     }
 
@@ -114,13 +139,26 @@ impl<S: System> Replay<'_, S> {
         questions: &[Option<S::Question>],
         pending: fn(Vec<S::Question>) -> Pending<S>,
     ) -> Play<Self, (usize, Q::Answer)> {
+        if self.is_over() {
+            return Err(Stop::Waiting(pending(open(questions))));
+        }
         self.interject();
-        let taken = self.inputs.answer_of::<Q>(questions, pending)?;
-        let (place, answer) = taken.ok_or_else(|| Stop::Waiting(pending(open(questions))))?;
+        let Some((place, answer)) = self.inputs.answer_of::<Q>(questions, pending)? else {
+            let first = questions.iter().enumerate().find_map(|(place, it)| Some((place, it.as_ref()?)));
+            let answer = first.and_then(|(place, question)| Some((place, self.supplied::<Q>(question)?)));
+            return answer.ok_or_else(|| Stop::Waiting(pending(open(questions))));
+        };
         if let Some(question) = questions.get(place).and_then(Option::as_ref) {
             self.tell_of(question);
         }
         Ok((place, answer))
+    }
+
+    /// The answer to a question beyond the inputs; `None` if nobody supplies it.
+    #[inline]
+    fn supplied<Q: Ask<S>>(&mut self, question: &S::Question) -> Option<Q::Answer> {
+        let answer = self.beyond.as_mut()?.answer(&self.state, question)?;
+        Some(Q::Answer::try_from(answer).expect("an answer to the question asked"))
     }
 
     /// Tells the observer of the question that the last input has answered.
@@ -141,16 +179,31 @@ impl<S: System> Table for Replay<'_, S> {
     }
 
     fn roll<D: Dice>(&mut self, who: Seat, dice: D) -> Play<Self, D::Outcome> {
+        let waiting = || Stop::Waiting(Pending::Roll { who, dice: dice.spec() });
+        if self.is_over() {
+            return Err(waiting());
+        }
         self.interject();
-        let taken = self.inputs.roll(who, dice)?;
-        taken.ok_or_else(|| Stop::Waiting(Pending::Roll { who, dice: dice.spec() }))
+        let recorded = self.inputs.roll(who, dice)?;
+        let Some(beyond) = &mut self.beyond else {
+            return recorded.ok_or_else(waiting);
+        };
+        if let Some(outcome) = recorded {
+            beyond.passed();
+            return Ok(outcome);
+        }
+        let outcome = beyond.roll(&dice).and_then(|it| D::Outcome::try_from(it).ok());
+        outcome.ok_or_else(waiting)
     }
 
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        self.interject();
         let question = question.into();
-        let Some(answer) = self.inputs.answer::<Q>(&question)? else {
+        if self.is_over() {
             return Err(Stop::Waiting(Pending::Answer(question)));
+        }
+        self.interject();
+        let Some(answer) = self.inputs.answer::<Q>(&question)? else {
+            return self.supplied::<Q>(&question).ok_or(Stop::Waiting(Pending::Answer(question)));
         };
         self.tell_of(&question);
         Ok(answer)
@@ -180,7 +233,9 @@ impl<S: System> Table for Replay<'_, S> {
     }
 
     fn tell(&mut self, event: S::Event) {
-        S::apply(&mut self.state, &event);
-        self.events.push(event);
+        if let Some(beyond) = &mut self.beyond {
+            beyond.told(&self.state, &event);
+        }
+        self.apply(event);
     }
 }

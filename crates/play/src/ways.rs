@@ -3,9 +3,9 @@
 //! The path of a run is the list of branches it took. After each run, the last branching that has a next branch moves
 //! on to it and all later ones are discarded, like the digits of an odometer.
 
-use schwung_table::{Dice, System};
+use schwung_table::System;
 
-use crate::{Decide, Odds, TooDeep};
+use crate::{Decide, Odds, TooDeep, beyond::AnyDice};
 
 /// One branching on the current path.
 enum Branching<S: System> {
@@ -40,11 +40,6 @@ impl<S: System, D: Decide<S>> Ways<S, D> {
         Ways { path: Vec::new(), at: 0, odds: Ok(Odds::CERTAIN), decide }
     }
 
-    /// The number of branchings that the run has passed.
-    pub(crate) fn at(&self) -> usize {
-        self.at
-    }
-
     /// The probability of the run so far.
     ///
     /// # Errors
@@ -57,15 +52,14 @@ impl<S: System, D: Decide<S>> Ways<S, D> {
     ///
     /// # Panics
     /// If the procedure is not deterministic.
-    #[inline]
-    pub(crate) fn roll<K: Dice>(&mut self, dice: K) -> K::Outcome {
+    pub(crate) fn roll(&mut self, dice: &dyn AnyDice) -> i32 {
         if self.at == self.path.len() {
-            self.path.push(Branching::Dice { count: dice.outcomes().len(), taken: 0 });
+            self.path.push(Branching::Dice { count: dice.branches(), taken: 0 });
         }
         let Branching::Dice { taken, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
         self.at += 1;
-        let (outcome, ways) = dice.outcomes()[*taken];
-        self.odds = self.odds.and_then(|it| it.and(ways, dice.ways()));
+        let (outcome, ways) = dice.branch(*taken);
+        self.odds = self.odds.and_then(|it| it.and(ways, dice.all_ways()));
         outcome
     }
 

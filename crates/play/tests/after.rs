@@ -2,8 +2,8 @@
 
 use crate::toy::{Command, OwnNumber, Said, Toy, said};
 use schwung_play::{
-    After, AllOpen, Decided, Input, NoOdds, Odds, Pending, Random, Replay, Sample, Stop, Tally, TooDeep,
-    explore, explore_after, graph, laws, replay, watched,
+    AllOpen, Decided, Input, NoOdds, Observe, Odds, Pending, Random, Replay, Sample, Stop, Tally, TooDeep,
+    explore, explore_after, explore_observed, graph, laws, replay, watched,
 };
 use schwung_table::{Seat, System};
 
@@ -105,15 +105,29 @@ fn what_has_no_end_is_given_up() {
     assert_eq!(onwards(&Command::UntilOne, &[]), Err(NoOdds::TooDeep));
     assert_eq!(onwards(&Command::UntilZero, &[]), Err(NoOdds::TooMany));
     let all = |most| {
-        let perform = |t: &mut After<'_, Toy>| Toy::perform(t, &Command::Each);
+        let perform = |t: &mut Replay<'_, Toy>| Toy::perform(t, &Command::Each);
         explore_after(&Said::default(), &[said(0, 0)], most, AllOpen, perform, |_, (), _| ())
     };
     // Nine paths of two answers each.
     assert_eq!((all(18), all(17)), (Ok(18), Err(NoOdds::TooMany)));
     // A policy that never says 0.
-    let perform = |t: &mut After<'_, Toy>| Toy::perform(t, &Command::UntilZero);
+    let perform = |t: &mut Replay<'_, Toy>| Toy::perform(t, &Command::UntilZero);
     let run = explore_after(&Said::default(), &[], 50, Decided(OwnNumber), perform, |_, (), _| ());
     assert_eq!(run, Err(NoOdds::TooMany));
+}
+
+struct FirstNumber;
+
+impl Observe<Toy> for FirstNumber {
+    type Result = i32;
+
+    fn told(&mut self, state: &Said, event: &i32) -> Option<i32> {
+        first_number(state, event)
+    }
+
+    fn ended(self) -> Option<i32> {
+        None
+    }
 }
 
 /// The first number emitted that is not 0.
@@ -124,12 +138,13 @@ fn first_number(_: &Said, event: &i32) -> Option<i32> {
 #[test]
 fn a_watched_procedure_goes_no_further_than_its_result() {
     let mut results = Vec::new();
-    explore_after(
+    explore_observed(
         &Said::default(),
         &[],
         MANY,
         AllOpen,
-        |t| watched(t, first_number, |t| Toy::perform(t, &Command::All)),
+        || FirstNumber,
+        |t| Toy::perform(t, &Command::All),
         |state, result, odds| {
             assert_eq!(result, state.0.iter().copied().find(|&it| it != 0), "{state:?}");
             results.push((result, odds.of));
@@ -176,7 +191,8 @@ fn what_the_inputs_settle_leaves_some_of_them_unused() {
     let inputs = [coin(Seat::GM, 1), said(0, 2)];
     let run = |inputs: &[Input<Toy>]| {
         let mut ends = 0;
-        let procedure = |t: &mut After<'_, Toy>| watched(t, first_number, |t| Toy::perform(t, &Command::All));
+        let procedure =
+            |t: &mut Replay<'_, Toy>| watched(t, first_number, |t| Toy::perform(t, &Command::All));
         explore_after(&Said::default(), inputs, MANY, AllOpen, procedure, |_, _, _| ends += 1).map(|_| ends)
     };
     assert_eq!(run(&inputs[..1]), Ok(1));

@@ -10,7 +10,7 @@ use schwung_daemmersturm::{
     Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Question, SceneCommand, Sensible, State,
 };
 use schwung_log::{Asked, Running};
-use schwung_play::{Decided, Input, Tally, explore_after, watched};
+use schwung_play::{Decided, Input, Observe, Tally, explore_observed};
 use schwung_table::System;
 use schwung_ui_kit::question::options;
 use schwung_views::{
@@ -43,6 +43,29 @@ impl Came {
 /// Observes events until the result of a way is known.
 type Watch = Box<dyn FnMut(&Event) -> Option<Came>>;
 
+/// Observes only what is not known yet.
+struct Later {
+    /// Number of events that are left to skip.
+    known: usize,
+    watch: Watch,
+}
+
+impl Observe<Daemmersturm> for Later {
+    type Result = Came;
+
+    fn told(&mut self, _: &State, event: &Event) -> Option<Came> {
+        if self.known > 0 {
+            self.known -= 1;
+            return None;
+        }
+        (self.watch)(event)
+    }
+
+    fn ended(self) -> Option<Came> {
+        None
+    }
+}
+
 /// A command that is explored in every way, after the given inputs.
 struct Play<'a> {
     start: &'a State,
@@ -62,19 +85,13 @@ impl Play<'_> {
         end: Option<Came>,
     ) -> Option<(Tally<Came>, usize)> {
         let (mut tally, mut whole) = (Tally::default(), true);
-        let spent = explore_after(
+        let spent = explore_observed(
             self.start,
             self.inputs,
             most,
             Decided(Sensible),
-            |table| {
-                let (mut n, mut watch) = (0, watch());
-                let look = move |_: &State, event: &Event| {
-                    n += 1;
-                    if n > self.told { watch(event) } else { None }
-                };
-                watched(table, look, |table| Daemmersturm::perform(table, self.command))
-            },
+            || Later { known: self.told, watch: watch() },
+            |table| Daemmersturm::perform(table, self.command),
             |_, came, odds| match came.or(end) {
                 Some(came) => whole &= tally.add(came, odds).is_ok(),
                 None => whole = false,

@@ -1,0 +1,101 @@
+//! What a run takes when its recorded inputs are used up.
+
+use schwung_table::{Dice, System};
+
+use crate::{
+    Input, Policy, Random, Replay, Sample,
+    replay::{Run, Stop},
+};
+
+/// Dice of any kind, with their outcomes as numbers.
+pub(crate) trait AnyDice {
+    /// The number of different outcomes.
+    fn branches(&self) -> usize;
+    /// The outcome with this index, and the number of ways to roll it.
+    fn branch(&self, at: usize) -> (i32, u32);
+    /// The number of ways of all outcomes together.
+    fn all_ways(&self) -> u32;
+    /// The outcome that a random number stands for.
+    fn drawn(&self, random: u32) -> i32;
+}
+
+impl<D: Dice> AnyDice for D {
+    fn branches(&self) -> usize {
+        self.outcomes().len()
+    }
+
+    fn branch(&self, at: usize) -> (i32, u32) {
+        let (outcome, ways) = self.outcomes()[at];
+        (outcome.into(), ways)
+    }
+
+    fn all_ways(&self) -> u32 {
+        self.ways()
+    }
+
+    fn drawn(&self, random: u32) -> i32 {
+        self.sample(random).into()
+    }
+}
+
+/// Supplies dice and answers beyond the recorded inputs. Where it supplies none, the run stops and waits.
+pub(crate) trait Beyond<S: System> {
+    /// Is told of a roll whose outcome was recorded.
+    fn passed(&mut self) {}
+
+    /// Is told of an event that the procedure emits, with the facts before it.
+    fn told(&mut self, _state: &S::State, _event: &S::Event) {}
+
+    /// Whether enough is known: then the run stops at its next roll or question, even if inputs are left.
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    /// The outcome of a roll.
+    fn roll(&mut self, dice: &dyn AnyDice) -> Option<i32>;
+
+    /// The answer to a question.
+    fn answer(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer>;
+}
+
+/// Dice from a generator, answers from a policy.
+struct Drawn<P> {
+    random: Random,
+    policy: P,
+}
+
+impl<S: System, P: Policy<S>> Beyond<S> for Drawn<P> {
+    fn passed(&mut self) {
+        self.random.draw();
+    }
+
+    fn roll(&mut self, dice: &dyn AnyDice) -> Option<i32> {
+        Some(dice.drawn(self.random.draw()))
+    }
+
+    fn answer(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer> {
+        Some(self.policy.answer(state, question))
+    }
+}
+
+/// Plays `procedure` from `state` to its end: with `inputs` as far as they go, then with dice of `random` and answers of
+/// `policy`. Returns the table at which play can go on.
+///
+/// A recorded roll takes a number from `random` as well. So runs that share a generator and differ in the number of inputs
+/// see the same dice from there on.
+///
+/// # Errors
+/// If an input does not fit what the procedure wants at that point.
+pub fn sample_after<S: System, P: Policy<S>, X>(
+    state: S::State,
+    inputs: &[Input<S>],
+    random: Random,
+    policy: P,
+    procedure: impl FnOnce(&mut Replay<'_, S>) -> Result<X, Stop<S>>,
+) -> Result<Sample<S, P>, Stop<S>> {
+    let mut drawn = Drawn { random, policy };
+    let Run { state, result, .. } = Replay::beyond(state, inputs, &mut drawn).run(procedure);
+    result?;
+    let Drawn { random, policy } = drawn;
+    Ok(Sample { state, random, policy })
+}
