@@ -112,10 +112,12 @@ fn play(book: &str, seed: u64) -> BTreeSet<String> {
             if is_tried && question.roll.is_none() && question.choices.len() > 1 {
                 let (chances, said) = told(&*playing.table, GM, Lang::De, &question);
                 assert_said(&question, &chances, said.as_ref());
-                let (_, english) = told(&*playing.table, GM, Lang::En, &question);
-                let figures = |it: &CoachView| (it.choice, it.percent, it.instead);
-                assert_eq!(english.as_ref().map(figures), said.as_ref().map(figures));
-                assert!(english.is_none_or(|it| !it.text.contains('⟨') && it.text.ends_with('.')));
+                if !is_weighed || weighed == 1 {
+                    let (_, english) = told(&*playing.table, GM, Lang::En, &question);
+                    let figures = |it: &CoachView| (it.choice, it.percent, it.instead);
+                    assert_eq!(english.as_ref().map(figures), said.as_ref().map(figures));
+                    assert!(english.is_none_or(|it| !it.text.contains('⟨') && it.text.ends_with('.')));
+                }
                 // Nobody else hears it, except for the person who is asked, if it is about dice.
                 for you in [PLAYER, WATCH] {
                     let heard =

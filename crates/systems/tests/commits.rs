@@ -10,7 +10,10 @@ use schwung_systems::{AnyGame, BOOKS, load, open};
 use schwung_table::WireId;
 use schwung_views::{
     form::put,
-    wire::{Ask, CommandText, Do, Field, FieldKind, Form, NewTable, QuestionView, Reply, Role, Start, You},
+    wire::{
+        Ask, CommandText, Do, Field, FieldKind, Form, Line, NewTable, QuestionView, Reply, Role, Start, View,
+        You,
+    },
 };
 use serde_json::{Value, json};
 
@@ -117,10 +120,9 @@ pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> Do {
 }
 
 /// Everything that anybody sees of a table.
-fn shown(table: &dyn AnyGame) -> Vec<Value> {
-    let views = [GM, PLAYER, WATCH].map(|it| serde_json::to_value(table.view(it, Lang::De.into())).unwrap());
-    let lines = [GM, PLAYER, WATCH].map(|it| table.lines(it, Lang::De.into(), table.seq() - 1, table.seq()));
-    views.into_iter().chain(lines.map(|it| serde_json::to_value(it).unwrap())).collect()
+fn shown(table: &dyn AnyGame) -> [(View, Vec<Line>); 3] {
+    let (lang, seq) = (Lang::De.into(), table.seq());
+    [GM, PLAYER, WATCH].map(|it| (table.view(it, lang), table.lines(it, lang, seq - 1, seq)))
 }
 
 /// Plays a game on two tables, of which one takes the records as they were decided and the other as they were stored.
@@ -144,7 +146,7 @@ fn play(book: &str, seed: u64) -> (usize, usize) {
         stored.push(body);
         let context = format!("{book}, game {seed}, {what:?}");
         assert_eq!(table.state_hash(), other.state_hash(), "{context}");
-        assert_eq!(shown(&*table), shown(&*other), "{context}");
+        assert!(shown(&*table) == shown(&*other), "{context}");
         let named = (!what.is_nobodys_business()).then_some(table.seq());
         assert_eq!(other.done(GM, Lang::De, &id, &parsed), Ok(named), "{context}");
         commands += usize::from(matches!(what, Do::Command(_)));

@@ -55,7 +55,7 @@ fn everybody_may_look_ahead() {
     for book in BOOKS.iter().filter(|it| ["zerospace", "daemmersturm"].contains(&it.id)) {
         let mut fight = fight(&book.demo(Lang::En), Lang::En, 1).expect("a right file");
         fight.decide_as(Manner::Clever, None);
-        let view = fight.simulate(2, 1, 2, &|_| true).expect("nobody stops it");
+        let view = fight.simulate(1, 1, 1, &|_| true).expect("nobody stops it");
         assert!(view.rounds.mean >= 1.0, "{}: {:?}", book.id, view.rounds);
     }
 }

@@ -6,9 +6,12 @@
 use schwung_log::{HouseDeed, PictureFor, QuestionId, Told};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, Which, load, open};
+use schwung_systems::{AnyGame, BOOKS, Refusal, Which, load, open};
 use schwung_table::{Seat, WireId};
-use schwung_views::wire::{Ask, CommandText, Do, NewTable, Reply, Role, Start, View, You};
+use schwung_views::wire::{
+    Ask, CommandText, Do, InsightView, KeepsakeView, Line, NewTable, Reply, Role, Start, View, You,
+};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::commits::{GM, PLAYER, WATCH, answer, command, pick};
@@ -21,37 +24,49 @@ const DEEDS: u64 = 60;
 const OTHER: You = You { role: Role::Player, seat: Some(2) };
 
 /// Everything that a viewer can receive.
-fn received(table: &dyn AnyGame, you: You) -> Value {
+#[derive(PartialEq, Serialize)]
+struct Received {
+    view: View,
+    lines: Vec<Line>,
+    pages: [Reply; 4],
+    odds: Vec<Reply>,
+    keepsakes: [Option<KeepsakeView>; 2],
+    last_evening: String,
+    insight: Option<Result<InsightView, String>>,
+}
+
+/// `analyses` says whether luck and decisions are received as well, which takes long.
+fn received(table: &dyn AnyGame, you: You, analyses: bool) -> Received {
     let lang = Lang::De.into();
     let (lines, last) = (table.lines(you, lang, 0, table.seq()), table.number(you, table.seq()));
     let page = |before: u64| table.ask(you, lang, Ask::Lines { before }).unwrap();
-    let pages: Vec<Reply> = [1, last / 2, last, last + 1].map(page).into();
+    let pages = [1, last / 2, last, last + 1].map(page);
     let view = table.view(you, lang);
     let odds = view.waiting.iter().flat_map(|it| &it.questions).filter(|it| it.mine && it.roll.is_none());
-    let odds: Vec<_> =
-        odds.map(|it| table.ask(you, lang, Ask::Odds { question: it.id.clone() }).unwrap()).collect();
-    json!([
+    let odds = odds.map(|it| table.ask(you, lang, Ask::Odds { question: it.id.clone() }).unwrap()).collect();
+    let keepsakes = [Which::All, Which::Latest].map(|it| table.keepsake(Lang::De, false, it));
+    let last_evening = table.last_evening(Lang::De, i64::MAX);
+    Received {
         view,
         lines,
         pages,
         odds,
-        table.keepsake(Lang::De, false, Which::All),
-        table.keepsake(Lang::De, false, Which::Latest),
-        table.last_evening(Lang::De, i64::MAX),
-        analysed(table, you)
-    ])
-}
-
-/// What a viewer learns about luck and decisions.
-fn analysed(table: &dyn AnyGame, you: You) -> Value {
-    match table.insight(you, Lang::De, None) {
-        Ok(it) => json!(it.analyse(4, 1, &mut |_| true)),
-        Err(it) => json!([it.code, it.text]),
+        keepsakes,
+        last_evening,
+        insight: analyses.then(|| analysed(table, you)),
     }
 }
 
+/// What a viewer learns about luck and decisions.
+fn analysed(table: &dyn AnyGame, you: You) -> Result<InsightView, String> {
+    let insight = table.insight(you, Lang::De, None);
+    insight
+        .map(|it| it.analyse(4, 1, &mut |_| true))
+        .map_err(|Refusal { code, text, .. }| format!("{code}: {text}"))
+}
+
 /// Fails with the first place at which two of these differ.
-fn assert_same(one: &Value, other: &Value, context: &str) {
+fn assert_same(one: &Received, other: &Received, context: &str) {
     fn differ(one: &Value, other: &Value, at: &str) -> Option<String> {
         match (one, other) {
             (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
@@ -64,15 +79,17 @@ fn assert_same(one: &Value, other: &Value, context: &str) {
             _ => Some(format!("{at}\n  {:.900}\n  {:.900}", one.to_string(), other.to_string())),
         }
     }
-    let found = differ(one, other, "");
-    assert!(found.is_none(), "{context}: {}", found.unwrap_or_default());
+    if one != other {
+        let found = differ(&json!(one), &json!(other), "");
+        panic!("{context}: {}", found.unwrap_or_else(|| "what is not sent differs".to_owned()));
+    }
 }
 
 /// Numbers that were counted record by record and those that are counted afterwards are the same, without gaps.
 fn assert_counted(table: &dyn AnyGame, bodies: &[Vec<u8>]) {
     let again = load(table.system(), bodies.to_vec()).unwrap();
     for you in [PLAYER, OTHER, WATCH] {
-        assert_same(&received(table, you), &received(&*again, you), "counted again");
+        assert_same(&received(table, you, true), &received(&*again, you, true), "counted again");
         let mut known = 0;
         for seq in 1..=table.seq() {
             let number = table.number(you, seq);
@@ -264,7 +281,7 @@ fn hidden_deeds_leave_no_trace() {
                 for you in [PLAYER, WATCH] {
                     let undone = [&plain, &full].map(|it| it.table.undone_by_last(you));
                     assert!(!tried[0] || undone[0] == undone[1], "{undone:?}");
-                    let [plain, full] = [&plain, &full].map(|it| received(&*it.table, you));
+                    let [plain, full] = [&plain, &full].map(|it| received(&*it.table, you, n % 4 == 3));
                     let context = format!("{}, game {game}, deed {n}, {you:?}", book.id);
                     assert_same(&plain, &full, &context);
                 }
@@ -297,7 +314,7 @@ fn a_reopened_question_takes_back_nothing_that_is_hidden() {
             let context = format!("game {seed}, deed {n}");
             let mut each = [plain.clone(), full];
             let compare = |each: &[Played; 2]| {
-                let [plain, full] = [0, 1].map(|it| received(&*each[it].table, PLAYER));
+                let [plain, full] = [0, 1].map(|it| received(&*each[it].table, PLAYER, true));
                 assert_same(&plain, &full, &context);
             };
             compare(&each);
