@@ -107,4 +107,39 @@ mod tests {
         }
         assert!(untested > 0);
     }
+
+    /// Whether a source file in this folder contains a debug assertion.
+    fn has_debug_assertions(folder: &Path) -> bool {
+        fs::read_dir(folder).expect("a folder").any(|it| {
+            let path = it.expect("an entry").path();
+            if path.is_dir() {
+                return has_debug_assertions(&path);
+            }
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            text.contains("debug_assert")
+        })
+    }
+
+    /// Where the profile switches them off, they would never fail.
+    #[test]
+    fn a_library_without_debug_assertions_contains_none() {
+        let root = root().expect("the workspace");
+        let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+        let manifest: toml::Table = manifest.parse().expect("TOML");
+        let packages = manifest["profile"]["dev"]["package"].as_table().expect("packages");
+        let mut without = 0;
+        for (package, profile) in packages {
+            let Some(name) = package.strip_prefix("schwung-") else { continue };
+            if profile.get("debug-assertions").and_then(toml::Value::as_bool) == Some(false) {
+                without += 1;
+                assert!(!has_debug_assertions(&root.join("crates").join(name)), "{package} has some");
+                assert_eq!(
+                    profile.get("overflow-checks").and_then(toml::Value::as_bool),
+                    Some(true),
+                    "{package}"
+                );
+            }
+        }
+        assert!(without > 0);
+    }
 }
