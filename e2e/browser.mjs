@@ -1,6 +1,7 @@
 // One browser with a window for each person.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test as run } from 'node:test';
 import { chromium } from 'playwright-core';
@@ -24,9 +25,9 @@ async function axe(page) {
 const sitting = new Set();
 
 export async function launch() {
-  const executablePath = process.env.CHROMIUM ?? 'chromium';
-  const found = executablePath.startsWith('/') ? executablePath : `/usr/bin/${executablePath}`;
-  return chromium.launch({ executablePath: found, args: FLAGS });
+  const names = process.env.CHROMIUM ? [process.env.CHROMIUM] : ['chromium-headless-shell', 'chromium'];
+  const paths = names.map((it) => (it.startsWith('/') ? it : `/usr/bin/${it}`));
+  return chromium.launch({ executablePath: paths.find((it) => existsSync(it)) ?? paths[0], args: FLAGS });
 }
 
 /** A test that prints what everybody saw if it fails. */
