@@ -1,4 +1,4 @@
-//! What a run takes when its recorded inputs are used up.
+//! Dice and answers for a run whose recorded inputs are used up.
 
 use schwung_table::{Dice, System};
 

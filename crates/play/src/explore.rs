@@ -154,6 +154,8 @@ enum End<X, W, R> {
     Over(X, W),
 }
 
+/// Runs the procedure once for each path, with an observer of its own, and calls `leaf` with each end. Otherwise like
+/// [`explore_after`].
 fn follow<S: System, W: Observe<S>, X>(
     state: &S::State,
     inputs: &[Input<S>],

@@ -1,7 +1,8 @@
 //! A procedure runs from its start over the inputs recorded so far and stops at the first missing one.
 //!
 //! Random dice, dice rolled by hand and a replayed log all use this table; they differ only in who adds the missing
-//! input. Who samples or explores from the middle of a procedure supplies it [during the run](Beyond).
+//! input. Sampling and exploring from the middle of a procedure
+//! supply it [during the run](Beyond).
 
 use std::fmt;
 
@@ -31,8 +32,8 @@ pub enum Stop<S: System> {
 /// question.
 pub type SeeAnswer<'a, S> = dyn FnMut(usize, &<S as System>::State, &<S as System>::Question) + 'a;
 
-/// A table that replays recorded inputs. Whoever supplies what comes after them, it is the same type, so that the rules of a
-/// system are compiled for it once.
+/// A table that replays recorded inputs. Its type does not depend on what supplies the inputs after them, so the rules of a
+/// system are compiled only once for all of these purposes.
 pub struct Replay<'a, S: System> {
     state: S::State,
     inputs: Recorded<'a, S>,
@@ -110,7 +111,7 @@ impl<'a, S: System> Replay<'a, S> {
 }
 
 impl<S: System> Replay<'_, S> {
-    /// Whether whoever supplies what comes after the inputs knows enough.
+    /// Whether the run needs to go no further, because its result is known.
     #[inline]
     fn is_over(&self) -> bool {
         self.beyond.as_ref().is_some_and(|it| it.is_over())

@@ -353,7 +353,7 @@ fn players_share_their_own_part() {
 fn a_fight_that_goes_on_is_not_analysed_for_players() {
     let (mut game, over) = fought_for(&BOOKS[0], 0, 60);
     assert!(!over);
-    let begin = analysed(&*game, Lang::De, 4).begin;
+    let begin = analysed(&*game, Lang::De, 0).begin;
     shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
     assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
 }

@@ -75,16 +75,23 @@ mod tests {
 
     use crate::shell::root;
 
-    /// Whether a source file in this folder contains a unit test.
-    fn has_unit_tests(folder: &Path) -> bool {
+    /// Whether `is` holds for the text of a file in this folder or below it.
+    fn any_file(folder: &Path, is: fn(&str) -> bool) -> bool {
         fs::read_dir(folder).expect("a folder").any(|it| {
             let path = it.expect("an entry").path();
             if path.is_dir() {
-                return has_unit_tests(&path);
+                return any_file(&path, is);
             }
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            text.lines().any(|line| matches!(line.trim(), "#[test]" | "#[tokio::test]" | "#[cfg(test)]"))
+            is(&fs::read_to_string(&path).unwrap_or_default())
         })
+    }
+
+    fn has_unit_tests(text: &str) -> bool {
+        text.lines().any(|line| matches!(line.trim(), "#[test]" | "#[tokio::test]" | "#[cfg(test)]"))
+    }
+
+    fn has_debug_assertions(text: &str) -> bool {
+        text.contains("debug_assert")
     }
 
     /// Cargo would leave them out without a word.
@@ -99,25 +106,13 @@ mod tests {
             if tested == Some(false) {
                 untested += 1;
                 assert!(
-                    !has_unit_tests(&package.join("src")),
+                    !any_file(&package.join("src"), has_unit_tests),
                     "{} has unit tests that never run",
                     package.display()
                 );
             }
         }
         assert!(untested > 0);
-    }
-
-    /// Whether a source file in this folder contains a debug assertion.
-    fn has_debug_assertions(folder: &Path) -> bool {
-        fs::read_dir(folder).expect("a folder").any(|it| {
-            let path = it.expect("an entry").path();
-            if path.is_dir() {
-                return has_debug_assertions(&path);
-            }
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            text.contains("debug_assert")
-        })
     }
 
     /// Where the profile switches them off, they would never fail.
@@ -132,7 +127,10 @@ mod tests {
             let Some(name) = package.strip_prefix("schwung-") else { continue };
             if profile.get("debug-assertions").and_then(toml::Value::as_bool) == Some(false) {
                 without += 1;
-                assert!(!has_debug_assertions(&root.join("crates").join(name)), "{package} has some");
+                assert!(
+                    !any_file(&root.join("crates").join(name), has_debug_assertions),
+                    "{package} has some"
+                );
                 assert_eq!(
                     profile.get("overflow-checks").and_then(toml::Value::as_bool),
                     Some(true),
