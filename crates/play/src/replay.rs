@@ -1,8 +1,7 @@
 //! A procedure runs from its start over the inputs recorded so far and stops at the first missing one.
 //!
 //! Random dice, dice rolled by hand and a replayed log all use this table; they differ only in who adds the missing
-//! input. Sampling and exploring from the middle of a procedure
-//! supply it [during the run](Beyond).
+//! input. Sampling and exploring from the middle of a procedure supply it [during the run](Beyond).
 
 use std::fmt;
 
