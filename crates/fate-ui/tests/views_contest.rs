@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, look, opened, player};
+use crate::views_common::{GM, HARBOUR, INN, Listed, WATCH, act, look, opened, player};
 use schwung_fate::{
     ActorId, Answer, AspectRef, Command, Contest, Fact, Fate, Invocation, Modifier, Plan, Question, SkillId,
     Wording,
@@ -180,6 +180,63 @@ fn a_skill_in_a_contest_says_its_chance_with_an_aspect() {
     poor.fate = 0;
     set(&mut game, Fact::Actor(widow, Box::new(poor)), &mut Listed(vec![]));
     let chances = Screen::odds(look(&game, &texts, GM), &about(&game, widow));
+    assert!(chances.iter().flatten().count() > 20 && chances.iter().flatten().all(|it| it.raised.is_none()));
+}
+
+/// If one roll is compared with several, the chances are about the opponent who is named first, and so is the chance with an
+/// aspect, wherever it is used: it is exactly that of the plan.
+//% freefate.contest.one-roll-many
+#[test]
+fn one_roll_against_several_says_its_chance_with_an_aspect() {
+    const LINA: &str = "Lina Funk";
+    const JORN: &str = "Jorn Breit";
+    const FENCE: &str = "Der Hehler";
+    let inn = INN.replace("Athletik = 4 }", "Athletik = 4 }\naspects = [\"Trinkt nie allein\"]").replace(
+        "name = \"Der Hehler\"",
+        "name = \"Der Hehler\"\nfate = 2\naspects = [\"Kennt jeden Hinterhof\"]",
+    );
+    let begin = |inn: &str, names: &[&str]| {
+        let mut game = opened(inn);
+        let watchful = skill(&game, "Aufmerksamkeit");
+        let sides = names.iter().map(|it| (actor(&game, it), watchful)).collect();
+        let contest = Contest { sides, choose: true, hidden: false, plans: Vec::new() };
+        act(&mut game, Author::GM, Deed::Command(Command::Contest(contest)), &mut Listed(vec![])).unwrap();
+        game
+    };
+    // Nobody rolls against the fence. Against a hero the other hero does, first or last.
+    let all = [&[FENCE, LINA, JORN][..], &[LINA, FENCE, JORN], &[LINA, JORN, FENCE]];
+    for (names, rolling) in all.into_iter().zip([&[FENCE][..], &[LINA], &[LINA, JORN]]) {
+        let game = begin(&inn, names);
+        let texts = Catalogue::new(Lang::De, "freefate");
+        for name in &names[..2] {
+            let who = actor(&game, name);
+            let asked = about(&game, who);
+            let aspect = Invocation::Aspect { aspect: AspectRef::Sheet(who, 0), free: false, reroll: false };
+            let what = Foreseen::Answer(Answer::Invocation(aspect));
+            let then = [Planned { kind: "invoke".to_owned(), what, words: String::new() }];
+            let chances = Screen::odds(look(&game, &texts, GM), &asked);
+            assert!(chances.iter().flatten().count() > 20);
+            let mut differ = 0;
+            for (chance, choice) in chances.iter().zip(options(&game, &asked)) {
+                let Some(chance) = chance else { continue };
+                let planned = Screen::plan_odds(look(&game, &texts, GM), &asked, &choice, &then).unwrap();
+                let raised = chance.raised.as_ref().map(|it| (it.percent, it.label.as_str()));
+                let wanted = rolling.contains(name).then_some((planned.percent, "mit 1 Punkt +2"));
+                assert_eq!(raised, wanted, "{names:?} {name}");
+                differ += usize::from(planned.percent != chance.percent);
+            }
+            assert_eq!(differ > 20, rolling.contains(name), "{names:?} {name}: {differ}");
+            // Who may not read the other sheets is told nothing.
+            assert!(
+                Screen::odds(look(&game, &texts, player(asked.seat.0)), &asked).iter().all(Option::is_none)
+            );
+        }
+    }
+    // Points alone are no aspect, although this book sells other bonuses for them.
+    let texts = Catalogue::new(Lang::De, "freefate");
+    let bare = inn.lines().filter(|it| !it.starts_with("aspects")).collect::<Vec<_>>().join("\n");
+    let game = begin(&bare, &[FENCE, LINA, JORN]);
+    let chances = Screen::odds(look(&game, &texts, GM), &about(&game, actor(&game, FENCE)));
     assert!(chances.iter().flatten().count() > 20 && chances.iter().flatten().all(|it| it.raised.is_none()));
 }
 

@@ -147,19 +147,29 @@ pub fn braced(state: &State, it: &Contest, who: ActorId, skill: SkillId) -> Opti
     Some((Set { it, skills, plans: it.plans.clone(), costs }.effort(state, n), true))
 }
 
-/// What `who` can add in a contest of two once all dice have been rolled: the number of free aspects, and of points. `None` if
-/// that is nothing, as for a side that is not rolled for.
+/// What `who` can add once all dice have been rolled: the number of free aspects, and of points. `None` if that is nothing, as
+/// for a side that is not rolled for. If more than two roll and are ranked, nobody is asked for aspects after the dice.
 pub fn after_contest(state: &State, it: &Contest, who: ActorId) -> Option<(u8, u8)> {
-    let [(by, _), (other, _)] = it.sides[..] else { return None };
-    if it.plans.first().is_some_and(|it| it.swap.is_some()) {
+    let (&(by, _), others) = it.sides.split_first()?;
+    let swaps = it.plans.first().is_some_and(|it| it.swap.is_some());
+    let ranked = others.len() > 1 && dice_of(state, it) == ContestDice::Both;
+    if swaps || ranked {
         return None;
     }
     let blank = |who| Effort::new(who, None, Terms::NONE);
-    let against = match rolls_against(state, by, other) {
-        true => AgainstRoll::Roll { effort: blank(other), shield: None },
-        false => AgainstRoll::Standing { effort: blank(other), shield: None },
-    };
-    means::after_roll(state, who, &Clash { effort: blank(by), against, stakes: Stakes::Contest })
+    let rolls = |other| rolls_against(state, by, other);
+    // Aspects are asked for in each comparison of two rolls. Without any, one comparison stands for all.
+    let somebody = others.iter().any(|side| rolls(side.0));
+    let met = others.iter().enumerate().filter(|(n, side)| if somebody { rolls(side.0) } else { *n == 0 });
+    let added = met.filter(|(_, side)| who == by || who == side.0).filter_map(|(_, &(other, _))| {
+        let against = match rolls(other) {
+            true => AgainstRoll::Roll { effort: blank(other), shield: None },
+            false => AgainstRoll::Standing { effort: blank(other), shield: None },
+        };
+        means::after_roll(state, who, &Clash { effort: blank(by), against, stakes: Stakes::Contest })
+    });
+    // What the acting side adds in one comparison counts in all.
+    added.max()
 }
 
 /// A contest whose skills and additions are settled.

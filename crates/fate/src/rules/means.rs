@@ -110,14 +110,20 @@ pub fn after_defence(state: &State, it: &Defend) -> Option<(u8, u8)> {
     after_roll(state, it.who, &Clash { effort: effort(it.by), against, stakes: Stakes::Hit })
 }
 
-/// The number of free aspects, and of points, that `who` can add to its roll in this clash. `None` if that is nothing.
+/// The number of free aspects, and of points for others, that `who` can add to its roll in this clash. `None` if that is
+/// nothing.
 pub(crate) fn after_roll(state: &State, who: ActorId, clash: &Clash) -> Option<(u8, u8)> {
-    let used = UsedAspects::default();
-    let rolls = who == clash.effort.actor || clash.other() == Some(who);
-    if !rolls || !can_invoke(state, who, clash, &used) {
+    if who != clash.effort.actor && clash.other() != Some(who) {
         return None;
     }
-    Some((means_on(state, Bearing::on(clash, who, &used)).free, state.actor(who).fate))
+    let (mut free, mut paid) = (0u8, false);
+    each_option(state, &Bearing::on(clash, who, &UsedAspects::default()), |it| {
+        let open = it.bar().is_none();
+        free = free.saturating_add(u8::from(open && it.free));
+        paid |= open && !it.free;
+        false
+    });
+    (free > 0 || paid).then(|| (free, if paid { state.actor(who).fate } else { 0 }))
 }
 
 /// Returns whether `who` can change the clash now.
