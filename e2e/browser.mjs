@@ -24,10 +24,11 @@ async function axe(page) {
 /** All people with an open window. */
 const sitting = new Set();
 
-export async function launch() {
+/** Opens a browser, with these command-line flags as well. */
+export async function launch(more = []) {
   const names = process.env.CHROMIUM ? [process.env.CHROMIUM] : ['chromium-headless-shell', 'chromium'];
   const paths = names.map((it) => (it.startsWith('/') ? it : `/usr/bin/${it}`));
-  return chromium.launch({ executablePath: paths.find((it) => existsSync(it)) ?? paths[0], args: FLAGS });
+  return chromium.launch({ executablePath: paths.find((it) => existsSync(it)) ?? paths[0], args: [...FLAGS, ...more] });
 }
 
 /** A test that prints what everybody saw if it fails. */
