@@ -97,6 +97,10 @@ impl Hosted for Daemmersturm {
     /// single possible target needs no choice.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();
+        // Without any target named, only the plot leader knows whom it catches.
+        if matches!(question, Question::Caught(it) if it.among.is_empty()) {
+            return true;
+        }
         if asking == Asking::Little && gm && is_routine(question) {
             return false;
         }

@@ -157,6 +157,10 @@ fn an_area_is_asked_about_once() {
     };
     assert!(!Daemmersturm::matters(&state, &caught(vec![B, D], vec![B, D]), Asking::Balanced));
     assert!(Daemmersturm::matters(&state, &caught(vec![B, C, D], vec![B, C]), Asking::Balanced));
+    // If nobody was named, it would catch nobody unless the plot leader says whom.
+    for asking in [Asking::Little, Asking::Balanced] {
+        assert!(Daemmersturm::matters(&state, &caught(Vec::new(), Vec::new()), asking));
+    }
 }
 
 /// Only numbers that dice could show somewhere are taken from dice of another range.

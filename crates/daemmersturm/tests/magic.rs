@@ -318,6 +318,22 @@ fn z_has_to_exceed_resistance() {
     assert_eq!(scene.life(A), 20);
 }
 
+/// Against one's own spell, the cover of a profile is not offered; a rescue roll is.
+//% daemmersturm.fumble.spell
+#[test]
+fn cover_does_not_help_against_a_recoiling_spell() {
+    let of = |kind| {
+        let scene = mage(bolt(0)).library(|it| it.protections[usize::from(RESCUE.0)].kind = kind);
+        scene.profile(A, |it| it.protections = vec![RESCUE])
+    };
+    let mut scene = of(ProtectionKind::Cover);
+    scene.run(&cast(Some(B)), &[1, 1, 12]);
+    assert_eq!(scene.life(A), 8);
+    let mut scene = of(ProtectionKind::Rescue).answering(Protecting::Try(Shelter::Other(RESCUE)));
+    scene.run(&cast(Some(B)), &[1, 1, 20]);
+    assert_eq!(scene.life(A), 20);
+}
+
 /// A casts at B, who is in melee with C, a friend of A. Returns the remaining life points of A, B and C.
 fn near_a_friend(spell: Spell, dice: &[i16]) -> [u16; 3] {
     let mut scene = mage(spell).near(B, C);

@@ -121,9 +121,12 @@ fn protect(t: &Teller<'_>, it: &Protect) -> String {
     }
     let details = t.row_of(&details);
     let args = [("actor", &*actor), ("other", &*other), ("details", &*details)];
-    match it.damage {
-        None => t.say("ds-question-protect", &args),
-        Some(n) => t.say("ds-question-protect-damage", &[&args[..], &[("n", &*n.to_string())]].concat()),
+    let n = it.damage.map(|it| it.to_string());
+    match (it.by == it.who, n.as_deref()) {
+        (false, None) => t.say("ds-question-protect", &args),
+        (false, Some(n)) => t.say("ds-question-protect-damage", &[&args[..], &[("n", n)]].concat()),
+        (true, None) => t.say("ds-question-protect-own", &args),
+        (true, Some(n)) => t.say("ds-question-protect-own-damage", &[&args[..], &[("n", n)]].concat()),
     }
 }
 

@@ -56,6 +56,8 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         protect(false, None, None).into(),
         protect(true, None, None).into(),
         protect(false, Some(Direction::W), Some(9)).into(),
+        Protect { by: who, ..protect(false, None, None) }.into(),
+        Protect { by: who, ..protect(false, None, Some(9)) }.into(),
         SeekMany { seat, who: many.clone(), by: other }.into(),
         MaySeek { seat: gm, who: many.clone(), by: other, kind }.into(),
         Caught { seat: gm, by, kind, limit: 2, among: many.clone(), proposed: vec![who] }.into(),

@@ -43,7 +43,9 @@ pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = She
     let seek = (away && seekcover::can_begin(state, it)).then_some(Shelter::Seek);
     let armour = (!early && armour::helps(state, it)).then_some(Shelter::Armour);
     let first = cover.into_iter().chain(active).chain(shield);
-    let others = others(state, it).map(Shelter::Other);
+    let library = &state.frame.library;
+    let is_cover = |id| library.protection(id).is_some_and(|it| it.kind == ProtectionKind::Cover);
+    let others = others(state, it).filter(move |&id| !(recoils && is_cover(id))).map(Shelter::Other);
     first.chain(others).chain(armour).chain(seek)
 }
 

@@ -44,13 +44,14 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     Some(with_plan(desk, form, by, "blast"))
 }
 
-/// Adds fields for targets and place.
+/// Adds fields for targets and place. Where there are no places, targets have to be named.
 pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str) {
     let mut all = others.to_vec();
     all.push(by);
     let targets = field::many(&format!("{at}.aim.at"), desk.label("targets"), desk.target_options(by, &all));
-    form.fields.push(targets.optional());
     let grounds = desk.ground_options();
+    let needed = grounds.is_empty() && at != "cast";
+    form.fields.push(if needed { targets } else { targets.optional() });
     if !grounds.is_empty() {
         let place = field::one(&format!("{at}.aim.place"), desk.label("place"), grounds).optional().more();
         form.fields.push(place.ruled("daemmersturm.area.partial"));
