@@ -49,8 +49,10 @@ impl Fights for Daemmersturm {
         state.actor(id(actor)).seat
     }
 
+    /// Whoever has no place in the order of a combat stands by: nobody attacks them, so they decide nothing.
     fn stands(state: &State, actor: u8) -> bool {
-        state.is_up(id(actor))
+        let fights = || state.order.iter().any(|it| it.who == id(actor));
+        state.is_up(id(actor)) && (!state.in_combat() || fights())
     }
 
     fn is_on(state: &State) -> bool {

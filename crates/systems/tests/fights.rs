@@ -49,6 +49,27 @@ fn both_sides_of_a_ready_encounter_can_win() {
     }
 }
 
+/// Somebody of a side who is up but takes no part neither wins a fight nor keeps it from ending.
+#[test]
+fn whoever_stands_by_decides_no_fight() {
+    let values = "melee = { attack = 4, defence = 11 }\nranged = { attack = 0, defence = 10 }\nmagic = { attack = 0, defence = 9 }";
+    let person = |name: &str, side: &str, more: &str| {
+        format!(
+            "[[character]]\nname = \"{name}\"\nside = \"{side}\"\n{values}\nlife = 9\ndrawn = [\"Schwert\"]\n{more}\n"
+        )
+    };
+    let head =
+        "system = \"daemmersturm\"\ntitle = \"Bystander\"\nnames = \"de\"\nsides = [\"Here\", \"There\"]\n";
+    let order = "[combat]\norder = [\"Ada\", \"Bert\"]\n";
+    let text =
+        [head, order, &person("Ada", "Here", ""), &person("Bert", "There", ""), &person("Cora", "There", "")]
+            .concat();
+    let fight = fight(&text, Lang::En, 1).expect("a right file");
+    let view = fight.simulate(200, 7, 1, &|_| true).expect("nobody stops it");
+    let sides: Vec<_> = view.wins.iter().filter(|it| it.share > 0.2).map(|it| it.label.as_str()).collect();
+    assert_eq!(sides, ["Here", "There"], "{:?}", view.wins);
+}
+
 /// Players imagine an action on the table as they know it, where others may be asked than in truth.
 #[test]
 fn everybody_may_look_ahead() {
