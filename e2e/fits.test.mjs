@@ -264,25 +264,64 @@ test('turning a phone shows as many targets as there is room for', async () => {
   await person.context.close();
 });
 
+/** In a page: words that end beyond their box, or that are broken across lines where there is no hyphen. */
+function cutWords() {
+  const isCut = (it) => {
+    const words = document.createRange();
+    words.selectNodeContents(it);
+    return words.getBoundingClientRect().right > it.closest('.pick, nav > button').getBoundingClientRect().right || it.scrollWidth > it.clientWidth + 1;
+  };
+  const isBroken = (it) => [...it.childNodes].filter((node) => node.nodeType === 3).some((node) => [...node.data.matchAll(/\p{L}{4,}/gu)].some((word) => {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1;
+  }));
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+  const cut = shown('.composer .pick b, nav > button > span:not(:has(.news))').filter(isCut);
+  const broken = shown('.composer :is(.pick b, .cap, .btn, summary), main :is(.btn, h2, h3, li, small)').filter(isBroken);
+  return [...cut, ...broken].map((it) => it.textContent);
+}
+
+test('a question fills the height of a large screen, beside all zones, for whoever is asked and for the game master', async () => {
+  const { made, foe, hero, gm, player } = await opened('sotc');
+  await server.through(made.gm);
+  await turn(made.gm, foe);
+  await server.do(made.gm, BOOKS.sotc.attack(foe, hero));
+  for (const [n, place] of [gm, player].entries()) {
+    const person = await sit(place, LANGS[n]);
+    const { page } = person;
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.locator('.ex .foot').waitFor(SHOWN);
+    await page.waitForTimeout(400);
+    const left = await page.evaluate(() => {
+      const bottom = (selector) => [...document.querySelectorAll(selector)].at(-1).getBoundingClientRect().bottom;
+      const main = document.querySelector('main');
+      return { scrolls: main.scrollHeight - main.clientHeight, below: bottom('main') - bottom('.ex'), zones: bottom('main') - bottom('.zone') };
+    });
+    assert.equal(left.scrolls, 0);
+    assert.ok(left.below < 60 && left.zones >= 0, JSON.stringify(left));
+    await person.check(`question on a large screen, ${place.role}`);
+    await person.context.close();
+  }
+});
+
 test('no word is cut on the narrowest phone, and no page is higher than its screen', async () => {
   const { made, player, hero, gm } = await opened('zerospace');
   await server.through(made.gm);
   await turn(made.gm, hero);
-  const person = await sit(player, 'de-DE');
-  const { page } = person;
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.locator('nav button').nth(2).click();
-  await page.locator('.composer .pick', { hasText: 'Vibromesser' }).first().waitFor(SHOWN);
-  const cut = await page.evaluate(() => {
-    const isCut = (it) => {
-      const words = document.createRange();
-      words.selectNodeContents(it);
-      return words.getBoundingClientRect().right > it.closest('.pick, nav > button').getBoundingClientRect().right || it.scrollWidth > it.clientWidth + 1;
-    };
-    return [...document.querySelectorAll('.composer .pick b, nav > button > span')].filter((it) => it.checkVisibility() && isCut(it)).map((it) => it.textContent);
-  });
-  assert.deepEqual(cut, []);
-  await person.context.close();
+  for (const locale of LANGS) {
+    const person = await sit(player, locale);
+    const { page } = person;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('nav button').nth(2).click();
+    await page.locator('.composer .pick', { hasText: /Vibro/ }).first().waitFor(SHOWN);
+    assert.deepEqual(await page.evaluate(cutWords), [], locale);
+    await page.locator('nav button').nth(1).click();
+    await page.waitForTimeout(400);
+    assert.deepEqual(await page.evaluate(cutWords), [], `sheet, ${locale}`);
+    await person.context.close();
+  }
   const desktop = await sit(gm, 'de-DE');
   await desktop.page.locator('.log').first().waitFor(SHOWN);
   assert.equal(await desktop.page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
