@@ -7,11 +7,11 @@ use crate::{Fights, Habit, Habits, Manner, Random, Sample};
 /// Maximum number of commands that are weighed.
 pub const MOST_WEIGHED: usize = 24;
 /// Number of commands after which no further sample begins: this bounds the time of a decision.
-const MOST_PLAYED: u32 = 2_500;
+const MOST_PLAYED: u32 = 1_600;
 /// Maximum number of commands for which a fight is played on.
 const MOST_TURNS: u32 = 60;
 /// Samples of each command in the first round. Each further round has twice as many of the better half.
-const FIRST: u64 = 8;
+const FIRST: u32 = 8;
 /// Maximum number of rounds.
 const ROUNDS: u32 = 5;
 /// As much harm as it counts to stand at all.
@@ -30,7 +30,7 @@ struct Weighed {
 
 impl Weighed {
     /// Whether it does better by more than one and a half standard errors, so that it is not just lucky.
-    fn is_better(&self, samples: u64) -> bool {
+    fn is_better(&self, samples: u32) -> bool {
         let (gain, count) = (i128::from(self.gain), i128::from(samples.max(1)));
         samples >= FIRST && gain > 0 && 4 * gain * gain > 9 * (self.squares - gain * gain / count)
     }
@@ -41,7 +41,7 @@ pub(crate) struct Ranked {
     /// All but the first, the most promising first.
     others: Vec<Weighed>,
     /// Samples of each of those that were tried to the end.
-    samples: u64,
+    samples: u32,
 }
 
 impl Ranked {
@@ -87,6 +87,12 @@ fn weighed<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> (Vec<S::Com
             ways.push(it);
         }
     }
+    // In large fights not all are tried, but some of each kind, so that everybody can have a turn in enough samples.
+    let affordable = MOST_PLAYED / FIRST / (1 + standing::<S>(start).min(MOST_TURNS));
+    let (all, tried) = (ways.len(), usize::try_from(affordable.max(2)).unwrap_or(usize::MAX));
+    if tried < all {
+        ways = (0..tried).map(|it| ways[it * all / tried].clone()).collect();
+    }
     if ways.len() < 2 {
         return (ways, None);
     }
@@ -101,8 +107,8 @@ fn weighed<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> (Vec<S::Com
 }
 
 /// The dice of a sample.
-pub(crate) fn dice(number: u64) -> Random {
-    Random::new(SEED ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+pub(crate) fn dice(number: u32) -> Random {
+    Random::new(SEED ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// How everybody goes on after the first step: without look-ahead, and for enemies nothing else is known.
@@ -155,7 +161,7 @@ impl<'t, S: Fights> Trial<'t, S> {
     pub(crate) fn best(
         &mut self,
         ways: usize,
-        reached: impl Fn(&mut Self, usize, u64) -> Option<i64>,
+        reached: impl Fn(&mut Self, usize, u32) -> Option<i64>,
     ) -> usize {
         self.ranked(ways, reached).map_or(0, |it| it.best())
     }
@@ -164,7 +170,7 @@ impl<'t, S: Fights> Trial<'t, S> {
     fn ranked(
         &mut self,
         ways: usize,
-        reached: impl Fn(&mut Self, usize, u64) -> Option<i64>,
+        reached: impl Fn(&mut Self, usize, u32) -> Option<i64>,
     ) -> Option<Ranked> {
         let mut others: Vec<Weighed> = (1..ways).map(|way| Weighed { way, gain: 0, squares: 0 }).collect();
         let (mut done, mut samples, mut left) = (0, FIRST, others.len());
@@ -203,12 +209,17 @@ impl<'t, S: Fights> Trial<'t, S> {
     }
 }
 
-/// How long fights are played on, so that there is time for two rounds. At least everybody has a turn.
+/// How long fights are played on: long enough for everybody to have a turn, or so that there is time for two rounds if that is
+/// longer. There is always time for the first round, without which no way is better than another.
 fn turns_of<S: Fights>(state: &S::State, ways: usize, most: u32) -> u32 {
-    let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it)).count();
-    let [ways, standing] = [ways, standing].map(|it| u32::try_from(it).unwrap_or(u32::MAX));
-    let affordable = most / ways.saturating_mul(16).max(1);
-    affordable.max(standing.saturating_mul(3) / 2).min(MOST_TURNS)
+    let share = most / u32::try_from(ways).unwrap_or(u32::MAX).max(1);
+    let longest = (share / FIRST).saturating_sub(1).max(1);
+    (share / FIRST / 2).max(standing::<S>(state).min(longest)).min(MOST_TURNS)
+}
+
+/// Number of actors who are standing.
+fn standing<S: Fights>(state: &S::State) -> u32 {
+    (0..S::actors(state)).map(|it| u32::from(S::stands(state, it))).sum()
 }
 
 /// What all standing actors are worth together.

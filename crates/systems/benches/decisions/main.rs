@@ -1,4 +1,5 @@
-//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest. Then how long the analysis
+//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest; commands are decided
+//! twice, and the shorter time counts. Then how long the analysis
 //! of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
 
 mod analysis;
@@ -81,9 +82,13 @@ fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Durat
             let Ok(()) = S::System::perform(&mut table, &begin);
         }
         for _ in 0..TURNS {
-            let begun = Instant::now();
-            let Some(command) = black_box(S::System::turn(&table.state, &habits)) else { break };
-            commands.push(begun.elapsed());
+            // A decision depends on nothing but the state, and other programs delay it at most once.
+            let [first, again] = [(); 2].map(|()| {
+                let begun = Instant::now();
+                (black_box(S::System::turn(&table.state, &habits)), begun.elapsed())
+            });
+            let Some(command) = first.0 else { break };
+            commands.push(first.1.min(again.1));
             let begun = Instant::now();
             perform_ahead(&mut table, &command);
             answers.push(begun.elapsed());
