@@ -330,7 +330,7 @@ pub(crate) fn deed_against(state: &State, by: ActorId, habit: Habit, enemies: &[
             return Some(command);
         }
     }
-    searches(state, by, !enemies.is_empty())
+    searches(state, by, enemies)
 }
 
 /// Enemies able to act, in order of preference as targets.
@@ -346,9 +346,9 @@ pub(crate) fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
     all
 }
 
-/// Searches for enemies that are present but cannot be seen.
-fn searches(state: &State, by: ActorId, has_enemies: bool) -> Option<Command> {
-    if !has_enemies || state.sights.is_empty() {
+/// Searches for enemies that are present but cannot be seen. Whoever knows of none expects some as long as the combat goes on.
+fn searches(state: &State, by: ActorId, enemies: &[ActorId]) -> Option<Command> {
+    if !enemies.is_empty() && state.sights.is_empty() {
         return None;
     }
     let terms = SightTerms::default();

@@ -70,6 +70,19 @@ fn whoever_stands_by_decides_no_fight() {
     assert_eq!(sides, ["Here", "There"], "{:?}", view.wins);
 }
 
+/// Players' characters that look ahead know nothing of enemies in hiding. They search as long as the combat goes on, instead of
+/// being shot at to the end.
+#[test]
+fn whoever_knows_of_no_enemy_searches() {
+    let swarm = include_str!("../../../encounters/swarm.toml");
+    let heroes = ["Harko Wellenbrecher", "Nell Habichtauge", "Oriel Aschgrau", "Schwester Udalrike"];
+    let text = format!("{swarm}\n[[policy]]\nwho = {heroes:?}\nhabit = \"clever\"\n");
+    let fight = fight(&text, Lang::De, 1).unwrap_or_else(|it| panic!("{it:?}"));
+    let view = fight.simulate(5, 7, 1, &|_| true).expect("nobody stops it");
+    let won: Vec<_> = view.wins.iter().filter(|it| it.label == "Mühlenwacht").map(|it| it.share).collect();
+    assert!(won.iter().sum::<f64>() > 0.3, "{:?}", view.wins);
+}
+
 /// Players imagine an action on the table as they know it, where others may be asked than in truth.
 #[test]
 fn everybody_may_look_ahead() {
