@@ -49,7 +49,8 @@ impl Fights for Daemmersturm {
         state.actor(id(actor)).seat
     }
 
-    /// Whoever has no place in the order of a combat stands by: nobody attacks them, so they decide nothing.
+    /// During a combat, characters without a place in the order are bystanders: nobody attacks them, and they do not keep their
+    /// side in the fight.
     fn stands(state: &State, actor: u8) -> bool {
         let fights = || state.order.iter().any(|it| it.who == id(actor));
         state.is_up(id(actor)) && (!state.in_combat() || fights())
@@ -346,7 +347,8 @@ pub(crate) fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
     all
 }
 
-/// Searches for enemies that are present but cannot be seen. Whoever knows of none expects some as long as the combat goes on.
+/// Searches for enemies that are present but cannot be seen. A character that knows of no enemy assumes that there are some as
+/// long as the combat goes on.
 fn searches(state: &State, by: ActorId, enemies: &[ActorId]) -> Option<Command> {
     if !enemies.is_empty() && state.sights.is_empty() {
         return None;

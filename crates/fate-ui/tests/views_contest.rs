@@ -145,6 +145,13 @@ fn the_sums_of_a_contest_are_for_those_who_choose() {
     assert_eq!(seen(&game, player(1)).0, seen(&other, player(1)).0);
 }
 
+/// The plan to pay for the first aspect of one's own sheet.
+fn own_aspect(who: ActorId) -> Planned<Fate> {
+    let aspect = Invocation::Aspect { aspect: AspectRef::Sheet(who, 0), free: false, reroll: false };
+    let what = Foreseen::Answer(Answer::Invocation(aspect));
+    Planned { kind: "invoke".to_owned(), what, words: String::new() }
+}
+
 /// The chance with an aspect is exactly that of the plan, for the one who acts and for the other.
 //% malmsturm.invoke.timing
 #[test]
@@ -154,9 +161,7 @@ fn a_skill_in_a_contest_says_its_chance_with_an_aspect() {
         let texts = texts();
         for who in [IDA, WIDOW].map(|it| actor(&game, it)) {
             let asked = about(&game, who);
-            let aspect = Invocation::Aspect { aspect: AspectRef::Sheet(who, 0), free: false, reroll: false };
-            let what = Foreseen::Answer(Answer::Invocation(aspect));
-            let then = [Planned { kind: "invoke".to_owned(), what, words: String::new() }];
+            let then = [own_aspect(who)];
             let chances = Screen::odds(look(&game, &texts, GM), &asked);
             assert!(chances.iter().flatten().count() > 20);
             let mut differ = 0;
@@ -211,9 +216,7 @@ fn one_roll_against_several_says_its_chance_with_an_aspect() {
         for name in &names[..2] {
             let who = actor(&game, name);
             let asked = about(&game, who);
-            let aspect = Invocation::Aspect { aspect: AspectRef::Sheet(who, 0), free: false, reroll: false };
-            let what = Foreseen::Answer(Answer::Invocation(aspect));
-            let then = [Planned { kind: "invoke".to_owned(), what, words: String::new() }];
+            let then = [own_aspect(who)];
             let chances = Screen::odds(look(&game, &texts, GM), &asked);
             assert!(chances.iter().flatten().count() > 20);
             let mut differ = 0;

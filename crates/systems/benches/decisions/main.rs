@@ -1,6 +1,5 @@
-//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest; commands are decided
-//! twice, and the shorter time counts. Then how long the analysis
-//! of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
+//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest. Commands are decided twice,
+//! and the shorter time counts. Then how long the analysis of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
 
 mod analysis;
 #[path = "../../../insight/tests/fought.rs"]
@@ -82,7 +81,7 @@ fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Durat
             let Ok(()) = S::System::perform(&mut table, &begin);
         }
         for _ in 0..TURNS {
-            // A decision depends on nothing but the state, and other programs delay it at most once.
+            // Both give the same command; the shorter time is the one that other programs delayed less.
             let [first, again] = [(); 2].map(|()| {
                 let begun = Instant::now();
                 (black_box(S::System::turn(&table.state, &habits)), begun.elapsed())
