@@ -110,6 +110,15 @@ impl<'h, S: Fights> Script<'h, S> {
 /// Carries out a command. Actors who look ahead also weigh their answers: each is tried several times in their heads, with
 /// the dice rolled so far and others from there on, on the table as they may know it.
 pub fn perform_ahead<S: Fights>(table: &mut Sample<S, Habits<'_, S>>, command: &S::Command) {
+    perform_ahead_and(table, command, || {});
+}
+
+/// [`perform_ahead`] that calls `weighed` after each answer that was weighed, for instance to take its time.
+pub fn perform_ahead_and<S: Fights>(
+    table: &mut Sample<S, Habits<'_, S>>,
+    command: &S::Command,
+    mut weighed: impl FnMut(),
+) {
     let (base, random, habits) = (table.state.clone(), table.random.clone(), table.policy.all());
     let mut given = Vec::new();
     loop {
@@ -117,9 +126,10 @@ pub fn perform_ahead<S: Fights>(table: &mut Sample<S, Habits<'_, S>>, command: &
         let Ok(()) = S::perform(table, command);
         let Some(script) = table.policy.script.take() else { return };
         given = script.given;
-        let Some(weighed) = script.next.filter(|_| given.len() < MOST_QUESTIONS) else { return };
-        let answer = best_sampled(&base, command, &random, &given, weighed, habits);
+        let Some(next) = script.next.filter(|_| given.len() < MOST_QUESTIONS) else { return };
+        let answer = best_sampled(&base, command, &random, &given, next, habits);
         given.push(answer);
+        weighed();
         table.state.clone_from(&base);
         table.random = random.clone();
     }

@@ -55,7 +55,7 @@ mod watched;
 mod ways;
 
 pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
-pub use answers::{answer_ahead, perform_ahead};
+pub use answers::{answer_ahead, perform_ahead, perform_ahead_and};
 pub use beyond::sample_after;
 pub use explore::{NoOdds, Observe, explore, explore_after, explore_observed};
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};

@@ -1,5 +1,5 @@
-//! How long habits that look ahead take to decide: the median, the 99th percentile and the longest. Commands are decided twice,
-//! and the shorter time counts. Then how long the analysis of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
+//! How long habits that look ahead take to decide on each command and on each answer: the median, the 99th percentile and the
+//! longest. All is decided twice, and the shorter time counts. Then how long the analysis of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
 
 mod analysis;
 #[path = "../../../insight/tests/fought.rs"]
@@ -12,7 +12,7 @@ use std::{
 
 use analysis::Measured;
 use schwung_insight::Analysed;
-use schwung_play::{Fights, Habit, Habits, Manner, Random, Sample, perform_ahead};
+use schwung_play::{Fights, Habit, Habits, Manner, Random, Sample, perform_ahead_and};
 use schwung_systems::{BOOKS, with_script};
 use schwung_table::System as _;
 use schwung_transcript::Script;
@@ -66,7 +66,7 @@ fn analysed(name: &str, it: &Measured) {
     println!("{name:10} {sides:8} {decisions:>9} {first:>9} {all:>9} {alternatives:>12}");
 }
 
-/// How long each command took to choose, and all answers that it led to.
+/// How long each command and each answer took to choose.
 fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Duration>) {
     let start = S::read(text.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
     let actors = usize::from(S::System::actors(&start.state));
@@ -81,22 +81,34 @@ fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Durat
             let Ok(()) = S::System::perform(&mut table, &begin);
         }
         for _ in 0..TURNS {
-            // Both give the same command; the shorter time is the one that other programs delayed less.
+            // Both decide the same; the shorter time is the one that other programs delayed less.
             let [first, again] = [(); 2].map(|()| {
                 let begun = Instant::now();
                 (black_box(S::System::turn(&table.state, &habits)), begun.elapsed())
             });
             let Some(command) = first.0 else { break };
             commands.push(first.1.min(again.1));
-            let begun = Instant::now();
-            perform_ahead(&mut table, &command);
-            answers.push(begun.elapsed());
+            let (before, random) = (table.state.clone(), table.random.clone());
+            let first = answered(&mut table, &command);
+            (table.state, table.random) = (before, random);
+            let again = answered(&mut table, &command);
+            answers.extend(first.into_iter().zip(again).map(|(first, again)| first.min(again)));
             if !S::System::is_on(&table.state) {
                 break;
             }
         }
     }
     (commands, answers)
+}
+
+/// Carries out a command; how long each answer took that was weighed.
+fn answered<S: Fights>(table: &mut Sample<S, Habits<'_, S>>, command: &S::Command) -> Vec<Duration> {
+    let (mut times, mut begun) = (Vec::new(), Instant::now());
+    perform_ahead_and(table, command, || {
+        times.push(begun.elapsed());
+        begun = Instant::now();
+    });
+    times
 }
 
 fn row(name: &str, what: &str, mut all: Vec<Duration>) {
