@@ -126,6 +126,10 @@ impl State {
                 }
             }
         }
+        // There are fewer kinds of protection than items.
+        if !self.frame.library.protections.iter().any(|it| drawback(it, value) != 0) {
+            return result;
+        }
         for item in self.drawn(id) {
             if let Some(protection) = self.protection_of(item) {
                 result += drawback(protection, value);
