@@ -236,6 +236,25 @@ test('somebody who joins takes a character that is on the table; the second to t
       await person.context.close();
     }
 
+    // At a new seat, asked whom to play: what is on the table comes first, and nobody there is offered a second time.
+    const dora = await Person.sit(browser, link, { ...PHONE, locale: 'de-DE' });
+    await dora.page.getByText('Ein neuer Platz').click();
+    await dora.page.getByLabel('Dein Name').fill('Dora');
+    await dora.page.getByRole('button', { name: 'Mitspielen' }).click();
+    await dora.see('Schon am Tisch');
+    await dora.see(/Neue Figur/);
+    const [next] = (await server.view(await dora.token())).house.free;
+    for (const [name, times] of [[next.name, 1], [free.name, 0]]) {
+      assert.equal(await dora.page.getByRole('button', { name: new RegExp(name) }).count(), times, name);
+    }
+    await dora.check('whom to play, with characters on the table');
+    await dora.shot(`take-begin-${system}`);
+    await dora.page.getByRole('button', { name: `${next.name} spielen`, exact: true }).click();
+    await dora.page.waitForURL(/\/t\/[^/]+$/);
+    assert.deepEqual((await server.view(made.gm)).house.seats.at(-1).actors, [next.actor]);
+    assert.deepEqual(dora.problems, []);
+    await dora.context.close();
+
     // With a link to a seat without a character.
     const { token, you: { seat } } = await server.api('POST', '/api/join', made.join, { name: 'Cem' });
     const cem = await Person.sit(browser, `${server.base}/t/${made.table}#${token}`, { ...PHONE, locale: 'de-DE' });

@@ -5,6 +5,7 @@ char-who-comes = Wer kommt an den Tisch?
 char-new = Neue Figur
 char-new-hint = In etwa 5 Minuten. Fertig musst du nicht werden.
 char-ready = Fertige Figur nehmen
+char-on-table = Schon am Tisch
 char-from-shelf = Von deinem Regal
 char-from-file = Aus einer Datei oder einem Text
 char-from-file-hint = Von einem anderen Tisch, aus einem anderen Programm, oder wie du sie aufgeschrieben hast.

@@ -5,6 +5,7 @@ char-who-comes = Who comes to the table?
 char-new = New character
 char-new-hint = About 5 minutes. You don’t have to finish.
 char-ready = Take a ready character
+char-on-table = Already at the table
 char-from-shelf = From your shelf
 char-from-file = From a file or a text
 char-from-file-hint = From another table, another program, or the way you wrote it down.
