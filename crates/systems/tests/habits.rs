@@ -7,7 +7,7 @@ use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, open};
 use schwung_table::{Asking, WireId};
-use schwung_views::wire::{Do, NewTable, Start, View, You};
+use schwung_views::wire::{Do, NewTable, SceneView, Start, View, You};
 
 use crate::commits::{GM, PLAYER, WATCH};
 
@@ -87,6 +87,31 @@ fn a_habit_acts_for_somebody_and_the_log_says_so() {
         let last = demo.table.seq();
         demo.act(GM, Do::Undo { to: last, keep_dice: false }).unwrap();
     }
+}
+
+/// A habit's turn may go on after its attack, or end: the panel of the attack keeps what was used.
+#[test]
+fn the_panel_names_the_weapon_of_a_habit() {
+    let mut demo = Demo::new("zerospace");
+    let mut named = 0;
+    for _ in 0..16 {
+        demo.settle();
+        let before = demo.table.seq();
+        if demo.act(GM, let_play("plain")).is_err() {
+            break;
+        }
+        demo.settle();
+        let lines = demo.table.lines(GM, Lang::En.into(), before, demo.table.seq());
+        let weapon = |text: &str| {
+            let (_, with) = text.split_once(" attacks ")?.1.split_once(" with ")?;
+            Some(with.trim_end_matches('.').to_owned())
+        };
+        let Some(weapon) = lines.iter().find_map(|it| weapon(&it.text)) else { continue };
+        let SceneView::ZeroSpace(scene) = demo.view().scene else { panic!("a scene of ZeroSpace") };
+        assert_eq!(scene.clash.as_ref().map(|it| it.with.clone()), Some(weapon), "{lines:?}");
+        named += 1;
+    }
+    assert!(named > 2, "{named}");
 }
 
 #[test]

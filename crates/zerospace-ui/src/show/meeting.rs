@@ -2,7 +2,7 @@
 
 use schwung_log::{Entry, Game, Origin, Running};
 use schwung_zerospace::{
-    ActorId, Command, Doing, Effort, Event, FreeRow, Opposition, Question, Row, Rows, State, ZeroSpace,
+    ActorId, Command, Doing, Effort, Event, FreeRow, Opposition, Question, Row, Rows, State, With, ZeroSpace,
 };
 
 /// Dice that were rolled.
@@ -43,6 +43,8 @@ pub(super) enum Against<'r> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meeting<'r> {
     pub(super) doing: Option<(ActorId, Doing)>,
+    /// The means of the attack that has begun, which need not be of the last command of a habit's turn.
+    pub(super) with: Option<With>,
     pub(super) acting: Option<Pool<'r>>,
     pub(super) helpers: Vec<Pool<'r>>,
     pub(super) against: Option<Against<'r>>,
@@ -92,7 +94,9 @@ impl<'r> Meeting<'r> {
     /// Applies an event. Events that change no roll are ignored.
     fn told(&mut self, event: &Event, real: bool) {
         match event {
-            Event::ActionBegan { actor, doing, .. } if real => self.doing = Some((*actor, *doing)),
+            Event::ActionBegan { actor, doing, with } if real => {
+                (self.doing, self.with) = (Some((*actor, *doing)), *with);
+            }
             Event::Joined { actor, .. } => self.together.push(*actor),
             Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
             Event::Rolled { effort, free, .. } => self.rolled(*effort, free, real),

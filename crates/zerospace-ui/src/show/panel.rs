@@ -142,12 +142,14 @@ impl Panel<'_> {
     /// The means of the attack. A power is not named if the viewer may not read the sheet.
     fn with(&self) -> String {
         let eyes = self.eyes;
-        let (by, with) = match &self.running.command {
-            Command::Attack(it) => (it.by, it.with),
-            Command::Sweep(it) => (it.by, it.with),
-            Command::Blast(it) => (it.by, it.with),
-            _ => return String::new(),
+        let commanded = match &self.running.command {
+            Command::Attack(it) => Some((it.by, it.with)),
+            Command::Sweep(it) => Some((it.by, it.with)),
+            Command::Blast(it) => Some((it.by, it.with)),
+            _ => None,
         };
+        let begun = self.meeting.doing.map(|it| it.0).zip(self.meeting.with);
+        let Some((by, with)) = begun.or(commanded) else { return String::new() };
         match with {
             With::Item(id) if eyes.knows(by) => words::item(eyes.c, eyes.state, id),
             With::Gift(n) if eyes.reads(by) => {
