@@ -952,6 +952,8 @@ ds-now-movement = Bewegung
 ds-now-action = Aktion
 ds-now-free = { $actor } ist am Zug: Aktion verbraucht, noch frei: { $left }.
 ds-now-spent = { $actor } ist am Zug: Aktion verbraucht.
+ds-now-barred = { $actor } ist am Zug: Eine Aktion ist nicht möglich.
+ds-now-barred-free = { $actor } ist am Zug: Eine Aktion ist nicht möglich, noch frei: { $left }.
 ds-now-transfer = Übergabe
 ds-now-draw = Ziehen
 

@@ -952,6 +952,8 @@ ds-now-movement = movement
 ds-now-action = action
 ds-now-free = It is { $actor }’s turn: action used, still available: { $left }.
 ds-now-spent = It is { $actor }’s turn: action used.
+ds-now-barred = It is { $actor }’s turn: no action is possible.
+ds-now-barred-free = It is { $actor }’s turn: no action is possible, still available: { $left }.
 ds-now-transfer = hand-over
 ds-now-draw = drawing
 

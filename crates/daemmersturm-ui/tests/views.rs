@@ -8,8 +8,8 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     Ability, ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Effect, Fact, Held,
-    ItemId, ItemKind, KnownAbility, Plan, Prompt, Strike, Switches, TableFact, Trust, WeaponId, When, With,
-    Wording,
+    ItemId, ItemKind, KnownAbility, Plan, Prompt, Status, Strike, Switches, TableFact, Trust, TurnMarks,
+    WeaponId, When, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
@@ -219,6 +219,65 @@ fn what_was_thrown_keeps_its_name_after_it_is_used_up() {
         let panel = scene(&game, &texts, viewer).clash.unwrap();
         assert!(panel.title.contains(&name) && panel.with == name, "{panel:?}");
     }
+}
+
+/// A shot that misses may hit a friend: the panel of the missed target says so, with what came of it.
+//% daemmersturm.ff.effects
+#[test]
+fn the_panel_says_whom_friendly_fire_hits() {
+    let texts = german();
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.combat.as_mut().unwrap().turn = Some(BELA);
+    let mut game = of(state);
+    quiet(&mut game, |_| {});
+    let dice = &mut Random::new(3);
+    act(&mut game, Author::Seat(Seat(2)), Deed::Command(strike(BELA, GUARD, 2)), dice).unwrap();
+    while let Some(asked) = game.asked().first() {
+        let (question, seat, faces) = (asked.id.clone(), asked.seat, asked.dice.as_ref().map(|_| vec![4]));
+        let deed = if faces.is_some() { Deed::Roll { question, faces } } else { Deed::Skip { question } };
+        act(&mut game, Author::Seat(seat), deed, dice).unwrap();
+    }
+    for viewer in [GM, player(1), WATCH] {
+        let panel = scene(&game, &texts, viewer).clash.unwrap();
+        assert_eq!(panel.outcome, "miss");
+        let said = |what: &str| panel.results.iter().position(|it| it.contains(what));
+        let fire = said("Freundliches Feuer: Bela trifft Arn").unwrap_or_else(|| panic!("{panel:?}"));
+        assert!(said("Arn nimmt").is_some_and(|it| it > fire), "{panel:?}");
+    }
+}
+
+/// What is left belongs to the turn of this round, also before it has come.
+//% daemmersturm.turn.budget
+#[test]
+fn a_turn_to_come_is_unused_whatever_was_done_in_the_last_round() {
+    let texts = german();
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    // Everybody has had a turn in the first round. Arn's in the second has begun, and Bela's movement is spent in advance.
+    state.combat.as_mut().unwrap().round = 2;
+    for it in &mut state.actors {
+        (it.turn.action, it.turn.moved, it.turn.draws, it.turn.short) = (true, true, 2, true);
+    }
+    state.actors[0].turn = TurnMarks { action: true, ..TurnMarks::default() };
+    state.actors[1].round.walked = true;
+    (state.actors[2].status, state.actors[2].life) = (Status::Incapacitated, 0);
+    let mut game = of(state);
+    let left = |game: &Game<Daemmersturm>, name: &str| {
+        let people = scene(game, &texts, GM).people;
+        let it = people.iter().find(|it| it.name == name).unwrap().turn.clone().unwrap();
+        (it.movement, it.action, it.draws, it.short)
+    };
+    assert_eq!(left(&game, "Arn"), (false, false, 0, true), "movement precedes the action");
+    assert_eq!(left(&game, "Bela"), (false, true, 0, true));
+    assert_eq!(left(&game, "Wache"), (false, false, 0, true), "incapacitated");
+    assert_eq!(left(&game, "Diebin"), (true, true, 0, true));
+    let sentence = |game: &Game<Daemmersturm>| view(game, &texts, player(2)).sentence.clone();
+    assert_eq!(sentence(&game), "Arn ist am Zug: Aktion verbraucht, noch frei: Übergabe und Ziehen.");
+    let of_arn = |fact| Fact::Actor { who: ARN, fact };
+    set(&mut game, [of_arn(ActorFact::Action(false)), of_arn(ActorFact::Seeking(true))]);
+    let barred = "Arn ist am Zug: Eine Aktion ist nicht möglich, noch frei: Übergabe und Ziehen.";
+    assert_eq!(sentence(&game), barred, "the action is unused, but Arn seeks cover");
 }
 
 /// Undoing also affects the tray, and a line is used only once.

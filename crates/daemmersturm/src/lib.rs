@@ -81,6 +81,7 @@ pub use rules::{
     dual::{PairRule, pair_rule},
     gm::{LONGEST_MARK, MOST_MARKS, offered},
     range::{Band, is_charge, throwing_range},
+    turn::{TurnLeft, turn_left},
 };
 pub use schwung_table::{Shared, Wording};
 pub use span::{HIGHEST, Span};

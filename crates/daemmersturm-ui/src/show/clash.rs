@@ -179,7 +179,14 @@ fn tell(eyes: Eyes<'_>, view: &mut StrikeView, event: &Event) {
         Event::Attack(AttackEvent::Unsaved { with, .. }) => shelter(eyes, view, with, "failed"),
         Event::Attack(AttackEvent::Critical { row, .. }) => view.table = Some(tables::critical(eyes, row)),
         Event::Attack(AttackEvent::Fumbled { kind, .. }) => view.table = Some(tables::fumble(eyes, kind)),
-        Event::Harm(_) | Event::Area(_) => {
+        Event::Harm(_)
+        | Event::Area(_)
+        | Event::Attack(
+            AttackEvent::FriendlyFire { .. }
+            | AttackEvent::FriendlyFireDropped { .. }
+            | AttackEvent::SteppedIn { .. }
+            | AttackEvent::Recoiled { .. },
+        ) => {
             view.results.extend(words::event(eyes.c, eyes.state, event, eyes.viewer));
         }
         _ => {}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use schwung_daemmersturm::{
     Actor, ActorId, Direction, Effect, Facing, KnownAbility, Pool, Profile, Resource, Skill, State, Status,
-    When, profile_line::ProfileLine,
+    TurnLeft, When, profile_line::ProfileLine, turn_left,
 };
 use schwung_views::{
     Onlooker, Same,
@@ -54,7 +54,7 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView
         life: life(it, profile, reads),
         values: if reads { values(eyes, id, profile) } else { Vec::new() },
         pools: if reads { pools(eyes, it, profile) } else { Vec::new() },
-        turn: eyes.state.in_combat().then(|| turn(eyes, it, profile)),
+        turn: eyes.state.in_combat().then(|| turn(eyes, id, profile)),
         facing: facing(eyes, it),
         melee: melee(eyes, id),
         channel: channel(eyes, id),
@@ -153,17 +153,18 @@ fn pools(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> Vec<PointPoolView> {
 
 /// What is left of the turn and the round.
 //= daemmersturm.turn.budget
-fn turn(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> TurnLeftView {
-    let (turn, round) = (&it.turn, &it.round);
+fn turn(eyes: Eyes<'_>, id: ActorId, profile: &Profile) -> TurnLeftView {
+    let TurnLeft { marks, movement, action } = turn_left(eyes.state, id, eyes.reads(id));
+    let round = &eyes.state.actor(id).round;
     TurnLeftView {
-        movement: !turn.moved || turn.granted,
-        walked: (turn.walked.0 > 0).then(|| eyes.length(turn.walked)),
-        action: !turn.action && !round.pledged,
-        charged: turn.charged,
-        draws: turn.draws,
+        movement,
+        walked: (marks.walked.0 > 0).then(|| eyes.length(marks.walked)),
+        action,
+        charged: marks.charged,
+        draws: marks.draws,
         hands: profile.hands,
-        short: !turn.short,
-        transfer: !round.transfer,
+        short: !marks.short,
+        transfer: !eyes.state.transfer_used(id),
         reflex: !round.reflex,
         acted: round.acted,
     }

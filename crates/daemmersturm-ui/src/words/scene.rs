@@ -1,6 +1,6 @@
 //! The scene line by line, and what is happening.
 
-use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status, note};
+use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status, note, turn_left};
 
 use super::{data, event, status, teller::Teller};
 
@@ -130,38 +130,42 @@ pub(super) fn sentence(t: &Teller<'_>) -> String {
     match combat.turn {
         None => t.word("ds-now-nobody"),
         Some(who) if !t.eyes.know(who) => t.word("ds-now-hidden"),
-        Some(who) => match left(t, who) {
-            Ok(left) => t.say_with("ds-now-turn", who, "left", &left),
-            Err(free) if free.is_empty() => t.say_of("ds-now-spent", who),
-            Err(free) => t.say_with("ds-now-free", who, "left", &free),
-        },
+        Some(who) => turn(t, who),
     }
 }
 
-/// What is left of a turn. If movement and action are used, returns the free actions as an error.
+/// Whose turn it is, and what is left of it: movement and action, or else what is free.
 //= daemmersturm.turn.budget
-fn left(t: &Teller<'_>, who: ActorId) -> Result<String, String> {
-    let Some(actor) = t.state.actors.get(usize::from(who.0)) else { return Ok(t.word("unknown")) };
-    let turn = &actor.turn;
-    let mut left = Vec::new();
+fn turn(t: &Teller<'_>, who: ActorId) -> String {
+    if usize::from(who.0) >= t.state.actors.len() {
+        return t.say_with("ds-now-turn", who, "left", &t.word("unknown"));
+    }
     //= daemmersturm.turn.move-before-action
-    if !turn.moved && !turn.action {
-        left.push(t.word("ds-now-movement"));
+    let left = turn_left(t.state, who, t.reads(who));
+    let all = [(left.movement, "ds-now-movement"), (left.action, "ds-now-action")];
+    let both: Vec<String> = all.iter().filter(|it| it.0).map(|it| t.word(it.1)).collect();
+    if !both.is_empty() {
+        return t.say_with("ds-now-turn", who, "left", &t.list(&both));
     }
-    if !turn.action {
-        left.push(t.word("ds-now-action"));
+    let free = free(t, who, left.marks.draws);
+    match (left.marks.action, free.is_empty()) {
+        (true, true) => t.say_of("ds-now-spent", who),
+        (true, false) => t.say_with("ds-now-free", who, "left", &t.list(&free)),
+        (false, true) => t.say_of("ds-now-barred", who),
+        (false, false) => t.say_with("ds-now-barred-free", who, "left", &t.list(&free)),
     }
-    if !left.is_empty() {
-        return Ok(t.list(&left));
-    }
+}
+
+/// What takes neither movement nor action.
+fn free(t: &Teller<'_>, who: ActorId, draws: u8) -> Vec<String> {
     let mut free = Vec::new();
     //= daemmersturm.item.free-transfer
     if !t.state.transfer_used(who) {
         free.push(t.word("ds-now-transfer"));
     }
     //= daemmersturm.weapon.draw-limit
-    if turn.draws < t.state.frame.profiles.get(usize::from(who.0)).map_or(2, |it| it.hands) {
+    if draws < t.state.frame.profiles.get(usize::from(who.0)).map_or(2, |it| it.hands) {
         free.push(t.word("ds-now-draw"));
     }
-    Err(if free.is_empty() { String::new() } else { t.list(&free) })
+    free
 }

@@ -235,7 +235,7 @@ fn how_it_stands() {
     Schattenwolf: 17/23 LP, 2/2 AP, Mana 4/4, im Schwarm, normaler Gegner, riesig, Feuerball: 1–5 Schaden je Runde, noch 2 Runden, NV −2 (Wuchtschlag, noch 2 eigene Züge), in Reichweite von Mirelle, Gebiet 1 (Feuerball), in der Hand: Holzschild
     Tuluk: 18/18 LP, 2/2 AP, Mana 4/4, kanalisiert Feuerball (1 von 2), Deckung 12+ nach Norden, volle Deckung (9+) gegen Schattenwolf, in der Hand: Kurzbogen (noch 1 Ladeschritt)
     Wache: 5/5 LP, 2/2 AP, Mana 4/4, klettert (Baum), noch 4 m, Ort 2
-    Mirelle ist am Zug: Bewegung und Aktion.
+    Mirelle ist am Zug: Eine Aktion ist nicht möglich, noch frei: Übergabe und Ziehen.
     —
     Im Silberwald
     Combat section 1, 1 combat

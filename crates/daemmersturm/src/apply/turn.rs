@@ -185,8 +185,7 @@ impl State {
             actor.was_exhausted = actor.exhausted;
         }
         let actor = self.actor_mut(who);
-        let (action, moved) = (actor.round.pledged, actor.round.walked);
-        actor.turn = TurnMarks { action, moved, whole_move: moved, ..TurnMarks::default() };
+        actor.turn = actor.coming_turn();
         //= daemmersturm.cover.firing-out
         actor.exposed = false;
         actor.last_turn_melee = actor.turn_melee;
@@ -259,5 +258,11 @@ impl State {
 impl Actor {
     fn fresh_round(&mut self) {
         self.round = RoundMarks::default();
+    }
+
+    /// The marks with which its next turn begins.
+    pub(crate) fn coming_turn(&self) -> TurnMarks {
+        let (action, moved) = (self.round.pledged, self.round.walked);
+        TurnMarks { action, moved, whole_move: moved, ..TurnMarks::default() }
     }
 }

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Reason, State, Table, TurnEvent, TurnOrder,
+    Actor, ActorId, Bar, Reason, State, Table, TurnEvent, TurnMarks, TurnOrder,
     rules::{climb, dot, exhaustion, magic, mana, potion, scope, shadow},
 };
 
@@ -33,6 +33,10 @@ pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
 pub(crate) fn need_action(state: &State, by: ActorId) -> Result<(), Reason> {
     need_turn(state, by)?;
     let actor = state.actor(by);
+    check_action(actor, &actor.turn)
+}
+
+fn check_action(actor: &Actor, turn: &TurnMarks) -> Result<(), Reason> {
     //= daemmersturm.seekcover.no-acting
     if actor.seeking {
         return Err(Bar::SeeksCover.into());
@@ -41,7 +45,32 @@ pub(crate) fn need_action(state: &State, by: ActorId) -> Result<(), Reason> {
     if actor.ailments.cramps > 0 && !actor.ailments.fresh {
         return Err(Bar::Ailing.into());
     }
-    if actor.turn.action { Err(Bar::ActionUsed.into()) } else { Ok(()) }
+    if turn.action { Err(Bar::ActionUsed.into()) } else { Ok(()) }
+}
+
+/// What is left of a character's turn in this round, which may still be to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnLeft {
+    /// What has been done in it.
+    pub marks: TurnMarks,
+    /// Whether it can move.
+    pub movement: bool,
+    /// Whether it can act.
+    pub action: bool,
+}
+
+/// Returns what is left of a character's turn. Abilities by which it may move after the action only count if
+/// `abilities` is set, as not everybody may know them.
+//= daemmersturm.turn.budget
+pub fn turn_left(state: &State, who: ActorId, abilities: bool) -> TurnLeft {
+    let actor = state.actor(who);
+    let marks = if state.has_turn(who) || actor.round.acted { actor.turn } else { actor.coming_turn() };
+    let able = need_able(state, who).is_ok();
+    TurnLeft {
+        marks,
+        movement: able && check_move(state, who, &marks, abilities).is_ok(),
+        action: able && check_action(actor, &marks).is_ok(),
+    }
 }
 
 /// Returns whether a character watches a half circle, and so may attack out of turn.
@@ -80,18 +109,22 @@ pub(crate) fn spend_handling<T: Table>(t: &mut T, who: ActorId) {
 //= daemmersturm.turn.move-before-action
 pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
     need_turn(state, by)?;
-    let actor = state.actor(by);
-    if actor.seeking {
+    check_move(state, by, &state.actor(by).turn, true)
+}
+
+fn check_move(state: &State, by: ActorId, turn: &TurnMarks, abilities: bool) -> Result<(), Reason> {
+    if state.actor(by).seeking {
         return Err(Bar::SeeksCover.into());
     }
     //= daemmersturm.data.ability-schema
-    if actor.turn.granted {
+    if turn.granted {
         return Ok(());
     }
-    if actor.turn.moved {
+    if turn.moved {
         return Err(Bar::MovementUsed.into());
     }
-    if actor.turn.action && !actor.turn.late && !super::ability::may_move_after(state, by) {
+    let after = || turn.late || abilities && super::ability::may_move_after(state, by);
+    if turn.action && !after() {
         return Err(Bar::MoveBeforeAction.into());
     }
     Ok(())
