@@ -11,7 +11,7 @@ file-ds-unknown-entry = { $what ->
 }
 file-ds-with-oneself = „{ $name }“ steht hier zweimal: Es müssen zwei Verschiedene sein.
 file-ds-no-swarmer = „{ $name }“ hat mehr als { $most } Lebenspunkte und ist damit kein Schwärmer.
-file-ds-life-refilled = Der erste Kampf eines Kampfabschnitts beginnt mit den Lebenspunkten des Profils. Damit diese Zahl gilt, muss unter `section` ein früherer Kampf stehen: `fights = 1`.
+file-ds-life-refilled = Der erste Kampf eines Kampfabschnitts beginnt mit den Lebenspunkten des Profils, auch für Kampfunfähige. Damit diese Zahl gilt, muss unter `section` ein früherer Kampf stehen: `fights = 1`.
 file-ds-twice = „{ $name }“ steht hier schon einmal.
 file-ds-either = Hier steht entweder `{ $key }` oder `{ $other }`, nicht beides.
 file-ds-unknown-item = Kein schwerer Gegenstand heißt „{ $name }“. Was getragen wird, steht als `item` mit `heavy = true` in der Datei.

@@ -11,7 +11,7 @@ file-ds-unknown-entry = { $what ->
 }
 file-ds-with-oneself = “{ $name }” is listed twice here: there must be two different ones.
 file-ds-no-swarmer = “{ $name }” has more than { $most } life points and is therefore not a swarmer.
-file-ds-life-refilled = The first combat of a section starts with the life points of the profile. For this number to apply, `section` must list an earlier combat: `fights = 1`.
+file-ds-life-refilled = The first combat of a section starts with the life points of the profile, also for those who are incapacitated. For this number to apply, `section` must list an earlier combat: `fights = 1`.
 file-ds-twice = “{ $name }” is already listed here.
 file-ds-either = Give either `{ $key }` or `{ $other }` here, not both.
 file-ds-unknown-item = There is no heavy item called “{ $name }”. Things to carry are listed in the file as an `item` with `heavy = true`.

@@ -349,13 +349,16 @@ poison = "Dornensaft"
 
 #[test]
 fn life_that_the_first_combat_gives_back_is_pointed_out() {
-    let text = "[combat]\n[[character]]\nname = \"Ada\"\nlife-left = 3\n";
-    let read = good(&with_head(text));
-    assert_eq!(
-        read.warnings.iter().map(|it| (it.line, it.code)).collect::<Vec<_>>(),
-        [(5, "ds-life-refilled")]
-    );
-    assert_eq!(good(&with_head(&format!("[section]\nfights = 1\n{text}"))).warnings, []);
+    let warnings = |text: &str| {
+        let read = good(&with_head(text));
+        read.warnings.iter().map(|it| (it.line, it.code)).collect::<Vec<_>>()
+    };
+    let ada = "[[character]]\nname = \"Ada\"\nlife-left =";
+    assert_eq!(warnings(&format!("[combat]\n{ada} 3\n")), [(5, "ds-life-refilled")]);
+    // Nobody begins the combat yet, and who lies there would get up.
+    assert_eq!(warnings(&format!("{ada} 0\n")), [(4, "ds-life-refilled")]);
+    assert_eq!(warnings(&format!("[section]\n{ada} 0\n")), [(5, "ds-life-refilled")]);
+    assert_eq!(warnings(&format!("[section]\nfights = 1\n[combat]\n{ada} 3\n")), []);
 }
 
 #[test]

@@ -82,7 +82,7 @@ pub(super) fn make(
     let named = making.profiles.iter().map(|it| it.name.as_str());
     let names: Vec<(&str, Option<&str>)> = named.zip(making.bands.iter().map(Option::as_deref)).collect();
     let habits = habits(making.report, file, &names);
-    making.warn_of_refill(file, begin.is_some());
+    making.warn_of_refill(file);
     let (state, kept) = making.finish(file);
     (state, begin, habits, kept)
 }
@@ -107,10 +107,11 @@ impl Making<'_, '_> {
         (!seen.is_empty()).then_some(BeginCombat { order: seen, preset })
     }
 
-    /// Warns that the first combat of a section starts with the life points of the profiles, regardless of the file.
-    fn warn_of_refill(&mut self, file: &Table<'_>, begins: bool) {
+    /// Warns that the first combat of a section starts with the life points of the profiles, regardless of the file, and
+    /// also if it is begun later.
+    fn warn_of_refill(&mut self, file: &Table<'_>) {
         let fights = file.table("section").and_then(|it| it.number("fights")).unwrap_or(0u16);
-        if !begins || fights > 0 {
+        if fights > 0 {
             return;
         }
         for it in file.tables("character") {
