@@ -4,6 +4,7 @@ use super::MAX_QUERY_WORDS;
 use crate::Lang;
 use crate::book::{meanings, stop_words};
 use crate::fold::{Umlaut, fold};
+use crate::search::fit::is_stem;
 use crate::stem::stem;
 
 /// Weight of stop words, which only break ties between equally good titles.
@@ -43,7 +44,7 @@ pub(super) fn id(query: &str) -> Option<String> {
 
 /// The terms of a query. Stop words count fully if there is nothing else.
 pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
-    let words = words(query);
+    let words = joined(words(query), lang);
     let stop = stop_words(lang);
     let is_stop = |word: &[String]| word.iter().any(|it| stop.binary_search(&it.as_str()).is_ok());
     let only_stop = words.iter().all(|it| is_stop(it));
@@ -74,6 +75,35 @@ pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
     }
     join_phrases(&mut terms, count);
     terms
+}
+
+/// German prefixes that stand at the end of the sentence.
+const PREFIXES: [&str; 13] =
+    ["ab", "an", "auf", "aus", "ein", "fest", "hin", "los", "nach", "um", "weg", "zurueck", "zusammen"];
+
+/// Joins a German verb with its prefix at the end of the question: "wie weiche ich aus" asks for "ausweichen".
+fn joined(mut words: Vec<Vec<String>>, lang: Lang) -> Vec<Vec<String>> {
+    let prefix = words.last().and_then(|it| it.first()).cloned().unwrap_or_default();
+    if lang != Lang::De || !PREFIXES.contains(&&*prefix) {
+        return words;
+    }
+    let is_known = |word: &String| {
+        let stem = stem(word, true);
+        is_stem(stem, lang) || meanings(lang).iter().any(|(say, _)| **say == [stem])
+    };
+    let whole = |verb: &Vec<String>| -> Vec<String> {
+        let prefixes = words.last().into_iter().flatten();
+        prefixes.flat_map(|it| verb.iter().map(move |verb| format!("{it}{verb}"))).filter(is_known).collect()
+    };
+    let verb = words[..words.len() - 1].iter().map(whole).enumerate().find(|it| !it.1.is_empty());
+    let Some((at, verb)) = verb else { return words };
+    let is_stop = words[at].iter().any(|it| stop_words(lang).binary_search(&it.as_str()).is_ok());
+    if is_stop {
+        words.push(verb);
+    } else {
+        words[at] = verb;
+    }
+    words
 }
 
 /// Merges phrases with the same meaning, so that they count once.

@@ -141,6 +141,11 @@ impl Fits {
     }
 }
 
+/// Whether the book has a word with this stem.
+pub(super) fn is_stem(stem: &str, lang: Lang) -> bool {
+    beginning_with(stem).any(|at| spoken(lang)[at] && usize::from(stems(lang)[at]) == stem.len())
+}
+
 /// The range of words that begin with `start`.
 fn beginning_with(start: &str) -> std::ops::Range<usize> {
     let all = words();

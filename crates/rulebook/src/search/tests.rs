@@ -238,3 +238,21 @@ fn folding_writes_umlauts_either_way() {
         assert_eq!([fold(text, Umlaut::SpelledOut), fold(text, Umlaut::Bare)], [spelled_out, bare], "{text}");
     }
 }
+
+#[test]
+fn a_german_verb_is_found_with_its_prefix_at_the_end() {
+    for (query, rule) in [
+        ("wann lade ich meine Pistole nach", "daemmersturm.ranged.reload"),
+        ("wie gebe ich auf?", "sotc.concession.offer"),
+        ("wie weiche ich aus", "zerospace.dodge.procedure"),
+        ("wie stehe ich wieder auf", "zerospace.prone.stand-up"),
+    ] {
+        let found = ids(query, Lang::De);
+        assert!(found.iter().take(3).any(|it| *it == rule), "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn a_sentence_that_ends_with_a_prefix_is_found_as_it_is() {
+    assert_eq!(ids("Waffen bringt euer Tisch mit", Lang::De)[0], "daemmersturm.melee.damage-tables");
+}
