@@ -110,6 +110,12 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// Whether something is added or subtracted after `ahead` bytes.
+    pub(crate) fn goes_on(&self, ahead: usize) -> bool {
+        let rest = self.bytes.get(self.at + ahead..).unwrap_or_default();
+        matches!(rest.iter().find(|it| !it.is_ascii_whitespace()), Some(b'+' | b'-'))
+    }
+
     /// Reads an integer. The caller has checked that a digit is next.
     #[inline]
     pub(crate) fn integer(&mut self) -> Result<i64> {

@@ -59,10 +59,7 @@ impl Parser<'_> {
 
     /// Parses a sum, in our own dialect with an optional target, in Avrae with an optional comparison of sums.
     fn total(&mut self) -> Result<NodeId> {
-        let mut left = match self.range() {
-            Some(range) => range,
-            None => self.sum()?,
-        };
+        let mut left = self.sum_or_range()?;
         while matches!(self.dialect, Dialect::Schwung | Dialect::Avrae) {
             self.cursor.skip_spaces();
             let words = if self.dialect == Dialect::Schwung { modifiers::words(self) } else { None };
@@ -83,13 +80,19 @@ impl Parser<'_> {
             return self.total();
         }
         self.cursor.skip_spaces();
+        self.sum_or_range()
+    }
+
+    /// Parses a sum, which may begin with a range: `1-20+4`.
+    fn sum_or_range(&mut self) -> Result<NodeId> {
         match self.range() {
-            Some(range) => Ok(range),
+            Some(range) => self.rest_of_sum(range),
             None => self.sum(),
         }
     }
 
-    /// Parses `1-20`, the notation of a game client for one d20, if it stands alone or before a target.
+    /// Parses `1-20`, the notation of a game client for one d20, if it stands alone, before a target, or before something
+    /// that is added or subtracted.
     fn range(&mut self) -> Option<NodeId> {
         let start = self.cursor.at;
         let (low_digits, low) = self.cursor.few_digits(0);
@@ -98,7 +101,8 @@ impl Parser<'_> {
         }
         let (high_digits, high) = self.cursor.few_digits(low_digits + 1);
         let length = low_digits + 1 + high_digits;
-        if high_digits == 0 || low >= high || !self.cursor.ends_total(length) {
+        let is_whole = self.cursor.ends_total(length) || self.cursor.goes_on(length);
+        if high_digits == 0 || low >= high || !is_whole {
             return None;
         }
         self.cursor.at += length;
@@ -147,7 +151,12 @@ impl Parser<'_> {
     }
 
     fn sum(&mut self) -> Result<NodeId> {
-        let mut left = self.product()?;
+        let first = self.product()?;
+        self.rest_of_sum(first)
+    }
+
+    /// Parses what is added to a part of a sum and subtracted from it.
+    fn rest_of_sum(&mut self, mut left: NodeId) -> Result<NodeId> {
         loop {
             self.cursor.skip_spaces();
             let operator = match self.cursor.peek() {
