@@ -68,7 +68,7 @@ cli-play-examples =
     schwung play first.play --no-input              als Test: nichts darf fehlen
     schwung play scene.play --no-input --sketch     Würfel und Antworten, noch ohne Protokoll
     schwung play first.play --update                aufschreiben, was herauskam
-    schwung play encounters/harbour.toml            mit Befehlen spielen; help zeigt sie
+    schwung play encounters/harbour.toml            mit Befehlen spielen; hilfe zeigt sie
 cli-check-about = Begegnungen und Mitschriften prüfen: alles, was „play --no-input“ falsch nennt, ohne Protokoll
 cli-check-examples =
     schwung check encounters/harbour.toml
@@ -175,19 +175,21 @@ cli-words-offer = Eingabetaste nimmt { $words } als eigene Worte; oder etwas and
 cli-words-command = „{ $found }“ ist ein Befehl, und die Frage ist noch offen. Worte stehen in Anführungszeichen: { $words }
 cli-prompt-command = { $name } >
 cli-barred = { $answers }: { $reason }
-cli-session-hint = Hier kommen die Befehle hin. help zeigt alle, options was jetzt geht, scene wie es steht; undo nimmt zurück, quit endet.
+cli-session-hint = Hier kommen die Befehle hin. hilfe zeigt alle, optionen was jetzt geht, szene wie es steht; zurück nimmt zurück, ende hört auf.
 cli-session-open = Am Ende war noch eine Frage offen. { $question }
+cli-help-question = Die Eingabetaste gibt die Antwort in Klammern. ende hört auf.
+cli-help-question-undo = Die Eingabetaste gibt die Antwort in Klammern. zurück nimmt den Befehl zurück, ende hört auf.
 cli-undo-nothing = Es gibt nichts zurückzunehmen.
 cli-undone = Zurückgenommen: { $line }
 cli-help-verbs = Namen in Großbuchstaben stehen für Namen; […] kann fehlen.
 cli-help-plan = Auf Befehle, bei denen gewürfelt wird, kann davon etwas folgen:
 cli-help-table =
-    help WORT       wie ein Befehl geschrieben wird
-    options         was jetzt geht
-    scene           wie es steht
+    hilfe WORT      wie ein Befehl geschrieben wird
+    optionen        was jetzt geht
+    szene           wie es steht
     status [NAME]   wie jemand, oder wie alle stehen
-    undo            nimmt den letzten Befehl zurück
-    quit            endet
+    zurück          nimmt den letzten Befehl zurück
+    ende            hört auf
 
 cli-sim-about = Einen Konflikt viele Male durchspielen: wer gewinnt, wie lange es dauert, was es kostet
 cli-sim-examples =

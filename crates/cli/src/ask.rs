@@ -26,6 +26,37 @@ pub(crate) enum Said<S: Script> {
     End,
 }
 
+/// What can be typed besides commands and answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meta {
+    /// How things are written.
+    Help,
+    /// What can be done now.
+    Options,
+    /// The state of the scene.
+    Scene,
+    /// The status of a character, or of all.
+    Status,
+    /// Take back the last command.
+    Undo,
+    /// End the session.
+    Quit,
+}
+
+/// The meta command with this name. Both languages are understood at any table.
+pub(crate) fn meta(word: &str) -> Option<Meta> {
+    let found = match word.to_lowercase().as_str() {
+        "help" | "hilfe" | "?" => Meta::Help,
+        "options" | "optionen" => Meta::Options,
+        "scene" | "szene" => Meta::Scene,
+        "status" => Meta::Status,
+        "undo" | "zurück" | "rückgängig" => Meta::Undo,
+        "quit" | "exit" | "ende" => Meta::Quit,
+        _ => return None,
+    };
+    Some(found)
+}
+
 /// The person at the terminal, who answers for all seats.
 pub(crate) struct Person<'p> {
     pub(crate) lines: &'p mut Lines,
@@ -111,20 +142,25 @@ impl Person<'_> {
             screen.prompt(styled(CYAN, format!("{prompt} ")));
             let Some(typed) = self.next(screen) else { return Said::End };
             let words = offered.take();
-            match typed.to_lowercase().as_str() {
-                "" if words.is_some() => {
+            match (typed.as_str(), meta(&typed)) {
+                ("", _) if words.is_some() => {
                     if let Some(answer) = self.legal(screen, &asked, &words.unwrap_or_default()) {
                         return Said::Answer(answer);
                     }
                 }
-                "" => {
+                ("", _) => {
                     if let Some(answer) = self.usual(screen, &asked) {
                         return Said::Answer(answer);
                     }
                 }
-                "?" | "help" => self.show(screen, &asked),
-                "undo" if self.may_undo => return Said::Undo,
-                "quit" | "exit" => return Said::End,
+                (_, Some(Meta::Help)) => {
+                    self.show(screen, &asked);
+                    let key = if self.may_undo { "cli-help-question-undo" } else { "cli-help-question" };
+                    screen.aside(styled(DIM, self.texts.text(key, &[])));
+                }
+                (_, Some(Meta::Undo)) if self.may_undo => return Said::Undo,
+                (_, Some(Meta::Undo)) => screen.aside(styled(DIM, self.texts.text("cli-undo-nothing", &[]))),
+                (_, Some(Meta::Quit)) => return Said::End,
                 _ if S::wants_words(question) && !is_quoted(&typed) => {
                     offered = self.offer::<S>(screen, state, &typed);
                 }

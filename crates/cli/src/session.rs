@@ -6,7 +6,7 @@ use schwung_transcript::{CommandOf, EventOf, Script, StateOf, reason_of};
 
 use crate::{
     app::Verdict,
-    ask::{Person, Said},
+    ask::{Meta, Person, Said, meta},
     dice::Dice,
     lines::Lines,
     log::Log,
@@ -84,7 +84,7 @@ impl<'s, S: Script> Session<'s, S> {
             let held = match line.as_str() {
                 "" => true,
                 comment if comment.starts_with('#') => true,
-                "quit" | "exit" => break,
+                word if meta(word) == Some(Meta::Quit) => break,
                 _ => match self.line(&line) {
                     Some(held) => held,
                     None => return Verdict::Failed,
@@ -117,12 +117,12 @@ impl<'s, S: Script> Session<'s, S> {
     /// session.
     fn line(&mut self, line: &str) -> Option<bool> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match (word.to_lowercase().as_str(), rest.trim()) {
-            ("help" | "?", about) => self.help(about),
-            ("options", "") => self.options(),
-            ("scene", "") => self.scene(),
-            ("status", name) => return Some(self.status(name)),
-            ("undo", "") => return Some(self.undo()),
+        match (meta(word), rest.trim()) {
+            (Some(Meta::Help), about) => self.help(about),
+            (Some(Meta::Options), "") => self.options(),
+            (Some(Meta::Scene), "") => self.scene(),
+            (Some(Meta::Status), name) => return Some(self.status(name)),
+            (Some(Meta::Undo), "") => return Some(self.undo()),
             _ => return self.command(line),
         }
         Some(true)

@@ -61,6 +61,19 @@ fn undo_takes_back_the_last_command_and_one_that_is_going_on() {
 }
 
 #[test]
+fn german_words_for_help_and_undo_are_understood_at_questions_too() {
+    let typed = "hilfe\noptionen\nszene\nAnna greift Boris an mit Fäusten\nhilfe\nzurück\nAnna setzt aus\nrückgängig\nende\nUnsinn\n";
+    let ran = run_with(&["play", &encounter("undo-de"), "--seed", "2", "--lang", "de"], typed.as_bytes());
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(ran.out.matches("Zurückgenommen: ").count(), 2, "{}", ran.out);
+    assert!(
+        ran.err.contains("hilfe WORT") && ran.err.contains("zurück nimmt den Befehl zurück"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
 fn what_is_not_legal_is_told_and_changes_nothing() {
     let ran = played("illegal", "Boris attacks Anna with Fists\nAnna attaks Boris\nAnna passes\n");
     assert_eq!(ran.code, 1);
