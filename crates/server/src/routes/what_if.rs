@@ -38,6 +38,8 @@ const MOST: u32 = 2_000;
 const SEED: u64 = 1;
 /// Minimum interval between messages.
 const STEP: Duration = Duration::from_millis(700);
+/// Fights played on from each point of the original first, if the other course decides how many there is time for.
+const ROUGHLY: u32 = 4;
 /// Analysing one of the two courses ends after this time, with what is known by then.
 const LIMIT: Duration = Duration::from_millis(4_500);
 
@@ -193,21 +195,32 @@ fn begin(found: Comparison, runs: u32, permit: OwnedSemaphorePermit) -> mpsc::Re
             }
             !sender.is_closed() && Instant::now() < until
         };
-        // The same seed, so that the same dice fall wherever the same is rolled.
+        // The same seed, so that the same dice fall wherever the same is rolled; and as many fights from each course, so that what
+        // both have in common has the same chances. The longer one decides how many there is time for.
         let until = |it: &dyn AnyInsight| Instant::now() + LIMIT.mul_f64(it.curve_share());
+        let is_fork_longer = fork.curve_share() > original.curve_share();
         let end = until(&*original);
-        let original = original.analyse(runs, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
+        let first = if is_fork_longer { ROUGHLY.min(runs) } else { runs };
+        let mut there = original.analyse(first, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
             watch(end, &|| courses(so_far(), None))
         });
         if sender.is_closed() {
             return;
         }
         let end = until(&*fork);
-        let fork = fork.analyse(original.runs.max(1), SEED, &mut |so_far: &dyn Fn() -> InsightView| {
-            watch(end, &|| courses(original.clone(), Some(so_far())))
+        let most = if is_fork_longer { runs } else { there.runs.max(1) };
+        let here = fork.analyse(most, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
+            watch(end, &|| courses(there.clone(), Some(so_far())))
         });
+        if sender.is_closed() {
+            return;
+        }
+        if here.runs != there.runs {
+            // This takes no longer than what was analysed in the time before.
+            there = original.analyse(here.runs.max(1), SEED, &mut |_| !sender.is_closed());
+        }
         // The client may have disconnected.
-        let _ = sender.blocking_send(CoursesNews::Done(courses(original, Some(fork))));
+        let _ = sender.blocking_send(CoursesNews::Done(courses(there, Some(here))));
     });
     receiver
 }

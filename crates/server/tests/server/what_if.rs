@@ -238,6 +238,18 @@ async fn both_courses_are_compared_and_nothing_is_stored() {
     assert!(played["by_habit"].as_u64() > Some(done[0]), "{played}");
     let count = |it: &Value| it["points"].as_array().map_or(0, Vec::len);
     assert!(count(&played["fork"]) > count(&plain["fork"]), "{played}");
+    // What both courses have in common has the same chances.
+    let shared = |it: &Value| -> Vec<Value> {
+        let points = it["points"].as_array().expect("points").iter();
+        points.filter(|it| it["seq"].as_u64() < Some(done[0])).map(|it| it["chances"].clone()).collect()
+    };
+    let longer = path.replace("runs=8", "runs=60");
+    let longer = last(&get(demo.address, &longer, Some(&tried.gm)).await)["done"].clone();
+    for it in [&plain, &played, &longer] {
+        assert_eq!(it["original"]["runs"], it["fork"]["runs"]);
+        assert!(!shared(&it["original"]).is_empty(), "{it}");
+        assert_eq!(shared(&it["original"]), shared(&it["fork"]));
+    }
     // The chances become more precise for as long as there is time.
     let course = |it: &Value| -> Vec<[Value; 2]> {
         let points = it["points"].as_array().expect("points");
