@@ -124,6 +124,8 @@ const TURNED: usize = 4;
 const ROUND: usize = 16;
 /// The search is over when this many settings for each proposal look good.
 const PLENTY: usize = 4;
+/// Maximum number of proposals where nothing reaches the goal.
+const NEAREST: usize = 3;
 /// Number of fights between two messages of progress within a forecast.
 const PART: u64 = 128;
 
@@ -173,6 +175,11 @@ impl Goal {
     fn miss(&self, win: f64, toll: f64) -> f64 {
         let off = |it: Target, value: f64| (value - it.value).abs() / it.within;
         off(self.win, win).max(self.toll.map_or(0.0, |it| off(it, toll)))
+    }
+
+    /// Whether the chance is good, whatever the toll.
+    fn wins(&self, win: f64) -> bool {
+        (win - self.win.value).abs() <= self.win.within
     }
 
     fn miss_of(&self, tally: &Tally) -> f64 {
@@ -341,14 +348,27 @@ impl<R: Ring> Search<'_, R> {
             }
         }
         if good.is_empty() {
-            let miss = |it: &Forecast| self.goal.miss(it.win.value, it.toll.value);
-            others.sort_by(|a, b| miss(a).total_cmp(&miss(b)));
-            others.truncate(self.limits.proposals.min(3));
-            good = others;
+            good = self.nearest(others);
         } else {
             good.sort_by_key(|it| it.size);
         }
         Ok(Found { now, proposals: good, tried: self.tried.len(), fights: self.fights })
+    }
+
+    /// What comes nearest where nothing reaches the goal: first what has the chance that is wanted, whatever it costs, then what
+    /// is off least in both. What turns more dials than a better one is left out.
+    fn nearest(&self, mut others: Vec<Forecast>) -> Vec<Forecast> {
+        let miss = |it: &Forecast| self.goal.miss(it.win.value, it.toll.value);
+        others.sort_by(|a, b| miss(a).total_cmp(&miss(b)));
+        let (wins, rest): (Vec<_>, Vec<_>) = others.into_iter().partition(|it| self.goal.wins(it.win.value));
+        let mut found: Vec<Forecast> = Vec::new();
+        for it in wins.into_iter().take(NEAREST - 1).chain(rest) {
+            let is_more = found.iter().any(|other| includes(&it.setting, &other.setting));
+            if !is_more && found.len() < NEAREST.min(self.limits.proposals) {
+                found.push(it);
+            }
+        }
+        found
     }
 
     /// The settings to forecast, the best first: those that look good, by how much they change; then those that come near.
@@ -371,9 +391,15 @@ impl<R: Ring> Search<'_, R> {
         let turned = |n: usize| -> Vec<bool> { self.tried[n].setting.iter().map(|&it| it > 0).collect() };
         let (first, again): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| seen.insert(turned(it.3)));
         let (good, near): (Vec<_>, Vec<_>) = first.into_iter().partition(|it| !it.0);
-        // What does not reach the goal as it is, is no proposal.
-        let near = near.into_iter().filter(|it| it.3 > 0);
-        let order = good.into_iter().chain(again.into_iter().filter(|it| !it.0)).chain(near);
+        let (more, far): (Vec<_>, Vec<_>) = again.into_iter().partition(|it| !it.0);
+        // What does not reach the goal as it is, is no proposal. Of what has the chance that is wanted and of what is off least,
+        // some are among those for which there is time.
+        let wins =
+            |it: &&(bool, u32, f64, usize)| it.3 > 0 && self.goal.wins(self.tried[it.3].tally.win(0.0).value);
+        let wins: Vec<_> = near.iter().chain(&far).filter(wins).copied().collect();
+        let rest: Vec<_> = near.into_iter().filter(|it| it.3 > 0 && !wins.contains(it)).collect();
+        let near = (0..wins.len().max(rest.len())).flat_map(|n| [wins.get(n), rest.get(n)]).flatten();
+        let order = good.iter().chain(&more).chain(near);
         order.map(|it| it.3).collect()
     }
 
