@@ -163,8 +163,8 @@ outcome-lost = { $actors ->
 # Lines about the table itself.
 line-set = { $changes }.
 line-actor-set = Die Spielleitung ändert etwas an { $actor }.
-line-outcome-contested = { $actor } zahlt alle Schicksalspunkte für einen anderen Ausgang.
-line-fate-points = { $actor }: Schicksalspunkte { $change }.
+line-outcome-contested = { $actor } zahlt alle { -fate-points } für einen anderen Ausgang.
+line-fate-points = { $actor }: { -fate-points } { $change }.
 
 # How two moments differ.
 change-scene = Szene { $number }

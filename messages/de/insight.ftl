@@ -10,7 +10,7 @@ insight-called-off = Abgebrochen
 insight-answered = { $question } „{ $answer }“
 insight-ends-turn = { $who } tut nichts weiter.
 insight-who = { $who }: { $text }
-insight-moment = { $text }: { $change } für { $side }.
+insight-moment = { $change } für { $side } – { $text }.
 insight-summary = { $side }: am Anfang { $beginning }, Würfel { $luck }, Entscheidungen { $decisions }, am Ende { $end }.
 insight-summary-by-hand = { $side }: am Anfang { $beginning }, Würfel { $luck }, Entscheidungen { $decisions }, von Hand gesetzt { $hand }, am Ende { $end }.
 insight-basis-exact = Die Chancen sind nach den Regeln genau ausgerechnet.
@@ -22,6 +22,8 @@ insight-habits-unknown = Dabei kämpfen alle nach den Gewohnheiten weiter, die {
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Wer „klug“ kämpft, kämpft dabei „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
+insight-spends-everything = Wer „alles ausgibt“, gibt dabei nur aus, wo es den Wurf dreht: Sonst sähe jeder Punkt, den jemand behält, nach einer großen Entscheidung aus.
+insight-dice-once = { $name }, { $dice }: ein Wurf, { $mean } (zu erwarten { $expected }).
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
         [one] ein Wurf
@@ -67,7 +69,7 @@ balance-change-count = { $who }: { $to } statt { $now }
 balance-change-quality = { $who }: Qualität { $to } statt { $now }
 balance-change-skills = { $who }: alle Fertigkeiten { $to }
 balance-change-skills-down = { $who }: alle Fertigkeiten { $to }, keine unter 1
-balance-change-fate = { $who }: Schicksalspunkte { $to } statt { $now }
+balance-change-fate = { $who }: { gauge-fate } { $to } statt { $now }
 balance-change-health-boxes = { $who }: zusätzliche körperliche Kästchen { $to } statt { $now }
 balance-change-composure-boxes = { $who }: zusätzliche geistige Kästchen { $to } statt { $now }
 balance-change-zone = { $who }: in „{ $to }“ statt in „{ $now }“

@@ -97,3 +97,16 @@ ladder-8 = Legendär
 
 # Messages of the other files that read differently here.
 reason-no-free-box = { $need } Kästchen sind nicht mehr frei; { -track(case: "the") } hat { $have }
+
+# What the other Fate books call Schicksalspunkt, in texts of all games.
+gauge-fate = { -fate-points }
+form-declare = Behaupten
+    .hint = Für einen { -fate-point } stimmt etwas, das du sagst.
+form-compel-oneself = Eigenen Aspekt erzwingen
+    .hint = Du bringst deine Figur in Schwierigkeiten und bekommst einen { -fate-point }.
+form-refresh = { -fate-points } auffrischen
+    .hint = Die Punkte steigen bis zur Auffrischung.
+field-paid = Mit { -fate-point }
+field-points = { -fate-points }
+field-fate = { -fate-points }
+field-gift-price = { -fate-points } je Einsatz

@@ -10,7 +10,7 @@ insight-called-off = Called off
 insight-answered = { $question } “{ $answer }”
 insight-ends-turn = { $who } does nothing else.
 insight-who = { $who }: { $text }
-insight-moment = { $text }: { $change } for { $side }.
+insight-moment = { $change } for { $side } – { $text }.
 insight-summary = { $side }: { $beginning } at the beginning, dice { $luck }, decisions { $decisions }, { $end } at the end.
 insight-summary-by-hand = { $side }: { $beginning } at the beginning, dice { $luck }, decisions { $decisions }, set by hand { $hand }, { $end } at the end.
 insight-basis-exact = The chances are exact by the rules.
@@ -22,6 +22,8 @@ insight-habits-unknown = Everybody fights on there by the habits that { -leader(
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Those who fight “clever” fight “careful” there: looking ahead takes too long for that many fights.
+insight-spends-everything = Those who “spend everything” spend only what changes the result there; otherwise every point somebody keeps would look like a big decision.
+insight-dice-once = { $name }, { $dice }: one roll, { $mean } ({ $expected } expected).
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
         [one] one roll

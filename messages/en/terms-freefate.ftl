@@ -97,3 +97,16 @@ ladder-8 = Legendary
 
 # Messages of the other files that read differently here.
 reason-no-free-box = No free box at { $need } or higher; { -track(case: "the") } has { $have }
+
+# The German terms of this book differ from those of the other Fate books here.
+gauge-fate = fate points
+form-declare = Declare
+    .hint = For a fate point, something you say is true.
+form-compel-oneself = Compel your own aspect
+    .hint = You get your character into trouble and gain a fate point for it.
+form-refresh = Refresh fate points
+    .hint = Fate points are restored up to each character’s refresh.
+field-paid = For a fate point
+field-points = Fate points
+field-fate = Fate points
+field-gift-price = Fate points per use

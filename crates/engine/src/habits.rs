@@ -27,9 +27,14 @@ pub(crate) fn of_game<T: Setup>(game: &Game<T::System>) -> Vec<Habit> {
     all.map(|it| set.get(&it).map_or_else(Habit::default, |it| it.habit())).collect()
 }
 
-/// The same habit where thousands of fights are played on: looking ahead takes too long for that.
+/// The same habit where fights are played on from every moment of another one. Looking ahead takes too long for that. And
+/// where everything is spent at the next opportunity, each point that a person keeps changes the chances as much as a turn.
 pub(crate) fn sampled(habit: Habit) -> Habit {
-    Habit { manner: habit.manner.min(Manner::Careful), ..habit }
+    let spend = match habit.spend {
+        Spend::Always => Spend::Sensibly,
+        Spend::Never | Spend::Sensibly => habit.spend,
+    };
+    Habit { manner: habit.manner.min(Manner::Careful), spend, ..habit }
 }
 
 /// The habits that a scene begins with: those that its file says.

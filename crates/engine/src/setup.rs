@@ -95,6 +95,11 @@ pub trait Setup: Sized + 'static {
         outcome
     }
 
+    /// The name under which people know dice with this name.
+    fn shown_dice(dice: &str) -> &str {
+        dice
+    }
+
     /// The JSON Schema of encounter files.
     fn schema() -> Value;
 

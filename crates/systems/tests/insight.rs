@@ -151,6 +151,42 @@ fn fights_of_every_book_add_up_and_are_told() {
     }
 }
 
+/// What is told of a command says what was done, even if the log warns first.
+#[test]
+fn a_command_is_told_by_what_was_done() {
+    let book = BOOKS.iter().find(|it| it.id == "malmsturm").expect("built");
+    let (mut game, before) = over(book);
+    // What was done by one habit is a decision where another one is assumed.
+    let actors = before.characters.iter().map(|it| it.actor).collect();
+    acts(&mut game, GM, Do::SetHabit { actors, habit: Some("careful".to_owned()) })
+        .expect("the game master may");
+    let lines = game.lines(GM, Lang::De.into(), 0, game.seq());
+    assert!(lines.iter().any(|it| it.text.starts_with("Gegen die Faustregel")), "nobody was warned");
+    let view = analysed(&*game, Lang::De, 4);
+    let moments = view.luckiest.iter().chain(&view.costliest);
+    let texts: Vec<&String> =
+        view.points.iter().map(|it| &it.text).chain(moments.map(|it| &it.sentence)).collect();
+    assert!(texts.iter().any(|it| it.contains(" an: ")), "an attack is told: {texts:?}");
+    for text in texts {
+        assert!(!text.contains("Gegen die Faustregel"), "{text}");
+    }
+}
+
+/// Dice have the names that people read in the log, and a single roll is no series.
+#[test]
+fn dice_are_called_as_people_call_them() {
+    let book = BOOKS.iter().find(|it| it.id == "zerospace").expect("built");
+    let view = analysed(&*fought(book, 3), Lang::De, 4);
+    let said: Vec<&str> = view.dice.iter().map(|it| it.sentence.as_str()).collect();
+    assert!(said.iter().any(|it| it.contains("2w6")), "{said:?}");
+    for it in &view.dice {
+        assert!(!it.dice.ends_with('s') && !it.sentence.contains("d6"), "{}", it.sentence);
+        let is_single = it.rolls == 1 && !it.sentence.contains("Das ist selten");
+        assert!(!is_single || !it.sentence.contains("Reihen"), "{}", it.sentence);
+    }
+    assert!(view.dice.iter().any(|it| it.rolls == 1), "{said:?}");
+}
+
 #[test]
 fn the_same_seed_gives_the_same_insight_and_more_fights_less_error() {
     let game = fought(&BOOKS[0], 1);
@@ -364,10 +400,10 @@ fn commands_stand_beside_what_else_was_possible() {
     // Not everything that comes to mind last costs much.
     let found = (2..8).find_map(|seed| {
         let view = analysed(&*fought_badly(book, seed, 120).0, Lang::En, 16);
-        // Of a command, the sentence begins with what was done; of an answer, with what was asked.
+        // Of a command, the sentence ends with what was done; of an answer, with a quotation.
         let is_command = |it: &&MomentView| {
             let given = it.answers.iter().find(|it| it.given).map(|it| it.label.trim_end_matches('.'));
-            given.is_some_and(|given| it.sentence.starts_with(given))
+            given.is_some_and(|given| it.sentence.trim_end_matches('.').ends_with(given))
         };
         view.costliest.iter().find(is_command).cloned()
     });

@@ -62,6 +62,11 @@ impl Setup for Tables {
         total(dice, outcome)
     }
 
+    fn shown_dice(dice: &str) -> &str {
+        // Dice whose faces are told apart are the same dice in the hand.
+        dice.trim_end_matches('s')
+    }
+
     fn schema() -> Value {
         files::schema()
     }

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, ops::Range};
 
 use schwung_log::{Game, Kept, Origin};
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_table::{DiceSpec, Hosted as _, Seat};
 use schwung_views::{
     Look,
@@ -86,7 +87,13 @@ impl Rolls {
             let spec = T::System::dice(state, &dice.dice)?;
             let outcome = T::shown_total(&dice.dice, spec.outcome(&dice.faces).ok()?);
             let counts = is_counted(who) && is_chance(dice.origin);
-            counts.then(|| Rolled { seq: line.seq, at: line.at, who, dice: dice.dice.clone(), outcome })
+            counts.then(|| Rolled {
+                seq: line.seq,
+                at: line.at,
+                who,
+                dice: T::shown_dice(&dice.dice).to_owned(),
+                outcome,
+            })
         });
         Rolls(rolled.collect())
     }
@@ -273,19 +280,32 @@ fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<Chances> {
     Some(all)
 }
 
+/// The name of dice as people say it: "2w6" in German.
+fn words(texts: &Catalogue, dice: &str) -> String {
+    if texts.lang() != Lang::De {
+        return dice.to_owned();
+    }
+    let after = dice.chars().skip(1).chain([' ']);
+    let letter = |(it, after): (char, char)| if it == 'd' && after.is_ascii_digit() { 'w' } else { it };
+    dice.chars().zip(after).map(letter).collect()
+}
+
 fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series) -> DiceInsightView {
     let key = match (it.at_least < WITHIN, it.at_most < WITHIN) {
         (true, _) => "insight-dice-high",
         (_, true) => "insight-dice-low",
+        _ if it.rolls == 1 => "insight-dice-once",
         _ if it.mean >= it.expected => "insight-dice-within-high",
         _ => "insight-dice-within-low",
     };
     let share = if it.mean >= it.expected { it.at_least } else { it.at_most };
+    // A single roll has no decimals, unless it is a mean of values itself.
+    let digits = if it.rolls == 1 { 0 } else { 2 };
     let (rolls, mean, expected) =
-        (it.rolls.to_string(), decimal(texts, it.mean, 2), decimal(texts, it.expected, 2));
+        (it.rolls.to_string(), decimal(texts, it.mean, digits), decimal(texts, it.expected, 2));
     let args = [
         ("name", &*name),
-        ("dice", dice),
+        ("dice", &*words(texts, dice)),
         ("rolls", &*rolls),
         ("mean", &*mean),
         ("expected", &*expected),

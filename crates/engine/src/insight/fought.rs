@@ -9,7 +9,7 @@ use schwung_play::{Fights, Input, replay};
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
-    wire::{Line, Role, You},
+    wire::{Line, LineKind, Role, You},
 };
 
 use crate::{
@@ -91,7 +91,7 @@ impl<T: Setup> Fought<T> {
                 .map(|n| Told {
                     seq: numbers.of(places[n].0),
                     actor: all.actor(places[n], until(n)),
-                    ..lines.first(places[n], until(n))
+                    ..lines.first(places[n], until(n), end)
                 })
                 .collect();
             fought.course.stretches.push(stretch::<T>(look.game, it, &told));
@@ -120,7 +120,8 @@ impl<T: Setup> Fought<T> {
             let step = Step { record: &record, n, entry, state: &run.state, before: &of.base };
             T::Screen::lines(look, &step).into_iter().next().map(told)
         };
-        let told = record.entries.iter().enumerate().find_map(line).unwrap_or_default();
+        let lines = || record.entries.iter().enumerate().filter_map(line);
+        let told = lines().find(|it| it.actor.is_some()).or_else(|| lines().next()).unwrap_or_default();
         (told, run.result.is_ok() && T::System::acting(&of.base) != T::System::acting(&run.state))
     }
 }
@@ -177,8 +178,8 @@ fn told(line: Line) -> Told {
     Told { seq: 0, text: line.text, actor: line.actor.map(plain) }
 }
 
-/// The lines of the log at their places, for a viewer.
-struct Lines(BTreeMap<Place, Told>);
+/// The lines of the log at their places, for a viewer, each with whether it is a roll.
+struct Lines(BTreeMap<Place, (Told, bool)>);
 
 impl Lines {
     fn of<T: Setup>(look: Look<'_, T::System>, procedures: &[Procedure<T::System>]) -> Lines {
@@ -186,19 +187,28 @@ impl Lines {
         let mut all = BTreeMap::new();
         look.game.walk(from, u64::MAX, |step| {
             if let Some(line) = T::Screen::lines(look, &step).into_iter().next() {
-                all.insert((step.record.seq, step.n), told(line));
+                let is_roll = line.kind == LineKind::Roll;
+                all.insert((step.record.seq, step.n), (told(line), is_roll));
             }
         });
         Lines(all)
     }
 
-    /// What the log says first from one place until the next.
-    fn first(&self, from: Place, until: Place) -> Told {
-        self.0.range(from..until.max(from)).next().map(|it| it.1.clone()).unwrap_or_default()
+    /// What the log says first from one place until the next. If that is about nobody, such as a warning, it is what the log says
+    /// about somebody soon after, before the end of the procedure.
+    fn first(&self, from: Place, until: Place, end: Place) -> Told {
+        let mut own = self.0.range(from..until.max(from)).map(|it| &it.1.0);
+        let Some(first) = own.next() else { return Told::default() };
+        let about = std::iter::once(first).chain(own).find(|it| it.actor.is_some());
+        let after = || {
+            let all = self.0.range(until..end.max(until)).map(|it| it.1);
+            all.filter(|it| !it.1).map(|it| &it.0).find(|it| it.actor.is_some())
+        };
+        about.or_else(after).unwrap_or(first).clone()
     }
 
     /// The actor whom the log names first from one place until the next.
     fn actor(&self, from: Place, until: Place) -> Option<u8> {
-        self.0.range(from..until.max(from)).find_map(|it| it.1.actor)
+        self.0.range(from..until.max(from)).find_map(|it| it.1.0.actor)
     }
 }

@@ -486,6 +486,20 @@ fn no_book_speaks_in_the_words_of_another() {
         for switch in Switches::ALL {
             said.extend([switch_name(&c, switch), switch_text(&c, switch)]);
         }
+        let shared = [
+            "gauge-fate",
+            "balance-change-fate",
+            "line-fate-points",
+            "line-outcome-contested",
+            "form-refresh",
+            "form-declare.hint",
+            "form-compel-oneself.hint",
+            "field-paid",
+            "field-points",
+            "field-fate",
+            "field-gift-price",
+        ];
+        said.extend(shared.map(|key| c.text(key, &[])));
         assert!(said.len() > 400);
         for line in said {
             for word in foreign {
