@@ -17,4 +17,5 @@ mod typed;
 mod views;
 mod views_common;
 mod views_forms;
+mod views_profiles;
 mod words;

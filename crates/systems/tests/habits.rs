@@ -114,6 +114,20 @@ fn the_panel_names_the_weapon_of_a_habit() {
     assert!(named > 2, "{named}");
 }
 
+/// The players' characters at the harbour spend everything at once. Their fight is not played on like that, and that is said.
+#[test]
+fn fights_are_played_on_by_spending_sensibly() {
+    let mut demo = Demo::new("sotc");
+    for _ in 0..3 {
+        demo.settle();
+        demo.act(GM, let_play("plain")).unwrap();
+    }
+    let insight = demo.table.insight(GM, Lang::De, None).map_err(|it| it.text).unwrap();
+    let basis = insight.analyse(1, 5, &mut |_| true).basis;
+    assert!(basis.contains("Wer „alles ausgibt“"), "{basis}");
+    assert!(!basis.contains("gibt alles aus"), "{basis}");
+}
+
 #[test]
 fn only_the_game_master_and_the_player_let_a_habit_act() {
     for book in BOOKS {

@@ -151,27 +151,6 @@ fn fights_of_every_book_add_up_and_are_told() {
     }
 }
 
-/// What is told of a command says what was done, even if the log warns first.
-#[test]
-fn a_command_is_told_by_what_was_done() {
-    let book = BOOKS.iter().find(|it| it.id == "malmsturm").expect("built");
-    let (mut game, before) = over(book);
-    // What was done by one habit is a decision where another one is assumed.
-    let actors = before.characters.iter().map(|it| it.actor).collect();
-    acts(&mut game, GM, Do::SetHabit { actors, habit: Some("careful".to_owned()) })
-        .expect("the game master may");
-    let lines = game.lines(GM, Lang::De.into(), 0, game.seq());
-    assert!(lines.iter().any(|it| it.text.starts_with("Gegen die Faustregel")), "nobody was warned");
-    let view = analysed(&*game, Lang::De, 4);
-    let moments = view.luckiest.iter().chain(&view.costliest);
-    let texts: Vec<&String> =
-        view.points.iter().map(|it| &it.text).chain(moments.map(|it| &it.sentence)).collect();
-    assert!(texts.iter().any(|it| it.contains(" an: ")), "an attack is told: {texts:?}");
-    for text in texts {
-        assert!(!text.contains("Gegen die Faustregel"), "{text}");
-    }
-}
-
 /// Dice have the names that people read in the log, and a single roll is no series.
 #[test]
 fn dice_are_called_as_people_call_them() {

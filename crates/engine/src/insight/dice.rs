@@ -299,7 +299,6 @@ fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series
         _ => "insight-dice-within-low",
     };
     let share = if it.mean >= it.expected { it.at_least } else { it.at_most };
-    // A single roll has no decimals, unless it is a mean of values itself.
     let digits = if it.rolls == 1 { 0 } else { 2 };
     let (rolls, mean, expected) =
         (it.rolls.to_string(), decimal(texts, it.mean, digits), decimal(texts, it.expected, 2));

@@ -1,5 +1,6 @@
 //! How long habits that look ahead take to decide on each command and on each answer: the median, the 99th percentile and the
-//! longest. All is decided twice, and the shorter time counts. Then how long the analysis of a fight takes. `cargo bench -p schwung-systems --bench decisions`.
+//! longest. All is decided twice, and the shorter time counts. Then how long the analysis of a fight takes.
+//! `cargo bench -p schwung-systems --bench decisions`.
 
 mod analysis;
 #[path = "../../../insight/tests/fought.rs"]
