@@ -306,6 +306,36 @@ test('a question fills the height of a large screen, beside all zones, for whoev
   }
 });
 
+test('everybody in the scene has room on a large screen, in the games without a board', async () => {
+  for (const [system, place] of [['zerospace', 'aside.left'], ['daemmersturm', 'main']]) {
+    const { made, foe, hero, gm } = await opened(system);
+    await server.through(made.gm);
+    const [by, on] = BOOKS[system].acts === 'hero' ? [hero, foe] : [foe, hero];
+    await turn(made.gm, by);
+    await server.do(made.gm, BOOKS[system].attack(by, on));
+    for (const locale of LANGS) {
+      const person = await sit(gm, locale);
+      const { page } = person;
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await page.locator('.ex h2').first().waitFor(SHOWN);
+      await page.waitForTimeout(400);
+      const { scrolls, lines } = await page.evaluate((place) => {
+        const [all, heading] = [document.querySelector(place), document.querySelector('.ex h2')];
+        return { scrolls: all.scrollHeight - all.clientHeight, lines: heading.offsetHeight / parseFloat(getComputedStyle(heading).lineHeight) };
+      }, place);
+      assert.ok(scrolls <= 0, `${system}, ${locale}: ${scrolls} px to scroll`);
+      assert.ok(lines < 3.5, `${system}, ${locale}: a question of ${lines} lines`);
+      const cut = await page.locator('.strip ol').evaluate((list) => {
+        const { right, bottom } = list.getBoundingClientRect();
+        return [...list.children].filter((it) => it.getBoundingClientRect().right > right + 1 || it.getBoundingClientRect().bottom > bottom + 1).map((it) => it.textContent);
+      });
+      assert.deepEqual(cut, [], `${system}, ${locale}: out of sight in the order of turns`);
+      await person.check(`${system} on a large screen, ${locale}`);
+      await person.context.close();
+    }
+  }
+});
+
 test('no word is cut on the narrowest phone, and no page is higher than its screen', async () => {
   const { made, player, hero, gm } = await opened('zerospace');
   await server.through(made.gm);
