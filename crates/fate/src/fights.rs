@@ -252,7 +252,8 @@ impl Fights for Fate {
 
     /// If nobody can pay to tag a consequence, it does not matter what anybody has suffered until a hit is absorbed.
     fn before_parts(rest: &State, habits: &[Habit]) -> Option<fn(&Mark) -> bool> {
-        let until: fn(&Mark) -> bool = |mark| matches!(mark, Mark::Clashed { .. });
+        let until: fn(&Mark) -> bool =
+            |mark| matches!(mark, Mark::Clashed { clash, .. } if clash.0.lead() >= 1);
         (plain_target(rest, habits).is_some() && nobody_pays(rest)).then_some(until)
     }
 }

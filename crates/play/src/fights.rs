@@ -275,8 +275,8 @@ pub trait Fights: Hosted {
     }
 
     /// Says which marks come before everything in the next turn that reads or changes parts, whatever they contain. Up to
-    /// there, the turn is the same for all positions with this rest; it must be possible to resume it there. `None` if
-    /// there are no such marks.
+    /// there, or to its end if it reaches none of them, the turn is the same for all positions with this rest; it must be
+    /// possible to resume it there. `None` if there are no such marks.
     fn before_parts(_rest: &Self::State, _habits: &[Habit]) -> Option<fn(&Self::Mark) -> bool> {
         None
     }

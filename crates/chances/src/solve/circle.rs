@@ -19,6 +19,8 @@ pub(super) struct Circle {
     /// One row for each position: the probabilities of leading to each member of the group, then the value of all other
     /// ends for each side.
     rows: Vec<f64>,
+    /// A reused buffer for the row that is being eliminated.
+    pivot: Vec<f64>,
 }
 
 impl Circle {
@@ -42,40 +44,46 @@ impl Circle {
             let (own, others) = row.split_at_mut(group.len());
             for (end, chance) in map.dice_ends(at as usize) {
                 match group.iter().position(|&it| it == end) {
-                    None => {
-                        for (sum, value) in others.iter_mut().zip(values.of(end as usize)) {
-                            *sum += chance * value;
-                        }
-                    }
+                    None => values.add_to(others, end as usize, chance),
                     Some(place) => own[place] += chance,
                 }
             }
         }
-        if !self.eliminate(group.len(), width) {
+        let solved = match (group.len(), width) {
+            // Most groups of conflicts between two sides are of these sizes; knowing them unrolls the loops.
+            (1, 3) => self.eliminate(1, 3),
+            (2, 4) => self.eliminate(2, 4),
+            (4, 6) => self.eliminate(4, 6),
+            (count, width) => self.eliminate(count, width),
+        };
+        if !solved {
             return false;
         }
         for (row, &at) in self.rows.chunks_exact(width).zip(group) {
-            values.improve(at as usize, &row[group.len()..]);
+            values.set(at as usize, &row[group.len()..]);
         }
         true
     }
 
     /// Gaussian elimination. Returns `false` if a cycle may be endless.
+    #[inline(always)]
     fn eliminate(&mut self, count: usize, width: usize) -> bool {
+        self.pivot.resize(width, 0.0);
+        let (rows, pivot) = (&mut self.rows[..count * width], &mut self.pivot[..width]);
         for at in 0..count {
-            let (before, rest) = self.rows.split_at_mut(at * width);
-            let (row, after) = rest.split_at_mut(width);
+            let row = &mut rows[at * width..][..width];
             let leaves = 1.0 - row[at];
             if leaves < NEVER {
                 return false;
             }
             row[at] = 0.0;
             row.iter_mut().for_each(|it| *it /= leaves);
-            for other in before.chunks_exact_mut(width).chain(after.chunks_exact_mut(width)) {
-                let often = other[at];
-                if often != 0.0 {
-                    other[at] = 0.0;
-                    other.iter_mut().zip(&*row).for_each(|(to, from)| *to += often * from);
+            pivot.copy_from_slice(row);
+            for (n, row) in rows.chunks_exact_mut(width).enumerate() {
+                let often = row[at];
+                if n != at && often != 0.0 {
+                    row[at] = 0.0;
+                    row.iter_mut().zip(&*pivot).for_each(|(to, from)| *to += often * from);
                 }
             }
         }

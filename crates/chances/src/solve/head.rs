@@ -7,39 +7,48 @@ use schwung_play::{
 };
 
 /// The beginning of a turn in which only dice decide, up to the marks from which on it matters what the parts of a
-/// position contain: see [`Fights::before_parts`].
+/// position contain, or to its end: see [`Fights::before_parts`].
 pub(super) struct Head<S: Fights> {
     command: S::Command,
     /// The states at the marks, without parts.
     states: Vec<S::State>,
     /// The marks with the index of the state there, and the probability of each.
     marks: Vec<(usize, S::Mark, f64)>,
-    /// Number of rolls.
-    pub(super) rolls: usize,
+    /// The ends without a mark before them: the number of the rest there, and the probability.
+    pub(super) ends: Vec<(u32, f64)>,
+    /// Number of rolls and ends.
+    pub(super) nodes: usize,
 }
 
 impl<S: Fights> Head<S> {
-    /// The beginning of the turn at all positions with this rest; `None` if they begin differently.
-    pub(super) fn of(rest: &S::State, habits: &[Habit], decide: impl Decide<S>) -> Option<Head<S>> {
+    /// The beginning of the turn at all positions with this rest; `None` if they begin differently. `number` numbers the
+    /// rests at its ends.
+    pub(super) fn of(
+        rest: &S::State,
+        habits: &[Habit],
+        decide: impl Decide<S>,
+        mut number: impl FnMut(&S::State) -> u32,
+    ) -> Option<Head<S>> {
         let until = S::before_parts(rest, habits)?;
         let command = S::turn(rest, habits)?;
         let mut states = Numbered::default();
-        let graph = graph_until(rest, decide, &command, until, |state, mark| {
-            mark.map(|mark| (states.number(state) as usize, mark.clone()))
+        let graph = graph_until(rest, decide, &command, until, |state, mark| match mark {
+            Some(mark) => Ok((states.number(state) as usize, mark.clone())),
+            None => Err(number(state)),
         });
         let root = (graph.nodes().len() - 1) as NodeId;
-        let (mut marks, mut rolls) = (Vec::new(), 0);
+        let (mut marks, mut ends) = (Vec::new(), Vec::new());
         for (node, chance) in graph.nodes().zip(reached(&graph, &[(root, 1.0)])) {
             match node {
-                Node::End(end) => {
-                    let (state, mark) = end.clone()?;
-                    marks.push((state, mark, chance));
-                }
-                Node::Dice { .. } => rolls += 1,
+                Node::End(Ok((state, mark))) => marks.push((*state, mark.clone(), chance)),
+                Node::End(Err(rest)) => ends.push((*rest, chance)),
+                Node::Dice { .. } => {}
                 Node::Question { .. } => return None,
             }
         }
-        Some(Head { command, states: states.into_all(), marks, rolls })
+        let nodes = graph.nodes().len() - marks.len();
+        // Without a mark, there is nothing to go on from.
+        (!marks.is_empty()).then(|| Head { command, states: states.into_all(), marks, ends, nodes })
     }
 
     /// The states at the marks, once `put` has put the parts into them.

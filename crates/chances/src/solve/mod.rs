@@ -132,15 +132,35 @@ struct Values {
 }
 
 impl Values {
+    #[inline]
     fn of(&self, position: usize) -> &[f64] {
         &self.all[position * self.sides..][..self.sides]
     }
 
-    /// Replaces the values of a position; returns the largest change.
+    /// Adds the values of a position, times `chance`, to `sums`.
+    #[inline]
+    fn add_to(&self, sums: &mut [f64], position: usize, chance: f64) {
+        match (sums, self.of(position)) {
+            // Most conflicts have two sides, and this is where solving one spends most of its time.
+            ([sum, other], [value, another]) => {
+                *sum += chance * value;
+                *other += chance * another;
+            }
+            (sums, values) => sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += chance * value),
+        }
+    }
+
+    /// Replaces the values of a position.
+    #[inline]
+    fn set(&mut self, position: usize, new: &[f64]) {
+        self.all[position * self.sides..][..self.sides].copy_from_slice(new);
+    }
+
+    /// Like [`set`](Values::set); returns the largest change.
     fn improve(&mut self, position: usize, new: &[f64]) -> f64 {
-        let old = &mut self.all[position * self.sides..][..self.sides];
+        let old = self.of(position);
         let change = old.iter().zip(new).fold(0.0f64, |most, (old, new)| most.max((old - new).abs()));
-        old.copy_from_slice(new);
+        self.set(position, new);
         change
     }
 }

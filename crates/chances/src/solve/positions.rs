@@ -72,11 +72,11 @@ impl Positions {
     }
 
     /// Appends to `found` the number of each place that a turn can lead to from `place`: `ends` has the new pieces, one end
-    /// after the other, for the indexes in `seen`. The contents of `place` are lost.
+    /// after the other, for the indexes in `seen`; those in `unseen` stay. The contents of `place` are lost.
     pub(super) fn after(
         &mut self,
         place: &mut [u32],
-        seen: &[u8],
+        [seen, unseen]: [&[u8]; 2],
         ends: &[u32],
         parts: &mut Ends,
         found: &mut Vec<u32>,
@@ -95,19 +95,18 @@ impl Positions {
                 };
                 *parts = Ends { layout: cells.layout, parts: all };
             }
-            let unseen = (0..).zip(&*place).filter(|(it, _)| !seen.iter().any(|seen| at(seen) == *it));
-            let Some(kept) = cells.cell(unseen) else {
+            let Some(kept) = cells.cell(unseen.iter().map(at).map(|it| (it, &place[it]))) else {
                 self.widen();
                 continue;
             };
-            for (part, end) in parts.parts.iter().zip(each()) {
+            found.extend(parts.parts.iter().enumerate().map(|(n, part)| {
                 let position = &mut cells.positions[(kept | part) as usize];
                 if *position == 0 {
-                    put(place, end);
+                    put(place, &ends[n * seen.len()..][..seen.len()]);
                     *position = self.places.push(place) + 1;
                 }
-                found.push(*position - 1);
-            }
+                *position - 1
+            }));
             return;
         }
         for end in each() {
@@ -203,7 +202,7 @@ mod tests {
             for _ in 0..2 {
                 let mut found = Vec::new();
                 // The second one is known.
-                positions.after(&mut [1, 7, 3], &[0, 2], &ends, &mut parts, &mut found);
+                positions.after(&mut [1, 7, 3], [&[0, 2], &[1]], &ends, &mut parts, &mut found);
                 assert_eq!(found, [pieces, 1, pieces + 1]);
             }
             assert_eq!(positions.get(pieces as usize), [0, 7, 7]);

@@ -131,8 +131,9 @@ impl<'h, S: Fights> Map<'h, S> {
         let rest = place[0];
         let turn = if self.pieces.about(rest).is_over { None } else { self.turn(&place) };
         if let Some(turn) = turn {
-            let (seen, turn) = (&self.pieces.about(rest).seen, &mut self.turns[turn as usize]);
-            self.positions.after(&mut place, seen, &turn.ends, &mut turn.parts, &mut self.leads_to);
+            let (about, turn) = (self.pieces.about(rest), &mut self.turns[turn as usize]);
+            let (ends, parts, found) = (&turn.ends, &mut turn.parts, &mut self.leads_to);
+            self.positions.after(&mut place, [&about.seen, &about.unseen], ends, parts, found);
         }
         self.place = place;
         self.turn_of.push(turn.unwrap_or(OVER));
@@ -145,7 +146,8 @@ impl<'h, S: Fights> Map<'h, S> {
         self.key.clear();
         self.key.extend(self.pieces.about(place[0]).seen.iter().map(|&it| place[usize::from(it)]));
         let hash = mixed(&self.key);
-        if let Some(&known) = self.known.find(hash, |&it| *self.turns[it as usize].seen == *self.key) {
+        // Keys are short: comparing them word by word is fastest.
+        if let Some(&known) = self.known.find(hash, |&it| self.turns[it as usize].seen.iter().eq(&self.key)) {
             return Some(known);
         }
         let explored = self.explored_turn(place)?;
@@ -164,16 +166,27 @@ impl<'h, S: Fights> Map<'h, S> {
         if self.heads.len() <= rest {
             self.heads.resize_with(rest + 1, || None);
         }
-        // With payments, the rest of the turn may ask.
-        let head = || (!payments).then(|| Head::of(self.pieces.rest(place), habits, open())).flatten();
-        let head = self.heads[rest].get_or_insert_with(head).as_ref();
-        let mut found =
-            Found { pieces: &mut self.pieces, place, ends: Rows::new(self.key.len()), last: None };
+        let pieces = &mut self.pieces;
+        let head = self.heads[rest].get_or_insert_with(|| {
+            // With payments, the rest of the turn may ask.
+            if payments {
+                return None;
+            }
+            let rest = pieces.rest(place).clone();
+            Head::of(&rest, habits, open(), |after: &S::State| pieces.take(after.clone())[0])
+        });
+        let mut found = Found { pieces, place, ends: Rows::new(self.key.len()), last: None };
         let ways = if let Some(head) = head {
             let states = head.states(|it| found.pieces.put(it, place));
             let (graph, roots) = head.go_on(&states, open(), |after| found.end(after));
-            self.nodes += head.rolls + graph.nodes().len();
-            Ways::Chances(chances(&graph, &roots, found.ends.len()))
+            self.nodes += head.nodes + graph.nodes().len();
+            let mut chances = chances(&graph, &roots, found.ends.len());
+            for &(rest, chance) in &head.ends {
+                let end = found.end_with(rest) as usize;
+                chances.resize(found.ends.len(), 0.0);
+                chances[end] += chance;
+            }
+            Ways::Chances(chances)
         } else {
             let state = found.pieces.state(place);
             let command = S::turn(&state, habits)?;
@@ -197,6 +210,7 @@ impl<'h, S: Fights> Map<'h, S> {
     }
 
     /// Positions that a turn decided by dice alone can lead to, with their probabilities.
+    #[inline]
     pub(super) fn dice_ends(&self, at: usize) -> impl Iterator<Item = (u32, f64)> {
         let chances = match self.turn_at(at).map(|it| &it.ways) {
             Some(Ways::Chances(chances)) => &**chances,
@@ -236,9 +250,7 @@ impl<'h, S: Fights> Map<'h, S> {
             Some(Ways::Chances(_)) => {
                 known.resize(sides.len(), 0.0);
                 for (position, chance) in self.dice_ends(at) {
-                    for (sum, value) in known.iter_mut().zip(values.of(position as usize)) {
-                        *sum += chance * value;
-                    }
+                    values.add_to(known, position as usize, chance);
                 }
             }
             Some(Ways::Graph(graph)) => self.at_nodes(at, graph, sides, values, known),
@@ -292,6 +304,13 @@ struct Found<'m, 'h, S: Fights> {
 }
 
 impl<S: Fights> Found<'_, '_, S> {
+    /// The number of the end with this rest and unchanged parts.
+    fn end_with(&mut self, rest: u32) -> u32 {
+        let seen = &self.pieces.about(self.place[0]).seen;
+        let end = seen.iter().map(|&it| if it == 0 { rest } else { self.place[usize::from(it)] });
+        self.ends.number(&end.collect::<Vec<u32>>())
+    }
+
     /// The number of the end with this state.
     fn end(&mut self, after: &S::State) -> u32 {
         if let Some((state, end)) = &self.last
@@ -307,7 +326,13 @@ impl<S: Fights> Found<'_, '_, S> {
         );
         let end: Vec<u32> = seen.iter().map(|&it| found[usize::from(it)]).collect();
         let end = self.ends.number(&end);
-        self.last = Some((after.clone(), end));
+        match &mut self.last {
+            Some((state, last)) => {
+                state.clone_from(after);
+                *last = end;
+            }
+            none => *none = Some((after.clone(), end)),
+        }
         end
     }
 }
