@@ -286,7 +286,8 @@ impl Any {
             }
             10 => {
                 let spell = SpellId(self.at(state.frame.library.spells.len()));
-                SceneFact::Channel(Channel { by: who, spell, turns: 1, needed: 1 + self.small() })
+                let (needed, aim) = (1 + self.small(), Aim::default());
+                SceneFact::Channel(Channel { by: who, spell, turns: 1, needed, aim })
             }
             11 => {
                 let ability = AbilityId(self.at(state.frame.library.abilities.len()));

@@ -6,8 +6,8 @@ use crate::views_common::{
     ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, command, fight, look, player, set, table,
 };
 use schwung_daemmersturm::{
-    ActorFact, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length, SceneFact, Seen,
-    Status,
+    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length,
+    SceneFact, Seen, SpellId, Status,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -167,6 +167,24 @@ fn thirty_are_hurt_healed_and_marked_at_once() {
     let built: Command = serde_json::from_value(command(mark, &values)).unwrap();
     act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
     assert_eq!(game.state().actors.iter().filter(|it| it.seeking).count(), 3);
+}
+
+//% daemmersturm.magic.completion
+#[test]
+fn a_spell_is_completed_with_the_targets_named_at_its_start() {
+    let texts = texts(Lang::En);
+    let proposed = |gone: bool| {
+        let mut game = fight();
+        let aim = Aim { at: vec![GUARD, THIEF], place: None };
+        let channel = Channel { by: ARN, spell: SpellId(0), turns: 1, needed: 1, aim };
+        let status = Fact::Actor { who: THIEF, fact: ActorFact::Status(Status::Incapacitated) };
+        set(&mut game, [Fact::Scene(SceneFact::Channel(channel))].into_iter().chain(gone.then_some(status)));
+        let forms = Screen::forms(look(&game, &texts, GM), Some(ARN.0 as u8));
+        let form = forms.into_iter().find(|it| it.fixed.contains_key("complete")).unwrap();
+        form.fields.into_iter().find(|it| it.name == "complete.aim.at").unwrap().value
+    };
+    assert_eq!(proposed(false), Some(json!([GUARD, THIEF])));
+    assert_eq!(proposed(true), Some(json!([GUARD])));
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn what_holds_of_those_who_come_is_brought_out_too() {
     assert_eq!(loads, [(Burden::Thing(chest.id), vec![one, two]), (Burden::Body(ARN), vec![one])]);
     let climb = state.climbs[0];
     assert_eq!((climb.who, climb.obstacle, climb.left.0), (two, Obstacle::Tree, 30));
-    let (channel, library) = (state.channels[0], &state.frame.library);
+    let (channel, library) = (state.channels[0].clone(), &state.frame.library);
     assert_eq!((channel.by, channel.needed), (witch, 2));
     assert_eq!(library.spell(channel.spell).unwrap().name, "Flammenpfeil");
     let marks: Vec<_> = state.marks.iter().map(|it| (it.on, it.text.as_str(), it.secret)).collect();

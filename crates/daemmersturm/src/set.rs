@@ -205,7 +205,7 @@ impl State {
             }
             SceneFact::Channel(channel) => {
                 self.channels.retain(|it| it.by != channel.by);
-                self.channels.push(*channel);
+                self.channels.push(channel.clone());
             }
             SceneFact::NoChannel(who) => self.channels.retain(|it| it.by != *who),
             SceneFact::Climb(climb) => {

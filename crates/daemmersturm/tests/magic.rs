@@ -85,6 +85,29 @@ fn a_spell_is_announced_channelled_and_completed() {
     }
 }
 
+/// Targets named at the start hold through all turns of channelling, unless the completion names others.
+//% daemmersturm.magic.completion
+//% daemmersturm.magic.channel-time
+#[test]
+fn targets_named_at_the_start_hold_on_completion() {
+    let unnamed = || magic(MagicCommand::Complete { by: A, aim: Aim::default(), plan: Plan::default() });
+    let ready = |on: Option<ActorId>| {
+        let mut scene = mage(bolt(2));
+        scene.run(&cast(on), &[]).until(A).until(A);
+        scene
+    };
+    let mut scene = ready(Some(B));
+    scene.run(&unnamed(), &[13, 9]);
+    assert_eq!((scene.life(B), is_channelling(&scene)), (11, false));
+    let mut scene = ready(Some(B));
+    let before = scene.life(D);
+    scene.run(&complete(D), &[13, 9]);
+    assert_eq!((scene.life(B), scene.life(D)), (20, before - 9));
+    assert_eq!(ready(None).refused(&unnamed()), Bar::WrongTargets);
+    let down = ready(Some(B)).actor(B, |it| (it.life, it.status) = (0, Status::Incapacitated));
+    assert_eq!(down.refused(&unnamed()), Bar::TargetDown);
+}
+
 //% daemmersturm.magic.announce
 //% daemmersturm.magic.instant
 //% daemmersturm.turn.move-before-action
@@ -285,7 +308,7 @@ fn damage_may_interrupt() {
     let mut scene = begun().profile(A, |it| it.protections.push(REDUCTION));
     scene.run(&attack(B, A, 1), &[13, 4]);
     assert!(is_channelling(&scene));
-    // A belated protection roll restores the channelling.
+    // A belated protection roll restores the channelling, with its targets.
     let mut scene = begun().shield(A).answering(Protecting::Take);
     scene.run(&attack(B, A, 1), &[13, 2, 1]);
     assert!(!is_channelling(&scene));

@@ -1,8 +1,8 @@
 //! Ongoing activities of characters, that is, carrying, climbing and channelling, and their marks.
 
 use schwung_daemmersturm::{
-    ActorId, Burden, Channel, Climb, ClimbTerms, FreeMark, ItemId, Length, Load, MOST_MARKS, Obstacle, Size,
-    State, Wording, library::List,
+    ActorId, Aim, Burden, Channel, Climb, ClimbTerms, FreeMark, ItemId, Length, Load, MOST_MARKS, Obstacle,
+    Size, State, Wording, library::List,
 };
 use schwung_files::kit::{MISSING_KEY, Node, Problem, Span, TOO_MANY, Table, folded, nearest};
 
@@ -188,7 +188,7 @@ impl Making<'_, '_> {
             return self.twice(from, "by");
         }
         let turns = from.number("turns").unwrap_or(1).min(needed);
-        all.channels.push(Channel { by, spell, turns, needed });
+        all.channels.push(Channel { by, spell, turns, needed, aim: Aim::default() });
     }
 
     /// Reports that the character of this key already occurs in such a table.

@@ -301,7 +301,7 @@ pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
         MagicEvent::ModifierEnded { id: EffectId(2) },
         announced("Funken tanzen", 0),
         announced("", 2),
-        MagicEvent::Channelled { by, spell, turns: 1, needed: 2 },
+        MagicEvent::Channelled { by, spell, turns: 1, needed: 2, aim: Aim::default() },
         MagicEvent::KeptOn { by },
         MagicEvent::Completed { by, spell },
         MagicEvent::LightFailed { who: by, ability: None, test: None },

@@ -115,7 +115,7 @@ pub(crate) fn all_of_scene(who: ActorId, on: ActorId) -> Vec<SceneFact> {
         SceneFact::NoWound(EffectId(1)),
         SceneFact::Modifier(modifier(who, Change::Set(6), Until::Lifted)),
         SceneFact::NoModifier(EffectId(2)),
-        SceneFact::Channel(Channel { by: who, ..fight.channels[0] }),
+        SceneFact::Channel(Channel { by: who, ..fight.channels[0].clone() }),
         SceneFact::Uses(uses),
         SceneFact::NoChannel(who),
         SceneFact::Climb(Climb { who, reached: true, pinned: true, ..fight.climbs[0] }),

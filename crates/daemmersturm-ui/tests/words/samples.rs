@@ -170,7 +170,7 @@ pub(crate) fn fight() -> State {
     state.standing = vec![Standing { who: WOLF, area: FIRE }, Standing { who: GUARD, area: PLACE }];
     state.effects = vec![wound(WOLF)];
     state.modifiers = vec![modifier(WOLF, Change::Add(-2), Until::Turns(2))];
-    state.channels = vec![Channel { by: TULUK, spell: SPELL, turns: 1, needed: 2 }];
+    state.channels = vec![Channel { by: TULUK, spell: SPELL, turns: 1, needed: 2, aim: Aim::default() }];
     state.climbs = vec![Climb {
         who: GUARD,
         obstacle: Obstacle::Tree,

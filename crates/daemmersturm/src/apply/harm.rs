@@ -9,7 +9,7 @@ impl State {
             HarmEvent::Hurt { on, by, amount, .. } => self.hurt(on, by, amount),
             HarmEvent::HitBegan { by, on, kind, back, from, shields, item, demand, damage, tried } => {
                 let poison = item.and_then(|id| self.item(id)?.poison.map(|it| (id, it)));
-                let channel = self.channels.iter().find(|it| it.by == on).copied();
+                let channel = self.channels.iter().find(|it| it.by == on).cloned();
                 let actor = self.actor(on);
                 let (life, exhausted, seeking) = (actor.life, actor.exhausted, actor.seeking);
                 let before = Footing { life, up: actor.is_up(), exhausted, seeking };

@@ -15,9 +15,10 @@ impl State {
             MagicEvent::Modified { modifier } => self.put_modifier(*modifier),
             MagicEvent::ModifierEnded { id } => self.modifiers.retain(|it| it.id != *id),
             //= daemmersturm.magic.channel-time
-            MagicEvent::Channelled { by, spell, turns, needed } => {
+            MagicEvent::Channelled { by, spell, turns, needed, aim } => {
                 self.channels.retain(|it| it.by != *by);
-                self.channels.push(Channel { by: *by, spell: *spell, turns: *turns, needed: *needed });
+                let (spell, turns, needed, aim) = (*spell, *turns, *needed, aim.clone());
+                self.channels.push(Channel { by: *by, spell, turns, needed, aim });
             }
             MagicEvent::ChannelEnded { by, .. } | MagicEvent::Completed { by, .. } => {
                 self.channels.retain(|it| it.by != *by);

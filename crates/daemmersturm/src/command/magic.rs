@@ -37,7 +37,7 @@ facts! {
         Complete {
             /// The caster.
             by: ActorId,
-            /// The targets.
+            /// The targets; those named when the spell began if there are none here.
             aim: Aim,
             /// Circumstances of the attack.
             plan: Plan,
@@ -66,7 +66,7 @@ facts! {
         pub spell: SpellId,
         /// Description of what everybody sees.
         pub text: Wording,
-        /// The targets of a spell that is cast at once. Channelled spells are given theirs on completion.
+        /// The targets. Those of a channelled spell are not checked before its completion, which can name others.
         pub aim: Aim,
         /// Circumstances of a spell that is cast at once.
         pub plan: Plan,

@@ -1,7 +1,8 @@
 //! Events about points, abilities, spells and lasting effects.
 
 use crate::{
-    AbilityId, ActorId, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording, eyes::reads,
+    AbilityId, ActorId, Aim, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording,
+    eyes::reads,
 };
 
 facts! {
@@ -71,6 +72,10 @@ facts! {
             turns: u8,
             /// Turns needed (K).
             needed: u8,
+            /// The targets named when it began.
+            #[serde(default)]
+            #[seen(reads(by), else = Aim::default())]
+            aim: Aim,
         },
         /// Damage did not interrupt channelling.
         #[known(by)]

@@ -78,8 +78,17 @@ pub(crate) fn cast<T: Table>(t: &mut T, it: &Cast) -> Play<T, ()> {
         t.tell(MagicEvent::Completed { by, spell: id }.into());
         return spell::bring(t, by, id, &spell, &it.aim, &it.plan);
     }
-    t.tell(MagicEvent::Channelled { by, spell: id, turns: 1, needed }.into());
+    let aim = it.aim.clone();
+    t.tell(MagicEvent::Channelled { by, spell: id, turns: 1, needed, aim }.into());
     Ok(())
+}
+
+impl Channel {
+    /// The targets of the spell when it is completed: without any in the command, those named when it began.
+    //= daemmersturm.magic.completion
+    pub fn aimed<'a>(&'a self, aim: &'a Aim) -> &'a Aim {
+        if *aim == Aim::default() { &self.aim } else { aim }
+    }
 }
 
 /// Checks whether the channelled spell may be completed, which is in the turn after K turns of channelling.
@@ -96,15 +105,17 @@ pub(crate) fn check_complete(state: &State, by: ActorId, aim: &Aim, plan: &Plan)
     if !spell.paid_first {
         check_cost(state, by, spell, true)?;
     }
-    spell::check_aim(state, by, spell, aim, plan)
+    spell::check_aim(state, by, spell, channel.aimed(aim), plan)
 }
 
 /// Completes the channelled spell.
 //= daemmersturm.magic.completion
 pub(crate) fn complete<T: Table>(t: &mut T, by: ActorId, aim: &Aim, plan: &Plan) -> Play<T, ()> {
-    let Some(id) = channel(t.state(), by).map(|it| it.spell) else { return Ok(()) };
+    let Some((id, aim)) = channel(t.state(), by).map(|it| (it.spell, it.aimed(aim).clone())) else {
+        return Ok(());
+    };
     let Some(spell) = t.state().frame.library.spell(id).cloned() else { return Ok(()) };
-    if !spell::reaches(t, by, &spell, aim, plan)? {
+    if !spell::reaches(t, by, &spell, &aim, plan)? {
         return Ok(());
     }
     t.tell(MagicEvent::Completed { by, spell: id }.into());
@@ -112,7 +123,7 @@ pub(crate) fn complete<T: Table>(t: &mut T, by: ActorId, aim: &Aim, plan: &Plan)
     if !spell.paid_first && !pay(t, by, &spell)? {
         return Ok(());
     }
-    spell::bring(t, by, id, &spell, aim, plan)
+    spell::bring(t, by, id, &spell, &aim, plan)
 }
 
 /// Checks whether there is any channelling to break off, which is possible at any time.
@@ -170,14 +181,16 @@ pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 //= daemmersturm.turn.action-uses
 pub(crate) fn at_turn_end<T: Table>(t: &mut T, who: ActorId) {
     let state = t.state();
-    let Some(&Channel { by, spell, turns, needed }) = channel(state, who) else { return };
+    let Some(it) = channel(state, who) else { return };
     if state.actor(who).turn.action {
         return;
     }
-    if turns >= needed || turn::need_action(state, who).is_err() {
+    if it.turns >= it.needed || turn::need_action(state, who).is_err() {
         ended(t, who, ChannelEnd::Lapsed);
         return;
     }
+    let &Channel { by, spell, turns, needed, ref aim } = it;
+    let next = MagicEvent::Channelled { by, spell, turns: turns + 1, needed, aim: aim.clone() };
     t.tell(TurnEvent::ActionSpent { who }.into());
-    t.tell(MagicEvent::Channelled { by, spell, turns: turns + 1, needed }.into());
+    t.tell(next.into());
 }

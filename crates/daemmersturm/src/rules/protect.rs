@@ -312,7 +312,7 @@ pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Resul
 //= daemmersturm.protect.belated
 //= daemmersturm.protect.belated-dispute
 pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<T, ()> {
-    let Some(latest) = t.state().latest_hit(who).copied() else { return Ok(()) };
+    let Some(latest) = t.state().latest_hit(who).cloned() else { return Ok(()) };
     if !judge(t, Judgement::Belated { who })? {
         t.tell(HarmEvent::HitStands { on: who }.into());
         return Ok(());

@@ -1,11 +1,11 @@
 //! Lasting effects: channelling, damage over time, modifiers, usage counts, notes and areas.
 
 use crate::{
-    AbilityId, ActorId, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value, WeaponId,
-    Wording,
+    AbilityId, ActorId, Aim, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value,
+    WeaponId, Wording,
 };
 
-plain! {
+facts! {
     /// A spell being channelled.
     //= daemmersturm.magic.channel-time
     pub struct Channel {
@@ -17,8 +17,14 @@ plain! {
         pub turns: u8,
         /// Turns of channelling needed (K).
         pub needed: u8,
+        /// The targets named when it began, which it is cast on unless others are named.
+        //= daemmersturm.magic.completion
+        #[serde(default)]
+        pub aim: Aim,
     }
+}
 
+plain! {
     /// The source of damage over time or of a modifier.
     pub enum Source {
         /// A weapon.
@@ -111,7 +117,7 @@ plain! {
     }
 }
 
-plain! {
+facts! {
     /// A hit of the latest attack that took life points. It records the consequences of the hit, so that a belated
     /// protection roll can undo these and nothing else.
     //= daemmersturm.protect.belated
@@ -157,7 +163,9 @@ plain! {
         /// Protection already tried.
         pub tried: crate::Tried,
     }
+}
 
+plain! {
     /// The condition of a character before a hit.
     pub struct Footing {
         /// Life points.

@@ -116,7 +116,8 @@ pub fn stir(state: &mut State, random: &mut Random) {
         if one_in(random, 2) {
             let (spell, needed) = (SpellId(below(random, spells)), 1 + small(random, 2));
             let turns = 1 + small(random, u16::from(needed));
-            state.channels.push(Channel { by: who, spell, turns, needed });
+            let aim = Aim { at: if one_in(random, 2) { vec![who] } else { Vec::new() }, place: None };
+            state.channels.push(Channel { by: who, spell, turns, needed, aim });
         }
     }
 }
@@ -186,7 +187,7 @@ pub fn small_magic(random: &mut Random) -> (State, Command) {
         .actor(A, |it| (it.resource, it.magic_points, it.action_points) = (Some(Resource::Light), 2, points))
         .actor(B, |it| it.normal = Some(true));
     if channels {
-        let channel = Channel { by: B, spell: SpellId(0), turns: 1, needed: 1 };
+        let channel = Channel { by: B, spell: SpellId(0), turns: 1, needed: 1, aim: Aim::default() };
         it = it.set(Fact::Scene(SceneFact::Channel(channel)));
     }
     if one_in(random, 4) {

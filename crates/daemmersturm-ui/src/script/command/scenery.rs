@@ -1,8 +1,8 @@
 //! Parses facts about the scene that the plot leader sets by hand: melee, cover, sight and lasting effects.
 
 use schwung_daemmersturm::{
-    ActorId, Area, AreaId, Burden, Change, Channel, Climb, Command, Cover, CoverSide, EffectId, Fact, Length,
-    Load, Modifier, NoteId, SceneFact, Seen, Size, Source, Until, Used, Wound,
+    ActorId, Aim, Area, AreaId, Burden, Change, Channel, Climb, Command, Cover, CoverSide, EffectId, Fact,
+    Length, Load, Modifier, NoteId, SceneFact, Seen, Size, Source, Until, Used, Wound,
 };
 
 use super::{Read, Reader, scene, set};
@@ -24,7 +24,7 @@ pub(super) fn of_actor(r: &mut Reader<'_>, who: ActorId) -> Read<Option<SceneFac
         let spell = r.spell()?;
         let turns = r.number(0, 99)?;
         r.need("of", "von")?;
-        SceneFact::Channel(Channel { by: who, spell, turns, needed: r.number(0, 99)? })
+        SceneFact::Channel(Channel { by: who, spell, turns, needed: r.number(0, 99)?, aim: Aim::default() })
     } else if r.is("climbing", "kletternd") {
         SceneFact::Climb(climb(r, who)?)
     } else if r.is("used", "benutzt") {

@@ -1,8 +1,8 @@
 //! Forms for abilities and spells.
 
-use schwung_daemmersturm::{ActorId, Element, Resource, SpellId, When};
-use schwung_views::wire::{FieldOption, Form};
-use serde_json::json;
+use schwung_daemmersturm::{ActorId, Channel, Element, Resource, SpellId, SpellKind, When};
+use schwung_views::wire::{FieldKind, FieldOption, Form};
+use serde_json::{Value, json};
 
 use super::{
     area::aim,
@@ -22,6 +22,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         let mut form = desk.form("magic", "complete", "action", "magic.completion", fixed);
         form.hint = words::spell(desk.texts, desk.state, channel.spell);
         aim(desk, &mut form, by, &desk.others(by), "complete");
+        fill_in(desk, &mut form, channel);
         forms.push(with_plan(desk, form, by, "complete"));
         let fixed = json!({ "break_off": { "by": by } });
         forms.push(desk.form("magic", "break-off", "action", "magic.abort", fixed));
@@ -43,6 +44,32 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         forms.push(form);
     }
     forms
+}
+
+/// Fills in the targets named when the spell began, as far as it can still be cast on them.
+//= daemmersturm.magic.completion
+fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
+    let spell = desk.state.frame.library.spell(channel.spell);
+    let heals = spell.is_some_and(|it| it.kind == SpellKind::Healing);
+    let reachable = channel.aim.at.iter().filter(|&&it| heals || desk.state.is_up(it));
+    let at: Vec<Value> = reachable.map(value).collect();
+    let place = channel.aim.place.as_ref().map(value);
+    for field in &mut form.fields {
+        field.value = match &field.kind {
+            FieldKind::Many(options) if field.name == "complete.aim.at" => {
+                let at: Vec<Value> = at.iter().filter(|it| offers(options, it)).cloned().collect();
+                (!at.is_empty()).then(|| at.into())
+            }
+            FieldKind::One(options) if field.name == "complete.aim.place" => {
+                place.clone().filter(|it| offers(options, it))
+            }
+            _ => continue,
+        };
+    }
+}
+
+fn offers(options: &[FieldOption], value: &Value) -> bool {
+    options.iter().any(|it| it.value == *value && it.barred.is_none())
 }
 
 /// A form for casting spells that are listed among the abilities of the profile.

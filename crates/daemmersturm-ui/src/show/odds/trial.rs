@@ -190,7 +190,7 @@ pub(super) fn trial(state: &State, command: &Command) -> Option<Trial> {
         Command::Magic(MagicCommand::Complete { by, aim, .. }) => {
             let channel = state.channels.iter().find(|it| it.by == *by)?;
             let spell = state.frame.library.spell(channel.spell)?;
-            let (on, goal) = spell_goal(state, *by, spell, aim);
+            let (on, goal) = spell_goal(state, *by, spell, channel.aimed(aim));
             Some(Trial { by: *by, on, goal, later: None })
         }
         _ => None,
@@ -222,7 +222,8 @@ fn cast(state: &State, by: ActorId, id: SpellId, aim: &Aim, plan: &Plan) -> Opti
     }
     let mut then = state.clone();
     then.channels.retain(|it| it.by != by);
-    then.channels.push(Channel { by, spell: id, turns: spell.channel, needed: spell.channel });
+    let (turns, needed) = (spell.channel, spell.channel);
+    then.channels.push(Channel { by, spell: id, turns, needed, aim: Aim::default() });
     then.actors.get_mut(usize::from(by.0))?.turn = TurnMarks::default();
     let (aim, plan) = (aim.clone(), plan.clone());
     let command = Command::Magic(MagicCommand::Complete { by, aim, plan });

@@ -1,8 +1,8 @@
 //! Imports lasting effects of new characters: damage over time, modifiers, loads, climbs, channelling and marks.
 
 use schwung_daemmersturm::{
-    ActorFact, ActorId, Burden, Channel, Climb, Fact, GroupId, Load, Modifier, Obstacle, SceneFact, Source,
-    SpellId, SubstanceId, Used, WeaponId, Wound, library::List,
+    ActorFact, ActorId, Aim, Burden, Channel, Climb, Fact, GroupId, Load, Modifier, Obstacle, SceneFact,
+    Source, SpellId, SubstanceId, Used, WeaponId, Wound, library::List,
 };
 
 use super::{Staging, place};
@@ -25,7 +25,8 @@ impl Staging<'_> {
         }
         for it in text.channels.iter().filter(|it| comes(it.by)) {
             if let Some(spell) = self.spell(it.spell) {
-                scene.push(SceneFact::Channel(Channel { by: self.actor(it.by), spell, ..*it }));
+                let (by, aim) = (self.actor(it.by), Aim::default());
+                scene.push(SceneFact::Channel(Channel { by, spell, aim, ..*it }));
             }
         }
         for it in text.climbs.iter().filter(|it| comes(it.who)) {
