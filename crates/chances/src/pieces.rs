@@ -96,8 +96,6 @@ pub(crate) struct About {
     pub(crate) winner: Option<u8>,
     /// Indexes into a [`Place`] of all pieces that the next turn reads, beginning with the rest itself.
     pub(crate) seen: Box<[u8]>,
-    /// Indexes of all other pieces.
-    pub(crate) unseen: Box<[u8]>,
 }
 
 impl<'h, S: Fights> Pieces<'h, S> {
@@ -131,14 +129,12 @@ impl<'h, S: Fights> Pieces<'h, S> {
     }
 
     fn look(&self, rest: &S::State, parts: u8) -> About {
-        let mask = S::unseen(rest, self.habits);
-        let is_unseen = |part: &u8| mask.checked_shr((*part).into()).unwrap_or(0) & 1 != 0;
-        let (unseen, seen): (Vec<u8>, Vec<u8>) = (0..parts).partition(is_unseen);
+        let unseen = S::unseen(rest, self.habits);
+        let seen = (0..parts).filter(|&it| unseen.checked_shr(it.into()).unwrap_or(0) & 1 == 0);
         About {
             is_over: !S::is_on(rest) || crate::simulate::standing::<S>(rest).nth(1).is_none(),
             winner: winner::<S>(rest),
-            seen: [0].into_iter().chain(seen.into_iter().map(|it| it + 1)).collect(),
-            unseen: unseen.into_iter().map(|it| it + 1).collect(),
+            seen: [0].into_iter().chain(seen.map(|it| it + 1)).collect(),
         }
     }
 

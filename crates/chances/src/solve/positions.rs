@@ -1,32 +1,40 @@
 //! The positions of a conflict, numbered in the order in which they are found.
 
-use crate::pieces::Rows;
+use crate::pieces::{Place, Rows};
 
-/// Maximum number of bits in the number of a cell; beyond it, places are found by hashing. Cells take up to 16 MiB.
+/// Maximum number of bits in the number of a cell; beyond it, places are found by hashing. Cells take up to 32 MiB.
 const MOST: u32 = 22;
 
 /// Distinct places, each with a number.
 ///
 /// As long as there are few combinations of pieces, each has a cell of its own, so a place is found without hashing. The
 /// number of its cell is put together from bits: for each index, its piece's number among the pieces found there.
-pub(super) struct Positions {
-    places: Rows,
-    cells: Option<Cells>,
+pub(super) enum Positions {
+    /// Places are the numbers of their cells.
+    Cells(Cells),
+    /// Places are lists of pieces.
+    Rows(Rows),
 }
 
-struct Cells {
+pub(super) struct Cells {
     lanes: Box<[Lane]>,
     /// Counts how often the lanes have moved.
     layout: u32,
+    /// The cell of each position.
+    cells: Vec<u32>,
     /// The position in each cell, counted from 1; 0 if there is none.
     positions: Vec<u32>,
+    /// By the cell without the pieces that a turn does not read: the turn, counted from 1; 0 if it is not known.
+    turns: Vec<u32>,
 }
 
 /// The pieces found at one index of all places.
+#[derive(Default)]
 struct Lane {
     /// For each piece, its number here, counted from 1; 0 if it was not found here.
     numbers: Vec<u32>,
-    count: u32,
+    /// The piece with each number.
+    pieces: Vec<u32>,
     /// Where the lane is in the number of a cell.
     shift: u32,
     bits: u32,
@@ -42,100 +50,132 @@ pub(super) struct Ends {
 
 impl Positions {
     pub(super) fn new(width: usize) -> Positions {
-        let lanes = (0..width).map(|_| Lane { numbers: Vec::new(), count: 0, shift: 0, bits: 0 }).collect();
+        let lanes = (0..width).map(|_| Lane::default()).collect();
         // New `Ends` belong to no layout, since layouts are counted from 1.
-        let cells = Cells { lanes, layout: 1, positions: vec![0] };
-        Positions { places: Rows::new(width), cells: Some(cells) }
+        Positions::Cells(Cells { lanes, layout: 1, cells: Vec::new(), positions: vec![0], turns: vec![0] })
     }
 
     pub(super) fn len(&self) -> usize {
-        self.places.len()
+        match self {
+            Positions::Cells(cells) => cells.cells.len(),
+            Positions::Rows(rows) => rows.len(),
+        }
     }
 
-    pub(super) fn get(&self, number: usize) -> &[u32] {
-        self.places.get(number)
+    /// The place with a number.
+    pub(super) fn get(&self, number: usize) -> Place {
+        match self {
+            Positions::Cells(cells) => cells.place(cells.cells[number]),
+            Positions::Rows(rows) => rows.get(number).to_vec(),
+        }
+    }
+
+    /// The first piece of a place, which is its rest.
+    #[inline]
+    pub(super) fn rest(&self, number: usize) -> u32 {
+        match self {
+            Positions::Cells(cells) => cells.lanes[0].piece(cells.cells[number]),
+            Positions::Rows(rows) => rows.get(number)[0],
+        }
     }
 
     /// Returns the number of a place; an unknown one gets the next number.
     pub(super) fn number(&mut self, place: &[u32]) -> u32 {
-        while let Some(cells) = &mut self.cells {
-            if let Some(cell) = cells.cell((0..).zip(place)) {
-                let position = &mut cells.positions[cell as usize];
-                if *position == 0 {
-                    *position = self.places.push(place) + 1;
-                }
-                return *position - 1;
+        loop {
+            match self {
+                Positions::Cells(cells) => match cells.cell((0..).zip(place)) {
+                    Some(cell) => return cells.position(cell),
+                    None => self.widen(),
+                },
+                Positions::Rows(rows) => return rows.number(place),
             }
-            self.widen();
         }
-        self.places.number(place)
     }
 
-    /// Appends to `found` the number of each place that a turn can lead to from `place`: `ends` has the new pieces, one end
-    /// after the other, for the indexes in `seen`; those in `unseen` stay. The contents of `place` are lost.
+    /// The turn at a position, if [`know_turn`](Positions::know_turn) was called for one with the same pieces at the indexes in
+    /// `seen`. It can be forgotten.
+    #[inline]
+    pub(super) fn known_turn(&self, number: usize, seen: &[u8]) -> Option<u32> {
+        let Positions::Cells(cells) = self else { return None };
+        cells.turns[(cells.cells[number] & cells.mask(seen)) as usize].checked_sub(1)
+    }
+
+    /// Remembers the turn at a position, which reads the pieces at the indexes in `seen`.
+    pub(super) fn know_turn(&mut self, number: usize, seen: &[u8], turn: u32) {
+        if let Positions::Cells(cells) = self {
+            let key = cells.cells[number] & cells.mask(seen);
+            cells.turns[key as usize] = turn + 1;
+        }
+    }
+
+    /// Appends to `found` the number of each place that a turn can lead to from a position: `ends` has the new pieces, one end
+    /// after the other, for the indexes in `seen`.
     pub(super) fn after(
         &mut self,
-        place: &mut [u32],
-        [seen, unseen]: [&[u8]; 2],
+        number: usize,
+        seen: &[u8],
         ends: &[u32],
         parts: &mut Ends,
         found: &mut Vec<u32>,
     ) {
         let at = |it: &u8| usize::from(*it);
-        let put = |place: &mut [u32], end: &[u32]| {
-            seen.iter().zip(end).for_each(|(it, &piece)| place[at(it)] = piece);
-        };
-        let each = || ends.chunks_exact(seen.len());
-        while let Some(cells) = &mut self.cells {
-            if parts.layout != cells.layout {
-                let all = each().map(|end| cells.cell(seen.iter().map(at).zip(end))).collect();
-                let Some(all) = all else {
-                    self.widen();
-                    continue;
-                };
-                *parts = Ends { layout: cells.layout, parts: all };
-            }
-            let Some(kept) = cells.cell(unseen.iter().map(at).map(|it| (it, &place[it]))) else {
-                self.widen();
-                continue;
-            };
-            found.extend(parts.parts.iter().enumerate().map(|(n, part)| {
-                let position = &mut cells.positions[(kept | part) as usize];
-                if *position == 0 {
-                    put(place, &ends[n * seen.len()..][..seen.len()]);
-                    *position = self.places.push(place) + 1;
+        let mut each = ends.chunks_exact(seen.len());
+        loop {
+            match self {
+                Positions::Cells(cells) => {
+                    if parts.layout != cells.layout {
+                        let all = each.clone().map(|end| cells.cell(seen.iter().map(at).zip(end))).collect();
+                        let Some(all) = all else {
+                            self.widen();
+                            continue;
+                        };
+                        *parts = Ends { layout: cells.layout, parts: all };
+                    }
+                    let kept = cells.cells[number] & !cells.mask(seen);
+                    found.extend(parts.parts.iter().map(|part| cells.position(kept | part)));
                 }
-                *position - 1
-            }));
+                Positions::Rows(rows) => {
+                    let mut place = rows.get(number).to_vec();
+                    found.extend(each.by_ref().map(|end| {
+                        seen.iter().zip(end).for_each(|(it, &piece)| place[at(it)] = piece);
+                        rows.number(&place)
+                    }));
+                }
+            }
             return;
-        }
-        for end in each() {
-            put(place, end);
-            found.push(self.places.number(place));
         }
     }
 
     /// Makes room for all pieces in their lanes, or gives up the cells if there would be too many.
     fn widen(&mut self) {
-        let Some(mut cells) = self.cells.take() else { return };
+        let Positions::Cells(cells) = self else { return };
+        let before: Vec<(u32, u32)> = cells.lanes.iter().map(|it| (it.shift, it.bits)).collect();
         let mut shift = 0;
         for lane in &mut cells.lanes {
             lane.shift = shift;
-            lane.bits = lane.count.next_power_of_two().ilog2();
+            lane.bits = lane.pieces.len().next_power_of_two().ilog2();
             shift += lane.bits;
         }
+        // For each lane, the number that a cell had there.
+        let numbers = |cell: u32| before.iter().map(move |(shift, bits)| cell >> shift & ((1 << bits) - 1));
         if shift > MOST {
-            self.places.index();
+            let mut rows = Rows::new(before.len());
+            for &cell in &cells.cells {
+                let piece = |(lane, number): (&Lane, u32)| lane.pieces[number as usize];
+                rows.push(&cells.lanes.iter().zip(numbers(cell)).map(piece).collect::<Place>());
+            }
+            rows.index();
+            *self = Positions::Rows(rows);
             return;
         }
         cells.layout += 1;
         cells.positions = vec![0; 1 << shift];
-        for number in 0..self.places.len() {
-            if let Some(cell) = cells.cell((0..).zip(self.places.get(number))) {
-                cells.positions[cell as usize] = number as u32 + 1;
-            }
+        cells.turns = vec![0; 1 << shift];
+        for (position, cell) in (1..).zip(&mut cells.cells) {
+            let moved = cells.lanes.iter().zip(numbers(*cell)).map(|(lane, number)| number << lane.shift);
+            *cell = moved.fold(0, |cell, part| cell | part);
+            cells.positions[*cell as usize] = position;
         }
-        self.cells = Some(cells);
     }
 }
 
@@ -148,22 +188,52 @@ impl Cells {
         }
         Some(cell)
     }
+
+    /// The bits of the pieces at these indexes.
+    #[inline]
+    fn mask(&self, seen: &[u8]) -> u32 {
+        seen.iter().fold(0, |mask, it| {
+            let Lane { shift, bits, .. } = self.lanes[usize::from(*it)];
+            mask | ((1 << bits) - 1) << shift
+        })
+    }
+
+    fn place(&self, cell: u32) -> Place {
+        self.lanes.iter().map(|it| it.piece(cell)).collect()
+    }
+
+    /// The position in a cell; if there is none, it gets the next one.
+    #[inline]
+    fn position(&mut self, cell: u32) -> u32 {
+        let position = &mut self.positions[cell as usize];
+        if *position == 0 {
+            self.cells.push(cell);
+            *position = u32::try_from(self.cells.len()).expect("fewer than four thousand million positions");
+        }
+        *position - 1
+    }
 }
 
 impl Lane {
     /// The part of a cell's number that stands for a piece; `None` if the lane is too narrow for it.
     fn part(&mut self, piece: u32) -> Option<u32> {
-        let piece = piece as usize;
-        if self.numbers.len() <= piece {
-            self.numbers.resize(piece + 1, 0);
+        let at = piece as usize;
+        if self.numbers.len() <= at {
+            self.numbers.resize(at + 1, 0);
         }
-        let number = &mut self.numbers[piece];
+        let number = &mut self.numbers[at];
         if *number == 0 {
-            self.count += 1;
-            *number = self.count;
+            self.pieces.push(piece);
+            *number = self.pieces.len() as u32;
         }
         let number = *number - 1;
         (number >> self.bits == 0).then_some(number << self.shift)
+    }
+
+    /// The piece in a cell.
+    #[inline]
+    fn piece(&self, cell: u32) -> u32 {
+        self.pieces[(cell >> self.shift & ((1 << self.bits) - 1)) as usize]
     }
 }
 
@@ -186,9 +256,13 @@ mod tests {
     fn a_place_has_one_number_however_many_there_are() {
         for (pieces, has_cells) in [(1000, true), (5000, false)] {
             let mut positions = spread(pieces);
-            assert_eq!((positions.cells.is_some(), positions.len()), (has_cells, pieces as usize));
+            assert_eq!(
+                (matches!(positions, Positions::Cells(_)), positions.len()),
+                (has_cells, pieces as usize)
+            );
             for it in 0..pieces {
                 assert_eq!(positions.get(it as usize), [it % 3, 7 * it, it / 2]);
+                assert_eq!(positions.rest(it as usize), it % 3);
                 assert_eq!(positions.number(&[it % 3, 7 * it, it / 2]), it);
             }
         }
@@ -202,12 +276,12 @@ mod tests {
             for _ in 0..2 {
                 let mut found = Vec::new();
                 // The second one is known.
-                positions.after(&mut [1, 7, 3], [&[0, 2], &[1]], &ends, &mut parts, &mut found);
+                positions.after(1, &[0, 2], &ends, &mut parts, &mut found);
                 assert_eq!(found, [pieces, 1, pieces + 1]);
             }
             assert_eq!(positions.get(pieces as usize), [0, 7, 7]);
             assert_eq!(positions.get(pieces as usize + 1), [2, 7, 9000]);
-            assert_eq!(positions.cells.is_some(), has_cells);
+            assert_eq!(matches!(positions, Positions::Cells(_)), has_cells);
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Exploration of all possible courses of each turn.
 
-use std::mem::take;
-
 use hashbrown::HashTable;
 use schwung_play::{
     Decide, Fights, Habit, Habits, Policy,
@@ -14,7 +12,7 @@ use super::{
     head::{Head, reached},
     positions::{Ends, Positions},
 };
-use crate::pieces::{Pieces, Place, Rows, mixed};
+use crate::pieces::{Pieces, Rows, mixed};
 
 /// All positions found at the beginning of a turn, and where the turns of explored positions lead.
 ///
@@ -35,8 +33,6 @@ pub(super) struct Map<'h, S: Fights> {
     leads_to: Vec<u32>,
     begins: Vec<usize>,
     nodes: usize,
-    /// A reused buffer for the place being explored.
-    place: Place,
     /// A reused buffer for the pieces that its turn reads.
     key: Vec<u32>,
 }
@@ -94,7 +90,6 @@ impl<'h, S: Fights> Map<'h, S> {
             leads_to: Vec::new(),
             begins: vec![0],
             nodes: 0,
-            place: Place::new(),
             key: Vec::new(),
         }
     }
@@ -125,24 +120,31 @@ impl<'h, S: Fights> Map<'h, S> {
         if at == self.positions.len() {
             return false;
         }
-        let mut place = take(&mut self.place);
-        place.clear();
-        place.extend_from_slice(self.positions.get(at));
-        let rest = place[0];
-        let turn = if self.pieces.about(rest).is_over { None } else { self.turn(&place) };
+        let rest = self.positions.rest(at);
+        let about = self.pieces.about(rest);
+        let turn = match self.positions.known_turn(at, &about.seen) {
+            None if !about.is_over => self.turn(at),
+            known => known,
+        };
         if let Some(turn) = turn {
-            let (about, turn) = (self.pieces.about(rest), &mut self.turns[turn as usize]);
-            let (ends, parts, found) = (&turn.ends, &mut turn.parts, &mut self.leads_to);
-            self.positions.after(&mut place, [&about.seen, &about.unseen], ends, parts, found);
+            let (seen, turn) = (&self.pieces.about(rest).seen, &mut self.turns[turn as usize]);
+            self.positions.after(at, seen, &turn.ends, &mut turn.parts, &mut self.leads_to);
         }
-        self.place = place;
         self.turn_of.push(turn.unwrap_or(OVER));
         self.begins.push(self.leads_to.len());
         true
     }
 
+    /// The turn at a position; `None` if nobody acts.
+    fn turn(&mut self, at: usize) -> Option<u32> {
+        let place = self.positions.get(at);
+        let turn = self.turn_there(&place)?;
+        self.positions.know_turn(at, &self.pieces.about(place[0]).seen, turn);
+        Some(turn)
+    }
+
     /// The turn at a place; `None` if nobody acts.
-    fn turn(&mut self, place: &[u32]) -> Option<u32> {
+    fn turn_there(&mut self, place: &[u32]) -> Option<u32> {
         self.key.clear();
         self.key.extend(self.pieces.about(place[0]).seen.iter().map(|&it| place[usize::from(it)]));
         let hash = mixed(&self.key);
@@ -226,17 +228,17 @@ impl<'h, S: Fights> Map<'h, S> {
 
     /// The winning side, if the conflict is over.
     pub(super) fn winner(&self, at: usize) -> Option<u8> {
-        self.pieces.about(self.positions.get(at)[0]).winner
+        self.pieces.about(self.positions.rest(at)).winner
     }
 
     /// The state at a position.
     pub(super) fn state(&self, at: usize) -> S::State {
-        self.pieces.state(self.positions.get(at))
+        self.pieces.state(&self.positions.get(at))
     }
 
     /// Index in `sides` of the side that answers a question of a turn.
     pub(super) fn own_side(&self, at: usize, question: &S::Question, sides: &[u8]) -> usize {
-        let rest = self.pieces.rest(self.positions.get(at));
+        let rest = self.pieces.rest(&self.positions.get(at));
         let side = S::asked(question).map_or(0, |it| S::side(rest, it));
         sides.iter().position(|&it| it == side).unwrap_or(0)
     }
