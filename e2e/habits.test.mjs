@@ -94,6 +94,23 @@ test('a token has the habit of its character in its menu', async () => {
   await gm.page.keyboard.press('Escape');
 });
 
+test('a habit plays for somebody who is absent', async () => {
+  for (const [system, name, size] of [['zerospace', 'Ileth von der Schwelle', {}], ['daemmersturm', 'Wanja Birkentreu', { width: 360, height: 740 }]]) {
+    const here = await server.api('POST', '/api/tables', undefined, { start: { demo: { system } }, gm: 'Jana', title: '', lang: 'de' });
+    await server.through(here.gm);
+    await server.does(here.gm, { set: { turn: Object.values((await server.view(here.gm)).scene)[0][system === 'zerospace' ? 'actors' : 'people'].find((it) => it.name === name).id } }).catch(() => null);
+    const jana = await Person.sit(browser, `${server.base}/t/${here.table}#${here.gm}`, size);
+    people.push(jana);
+    if (jana.phone) await jana.page.locator('nav button').nth(2).click();
+    const { my_move } = await server.view(here.gm);
+    assert.equal(my_move, false);
+    await play(jana, `Zug von ${name} spielen lassen`).click();
+    await jana.page.getByText(`Für ${name} handelt die Gewohnheit „klug“.`).first().waitFor({ ...SHOWN, state: 'attached' });
+    await jana.check(`a habit for an absent player of ${system}`);
+    await jana.shot(`habit-absent-${system}`);
+  }
+});
+
 test('no page had a fault', () => {
   for (const person of [...people, gm]) assert.deepEqual(person.problems, []);
 });

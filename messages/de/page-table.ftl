@@ -208,6 +208,7 @@ table-compose-more = Mehr …
 table-act-on = { $action }: { $target }
 table-nobody-there = Hier ist niemand in Reichweite.
 table-let-play = Zug spielen lassen
+table-let-play-for = Zug von { $name } spielen lassen
 table-habit = Gewohnheit
 table-habit-plain = schlicht
 table-habit-careful = vorsichtig

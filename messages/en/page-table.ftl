@@ -208,6 +208,7 @@ table-compose-more = More …
 table-act-on = { $action }: { $target }
 table-nobody-there = Nobody is within reach.
 table-let-play = Let a habit play this turn
+table-let-play-for = Let a habit play the turn of { $name }
 table-habit = Habit
 table-habit-plain = plain
 table-habit-careful = careful

@@ -80,14 +80,14 @@ impl<S: Kept> Ahead<S> {
 
     /// Lets lines pasted earlier supply what is needed next, on behalf of the person who pasted them.
     pub(crate) fn follow<T: Setup<System = S>>(
-        mut self,
+        &mut self,
         look: Look<'_, S>,
         roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<S>>, Refusal> {
+    ) -> Result<(), Refusal> {
         for _ in 1..MOST_BROUGHT {
             let Some(next) = T::Screen::follow(Look { game: &self.game, ..look }) else { break };
             self.bring(Author::Table, next, roller).map_err(|it| in_words::<T>(look, it))?;
         }
-        Ok(self.entries)
+        Ok(())
     }
 }

@@ -57,19 +57,13 @@ impl<T: Setup> Played<T> {
             });
         };
         let seat = T::System::player(state, actor);
-        let mut ahead = Ahead::of(look.game);
-        let name = T::System::name(state, actor).to_owned();
-        let open = self.is_known_to_all(look, actor, seat);
-        let mut habits = habits::of_game::<T>(look.game);
-        if !seat.is_gm() {
-            // Nothing depends on what players do not know.
-            let others = habits.iter_mut().enumerate().filter(|it| it.0 != usize::from(actor));
-            others.for_each(|it| *it.1 = Habit::default());
-        }
         let usual =
             || look.game.house().fighting.get(&actor).and_then(|it| it.habit).unwrap_or(Manner::Clever);
         let manner = wanted.unwrap_or_else(usual);
-        habits[usize::from(actor)].manner = manner;
+        let mut ahead = Ahead::of(look.game);
+        let name = T::System::name(state, actor).to_owned();
+        let open = self.is_known_to_all(look, actor, seat);
+        let habits = habits_of::<T>(look.game, (actor, seat, manner));
         let event = HouseEvent::LetPlay { actor, seat, name, habit: manner.word().to_owned(), open };
         ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
         for n in 0..MOST_COMMANDS {
@@ -94,6 +88,31 @@ impl<T: Setup> Played<T> {
         Ok(ahead.into_entries())
     }
 
+    /// The character for whom a habit began the waiting procedure, its seat, and the habit.
+    pub(crate) fn playing(game: &Game<T::System>) -> Option<(u8, Seat, Manner)> {
+        let began = game.running()?.bottom().first;
+        let record = game.records().get(usize::try_from(began).ok()?.checked_sub(1)?)?;
+        record.entries.iter().rev().find_map(|it| match it {
+            &Entry::House(HouseEvent::LetPlay { actor, seat, ref habit, .. }) => {
+                let manner = Manner::WORDS.iter().find(|it| it.0 == habit)?.1;
+                Some((actor, seat, manner))
+            }
+            _ => None,
+        })
+    }
+
+    /// Lets the habit of such a character answer what it is asked next, after others have answered or rolled.
+    pub(crate) fn play_on(
+        ahead: &mut Ahead<T::System>,
+        (actor, seat, manner): (u8, Seat, Manner),
+        roller: &mut dyn Roller,
+    ) {
+        if T::System::player(ahead.game().state(), actor) == seat {
+            let habits = habits_of::<T>(ahead.game(), (actor, seat, manner));
+            answer::<T>(ahead, actor, seat, Author::Table, &habits, roller);
+        }
+    }
+
     /// Whether everybody at the table and all spectators know of a character.
     fn is_known_to_all(&self, look: Look<'_, T::System>, actor: u8, seat: Seat) -> bool {
         let seats = 1..u8::try_from(look.game.house().seats.len()).unwrap_or(u8::MAX);
@@ -101,6 +120,18 @@ impl<T: Setup> Played<T> {
         let mut all = players.chain([You { role: Role::Watch, seat: None }]);
         all.all(|you| T::Screen::actors_of(self.look(you, look.lang()), seat).contains(&actor))
     }
+}
+
+/// The habits of all characters, as far as they count for the one that is played by this one.
+fn habits_of<T: Setup>(game: &Game<T::System>, (actor, seat, manner): (u8, Seat, Manner)) -> Vec<Habit> {
+    let mut habits = habits::of_game::<T>(game);
+    if !seat.is_gm() {
+        // Nothing depends on what players do not know.
+        let others = habits.iter_mut().enumerate().filter(|it| it.0 != usize::from(actor));
+        others.for_each(|it| *it.1 = Habit::default());
+    }
+    habits[usize::from(actor)].manner = manner;
+    habits
 }
 
 /// What the habit does on the turn of an actor, as far as its player may know the table.
@@ -125,14 +156,14 @@ fn answer<T: Setup>(
     habits: &[Habit],
     roller: &mut dyn Roller,
 ) -> bool {
+    // What is asked about no character concerns the one who acts, unless it is for the game master to judge.
+    let is_about = |it: &_| T::System::asked(it).map_or(!seat.is_gm(), |it| it == actor);
     for _ in 0..MOST_ANSWERS {
         let asked = ahead.game().asked();
         if asked.is_empty() {
             return true;
         }
-        let is_it = |it: &&Asked<'_, T::System>| {
-            it.seat == seat && it.question.is_some_and(|it| T::System::asked(it) == Some(actor))
-        };
+        let is_it = |it: &&Asked<'_, T::System>| it.seat == seat && it.question.is_some_and(is_about);
         let Some(found) = asked.iter().find(is_it) else { return false };
         let Some(deed) = answered::<T>(ahead.game(), found, actor, habits) else { return false };
         if ahead.does(by, deed, roller).is_err() {

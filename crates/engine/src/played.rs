@@ -228,10 +228,18 @@ impl<T: Setup> AnyGame for Played<T> {
             let goes_on =
                 matches!(what, Do::Answer { .. } | Do::Plan { .. } | Do::Skip { .. } | Do::Roll { .. });
             let (rights, deed) = self.deed(look, by, deed, what)?;
-            if goes_on && T::Screen::is_followed(look) {
+            let is_followed = goes_on && T::Screen::is_followed(look);
+            let playing = if goes_on { Self::playing(&self.game) } else { None };
+            if is_followed || playing.is_some() {
                 let mut ahead = Ahead::of(&self.game);
                 ahead.does(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?;
-                ahead.follow::<T>(look, roller)?
+                if is_followed {
+                    ahead.follow::<T>(look, roller)?;
+                }
+                if let Some(it) = playing {
+                    Self::play_on(&mut ahead, it, roller);
+                }
+                ahead.into_entries()
             } else {
                 self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
             }

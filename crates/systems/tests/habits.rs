@@ -128,6 +128,51 @@ fn fights_are_played_on_by_spending_sensibly() {
     assert!(!basis.contains("gibt alles aus"), "{basis}");
 }
 
+/// The character whose turn it is, and its seat.
+fn turn(view: &View) -> Option<(WireId, u8)> {
+    match &view.scene {
+        SceneView::Fate(it) => {
+            let turn = it.conflict.as_ref()?.turn?;
+            Some((turn, it.actors.iter().find(|it| it.id == turn)?.seat))
+        }
+        SceneView::ZeroSpace(it) => {
+            let turn = it.round.as_ref()?.turn?;
+            Some((turn, it.actors.iter().find(|it| it.id == turn)?.seat))
+        }
+        SceneView::Daemmersturm(it) => {
+            let turn = it.combat.as_ref()?.turn?;
+            Some((turn, it.people.iter().find(|it| it.id == turn)?.seat))
+        }
+    }
+}
+
+/// While a habit acts for somebody, that person is asked nothing, neither at once nor after others have answered or dice have
+/// been rolled: there may be nobody to answer.
+#[test]
+fn nobody_is_asked_for_whom_a_habit_acts() {
+    for book in BOOKS {
+        let mut acted = 0;
+        for seed in 0..8 {
+            let mut demo = Demo::new(book.id);
+            demo.dice = Random::new(seed);
+            demo.act(GM, Do::House(HouseDeed::Asking(Asking::Balanced))).unwrap();
+            demo.settle();
+            for _ in 0..10 {
+                let Some((_, seat)) = turn(&demo.view()) else { break };
+                demo.act(GM, let_play("plain")).unwrap();
+                acted += u32::from(seat > 0);
+                while let Some(waiting) = demo.view().waiting {
+                    let first = waiting.questions.into_iter().next().unwrap();
+                    let is_asked = first.seat == seat && seat > 0 && first.roll.is_none();
+                    assert!(!is_asked, "{}: {}", book.id, waiting.sentence);
+                    demo.act(GM, Do::Skip { question: first.id }).unwrap();
+                }
+            }
+        }
+        assert!(acted > 0, "{}", book.id);
+    }
+}
+
 #[test]
 fn only_the_game_master_and_the_player_let_a_habit_act() {
     for book in BOOKS {
@@ -180,6 +225,8 @@ fn a_chosen_habit_is_that_of_forecasts_and_of_let_play() {
         assert_eq!(demo.table.state_hash(), hash, "{}: nothing happens in the game", book.id);
         let careful = |it: &String| it.starts_with("careful");
         assert!(policies(&demo).iter().any(careful) && !before.iter().any(careful), "{}", book.id);
+        let all_first = policies(&demo).into_iter().filter(careful).find(|it| it.contains("the first enemy"));
+        assert_eq!(all_first, None, "{}: the careful attack the weakest", book.id);
 
         let [gms, own] =
             [demo.view(), demo.table.view(PLAYER, Lang::De.into())].map(|it| it.house.fighting.clone());

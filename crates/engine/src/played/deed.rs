@@ -186,9 +186,14 @@ impl<T: Setup> Played<T> {
             }
             _ => return Err(Refusal::malformed(look, "paste, assign")),
         };
+        let playing = Self::playing(&self.game);
         let mut ahead = Ahead::of(&self.game);
         ahead.bring(by, first, roller).map_err(|it| in_words::<T>(look, it))?;
-        ahead.follow::<T>(look, roller)
+        ahead.follow::<T>(look, roller)?;
+        if let Some(it) = playing {
+            Self::play_on(&mut ahead, it, roller);
+        }
+        Ok(ahead.into_entries())
     }
 
     /// The deed of a command, which may take a character.

@@ -135,6 +135,13 @@ export function inConflict(view: View): boolean {
   return 'round' in scene ? scene.round !== null : scene.conflict !== null;
 }
 
+/** The character whose turn it is, whatever the engine, as far as the viewer knows it. */
+export function turnOf(view: View): number | null {
+  const scene = anyScene(view);
+  if ('combat' in scene) return scene.combat?.turn ?? null;
+  return ('round' in scene ? scene.round?.turn : scene.conflict?.turn) ?? null;
+}
+
 /** The characters that the viewer may act for, active ones first. */
 export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
