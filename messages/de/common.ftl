@@ -56,7 +56,12 @@ chances-spend-sensibly = Ausgegeben, wo es den Wurf dreht
 chances-spend-always = Alles ausgegeben
 chances-spend-best = Beide Seiten geben bestmöglich aus
 
-policy = greift { $target } an, { $spend }
+habit-plain = schlicht
+habit-careful = vorsichtig
+habit-clever = klug
+policy-plain = greift { $target } an, { $spend }
+policy-careful = vorsichtig: greift { $target } an, { $spend }
+policy-clever = klug: nimmt, was am meisten verspricht, { $spend }
 policy-concede = { $usual }, gibt bei der { $n }. Konsequenz nach
 policy-target-first = den ersten Gegner
 policy-target-weakest = den schwächsten Gegner
@@ -64,8 +69,6 @@ policy-target-strongest = den stärksten Gegner
 policy-spend-never = gibt nichts aus
 policy-spend-sensibly = gibt aus, wo es den Wurf dreht
 policy-spend-always = gibt alles aus
-policy-habit-careful = vorsichtig: { $usual }
-policy-habit-clever = klug: { $usual }
 
 gauge-health = Körperliche Kästchen frei
 gauge-composure = Geistige Kästchen frei

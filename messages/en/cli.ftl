@@ -239,7 +239,7 @@ chances-option-habit = Fight by this habit: plain, careful or clever; “SIDE=cl
 chances-option-tournament = Let each habit fight against the plainer ones, on each side in turn (1,000 fights each by default)
 chances-value-habit = HABIT
 chances-no-habit = There is no habit “{ $habit }”. These exist: { $all }.
-chances-no-side = There is no side “{ $side }” in this encounter.
+chances-no-side = There is no side “{ $side }” in this encounter. These exist: { $all }.
 chances-tournament-head = { $runs } fights for each line, seed { $seed }
 chances-pairing = { $habit } against { $against }
 chances-pairing-all = on average

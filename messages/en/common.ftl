@@ -56,7 +56,12 @@ chances-spend-sensibly = Spent when it changes the result
 chances-spend-always = Everything spent
 chances-spend-best = Both sides spend optimally
 
-policy = attacks { $target }, { $spend }
+habit-plain = plain
+habit-careful = careful
+habit-clever = clever
+policy-plain = attacks { $target }, { $spend }
+policy-careful = careful: attacks { $target }, { $spend }
+policy-clever = clever: takes what promises most, { $spend }
 policy-concede = { $usual }, concedes at consequence { $n }
 policy-target-first = the first enemy
 policy-target-weakest = the weakest enemy
@@ -64,8 +69,6 @@ policy-target-strongest = the strongest enemy
 policy-spend-never = spends nothing
 policy-spend-sensibly = spends when it changes the result
 policy-spend-always = spends everything
-policy-habit-careful = careful: { $usual }
-policy-habit-clever = clever: { $usual }
 
 gauge-health = free physical boxes
 gauge-composure = free mental boxes

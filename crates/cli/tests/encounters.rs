@@ -140,3 +140,17 @@ fn value(of: &Value) -> String {
         _ => String::new(),
     }
 }
+
+#[test]
+fn a_habit_has_its_name_in_files_or_in_words_and_what_there_is_is_told() {
+    let sim = |habit: &str, lang: &str| {
+        run(&["sim", "encounters/duel.toml", "--runs", "2", "--lang", lang, "--habit", habit])
+    };
+    assert_eq!(sim("vorsichtig", "de").out, sim("careful", "de").out);
+    let told = sim("klug", "de").out;
+    assert!(told.contains("klug: nimmt, was am meisten verspricht"), "{told}");
+    let refused = sim("cunning", "en").err;
+    assert!(refused.contains("plain, careful, clever"), "{refused}");
+    let refused = sim("Riders=clever", "en").err;
+    assert!(refused.contains("These exist: Ida, Ruben."), "{refused}");
+}

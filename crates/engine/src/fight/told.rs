@@ -37,15 +37,16 @@ pub(crate) fn gauge_label<T: Setup>(texts: &Catalogue, which: usize) -> String {
 
 /// A habit in words.
 pub(crate) fn policy_label(texts: &Catalogue, habit: Habit) -> String {
-    let target = Pick::WORDS.iter().find(|it| it.1 == habit.target).map_or("", |it| it.0);
+    let target = match habit.manner {
+        Manner::Plain => habit.target,
+        Manner::Careful | Manner::Clever => habit.focused().target,
+    };
+    let target = Pick::WORDS.iter().find(|it| it.1 == target).map_or("", |it| it.0);
     let spend = Spend::WORDS.iter().find(|it| it.1 == habit.spend).map_or("", |it| it.0);
     let target = texts.text(&format!("policy-target-{target}"), &[]);
     let spend = texts.text(&format!("policy-spend-{spend}"), &[]);
-    let usual = texts.text("policy", &[("target", &target), ("spend", &spend)]);
-    let usual = match habit.manner {
-        Manner::Plain => usual,
-        it => texts.text(&format!("policy-habit-{}", it.word()), &[("usual", &usual)]),
-    };
+    let usual =
+        texts.text(&format!("policy-{}", habit.manner.word()), &[("target", &target), ("spend", &spend)]);
     match habit.concede {
         Some(n) => texts.text("policy-concede", &[("usual", &usual), ("n", &n.to_string())]),
         None => usual,

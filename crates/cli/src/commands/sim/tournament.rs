@@ -1,5 +1,7 @@
 //! `schwung sim --habit` and `--tournament`: other habits, and how they do against each other.
 
+use std::collections::BTreeSet;
+
 use clap::ArgMatches;
 use schwung_play::Manner;
 use schwung_systems::{AnyFight, Pairing, Tournament};
@@ -23,7 +25,9 @@ pub(super) fn decide_as(app: &App, fight: &mut dyn AnyFight, wanted: &str) -> Re
         Some((side, habit)) => (Some(side.trim()), habit.trim()),
         None => (None, wanted.trim()),
     };
-    let Some(manner) = Manner::WORDS.iter().find(|it| it.0 == habit).map(|it| it.1) else {
+    let in_words = |word: &str| app.text(&format!("habit-{word}"), &[]);
+    let is_it = |word: &str| word == habit || in_words(word).to_lowercase() == habit.to_lowercase();
+    let Some(manner) = Manner::WORDS.iter().find(|it| is_it(it.0)).map(|it| it.1) else {
         let all = Manner::WORDS.map(|it| it.0).join(", ");
         return Err(app.text("chances-no-habit", &[("habit", habit), ("all", &all)]));
     };
@@ -33,7 +37,10 @@ pub(super) fn decide_as(app: &App, fight: &mut dyn AnyFight, wanted: &str) -> Re
             let fighters = fight.fighters();
             let found = fighters.iter().find(|it| it.side_name.to_lowercase() == name.to_lowercase());
             let number = found.map(|it| it.side);
-            Some(number.ok_or_else(|| app.text("chances-no-side", &[("side", name)]))?)
+            let sides: BTreeSet<&str> = fighters.iter().map(|it| &*it.side_name).collect();
+            let all = sides.into_iter().collect::<Vec<_>>().join(", ");
+            let refused = || app.text("chances-no-side", &[("side", name), ("all", &all)]);
+            Some(number.ok_or_else(refused)?)
         }
     };
     fight.decide_as(manner, number);
@@ -68,7 +75,8 @@ fn told(app: &mut App, held: &Tournament) {
     app.screen.line(styled(DIM, head));
     for it in &held.pairings {
         app.screen.line("");
-        let names = [("habit", it.habit), ("against", it.against)];
+        let [habit, against] = [it.habit, it.against].map(|it| app.text(&format!("habit-{it}"), &[]));
+        let names = [("habit", &*habit), ("against", &*against)];
         let title = app.text("chances-pairing", &names);
         app.screen.line(format!("  {}", styled(BOLD, title)));
         for side in &it.sides {
