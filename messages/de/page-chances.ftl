@@ -4,7 +4,7 @@
 odds-title = Wie fällt dieser Wurf?
 odds-lead = Die genauen Chancen, aus allen Möglichkeiten gezählt. Der Link darunter zeigt allen dasselbe.
 odds-roll = Wurf
-odds-roll-hint = Etwa 2W6+3, 4W6kh3 oder 1-20. „W20+3 gegen 15“ und „2W6 mindestens 8“ fragen, wie oft das gelingt; „gegen“ steht auch zwischen zwei Würfen.
+odds-roll-hint = Etwa 2W6+3, 4W6kh3 oder 1-20. „W20+3 gegen 15“ und „2W6 mindestens 8“ fragen, wie oft das gelingt; „gegen“ steht auch zwischen zwei Würfen, „mit Vorteil“ oder „mit Nachteil“ hinter einem Würfel.
 odds-with = Zum Vergleich
 odds-with-hint = Darf leer bleiben.
 odds-show = Ausrechnen
@@ -23,6 +23,7 @@ odds-target = { $roll } gegen { $target }: trifft zu { $percent }. Wo Gleichstan
 odds-opposed = { $a } gegen { $b }: vorn zu { $ahead }, gleichauf zu { $equal }, hinten zu { $behind }.
 odds-reached = { $roll }: gelingt zu { $percent }.
 odds-better = { $better } ist besser als { $worse }: höher zu { $higher }, gleich zu { $equal }, niedriger zu { $lower }.
+odds-succeeds-more = { $better } gelingt öfter als { $worse }: zu { $percent } statt { $instead }.
 odds-as-good = { $better } und { $worse } sind gleich gut: Jedes ist zu { $higher } höher, gleich sind sie zu { $equal }.
 odds-or-more = ab { $value }
 odds-or-less = bis { $value }

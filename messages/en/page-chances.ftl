@@ -4,7 +4,7 @@
 odds-title = What will this roll come to?
 odds-lead = Exact odds, counted from every possible outcome. The link below shows the same to anyone.
 odds-roll = Roll
-odds-roll-hint = Such as 2d6+3, 4d6kh3 or 1-20. “d20+3 vs 15” and “2d6 at least 8” ask how often that succeeds; “vs” also works between two rolls.
+odds-roll-hint = Such as 2d6+3, 4d6kh3 or 1-20. “d20+3 vs 15” and “2d6 at least 8” ask how often that succeeds; “vs” also works between two rolls, “with advantage” or “with disadvantage” after a die.
 odds-with = Compare with
 odds-with-hint = Can be left empty.
 odds-show = Calculate
@@ -23,6 +23,7 @@ odds-target = { $roll } against { $target }: hits { $percent } of the time, or {
 odds-opposed = { $a } against { $b }: ahead { $ahead } of the time, tied { $equal }, behind { $behind }.
 odds-reached = { $roll }: succeeds { $percent } of the time.
 odds-better = { $better } is better than { $worse }: higher { $higher } of the time, equal { $equal }, lower { $lower }.
+odds-succeeds-more = { $better } succeeds more often than { $worse }: { $percent } of the time instead of { $instead }.
 odds-as-good = { $better } and { $worse } are equally good: each is higher { $higher } of the time, and they are equal { $equal }.
 odds-or-more = { $value }+
 odds-or-less = up to { $value }

@@ -21,7 +21,7 @@ fn a_bound_is_answered_with_its_ways() {
     let ran = run(&["odds", "2d6+3", "--at-least", "13"]);
     assert_eq!(ran.out, "2d6 + 3 · mean 10.00\n  13 or more: 16.67%\n  6 of 36 ways\n");
     let ran = run(&["odds", "4dF", "--at-most", "-3", "--lang", "de"]);
-    assert_eq!(ran.out, "4dF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
+    assert_eq!(ran.out, "4WF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
     let json = run(&["odds", "2d6", "--at-least", "10", "--json"]).json();
     assert_eq!(json["at_least"], serde_json::json!({ "value": 10, "ways": "6" }));
 }
@@ -82,15 +82,18 @@ fn a_question_is_answered_in_a_sentence() {
         let out = run(&["odds", roll, "--lang", lang]).out;
         out.lines().nth(1).map(|it| it.trim().to_owned()).unwrap_or_default()
     };
-    let hits = "1d20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
+    let hits = "1W20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
     assert_eq!(line("W20+3 gegen 15", "de"), hits);
-    assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 >= 16: succeeds 40.00% of the time");
-    assert_eq!(line("2W6 mindestens 8", "de"), "2d6 mindestens 8: gelingt zu 41,67 %");
+    assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 at least 16: succeeds 40.00% of the time");
+    assert_eq!(line("2W6 mindestens 8", "de"), "2W6 mindestens 8: gelingt zu 41,67 %");
     assert_eq!(
         line("d2 vs d2", "en"),
         "1d2 against 1d2: ahead 25.00% of the time, tied 50.00%, behind 25.00%"
     );
+    assert_eq!(line("1-20+3 mit Vorteil gegen 15", "de"), line("2W20kh1+3 gegen 15", "de"));
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
+    let out = run(&["odds", "1d6[d4] # d8", "--lang", "de"]).out;
+    assert!(out.starts_with("1W6[d4] # d8 ·"), "{out}");
 }
 
 #[test]

@@ -94,6 +94,8 @@ codes! {
     NotDice = "not-dice",
     /// A modifier that is not available for groups. Data: `modifier`.
     NotForGroups = "not-for-groups",
+    /// Advantage or disadvantage of anything but a single die without modifiers. Data: `found`.
+    OneDieOnly = "one-die-only",
     /// A modifier after counting successes. Data: `modifier`.
     AfterCount = "after-count",
     /// More modifiers than [`crate::limits::MODIFIERS`]. Data: `limit`.

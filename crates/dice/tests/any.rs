@@ -127,6 +127,8 @@ fn pieces() -> impl Strategy<Value = String> {
         "3#",
         "mindestens",
         "unter",
+        " mit Vorteil",
+        " >= ",
         "at least ",
         "1-20",
     ]);

@@ -36,11 +36,15 @@ fn all(parser: &mut Parser<'_>, fits: impl Fn(&ModifierKind) -> bool) -> Result<
         let before = parser.cursor.at;
         parser.cursor.skip_spaces();
         let start = parser.cursor.at;
-        // A target in words is not a modifier, though "mindestens" starts like one.
-        if parser.dialect == Dialect::Schwung && words(parser).is_some() {
+        // A target in words is not a modifier, though "mindestens" starts like one; a sign between spaces belongs to the total.
+        let is_spaced = start > before && comparison(parser).is_some() && parser.cursor.peek() == b' ';
+        parser.cursor.at = start;
+        let ends = is_spaced || words(parser).is_some() || advantage(parser).is_some();
+        if parser.dialect == Dialect::Schwung && ends {
             parser.cursor.at = before;
             break;
         }
+        parser.cursor.at = start;
         let Some(kind) = next(parser)? else {
             parser.cursor.at = before;
             break;
@@ -219,7 +223,7 @@ pub(super) fn comparison(parser: &mut Parser<'_>) -> Option<Comparison> {
 
 /// Parses a comparison in words after the total of dice, such as `mindestens 15`.
 pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
-    const WORDS: [(&str, Comparison); 15] = [
+    const WORDS: [(&str, Comparison); 21] = [
         ("mindestens", Comparison::AtLeast),
         ("at least", Comparison::AtLeast),
         ("höchstens", Comparison::AtMost),
@@ -231,17 +235,37 @@ pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
         ("above", Comparison::More),
         ("unter", Comparison::Less),
         ("below", Comparison::Less),
+        ("größer als", Comparison::More),
+        ("mehr als", Comparison::More),
+        ("more than", Comparison::More),
+        ("kleiner als", Comparison::Less),
+        ("weniger als", Comparison::Less),
+        ("less than", Comparison::Less),
         ("genau", Comparison::Equal),
         ("exactly", Comparison::Equal),
         ("nicht", Comparison::Unequal),
         ("other than", Comparison::Unequal),
     ];
     let first = parser.cursor.letter_at(0);
-    if !matches!(first, b'a' | b'b' | b'e' | b'g' | b'h' | b'm' | b'n' | b'o' | b'u') && first < 0x80 {
+    if !b"abeghklmnouw".contains(&first) && first < 0x80 {
         return None;
     }
     let found = WORDS.iter().find(|(word, _)| parser.cursor.take_letters(word));
     found.map(|(_, comparison)| *comparison)
+}
+
+/// Parses the words for rolling a die twice; returns which of the two counts.
+pub(super) fn advantage(parser: &mut Parser<'_>) -> Option<End> {
+    const WORDS: [(&str, End); 4] = [
+        ("mit vorteil", End::Highest),
+        ("mit nachteil", End::Lowest),
+        ("with advantage", End::Highest),
+        ("with disadvantage", End::Lowest),
+    ];
+    if parser.dialect != Dialect::Schwung || !matches!(parser.cursor.letter_at(0), b'm' | b'w') {
+        return None;
+    }
+    WORDS.iter().find(|(words, _)| parser.cursor.take_letters(words)).map(|it| it.1)
 }
 
 /// Parses an optional condition: a comparison with a number, or a number alone.

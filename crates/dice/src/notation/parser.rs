@@ -6,7 +6,7 @@ use super::{
     dialect::Dialect,
     modifiers,
     parser_state::Parser,
-    tree::{Amount, Die, Function, Kind, Label, Modifier, Node, NodeId, Operator},
+    tree::{Amount, Die, Function, Kind, Label, Modifier, ModifierKind, Node, NodeId, Operator, Pick},
 };
 use crate::{Code, Error, Number, Result, Span, limits};
 
@@ -42,11 +42,15 @@ impl Parser<'_> {
 
     pub(super) fn opposed(&mut self) -> Result<()> {
         let mut whole = self.total()?;
+        self.advantage(0)?;
         self.cursor.skip_spaces();
         let word = self.cursor.word_length();
         if (word == 2 && self.cursor.take_letters("vs")) || (word == 5 && self.cursor.take_letters("gegen")) {
             self.cursor.take(b'.');
+            let from = self.nodes.len();
             let other = self.other_side()?;
+            let has_dice = self.nodes[from..].iter().any(|it| matches!(it.kind, Kind::Pool { .. }));
+            self.advantage(if has_dice { from } else { 0 })?;
             let span = self.span_of(whole).to(self.span_of(other));
             whole = self.push(Kind::Opposed(whole, other), span);
         }
@@ -60,6 +64,9 @@ impl Parser<'_> {
     /// Parses a sum, in our own dialect with an optional target, in Avrae with an optional comparison of sums.
     fn total(&mut self) -> Result<NodeId> {
         let mut left = self.sum_or_range()?;
+        if self.advantage(0)? {
+            left = self.rest_of_sum(left)?;
+        }
         while matches!(self.dialect, Dialect::Schwung | Dialect::Avrae) {
             self.cursor.skip_spaces();
             let words = if self.dialect == Dialect::Schwung { modifiers::words(self) } else { None };
@@ -81,6 +88,29 @@ impl Parser<'_> {
         }
         self.cursor.skip_spaces();
         self.sum_or_range()
+    }
+
+    /// Parses `mit Vorteil` or `with disadvantage`: the only die among the nodes from `from` on is rolled twice, and the better
+    /// or worse one counts.
+    fn advantage(&mut self, from: usize) -> Result<bool> {
+        self.cursor.skip_spaces();
+        let start = self.cursor.at;
+        let Some(end) = modifiers::advantage(self) else { return Ok(false) };
+        let span = self.cursor.since(start);
+        let mut pools = self.nodes[from..].iter_mut().filter(|it| matches!(it.kind, Kind::Pool { .. }));
+        match (pools.next().map(|it| &mut it.kind), pools.next()) {
+            (Some(Kind::Pool { count: count @ Amount::Fixed(1), modifiers, .. }), None)
+                if modifiers.is_empty() =>
+            {
+                *count = Amount::Fixed(2);
+                let kind = ModifierKind::Keep(Pick { end, count: 1, is_drop: false });
+                *modifiers = vec![Modifier { kind, span }];
+                let pair = modifiers.clone();
+                self.charge(&pair, 2);
+                Ok(true)
+            }
+            _ => Err(Error::new(Code::OneDieOnly, span).with("found", span.of(self.cursor.text.given))),
+        }
     }
 
     /// Parses a sum, which may begin with a range: `1-20+4`.

@@ -11,6 +11,10 @@ const WORDS: Record<string, () => string> = {
   'at most': () => t('odds-word-at-most'),
   above: () => t('odds-word-above'),
   below: () => t('odds-word-below'),
+  '>=': () => t('odds-word-at-least'),
+  '<=': () => t('odds-word-at-most'),
+  '>': () => t('odds-word-above'),
+  '<': () => t('odds-word-below'),
 };
 const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below) /;
 
@@ -20,7 +24,7 @@ const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
 /** Translates a roll: `1d20 + 3 vs 15` becomes `1W20 + 3 gegen 15`. Labels and comments are kept. */
 export function inWords(notation: string): string {
   const [roll = '', ...comment] = notation.split(' # ');
-  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below) /, word).replace(DIE, t('odds-die'))));
+  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below|[<>]=?) /, word).replace(DIE, t('odds-die'))));
   return [told.join(''), ...comment].join(' # ');
 }
 
@@ -63,6 +67,10 @@ export function better(told: readonly OddsView[], rows: readonly Row[]): string 
     lower += mine * below;
   }
   const [first, second] = [inWords(a.notation), inWords(b.notation)];
+  if (isYesOrNo(a) && isYesOrNo(b) && Math.abs(higher - lower) >= 0.005) {
+    const [better, worse] = higher > lower ? [a, b] : [b, a];
+    return t('odds-succeeds-more', { better: inWords(better.notation), worse: inWords(worse.notation), percent: percent(ahead(better).more), instead: percent(ahead(worse).more) });
+  }
   // A difference below the displayed precision counts as none.
   if (Math.abs(higher - lower) < 0.005) return t('odds-as-good', { better: first, worse: second, higher: percent(higher), equal: percent(equal) });
   const isFirst = higher > lower;

@@ -73,6 +73,7 @@ test('a roll that asks something is answered in a sentence', async () => {
   expect([answer(d4), isYesOrNo(d4), answer(told('1d4 # a vs 3', { 1: 1 }))]).toEqual(['', false, '']);
   expect(answer(told('1d20 vs 30', { '-10': 1 }))).toContain('trifft zu 0,00');
   expect(inWords('4dF + d% + 4d6dl1 + (1d4)d6')).toBe('4WF + W% + 4W6dl1 + (1W4)W6');
+  expect(inWords('1d20 + 4 >= 12')).toBe('1W20 + 4 mindestens 12');
   expect(inWords('1d20[x vs y] vs 3 # a vs b')).toBe('1W20[x vs y] gegen 3 # a vs b');
   await setLang('en');
   expect(answer(hit)).toContain('hits 45.00% of the time');
@@ -85,6 +86,8 @@ test('the better of two is named, with how often it is ahead', () => {
   expect([plain(better([a, b], rows([a, b]))), plain(better([b, a], rows([b, a])))]).toEqual([wanted, wanted]);
   expect(plain(better([a, a], rows([a, a])))).toContain('gleich gut: Jedes ist zu 37,50 % höher, gleich sind sie zu 25,00 %');
   expect(better([a], rows([a]))).toBe('');
+  const tries = [told('1d20 + 4 >= 12', { 0: 7, 1: 13 }), told('2d6 + 6 >= 12', { 0: 10, 1: 26 })];
+  expect(plain(better(tries, rows(tries)))).toBe('2W6 + 6 mindestens 12 gelingt öfter als 1W20 + 4 mindestens 12: zu 72,22 % statt 65,00 %.');
 });
 
 test('what hardly ever comes is one bar at the end, and nothing is lost', () => {

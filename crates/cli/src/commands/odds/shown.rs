@@ -35,17 +35,50 @@ pub(super) fn heading(c: &Catalogue, roll: &Roll, odds: &Odds) -> String {
     line
 }
 
-/// A roll in our notation, with its words in the reader's language.
+/// A roll in our notation, with its words and the letter for dice in the reader's language.
 pub(super) fn notation(c: &Catalogue, roll: &Roll) -> String {
-    let text = roll.to_string();
-    // A comment of the author is not translated.
-    let (roll, comment) = text.split_once(" # ").unwrap_or((&text, ""));
-    let words = ["vs", "at least", "at most", "above", "below"];
-    let told = words.into_iter().fold(roll.to_owned(), |told, word| {
-        let own = c.text(&format!("dice-word-{}", word.replace(' ', "-")), &[]);
-        told.replace(&format!(" {word} "), &format!(" {own} "))
-    });
-    if comment.is_empty() { told } else { format!("{told} # {comment}") }
+    in_words(c, &roll.to_string())
+}
+
+fn in_words(c: &Catalogue, text: &str) -> String {
+    const WORDS: [(&str, &str); 9] = [
+        ("vs", "vs"),
+        ("at least", "at-least"),
+        (">=", "at-least"),
+        ("at most", "at-most"),
+        ("<=", "at-most"),
+        ("above", "above"),
+        (">", "above"),
+        ("below", "below"),
+        ("<", "below"),
+    ];
+    // Labels and comments are their author's.
+    let (roll, comment) = text.split_at(text.find(" # ").unwrap_or(text.len()));
+    let translated = |part: &str| {
+        let die = c.text("dice-letter", &[]);
+        WORDS.into_iter().fold(with_letter(part, &die), |told, (word, key)| {
+            told.replace(&format!(" {word} "), &format!(" {} ", c.text(&format!("dice-word-{key}"), &[])))
+        })
+    };
+    let parts = roll.split_inclusive(['[', ']']);
+    let told = parts.map(|it| if it.ends_with(']') { it.to_owned() } else { translated(it) });
+    told.chain([comment.to_owned()]).collect()
+}
+
+/// Replaces the letter for dice in front of sides.
+fn with_letter(text: &str, die: &str) -> String {
+    let mut told = String::new();
+    let mut last = ' ';
+    let mut chars = text.chars().peekable();
+    while let Some(it) = chars.next() {
+        let has_sides = chars.peek().is_some_and(|next| next.is_ascii_digit() || "F%(".contains(*next));
+        match it == 'd' && has_sides && !last.is_alphabetic() {
+            true => told.push_str(die),
+            false => told.push(it),
+        }
+        last = it;
+    }
+    told
 }
 
 /// A one-sentence answer for rolls that ask a question: whether a number is reached, or who is ahead.
@@ -61,7 +94,8 @@ pub(super) fn answer(c: &Catalogue, roll: &Roll, odds: &Odds) -> Option<String> 
             Some(c.text("dice-reached", &[("roll", &told), ("percent", &ahead)]))
         }
         Kind::Opposed(a, b) => {
-            let (a, other) = (tame(&roll.show(*a)), tame(&roll.show(*b)));
+            let side = |it| tame(&in_words(c, &roll.show(it)));
+            let (a, other) = (side(*a), side(*b));
             if matches!(roll.nodes()[*b as usize].kind, Kind::Number(_)) {
                 let reached = share(odds.at_least(zero));
                 let args = [("roll", &*a), ("target", &*other), ("percent", &*reached), ("beaten", &*ahead)];
