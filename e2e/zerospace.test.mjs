@@ -193,6 +193,7 @@ test('nobody is asked about a forced action without waiting for attacks', async 
   await mira.page.getByRole('group', { name: 'Ich warte auf Angriffe' }).getByRole('button', { name: 'auf mich' }).click();
   now = await settled(now.seq);
   assert.ok(now.house.seats[1].habits['force-at-most'] > 0);
+  await gm.see('Bei Angriffen wird nach erzwungenen Aktionen gefragt.');
 });
 
 test('the target of an attack may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
@@ -331,6 +332,41 @@ test('a turn is deferred, kept in store, and taken in the midst of another', asy
   await gm.shot('zs-cut-in');
   await does({ end_turn: { by: TAVI } });
   await through();
+});
+
+test('a turn ends with one tap, and nothing else is proposed once it is used up', async () => {
+  let now = await turn(RUNA);
+  await mira.page.locator('nav button').nth(2).click();
+  const end = mira.page.locator('.tiles').getByRole('button', { name: 'Zug beenden' });
+  await end.waitFor(SHOWN);
+  assert.ok(await mira.page.locator('.composer form[novalidate]').isVisible(), 'an action is proposed');
+  await set({ standard: { who: RUNA, used: true } });
+  now = await set({ movement: { who: RUNA, used: true } });
+  await mira.page.locator('.composer form[novalidate]').waitFor({ state: 'hidden', ...SHOWN });
+  await mira.check('a turn that is used up');
+  await mira.shot('zs-turn-used-phone');
+  await end.click();
+  await settled(now.seq);
+  now = await through();
+  assert.notEqual(scene(now).round.turn, RUNA);
+});
+
+test('a question after the dice shows its answers on a phone before the sums', async () => {
+  await server.do(gm.key, { house: { dice: 'own' } });
+  await turn(RUNA);
+  const [, , , , , henchman] = await server.ids(gm.key);
+  await server.do(gm.key, { command: strike(RUNA, henchman) });
+  const now = await through(isAsked(1, 'finish'), (it) => it.roll.faces.map((faces) => faces.at(it.seat === 1 ? -1 : 0)));
+  assert.ok(isAsked(1, 'finish')(now), 'the henchman is out');
+  const sheet = mira.page.locator('.ex.mine');
+  for (const answer of ['Bewusstlos', 'Tot']) {
+    const box = await sheet.locator('label', { hasText: answer }).boundingBox();
+    assert.ok(box && box.y + box.height < 600, `${answer} is in sight`);
+  }
+  await mira.check('a question after the dice');
+  await mira.shot('zs-finish-phone');
+  await through();
+  await server.do(gm.key, { house: { dice: 'server' } });
 });
 
 test('a double click defers the turn of one, not of whoever is next', async () => {

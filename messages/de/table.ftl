@@ -112,7 +112,10 @@ habit-not-on-minions = Gegen Namenlose wird nichts eingesetzt.
 habit-behind-at-most = Bei mehr als { $n } Rückstand wird nichts eingesetzt.
 habit-keep-points = Die letzten { $n } Punkte bleiben liegen.
 habit-dice-to-turn = Würfel werden gekauft, solange der Wurf zurückliegt; { $n } Punkte bleiben liegen.
-habit-force-at-most = Bei Angriffen wird nach erzwungenen Aktionen gefragt, ab höchstens { $n } Ausdauer.
+habit-force-at-most = { $n ->
+    [99] Bei Angriffen wird nach erzwungenen Aktionen gefragt.
+   *[other] Bei Angriffen wird nach erzwungenen Aktionen gefragt, wenn die Ausdauer höchstens { $n } ist.
+}
 habit-answer-attacks = Auf Angriffe antwortet eine Fähigkeit; { $n } Punkte bleiben liegen.
 habit-follow-up = Auf eigene Angriffe folgt eine Fähigkeit; { $n } Punkte bleiben liegen.
 habit-lessen-from = Ab { $n } Schaden mindert ihn eine Fähigkeit.

@@ -112,7 +112,10 @@ habit-not-on-minions = Nothing is spent against nameless ones.
 habit-behind-at-most = Nothing is spent when more than { $n } behind.
 habit-keep-points = The last { $n } points are kept.
 habit-dice-to-turn = Dice are bought while the roll is behind; { $n } points are kept.
-habit-force-at-most = When attacked, they are asked about forced actions, at { $n } endurance or less.
+habit-force-at-most = { $n ->
+    [99] When attacked, they are asked about forced actions.
+   *[other] When attacked, they are asked about forced actions, at { $n } endurance or less.
+}
 habit-answer-attacks = Attacks are answered with an ability; { $n } points are kept.
 habit-follow-up = An ability follows own attacks; { $n } points are kept.
 habit-lessen-from = An ability reduces damage of { $n } or more.

@@ -23,6 +23,7 @@ export const kit: Kit = {
   Strip,
   Window,
   stageLast: true,
+  askFirst: 'phone',
   isShort,
   group: (group) => (has(`zero-group-${group}`) ? t(`zero-group-${group}`) : null),
   likely: (view) => likely(sceneOf(view)),

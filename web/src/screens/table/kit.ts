@@ -41,8 +41,8 @@ export interface Kit {
   Stage?: Component;
   /** Whether the question comes before the stage. */
   stageLast?: boolean;
-  /** Whether the question comes before the opposed rolls. */
-  askFirst?: boolean;
+  /** Whether the question comes before the opposed rolls: always, or on phones. */
+  askFirst?: boolean | 'phone';
   /** The characters and their state. */
   People: Component;
   /** For the game master: characters hidden from players. */
