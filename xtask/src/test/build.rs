@@ -39,8 +39,9 @@ impl Compiler {
     /// # Errors
     /// Returns an error if something does not compile or Clippy has something to say.
     pub(crate) fn build(mut self) -> anyhow::Result<()> {
-        let fixed = ["test", "--no-run", "--message-format", "json-render-diagnostics", "--workspace"];
-        let mut command = as_lints(cargo(fixed)?)?;
+        // What each crate took stands in `target/cargo-timings` afterwards.
+        let mut command = as_lints(cargo(["test", "--no-run", "--workspace", "--timings"])?)?;
+        command.args(["--message-format", "json-render-diagnostics"]);
         let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
         let messages = child.stdout.take().context("the output is piped")?;
         for message in BufReader::new(messages).lines() {
