@@ -7,7 +7,7 @@ use crate::{
     ActorId, Aim, Amount, Answer, AreaCommand, AreaEvent, AttackCommand, AttackEvent, BeginCombat, Blast,
     Cast, Command, Daemmersturm, Event, GearCommand, Grade, Held, Item, ItemKind, MagicCommand, MagicEvent,
     Move, Picked, Plan, Preset, Protecting, Question, SceneCommand, SceneEvent, Search, Sensible,
-    SightCommand, SightEvent, SightTerms, Skill, Spell, SpellKind, State, Strike, Target, Targets,
+    SightCommand, SightEvent, SightTerms, Skill, Spell, SpellKind, State, Status, Strike, Target, Targets,
     TurnCommand, Weapon, When, With, Wording, habits,
 };
 
@@ -313,7 +313,8 @@ pub(crate) fn deed_against(state: &State, by: ActorId, habit: Habit, enemies: &[
             return None;
         }
         let spell = state.frame.library.spell(channel.spell);
-        if let Some(command) = spell.and_then(|it| complete(state, by, it, enemies)) {
+        let completed = spell.and_then(|it| complete(state, by, it, &targets(state, by, it, enemies)));
+        if let Some(command) = completed {
             return Some(command);
         }
     }
@@ -503,10 +504,31 @@ pub(crate) fn cast(
     Some((worth / (1 + i32::from(spell.channel)), command))
 }
 
-/// Completes the channelled spell against the first enemies that can be targeted.
-pub(crate) fn complete(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Option<Command> {
-    (0..enemies.len()).find_map(|from| {
-        let aim = aim(spell, &enemies[from..]);
+/// Whom a spell is for, in order of preference: those who are hurt, friends, or enemies.
+pub(crate) fn targets(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Vec<ActorId> {
+    match spell.kind {
+        SpellKind::Healing => hurt(state, by),
+        SpellKind::Strengthening => state.ids().filter(|&it| is_friend(state, by, it)).collect(),
+        SpellKind::Attack | SpellKind::Other => enemies.to_vec(),
+    }
+}
+
+fn is_friend(state: &State, by: ActorId, it: ActorId) -> bool {
+    !state.are_enemies(by, it) && matches!(state.actor(it).status, Status::Up | Status::Incapacitated)
+}
+
+/// Those on the same side who can be healed, the worst hurt first.
+pub(crate) fn hurt(state: &State, by: ActorId) -> Vec<ActorId> {
+    let lost = |it: &ActorId| state.profile(*it).life.saturating_sub(state.actor(*it).life);
+    let mut all: Vec<ActorId> = state.ids().filter(|it| is_friend(state, by, *it) && lost(it) > 0).collect();
+    all.sort_by_key(|it| state.actor(*it).life);
+    all
+}
+
+/// Completes the channelled spell with the first of these that can be targeted.
+pub(crate) fn complete(state: &State, by: ActorId, spell: &Spell, targets: &[ActorId]) -> Option<Command> {
+    (0..targets.len()).find_map(|from| {
+        let aim = aim(spell, &targets[from..]);
         let command = Command::Magic(MagicCommand::Complete { by, aim, plan: Plan::default() });
         may(state, &command).then_some(command)
     })

@@ -8,7 +8,7 @@ use schwung_table::{Eyes, Viewer};
 use crate::{
     ActorId, Aim, Cast, Command, Daemmersturm, GearCommand, ItemCommand, ItemKind, MagicCommand, Move, Plan,
     Profile, Resource, Skill, SpellId, SpellKind, State, Status, TurnCommand, When, Wording,
-    fights::{cast, complete, deed_against, enemies, may, spells, with_item},
+    fights::{cast, complete, deed_against, enemies, hurt, may, spells, targets, with_item},
 };
 
 /// Number of enemies and of friends that are considered.
@@ -28,6 +28,7 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     if let Some(channel) = state.channels.iter().find(|it| it.by == by) {
         let spell = state.frame.library.spell(channel.spell).filter(|_| channel.turns >= channel.needed);
         if let Some(spell) = spell {
+            let all = targets(state, by, spell, &all);
             let each = all.iter().take(FEW).filter_map(|&on| complete(state, by, spell, &first(&all, on)));
             into.extend(each);
         }
@@ -78,23 +79,11 @@ fn first(all: &[ActorId], on: ActorId) -> Vec<ActorId> {
     once(on).chain(all.iter().copied().filter(|it| *it != on)).collect()
 }
 
-/// Those on the same side who can be healed, the worst hurt first.
-fn hurt(state: &State, by: ActorId) -> Vec<ActorId> {
-    let lost = |it: &ActorId| state.profile(*it).life.saturating_sub(state.actor(*it).life);
-    let mut all: Vec<ActorId> = state
-        .ids()
-        .filter(|&it| !state.are_enemies(by, it) && lost(&it) > 0)
-        .filter(|&it| matches!(state.actor(it).status, Status::Up | Status::Incapacitated))
-        .collect();
-    all.sort_by_key(|it| state.actor(*it).life);
-    all.truncate(FEW - 2);
-    all
-}
-
 /// Potions and spells that heal or strengthen, for oneself and for others.
 //= daemmersturm.potion.recipient
 fn aid(state: &State, by: ActorId, spend: Spend) -> Vec<Command> {
-    let hurt = hurt(state, by);
+    let mut hurt = hurt(state, by);
+    hurt.truncate(FEW - 2);
     let mut all = Vec::new();
     let potions = state.items.iter().filter(|it| it.holder == Some(by));
     for item in potions.filter(|it| matches!(it.kind, ItemKind::Substance(_))).take(FEW).map(|it| it.id) {

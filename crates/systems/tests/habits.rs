@@ -173,6 +173,34 @@ fn nobody_is_asked_for_whom_a_habit_acts() {
     }
 }
 
+/// A healing spell that is channelled over two turns is for a friend in the end, too.
+#[test]
+fn habits_heal_their_own_side() {
+    let mut healed = 0;
+    for (seed, habit) in (0..6).flat_map(|seed| [(seed, "careful"), (seed, "clever")]) {
+        let mut demo = Demo::new("daemmersturm");
+        demo.dice = Random::new(seed);
+        for _ in 0..40 {
+            demo.settle();
+            if demo.act(GM, let_play(habit)).is_err() {
+                break;
+            }
+        }
+        let SceneView::Daemmersturm(scene) = demo.view().scene else { panic!("a scene of Dämmersturm") };
+        let lines = demo.table.lines(GM, Lang::De.into(), 0, demo.table.seq());
+        let mut spell = false;
+        for line in &lines {
+            spell |= line.text.contains("Warme Hand gelingt");
+            if spell && line.text.contains(" LP zurück") {
+                let who = scene.people.iter().find(|it| Some(it.id) == line.actor).unwrap();
+                assert!(who.seat > 0, "{habit} {seed}: {}", line.text);
+                (spell, healed) = (false, healed + 1);
+            }
+        }
+    }
+    assert!(healed > 0);
+}
+
 #[test]
 fn only_the_game_master_and_the_player_let_a_habit_act() {
     for book in BOOKS {
