@@ -159,6 +159,41 @@ test('life points by tap, by number, and for several at once from the keyboard; 
   assert.deepEqual(hurt(now), hurt(before), 'one step for all three');
 });
 
+test('life points set by hand raise nobody who is down; one tap does', async () => {
+  const { id } = person(await view(), 'Bogenschützin 6');
+  await actor(id, { life: 0 });
+  let now = await actor(id, { life: 3 });
+  assert.equal(person(now, 'Bogenschützin 6').status, 'incapacitated');
+  const back = gm.page.locator(`#figure-${id}`).getByRole('button', { name: 'Wieder im Kampf' });
+  await back.waitFor(SHOWN);
+  await gm.check('somebody down with life points');
+  await gm.shot('ds-back');
+  await back.click();
+  now = await settled(now.seq);
+  assert.deepEqual([person(now, 'Bogenschützin 6').status, person(now, 'Bogenschützin 6').life.now], ['up', 3]);
+  await actor(id, { life: 10 });
+});
+
+test('who stepped in for the target is told on the panel', async () => {
+  const { asking } = (await view()).house;
+  await server.do(gm.key, { house: { asking: 'everything' } });
+  const before = scene(await view()).combat.turn;
+  await turn(person(await view(), 'Schwester Udalrike').id);
+  await server.do(gm.key, { say: '"Schwester Udalrike" greift "Kellerratte 1" an' });
+  const now = await through(isAsked('step-in'));
+  const [question] = now.waiting.questions;
+  const choice = question.choices.findIndex((it) => it.label === 'Kellerratte 2');
+  await server.do(gm.key, { answer: { question: question.id, choice, words: '' } });
+  for (const [who, words] of [[gm, 'Kellerratte 2 schreitet für Kellerratte 1 ein'], [jonas, 'Kellerratte 2 steps in for Kellerratte 1']]) {
+    await who.page.locator('.ex').getByText(words).waitFor(SHOWN);
+    await who.check('somebody stepped in');
+  }
+  await gm.shot('ds-stepped-in');
+  await server.do(gm.key, 'call_off');
+  await server.do(gm.key, { house: { asking } });
+  await turn(before);
+});
+
 test('a state opens its rule, and a line opens with the profile to copy', async () => {
   let now = await view();
   const who = person(now, 'Klingenläufer 6').id;

@@ -71,6 +71,8 @@ ds-page-bulk-done = { $n ->
 # Zug und Runde.
 ds-page-order = Reihenfolge, { $round }
 ds-page-no-order = Gerade läuft kein Kampf. { $section }
+ds-page-back = Wieder im Kampf
+ds-page-back-hint = Mehr Lebenspunkte allein machen { $name } nicht wieder kampffähig.
 ds-page-turn-end = Zug beenden
 ds-page-begin = Kampf beginnen ({ $n })
 ds-page-begin-hint = Alle, die stehen, die Spieler zuerst. Mit Auswahl und anderer Reihenfolge unter „Etwas tun“.

@@ -71,6 +71,8 @@ ds-page-bulk-done = { $n ->
 # Turn and round.
 ds-page-order = Order, { $round }
 ds-page-no-order = No combat is under way. { $section }
+ds-page-back = Back in the fight
+ds-page-back-hint = More life points alone do not bring { $name } back into the fight.
 ds-page-turn-end = End turn
 ds-page-begin = Begin the fight ({ $n })
 ds-page-begin-hint = Everybody who stands, players first. With a choice and another order under “Do something”.

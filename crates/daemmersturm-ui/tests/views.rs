@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, WATCH, act, actor, begin, bring, fight, item, look, of, player, profile,
-    scene, set, state, table, view,
+    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, actor, begin, bring, fight, item, look, of, player,
+    profile, scene, set, state, table, view,
 };
 use schwung_daemmersturm::{
     Ability, ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Effect, Fact, Held,
@@ -244,6 +244,38 @@ fn the_panel_says_whom_friendly_fire_hits() {
         let said = |what: &str| panel.results.iter().position(|it| it.contains(what));
         let fire = said("Freundliches Feuer: Bela trifft Arn").unwrap_or_else(|| panic!("{panel:?}"));
         assert!(said("Arn nimmt").is_some_and(|it| it > fire), "{panel:?}");
+    }
+}
+
+/// Who steps in becomes the target before the attack begins; its panel says for whom.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn the_panel_says_who_stepped_in() {
+    let texts = german();
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.frame.change(|frame| {
+        let (name, when, effects) = ("Dazwischen".to_owned(), When::FriendAttacked, vec![Effect::Intervene]);
+        frame.library.abilities.push(Ability { name: name.clone(), when, effects, ..Ability::default() });
+        let entry = frame.library.ability_named(&name);
+        frame.profiles[usize::from(THIEF.0)].abilities = vec![KnownAbility { name, entry }];
+    });
+    let mut game = of(state);
+    quiet(&mut game, |it| it.ask_step_in = Prompt::Ask);
+    let dice = &mut Random::new(3);
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), dice).unwrap();
+    let question = game.asked().first().unwrap().id.clone();
+    act(&mut game, Author::GM, Deed::Answer { question, choice: 1, words: String::new() }, dice).unwrap();
+    for over in [false, true] {
+        while over && let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+            act(&mut game, Author::Seat(seat), Deed::Skip { question }, dice).unwrap();
+        }
+        for viewer in [GM, player(1), WATCH] {
+            let panel = scene(&game, &texts, viewer).clash.unwrap();
+            assert!(panel.title.contains("Diebin"), "{panel:?}");
+            let first = panel.results.first().map(String::as_str);
+            assert_eq!(first, Some("Diebin schreitet für Wache ein und wird zum Ziel."));
+        }
     }
 }
 

@@ -36,7 +36,9 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
             Daemmersturm::apply(state, event);
         }
         let eyes = then.as_ref().map_or(eyes, |it| Eyes::at(look, it));
-        if n > at && words::is_visible(eyes.state, event, eyes.viewer) {
+        if (n > at || steps_in(events.get(n..=at).unwrap_or_default()))
+            && words::is_visible(eyes.state, event, eyes.viewer)
+        {
             tell(eyes, &mut view, event);
         }
     }
@@ -48,6 +50,16 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     }
     view.over = running.is_none();
     Some(view)
+}
+
+/// Whether the first of these events says who stepped in for the target of the attack that begins with the last one.
+//= daemmersturm.swarm.free-intervene
+fn steps_in(events: &[&Event]) -> bool {
+    let [Event::Attack(AttackEvent::SteppedIn { who, .. }), between @ .., last] = events else {
+        return false;
+    };
+    let begins = |it: &Event, who| matches!(it, Event::Attack(AttackEvent::Began { on, .. }) if *on == who);
+    begins(last, *who) && !between.iter().any(|it| begins(it, *who))
 }
 
 /// The facts before these events, if they are those of the current or latest procedure.

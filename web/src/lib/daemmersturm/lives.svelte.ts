@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import { MOST_LIFE, setLife } from './commands';
+import { MOST_LIFE, setActor, setLife } from './commands';
 import type { Person } from './scene';
 
 /** Delay after the last tap before a change is sent, in milliseconds. */
@@ -44,6 +44,12 @@ export class Lives {
   async set(person: Person, life: number): Promise<void> {
     this.#targets.set(person.id, life);
     await this.flush(person.id);
+  }
+
+  /** Lets somebody fight again who was incapacitated: life points alone do not. */
+  async raise(person: Person): Promise<void> {
+    await this.flush(person.id);
+    await this.#send(setActor(person.id, { status: 'up' }));
   }
 
   /** Sends the pending change of a character. */
