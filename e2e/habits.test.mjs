@@ -108,6 +108,22 @@ test('a habit plays for somebody who is absent', async () => {
     await jana.page.getByText(`Für ${name} handelt die Gewohnheit „klug“.`).first().waitFor({ ...SHOWN, state: 'attached' });
     await jana.check(`a habit for an absent player of ${system}`);
     await jana.shot(`habit-absent-${system}`);
+    if (!jana.phone) continue;
+    // What can be done with a line of the log stands on as many lines as it needs, and no word is broken.
+    await server.through(here.gm);
+    await jana.page.locator('nav button').nth(3).click();
+    const log = jana.page.locator('.log').filter({ visible: true }).first();
+    await log.locator('.head').first().waitFor(SHOWN);
+    for (const head of await log.locator('.head').all()) await head.click();
+    const why = log.getByRole('button', { name: 'Warum?' }).filter({ visible: true });
+    for (let left = await why.count(); left > 0; left--) await why.first().press('Enter');
+    const broken = await log.locator('.do .btn').evaluateAll((all) => all.flatMap(({ firstChild: text }) => [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    }).map((it) => it[0])));
+    assert.deepEqual(broken, []);
   }
 });
 
