@@ -520,8 +520,11 @@ test('what was poisoned is clean again after undoing, with what changes shown fi
 test('the next turn is one press away', async () => {
   let now = await through();
   const { turn: old } = scene(now).combat;
-  // The button that names the character, not the one among all commands.
-  await gm.page.getByRole('button', { name: /^Zug beenden\s*:/ }).click();
+  // In the order of turns, and not a second time beside the most likely actions.
+  const ends = gm.page.getByRole('button', { name: /^Zug beenden\s*:/ });
+  await ends.waitFor(SHOWN);
+  assert.equal(await gm.page.locator('.tiles').getByRole('button', { name: 'Zug beenden' }).count(), 0);
+  await ends.click();
   now = await settled(now.seq);
   now = await through();
   if (scene(now).combat.turn === null) {

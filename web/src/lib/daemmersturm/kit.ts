@@ -40,6 +40,7 @@ export const kit: Kit = {
   People: Everybody,
   Secrets,
   Strip,
+  stripEnds: true,
   Tray,
   Wide,
   Window,

@@ -37,6 +37,8 @@ export interface Steered {
 export interface Kit {
   /** The turn order at the top; engines without it show it among the people. */
   Strip?: Component;
+  /** Whether the game master can end a turn there at any time. */
+  stripEnds?: boolean;
   /** The middle of the table; engines without it show it among the people. */
   Stage?: Component;
   /** Whether the question comes before the stage. */
