@@ -523,7 +523,8 @@ test('the next turn is one press away', async () => {
   // In the order of turns, and not a second time beside the most likely actions.
   const ends = gm.page.getByRole('button', { name: /^Zug beenden\s*:/ });
   await ends.waitFor(SHOWN);
-  assert.equal(await gm.page.locator('.tiles').getByRole('button', { name: 'Zug beenden' }).count(), 0);
+  const likely = await gm.page.locator('.tiles button').allTextContents();
+  assert.ok(likely.length > 0 && !likely.includes('Zug beenden'), likely.join());
   await ends.click();
   now = await settled(now.seq);
   now = await through();

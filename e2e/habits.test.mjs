@@ -117,6 +117,7 @@ test('a habit plays for somebody who is absent', async () => {
     for (const head of await log.locator('.head').all()) await head.click();
     const why = log.getByRole('button', { name: 'Warum?' }).filter({ visible: true });
     for (let left = await why.count(); left > 0; left--) await why.first().press('Enter');
+    assert.ok((await log.locator('.do .btn').count()) > 0);
     const broken = await log.locator('.do .btn').evaluateAll((all) => all.flatMap(({ firstChild: text }) => [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
       const range = document.createRange();
       range.setStart(text, index);

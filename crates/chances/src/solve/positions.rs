@@ -92,8 +92,8 @@ impl Positions {
         }
     }
 
-    /// The turn at a position, if [`know_turn`](Positions::know_turn) was called for one with the same pieces at the indexes in
-    /// `seen`. It can be forgotten.
+    /// The turn that [`know_turn`](Positions::know_turn) remembered for a position with the same pieces at the indexes in
+    /// `seen`. `None` if there was none, or if cells have moved since.
     #[inline]
     pub(super) fn known_turn(&self, number: usize, seen: &[u8]) -> Option<u32> {
         let Positions::Cells(cells) = self else { return None };
@@ -283,5 +283,19 @@ mod tests {
             assert_eq!(positions.get(pieces as usize + 1), [2, 7, 9000]);
             assert_eq!(matches!(positions, Positions::Cells(_)), has_cells);
         }
+    }
+
+    #[test]
+    fn a_turn_is_known_wherever_it_reads_the_same() {
+        let mut positions = spread(8);
+        let [same, other] = [[1, 7, 3], [0, 7, 0]].map(|it| positions.number(&it) as usize);
+        positions.know_turn(1, &[0, 1], 5);
+        let known = |positions: &Positions| [1, same, other].map(|it| positions.known_turn(it, &[0, 1]));
+        assert_eq!(known(&positions), [Some(5), Some(5), None]);
+        // New pieces move the cells.
+        for it in 100..200 {
+            positions.number(&[it, it, it]);
+        }
+        assert_eq!(known(&positions), [None; 3]);
     }
 }

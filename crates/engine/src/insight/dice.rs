@@ -4,7 +4,6 @@ use std::{collections::BTreeMap, ops::Range};
 
 use schwung_log::{Game, Kept, Origin};
 use schwung_messages::Catalogue;
-use schwung_rulebook::Lang;
 use schwung_table::{DiceSpec, Hosted as _, Seat};
 use schwung_views::{
     Look,
@@ -282,12 +281,12 @@ fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<Chances> {
 
 /// The name of dice as people say it: "2w6" in German.
 fn words(texts: &Catalogue, dice: &str) -> String {
-    if texts.lang() != Lang::De {
-        return dice.to_owned();
-    }
-    let after = dice.chars().skip(1).chain([' ']);
-    let letter = |(it, after): (char, char)| if it == 'd' && after.is_ascii_digit() { 'w' } else { it };
-    dice.chars().zip(after).map(letter).collect()
+    let die = texts.text("dice-letter", &[]).to_lowercase();
+    let mut parts = dice.split('d');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, it| {
+        told + if it.starts_with(|it: char| it.is_ascii_digit()) { &die } else { "d" } + it
+    })
 }
 
 fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series) -> DiceInsightView {
