@@ -58,7 +58,6 @@ page-aspect-free = { $n ->
     [one] einmal frei
    *[other] { $n }-mal frei
 }
-page-aspect-used = kein freies Mal
 
 # Stressleisten: $label ist der Name der Leiste, $boxes eine Aufzählung.
 page-box = Kästchen { $n }
@@ -80,8 +79,6 @@ page-free = frei
 page-percent = { $n } %
 page-odds = { $good } von { $of }
 page-times = ×{ $n }
-page-less = { $label }: eins weniger
-page-more = { $label }: eins mehr
 
 # Regeln.
 page-why = Warum?

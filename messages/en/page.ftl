@@ -58,7 +58,6 @@ page-aspect-free = { $n ->
     [one] one free use
    *[other] { $n } free uses
 }
-page-aspect-used = no free uses
 
 # Stress tracks: $label is the name of the track, $boxes a list.
 page-box = Box { $n }
@@ -80,8 +79,6 @@ page-free = free
 page-percent = { $n }%
 page-odds = { $good } of { $of }
 page-times = ×{ $n }
-page-less = { $label }: one less
-page-more = { $label }: one more
 
 # Rules.
 page-why = Why?
