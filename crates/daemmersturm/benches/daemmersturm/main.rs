@@ -68,11 +68,11 @@ fn odds(c: &mut Criterion) {
         let damage = |state: &State, ()| state.actor(B).life;
         let grow = || graph(&scene.state, Decided(Sensible), |t| Daemmersturm::perform(t, &command), damage);
         let chances = grow();
-        println!("{name}: {} runs, {} nodes", chances.runs, chances.nodes.len());
+        println!("{name}: {} runs, {} nodes", chances.runs, chances.nodes().len());
         let ends = chances.chances(|_, _| 0).expect("shallow");
         assert_eq!(ends.iter().map(|it| it.0.ways).sum::<u128>(), ends[0].0.of, "the sum is exactly one");
         alone(name, 500, || drop(grow()));
-        c.bench_function(name, |b| b.iter(|| grow().nodes.len()));
+        c.bench_function(name, |b| b.iter(|| grow().nodes().len()));
     }
 }
 

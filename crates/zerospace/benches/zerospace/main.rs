@@ -62,11 +62,11 @@ fn odds(c: &mut Criterion) {
         graph(&scene.state, PointsOpen, |t| ZeroSpace::perform(t, &command), |state, ()| state.endurance(C))
     };
     let chances = grow();
-    println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
+    println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes().len(), chances.ways());
     let ends = chances.chances(|_, _| 0).expect("shallow");
     assert_eq!(ends.iter().map(|it| it.0.ways).sum::<u128>(), ends[0].0.of, "the sum is exactly one");
     c.bench_function("odds of an attack, specialisations, a point each", |b| {
-        b.iter(|| grow().nodes.len());
+        b.iter(|| grow().nodes().len());
     });
 }
 
