@@ -8,6 +8,7 @@ mod docs;
 mod features;
 mod fuzz;
 mod laws;
+mod layers;
 mod play;
 mod rules;
 mod schema;
@@ -42,6 +43,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--json] [--system ID]",
         about: "for every rule, the code that obeys it and the tests that prove it",
         run: rules::run,
+    },
+    Command {
+        name: "layers",
+        arguments: "",
+        about: "checks that shared crates know no system and modules form no circles",
+        run: layers::run,
     },
     Command {
         name: "features",

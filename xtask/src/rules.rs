@@ -6,7 +6,7 @@
 
 mod coverage;
 mod exceptions;
-mod lexer;
+pub(crate) mod lexer;
 mod report;
 mod source;
 mod transcript;

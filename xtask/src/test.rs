@@ -15,7 +15,7 @@ use std::thread;
 use anyhow::bail;
 
 use crate::shell::{cargo, run as run_program, succeeds};
-use crate::{Usage, features, rules, trial, web};
+use crate::{Usage, features, layers, rules, trial, web};
 use report::Report;
 pub(crate) use report::{Done, Tally};
 
@@ -40,7 +40,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
 /// Whether all steps passed. What can be said within seconds comes first.
 fn everything(report: &Report) -> bool {
     let quick = report.step("formatting", formatting)
-        && report.step("rule coverage", || rules::run(&[]).map(|()| Done::default()));
+        && report.step("rule coverage", || rules::run(&[]).map(|()| Done::default()))
+        && report.step("layers", || layers::run(&[]).map(|()| Done::default()));
     if !quick {
         return false;
     }

@@ -8,7 +8,7 @@ use schwung_table::{Eyes, Viewer};
 use crate::{
     ActorId, Aim, Cast, Command, Daemmersturm, GearCommand, ItemCommand, ItemKind, MagicCommand, Move, Plan,
     Profile, Resource, Skill, SpellId, SpellKind, State, Status, TurnCommand, When, Wording,
-    fights::{cast, complete, deed_against, enemies, hurt, may, spells, targets, with_item},
+    deeds::{cast, complete, deed_against, enemies, hurt, may, spells, targets, with_item},
 };
 
 /// Number of enemies and of friends that are considered.

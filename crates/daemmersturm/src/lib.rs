@@ -41,6 +41,7 @@ pub mod client;
 mod command;
 mod copy;
 mod data;
+mod deeds;
 mod event;
 mod eyes;
 mod fact;

@@ -6,7 +6,7 @@ use schwung_table::{Eyes, System as _, Viewer};
 use crate::{
     ActorId, ActorKind, Against, Aim, Bearer, Command, Fate, MakeBlock, Maneuver, Out, Plan, Sheet, SkillId,
     SkillSet, State, Target, Track, Wording,
-    fights::{attack, target},
+    foes::{attack, target},
     rules::sides,
 };
 

@@ -39,6 +39,7 @@ mod effort;
 mod event;
 mod eyes;
 mod fights;
+mod foes;
 mod habits;
 mod hints;
 mod hosted;

@@ -66,6 +66,18 @@ pub(crate) fn spoken(lang: Lang) -> &'static [bool] {
     &SPOKEN[lang as usize]
 }
 
+/// Whether the book has a word with this stem.
+pub(crate) fn is_stem(stem: &str, lang: Lang) -> bool {
+    beginning_with(stem).any(|at| spoken(lang)[at] && usize::from(stems(lang)[at]) == stem.len())
+}
+
+/// The range of words that begin with `start`.
+pub(crate) fn beginning_with(start: &str) -> std::ops::Range<usize> {
+    let all = words();
+    let from = all.partition_point(|word| *word < start);
+    from..from + all[from..].partition_point(|word| word.starts_with(start))
+}
+
 /// The headings of all topics in book order, as indexes into [`words`].
 pub(crate) fn headings(lang: Lang) -> impl Iterator<Item = &'static [u16]> {
     HEADINGS.iter().map(move |both| both[lang as usize])

@@ -6,7 +6,7 @@ use flate2::read::DeflateDecoder;
 use schwung_engine::{Engine, HouseRule, Listed, texts};
 use schwung_rulebook::Lang;
 
-use crate::engines::engine;
+use crate::engines::{Kind, engine};
 
 /// A book that can be played.
 #[derive(Clone, Copy)]
@@ -38,6 +38,11 @@ impl Book {
     /// Returns the book with that id.
     pub fn find(id: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|it| it.id == id)
+    }
+
+    /// The engine of the book with that id. Unknown books are treated like the first one, whose reader then reports the error.
+    pub fn kind(id: &str) -> Kind {
+        Kind::named(Book::find(id).unwrap_or(&BOOKS[0]).engine.name())
     }
 
     /// The text of an encounter file that can be played at once, with names and texts in this language.

@@ -20,9 +20,8 @@ macro_rules! engines {
         pub enum Kind { $($name),+ }
 
         impl Kind {
-            /// The engine of a book. Unknown books are treated like the first one, whose reader then reports the error.
-            pub fn of(book: &str) -> Kind {
-                let name = crate::Book::find(book).unwrap_or(&crate::BOOKS[0]).engine.name();
+            /// The engine with this name.
+            pub(crate) fn named(name: &str) -> Kind {
                 let all = [$((engine::$name.name(), Kind::$name)),+];
                 all.into_iter().find(|it| it.0 == name).map_or(all[0].1, |it| it.1)
             }
@@ -32,7 +31,7 @@ macro_rules! engines {
         #[macro_export]
         macro_rules! with_script {
             ($d book:expr, $d script:ident => $d what:expr) => {
-                match $crate::engines::Kind::of($d book) {
+                match $crate::Book::kind($d book) {
                     $($crate::engines::Kind::$name => {
                         type $d script = $crate::engines::scripts::$name;
                         $d what

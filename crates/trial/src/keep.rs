@@ -24,8 +24,8 @@ use crate::{
     client::enter,
     figures::{Times, ms},
     http::{self, Server},
-    load::{seat_all, tail},
-    program::{Running, free_address, schwung},
+    load::seat_all,
+    program::{Running, free_address, schwung, tail},
     seats::Table,
 };
 

@@ -14,10 +14,9 @@ use crate::{
     disk::SmallDisk,
     http::Server,
     ledger,
-    load::tail,
     person::{Answer, Person},
     player::{self, Move},
-    program::{Running, Start, free_address},
+    program::{Running, Start, free_address, tail},
     seats::Table,
 };
 

@@ -1,6 +1,6 @@
 //! Measures latencies while many tables are played at.
 
-use std::{collections::BTreeMap, fmt, path::Path, time::Duration};
+use std::{collections::BTreeMap, fmt, time::Duration};
 
 use anyhow::Context;
 use schwung_play::Random;
@@ -14,7 +14,7 @@ use crate::{
     http::Server,
     ledger,
     loaded::{Outcome, Seated},
-    program::{Running, Start, Used, free_address, used},
+    program::{Running, Start, Used, free_address, tail, used},
     seats::Table,
 };
 
@@ -156,13 +156,6 @@ pub(crate) async fn seat_all(servers: &[Server], tables: usize, apart: bool) -> 
         seated.push(table??);
     }
     Ok(seated)
-}
-
-/// The end of the server's output.
-pub(crate) fn tail(said: &Path) -> String {
-    let text = std::fs::read_to_string(said).unwrap_or_default();
-    let lines: Vec<&str> = text.lines().collect();
-    lines[lines.len().saturating_sub(20)..].join("\n")
 }
 
 impl Report {

@@ -184,6 +184,13 @@ pub fn used(process: &str) -> anyhow::Result<Used> {
     Ok(Used { memory: memory * 1.024e-3, peak: peak * 1.024e-3, seconds: ticks / 100.0 })
 }
 
+/// The end of the server's output.
+pub(crate) fn tail(said: &Path) -> String {
+    let text = fs::read_to_string(said).unwrap_or_default();
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(20)..].join("\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,10 +1,11 @@
 //! Simulation of ZeroSpace: targets, weapons, payments and results of actions.
 
-use schwung_play::{Came, Fights, Habit, Input, Pick, Policy, Spend};
+use schwung_play::{Came, Fights, Habit, Input, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    ActorId, Answer, Attack, BeginConflict, Command, Event, Mode, Plan, Question, Sensible, State, ZeroSpace,
+    ActorId, Answer, BeginConflict, Command, Event, Question, Sensible, State, ZeroSpace,
+    foes::{attack, target},
     habits,
 };
 
@@ -181,28 +182,4 @@ impl Fights for ZeroSpace {
         }
         state
     }
-}
-
-/// The target that `by` attacks.
-pub(crate) fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
-    let enemies =
-        || state.ids().filter(move |&it| state.are_enemies(by, it) && ZeroSpace::stands(state, it.0));
-    let left = |it: &ActorId| (state.endurance(*it), it.0);
-    match pick {
-        Pick::First => enemies().next(),
-        Pick::Weakest => enemies().min_by_key(left),
-        Pick::Strongest => enemies().max_by_key(|it| (state.endurance(*it), std::cmp::Reverse(it.0))),
-    }
-}
-
-/// A legal attack with the weapon or power of the highest rating, or with bare hands.
-pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
-    let command = |with| {
-        let (mode, plan) = (Mode::Strike, Plan::default());
-        Command::Attack(Attack { by, on, mode, with, single: false, plan })
-    };
-    habits::means(state, by, false)
-        .into_iter()
-        .map(|it| command(it.1))
-        .find(|it| ZeroSpace::check(state, it).is_ok())
 }

@@ -4,34 +4,13 @@ use schwung_play::{Fights, Habit, Manner, worth_of};
 use schwung_table::{Eyes, System, Viewer};
 
 use crate::{
-    ActorId, Ailment, Attack, Attribute, BlastAttack, Combat, Command, Gait, ItemKind, Mode, Move, Out, Plan,
-    Sheet, State, Sweep, Weapon, With, Wording, ZeroSpace,
-    fights::{attack, target},
+    ActorId, Ailment, Attack, Attribute, BlastAttack, Combat, Command, Gait, Mode, Move, Out, Plan, Sheet,
+    State, Sweep, With, Wording, ZeroSpace,
+    foes::{attack, means, target},
 };
 
 /// Number of enemies and of weapons that are considered.
 const FEW: usize = 3;
-
-/// Weapons and powers, the highest rating first, and bare hands.
-pub(crate) fn means(state: &State, by: ActorId, area: bool) -> Vec<(i8, With, Weapon)> {
-    let mut with: Vec<(i8, With, Weapon)> = Vec::new();
-    for item in state.items.iter().filter(|it| it.holder == Some(by)) {
-        if let ItemKind::Weapon(it) = item.kind {
-            with.push((it.rating, With::Item(item.id), it));
-        }
-    }
-    let sheet = state.sheet(by);
-    for (n, gift) in (0..).zip(&sheet.gifts) {
-        if let Some(it) = gift.attack {
-            let level = if gift.on_attack { sheet.power_level } else { 0 };
-            with.push((it.rating.saturating_add(level), With::Gift(n), it));
-        }
-    }
-    with.push((0, With::HANDS, Weapon::default()));
-    with.retain(|it| it.2.radius.is_some() == area);
-    with.sort_by_key(|it| std::cmp::Reverse(it.0));
-    with
-}
 
 /// The commands that somebody weighs on its turn: attacks with each weapon and power, on one or several, wrestling,
 /// breaking free, distracting, dodging, running, sprinting away, and getting over blindness and fear.

@@ -37,6 +37,7 @@ mod event;
 mod eyes;
 mod facts;
 mod fights;
+mod foes;
 mod habits;
 mod hints;
 mod hosted;

@@ -3,6 +3,7 @@
 //! [`keepsake`] collects what a viewer may know of the table; everything after that is the same code for all systems.
 
 mod evenings;
+mod known;
 mod markdown;
 mod pictures;
 mod story;
@@ -15,7 +16,7 @@ use schwung_table::Seat;
 use schwung_views::{Look, Shown as _, house, wire::KeepsakeView};
 
 use crate::{insight::dice, setup::Setup};
-use told::{Cast, Known};
+use known::{Cast, Known};
 
 pub(crate) use evenings::BREAK;
 pub use evenings::Which;

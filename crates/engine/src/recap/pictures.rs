@@ -8,7 +8,7 @@ use schwung_views::{
     wire::{KeepsakePicture, Line, PictureView, SceneView},
 };
 
-use super::told::{Cast, Known};
+use super::known::{Cast, Known};
 use crate::veiled::plain;
 
 /// Maximum number of pictures.

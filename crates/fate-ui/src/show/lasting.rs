@@ -1,17 +1,12 @@
 //! Effects that end by themselves, and when.
 
-use std::sync::Arc;
+use schwung_fate::{ActorId, AspectKind, AspectRef};
+use schwung_views::wire::LastingView;
 
-use schwung_fate::{ActorId, AspectKind, AspectRef, Fate, State};
-use schwung_views::{Look, wire::LastingView};
+use crate::show::eyes::Eyes;
 
-use crate::show::{eyes::Eyes, people};
-
-/// All effects that end by themselves, as far as the viewer knows them: those of actors, and others. `lasts` is the state
-/// with nothing but what seldom changes.
-pub(crate) fn all(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &Arc<State>) -> Vec<LastingView> {
-    let actors = people::actors(look, eyes, lasts);
-    let mut all: Vec<LastingView> = actors.iter().flat_map(|it| it.lasting.iter().cloned()).collect();
+/// All effects that end by themselves, as far as the viewer knows them: `all` those of actors, and others.
+pub(crate) fn with_others(eyes: Eyes<'_>, mut all: Vec<LastingView>) -> Vec<LastingView> {
     if let Some(check) = eyes.state.veiled.as_ref().filter(|_| eyes.sees_all()) {
         let effort = check.effort;
         let args = [("actor", &*eyes.name(effort.actor)), ("value", &*eyes.rung(effort.total()))];

@@ -23,7 +23,11 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let lasts = look.shared(0, || Arc::new(what_lasts(state)));
     let actors = people::actors(look, eyes, &lasts);
     // All that depends on the viewer is made in there, so that it is known who may see it.
-    let lasting = look.shared(0, || Same::new(lasting::all(look, eyes, &lasts)));
+    let lasting = look.shared(0, || {
+        let actors = people::actors(look, eyes, &lasts);
+        let of_actors = actors.iter().flat_map(|it| it.lasting.iter().cloned()).collect();
+        Same::new(lasting::with_others(eyes, of_actors))
+    });
     let still = look.still(0, lasts, still);
     FateScene {
         scene: state.scene,

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use schwung_table::Names;
 
-use crate::{ActorId, AspectRef, Effort};
+use crate::{ActorId, AspectRef, DefenceDice, Effort};
 
 /// Two opposed efforts that can still change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Names)]
@@ -92,6 +92,15 @@ pub enum AgainstRoll {
 }
 
 impl AgainstRoll {
+    /// That of a defender: the roll, or the skill without a roll.
+    #[inline]
+    pub(crate) fn by(defence: DefenceDice, effort: Effort, shield: Option<(ActorId, i16)>) -> AgainstRoll {
+        match defence {
+            DefenceDice::Rolled => AgainstRoll::Roll { effort, shield },
+            DefenceDice::Unmodified => AgainstRoll::Standing { effort, shield },
+        }
+    }
+
     /// The character on the other side, with or without a roll.
     #[inline]
     pub fn actor(&self) -> Option<ActorId> {

@@ -316,7 +316,8 @@ fn thrown<T: FateTable>(
     used: &mut UsedAspects,
 ) -> Play<T, AgainstRoll> {
     throw(t, &mut effort, by, used)?;
-    Ok(opposing(t.state(), effort, blocked::shield(t.state(), by, on)))
+    let shield = blocked::shield(t.state(), by, on);
+    Ok(AgainstRoll::by(t.state().switches().defence, effort, shield))
 }
 
 /// The defence, except for the dice.
@@ -464,15 +465,6 @@ fn outcome<T: FateTable>(
     //= sotc.attack.defender-wins
     t.tell(Event::Missed { by, on, margin: -shifts });
     fended_off(t, clash, by, on, -shifts)
-}
-
-/// The opposition by a defender: the roll, or the skill without a roll.
-#[inline]
-pub(crate) fn opposing(state: &State, effort: Effort, shield: Option<(ActorId, i16)>) -> AgainstRoll {
-    match state.switches().defence {
-        DefenceDice::Rolled => AgainstRoll::Roll { effort, shield },
-        DefenceDice::Unmodified => AgainstRoll::Standing { effort, shield },
-    }
 }
 
 /// An action against `on` failed by this many shifts. A defender who rolled may get spin; one who did not may

@@ -125,7 +125,7 @@ fn oppose<T: FateTable>(
         Target::Actor(on, skills) => {
             let on = attack::defender(t.state(), on);
             let effort = react(t, on, it.by, rolled.total(), skills, &mut used)?;
-            attack::opposing(t.state(), effort, None)
+            AgainstRoll::by(t.state().switches().defence, effort, None)
         }
     };
     let stakes = match it.target {

@@ -3,7 +3,7 @@
 use crate::{
     ActorId, AgainstRoll, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Defend, Effort, Invocation,
     Invoke, Price, Reason, Stakes, State, Terms, UsedAspects,
-    rules::{attack, bank, dice::Toward, gift},
+    rules::{bank, dice::Toward, gift},
 };
 
 /// What one side can use, and on which roll.
@@ -106,7 +106,7 @@ impl Means {
 /// nothing, as with a defence that is not rolled.
 pub fn after_defence(state: &State, it: &Defend) -> Option<(u8, u8)> {
     let effort = |who| Effort::new(who, None, Terms::NONE);
-    let against = attack::opposing(state, effort(it.who), None);
+    let against = AgainstRoll::by(state.switches().defence, effort(it.who), None);
     after_roll(state, it.who, &Clash { effort: effort(it.by), against, stakes: Stakes::Hit })
 }
 

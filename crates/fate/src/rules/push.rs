@@ -181,7 +181,7 @@ fn opposed<T: FateTable>(
     //= sotc.block.protect
     // Protective blocks work against attacks; a throw is a maneuver.
     let shield = if is_attack { blocked::shield(t.state(), by, on) } else { None };
-    let against = attack::opposing(t.state(), effort, shield);
+    let against = AgainstRoll::by(t.state().switches().defence, effort, shield);
     let mut clash = Clash { effort: rolled, against, stakes: Stakes::Effect };
     clash::settle(t, &mut clash, &mut used)?;
     Ok(clash)

@@ -2,9 +2,8 @@
 
 use super::MAX_QUERY_WORDS;
 use crate::Lang;
-use crate::book::{meanings, stop_words};
+use crate::book::{is_stem, meanings, stop_words};
 use crate::fold::{Umlaut, fold};
-use crate::search::fit::is_stem;
 use crate::stem::stem;
 
 /// Weight of stop words, which only break ties between equally good titles.

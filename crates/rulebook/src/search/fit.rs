@@ -4,7 +4,7 @@ use strsim::osa_distance;
 
 use super::asked::Term;
 use crate::Lang;
-use crate::book::{spoken, stems, words};
+use crate::book::{beginning_with, spoken, stems, words};
 use crate::stem::stem;
 
 /// The same word.
@@ -139,16 +139,4 @@ impl Fits {
             }
         }
     }
-}
-
-/// Whether the book has a word with this stem.
-pub(super) fn is_stem(stem: &str, lang: Lang) -> bool {
-    beginning_with(stem).any(|at| spoken(lang)[at] && usize::from(stems(lang)[at]) == stem.len())
-}
-
-/// The range of words that begin with `start`.
-fn beginning_with(start: &str) -> std::ops::Range<usize> {
-    let all = words();
-    let from = all.partition_point(|word| *word < start);
-    from..from + all[from..].partition_point(|word| word.starts_with(start))
 }

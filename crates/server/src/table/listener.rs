@@ -10,7 +10,8 @@ use tokio::sync::mpsc;
 use super::{
     Operation, Requester, Room, TableHandle, TableRequest,
     outbox::{Outbox, Outgoing},
-    room::{Seen, Viewer, Welcome},
+    room::{Seen, Welcome},
+    viewer::Viewer,
 };
 use crate::{Fault, pass::Pass};
 

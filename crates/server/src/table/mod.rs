@@ -7,6 +7,7 @@ mod rendering;
 mod request;
 mod room;
 mod seat_rates;
+mod viewer;
 mod worker;
 
 use std::sync::Arc;

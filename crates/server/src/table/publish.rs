@@ -13,7 +13,8 @@ use schwung_views::wire::{Role, ServerMessage};
 use super::{
     Outgoing, Room,
     outbox::json,
-    rendering::{Kind, News, Update},
+    rendering::{News, Update},
+    viewer::Kind,
 };
 use crate::{clock, pass::Grants, word::Word};
 

@@ -8,7 +8,6 @@ use std::{
 
 use schwung_chain::hex;
 use schwung_json::{Raw, Text, difference, written};
-use schwung_messages::Tongue;
 use schwung_systems::AnyGame;
 use schwung_views::{
     Still,
@@ -17,10 +16,10 @@ use schwung_views::{
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
-use super::{Outgoing, room::Viewer};
-
-/// Viewers who see the same: those of the same role, seat and language.
-pub(super) type Kind = (You, Tongue);
+use super::{
+    Outgoing,
+    viewer::{Kind, Viewer},
+};
 
 /// A view as it is sent.
 #[derive(Debug)]

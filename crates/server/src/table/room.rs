@@ -20,8 +20,9 @@ use schwung_views::wire::{LineKind, Role, You};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use super::{
-    outbox::{Outbox, Outgoing},
-    rendering::{Greeting, Kind, Rendering, Renderings},
+    outbox::Outgoing,
+    rendering::{Greeting, Rendering, Renderings},
+    viewer::{Kind, Viewer},
 };
 use crate::{Fault, Limits, clock, elsewhere::Elsewhere, metrics::Metrics, pass::Rights};
 
@@ -84,28 +85,6 @@ pub(crate) struct Stored {
     pub(crate) damaged: Option<u64>,
     /// The key with which hashes are veiled.
     pub(crate) key: [u8; 32],
-}
-
-/// A listener.
-#[derive(Debug)]
-pub(super) struct Viewer {
-    pub(super) you: You,
-    pub(super) lang: Tongue,
-    pub(super) grant: [u8; 32],
-    /// Number of the last record sent to it; 0 if it needs a complete view.
-    pub(super) seen: u64,
-    /// Tag of the last view sent to it.
-    pub(super) view: u64,
-    /// Whether it takes differences of views.
-    pub(super) differences: bool,
-    pub(super) outbox: Outbox,
-}
-
-impl Viewer {
-    /// Which viewers see the same.
-    pub(super) fn kind(&self) -> Kind {
-        (self.you, self.lang)
-    }
 }
 
 impl fmt::Debug for Room {

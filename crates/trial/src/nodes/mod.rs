@@ -42,9 +42,9 @@ pub use self::{
 use crate::{
     http::{self, Server},
     kill, ledger,
-    load::tail,
     person::{Answer, Person},
     player,
+    program::tail,
     seats::Table,
 };
 

@@ -9,7 +9,7 @@ use schwung_zerospace::{Gait, Out, Switches};
 
 use super::{
     SYSTEM,
-    words::{ATTRIBUTES, half_metres},
+    words::{ATTRIBUTES, FAR, half_metres},
 };
 
 pub(super) const MOST_ACTORS: usize = 100;
@@ -18,9 +18,6 @@ const MOST_SIDES: usize = 20;
 pub(super) const MOST_SKILLS: usize = 64;
 const MOST_ITEMS: usize = 1_000;
 const MOST_OF_ONE: usize = 40;
-
-/// The maximum number of metres.
-pub(super) const FAR: i64 = 100_000;
 
 /// The maximum number of kilograms.
 pub(super) const HEAVY: i64 = 1_000_000;

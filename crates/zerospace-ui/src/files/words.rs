@@ -7,7 +7,8 @@ use schwung_files::kit::{
 };
 use schwung_zerospace::{Attribute, Length};
 
-use super::format::FAR;
+/// The maximum number of metres.
+pub(super) const FAR: i64 = 100_000;
 
 /// Attributes with their names in files.
 pub(super) const ATTRIBUTES: &[(&str, Attribute)] = &[

@@ -14,8 +14,9 @@ use schwung_zerospace::{
 
 use super::{
     attribute_key, default_frame,
-    format::{ENDURANCE, FAR, GAITS, HEAVY, LONGEST_WORDS, OUT},
+    format::{ENDURANCE, GAITS, HEAVY, LONGEST_WORDS, OUT},
     is_known_gear, known_power,
+    words::FAR,
 };
 
 /// What a file cannot say.
