@@ -5,7 +5,7 @@ mod sources;
 
 use std::collections::BTreeSet;
 
-use schwung_fate::{Bar, Event, Profile, Question, Reason, SwitchKind, Switches};
+use schwung_fate::{Bar, Command, Event, Profile, Question, Reason, SwitchKind, Switches};
 use schwung_fate_ui::{
     files::{SYSTEMS, default_frame},
     words::{reason, switch_name, switch_text},
@@ -52,11 +52,25 @@ fn made() -> BTreeSet<String> {
         [format!("question-{it}"), format!("ask-{it}"), format!("answer-{it}-yes"), format!("answer-{it}-no")]
     };
     keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(|it| english.has(it)));
+    let forms = Command::VARIANTS.iter().map(|it| form(it));
+    keys.extend(forms.flat_map(|it| [format!("{it}.hint"), it]).filter(|it| english.has(it)));
     for book in SYSTEMS {
         let frame = default_frame(book).expect("a book");
         keys.extend(frame.agendas.iter().map(|it| format!("agenda-{}", it.key)));
     }
     keys
+}
+
+/// The title of the form of a command.
+fn form(variant: &str) -> String {
+    let mut key = "form".to_owned();
+    for letter in variant.chars() {
+        if letter.is_uppercase() {
+            key.push('-');
+        }
+        key.push(letter.to_ascii_lowercase());
+    }
+    key
 }
 
 /// Names of rungs: those of each book's ladder, and their older names.
