@@ -189,7 +189,7 @@ impl Build {
     /// Manual pages, completions, licences, and what the build was made with.
     fn texts(&self, program: &Path) -> anyhow::Result<()> {
         let schwung = |arguments: &[&str]| {
-            // The help names the user's data folder, which must not be that of whoever builds.
+            // The help names the user's data folder, which must not be that of the person who builds.
             output(Command::new(program).args(arguments).env("HOME", "~").env_remove("XDG_DATA_HOME"))
         };
         let help = schwung(&["--lang", "en", "completions", "bash"])?;

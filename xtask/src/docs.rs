@@ -84,4 +84,42 @@ mod tests {
         }
         assert!(found > 10);
     }
+
+    /// The anchors of a document's headings, as GitHub makes them.
+    fn anchors(text: &str) -> Vec<String> {
+        let headings =
+            text.lines().filter(|it| it.starts_with('#')).map(|it| it.trim_start_matches('#').trim());
+        let kept = |it: &char| it.is_alphanumeric() || matches!(it, ' ' | '-' | '_');
+        headings
+            .map(|it| it.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-"))
+            .collect()
+    }
+
+    /// The targets of the links in a document, without those in blocks of code.
+    fn links(text: &str) -> impl Iterator<Item = &str> {
+        let outside = text.split("```").step_by(2);
+        outside.flat_map(|it| it.split("](").skip(1)).filter_map(|it| it.split_once(')')).map(|it| it.0)
+    }
+
+    #[test]
+    fn links_between_documents_lead_somewhere() {
+        let root = root().expect("the workspace");
+        let mut found = 0;
+        for document in files(&root, "", "md").expect("documents") {
+            let text = read(&root, &document).expect("a document");
+            let folder = Path::new(&document).parent().expect("a folder");
+            for link in links(&text).filter(|it| !it.contains(':')) {
+                let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
+                let target =
+                    if path.is_empty() { root.join(&document) } else { root.join(folder).join(path) };
+                assert!(target.exists(), "{document}: {link}");
+                if !anchor.is_empty() {
+                    let other = std::fs::read_to_string(&target).expect("a document");
+                    assert!(anchors(&other).iter().any(|it| it == anchor), "{document}: {link}");
+                }
+                found += 1;
+            }
+        }
+        assert!(found > 80, "{found}");
+    }
 }

@@ -85,7 +85,7 @@ fn script(name: &str, variables: &[(&str, &Path)]) -> anyhow::Result<()> {
     }
     let mut command = Command::new("sh");
     command.arg(root.join(format!("packaging/try/{name}.sh"))).env("WORK", &work);
-    // Settings of whoever runs this must not matter.
+    // The settings of the person who runs this must not matter.
     for (name, _) in std::env::vars().filter(|it| it.0.starts_with("SCHWUNG_")) {
         command.env_remove(name);
     }

@@ -68,9 +68,9 @@ id that the client makes up, and is answered by `done` once it is on disk, or by
 changed. The same id of the same seat is never carried out twice, so a client that is not sure repeats it; for anything
 else it is refused then (`id_taken`). Refusals with `store`, `overtaken`, `overloaded`, `stopping` or `newer` leave open
 whether it was carried out or will be: the same id tells, at any server of the same tables. Each repetition is answered; a
-later one may be carried out although an earlier one was refused, so `done` has the last word. A seat that does too much at once is refused as well (`too_many`), and `bye` tells
-whoever has a table open at too many places that it was closed here (`elsewhere`). `ask` tells something to one
-client and changes nothing.
+later one may be carried out although an earlier one was refused, so `done` has the last word. A seat that does too much at
+once is refused as well (`too_many`), and `bye` tells a client that its table was closed there since the same person has it
+open at too many places (`elsewhere`). `ask` tells something to one client and changes nothing.
 
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form
 makes a command, and questions come with all their choices. Choices are answered by their number.
