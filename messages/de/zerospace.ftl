@@ -98,6 +98,9 @@ zs-points-n = { $n ->
    *[other] { $n } Aktionspunkte
 }
 zs-endurance-n = { $n } Ausdauer
+zs-stake-left = noch { $left } von { $most }
+zs-stake-out = ausgeschaltet
+zs-stake-margin = { $stake }; je 3 Erfolgsspanne 1 mehr
 zs-dice-n = { $n }w6
 zs-difficulty-moderate = { $n } (moderat)
 zs-difficulty-hard = { $n } (schwierig)
@@ -769,7 +772,6 @@ zs-bar-not-unarmed = Das geht nur mit bloßen Händen
 zs-bar-wrong-weapon = Dafür ist das nicht die richtige Waffe
 zs-bar-out-of-reach = Das Ziel ist nicht in Reichweite: { $need } m entfernt, die Reichweite ist { $have } m
 zs-bar-wrong-tool = Dieses Werkzeug ist nicht zur Hand oder hilft dabei nicht
-zs-bar-grip-only = Verletzen im Griff trifft nur, wer festgehalten ist, und niemanden sonst
 zs-bar-no-target = Da ist niemand anzugreifen
 zs-bar-charge-needs-run = Ein Ansturm braucht die ganze Bewegungsaktion, und die ist schon angebrochen
 zs-bar-within-reach = Das Ziel ist schon in Reichweite: kein Platz für einen Ansturm
@@ -869,7 +871,6 @@ zs-switch-dodge-end = Ende des erzwungenen Ausweichens
     .text = Endet es mit dem nächsten Zug, den man wirklich hat, oder mit dem geopferten?
 zs-switch-hurt-ignores-armour = Rüstung hilft nicht im Griff
     .text = Zählt Rüstung auch dann nicht, wenn jemand im Griff verletzt wird?
-zs-switch-area-cover-only = Nur Deckung hilft gegen Flächen
     .text = Trifft ein Flächenangriff jeden, der keine Deckung erreicht?
 zs-switch-blast = Explosionen auswürfeln
     .text = Verteidigt sich jeder einzeln, alle gemeinsam, oder wird für jedes Ziel angegriffen?

@@ -98,6 +98,9 @@ zs-points-n = { $n ->
    *[other] { $n } action points
 }
 zs-endurance-n = { $n } endurance
+zs-stake-left = { $left } of { $most } left
+zs-stake-out = out of the fight
+zs-stake-margin = { $stake }; 1 more for every 3 of the margin
 zs-dice-n = { $n }d6
 zs-difficulty-moderate = { $n } (moderate)
 zs-difficulty-hard = { $n } (hard)
@@ -769,7 +772,6 @@ zs-bar-not-unarmed = Only possible with bare hands
 zs-bar-wrong-weapon = That is not the right weapon for this
 zs-bar-out-of-reach = The target is out of reach: { $need } m away, the reach is { $have } m
 zs-bar-wrong-tool = That tool is not at hand or does not help with this
-zs-bar-grip-only = You can hurt only someone who is held in the grip
 zs-bar-no-target = There is nobody to attack
 zs-bar-charge-needs-run = A charge needs the whole movement action, and part of it has been used
 zs-bar-within-reach = The target is already within reach: no room for a charge
@@ -869,7 +871,6 @@ zs-switch-dodge-end = End of a forced dodge
     .text = Does it end with the next turn actually taken, or with the turn given up?
 zs-switch-hurt-ignores-armour = Armour is no help in a grip
     .text = Is armour ignored when someone is hurt in a grip?
-zs-switch-area-cover-only = Only cover helps against areas
     .text = Does an area attack hit everyone who cannot reach cover?
 zs-switch-blast = Rolling for blasts
     .text = Does each target defend alone, do all defend together, or is there a separate attack on each target?

@@ -35,6 +35,7 @@
 #[macro_use]
 mod macros;
 
+mod ahead;
 mod apply;
 mod choices;
 pub mod client;
@@ -66,6 +67,7 @@ mod switches;
 mod system;
 mod worded;
 
+pub use ahead::{Loss, loss_ahead};
 pub use command::*;
 pub use data::*;
 pub use event::*;

@@ -13,6 +13,7 @@ mod daemmersturm;
 mod demos;
 mod differences;
 mod fights;
+mod foretold;
 mod free;
 mod habits;
 mod hidden;

@@ -408,7 +408,7 @@ impl State {
     }
 
     /// Whether the actor is an unnamed character, who is out after one hit.
-    pub(crate) fn is_unnamed(&self, id: ActorId) -> bool {
+    pub fn is_unnamed(&self, id: ActorId) -> bool {
         self.actor(id).kind == ActorKind::Unnamed
     }
 }

@@ -11,9 +11,10 @@ use schwung_table::{Seat, System};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Answer, Command, Event, Question, State, ZeroSpace,
+    ActorId, Answer, Command, Event, Question, State, Weapon, ZeroSpace,
     onwards::{Came, Halt, Onwards, quiet},
     owner::Sides,
+    rules::harm,
 };
 
 /// The odds of an answer or a command, provided that nobody adds anything else.
@@ -188,6 +189,21 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
         });
     }
     Vec::new()
+}
+
+/// Returns the events of a hit by `by` on `on` with this lead, up to the next dice. Questions are answered by default.
+pub fn hit_ahead(state: &State, by: ActorId, on: ActorId, lead: i16, weapon: &Weapon) -> Vec<Event> {
+    let mut inputs = Vec::new();
+    loop {
+        let run = replay::<ZeroSpace, _>(state.clone(), &inputs, |t| harm::hit(t, by, on, lead, weapon));
+        let question = match &run.result {
+            Err(Stop::Waiting(pending)) => pending.questions().first(),
+            _ => None,
+        };
+        let Some(question) = question.filter(|_| inputs.len() < 8) else { return run.events };
+        let answer = quiet(&run.state, question);
+        inputs.push(Input::Answered { who: question.seat(), answer });
+    }
 }
 
 /// Whether the person asked wants the acting side to succeed. `None` if dice have already decided or never will.

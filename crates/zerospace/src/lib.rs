@@ -65,7 +65,7 @@ pub use effort::{Effort, Source};
 pub use event::{Event, EventByHand};
 pub use eyes::{Eyes, check_known, joins, knows_all_of};
 pub use fights::Watch;
-pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, outlook};
+pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, hit_ahead, outlook};
 pub use ids::*;
 pub use judgement::Judgement;
 pub use owner::{involved, opponents};

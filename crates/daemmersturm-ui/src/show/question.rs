@@ -1,7 +1,8 @@
 //! Pending questions and rolls.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Countering, Daemmersturm, Parting, Price, Protecting, Question, Target,
+    ActorId, Answer, Countering, Daemmersturm, Parting, Price, Protecting, Question, Status, Target,
+    loss_ahead,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _, Line as _, System as _};
@@ -33,7 +34,7 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
             actor: subject(question).and_then(|it| eyes.wire(it)),
             usual: choices.iter().position(|it| Daemmersturm::fits(&usual, &it.answer)),
             rule: choices.first().map(|it| it.rule.to_owned()),
-            choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            choices: choices.iter().map(|it| choice_view(look, question, it)).collect(),
             pick: pick::view(eyes, question),
             plan: plan::view(eyes, question, &choices).map(Box::new),
             ..empty
@@ -66,10 +67,16 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
     }
 }
 
-fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -> ChoiceView {
+fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Daemmersturm>) -> ChoiceView {
+    let eyes = Eyes::new(look);
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
+    let label = words::choice(eyes.c, eyes.state, question, &unpriced);
+    let loss = loss(look, question, &it.answer);
     ChoiceView {
-        label: words::choice(eyes.c, eyes.state, question, &unpriced),
+        label: match loss {
+            Some(loss) => eyes.say("ds-show-answer-loss", &[("answer", &label), ("loss", &loss)]),
+            None => label,
+        },
         price: words::price(eyes.c, it.price),
         rule: it.rule.to_owned(),
         barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
@@ -82,6 +89,26 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Daemmersturm>) -
         chance: None,
         parts: Vec::new(),
     }
+}
+
+/// What taking a hit will do, once its damage is known.
+//= daemmersturm.protect.after-damage
+//= daemmersturm.protect.partial
+fn loss(look: Look<'_, Daemmersturm>, question: &Question, answer: &Answer) -> Option<String> {
+    let who = match (question, answer) {
+        (Question::Protect(it), Answer::Protecting(Protecting::Take)) if it.damage.is_some() => it.who,
+        (Question::Lessen(it), Answer::Picked(schwung_daemmersturm::Picked(None))) => it.who,
+        (Question::Avert(it), Answer::Protecting(Protecting::Take)) => it.who,
+        _ => return None,
+    };
+    let (eyes, running) = (Eyes::new(look), look.game.running()?);
+    let loss = loss_ahead(&running.base, &running.command, &running.inputs, (question, answer), who)?;
+    let n = loss.damage.to_string();
+    let Some(actor) = loss.state.actors.get(usize::from(who.0)).filter(|_| eyes.reads(who)) else {
+        return Some(eyes.say("ds-show-loss", &[("n", &n)]));
+    };
+    let key = if actor.status == Status::Up { "ds-show-loss-left" } else { "ds-show-loss-down" };
+    Some(eyes.say(key, &[("n", &n), ("left", &actor.life.to_string())]))
 }
 
 /// The way in which an answer is displayed.

@@ -1,13 +1,14 @@
 //! The panel for the current attack or other roll: both pools, all circumstances, the sums and the odds.
 
 use schwung_log::Running;
+use schwung_table::System as _;
 use schwung_views::{
     Look, house,
     wire::{Barred, MeetingView, PartView, PoolView, TickView},
 };
 use schwung_zerospace::{
-    ActorId, Command, Doing, Effort, Event, FreeRow, Plan, Row, RowEffect, RowSide, Rows, With, ZeroSpace,
-    foresee,
+    ActorId, ActorKind, Command, Doing, Effort, Event, FreeRow, Plan, Row, RowEffect, RowSide, Rows, State,
+    With, ZeroSpace, foresee, hit_ahead,
 };
 
 use super::{
@@ -450,7 +451,54 @@ impl Panel<'_> {
         if !reads || weapon.effects.harmless || altering {
             return String::new();
         }
-        eyes.say("zs-endurance-n", &[("n", &weapon.damage.unwrap_or(1).to_string())])
+        let plain = eyes.say("zs-endurance-n", &[("n", &weapon.damage.unwrap_or(1).to_string())]);
+        let Some((by, on)) = self.meeting.actor().zip(self.meeting.other()) else { return plain };
+        let base = &self.running.base;
+        let state = if self.running.waiting.is_some() { eyes.state } else { base };
+        // Everybody sees who has no name, but not how much endurance others have left.
+        //= zerospace.unnamed.one-hit
+        let goes_out = state.is_unnamed(on) && state.switches.unnamed_one_hit;
+        if !eyes.knows(on) || !(goes_out || eyes.reads(on)) {
+            return plain;
+        }
+        let lead = self.meeting.lead.filter(|it| *it >= 0);
+        let text = self.after_hit(state, on, &hit_ahead(state, by, on, lead.unwrap_or_default(), &weapon));
+        match lead {
+            None if state.switches.margin => eyes.say("zs-stake-margin", &[("stake", &text)]),
+            _ => text,
+        }
+    }
+
+    /// What a hit does to its target: the endurance that it costs, and what is left.
+    fn after_hit(&self, before: &State, on: ActorId, events: &[Event]) -> String {
+        let eyes = self.eyes;
+        let mut state = before.clone();
+        let mut said = Vec::new();
+        for event in events {
+            ZeroSpace::apply(&mut state, event);
+            match event {
+                Event::Harmed { actor, points, .. } if *actor == on => {
+                    said.push(eyes.say("zs-endurance-n", &[("n", &points.to_string())]));
+                    let (left, most) = (state.endurance(on).to_string(), state.max_endurance(on).to_string());
+                    said.push(eyes.say("zs-stake-left", &[("left", &left), ("most", &most)]));
+                }
+                Event::WentDown { actor } if *actor == on => {
+                    let broken = before.actor(on).kind == ActorKind::Object;
+                    said.push(eyes.say(if broken { "zs-status-broken" } else { "zs-status-down" }, &[]));
+                }
+                Event::ObjectDamaged { actor } if *actor == on => {
+                    said.push(eyes.say("zs-status-damaged", &[]));
+                }
+                Event::PutOut { actor, .. } if *actor == on => {
+                    said.push(eyes.say("zs-stake-out", &[]));
+                }
+                Event::Blinded { actor } if *actor == on => {
+                    said.push(eyes.say("zs-status-blinded", &[]));
+                }
+                _ => {}
+            }
+        }
+        said.join(", ")
     }
 }
 
