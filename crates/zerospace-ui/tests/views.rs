@@ -302,6 +302,43 @@ fn people_are_seen_as_far_as_their_sheets_may_be_read() {
     assert_eq!(all(GM), all(WATCH) + 1, "somebody is hidden");
 }
 
+/// The log says neither the result of somebody hidden nor by how much it is better, and the panel says no more.
+#[test]
+fn the_panel_tells_no_more_of_somebody_hidden_than_the_log() {
+    let mut game = opened(RELAY);
+    let [listener, runa] = ["Der Lauscher im Schacht", "Runa Eisvogel"].map(|it| actor(&game, it));
+    let mut dice = Listed(Vec::new());
+    while !game.asked().is_empty() {
+        answer(&mut game, 0, "", &mut dice);
+    }
+    set(&mut game, [Fact::Turn { who: listener }]);
+    let attack = Attack {
+        by: listener,
+        on: runa,
+        mode: Mode::Strike,
+        with: schwung_zerospace::With::HANDS,
+        single: false,
+        plan: Plan::default(),
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    let texts = texts(Lang::De);
+    let mut seen = 0;
+    loop {
+        for you in [player(1), player(2), WATCH] {
+            let Some(clash) = scene(&game, &texts, you).clash else { continue };
+            assert_eq!((clash.acting.total, clash.lead, &*clash.lead_words), (None, None, ""), "{you:?}");
+            seen += 1;
+        }
+        let hers = scene(&game, &texts, GM).clash.unwrap();
+        if game.asked().is_empty() {
+            assert!(hers.acting.total.is_some() && hers.lead.is_some());
+            break;
+        }
+        answer(&mut game, 0, "", &mut dice);
+    }
+    assert!(seen > 2);
+}
+
 /// In random games, all rules that are referred to exist, and all texts are available.
 #[test]
 fn whatever_happens_has_words_and_rules() {

@@ -75,7 +75,7 @@ impl Panel<'_> {
         let against = self.against();
         let over = self.running.waiting.is_none() || self.meeting.lead.is_some();
         let totals = acting.total.zip(against.as_ref().and_then(|it| it.total));
-        let lead = match self.is_hidden_number() && !self.eyes.sees_all() {
+        let lead = match self.hides_a_number() {
             true => None,
             false => self.meeting.lead.or(totals.map(|(ours, theirs)| ours - theirs)),
         };
@@ -114,6 +114,12 @@ impl Panel<'_> {
 
     fn is_attack(&self) -> bool {
         matches!(self.kind(), "attack" | "sweep" | "blast")
+    }
+
+    /// Whether the viewer may not know what one of the sides has, and so not by how much they differ.
+    fn hides_a_number(&self) -> bool {
+        let sides = self.meeting.actor().into_iter().chain(self.meeting.other());
+        !self.eyes.sees_all() && (self.is_hidden_number() || sides.into_iter().any(|it| !self.eyes.knows(it)))
     }
 
     fn is_hidden_number(&self) -> bool {
@@ -227,8 +233,7 @@ impl Panel<'_> {
         let plain = self.nobody(eyes.name(effort.actor), Some(effort.actor));
         let total = pool.rolled.then(|| effort.total());
         if !eyes.knows(effort.actor) {
-            let total = total.filter(|_| self.meeting.lead.is_some() && !self.is_hidden_number());
-            return PoolView { total, text: eyes.say(key, &[]), ..plain };
+            return PoolView { text: eyes.say(key, &[]), ..plain };
         }
         let own = side != Some(RowSide::Defence) && self.meeting.actor() == Some(effort.actor);
         let bonus = effort.total() - effort.dice;

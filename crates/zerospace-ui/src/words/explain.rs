@@ -249,11 +249,12 @@ fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<
     parts
 }
 
-/// The endurance that is left.
+/// The endurance that is left, for those who may read the sheet.
 fn left(t: &Teller<'_>, actor: ActorId) -> Option<Part> {
-    let there = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
+    let there = usize::from(actor.0) < t.state.frame.sheets.len();
     let text = || t.say("zs-part-left", &[]);
-    there.then(|| part(text(), t.state.endurance(actor), "zerospace.endurance.max-and-current"))
+    (there && t.reads(actor))
+        .then(|| part(text(), t.state.endurance(actor), "zerospace.endurance.max-and-current"))
 }
 
 fn lost(t: &Teller<'_>, losses: Losses) -> Vec<Part> {
@@ -343,6 +344,7 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
         Event::PointForDie { actor: _, dice: _, before: true } => one("zs-part-bought", 1, "zerospace.ap.use.bonus-die"),
         Event::PointForDie { actor: _, dice, before: false } => one("zs-part-dice", i32::from(*dice), "zerospace.ap.use.bonus-die"),
         Event::Harmed { actor, points, shock, blow } => harmed(t, *actor, *points, *shock, *blow),
+        Event::Rested { actor, .. } if !t.reads(*actor) => Vec::new(),
         Event::Rested { actor, losses } => lost(t, *losses).into_iter().chain(left(t, *actor)).collect(),
         Event::Lowered { actor: _, attribute, by } =>
             vec![part(names::attribute(t.c, *attribute), -i32::from(*by), "zerospace.attack.altering")],

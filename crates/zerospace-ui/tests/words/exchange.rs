@@ -161,7 +161,7 @@ fn a_fight_in_english() {
     Soraya 12 against Virek-Kohl 9: success, 3 more than needed.
     The distraction of Soraya is now over.
     Soraya hits Virek-Kohl.
-    Virek-Kohl loses 1 endurance and has 5 of 6 left.
+    Virek-Kohl loses 1 endurance.
     Turn: Virek-Kohl.
     Virek-Kohl attacks Soraya with Blaster.
     Issvisk forces an action and jumps in front of Soraya. The next turn is given up for it.

@@ -52,6 +52,35 @@ fn in_words_a_hidden_difficulty_is_no_more_than_that() {
     assert_eq!(line(&de, GM), "Soraya 12 gegen DV 15 (verborgen): nicht geschafft, 3 zu wenig.");
 }
 
+/// What is on a sheet of the game master stands in no line for players either: how much endurance is left, and attributes.
+#[test]
+fn lines_tell_no_more_of_a_sheet_than_the_sheet_does() {
+    let actor = VIREK;
+    let all = [
+        Event::Harmed { actor, points: 1, shock: false, blow: None },
+        Event::Harmed { actor, points: 0, shock: true, blow: None },
+        Event::Harmed { actor, points: 0, shock: false, blow: None },
+        Event::Rested { actor, losses: Losses::default() },
+        Event::Lowered { actor, attribute: Attribute::Strength, by: 1 },
+        Event::Boosted { actor, attribute: None, lasting: false },
+        Event::Boosted { actor, attribute: Some(Attribute::Will), lasting: true },
+    ];
+    let mut stronger = fight();
+    stronger.frame.change(|it| {
+        let sheet = &mut it.sheets[usize::from(actor.0)];
+        (sheet.endurance, sheet.attributes) = (44, [44; 5]);
+    });
+    for c in both() {
+        for event in &all {
+            for viewer in [Viewer::Public, AT_ANNA, AT_BEN] {
+                let plain = read(&c, &fight(), event, viewer);
+                assert_eq!(plain, read(&c, &stronger, event, viewer), "{event:?}");
+            }
+            assert_ne!(read(&c, &fight(), event, GM), read(&c, &stronger, event, GM), "{event:?}");
+        }
+    }
+}
+
 /// The questions about the consequence of a failure and of a good success have the same public description.
 #[test]
 fn what_is_waited_for_does_not_tell_success_from_failure() {

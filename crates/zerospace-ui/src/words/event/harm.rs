@@ -4,25 +4,27 @@ use schwung_zerospace::{ActorId, ActorKind, Ailment, Attribute, Blow, Cause, Fea
 
 use crate::words::{names, teller::Teller};
 
-/// The current and the maximum endurance of an actor.
-fn endurance(t: &Teller<'_>, actor: ActorId) -> (String, String) {
-    if usize::from(actor.0) >= t.state.actors.len().min(t.state.frame.sheets.len()) {
-        return (t.say("hidden-number", &[]), t.say("hidden-number", &[]));
-    }
-    (t.state.endurance(actor).to_string(), t.state.max_endurance(actor).to_string())
+/// The current and the maximum endurance of an actor, if the reader may read its sheet.
+fn endurance(t: &Teller<'_>, actor: ActorId) -> Option<(String, String)> {
+    let there = usize::from(actor.0) < t.state.frame.sheets.len();
+    (there && t.reads(actor))
+        .then(|| (t.state.endurance(actor).to_string(), t.state.max_endurance(actor).to_string()))
 }
 
 /// The loss of endurance, with its components if it is more than the one point of a hit.
 pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> String {
-    let key = match (points, shock) {
-        (0, _) => "zs-event-harmed-none",
-        (_, true) => "zs-event-harmed-shock",
-        (_, false) => "zs-event-harmed",
+    let (key, only) = match (points, shock) {
+        (0, _) => ("zs-event-harmed-none", "zs-event-harmed-none-only"),
+        (_, true) => ("zs-event-harmed-shock", "zs-event-harmed-shock-only"),
+        (_, false) => ("zs-event-harmed", "zs-event-harmed-only"),
     };
-    let (left, most) = endurance(t, actor);
-    let (actor, n) = (t.actor(actor), points.to_string());
+    let (name, n) = (t.actor(actor), points.to_string());
     let why = blow.map_or_else(String::new, |it| made_of(t, it, points));
-    t.say(key, &[("actor", &actor), ("n", &n), ("left", &left), ("most", &most), ("why", &why)])
+    let args = [("actor", &*name), ("n", &*n), ("why", &*why)];
+    match endurance(t, actor) {
+        Some((left, most)) => t.say(key, &[&args[..], &[("left", &left), ("most", &most)]].concat()),
+        None => t.say(only, &args),
+    }
 }
 
 /// ` (1 for the hit, 2 for the margin of success)`, or an empty text.
@@ -47,8 +49,11 @@ fn made_of(t: &Teller<'_>, blow: Blow, points: u8) -> String {
 }
 
 pub(super) fn rested(t: &Teller<'_>, actor: ActorId) -> String {
-    let (left, most) = endurance(t, actor);
-    t.say("zs-event-rested", &[("actor", &t.actor(actor)), ("left", &left), ("most", &most)])
+    let name = t.actor(actor);
+    match endurance(t, actor) {
+        Some((left, most)) => t.say("zs-event-rested", &[("actor", &name), ("left", &left), ("most", &most)]),
+        None => t.say("zs-event-rested-only", &[("actor", &name)]),
+    }
 }
 
 pub(super) fn went_down(t: &Teller<'_>, actor: ActorId) -> String {
@@ -66,12 +71,14 @@ pub(super) fn put_out(t: &Teller<'_>, actor: ActorId, out: Out) -> String {
 }
 
 pub(super) fn lowered(t: &Teller<'_>, actor: ActorId, attribute: Attribute, by: u8) -> String {
-    let known = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
-    let value =
-        if known { names::plain(t.state.attribute(actor, attribute)) } else { t.say("hidden-number", &[]) };
+    let there = usize::from(actor.0) < t.state.frame.sheets.len();
+    let value = (there && t.reads(actor)).then(|| names::plain(t.state.attribute(actor, attribute)));
     let (actor, attribute, n) = (t.actor(actor), names::attribute(t.c, attribute), by.to_string());
-    let args = [("actor", &*actor), ("attribute", &*attribute), ("n", &*n), ("value", &*value)];
-    t.say("zs-event-lowered", &args)
+    let args = [("actor", &*actor), ("attribute", &*attribute), ("n", &*n)];
+    match value {
+        Some(value) => t.say("zs-event-lowered", &[&args[..], &[("value", &value)]].concat()),
+        None => t.say("zs-event-lowered-only", &args),
+    }
 }
 
 pub(super) fn frightened(t: &Teller<'_>, actor: ActorId, fear: Fear) -> String {

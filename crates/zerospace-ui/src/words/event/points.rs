@@ -21,19 +21,22 @@ pub(super) fn spent(t: &Teller<'_>, seat: Seat, on: &PointUse) -> Option<String>
 }
 
 pub(super) fn boosted(t: &Teller<'_>, actor: ActorId, of: Option<Attribute>, lasting: bool) -> String {
-    let known = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
-    let value = match of {
-        _ if !known => t.say("hidden-number", &[]),
+    let there = usize::from(actor.0) < t.state.frame.sheets.len();
+    let value = (there && t.reads(actor)).then(|| match of {
         Some(attribute) => names::plain(t.state.attribute(actor, attribute)),
         None => t.state.max_endurance(actor).to_string(),
-    };
-    let key = match lasting {
-        true => "zs-event-boosted-lasting",
-        false if t.state.in_conflict() => "zs-event-boosted",
-        false => "zs-event-boosted-peace",
+    });
+    let (key, only) = match lasting {
+        true => ("zs-event-boosted-lasting", "zs-event-boosted-lasting-only"),
+        false if t.state.in_conflict() => ("zs-event-boosted", "zs-event-boosted-only"),
+        false => ("zs-event-boosted-peace", "zs-event-boosted-peace-only"),
     };
     let (actor, attribute) = (t.actor(actor), names::boosted(t.c, of));
-    t.say(key, &[("actor", &actor), ("attribute", &attribute), ("value", &value)])
+    let args = [("actor", &*actor), ("attribute", &*attribute)];
+    match value {
+        Some(value) => t.say(key, &[&args[..], &[("value", &value)]].concat()),
+        None => t.say(only, &args),
+    }
 }
 
 pub(super) fn stunt(t: &Teller<'_>, stunt: &Stunt) -> String {
