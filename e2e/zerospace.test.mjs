@@ -192,7 +192,7 @@ test('nobody is asked about a forced action without waiting for attacks', async 
   await mira.page.locator('nav button').nth(1).click();
   await mira.page.getByRole('group', { name: 'Ich warte auf Angriffe' }).getByRole('button', { name: 'auf mich' }).click();
   now = await settled(now.seq);
-  assert.ok(now.house.seats[1].habits['force-at-most'] > 0);
+  assert.equal(now.house.seats[1].habits['force-on-me'], 0);
   await gm.see('Bei Angriffen wird nach erzwungenen Aktionen gefragt.');
 });
 

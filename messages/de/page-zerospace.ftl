@@ -100,6 +100,7 @@ zero-wait-all = auf alle
 zero-wait-own-hint = Du wirst gefragt, ob du eine Aktion erzwingst, sobald dich jemand angreift.
 zero-wait-all-hint = Du wirst bei jedem Angriff gefragt, ob du eine Aktion erzwingst, auch wenn er anderen gilt.
 zero-pass-always = Immer passen
+zero-habit-force-on-me = Bei Angriffen auf mich nach erzwungenen Aktionen fragen
 zero-habit-force-at-most = Bei Angriffen auf mich nach erzwungenen Aktionen fragen, wenn ich höchstens noch so viel Ausdauer habe:
 zero-habit-dice-to-turn = Würfel kaufen, solange ich zurückliege; so viele Punkte behalten:
 zero-habit-behind-at-most = Keine Würfel kaufen, wenn ich weiter zurückliege als

@@ -106,20 +106,29 @@ line-clock = Uhr „{ $title }“: { $filled } von { $size }
 line-clock-over = Uhr „{ $title }“: { $filled } von { $size }, es ist so weit.
 line-reopened = Einen Moment: Eine Frage wird noch einmal gestellt.
 line-habit = Für { $seat } gilt ab jetzt: { $habit }
-line-habit-dropped = Für { $seat } gilt nicht mehr: { $habit }
+line-habit-dropped = Für { $seat } gilt nicht mehr: { $habit }.
 habit-smallest-box = Treffer gehen in das kleinste Kästchen, in das sie passen.
+    .name = Treffer in das kleinste Kästchen, in das sie passen
 habit-not-on-minions = Gegen Namenlose wird nichts eingesetzt.
+    .name = gegen Namenlose nichts einsetzen
 habit-behind-at-most = Bei mehr als { $n } Rückstand wird nichts eingesetzt.
+    .name = bei großem Rückstand nichts einsetzen
 habit-keep-points = Die letzten { $n } Punkte bleiben liegen.
+    .name = die letzten Punkte behalten
 habit-dice-to-turn = Würfel werden gekauft, solange der Wurf zurückliegt; { $n } Punkte bleiben liegen.
-habit-force-at-most = { $n ->
-    [99] Bei Angriffen wird nach erzwungenen Aktionen gefragt.
-   *[other] Bei Angriffen wird nach erzwungenen Aktionen gefragt, wenn die Ausdauer höchstens { $n } ist.
-}
+    .name = Würfel kaufen, solange der Wurf zurückliegt
+habit-force-at-most = Bei Angriffen mit höchstens { $n } Ausdauer wird nach erzwungenen Aktionen gefragt.
+    .name = bei Angriffen mit wenig Ausdauer nach erzwungenen Aktionen fragen
+habit-force-on-me = Bei Angriffen wird nach erzwungenen Aktionen gefragt.
+    .name = bei Angriffen nach erzwungenen Aktionen fragen
 habit-answer-attacks = Auf Angriffe antwortet eine Fähigkeit; { $n } Punkte bleiben liegen.
+    .name = auf Angriffe mit einer Fähigkeit antworten
 habit-follow-up = Auf eigene Angriffe folgt eine Fähigkeit; { $n } Punkte bleiben liegen.
+    .name = auf eigene Angriffe eine Fähigkeit folgen lassen
 habit-lessen-from = Ab { $n } Schaden mindert ihn eine Fähigkeit.
-habit-seek-at-most = Schutz wird erst ab { $n } LP oder weniger gesucht.
+    .name = Schaden mit einer Fähigkeit mindern
+habit-seek-at-most = Schutz wird erst bei höchstens { $n } LP gesucht.
+    .name = Schutz erst bei wenigen LP suchen
 
 # The keepsake of an evening.
 recap-before = Was bisher geschah: „{ $title }“

@@ -106,20 +106,29 @@ line-clock = Clock “{ $title }”: { $filled } of { $size }
 line-clock-over = Clock “{ $title }”: { $filled } of { $size }, it has come to pass.
 line-reopened = One moment: a question is asked again.
 line-habit = From now on for { $seat }: { $habit }
-line-habit-dropped = No longer for { $seat }: { $habit }
+line-habit-dropped = No longer for { $seat }: { $habit }.
 habit-smallest-box = Hits go into the smallest box that they fit.
+    .name = hits into the smallest box that they fit
 habit-not-on-minions = Nothing is spent against nameless ones.
+    .name = spending nothing against nameless ones
 habit-behind-at-most = Nothing is spent when more than { $n } behind.
+    .name = spending nothing when far behind
 habit-keep-points = The last { $n } points are kept.
+    .name = keeping the last points
 habit-dice-to-turn = Dice are bought while the roll is behind; { $n } points are kept.
-habit-force-at-most = { $n ->
-    [99] When attacked, they are asked about forced actions.
-   *[other] When attacked, they are asked about forced actions, at { $n } endurance or less.
-}
+    .name = buying dice while the roll is behind
+habit-force-at-most = When attacked with { $n } endurance or less, they are asked about forced actions.
+    .name = asking about forced actions when attacked with little endurance left
+habit-force-on-me = When attacked, they are asked about forced actions.
+    .name = asking about forced actions when attacked
 habit-answer-attacks = Attacks are answered with an ability; { $n } points are kept.
+    .name = answering attacks with an ability
 habit-follow-up = An ability follows own attacks; { $n } points are kept.
+    .name = an ability after own attacks
 habit-lessen-from = An ability reduces damage of { $n } or more.
-habit-seek-at-most = Cover is sought only at { $n } life points or less.
+    .name = reducing damage with an ability
+habit-seek-at-most = Cover is sought only with { $n } life points or less.
+    .name = seeking cover only with few life points left
 
 # The keepsake of an evening.
 recap-before = What happened before: “{ $title }”

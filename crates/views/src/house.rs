@@ -169,8 +169,11 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> Option<Line
             Some(Line { seat: Some(seat.0), secret: true, ..line })
         }
         HouseEvent::Habit { seat, habit, value } if look.is_gm() || look.was_mine(*seat, seq) => {
-            let habit = c.text(&format!("habit-{habit}"), &[("n", &value.unwrap_or_default().to_string())]);
-            let key = if value.is_some() { "line-habit" } else { "line-habit-dropped" };
+            let (key, habit) = match value {
+                Some(n) => ("line-habit", c.text(&format!("habit-{habit}"), &[("n", &n.to_string())])),
+                // The number is gone with it.
+                None => ("line-habit-dropped", c.text(&format!("habit-{habit}.name"), &[])),
+            };
             let line =
                 line(LineKind::House, c.text(key, &[("seat", &*name(look, *seat)), ("habit", &habit)]));
             Some(Line { seat: Some(seat.0), secret: true, ..line })

@@ -99,7 +99,7 @@ impl Hosted for ZeroSpace {
     }
 
     fn habits() -> &'static [&'static str] {
-        &[BEHIND_AT_MOST, DICE_TO_TURN, FORCE_AT_MOST, KEEP_POINTS]
+        &[BEHIND_AT_MOST, DICE_TO_TURN, FORCE_AT_MOST, FORCE_ON_ME, KEEP_POINTS]
     }
 
     fn by_habit(state: &State, question: &Question, habit: &str, value: u8) -> Option<Answer> {
@@ -126,6 +126,7 @@ impl Hosted for ZeroSpace {
         match (habit, question) {
             //= zerospace.force.declare
             (FORCE_AT_MOST, Question::Force(it)) => it.who == it.on && !has_more(state, it, value),
+            (FORCE_ON_ME, Question::Force(it)) => it.who == it.on,
             _ => false,
         }
     }
@@ -213,6 +214,8 @@ const BEHIND_AT_MOST: &str = "behind-at-most";
 pub(crate) const DICE_TO_TURN: &str = "dice-to-turn";
 /// A habit: to be asked about forced actions when attacked, with at most this endurance left.
 const FORCE_AT_MOST: &str = "force-at-most";
+/// A habit: to be asked about forced actions when attacked.
+const FORCE_ON_ME: &str = "force-on-me";
 /// A habit: the last points, this many, are not spent on dice.
 const KEEP_POINTS: &str = "keep-points";
 

@@ -152,6 +152,8 @@ fn habits_answer_for_people() {
     assert_eq!(by(&state, &force(A, C), "force-at-most", 0), None, "only for attacks on oneself");
     let asks = |on, value| ZeroSpace::asks_by_habit(&state, &force(A, on), "force-at-most", value);
     assert!(asks(A, left) && !asks(A, left - 1) && !asks(C, left));
+    let always = |on| ZeroSpace::asks_by_habit(&state, &force(A, on), "force-on-me", 0);
+    assert!(always(A) && !always(C));
     assert!(ZeroSpace::habits().iter().all(|it| by(&state, &force(A, C), it, 0).is_none()));
 }
 

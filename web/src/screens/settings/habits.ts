@@ -20,7 +20,8 @@ const FATE = [
 ];
 
 const ZERO_SPACE = [
-  { name: 'force-at-most', usual: 99, most: 99 },
+  { name: 'force-on-me', usual: 0, most: 0 },
+  { name: 'force-at-most', usual: 2, most: 200 },
   { name: 'dice-to-turn', usual: 0, most: 9 },
   { name: 'behind-at-most', usual: 3, most: 30 },
   { name: 'keep-points', usual: 1, most: 9 },
