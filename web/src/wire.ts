@@ -906,6 +906,8 @@ export type DiceView = {
   words: string,
   /** Names of the dice if they differ: "light", "dark". Absent for equal dice. */
   labels?: Array<string>,
+  /** Indexes of the dice that were rolled again, so that others count in their place. */
+  again?: Array<number>,
 };
 
 /** The distance between two actors. */

@@ -122,8 +122,8 @@ test('against a hidden number there is no number to be seen', () => {
     against: { actor: null, name: 'verborgener Schwierigkeitsgrad', text: '', ticks: [], pool: null, thrown: null, bonus: null, formula: '', pool_parts: [], parts: [], dice: [], total: null, stands: true },
   };
   const body = render(Meeting, { props: { meeting: hidden, scene: sceneOf(view), why: true } }).body;
-  const against = plain(body.slice(body.indexOf('verborgener')));
-  expect(against).toBe('verborgener Schwierigkeitsgrad steht fest');
+  const against = plain(body.slice(body.indexOf('Verborgener')));
+  expect(against).toBe('Verborgener Schwierigkeitsgrad steht fest');
   expect(plain(body)).not.toMatch(/%|Abstand/);
 });
 

@@ -66,6 +66,7 @@ pub fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin)
         origin,
         words: words.join(&c.text("list-separator", &[])),
         labels,
+        again: Vec::new(),
     }
 }
 

@@ -534,6 +534,9 @@ pub struct DiceView {
     /// Names of the dice if they differ: "light", "dark". Absent for equal dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
+    /// Indexes of the dice that were rolled again, so that others count in their place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<u8>,
 }
 
 /// One line of the log.

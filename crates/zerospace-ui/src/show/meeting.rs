@@ -1,5 +1,6 @@
 //! Collects both sides of a roll from events and dice.
 
+use super::dice::is_by_face;
 use schwung_log::{Entry, Game, Origin, Running};
 use schwung_zerospace::{
     ActorId, Command, Doing, Effort, Event, FreeRow, Opposition, Question, Row, Rows, State, With, ZeroSpace,
@@ -12,6 +13,22 @@ pub(super) struct Fell<'r> {
     pub(super) faces: &'r [i8],
     pub(super) outcome: i32,
     pub(super) origin: Origin,
+    /// How many ones and twos among the faces were rolled again.
+    pub(super) again: [u8; 2],
+}
+
+impl Fell<'_> {
+    /// The indexes of the dice that were rolled again.
+    //= zerospace.dice.reroll
+    pub(super) fn rolled_again(&self) -> Vec<u8> {
+        let mut left = self.again;
+        let is_again = |face: i8| {
+            let left = usize::try_from(face - 1).ok().and_then(|it| left.get_mut(it)).filter(|it| **it > 0);
+            left.map(|it| *it -= 1).is_some()
+        };
+        let which: Vec<bool> = self.faces.iter().copied().map(is_again).collect();
+        (0..).zip(which).filter_map(|(n, it)| it.then_some(n)).collect()
+    }
 }
 
 /// The roll of one side.
@@ -74,7 +91,8 @@ impl<'r> Meeting<'r> {
         for entry in entries(game, running) {
             match entry {
                 Entry::Rolled { dice, faces, outcome, origin, .. } => {
-                    meeting.loose.push(Fell { dice, faces, outcome: *outcome, origin: *origin });
+                    let (outcome, origin) = (*outcome, *origin);
+                    meeting.loose.push(Fell { dice, faces, outcome, origin, again: [0, 0] });
                 }
                 Entry::Told(event) => meeting.told(event, true),
                 _ => {}
@@ -100,6 +118,20 @@ impl<'r> Meeting<'r> {
             Event::Joined { actor, .. } => self.together.push(*actor),
             Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
             Event::Rolled { effort, free, .. } => self.rolled(*effort, free, real),
+            Event::Rerolled { ones, twos, .. } if real => {
+                // The new dice come last.
+                let low = usize::from(ones + twos);
+                let first = self.loose.iter_mut().rev().find(|it| {
+                    let count = |face| it.faces.iter().filter(|it| **it == face).count();
+                    it.faces.len() >= low
+                        && count(1) >= usize::from(*ones)
+                        && count(2) >= usize::from(*twos)
+                        && is_by_face(it.dice)
+                });
+                if let Some(first) = first {
+                    first.again = [*ones, *twos];
+                }
+            }
             Event::PointForDie { actor, dice, before: false } if real => {
                 self.change(*actor, |it| it.effort.dice += dice);
                 self.give(*actor);

@@ -4,7 +4,7 @@ use schwung_log::Running;
 use schwung_table::System as _;
 use schwung_views::{
     Look, house,
-    wire::{Barred, MeetingView, PartView, PoolView, TickView},
+    wire::{Barred, DiceView, MeetingView, PartView, PoolView, TickView},
 };
 use schwung_zerospace::{
     ActorId, ActorKind, Command, Doing, Effort, Event, FreeRow, Plan, Row, RowEffect, RowSide, Rows, State,
@@ -12,6 +12,7 @@ use schwung_zerospace::{
 };
 
 use super::{
+    dice,
     eyes::Eyes,
     meeting::{Against, Meeting, Pool, belongs, combat},
     odds,
@@ -250,8 +251,9 @@ impl Panel<'_> {
             dice: pool
                 .dice
                 .iter()
-                .map(|it| {
-                    house::dice(eyes.c, it.dice, it.faces, super::dice::total(it.dice, it.outcome), it.origin)
+                .map(|it| DiceView {
+                    again: it.rolled_again(),
+                    ..house::dice(eyes.c, it.dice, it.faces, dice::total(it.dice, it.outcome), it.origin)
                 })
                 .collect(),
             total,
