@@ -5,7 +5,7 @@
 use schwung_log::{DiceMode, HouseDeed, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, Which, fight, load, open};
-use schwung_table::{DiceSpec, WireId};
+use schwung_table::{DiceSpec, Seat, WireId};
 use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
 use serde_json::json;
 
@@ -262,6 +262,30 @@ fn lines_wait_for_their_roll_while_others_roll() {
     let told = table.lines(player(1), Lang::De.into(), before, u64::MAX);
     assert!(told.iter().any(|it| it.text.contains("7 Schaden")), "{:?} {told:#?}", wanted(&*table));
     assert!(tray(&*table, player(2)).is_empty());
+}
+
+/// Nobody sits there, so the plot leader rolls in the game client, under a name of her own.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn the_plot_leader_rolls_for_those_without_a_player() {
+    let attack = "Wanja Birkentreu greift Moorläufer 1 an mit Schwert";
+    let rolled = "Jana würfelt. Ergebnis: 2 (1-20)";
+    for sits in [false, true] {
+        let start = Start::Demo { system: SYSTEM.into() };
+        let new = NewTable { start, gm: "Jana".into(), title: String::new(), lang: "de".into() };
+        let (mut table, _) = open(&new, 7, "open", &mut Middle).map_err(|it| it.join("\n")).unwrap();
+        if sits {
+            let (_, decided) = table.join(Some(Seat(1)), "Mira", Lang::De, "join", 7).unwrap();
+            table.commit(decided).unwrap();
+        }
+        act(&mut table, GM, Do::Say(attack.into())).unwrap();
+        while wanted(&*table).is_some_and(|it| it != "/roll 1-20") {
+            let question = table.view(GM, Lang::De.into()).waiting.unwrap().questions[0].id.clone();
+            act(&mut table, GM, Do::Skip { question }).unwrap();
+        }
+        paste(&mut table, GM, rolled);
+        assert_eq!(wanted(&*table).is_some(), sits);
+    }
 }
 
 /// After a hit the attacker is not asked, but can use an ability until something else happens.

@@ -1,11 +1,12 @@
 //! The pending roll, and the command to type for it in the game client.
 
 use schwung_daemmersturm::{
-    ActorId, AttackCommand, AttackEvent, Command, Daemmersturm, Event, Purpose, RollEvent, Span, State,
-    Strike, With,
+    ActorId, AttackCommand, AttackEvent, Command, Daemmersturm, Event, Purpose, RollEvent, Span, Strike,
+    With,
     client::{Modes, Origin, Waiting, client_names, command, waiting},
 };
-use schwung_log::Asked;
+use schwung_log::{Asked, SeatState};
+use schwung_table::Seat;
 use schwung_views::{Look, wire::CallView};
 
 use super::eyes::Eyes;
@@ -25,7 +26,25 @@ pub(super) fn called(look: Look<'_, Daemmersturm>) -> Option<(ActorId, Purpose, 
 pub(super) fn asked<'a>(look: Look<'a, Daemmersturm>) -> Option<(Asked<'a, Daemmersturm>, Waiting)> {
     let asked = look.game.asked().into_iter().find(|it| it.dice.is_some())?;
     let running = look.game.running()?;
-    Some((asked, waiting(look.game.state(), &running.events)?))
+    let waiting = waiting(look.game.state(), &running.events)?;
+    let names = called(look).map_or_else(Vec::new, |it| names(look, it.0));
+    Some((asked, Waiting { names, ..waiting }))
+}
+
+/// The names that the client may print for a character's rolls. If nobody is in its seat, the plot leader rolls.
+//= daemmersturm.dice.paste-matching
+//= daemmersturm.dice.who-rolls
+fn names(look: Look<'_, Daemmersturm>, who: ActorId) -> Vec<String> {
+    let state = look.game.state();
+    let mut names = client_names(state, who);
+    let seat = state.actors.get(usize::from(who.0)).map_or(Seat::GM, |it| it.seat);
+    let person = look.game.house().person(seat);
+    let is_there = person.is_some_and(|it| it.state == SeatState::Taken && !it.absent);
+    let leader = state.frame.seats.first().filter(|it| !it.is_empty() && !names.contains(it));
+    if !seat.is_gm() && !is_there {
+        names.extend(leader.cloned());
+    }
+    names
 }
 
 /// Returns whether the viewer may know of the pending roll. Requests are visible like events, but those of secret tests
@@ -53,7 +72,7 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
         then: if mine { later(look, who, purpose) } else { Vec::new() },
-        names: if mine { printed(eyes.state, who) } else { Vec::new() },
+        names: if mine { printed(look, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),
     })
 }
@@ -72,8 +91,8 @@ fn later(look: Look<'_, Daemmersturm>, who: ActorId, purpose: Purpose) -> Vec<St
 }
 
 /// The names with which the client may print the roll. Those with spaces are for people only.
-fn printed(state: &State, who: ActorId) -> Vec<String> {
-    let all = client_names(state, who).into_iter();
+fn printed(look: Look<'_, Daemmersturm>, who: ActorId) -> Vec<String> {
+    let all = names(look, who).into_iter();
     all.filter(|it| !it.contains(char::is_whitespace) && !it.contains(|c: char| c.is_ascii_digit())).collect()
 }
 
