@@ -42,7 +42,9 @@ export class GroupOrder {
 
   async #one(store: TableStore, id: number, on: number | null, rolls: boolean): Promise<boolean> {
     const { combat } = sceneOf(store.view);
-    if (combat && combat.turn !== id) {
+    const first = store.view.seq + 1;
+    const takes = combat !== null && combat.turn !== id;
+    if (takes) {
       const took = await store.act({ command: { overrule: { command: takeTurn(id), reason: t('ds-page-any-order') } } });
       if (!took) return false;
       await settled(store, rolls, () => this.#stopped);
@@ -50,6 +52,11 @@ export class GroupOrder {
     const reply = await store.ask({ forms: { actor: id } });
     const found = 'forms' in reply ? reply.forms.flatMap((it) => aimed(it, on ?? before(store, id))).at(0) : undefined;
     const attacked = found !== undefined && (await store.act({ command: found }));
+    if (!attacked && takes && store.view.seq === first) {
+      // Nothing has happened in this turn, so it is still to come.
+      await store.act({ undo: { to: first, keep_dice: false } });
+      return false;
+    }
     await settled(store, rolls, () => this.#stopped);
     if (sceneOf(store.view).combat?.turn === id) await store.act({ command: endTurn(id) });
     await settled(store, rolls, () => this.#stopped);

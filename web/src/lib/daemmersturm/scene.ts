@@ -75,7 +75,9 @@ export function lookOf(chip: ChipView): Look {
  * since rows are short.
  */
 export function chipsOf(person: Person): ChipView[] {
-  const all = person.chips.filter((it) => !['hidden', 'veiled', person.status].includes(it.kind));
+  // What kind of enemy somebody is matters only while they fight.
+  const idle = isOut(person) ? ['normal', 'not-normal'] : [];
+  const all = person.chips.filter((it) => !['hidden', 'veiled', person.status, ...idle].includes(it.kind));
   return [...all.filter(isMark), ...all.filter((it) => !isMark(it))];
 }
 
