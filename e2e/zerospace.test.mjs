@@ -86,6 +86,25 @@ test('the table opens with its order of turns', async () => {
   await gm.check('somebody hidden at turn');
 });
 
+test('for somebody without a player, the actions are open on the game master’s page', async () => {
+  const [, , oshen] = await server.ids(gm.key);
+  await turn(oshen);
+  await gm.page.locator('.composer form button.go').first().waitFor(SHOWN);
+  assert.equal(await gm.page.getByRole('button', { name: 'Etwas tun' }).count(), 0);
+  // Somebody is there to act for this one.
+  await turn(TAVI);
+  await gm.page.getByRole('button', { name: 'Etwas tun' }).waitFor(SHOWN);
+});
+
+test('whoever is within the radius of a blast is ticked, and a skill of the sheet opens a check', async () => {
+  await turn(TAVI);
+  const form = await jonas.compose(/^Blast$/);
+  await form.locator('[data-target="Kapitän Skarn"]').click();
+  await form.getByRole('group', { name: 'Kapitän Skarn' }).getByLabel('From the centre').waitFor(SHOWN);
+  await jonas.page.locator('.skills').getByRole('button', { name: 'Stealth' }).click();
+  await jonas.page.locator('.composer form').getByRole('button', { name: 'Check' }).waitFor(SHOWN);
+});
+
 test('the page of a Fate table knows nothing of these panels, and this one nothing of those', async () => {
   const files = () => gm.page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name.split('/').at(-1)));
   const own = await files();

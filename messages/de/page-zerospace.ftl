@@ -88,6 +88,7 @@ zero-to-throw = { $n ->
 zero-pool-parts = Woher die Würfel kommen
 zero-bonus-parts = Was dazuzählt
 zero-chance = Chance auf „{ $what }“
+zero-roll-skill = Probe mit { $skill }
 zero-stake-hit = Bei einem Treffer: { $stake }
 zero-stake = Bei Erfolg
 zero-nothing-known = Was dagegensteht, ist noch nicht bekannt.

@@ -88,6 +88,7 @@ zero-to-throw = { $n ->
 zero-pool-parts = Where the dice come from
 zero-bonus-parts = What is added
 zero-chance = Chance of “{ $what }”
+zero-roll-skill = Check with { $skill }
 zero-stake-hit = On a hit: { $stake }
 zero-stake = On a success
 zero-nothing-known = The opposition is not known yet.

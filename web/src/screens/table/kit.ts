@@ -137,6 +137,16 @@ export function inConflict(view: View): boolean {
   return 'round' in scene ? scene.round !== null : scene.conflict !== null;
 }
 
+/** Whether the reader is to act: it is their move, or that of somebody without a player, for whom the game master acts. */
+export function isToAct(view: View, isGm: boolean): boolean {
+  if (view.waiting !== null || view.house.paused || view.house.x_card) return false;
+  if (view.my_move || !isGm) return view.my_move;
+  const actor = turnOf(view);
+  const seat = beings(view).find((it) => it.id === actor)?.seat ?? 0;
+  const held = view.house.seats.find((it) => it.seat === seat);
+  return seat !== 0 && (held?.state !== 'taken' || held.absent === true);
+}
+
 /** The character whose turn it is, whatever the engine, as far as the viewer knows it. */
 export function turnOf(view: View): number | null {
   const scene = anyScene(view);
