@@ -15,7 +15,6 @@ fn shots_use_the_ranged_values() {
 
 /// A musket with two reload steps: shot in round 1, reload in rounds 2 and 3, shot in round 4.
 //% daemmersturm.ranged.reload
-//% daemmersturm.ranged.reload-default
 #[test]
 fn reloading_takes_actions() {
     let mut scene = Scene::shooting(CROSSBOW).library(|it| it.weapons[3].reload = 2);
@@ -26,9 +25,6 @@ fn reloading_takes_actions() {
     scene.run(&reload, &[]).until(A);
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotLoaded);
     scene.run(&reload, &[]).until(A).run(&attack(A, B, 1), &[5]);
-    // It needs loading but has no number of steps: one action.
-    assert_eq!(reload_actions(None), 1);
-    assert_eq!(reload_actions(Some(2)), 2);
 }
 
 //% daemmersturm.ranged.loaded-at-start

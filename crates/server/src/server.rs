@@ -194,11 +194,6 @@ impl Server {
         Ok(Server { app: Arc::new(app), listener, metrics: metrics_listener, redirect, tls, store, address })
     }
 
-    /// The separate metrics address, if any.
-    pub fn metrics_address(&self) -> Option<SocketAddr> {
-        self.metrics.as_ref()?.local_addr().ok()
-    }
-
     /// For connections that do not come through its listener.
     pub fn visits(&self) -> Visits {
         Visits { app: Arc::clone(&self.app), router: routes::router(Arc::clone(&self.app)) }

@@ -232,10 +232,4 @@ impl<'a, S: Cast> Teller<'a, S> {
         };
         parts.into_iter().map(view).collect()
     }
-
-    /// The seat whose turn it is; the game master's while somebody unknown acts.
-    pub fn seat_at_turn(self, turn: Option<S::Actor>) -> Seat {
-        let known = turn.filter(|&it| self.knows(it));
-        known.and_then(|it| self.state.seat_of(it)).unwrap_or(Seat::GM)
-    }
 }

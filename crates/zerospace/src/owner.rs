@@ -2,7 +2,7 @@
 
 use schwung_table::{Owner, Seat};
 
-use crate::{ActorId, Command, Plan, PointUse, RowSide, Rows, State, Target};
+use crate::{ActorId, Command, Plan, PointUse, RowSide, State, Target};
 
 /// Returns who may give `command` besides the game master: usually the player of the acting actor. The game master
 /// alone decides about conflicts, scenes, sessions, rest, the place of latecomers, notes, awards, facts set by hand and
@@ -91,12 +91,11 @@ fn attack_rules(plan: &Plan) -> bool {
 /// Whether a plan contains something that only the game master decides: a modifier, the other side's attribute, ignored
 /// circumstances, bonus dice, or anything for the roll of somebody else.
 fn rules(plan: &Plan, own: RowSide) -> bool {
-    let burdens = |rows: Rows| rows.iter().all(|it| it.side() == own);
     plan.modifier != 0
         || plan.against.is_some()
         || plan.speciality.is_some()
         || !plan.off.is_empty()
-        || !burdens(plan.on)
+        || !plan.on.are_of(own)
         || plan.free.iter().any(|it| it.bonus || !it.acting)
 }
 

@@ -134,9 +134,3 @@ impl Weapon {
         matches!(self.class, WeaponClass::TwoHanded | WeaponClass::Lance)
     }
 }
-
-/// Number of actions to reload a weapon that needs loading: the given number, or 1.
-//= daemmersturm.ranged.reload-default
-pub fn reload_actions(given: Option<u8>) -> u8 {
-    given.filter(|it| *it > 0).unwrap_or(1)
-}

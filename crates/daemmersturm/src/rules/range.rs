@@ -27,7 +27,7 @@ impl Band {
     pub fn of(length: Length, charge: Length) -> Band {
         match length.0 {
             it if it <= charge.0 => Band::Charge,
-            it if it <= charge.0.saturating_mul(2) => Band::Throw,
+            it if it <= throwing_range(charge).0 => Band::Throw,
             _ => Band::Far,
         }
     }

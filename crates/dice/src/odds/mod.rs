@@ -31,11 +31,6 @@ use weight::Weight;
 pub struct Ways(BigUint);
 
 impl Ways {
-    /// The number, if it fits 128 bits.
-    pub fn as_u128(&self) -> Option<u128> {
-        u128::try_from(&self.0).ok()
-    }
-
     /// Whether the number is 0.
     pub fn is_none(&self) -> bool {
         self.0.bits() == 0
