@@ -122,4 +122,27 @@ mod tests {
         }
         assert!(found > 80, "{found}");
     }
+
+    /// Paths that documents name as code, from the root or within a crate. Those with a placeholder stand for several files.
+    #[test]
+    fn files_that_documents_name_are_there() {
+        let root = root().expect("the workspace");
+        let folders =
+            ["crates/", "web/", "e2e/", "rules/", "messages/", "docs/", "plays/", "systems/", "xtask/"];
+        let sources = files(&root, "crates", "rs").expect("sources");
+        let in_a_crate = |path: &str| sources.iter().any(|it| it.ends_with(&format!("/{path}")));
+        let mut found = 0;
+        for document in files(&root, "", "md").expect("documents").iter().filter(|it| *it != "CHANGELOG.md") {
+            let text = read(&root, document).expect("a document");
+            let outside: String = text.split("```").step_by(2).collect();
+            for path in outside.split('`').skip(1).step_by(2) {
+                let is_path = folders.iter().any(|it| path.starts_with(it));
+                if is_path && !path.contains(['*', '<', '{', '…', ' ', ':']) {
+                    assert!(root.join(path).exists() || in_a_crate(path), "{document}: {path}");
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
 }
