@@ -6,7 +6,7 @@ use schwung_play::{
     Came, Decide, Fights, Habit, Observe, Odds, PaymentsOpen, Replay, Spend, Tally, TooDeep, explore_after,
     explore_observed,
     graph::{Node, NodeId},
-    graph_resumed, watched,
+    graph_observed,
 };
 
 /// How open payments are decided while counting.
@@ -176,30 +176,8 @@ fn changes<S: Fights>(
 
 /// Leaves payments open and answers each of them optimally for the side that is asked.
 fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Action, NoChance<S::Reason>> {
-    let all = graph_resumed(
-        state,
-        PaymentsOpen,
-        |t| {
-            let Some((_, mut watch)) = S::watch(command) else { return Ok(None) };
-            let early = watched(t, |_, event| S::told(&mut watch, event), |t| S::perform(t, command))?;
-            Ok(early.or_else(|| S::ended(&watch)))
-        },
-        |t, mark| {
-            let (_, mut watch) = S::watch(command)?;
-            let mut resumes = true;
-            let early = watched(
-                t,
-                |_, event| S::told(&mut watch, event),
-                |t| {
-                    let rest = S::resume(t, command, mark);
-                    resumes = rest.is_some();
-                    rest.unwrap_or(Ok(()))
-                },
-            );
-            resumes.then(|| Ok(early?.or_else(|| S::ended(&watch))))
-        },
-        |_, came| came,
-    );
+    let observer = || Observer::<S>(S::watch(command).map(|it| it.1));
+    let all = graph_observed(state, PaymentsOpen, command, observer);
     if all.nodes().any(|it| matches!(it, Node::End(None))) {
         return Err(NoChance::NoDice);
     }

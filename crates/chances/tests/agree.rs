@@ -8,7 +8,7 @@ use common::{USUAL, fate_duel, fate_duel_by, twilight_duel, zero_before, zero_be
 use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
-use schwung_play::{Fights, Habits, PaymentsOpen, Random, Sample, Spend, graph, laws, watched};
+use schwung_play::{Fights, Habits, PaymentsOpen, Random, Spend, graph, laws};
 use schwung_table::System;
 use schwung_zerospace::ZeroSpace;
 
@@ -111,12 +111,12 @@ fn odds_agree_with_sampling<S: Fights>(start: &S::State, spend: Spend) {
     let habits = vec![schwung_play::Habit { spend, ..Default::default() }; 2];
     let mut count = 0;
     for seed in 0..RUNS {
-        let policy = Habits::new(&habits);
-        let mut table: Sample<S, _> = Sample { state: start.clone(), random: Random::new(seed), policy };
+        let policy = &mut Habits::<S>::new(&habits);
+        let (runs, _) = laws::live(start, &command, &mut Random::new(seed), policy, |_, _| None);
+        let events = runs.last().map(|it| &it.events).expect("a run");
         let (_, mut watch) = S::watch(&command).expect("an action with dice");
-        let told = |_: &S::State, event: &S::Event| S::told(&mut watch, event);
-        let Ok(came) = watched(&mut table, told, |t| S::perform(t, &command));
-        count += u64::from(came.or_else(|| S::ended(&watch)).is_some_and(|it| it.success));
+        let came = events.iter().find_map(|it| S::told(&mut watch, it)).or_else(|| S::ended(&watch));
+        count += u64::from(came.is_some_and(|it| it.success));
     }
     assert!(is_near(count, RUNS, found.success.as_f64()), "{count} of {RUNS}, {:?}", found.success);
 }
@@ -165,15 +165,13 @@ fn the_best_answers_are_those_of_whole_ways() {
         start.frame.change(|it| it.sheets.iter_mut().for_each(|it| it.aspects = vec!["Bold".to_owned(); 2]));
         let command = Fate::turn(&start, USUAL).expect("somebody is at turn");
         let (by, _) = Fate::watch(&command).expect("an attack");
-        let ways = graph(
-            &start,
-            PaymentsOpen,
-            |t| {
-                let (_, mut watch) = Fate::watch(&command).expect("an attack");
-                watched(t, |_, event| Fate::told(&mut watch, event), |t| Fate::perform(t, &command))
-            },
-            |_, came| f64::from(u8::from(came.is_some_and(|it| it.success))),
-        );
+        // A hit costs boxes or consequences, or takes somebody out, which ends the duel.
+        let harm = |of: &schwung_fate::State| -> Vec<i32> {
+            let gauges = [0, 1].map(|actor| [0, 1, 2].map(|which| Fate::gauge(of, actor, which)));
+            gauges.into_iter().flatten().chain([Fate::is_on(of).into()]).collect()
+        };
+        let is_hit = |after: &_, ()| if harm(after) == harm(&start) { 0.0 } else { 1.0 };
+        let ways = graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), is_hit);
         let expected = ways.value(
             |it| *it,
             |question, values| {

@@ -3,7 +3,7 @@
 use crate::common::*;
 use proptest::prelude::*;
 use schwung_daemmersturm::*;
-use schwung_play::{Decided, Random, Sample, Tally, explore};
+use schwung_play::{Decided, Policy, Random, Sample, Tally, explore};
 use schwung_table::System;
 
 proptest! {
@@ -90,8 +90,8 @@ fn exact_odds_of_one_attack() {
 /// A whole fight ends at some point with somebody down.
 #[test]
 fn fights_end() {
-    let mut table: Sample<Daemmersturm, Sensible> =
-        Sample { state: Scene::melee().state, random: Random::new(3), policy: Sensible };
+    let policy = &mut Sensible as &mut dyn Policy<Daemmersturm>;
+    let mut table = Sample { state: Scene::melee().state, random: Random::new(3), policy };
     for _ in 0..2_000 {
         let Some(by) = table.state.combat.and_then(|it| it.turn) else { break };
         let (on, item) = if by == A { (B, 1) } else { (A, 2) };

@@ -2,7 +2,7 @@
 
 use crate::common::{FISTS, attack, duel};
 use schwung_fate::*;
-use schwung_play::{Random, Sample};
+use schwung_play::{Policy, Random, Sample};
 use schwung_table::{Seat, System};
 
 const ANNA: ActorId = ActorId(0);
@@ -60,7 +60,7 @@ fn a_companion_whose_loss_could_not_be_paid_for_is_not_cut_off() {
 #[test]
 fn a_refused_offer_moves_no_point_that_cannot_be_kept() {
     struct Refusing;
-    impl schwung_play::Policy<Fate> for Refusing {
+    impl Policy<Fate> for Refusing {
         fn answer(&mut self, state: &State, question: &Question) -> Answer {
             match question {
                 Question::Accept(_) => Answer::No,
@@ -71,7 +71,7 @@ fn a_refused_offer_moves_no_point_that_cannot_be_kept() {
     }
     let mut state = full();
     state.conceding = Some(Conceding { who: BORIS, to: Some(ANNA) });
-    let mut table = Sample { state, random: Random::new(1), policy: Refusing };
+    let mut table = Sample { state, random: Random::new(1), policy: &mut Refusing as &mut dyn Policy<Fate> };
     let Ok(()) = Fate::perform(&mut table, &Command::Concede { who: BORIS, terms: Wording::new("terms") });
     assert_eq!((table.state.actor(ANNA).fate, table.state.actor(BORIS).fate), (1, u8::MAX));
 }
@@ -95,7 +95,7 @@ fn a_hit_counts_every_shift() {
     if let Command::Attack(attack) = &mut command {
         attack.plan.modifier.value = 20;
     }
-    let mut table = Sample { state, random: Random::new(1), policy: Sensible };
+    let mut table = Sample { state, random: Random::new(1), policy: &mut Sensible as &mut dyn Policy<Fate> };
     let Ok(()) = Fate::perform(&mut table, &command);
     let fallen = 999 - table.state.actor(BORIS).members;
     assert!(fallen > 255, "{fallen}");

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Dice of any kind, with their outcomes as numbers.
-pub(crate) trait AnyDice {
+pub trait AnyDice {
     /// The number of different outcomes.
     fn branches(&self) -> usize;
     /// The outcome with this index, and the number of ways to roll it.
@@ -17,6 +17,12 @@ pub(crate) trait AnyDice {
     fn all_ways(&self) -> u32;
     /// The outcome that a random number stands for.
     fn drawn(&self, random: u32) -> i32;
+    /// Whether random numbers stand for the ways in the order of the outcomes: [`Dice::IN_ORDER`].
+    fn is_in_order(&self) -> bool;
+    /// Tells these dice from others: the address of their outcomes, and the number of outcomes and of ways.
+    fn identity(&self) -> (usize, usize, u32);
+    /// These dice, to be kept.
+    fn boxed(&self) -> Box<dyn AnyDice>;
 }
 
 impl<D: Dice> AnyDice for D {
@@ -36,10 +42,23 @@ impl<D: Dice> AnyDice for D {
     fn drawn(&self, random: u32) -> i32 {
         self.sample(random).into()
     }
+
+    fn is_in_order(&self) -> bool {
+        D::IN_ORDER
+    }
+
+    fn identity(&self) -> (usize, usize, u32) {
+        let outcomes = self.outcomes();
+        (outcomes.as_ptr().addr(), outcomes.len(), self.ways())
+    }
+
+    fn boxed(&self) -> Box<dyn AnyDice> {
+        Box::new(*self)
+    }
 }
 
 /// Supplies dice and answers beyond the recorded inputs. Where it supplies none, the run stops and waits.
-pub(crate) trait Beyond<S: System> {
+pub trait Beyond<S: System> {
     /// Is told of a roll whose outcome was recorded.
     fn passed(&mut self) {}
 
@@ -56,6 +75,16 @@ pub(crate) trait Beyond<S: System> {
 
     /// The answer to a question.
     fn answer(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer>;
+}
+
+/// Runs `procedure` from `state` with `inputs`, and with what `beyond` supplies after them. The events are not kept.
+pub fn play_beyond<S: System, X>(
+    state: S::State,
+    inputs: &[Input<S>],
+    beyond: &mut dyn Beyond<S>,
+    procedure: impl FnOnce(&mut Replay<'_, S>) -> Result<X, Stop<S>>,
+) -> Run<S, X> {
+    Replay::beyond(state, inputs, beyond).run(procedure)
 }
 
 /// Dice from a generator, answers from a policy.
@@ -94,7 +123,7 @@ pub fn sample_after<S: System, P: Policy<S>, X>(
     procedure: impl FnOnce(&mut Replay<'_, S>) -> Result<X, Stop<S>>,
 ) -> Result<Sample<S, P>, Stop<S>> {
     let mut drawn = Drawn { random, policy };
-    let Run { state, result, .. } = Replay::beyond(state, inputs, &mut drawn).run(procedure);
+    let Run { state, result, .. } = play_beyond(state, inputs, &mut drawn, procedure);
     result?;
     let Drawn { random, policy } = drawn;
     Ok(Sample { state, random, policy })

@@ -6,7 +6,7 @@ use schwung_table::System;
 
 use crate::{
     Decide, Input, Odds, Pending, Replay, Stop, TooDeep,
-    beyond::{AnyDice, Beyond},
+    beyond::{AnyDice, Beyond, play_beyond},
     replay::Run,
     ways::Ways,
 };
@@ -170,7 +170,7 @@ fn follow<S: System, W: Observe<S>, X>(
     loop {
         let mut path = Path { ways, left, observer: observer(), known: None };
         let Run { state: end, used, result, .. } =
-            Replay::beyond(begin, inputs, &mut path).run(|table| procedure(table));
+            play_beyond(begin, inputs, &mut path, |table| procedure(table));
         let odds = path.ways.odds()?;
         let over = match (path.known, result) {
             (Some(known), Ok(_) | Err(Stop::Waiting(_))) => End::Known(known),

@@ -8,8 +8,7 @@
 //! | the same, in [`sample_after`] | recorded inputs, then a fast generator and a policy | diverged | the value of a moment in a fight |
 //! | the same, in [`explore_after`] and [`explore_observed`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of the possible answers, laws |
 //! | [`Sample`] | a fast generator, a policy | never | simulation |
-//! | [`Watched`] | any of these tables | as that table, and once enough is known | results only |
-//! | [`Grow`](graph::Grow) | every branch, continuations shared | known continuation | odds with answers left open |
+//! | [`Grow`](graph::Grow) | every branch, continuations shared | known continuation; once enough is known | odds with answers left open |
 //!
 //! - [`replay`], [`sample_after`], [`explore`], [`explore_after`] and [`graph()`] run a procedure on one of them.
 //! - A [`Policy`] answers questions in place of people; [`Decide`] may also leave them open, so that all answers are
@@ -51,15 +50,14 @@ mod recorded;
 mod replay;
 mod sample;
 mod spare;
-mod watched;
 mod ways;
 
 pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
 pub use answers::{answer_ahead, perform_ahead, perform_ahead_and};
-pub use beyond::sample_after;
+pub use beyond::{AnyDice, Beyond, play_beyond, sample_after};
 pub use explore::{NoOdds, Observe, explore, explore_after, explore_observed};
 pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
-pub use graph::{graph, graph_from, graph_of, graph_resumed, graph_until};
+pub use graph::{graph, graph_from, graph_observed, graph_of, graph_until};
 pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
@@ -67,7 +65,6 @@ pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
 pub use replay::{Replay, Run, SeeAnswer, Stop, replay, replay_seen};
 pub use sample::Sample;
-pub use watched::{Early, Watched, watched};
 
 /// The examples of the readme are tests.
 #[cfg(doctest)]

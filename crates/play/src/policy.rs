@@ -14,6 +14,18 @@ pub trait Policy<S: System> {
     }
 }
 
+impl<S: System, P: Policy<S> + ?Sized> Policy<S> for &mut P {
+    #[inline]
+    fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer {
+        (**self).answer(state, question)
+    }
+
+    #[inline]
+    fn answer_before(&mut self, state: &S::State, question: &S::Question, dice: &mut Random) -> S::Answer {
+        (**self).answer_before(state, question, dice)
+    }
+}
+
 /// Decides in place of a player, or leaves all answers open.
 pub trait Decide<S: System> {
     /// Returns the answer to `question`, or `None` to follow every answer.

@@ -2,8 +2,8 @@
 
 use crate::toy::{Command, OwnNumber, Said, Toy, said};
 use schwung_play::{
-    AllOpen, Decided, Input, NoOdds, Observe, Odds, Pending, Random, Replay, Sample, Stop, Tally, TooDeep,
-    explore, explore_after, explore_observed, graph, laws, replay, watched,
+    AllOpen, Decided, Input, NoOdds, Observe, Odds, Pending, Random, Replay, Tally, TooDeep, explore,
+    explore_after, explore_observed, graph::Node, graph_observed, laws, replay,
 };
 use schwung_table::{Seat, System};
 
@@ -121,18 +121,13 @@ struct FirstNumber;
 impl Observe<Toy> for FirstNumber {
     type Result = i32;
 
-    fn told(&mut self, state: &Said, event: &i32) -> Option<i32> {
-        first_number(state, event)
+    fn told(&mut self, _: &Said, event: &i32) -> Option<i32> {
+        (*event != 0).then_some(*event)
     }
 
     fn ended(self) -> Option<i32> {
         None
     }
-}
-
-/// The first number emitted that is not 0.
-fn first_number(_: &Said, event: &i32) -> Option<i32> {
-    (*event != 0).then_some(*event)
 }
 
 #[test]
@@ -158,31 +153,16 @@ fn a_watched_procedure_goes_no_further_than_its_result() {
     assert_eq!(results.iter().filter(|it| it.0 == Some(1)).count(), 1 + 1 + 13 + 1);
 }
 
+/// Each run of a graph ends with its result, wherever it began.
 #[test]
-fn every_table_can_be_watched() {
-    let replayed = |inputs: &[Input<Toy>]| {
-        let procedure =
-            |t: &mut Replay<'_, Toy>| watched(t, first_number, |t| Toy::perform(t, &Command::Each));
-        replay::<Toy, _>(Said::default(), inputs, procedure).result
-    };
-    let inputs = [said(0, 0), said(1, 2), said(2, 1)];
-    assert_eq!(replayed(&inputs), Ok(Some(2)));
-    assert!(matches!(replayed(&inputs[..2]), Err(Stop::Waiting(Pending::Each(_)))));
-
-    let mut table: Sample<Toy, OwnNumber> =
-        Sample { state: Said::default(), random: Random::new(1), policy: OwnNumber };
-    let result = watched(&mut table, first_number, |t| Toy::perform(t, &Command::Each));
-    assert_eq!(result, Ok(Some(1)));
-    let result = watched(&mut table, |_, _| None::<i32>, |t| Toy::perform(t, &Command::Each));
-    assert_eq!(result, Ok(None), "it ended, and nothing was known");
-
-    let shared = graph(
-        &Said::default(),
-        AllOpen,
-        |t| watched(t, |_, event| Some(*event), |t| Toy::perform(t, &Command::Forget)),
-        |_, result| result,
-    );
-    assert_eq!((shared.runs, shared.ways()), (3, 4));
+fn a_watched_graph_goes_no_further_than_its_results() {
+    let ways = |command: &Command| graph_observed(&Said::default(), AllOpen, command, || FirstNumber);
+    let shared = ways(&Command::All);
+    let ends = shared.nodes().filter_map(|it| if let Node::End(it) = it { Some(*it) } else { None });
+    assert_eq!(shared.ways(), 1 + 2 + 26 + 7, "as many as when each way is followed alone");
+    assert_eq!(ends.filter(|it| *it == Some(1)).count(), 1 + 1 + 13 + 1);
+    let forgotten = ways(&Command::Forget);
+    assert_eq!((forgotten.runs, forgotten.ways()), (3, 4));
 }
 
 /// A result that already follows from the inputs has no odds.
@@ -191,9 +171,16 @@ fn what_the_inputs_settle_leaves_some_of_them_unused() {
     let inputs = [coin(Seat::GM, 1), said(0, 2)];
     let run = |inputs: &[Input<Toy>]| {
         let mut ends = 0;
-        let procedure =
-            |t: &mut Replay<'_, Toy>| watched(t, first_number, |t| Toy::perform(t, &Command::All));
-        explore_after(&Said::default(), inputs, MANY, AllOpen, procedure, |_, _, _| ends += 1).map(|_| ends)
+        explore_observed(
+            &Said::default(),
+            inputs,
+            MANY,
+            AllOpen,
+            || FirstNumber,
+            |t| Toy::perform(t, &Command::All),
+            |_, _, _| ends += 1,
+        )
+        .map(|_| ends)
     };
     assert_eq!(run(&inputs[..1]), Ok(1));
     assert_eq!(run(&inputs), Err(NoOdds::Unused { used: 1 }));

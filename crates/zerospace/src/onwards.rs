@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use schwung_play::{
-    AllOpen, Input, Policy as _,
+    Input, Policy as _,
     graph::{Grow, Known},
 };
 use schwung_table::{Ask, Dice, Hosted as _, Play, Seat, Table};
@@ -24,8 +24,8 @@ pub(crate) enum Halt {
 
 /// A table with three sources of input: recorded inputs, then the answer to the waiting question, then every path of
 /// the dice with answers that add nothing.
-pub(crate) struct Onwards<'i, 't> {
-    inner: &'t mut Grow<ZeroSpace, AllOpen>,
+pub(crate) struct Onwards<'i, 't, 'g> {
+    inner: &'t mut Grow<'g, ZeroSpace>,
     inputs: &'i [Input<ZeroSpace>],
     /// The waiting question and the answer to try for it.
     first: Option<(&'i Question, &'i Answer)>,
@@ -39,15 +39,15 @@ pub(crate) struct Onwards<'i, 't> {
     came: Option<Option<Came>>,
 }
 
-impl<'i, 't> Onwards<'i, 't> {
+impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
     pub(crate) fn new(
-        inner: &'t mut Grow<ZeroSpace, AllOpen>,
+        inner: &'t mut Grow<'g, ZeroSpace>,
         inputs: &'i [Input<ZeroSpace>],
         first: Option<(&'i Question, &'i Answer)>,
         contends: bool,
         left: &'i Cell<usize>,
         buys: Option<(Seat, u8)>,
-    ) -> Onwards<'i, 't> {
+    ) -> Onwards<'i, 't, 'g> {
         Onwards { inner, inputs, first, contends, left, buys, lead: 0, came: None }
     }
 
@@ -151,7 +151,7 @@ impl<'i, 't> Onwards<'i, 't> {
     }
 }
 
-impl Table for Onwards<'_, '_> {
+impl Table for Onwards<'_, '_, '_> {
     type System = ZeroSpace;
     type Stop = Halt;
 
@@ -210,7 +210,7 @@ impl Table for Onwards<'_, '_> {
     }
 }
 
-impl std::fmt::Debug for Onwards<'_, '_> {
+impl std::fmt::Debug for Onwards<'_, '_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Onwards").field("inputs", &self.inputs.len()).finish_non_exhaustive()
     }

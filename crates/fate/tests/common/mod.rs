@@ -4,7 +4,8 @@
 pub mod scenes;
 
 use schwung_fate::*;
-use schwung_table::Seat;
+use schwung_play::{Policy, Random, Sample};
+use schwung_table::{Seat, System as _};
 
 pub const ALERTNESS: SkillId = SkillId(0);
 pub const EMPATHY: SkillId = SkillId(1);
@@ -89,9 +90,9 @@ pub fn begin(state: &mut State) {
         first: None,
         stake: Wording::NONE,
     });
-    let mut table: schwung_play::Sample<Fate, Sensible> =
-        schwung_play::Sample { state: state.clone(), random: schwung_play::Random::new(1), policy: Sensible };
-    let Ok(()) = <Fate as schwung_table::System>::perform(&mut table, &command);
+    let policy = &mut Sensible as &mut dyn Policy<Fate>;
+    let mut table = Sample { state: state.clone(), random: Random::new(1), policy };
+    let Ok(()) = Fate::perform(&mut table, &command);
     *state = table.state;
 }
 

@@ -53,9 +53,23 @@ impl Place {
     }
 }
 
-/// Stops a run whose continuation is already known. `None` if it is a mark at which the graph ends.
+/// Stops a run that need go no further.
 #[derive(Clone, Copy, Debug)]
-pub struct Known(pub(super) Option<NodeId>);
+pub struct Known(pub(super) Why);
+
+/// Why a run stops.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Why {
+    /// Its continuation is this node.
+    Node(NodeId),
+    /// It is at a mark at which the graph ends.
+    Mark,
+    /// What is watched for was seen.
+    Seen,
+}
+
+/// Looks at the facts and at each event, before it changes them, until it returns `true`.
+pub(super) type Watch<'g, S> = dyn Fn(&<S as System>::State, &<S as System>::Event) -> bool + 'g;
 
 /// Initial capacity for continuations: enough for a turn in which only dice decide.
 const ROOM: usize = 56;
@@ -66,8 +80,9 @@ struct Rest {
     node: NodeId,
 }
 
-/// A table that follows a different path on each run and explores no continuation twice.
-pub struct Grow<S: System, D> {
+/// A table that follows a different path on each run and explores no continuation twice. Its type does not depend on what
+/// decides or watches, so the rules of a system are compiled for it once.
+pub struct Grow<'g, S: System> {
     facts: Facts<S>,
     path: Vec<Branching>,
     /// The weights of all rolls on the path.
@@ -85,18 +100,22 @@ pub struct Grow<S: System, D> {
     known: HashTable<Rest>,
     /// Index on the path where dice were rolled in this state.
     rolled: Option<usize>,
-    decide: D,
+    decide: &'g mut dyn Decide<S>,
     /// The marks at which the graph ends.
     until: Option<fn(&S::Mark) -> bool>,
+    /// Watches the events of each run.
+    watch: Option<&'g Watch<'g, S>>,
+    /// Whether this run has shown what is watched for: it stops at its next roll, question or mark.
+    is_seen: bool,
 }
 
-impl<S: System, D> std::fmt::Debug for Grow<S, D> {
+impl<S: System> std::fmt::Debug for Grow<'_, S> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Grow").field("at", &self.at).field("known", &self.known.len()).finish_non_exhaustive()
     }
 }
 
-impl<S: System, D: Decide<S>> Grow<S, D> {
+impl<S: System> Grow<'_, S> {
     /// Adds all paths of a procedure from `state` to a graph, all of whose paths were added by this table; returns their
     /// root. `resume` continues the procedure from a mark where that is possible. `leaf` says what to keep of an end: of the
     /// result or, where the graph ends earlier, of a mark.
@@ -107,8 +126,8 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
         &mut self,
         graph: &mut Graph<S, L>,
         state: &S::State,
-        procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
-        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+        procedure: impl Fn(&mut Self) -> Result<X, Known>,
+        resume: impl Fn(&mut Self, &S::Mark) -> Option<Result<X, Known>>,
         mut leaf: impl FnMut(&S::State, Result<X, &S::Mark>) -> L,
     ) -> NodeId {
         let table = self;
@@ -123,8 +142,9 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
             });
             let mut id = match result {
                 Ok(result) => graph.add(Stored::End(leaf(table.facts.get(), Ok(result)))),
-                Err(Known(Some(id))) => id,
-                Err(Known(None)) => graph.add(Stored::End(leaf(table.facts.get(), Err(table.mark())))),
+                Err(Known(Why::Node(id))) => id,
+                Err(Known(Why::Mark)) => graph.add(Stored::End(leaf(table.facts.get(), Err(table.mark())))),
+                Err(Known(Why::Seen)) => unreachable!("whoever watches takes the result"),
             };
             loop {
                 done.push(id);
@@ -164,9 +184,9 @@ impl<S: System, D: Decide<S>> Grow<S, D> {
     }
 }
 
-impl<S: System, D> Grow<S, D> {
+impl<'g, S: System> Grow<'g, S> {
     /// A table without any paths. The facts are set when a run begins.
-    pub(super) fn new(state: &S::State, decide: D, until: Option<fn(&S::Mark) -> bool>) -> Grow<S, D> {
+    pub(super) fn new(state: &S::State, decide: &'g mut dyn Decide<S>) -> Grow<'g, S> {
         Grow {
             facts: Facts::new(state),
             path: Vec::new(),
@@ -179,14 +199,26 @@ impl<S: System, D> Grow<S, D> {
             known: HashTable::with_capacity(ROOM),
             rolled: None,
             decide,
-            until,
+            until: None,
+            watch: None,
+            is_seen: false,
         }
+    }
+
+    /// Lets the graph end at these marks.
+    pub(super) fn until(self, until: fn(&S::Mark) -> bool) -> Grow<'g, S> {
+        Grow { until: Some(until), ..self }
+    }
+
+    /// Lets `watch` look at the events of each run.
+    pub(super) fn watched(self, watch: &'g Watch<'g, S>) -> Grow<'g, S> {
+        Grow { watch: Some(watch), ..self }
     }
 
     /// Starts a run at the beginning of the procedure.
     fn begin(&mut self, state: &S::State) {
         self.facts.set(state);
-        self.rolled = None;
+        (self.rolled, self.is_seen) = (None, false);
         self.go_to(0);
     }
 
@@ -194,6 +226,12 @@ impl<S: System, D> Grow<S, D> {
     #[inline]
     fn go_to(&mut self, at: usize) {
         (self.at, self.decided) = (at, 0);
+    }
+
+    /// Stops the run if it has shown what is watched for.
+    #[inline(always)]
+    fn go_on(&self) -> Result<(), Known> {
+        if self.is_seen { Err(Known(Why::Seen)) } else { Ok(()) }
     }
 
     /// The mark at the end of the path.
@@ -220,12 +258,12 @@ impl<S: System, D> Grow<S, D> {
     /// Starts the next run at the last mark on the path where the procedure can be resumed.
     fn reenter<X>(
         &mut self,
-        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+        resume: impl Fn(&mut Self, &S::Mark) -> Option<Result<X, Known>>,
     ) -> Option<Result<X, Known>> {
         while let Some(&place) = self.entries.last() {
             if let Branching::Settled(Place { number, mark, .. }) = self.path[place] {
                 self.facts.set_numbered(number);
-                self.rolled = None;
+                (self.rolled, self.is_seen) = (None, false);
                 self.go_to(place + 1);
                 let result = resume(self, &self.marks.keep(mark as usize));
                 if result.is_some() {
@@ -240,7 +278,7 @@ impl<S: System, D> Grow<S, D> {
 
 const SAME_AGAIN: &str = "a procedure must do the same again, given the same inputs";
 
-impl<S: System, D: Decide<S>> Table for Grow<S, D> {
+impl<S: System> Table for Grow<'_, S> {
     type System = S;
     type Stop = Known;
 
@@ -251,6 +289,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 
     #[inline]
     fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
+        self.go_on()?;
         if self.at == self.path.len() {
             let (begin, ways) = (self.weights.len(), dice.ways());
             self.weights.extend(dice.outcomes().iter().map(|&(_, ways)| ways));
@@ -268,6 +307,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        self.go_on()?;
         let answer = match self.path.get(self.at) {
             // The questions that come first are decided in the same way again.
             Some(Branching::Question { question, taken, decided }) if *decided == self.decided => {
@@ -298,6 +338,9 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 
     #[inline(always)]
     fn tell(&mut self, event: S::Event) {
+        if let Some(watch) = self.watch {
+            self.is_seen = self.is_seen || watch(self.facts.get(), &event);
+        }
         if S::changes(&event) {
             self.rolled = None;
             self.facts.change(event);
@@ -311,6 +354,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
 
     #[inline]
     fn settle(&mut self, mark: impl FnOnce(&S::State) -> S::Mark) -> Play<Self, ()> {
+        self.go_on()?;
         if self.at == self.path.len() {
             let number = self.facts.numbered();
             if let Some(Branching::Dice { number: at_dice, .. }) = self.rolled.map(|it| &mut self.path[it]) {
@@ -324,14 +368,14 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
                     && *self.marks.get(it.place.mark as usize) == mark
             };
             if let Some(rest) = self.known.find(place.spread(), is_it) {
-                return Err(Known(Some(rest.node)));
+                return Err(Known(Why::Node(rest.node)));
             }
             let ends = self.until.is_some_and(|until| until(&mark));
             self.entries.push(self.path.len());
             self.marks.push(mark);
             self.path.push(Branching::Settled(place));
             if ends {
-                return Err(Known(None));
+                return Err(Known(Why::Mark));
             }
         }
         self.go_to(self.at + 1);
@@ -339,7 +383,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     }
 }
 
-impl<S: System, D> Grow<S, D> {
+impl<S: System> Grow<'_, S> {
     /// Opens a question at the end of the path; returns its first answer.
     fn leave_open(&mut self, question: S::Question) -> S::Answer {
         assert!(self.at == self.path.len(), "{SAME_AGAIN}");

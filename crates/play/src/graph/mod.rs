@@ -8,13 +8,16 @@ mod grow;
 mod marks;
 mod opened;
 
+use std::cell::Cell;
+
 use schwung_table::System;
 
+use grow::Why;
 use opened::Opened;
 
 pub use grow::{Grow, Known};
 
-use crate::{Decide, Odds, TooDeep, odds::lcm};
+use crate::{Decide, Observe, Odds, TooDeep, odds::lcm};
 
 /// Index of a node in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -67,46 +70,84 @@ pub enum Node<'g, S: System, L> {
 ///
 /// # Panics
 /// If `procedure` is not deterministic given its inputs.
-pub fn graph<S: System, D: Decide<S>, X, L>(
+pub fn graph<S: System, X, L>(
     state: &S::State,
-    decide: D,
-    procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
-    leaf: impl FnMut(&S::State, X) -> L,
-) -> Graph<S, L> {
-    graph_resumed(state, decide, procedure, |_, _| None, leaf)
-}
-
-/// Like [`graph()`], but continues the procedure from marks on its way where `resume` can do that: with the same result,
-/// whatever came before the mark.
-///
-/// # Panics
-/// If either is not deterministic given its inputs.
-pub fn graph_resumed<S: System, D: Decide<S>, X, L>(
-    state: &S::State,
-    decide: D,
-    procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
-    resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+    mut decide: impl Decide<S>,
+    procedure: impl Fn(&mut Grow<'_, S>) -> Result<X, Known>,
     mut leaf: impl FnMut(&S::State, X) -> L,
 ) -> Graph<S, L> {
     let mut graph = Graph::new();
     let leaf = |state: &_, end: Result<X, &_>| leaf(state, over(end));
-    Grow::new(state, decide, None).add_to(&mut graph, state, procedure, resume, leaf);
+    Grow::new(state, &mut decide).add_to(&mut graph, state, procedure, |_, _| None, leaf);
     graph
 }
 
-/// Builds the graph of all paths of the procedure of `command` from `state`; `leaf` says what to keep of an end.
+/// Builds the graph of all paths of the procedure of `command` from `state`; `leaf` says what to keep of an end. Continues
+/// the procedure from marks on its way where the system can do that: with the same result, whatever came before the mark.
 ///
 /// # Panics
 /// If the procedure is not deterministic given its inputs.
-pub fn graph_of<S: System, D: Decide<S>, L>(
+pub fn graph_of<S: System, L>(
     state: &S::State,
-    decide: D,
+    mut decide: impl Decide<S>,
     command: &S::Command,
     mut leaf: impl FnMut(&S::State) -> L,
 ) -> Graph<S, L> {
-    let begin = |table: &mut _| S::perform(table, command);
-    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
-    graph_resumed(state, decide, begin, resume, |state, ()| leaf(state))
+    let begin = |table: &mut Grow<'_, S>| S::perform(table, command);
+    let resume = |table: &mut Grow<'_, S>, mark: &S::Mark| S::resume(table, command, mark);
+    let mut graph = Graph::new();
+    let leaf = |state: &_, end: Result<(), &_>| {
+        over(end);
+        leaf(state)
+    };
+    Grow::new(state, &mut decide).add_to(&mut graph, state, begin, resume, leaf);
+    graph
+}
+
+/// Like [`graph_of`], but each path has an observer and goes no further than to its next roll, question or mark once the
+/// result is known. The ends are the results, or `None` where there is none.
+///
+/// A path that continues from a mark has an observer that has seen nothing before it.
+///
+/// # Panics
+/// If the procedure is not deterministic given its inputs.
+pub fn graph_observed<S: System, W: Observe<S>>(
+    state: &S::State,
+    mut decide: impl Decide<S>,
+    command: &S::Command,
+    observer: impl Fn() -> W,
+) -> Graph<S, Option<W::Result>> {
+    let (watching, known) = (Cell::new(None), Cell::new(None));
+    let watch = |state: &S::State, event: &S::Event| {
+        let mut observer: Option<W> = watching.take();
+        let result = observer.as_mut().and_then(|it| it.told(state, event));
+        watching.set(observer);
+        let is_known = result.is_some();
+        known.set(result);
+        is_known
+    };
+    let begin = || {
+        watching.set(Some(observer()));
+        known.set(None);
+    };
+    let end = |result| match result {
+        Ok(()) => Ok(known.take().or_else(|| watching.take()?.ended())),
+        Err(Known(Why::Seen)) => Ok(known.take()),
+        Err(stop) => Err(stop),
+    };
+    let perform = |table: &mut Grow<'_, S>| {
+        begin();
+        end(S::perform(table, command))
+    };
+    let resume = |table: &mut Grow<'_, S>, mark: &S::Mark| {
+        begin();
+        S::resume(table, command, mark).map(end)
+    };
+    let mut graph = Graph::new();
+    Grow::new(state, &mut decide)
+        .watched(&watch)
+        .add_to(&mut graph, state, perform, resume, |_, end| over(end));
+    graph
 }
 
 /// Builds the graph of the beginning of a procedure: all paths from `state` to its end or to one of the marks `until`,
@@ -114,18 +155,18 @@ pub fn graph_of<S: System, D: Decide<S>, L>(
 ///
 /// # Panics
 /// If the procedure is not deterministic given its inputs.
-pub fn graph_until<S: System, D: Decide<S>, L>(
+pub fn graph_until<S: System, L>(
     state: &S::State,
-    decide: D,
+    mut decide: impl Decide<S>,
     command: &S::Command,
     until: fn(&S::Mark) -> bool,
     mut leaf: impl FnMut(&S::State, Option<&S::Mark>) -> L,
 ) -> Graph<S, L> {
     let mut graph = Graph::new();
-    let begin = |table: &mut _| S::perform(table, command);
-    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
+    let begin = |table: &mut Grow<'_, S>| S::perform(table, command);
+    let resume = |table: &mut Grow<'_, S>, mark: &S::Mark| S::resume(table, command, mark);
     let leaf = |state: &_, end: Result<(), &_>| leaf(state, end.err());
-    Grow::new(state, decide, Some(until)).add_to(&mut graph, state, begin, resume, leaf);
+    Grow::new(state, &mut decide).until(until).add_to(&mut graph, state, begin, resume, leaf);
     graph
 }
 
@@ -135,18 +176,18 @@ pub fn graph_until<S: System, D: Decide<S>, L>(
 /// # Panics
 /// If there is no such state, the procedure cannot be [resumed](System::resume) from one of the marks, or it is not
 /// deterministic given its inputs.
-pub fn graph_from<'m, S: System, D: Decide<S>, L>(
+pub fn graph_from<'m, S: System, L>(
     states: &[S::State],
     marks: impl IntoIterator<Item = (usize, &'m S::Mark)>,
-    decide: D,
+    mut decide: impl Decide<S>,
     command: &S::Command,
     mut leaf: impl FnMut(&S::State) -> L,
 ) -> (Graph<S, L>, Vec<NodeId>) {
     let (mut graph, mut roots) = (Graph::new(), Vec::new());
-    let mut table = Grow::new(&states[0], decide, None);
-    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
+    let mut table = Grow::new(&states[0], &mut decide);
+    let resume = |table: &mut Grow<'_, S>, mark: &S::Mark| S::resume(table, command, mark);
     for (at, mark) in marks {
-        let begin = |table: &mut _| resume(table, mark).expect("the procedure can be resumed");
+        let begin = |table: &mut Grow<'_, S>| resume(table, mark).expect("the procedure can be resumed");
         roots.push(table.add_to(&mut graph, &states[at], begin, resume, |state, end| {
             over(end);
             leaf(state)

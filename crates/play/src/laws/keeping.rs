@@ -88,7 +88,8 @@ fn each_game<J: Keeping>(games: u32, seed: u64, mut check: impl FnMut(&Story<'_,
         let state = if random.below(4) == 0 { J::extreme(&mut random) } else { J::scene(&mut random) };
         let whim = Whimsical(Random::new(random.draw().into()));
         let meddling = Some(Random::new(random.draw().into()));
-        let mut table = Stage::<J> { state, whim, meddling, events: Vec::new(), asked: Vec::new() };
+        let mut table: Stage<J::System> =
+            Stage { state, whim, meddles: J::meddling, meddling, events: Vec::new(), asked: Vec::new() };
         for _ in 0..COMMANDS {
             let Some(command) = J::command(&table.state, &mut random) else { break };
             let before = table.state.clone();
@@ -261,9 +262,10 @@ pub fn every_reaction_is_offered<J: Reacting>() {
             }
             let offered = (0..TRIES).any(|seed| {
                 let whim = Whimsical(Random::new(seed));
-                let mut table = Stage::<J> {
+                let mut table: Stage<J::System> = Stage {
                     state: state.clone(),
                     whim,
+                    meddles: J::meddling,
                     meddling: None,
                     events: Vec::new(),
                     asked: Vec::new(),
@@ -288,32 +290,34 @@ pub fn every_reaction_is_offered<J: Reacting>() {
 /// A question, the facts when it was asked, and its answer.
 type Asked<S> = (<S as System>::State, <S as System>::Question, <S as System>::Answer);
 
-/// A table with random dice and answers that records all events and questions, each with the facts at that time.
-struct Stage<J: Subject> {
-    state: <J::System as System>::State,
+/// A table with random dice and answers that records all events and questions, each with the facts at that time. Its
+/// type depends on the system alone, so the rules are compiled for it once.
+struct Stage<S: System> {
+    state: S::State,
     whim: Whimsical,
+    meddles: fn(&S::State, &mut Random) -> Option<S::Event>,
     /// Random numbers for changes by the game master while something is awaited; `None` if there are none.
     meddling: Option<Random>,
-    events: Vec<Told<J::System>>,
-    asked: Vec<Asked<J::System>>,
+    events: Vec<Told<S>>,
+    asked: Vec<Asked<S>>,
 }
 
-impl<J: Subject> Stage<J> {
+impl<S: System> Stage<S> {
     fn meddle(&mut self) {
         let Some(random) = &mut self.meddling else { return };
         if random.below(16) == 0
-            && let Some(event) = J::meddling(&self.state, random)
+            && let Some(event) = (self.meddles)(&self.state, random)
         {
             self.tell(event);
         }
     }
 }
 
-impl<J: Subject> Table for Stage<J> {
-    type System = J::System;
+impl<S: System> Table for Stage<S> {
+    type System = S;
     type Stop = Infallible;
 
-    fn state(&self) -> &<J::System as System>::State {
+    fn state(&self) -> &S::State {
         &self.state
     }
 
@@ -322,25 +326,25 @@ impl<J: Subject> Table for Stage<J> {
         Ok(dice.sample(self.whim.0.draw()))
     }
 
-    fn ask<Q: Ask<J::System>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+    fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         self.meddle();
         let question = question.into();
-        let answer = Policy::<J::System>::answer(&mut self.whim, &self.state, &question);
+        let answer = Policy::<S>::answer(&mut self.whim, &self.state, &question);
         self.asked.push((self.state.clone(), question, answer.clone()));
         Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
     }
 
-    fn ask_each<Q: Ask<J::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+    fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
         in_order::ask_each(self, questions)
     }
 
-    fn offer<Q: Ask<J::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
         in_order::offer(self, questions)
     }
 
-    fn tell(&mut self, event: <J::System as System>::Event) {
+    fn tell(&mut self, event: S::Event) {
         let before = self.state.clone();
-        J::System::apply(&mut self.state, &event);
+        S::apply(&mut self.state, &event);
         self.events.push((before, event));
     }
 }

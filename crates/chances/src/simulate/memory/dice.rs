@@ -1,6 +1,6 @@
 //! Interned dice and the indexes of their outcomes.
 
-use schwung_table::Dice;
+use schwung_play::AnyDice;
 
 /// All dice that were rolled before; each has a number.
 #[derive(Default)]
@@ -26,22 +26,21 @@ type Say = Box<dyn Fn(u32) -> usize>;
 
 impl KnownDice {
     /// Returns the number of these dice, adding them if they are new.
-    pub(super) fn number<D: Dice>(&mut self, dice: D) -> u32 {
-        let (outcomes, ways) = (dice.outcomes(), dice.ways());
-        let key = (outcomes.as_ptr().addr(), outcomes.len(), ways);
+    pub(super) fn number(&mut self, dice: &dyn AnyDice) -> u32 {
+        let key @ (listed, branches, ways) = dice.identity();
         if let Some(known) = self.all.iter().position(|it| (it.listed, it.branches, it.ways) == key) {
             return known as u32;
         }
         let (mut word, mut say) = (0, None);
         match (u16::try_from(ways), u16::try_from(self.falls.len())) {
-            (Ok(ways), Ok(from)) if D::IN_ORDER => {
-                let each = (0u16..).zip(outcomes).flat_map(|(at, it)| std::iter::repeat_n(at, it.1 as usize));
-                self.falls.extend(each);
+            (Ok(ways), Ok(from)) if dice.is_in_order() => {
+                let each = (0..branches).map(|at| (at as u16, dice.branch(at).1));
+                self.falls.extend(each.flat_map(|(at, ways)| std::iter::repeat_n(at, ways as usize)));
                 word = u32::from(ways) << 16 | u32::from(from);
             }
             _ => say = Some(as_they_say(dice)),
         }
-        self.all.push(Known { listed: key.0, ways, branches: key.1, word, say });
+        self.all.push(Known { listed, ways, branches, word, say });
         self.all.len() as u32 - 1
     }
 
@@ -73,13 +72,12 @@ impl KnownDice {
     }
 }
 
-fn as_they_say<D: Dice>(dice: D) -> Say {
-    let outcomes = dice.outcomes();
-    let mut places: Vec<(i32, usize)> =
-        outcomes.iter().enumerate().map(|(at, it)| (it.0.into(), at)).collect();
+fn as_they_say(dice: &dyn AnyDice) -> Say {
+    let mut places: Vec<(i32, usize)> = (0..dice.branches()).map(|at| (dice.branch(at).0, at)).collect();
     places.sort_unstable();
+    let dice = dice.boxed();
     Box::new(move |random| {
-        let outcome = dice.sample(random).into();
+        let outcome = dice.drawn(random);
         let at = places.binary_search_by_key(&outcome, |it| it.0).expect("every outcome is listed");
         places[at].1
     })

@@ -13,7 +13,7 @@ mod worth;
 
 use std::{collections::HashMap, hash::BuildHasherDefault, mem::take};
 
-use schwung_play::{Fights, Habits, Quick};
+use schwung_play::{Fights, Habits, Quick, Run, play_beyond};
 
 use super::{Plan, Summary};
 use crate::pieces::{Pieces, Place, Rows};
@@ -321,10 +321,11 @@ impl<'p, S: Fights> Memory<'p, S> {
         let before = S::round(&state);
         let (habits, mut path) = (Habits::new(self.plan.habits), take(&mut self.path));
         path.clear();
-        let mut table =
-            Played { state, random: lane.random.clone(), habits, dice: &mut self.tree.dice, path };
-        let Ok(()) = S::perform(&mut table, &command);
-        let Played { state, random: now, path, .. } = table;
+        let mut played = Played { random: lane.random.clone(), habits, dice: &mut self.tree.dice, path };
+        let Run { state, result, .. } =
+            play_beyond(state, &[], &mut played, |table| S::perform(table, &command));
+        assert!(result.is_ok(), "dice and habits supply all that is wanted");
+        let Played { random: now, path, .. } = played;
         lane.random = now;
         let rounds = u32::from(S::round(&state).wrapping_sub(before));
         let place = self.pieces.take(state);
