@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, command, fight, look, player, set, table,
-};
+use crate::views_common::{ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, fight, look, player, set, table};
 use schwung_daemmersturm::{
     ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length,
     SceneFact, Seen, SpellId, Status,
@@ -15,12 +13,12 @@ use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted, Owner, Seat, System};
-use schwung_ui_kit::harness::forms::{anything, hurried, values};
+use schwung_ui_kit::harness::forms::{anything, hurried, read, values};
 use schwung_views::{
     Shown,
     wire::{Field, FieldKind, Form, Role, You},
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 fn texts(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "daemmersturm")
@@ -54,14 +52,6 @@ fn viewers() -> [You; 4] {
 fn forms(game: &Game<Daemmersturm>, you: You, texts: &Catalogue) -> Vec<Form> {
     let all = game.state().ids().map(|it| Some(it.0 as u8)).chain([None]);
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
-}
-
-fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
-    let built = command(form, values);
-    match serde_json::from_value(built.clone()) {
-        Ok(command) => command,
-        Err(error) => panic!("{scene}: {}: {error}: {built}", form.label),
-    }
 }
 
 fn may_give(game: &Game<Daemmersturm>, texts: &Catalogue, you: You, command: &Command) -> bool {
@@ -157,14 +147,14 @@ fn thirty_are_hurt_healed_and_marked_at_once() {
     let form = |rule: &str| all.iter().find(|it| it.fixed.contains_key("many") && it.label == rule).unwrap();
     let hurt = form("Allen Schaden geben");
     let values = [("many.who", json!([2, 3])), ("many.deed.hurt", json!(7))];
-    let built: Command = serde_json::from_value(command(hurt, &values)).unwrap();
+    let built: Command = read("hurt", hurt, &values);
     let before: Vec<u16> = game.state().actors.iter().map(|it| it.life).collect();
     act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
     let after: Vec<u16> = game.state().actors.iter().map(|it| it.life).collect();
     assert_eq!(after, [before[0], before[1], before[2] - 7, before[3] - 7, before[4]]);
     let mark = form("Zustand aller");
     let values = [("many.who", json!([2, 3, 4])), ("many.deed.set", json!({ "seeking": true }))];
-    let built: Command = serde_json::from_value(command(mark, &values)).unwrap();
+    let built: Command = read("mark", mark, &values);
     act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
     assert_eq!(game.state().actors.iter().filter(|it| it.seeking).count(), 3);
 }
@@ -210,7 +200,7 @@ fn a_game_can_be_played_with_forms_alone() {
                 continue;
             }
             let form = legal[random.below(legal.len() as u32) as usize];
-            let command = read("played", form, &values(form));
+            let command: Command = read("played", form, &values(form));
             match act(&mut game, Author::Seat(seat), Deed::Command(command.clone()), &mut dice) {
                 Ok(_) => done += 1,
                 Err(why) => refused.push(format!("{}: {command:?}: {why:?}", form.label)),

@@ -81,7 +81,7 @@ fn values(value: &Value, path: &str, into: &mut BTreeMap<String, Value>) {
 
 /// The numbers and flags in the game master's scene, by path.
 fn facts(table: &dyn AnyGame) -> BTreeMap<String, Value> {
-    let view = serde_json::to_value(table.view(GM, Lang::De.into())).unwrap();
+    let view = crate::json_of(&table.view(GM, Lang::De.into()));
     let mut facts = BTreeMap::new();
     values(&view["scene"], "", &mut facts);
     facts.retain(|_, it| !it.is_string());
@@ -175,7 +175,7 @@ fn each_view(book: &str, bodies: &[Vec<u8>], mut see: impl FnMut(&str, &Value)) 
             table.push(body).unwrap();
         }
         for (name, you) in &viewers {
-            let mut view = serde_json::to_value(table.view(*you, Lang::De.into())).unwrap();
+            let mut view = crate::json_of(&table.view(*you, Lang::De.into()));
             list_sides(&mut view);
             see(name, &view);
         }

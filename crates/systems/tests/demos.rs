@@ -28,13 +28,13 @@ fn opened(book: &Book, lang: &str) -> Box<dyn AnyGame> {
 
 /// What the game master of a table reads, with the sheets and forms of everybody.
 fn read(table: &dyn AnyGame) -> Value {
-    let view = serde_json::to_value(table.view(GM, Lang::En.into())).unwrap();
+    let view = crate::json_of(&table.view(GM, Lang::En.into()));
     let scene = view["scene"].as_object().and_then(|it| it.values().next()).unwrap();
     let actors = scene.get("actors").or(scene.get("people")).and_then(Value::as_array).unwrap();
     let ids = actors.iter().map(|it| WireId(it["id"].as_u64().unwrap().try_into().unwrap()));
     let forms = ids.map(|it| table.ask(GM, Lang::En.into(), Ask::Forms { actor: Some(it) }).unwrap());
-    let forms: Vec<Value> = forms.map(|it| serde_json::to_value(it).unwrap()).collect();
-    let lines = serde_json::to_value(table.lines(GM, Lang::En.into(), 0, u64::MAX)).unwrap();
+    let forms: Vec<Value> = forms.map(|it| crate::json_of(&it)).collect();
+    let lines = crate::json_of(&table.lines(GM, Lang::En.into(), 0, u64::MAX));
     Value::Array(vec![view, forms.into(), lines])
 }
 
@@ -100,7 +100,7 @@ fn a_demo_is_the_same_fight_in_both_languages() {
         let fought = Lang::ALL.map(|lang| {
             let fight =
                 fight(&book.demo(lang), Lang::En, 1).unwrap_or_else(|it| panic!("{}: {it:?}", book.id));
-            without_texts(serde_json::to_value(fight.simulate(128, 5, 1, &|_| true).unwrap()).unwrap())
+            without_texts(crate::json_of(&fight.simulate(128, 5, 1, &|_| true).unwrap()))
         });
         assert_eq!(fought[0], fought[1], "{}", book.id);
         let tables = ["de", "en"].map(|lang| without_texts(read(&*opened(book, lang))));

@@ -18,7 +18,10 @@ use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, load, veiled};
 use schwung_table::{Hosted, Seat, System, Veil, WireId};
 use schwung_transcript::{OutcomeOf, PlayOf, Script, Strict, Strictness, run, system_of};
-use schwung_views::wire::{Ask, CommandText, Do, Role, You};
+use schwung_views::{
+    form::field,
+    wire::{Ask, CommandText, Do, Role, You},
+};
 use serde_json::{Value, json};
 
 use crate::playbook::plays;
@@ -132,7 +135,7 @@ pub(crate) fn each_command<S: Script<System: Kept>>(
         for block in run(&play, &texts, &mut Strict, Strictness::Inputs).blocks {
             let Some(command) = &block.command else { continue };
             let place = format!("{}:{}", path.file_name().unwrap().to_string_lossy(), block.line);
-            see(book, &place, &block, serde_json::to_value(command).unwrap());
+            see(book, &place, &block, crate::json_of(command));
         }
     }
 }
@@ -158,7 +161,7 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
                     .push(format!("{place} {:?} {what}\n  hidden: {with}\n  absent: {without}", you.seat));
             }
         };
-        let own = S::System::owner(&block.before, &serde_json::from_value(command.clone()).unwrap());
+        let own = S::System::owner(&block.before, &field::read(&command).unwrap());
         let by = match own {
             schwung_table::Owner::Seats(seats) => seats.first().copied().filter(|it| !it.is_gm()),
             _ => None,
@@ -272,8 +275,8 @@ fn nothing_tells_later<S: Script<System: Kept>>(folder: &str, books: &[Book<S>])
         let both = [&with, &block.before].map(|state| {
             let mut it = veiled(table(book, state), veil);
             let command = if std::ptr::eq(state, &with) { with_sides(&command) } else { command.clone() };
-            let command = serde_json::from_value::<<S::System as System>::Command>(command).unwrap();
-            let command = Veil::over(Some(veil), || serde_json::to_value(&command)).unwrap();
+            let command = field::read::<<S::System as System>::Command>(&command).unwrap();
+            let command = Veil::over(Some(veil), || crate::json_of(&command));
             let deed = it.parse(Lang::De, Do::Command(CommandText::of(&command).unwrap())).ok()?;
             let decided = it.decide(gm, Lang::De, "id", 1, &deed, &mut schwung_play::Random::new(7)).ok()?;
             it.commit(decided).unwrap();

@@ -228,7 +228,7 @@ fn over(book: &Book) -> Over {
 
 /// The names of all characters that a viewer knows of.
 fn names(game: &dyn AnyGame, you: You) -> BTreeSet<String> {
-    let view = serde_json::to_value(game.view(you, Lang::De.into())).expect("it is data");
+    let view = crate::json_of(&game.view(you, Lang::De.into()));
     let scene = view["scene"].as_object().and_then(|it| it.values().next()).expect("a scene");
     let actors = scene.get("actors").or_else(|| scene.get("people")).and_then(|it| it.as_array());
     let actors = actors.expect("a list of characters");

@@ -140,7 +140,7 @@ fn a_play_opens_at_the_step_that_it_marks_for_a_rule() {
 /// The people of a scene: their numbers and names, sides and places, in the order of the view.
 fn people(game: &dyn AnyGame) -> Vec<[String; 4]> {
     let gm = You { role: Role::Gm, seat: Some(0) };
-    let view = serde_json::to_value(game.view(gm, Lang::En.into())).unwrap();
+    let view = crate::json_of(&game.view(gm, Lang::En.into()));
     let scene = view["scene"].as_object().unwrap().values().next().unwrap().clone();
     let people = scene.get("people").or(scene.get("actors")).unwrap().as_array().unwrap();
     people.iter().map(|it| ["id", "name", "side", "zone"].map(|key| it[key].to_string())).collect()

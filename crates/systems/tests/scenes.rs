@@ -42,7 +42,7 @@ fn begin(start: Start, dice: &mut Random) -> Box<dyn AnyGame> {
 /// another order.
 fn seen(table: &dyn AnyGame) -> [Value; 3] {
     [GM, PLAYER, WATCH].map(|you| {
-        let mut scene = serde_json::to_value(table.view(you, Lang::De.into()).scene).unwrap();
+        let mut scene = crate::json_of(&table.view(you, Lang::De.into()).scene);
         settle(&mut scene);
         scene
     })
@@ -286,7 +286,7 @@ fn a_consequence_returns_without_words_if_it_had_none() {
         let stage = Do::Stage { body: Some(body.into()), item: None, new_scene: false };
         law.act(&mut *table, GM, stage).unwrap();
         let words = |table: &dyn AnyGame| -> Vec<String> {
-            let scene = serde_json::to_value(table.view(GM, Lang::De.into()).scene).unwrap();
+            let scene = crate::json_of(&table.view(GM, Lang::De.into()).scene);
             let all = scene["fate"]["actors"][0]["consequences"].as_array().unwrap();
             all.iter().map(|it| it["text"].as_str().unwrap().to_owned()).collect()
         };

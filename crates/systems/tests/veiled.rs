@@ -13,7 +13,10 @@ use schwung_systems::{AnyGame, veiled};
 use schwung_table::{IdKind, System, Veil, WireId};
 use schwung_transcript::Script;
 use schwung_ui_kit::harness::forms;
-use schwung_views::wire::{Ask, FieldKind, Form, Reply, Role, You};
+use schwung_views::{
+    form::field,
+    wire::{Ask, FieldKind, Form, Reply, Role, You},
+};
 use serde_json::{Value, json};
 
 use crate::hidden::{
@@ -188,7 +191,7 @@ fn only_ids_differ<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
             seen.compare("", &a, &b);
         }
         // A command reads the same under both kinds of ids.
-        let veiled_json = Veil::over(Some(veil), || serde_json::to_value(&block.command)).unwrap();
+        let veiled_json = Veil::over(Some(veil), || crate::json_of(&block.command));
         for you in [gm, player] {
             let [a, b] = [(&plain, &plain_json), (&under, &veiled_json)]
                 .map(|(it, command)| json!(tried(&**it, you, command)));
@@ -203,8 +206,8 @@ fn only_ids_differ<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
                     seen.compare(&format!("forms.{}", a.verb), &json!(a.barred), &json!(b.barred));
                     for (a, b) in built(a).into_iter().zip(built(b)) {
                         let place = format!("{a} and {b}");
-                        let a = serde_json::from_value::<<S::System as System>::Command>(a);
-                        let b = Veil::over(Some(veil), || serde_json::from_value(b));
+                        let a = field::read::<<S::System as System>::Command>(&a);
+                        let b = Veil::over(Some(veil), || field::read(&b));
                         if a.is_ok() != b.is_ok() || a.ok() != b.ok() {
                             seen.differences.push(place);
                         }

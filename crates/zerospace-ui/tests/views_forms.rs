@@ -2,13 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, Listed, RELAY, WATCH, act, actor, command, look, opened, player, put, set};
+use crate::views_common::{GM, Listed, RELAY, WATCH, act, actor, look, opened, player, put, set};
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted, Owner, Seat, System};
-use schwung_ui_kit::harness::forms::{anything, hurried, values};
+use schwung_ui_kit::harness::forms::{anything, hurried, read, values};
 use schwung_views::{
     Shown,
     wire::{Field, FieldKind, Form, Role, You},
@@ -77,14 +77,6 @@ fn viewers() -> [You; 5] {
 fn forms(game: &Game<ZeroSpace>, you: You, texts: &Catalogue) -> Vec<Form> {
     let all = game.state().ids().map(|it| Some(it.0)).chain([None]);
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
-}
-
-fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
-    let built = command(form, values);
-    match serde_json::from_value(built.clone()) {
-        Ok(command) => command,
-        Err(error) => panic!("{scene}: {}: {error}: {built}", form.label),
-    }
 }
 
 fn may_give(game: &Game<ZeroSpace>, you: You, command: &Command) -> bool {
@@ -271,7 +263,7 @@ fn a_game_can_be_played_with_forms_alone() {
                 continue;
             }
             let form = legal[random.below(legal.len() as u32) as usize];
-            let command = read("played", form, &values(form));
+            let command: Command = read("played", form, &values(form));
             let by = Author::Seat(seat);
             match act(&mut game, by, Deed::Command(command.clone()), &mut dice) {
                 Ok(_) => done += 1,

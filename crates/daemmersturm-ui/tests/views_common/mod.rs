@@ -11,9 +11,7 @@ use schwung_log::{Author, Deed, DiceMode, Game};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{Hosted as _, Seat};
-pub(crate) use schwung_ui_kit::harness::{
-    GM, Listed, WATCH, act, actor, forms::command, look, player, table_of,
-};
+pub(crate) use schwung_ui_kit::harness::{GM, Listed, WATCH, act, actor, look, player, table_of};
 use schwung_views::{
     Brought, Look, Shown as _,
     wire::{DaemmersturmScene, SceneView, View, You},

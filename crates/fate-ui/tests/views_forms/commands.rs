@@ -5,22 +5,14 @@ use schwung_fate_ui::Screen;
 use schwung_log::{Author, Game};
 use schwung_play::Random;
 use schwung_table::{Seat, System};
-use schwung_ui_kit::harness::forms::{anything, command, hurried, values};
+use schwung_ui_kit::harness::forms::{anything, hurried, read, values};
 use schwung_views::{
     Look, Shown,
-    wire::{FieldKind, Form, Role, You},
+    wire::{FieldKind, Role, You},
 };
 use serde_json::Value;
 
 use crate::views_forms::scenes;
-
-fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
-    let built = command(form, values);
-    match serde_json::from_value(built.clone()) {
-        Ok(command) => command,
-        Err(error) => panic!("{scene}: {}: {error}: {built}", form.label),
-    }
-}
 
 fn may_give(game: &Game<Fate>, you: You, command: &Command) -> bool {
     let seat = Seat(you.seat.unwrap_or(0));
@@ -103,7 +95,7 @@ fn optional_parts_can_all_be_filled_in_at_once() {
                 .iter()
                 .map(|it| (it.name.as_str(), hurried(it).unwrap_or_else(|| anything(it))))
                 .collect();
-            read(&scene, &form, &all);
+            read::<Command>(&scene, &form, &all);
         }
     }
 }

@@ -75,6 +75,21 @@ enum Body {
 }
 
 impl Body {
+    fn fields(names: &[&'static str]) -> Body {
+        Body::Fields(names.iter().map(|it| (*it, Format::Unknown)).collect())
+    }
+
+    fn tuple(len: usize) -> Body {
+        Body::Tuple(vec![Format::Unknown; len])
+    }
+
+    fn keys(&self) -> Vec<&'static str> {
+        match self {
+            Body::Fields(fields) => fields.iter().map(|it| it.0).collect(),
+            Body::Unit | Body::Tuple(_) => Vec::new(),
+        }
+    }
+
     fn formats(&self) -> Vec<&Format> {
         match self {
             Body::Unit => Vec::new(),
@@ -337,9 +352,8 @@ impl<'de> Deserializer<'de> for At<'_> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.named(name, &Body::Tuple(vec![Format::Unknown]), |inside| {
-            let (types, place) = (inside.types, inside.place(0));
-            visitor.visit_newtype_struct(At { types, place, format: &mut inside.formats[0] })
+        self.named(name, &Body::tuple(1), |inside| {
+            visitor.visit_newtype_struct(inside.next().expect("one part"))
         })
     }
 
@@ -371,7 +385,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         len: usize,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.named(name, &Body::Tuple(vec![Format::Unknown; len]), |inside| visitor.visit_seq(inside))
+        self.named(name, &Body::tuple(len), |inside| visitor.visit_seq(inside))
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -390,8 +404,7 @@ impl<'de> Deserializer<'de> for At<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let body = Body::Fields(fields.iter().map(|it| (*it, Format::Unknown)).collect());
-        self.named(name, &body, |inside| {
+        self.named(name, &Body::fields(fields), |inside| {
             inside.keys = fields;
             visitor.visit_map(inside)
         })
@@ -403,18 +416,9 @@ impl<'de> Deserializer<'de> for At<'_> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let (label, variant) = {
-            let mut types = self.types.borrow_mut();
-            let label = types.label(name, |it| matches!(it, Shape::Enum(names, _) if *names == variants));
-            types.shapes.entry(label.clone()).or_insert(Shape::Enum(variants, BTreeMap::new()));
-            let variant = types.variant(&label);
-            types.within.push(label.clone());
-            (label, variant)
-        };
-        *self.format = Format::Named(label.clone());
-        let value =
-            visitor.visit_enum(Variant { types: self.types, label, variant, name: variants[variant] });
-        self.types.borrow_mut().within.pop();
+        let types = self.types;
+        let value = visitor.visit_enum(self.enter_enum(name, variants));
+        types.borrow_mut().within.pop();
         value
     }
 
@@ -431,30 +435,33 @@ impl<'t> At<'t> {
         body: &Body,
         read: impl FnOnce(&mut Inside<'t>) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        let keys = |body: &Body| match body {
-            Body::Fields(fields) => fields.iter().map(|it| it.0).collect(),
-            Body::Unit | Body::Tuple(_) => Vec::new(),
-        };
-        let is_it = |it: &Shape| {
-            matches!(it, Shape::Struct(other)
-                if keys(other) == keys(body) && other.formats().len() == body.formats().len())
-        };
-        let label = self.types.borrow().label(name, is_it);
-        *self.format = Format::Named(label.clone());
-        {
-            let mut types = self.types.borrow_mut();
-            types.shapes.entry(label.clone()).or_insert(Shape::Struct(body.clone()));
-            types.within.push(label.clone());
-        }
-        let formats = vec![Format::Unknown; body.formats().len()];
-        let mut inside = Inside { types: self.types, place: label.clone(), keys: &[], formats, at: 0 };
+        let mut inside = self.enter_struct(name, body);
         let value = read(&mut inside);
-        let mut types = self.types.borrow_mut();
-        types.within.pop();
-        if let Some(Shape::Struct(known)) = types.shapes.get_mut(&label) {
-            note(known, inside.formats);
-        }
+        inside.leave_struct();
         value
+    }
+
+    // These two and their like stand apart from what is compiled for each type that is read.
+    fn enter_struct(self, name: &'static str, body: &Body) -> Inside<'t> {
+        let mut types = self.types.borrow_mut();
+        let count = body.formats().len();
+        let label = types.label(name, |it| {
+            matches!(it, Shape::Struct(other) if other.keys() == body.keys() && other.formats().len() == count)
+        });
+        *self.format = Format::Named(label.clone());
+        types.shapes.entry(label.clone()).or_insert(Shape::Struct(body.clone()));
+        types.within.push(label.clone());
+        Inside { types: self.types, place: label, keys: &[], formats: vec![Format::Unknown; count], at: 0 }
+    }
+
+    fn enter_enum(self, name: &'static str, variants: &'static [&'static str]) -> Variant<'t> {
+        let mut types = self.types.borrow_mut();
+        let label = types.label(name, |it| matches!(it, Shape::Enum(names, _) if *names == variants));
+        types.shapes.entry(label.clone()).or_insert(Shape::Enum(variants, BTreeMap::new()));
+        let variant = types.variant(&label);
+        types.within.push(label.clone());
+        *self.format = Format::Named(label.clone());
+        Variant { types: self.types, label, variant, name: variants[variant] }
     }
 }
 
@@ -496,6 +503,22 @@ struct Inside<'t> {
 }
 
 impl Inside<'_> {
+    fn leave_struct(self) {
+        let mut types = self.types.borrow_mut();
+        types.within.pop();
+        if let Some(Shape::Struct(known)) = types.shapes.get_mut(&self.place) {
+            note(known, self.formats);
+        }
+    }
+
+    /// The next part, if there is one.
+    fn next(&mut self) -> Option<At<'_>> {
+        let place = self.place(self.at);
+        let format = self.formats.get_mut(self.at)?;
+        self.at += 1;
+        Some(At { types: self.types, place, format })
+    }
+
     fn place(&self, at: usize) -> String {
         format!("{}.{}", self.place, self.keys.get(at).map_or(at.to_string(), |it| (*it).to_owned()))
     }
@@ -505,10 +528,7 @@ impl<'de> SeqAccess<'de> for &mut Inside<'_> {
     type Error = Error;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
-        let place = self.place(self.at);
-        let Some(format) = self.formats.get_mut(self.at) else { return Ok(None) };
-        self.at += 1;
-        seed.deserialize(At { types: self.types, place, format }).map(Some)
+        self.next().map(|part| seed.deserialize(part)).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -526,10 +546,7 @@ impl<'de> MapAccess<'de> for &mut Inside<'_> {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
-        let place = self.place(self.at);
-        let format = &mut self.formats[self.at];
-        self.at += 1;
-        seed.deserialize(At { types: self.types, place, format })
+        seed.deserialize(self.next().expect("a part for each key"))
     }
 }
 
@@ -575,14 +592,23 @@ impl<'t> Variant<'t> {
         keys: &'static [&'static str],
         read: impl FnOnce(&mut Inside<'t>) -> Result<T, Error>,
     ) -> Result<T, Error> {
+        let mut inside = self.enter(&body, keys);
+        let value = read(&mut inside);
+        let formats = inside.formats;
+        self.leave(body, formats);
+        value
+    }
+
+    fn enter(&self, body: &Body, keys: &'static [&'static str]) -> Inside<'t> {
         let formats = vec![Format::Unknown; body.formats().len()];
         let place = format!("{}.{}", self.label, self.name);
-        let mut inside = Inside { types: self.types, place, keys, formats, at: 0 };
-        let value = read(&mut inside);
+        Inside { types: self.types, place, keys, formats, at: 0 }
+    }
+
+    fn leave(self, body: Body, formats: Vec<Format>) {
         if let Some(Shape::Enum(_, bodies)) = self.types.borrow_mut().shapes.get_mut(&self.label) {
-            note(bodies.entry(self.variant).or_insert(body), inside.formats);
+            note(bodies.entry(self.variant).or_insert(body), formats);
         }
-        value
     }
 }
 
@@ -604,14 +630,11 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        self.read(Body::Tuple(vec![Format::Unknown]), &[], |inside| {
-            let (types, place) = (inside.types, inside.place(0));
-            seed.deserialize(At { types, place, format: &mut inside.formats[0] })
-        })
+        self.read(Body::tuple(1), &[], |inside| seed.deserialize(inside.next().expect("one part")))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Error> {
-        self.read(Body::Tuple(vec![Format::Unknown; len]), &[], |inside| visitor.visit_seq(inside))
+        self.read(Body::tuple(len), &[], |inside| visitor.visit_seq(inside))
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -619,7 +642,6 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let body = Body::Fields(fields.iter().map(|it| (*it, Format::Unknown)).collect());
-        self.read(body, fields, |inside| visitor.visit_map(inside))
+        self.read(Body::fields(fields), fields, |inside| visitor.visit_map(inside))
     }
 }

@@ -1,9 +1,10 @@
 //! Fills in forms as the page does.
 
 use schwung_views::{
-    form::put,
+    form::{field, put},
     wire::{Field, FieldKind, Form},
 };
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 /// The text for all fields that need words.
@@ -17,6 +18,18 @@ pub fn command(form: &Form, values: &[(&str, Value)]) -> Value {
     }
     let is_empty = inner.as_object().is_some_and(Map::is_empty);
     json!({ form.verb.as_str(): if is_empty { Value::Null } else { inner } })
+}
+
+/// The command of a form with these values, as its system reads it.
+///
+/// # Panics
+/// If it is none; names the scene and the form.
+pub fn read<C: DeserializeOwned>(scene: &str, form: &Form, values: &[(&str, Value)]) -> C {
+    let built = command(form, values);
+    match field::read(&built) {
+        Ok(command) => command,
+        Err(error) => panic!("{scene}: {}: {error}: {built}", form.label),
+    }
 }
 
 /// The value of a field with as little input as possible: the initial one, or else the first legal one; `None` if it may be

@@ -6,9 +6,7 @@ use schwung_files::Options;
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
-pub(crate) use schwung_ui_kit::harness::{
-    GM, Listed, WATCH, act, actor, answer, forms::command, look, player, table_of,
-};
+pub(crate) use schwung_ui_kit::harness::{GM, Listed, WATCH, act, actor, answer, look, player, table_of};
 pub(crate) use schwung_views::form::put;
 use schwung_views::wire::{SceneView, View, You, ZeroSpaceScene};
 use schwung_zerospace::{Command, Fact, State, ZeroSpace};
