@@ -91,7 +91,8 @@ fn exact_odds_of_one_attack() {
 #[test]
 fn fights_end() {
     let policy = &mut Sensible as &mut dyn Policy<Daemmersturm>;
-    let mut table = Sample { state: Scene::melee().state, random: Random::new(3), policy };
+    let mut table: Sample<Daemmersturm, _> =
+        Sample { state: Scene::melee().state, random: Random::new(3), policy };
     for _ in 0..2_000 {
         let Some(by) = table.state.combat.and_then(|it| it.turn) else { break };
         let (on, item) = if by == A { (B, 1) } else { (A, 2) };
