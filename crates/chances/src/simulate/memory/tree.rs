@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn pairs_that_are_parted_keep_what_they_knew() {
         let mut tree = Tree::new();
-        let dice = tree.dice.number(FateDice::FourFudge);
+        let dice = tree.dice.number(&FateDice::FourFudge);
         let [twice, thrice, once] =
             [vec![(dice, 3), (dice, 5)], vec![(dice, 4), (dice, 4), (dice, 0)], vec![(dice, 8)]];
         assert!(!tree.keep(0, &twice, 1), "a pair");
