@@ -659,3 +659,18 @@ test('on a phone the plot leader has the same list', async () => {
 test('no page had a fault', () => {
   for (const one of seated()) assert.deepEqual(one.problems, []);
 });
+
+test('a spell that was channelled is proposed for completion', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  const [, , sefira] = await server.ids(made.gm);
+  const { forms } = await server.api('POST', '/api/table/ask', made.gm, { what: { forms: { actor: sefira } } });
+  const { fixed, fields } = forms.find((it) => it.verb === 'magic' && 'cast' in it.fixed);
+  const [{ value: spell }] = fields.find((it) => it.name === 'cast.spell').kind.one;
+  const take = { overrule: { command: { turn: { take_turn: { by: sefira } } }, reason: 'freie Reihenfolge' } };
+  for (const command of [take, { magic: { cast: { ...fixed.cast, spell } } }, { turn: { end_turn: { by: sefira } } }, take]) await server.does(made.gm, command);
+  const person = await Person.sit(browser, server.base);
+  await person.page.evaluate((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), { table: made.table, token: made.gm, role: 'gm', title: 'Furt', join: made.join, watch: made.watch });
+  await person.page.goto(`${server.base}/t/${made.table}`);
+  await person.page.locator('.composer form button.go', { hasText: 'Zauber abschließen' }).waitFor(SHOWN);
+  await person.context.close();
+});

@@ -45,6 +45,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     const mark = table.getByRole('complementary', { name: w.sandbox });
     await mark.waitFor(SHOWN);
     assert.match(new URL(table.url()).pathname, /^\/t\/sandbox-/);
+    assert.ok(await mark.locator('span').evaluate((it) => it.scrollWidth <= it.clientWidth), 'its sentence is whole');
     if (process.env.SHOTS) await table.screenshot({ path: `${process.env.SHOTS}/rules-sandbox-${name}.png` });
     await mark.getByRole('button', { name: w.away }).click();
     await table.waitForURL(/\/rules$/);
