@@ -41,7 +41,9 @@ test('an evening is read, printed and saved by everybody, with secrets only by t
   const { seats } = await server.api('GET', '/api/card', made.join);
   const joined = await server.api('POST', '/api/join', made.join, { seat: seats[0].seat, name: 'Mira' });
   const gesa = await Person.sit(browser, `${server.base}/t/${made.table}/recap#${made.gm}`);
-  await server.do(made.gm, { house: { picture: { of: { actor: (await server.view(joined.token)).house.seats.find((it) => it.mine).actors[0] }, data: await drawn(gesa) } } });
+  const scene = (await server.view(made.gm)).scene.fate;
+  const played = scene.actors.filter((it) => it.seat > 0).slice(0, 3);
+  for (const { id } of played) await server.do(made.gm, { house: { picture: { of: { actor: id }, data: await drawn(gesa) } } });
   await server.do(joined.token, { house: { say: { text: 'Wer das Licht hält, hält das Schiff.' } } });
   await server.do(made.gm, { house: { say: { text: 'Der Wärter lügt.', to: 'gm' } } });
   await server.do(made.gm, { house: { clock: { title: 'Die Flut steigt', size: 6, filled: 2, shown: true } } });
@@ -98,6 +100,11 @@ test('an evening is read, printed and saved by everybody, with secrets only by t
   await gesa.page.emulateMedia({ media: 'print' });
   assert.equal(await gesa.page.getByRole('button').count(), 0);
   assert.equal(await article(gesa).getByText('Everything in order').isVisible(), false);
+  // Between the margins of A4, three pictures stand side by side.
+  await gesa.page.setViewportSize({ width: 643, height: 971 });
+  const figures = article(gesa).locator('figure');
+  const places = await figures.evaluateAll((all) => all.map((it) => [Math.round(it.getBoundingClientRect().bottom), it.getBoundingClientRect().right <= innerWidth]));
+  assert.deepEqual(places, Array.from({ length: 3 }, () => [places[0][0], true]));
   const pdf = await gesa.page.pdf({ preferCSSPageSize: true, ...(process.env.SHOTS ? { path: `${process.env.SHOTS}/recap.pdf` } : {}) });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
   assert.ok(pages <= 3, `${pages} pages`);

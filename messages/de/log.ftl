@@ -428,6 +428,10 @@ event-recovered = { $actor } { $actors ->
     [one] hat
    *[other] haben
 } { $words } überwunden.
+event-recovered-unnamed = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} eine Konsequenz überwunden.
 event-session-began = Eine neue Sitzung beginnt.
 event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
 

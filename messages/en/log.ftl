@@ -403,6 +403,10 @@ event-recovered = { $actor } { $actors ->
     [one] has
    *[other] have
 } overcome { $words }.
+event-recovered-unnamed = { $actor } { $actors ->
+    [one] has
+   *[other] have
+} recovered from a consequence.
 event-session-began = A new session begins.
 event-session-back-to-back = A new session begins right after the last one.
 

@@ -72,6 +72,22 @@ fn fights_of_every_book_are_kept() {
     }
 }
 
+/// To begin a spell turns nothing yet.
+#[test]
+fn a_spell_that_begins_is_no_turning_point() {
+    let book = BOOKS.iter().find(|it| it.id == "daemmersturm").unwrap();
+    let mut begun = 0;
+    for seed in 0..4 {
+        let it = latest(&*fought(book, seed), Lang::De);
+        let begins = |it: &&schwung_views::wire::KeepsakeLine| it.text.contains("zu kanalisieren (K");
+        for fight in it.parts.iter().filter(|it| it.fight) {
+            begun += fight.lines.iter().filter(begins).count();
+            assert_eq!(fight.moments.iter().find(begins), None);
+        }
+    }
+    assert!(begun > 0, "nobody channels");
+}
+
 /// A fight with what people say and show around it.
 fn evening() -> Box<dyn AnyGame> {
     let mut table = fought(&BOOKS[0], 4);

@@ -42,7 +42,8 @@ pub(super) fn beat(state: &State, event: &Event) -> Option<Beat> {
         Event::Magic(MagicEvent::Completed { .. }) => beat(Kind::Turn, 3),
         Event::Magic(MagicEvent::ChannelEnded { .. } | MagicEvent::Backlash { .. }) => beat(Kind::Turn, 5),
         Event::Magic(MagicEvent::Used { .. }) => beat(Kind::Turn, 2),
-        Event::Magic(MagicEvent::Announced { text, .. }) => beat(Kind::Words, 2).saying(text),
+        // Words to quote; nothing has turned yet.
+        Event::Magic(MagicEvent::Announced { text, .. }) => beat(Kind::Words, 1).saying(text),
         Event::Gear(GearEvent::Substance(SubstanceEvent::SideEffect { .. })) => beat(Kind::Turn, 4),
         Event::Set { fact, .. } => match &**fact {
             Fact::Actor { fact: ActorFact::Status(Status::Up), .. } => beat(Kind::Back, 0),

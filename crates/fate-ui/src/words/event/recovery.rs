@@ -5,7 +5,11 @@ use schwung_fate::{ActorId, Wording};
 use crate::words::teller::Teller;
 
 pub(super) fn recovered(t: &Teller<'_>, actor: ActorId, text: &Wording) -> String {
-    t.say("event-recovered", &[("actor", &t.actor(actor)), ("words", &t.quote(text.as_str()))])
+    let actor = t.actor(actor);
+    if text.as_str().is_empty() {
+        return t.say("event-recovered-unnamed", &[("actor", &actor)]);
+    }
+    t.say("event-recovered", &[("actor", &actor), ("words", &t.quote(text.as_str()))])
 }
 
 pub(super) fn session_began(t: &Teller<'_>, back_to_back: bool) -> String {

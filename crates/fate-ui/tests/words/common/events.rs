@@ -329,6 +329,7 @@ fn groups() -> Vec<Event> {
         Event::CompanionAway { partner: ANNA, companion: 0, away: true },
         Event::CompanionAway { partner: ANNA, companion: 0, away: false },
         Event::Recovered { actor: BORIS, id: SAND, text: words("Blaues Auge") },
+        Event::Recovered { actor: BORIS, id: SAND, text: words("") },
         Event::SessionBegan { back_to_back: false },
         Event::SessionBegan { back_to_back: true },
     ]
