@@ -84,7 +84,8 @@ impl Play {
 pub struct Showing {
     /// The rule that they show: the one that was asked for, or the nearest one that has plays.
     pub rule: &'static str,
-    /// The plays, the best one first: the one that is about the fewest other rules, and among those the shortest.
+    /// The plays, the best one first: one that marks the step at which it shows the rule, then the one that is about the fewest
+    /// other rules, and among those the shortest.
     pub plays: Vec<&'static Play>,
 }
 
@@ -98,7 +99,7 @@ pub fn all() -> &'static [Play] {
 pub fn of_rule(id: &str) -> Option<Showing> {
     let own = |rule: &'static str| {
         let mut plays: Vec<&'static Play> = PLAYS.iter().filter(|it| it.proves.contains(&rule)).collect();
-        plays.sort_by_key(|it| (it.proves.len(), it.steps));
+        plays.sort_by_key(|it| (it.marked(rule).is_none(), it.proves.len(), it.steps));
         (!plays.is_empty()).then_some(Showing { rule, plays })
     };
     let rule = schwung_rulebook::get(id)?;

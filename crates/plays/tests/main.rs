@@ -34,12 +34,16 @@ fn every_embedded_play_is_whole() {
 }
 
 #[test]
-fn the_play_about_the_fewest_rules_comes_first() {
+fn plays_that_mark_the_rule_come_first_and_then_those_about_the_fewest_rules() {
     for rule in schwung_rulebook::all() {
         let Some(showing) = of_rule(rule.id) else { continue };
-        let sizes: Vec<usize> = showing.plays.iter().map(|it| it.proves.len()).collect();
-        assert!(sizes.is_sorted(), "{}: {sizes:?}", rule.id);
+        let of = |it: &&'static Play| (it.marked(showing.rule).is_none(), it.proves.len());
+        let order: Vec<(bool, usize)> = showing.plays.iter().map(of).collect();
+        assert!(order.is_sorted(), "{}: {order:?}", rule.id);
     }
+    // One about fewer rules is about somebody who loses a companion.
+    let first = |rule| of_rule(rule).map(|it| it.plays[0].name);
+    assert_eq!(first("sotc.concession.offer"), Some("sotc-concession-offer"));
 }
 
 #[test]
