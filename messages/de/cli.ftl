@@ -175,6 +175,13 @@ cli-words-offer = Eingabetaste nimmt { $words } als eigene Worte; oder etwas and
 cli-words-command = „{ $found }“ ist ein Befehl, und die Frage ist noch offen. Worte stehen in Anführungszeichen: { $words }
 cli-prompt-command = { $name } >
 cli-barred = { $answers }: { $reason }
+# What can be typed at any question, in lower case; all of them hold in both languages.
+cli-typed-help = hilfe|?
+cli-typed-options = optionen
+cli-typed-scene = szene
+cli-typed-status = status
+cli-typed-undo = zurück|rückgängig
+cli-typed-quit = ende
 cli-session-hint = Hier kommen die Befehle hin. hilfe zeigt alle, optionen was jetzt geht, szene wie es steht; zurück nimmt zurück, ende hört auf.
 cli-session-open = Am Ende war noch eine Frage offen. { $question }
 cli-help-question = Die Eingabetaste gibt die Antwort in Klammern. ende hört auf.

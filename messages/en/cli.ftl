@@ -175,6 +175,13 @@ cli-words-offer = Press Enter to use { $words } as your own words, or type somet
 cli-words-command = “{ $found }” is a command, but the question is still open. Words go in quotation marks: { $words }
 cli-prompt-command = { $name } >
 cli-barred = { $answers }: { $reason }
+# What can be typed at any question, in lower case; all of them hold in both languages.
+cli-typed-help = help|?
+cli-typed-options = options
+cli-typed-scene = scene
+cli-typed-status = status
+cli-typed-undo = undo
+cli-typed-quit = quit|exit
 cli-session-hint = Type a command. help lists them, options shows what is legal now, scene shows the current state; undo takes back, quit ends.
 cli-session-open = The input ended with a question still open. { $question }
 cli-help-question = Enter gives the answer in brackets. quit ends.

@@ -1,5 +1,7 @@
 //! Asks questions at the terminal, or reads the answers from a pipe.
 
+use std::sync::OnceLock;
+
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{NotAdmitted, System};
@@ -43,18 +45,32 @@ pub(crate) enum Meta {
     Quit,
 }
 
+impl Meta {
+    /// The message that lists the words for each of them, with `|` between them.
+    const WORDS: [(&str, Meta); 6] = [
+        ("cli-typed-help", Meta::Help),
+        ("cli-typed-options", Meta::Options),
+        ("cli-typed-scene", Meta::Scene),
+        ("cli-typed-status", Meta::Status),
+        ("cli-typed-undo", Meta::Undo),
+        ("cli-typed-quit", Meta::Quit),
+    ];
+}
+
 /// The meta command with this name. Both languages are understood at any table.
 pub(crate) fn meta(word: &str) -> Option<Meta> {
-    let found = match word.to_lowercase().as_str() {
-        "help" | "hilfe" | "?" => Meta::Help,
-        "options" | "optionen" => Meta::Options,
-        "scene" | "szene" => Meta::Scene,
-        "status" => Meta::Status,
-        "undo" | "zurück" | "rückgängig" => Meta::Undo,
-        "quit" | "exit" | "ende" => Meta::Quit,
-        _ => return None,
-    };
-    Some(found)
+    static WORDS: OnceLock<Vec<(String, Meta)>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        let texts = Lang::ALL.map(Catalogue::of_command);
+        let all = Meta::WORDS.into_iter().flat_map(|(key, meta)| {
+            let lists = texts.iter().map(move |it| it.text(key, &[]));
+            lists.map(move |list| (list, meta)).collect::<Vec<_>>()
+        });
+        all.flat_map(|(list, meta)| list.split('|').map(|it| (it.to_owned(), meta)).collect::<Vec<_>>())
+            .collect()
+    });
+    let word = word.to_lowercase();
+    words.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
 /// The person at the terminal, who answers for all seats.
@@ -351,6 +367,21 @@ mod tests {
             Said::Answer(answer) => Some(Fate::label(&state, &question, &answer)),
             _ => None,
         }
+    }
+
+    #[test]
+    fn both_languages_have_words_for_what_can_be_typed_at_any_question() {
+        for (words, wanted) in [
+            (["help", "Hilfe", "?"], Meta::Help),
+            (["options", "optionen", "OPTIONS"], Meta::Options),
+            (["scene", "szene", "Szene"], Meta::Scene),
+            (["status", "Status", "STATUS"], Meta::Status),
+            (["undo", "zurück", "Rückgängig"], Meta::Undo),
+            (["quit", "exit", "ende"], Meta::Quit),
+        ] {
+            assert_eq!(words.map(meta), [Some(wanted); 3], "{words:?}");
+        }
+        assert_eq!(["", "helps", "cli-typed-help", "|"].map(meta), [None; 4]);
     }
 
     #[test]
