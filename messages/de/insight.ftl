@@ -22,7 +22,8 @@ insight-habits-unknown = Dabei kämpfen alle nach den Gewohnheiten weiter, die {
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Wer „klug“ kämpft, kämpft dabei „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
-insight-spends-everything = Wer „alles ausgibt“, gibt dabei nur aus, wo es den Wurf dreht: Sonst sähe jeder Punkt, den jemand behält, nach einer großen Entscheidung aus.
+insight-spends-everything = Wer „alles ausgibt“, gibt dabei nur aus, wo es den Wurf dreht: Sonst sähe jeder Punkt, den jemand behält, nach einer großen Entscheidung aus. Vorhersagen rechnen mit der Gewohnheit, wie sie ist, und kommen deshalb auf andere Chancen.
+insight-dice-hardly-any = weniger als 0,1 %
 insight-dice-once = { $name }, { $dice }: ein Wurf, { $mean } (zu erwarten { $expected }).
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
@@ -38,12 +39,12 @@ insight-dice-high =
     { $name }, { $dice }: { $rolls ->
         [one] ein Wurf
        *[other] { $rolls } Würfe
-    }, im Mittel { $mean }, zu erwarten { $expected }. Nur { $share } aller solchen Reihen fallen so hoch oder höher aus. Das ist selten, aber bei vielen Leuten und Abenden trifft es irgendwen.
+    }, im Mittel { $mean }, zu erwarten { $expected }. So hoch oder höher fallen { $share } aller solchen Reihen aus. Das ist selten, aber bei vielen Leuten und Abenden trifft es irgendwen.
 insight-dice-low =
     { $name }, { $dice }: { $rolls ->
         [one] ein Wurf
        *[other] { $rolls } Würfe
-    }, im Mittel { $mean }, zu erwarten { $expected }. Nur { $share } aller solchen Reihen fallen so niedrig oder niedriger aus. Das ist selten, aber bei vielen Leuten und Abenden trifft es irgendwen.
+    }, im Mittel { $mean }, zu erwarten { $expected }. So niedrig oder niedriger fallen { $share } aller solchen Reihen aus. Das ist selten, aber bei vielen Leuten und Abenden trifft es irgendwen.
 
 # schwung insight
 

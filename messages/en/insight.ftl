@@ -22,7 +22,8 @@ insight-habits-unknown = Everybody fights on there by the habits that { -leader(
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Those who fight “clever” fight “careful” there: looking ahead takes too long for that many fights.
-insight-spends-everything = Those who “spend everything” spend only what changes the result there; otherwise every point somebody keeps would look like a big decision.
+insight-spends-everything = Those who “spend everything” spend only what changes the result there; otherwise every point somebody keeps would look like a big decision. Forecasts take the habit as it is, and come to other chances.
+insight-dice-hardly-any = less than 0.1%
 insight-dice-once = { $name }, { $dice }: one roll, { $mean } ({ $expected } expected).
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
@@ -38,12 +39,12 @@ insight-dice-high =
     { $name }, { $dice }: { $rolls ->
         [one] one roll
        *[other] { $rolls } rolls
-    }, { $mean } on average, { $expected } expected. Only { $share } of such series come out this high or higher. That is rare, but among many people and evenings it happens to somebody.
+    }, { $mean } on average, { $expected } expected. Of such series, { $share } come out this high or higher. That is rare, but among many people and evenings it happens to somebody.
 insight-dice-low =
     { $name }, { $dice }: { $rolls ->
         [one] one roll
        *[other] { $rolls } rolls
-    }, { $mean } on average, { $expected } expected. Only { $share } of such series come out this low or lower. That is rare, but among many people and evenings it happens to somebody.
+    }, { $mean } on average, { $expected } expected. Of such series, { $share } come out this low or lower. That is rare, but among many people and evenings it happens to somebody.
 
 # schwung insight
 

@@ -6,15 +6,18 @@ use std::sync::{Mutex, PoisonError};
 use schwung_log::{Audience, Author, Deed, Entry, Game, House, HouseDeed, Kept, Opening, Person, Record};
 use schwung_play::{Fights, Habit, Random};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, texts, with_script};
+use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, open, texts, with_script};
 use schwung_table::{Hosted as _, System as _, WireId};
 use schwung_transcript::{CommandOf, Script, StateOf};
 use schwung_views::wire::{
     AnswerInsightView, DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, MomentView,
-    Role, You,
+    NewTable, Role, Start, You,
 };
 
-use crate::commits::{GM, WATCH};
+use crate::{
+    commits::{GM, WATCH},
+    tables::Face,
+};
 
 /// Fights a demo out at a table where the server rolls: commands by habit, answers at random or by default.
 pub(crate) fn fought(book: &Book, seed: u64) -> Box<dyn AnyGame> {
@@ -160,10 +163,35 @@ fn dice_are_called_as_people_call_them() {
     assert!(said.iter().any(|it| it.contains("2w6")), "{said:?}");
     for it in &view.dice {
         assert!(!it.dice.ends_with('s') && !it.sentence.contains("d6"), "{}", it.sentence);
-        let is_single = it.rolls == 1 && !it.sentence.contains("Das ist selten");
-        assert!(!is_single || !it.sentence.contains("Reihen"), "{}", it.sentence);
+        assert!(it.rolls > 1 || !it.sentence.contains("Reihen"), "{}", it.sentence);
     }
     assert!(view.dice.iter().any(|it| it.rolls == 1), "{said:?}");
+}
+
+#[test]
+fn a_rare_roll_is_no_series_and_no_series_has_no_chance() {
+    let mut game = demo("sotc");
+    acts(&mut game, GM, Do::Say("Konflikt endet".to_owned())).expect("the game master may");
+    let texts = texts(Lang::De, "sotc");
+    let mut said = Vec::new();
+    for n in 0..3 {
+        // Four times plus.
+        let parsed = game.parse(Lang::De, Do::Say("Ruben würfelt Athletik".to_owned())).expect("a deed");
+        let decided = game.decide(GM, Lang::De, &format!("roll-{n}"), 0, &parsed, &mut Face(2));
+        game.commit(decided.unwrap_or_else(|it| panic!("{}", it.text))).expect("the next record");
+        while let Some(waiting) = game.view(GM, Lang::De.into()).waiting {
+            let question = waiting.questions[0].id.clone();
+            acts(&mut game, GM, Do::Skip { question }).expect("an answer");
+        }
+        let dice = dice_of_tables(&texts, game.rolls(GM, Lang::De));
+        said.extend(dice.into_iter().map(|it| it.sentence));
+    }
+    assert!(said[0].contains("ein Wurf, 4 (zu erwarten 0,00)"), "{said:?}");
+    assert!(
+        said[1].contains("So hoch oder höher fallen weniger als 0,1 % aller solchen Reihen aus"),
+        "{said:?}"
+    );
+    assert!(said.iter().all(|it| !it.contains("0,0 %")), "{said:?}");
 }
 
 #[test]
@@ -195,6 +223,13 @@ fn a_table_without_a_fight_says_so() {
 
 fn player(seat: u8) -> You {
     You { role: Role::Player, seat: Some(seat) }
+}
+
+/// A table with the demo of a book.
+fn demo(book: &str) -> Box<dyn AnyGame> {
+    let start = Start::Demo { system: book.to_owned() };
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
+    open(&new, 7, "open", &mut Random::new(3)).map_err(|it| it.join("\n")).expect("a demo").0
 }
 
 /// Does something at a table, or says why not.
@@ -330,6 +365,7 @@ fn dice_of_a_campaign_are_those_of_its_tables_together() {
                     (a.rolls / n as u32 * tables as u32, &a.name, &a.dice)
                 );
                 assert!((a.mean - b.mean).abs() < 1e-9 && (a.expected - b.expected).abs() < 1e-9);
+                assert!(!b.sentence.contains("0,0 %"), "{}", b.sentence);
                 assert!((0.0..=1.0).contains(&b.at_least) && (0.0..=1.0).contains(&b.at_most));
                 assert!(b.at_least + b.at_most >= 1.0 - 1e-9, "what was rolled counts on either side: {b:?}");
                 if n > 1 {

@@ -23,6 +23,9 @@ const MOST_STEPS: usize = 10_000_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
 
+/// A smaller share has no number.
+const HARDLY_ANY: f64 = 0.001;
+
 /// A roll that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rolled {
@@ -284,20 +287,27 @@ fn words(texts: &Catalogue, dice: &str) -> String {
     let die = texts.text("dice-letter", &[]).to_lowercase();
     let mut parts = dice.split('d');
     let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |told, it| {
+    let told = parts.fold(first, |told, it| {
         told + if it.starts_with(|it: char| it.is_ascii_digit()) { &die } else { "d" } + it
-    })
+    });
+    // "1-20" is a range, one die less another a difference.
+    told.replace(&format!("-{die}"), &format!("−{die}"))
 }
 
 fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series) -> DiceInsightView {
     let key = match (it.at_least < WITHIN, it.at_most < WITHIN) {
+        // It is no series, and however rare it is, it says nothing.
+        _ if it.rolls == 1 => "insight-dice-once",
         (true, _) => "insight-dice-high",
         (_, true) => "insight-dice-low",
-        _ if it.rolls == 1 => "insight-dice-once",
         _ if it.mean >= it.expected => "insight-dice-within-high",
         _ => "insight-dice-within-low",
     };
     let share = if it.mean >= it.expected { it.at_least } else { it.at_most };
+    let share = match share < HARDLY_ANY {
+        true => texts.text("insight-dice-hardly-any", &[]),
+        false => percent(texts, share),
+    };
     let digits = if it.rolls == 1 { 0 } else { 2 };
     let (rolls, mean, expected) =
         (it.rolls.to_string(), decimal(texts, it.mean, digits), decimal(texts, it.expected, 2));
@@ -307,7 +317,7 @@ fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series
         ("rolls", &*rolls),
         ("mean", &*mean),
         ("expected", &*expected),
-        ("share", &*percent(texts, share)),
+        ("share", &*share),
     ];
     let sentence = texts.text(key, &args);
     DiceInsightView {
