@@ -726,8 +726,8 @@ export type CoursesView = {
   by_habit: number | null,
   /** The fight as it was fought. */
   original: InsightView,
-  /** The fight in the what-if; `null` until it is analysed. */
-  fork: InsightView | null,
+  /** The fight in the what-if, by as many fights played on. */
+  fork: InsightView,
 };
 
 /** Cover of a character. */

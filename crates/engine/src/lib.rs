@@ -63,7 +63,7 @@ pub use campaign::{Continued, part_with};
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, Fighter, NoFight, Pairing, PairingSide, Tournament};
-pub use insight::{AnyInsight, PersonRolls, dice_of_tables};
+pub use insight::{AnyCourses, AnyInsight, CoursesSoFar, PersonRolls, dice_of_tables};
 pub use open::{Begun, LoadError, Opened, Opener, Sandboxed};
 pub use plays::NoSandbox;
 pub use recap::Which;

@@ -467,7 +467,7 @@ impl<T: Setup> AnyGame for Played<T> {
     fn insight(&self, you: You, lang: Lang, number: Option<u32>) -> Result<Box<dyn AnyInsight>, Refusal> {
         let which = number.map_or(insight::Which::Last, insight::Which::Number);
         let habits = habits::of_game::<T>(&self.game);
-        insight::of_game::<T>(self.look(you, lang), &self.numbers(you), which, &habits)
+        Ok(Box::new(insight::of_game::<T>(self.look(you, lang), &self.numbers(you), which, &habits)?))
     }
 
     fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal> {

@@ -13,8 +13,8 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, ParsedDeed, PersonRolls,
-    Refusal, Which,
+    AnyCourses, AnyFight, AnyGame, AnyInsight, Comparison, Continued, CoursesSoFar, Decided, Encounters,
+    ParsedDeed, PersonRolls, Refusal, Which,
 };
 
 /// The plain number of an actor under the present veil.
@@ -162,8 +162,8 @@ impl AnyGame for Veiled {
 
     fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal> {
         let it = self.over(|it| it.compared(you, lang, by_habit, seed))?;
-        let veiled = |found| Box::new(VeiledInsight { found, veil: self.veil });
-        Ok(Comparison { original: veiled(it.original), fork: veiled(it.fork), ..it })
+        let courses = Box::new(VeiledInsight { found: it.courses, veil: self.veil });
+        Ok(Comparison { courses, ..it })
     }
 
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
@@ -212,12 +212,12 @@ impl AnyGame for Veiled {
 }
 
 /// The analysis of a fight at such a table.
-struct VeiledInsight {
-    found: Box<dyn AnyInsight>,
+struct VeiledInsight<I: ?Sized> {
+    found: Box<I>,
     veil: Veil,
 }
 
-impl AnyInsight for VeiledInsight {
+impl AnyInsight for VeiledInsight<dyn AnyInsight> {
     fn analyse(
         &self,
         runs: u32,
@@ -229,5 +229,16 @@ impl AnyInsight for VeiledInsight {
 
     fn curve_share(&self) -> f64 {
         self.found.curve_share()
+    }
+}
+
+impl AnyCourses for VeiledInsight<dyn AnyCourses> {
+    fn analyse(
+        &self,
+        runs: u32,
+        seed: u64,
+        progress: &mut dyn FnMut(&CoursesSoFar<'_>) -> bool,
+    ) -> [InsightView; 2] {
+        Veil::over(Some(self.veil), || self.found.analyse(runs, seed, progress))
     }
 }

@@ -8,8 +8,8 @@ use schwung_rulebook::Lang;
 use schwung_views::{Look, wire::You};
 
 use crate::{
-    AnyInsight, Continued, Refusal, habits,
-    insight::{self, Which},
+    AnyCourses, Continued, Refusal, habits,
+    insight::{self, Courses, Which},
     open::finished,
     played::Played,
     setup::Setup,
@@ -27,10 +27,8 @@ pub struct Comparison {
     pub from: u64,
     /// The viewer's number of the first record with which habits play on; `None` if they do not.
     pub by_habit: Option<u64>,
-    /// The fight as it was fought.
-    pub original: Box<dyn AnyInsight>,
-    /// The fight of the what-if.
-    pub fork: Box<dyn AnyInsight>,
+    /// The fight as it was fought, and the fight of the what-if.
+    pub courses: Box<dyn AnyCourses>,
 }
 
 impl fmt::Debug for Comparison {
@@ -93,8 +91,10 @@ impl<T: Setup> Played<T> {
         Ok(Comparison {
             from: numbers.of(what_if.from),
             by_habit: is_played_on.then(|| numbers.of(until + 1)),
-            original: of(&original, Which::From(what_if.from))?,
-            fork: of(&fork, Which::From(what_if.last.saturating_add(1)))?,
+            courses: Box::new(Courses([
+                of(&original, Which::From(what_if.from))?,
+                of(&fork, Which::From(what_if.last.saturating_add(1)))?,
+            ])),
         })
     }
 }

@@ -79,6 +79,9 @@ pub enum Chosen<S: Fights> {
     Answer(S::Answer),
 }
 
+/// Gives the analyses of two courses as far as they are known.
+pub type BothSoFar<'f> = dyn Fn() -> [Analysis; 2] + 'f;
+
 /// This number of fights is played on from each moment in any case, so that there is a result.
 const LEAST: u32 = 4;
 
@@ -90,6 +93,12 @@ pub trait Analysed: Counted {
         plan: &Plan<'_, Self>,
         progress: &mut dyn FnMut(u32, &dyn Fn() -> Analysis) -> bool,
     ) -> Option<Analysis>;
+
+    /// As [`analyse_both`](crate::analyse_both).
+    fn analyse_both(
+        plans: [&Plan<'_, Self>; 2],
+        progress: &mut dyn FnMut(u32, &BothSoFar<'_>) -> bool,
+    ) -> Option<[Analysis; 2]>;
 
     /// As [`alternatives`](crate::alternatives).
     fn alternatives(
@@ -114,6 +123,14 @@ macro_rules! analysed {
                 progress: &mut dyn FnMut(u32, &dyn Fn() -> $crate::Analysis) -> bool,
             ) -> Option<$crate::Analysis> {
                 $crate::analyse(plan, progress)
+            }
+
+            #[inline(never)]
+            fn analyse_both(
+                plans: [&$crate::Plan<'_, Self>; 2],
+                progress: &mut dyn FnMut(u32, &$crate::BothSoFar<'_>) -> bool,
+            ) -> Option<[$crate::Analysis; 2]> {
+                $crate::analyse_both(plans, progress)
             }
 
             #[inline(never)]
@@ -148,28 +165,77 @@ pub fn analyse<S: Fights>(
     plan: &Plan<'_, S>,
     progress: &mut dyn FnMut(u32, &dyn Fn() -> Analysis) -> bool,
 ) -> Option<Analysis> {
-    let (start, end) = (&plan.course.stretches.first()?.base, plan.course.end()?);
-    let moments = Moments::of(plan.course, plan.habits);
-    let exact = exact::values(plan.course, &moments, plan.habits, plan.positions);
-    let is_over = moments.all.last()?.is_over(plan.course);
-    let mut tally = Tally::new::<S>(end, moments.all.len());
-    let mut playing = Playing::new(plan.course, plan.habits, plan.turns);
+    let mut analysing = Analysing::of(plan)?;
     for number in 0..plan.runs.max(LEAST) {
-        let dice = Dice::new(plan.seed, number);
-        for (at, moment) in moments.all.iter().enumerate() {
-            if moment.is_same && at > 0 {
-                tally.same(at);
-            } else {
-                tally.ended::<S>(at, &playing.end(moment, &dice));
-            }
-        }
-        tally.add(&moments.steps);
-        let so_far = || tally.analysis::<S>(&moments, start, exact.as_deref(), is_over);
-        if number + 1 >= LEAST && !progress(number + 1, &so_far) {
+        analysing.play(number);
+        if number + 1 >= LEAST && !progress(number + 1, &|| analysing.so_far()) {
             break;
         }
     }
-    Some(tally.analysis::<S>(&moments, start, exact.as_deref(), is_over))
+    Some(analysing.so_far())
+}
+
+/// Analyses two courses side by side: after each fight from the moments of one follows the fight with the same number from
+/// those of the other, so that both rest on equally many. Otherwise as [`analyse`], with the number of fights of the first plan.
+pub fn analyse_both<S: Fights>(
+    plans: [&Plan<'_, S>; 2],
+    progress: &mut dyn FnMut(u32, &BothSoFar<'_>) -> bool,
+) -> Option<[Analysis; 2]> {
+    let mut both = [Analysing::of(plans[0])?, Analysing::of(plans[1])?];
+    for number in 0..plans[0].runs.max(LEAST) {
+        both.iter_mut().for_each(|it| it.play(number));
+        if number + 1 >= LEAST && !progress(number + 1, &|| both.each_ref().map(Analysing::so_far)) {
+            break;
+        }
+    }
+    Some(both.each_ref().map(Analysing::so_far))
+}
+
+/// A course that is being analysed.
+struct Analysing<'p, S: Fights> {
+    start: &'p S::State,
+    seed: u64,
+    moments: Moments,
+    /// The chances of each side at each moment, if they are known.
+    exact: Option<Vec<Vec<f64>>>,
+    is_over: bool,
+    tally: Tally,
+    playing: Playing<'p, S>,
+}
+
+impl<'p, S: Fights> Analysing<'p, S> {
+    /// `None` if the course has no moments.
+    fn of(plan: &Plan<'p, S>) -> Option<Self> {
+        let course = plan.course;
+        let (start, end) = (&course.stretches.first()?.base, course.end()?);
+        let moments = Moments::of(course, plan.habits);
+        Some(Analysing {
+            start,
+            seed: plan.seed,
+            exact: exact::values(course, &moments, plan.habits, plan.positions),
+            is_over: moments.all.last()?.is_over(course),
+            tally: Tally::new::<S>(end, moments.all.len()),
+            playing: Playing::new(course, plan.habits, plan.turns),
+            moments,
+        })
+    }
+
+    /// Plays the fight with this number on from each moment.
+    fn play(&mut self, number: u32) {
+        let dice = Dice::new(self.seed, number);
+        for (at, moment) in self.moments.all.iter().enumerate() {
+            if moment.is_same && at > 0 {
+                self.tally.same(at);
+            } else {
+                self.tally.ended::<S>(at, &self.playing.end(moment, &dice));
+            }
+        }
+        self.tally.add(&self.moments.steps);
+    }
+
+    fn so_far(&self) -> Analysis {
+        self.tally.analysis::<S>(&self.moments, self.start, self.exact.as_deref(), self.is_over)
+    }
 }
 
 /// Maximum number of answers or commands that are compared with the one that was given.

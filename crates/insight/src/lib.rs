@@ -27,7 +27,8 @@ mod tally;
 mod uses;
 
 pub use analysed::{
-    Analysed, Chosen, MOST_OTHERS, Most, Plan, Prospect, Waiting, alternatives, analyse, prospects,
+    Analysed, BothSoFar, Chosen, MOST_OTHERS, Most, Plan, Prospect, Waiting, alternatives, analyse,
+    analyse_both, prospects,
 };
 pub use course::{About, Close, Course, Kind, Stretch};
 pub use moments::{Part, Step};

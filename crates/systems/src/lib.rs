@@ -38,8 +38,8 @@ pub use import::{FILE_BYTES, FILE_MEMORY};
 pub use open::{Unopened, load, open, open_request};
 pub use playbook::{play_of, sandbox};
 pub use schwung_engine::{
-    AnyFight, AnyGame, AnyInsight, Balance, Comparison, Continued, Cost, Decided, Encounters, Engine, FORMAT,
-    HouseRule, Interval, Kind, Limits, LoadError, NoFight, NoSandbox, Opened, Opener, Pairing, ParsedDeed,
-    PersonRolls, Proof, Refusal, Tournament, VERSION, Which, Wish, dice_of_tables, part_with, prove, texts,
-    veiled,
+    AnyCourses, AnyFight, AnyGame, AnyInsight, Balance, Comparison, Continued, Cost, CoursesSoFar, Decided,
+    Encounters, Engine, FORMAT, HouseRule, Interval, Kind, Limits, LoadError, NoFight, NoSandbox,
+    Opened, Opener, Pairing, ParsedDeed, PersonRolls, Proof, Refusal, Tournament, VERSION, Which, Wish,
+    dice_of_tables, part_with, prove, texts, veiled,
 };

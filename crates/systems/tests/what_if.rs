@@ -2,7 +2,7 @@
 
 use schwung_log::{Audience, HouseDeed};
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, AnyInsight, BOOKS, Book, Comparison, load};
+use schwung_systems::{AnyCourses, AnyGame, BOOKS, Book, Comparison, load};
 use schwung_views::wire::{Do, InsightView, Role, You};
 
 use crate::{
@@ -12,8 +12,15 @@ use crate::{
 
 const PLAYER: You = You { role: Role::Player, seat: Some(1) };
 
-fn analysed(it: &dyn AnyInsight) -> InsightView {
-    it.analyse(6, 5, &mut |_| true)
+fn analysed(it: &dyn AnyCourses) -> [InsightView; 2] {
+    let mut played_on = Vec::new();
+    let found = it.analyse(6, 5, &mut |so_far| {
+        played_on.push(so_far().map(|it| it.runs));
+        true
+    });
+    // Each fight is played on once from each course, and both always rest on equally many.
+    assert_eq!(played_on, [[4; 2], [5; 2], [6; 2]]);
+    found
 }
 
 /// The records of the game at which actions begin.
@@ -46,7 +53,10 @@ fn book_with_everything(book: &Book) {
     assert_eq!(loaded.state_hash(), fork.state_hash(), "{}", book.id);
 
     let compare = |fork: &dyn AnyGame, you, by_habit, seed| fork.compared(you, Lang::En, by_habit, seed);
-    let both = |it: Comparison| (it.from, it.by_habit, analysed(&*it.original), analysed(&*it.fork));
+    let both = |it: Comparison| {
+        let [original, fork] = analysed(&*it.courses);
+        (it.from, it.by_habit, original, fork)
+    };
     let (at, by_habit, original, tried) = both(compare(&*fork, GM, false, 1).expect("a fight"));
     assert_eq!((at, by_habit), (from, None), "{}", book.id);
     assert_eq!(original.begin, tried.begin, "{}: it is the same fight", book.id);

@@ -1,11 +1,11 @@
 //! `schwung whatif FILE`: another choice at an entry of a log, played out by habits.
 
-use std::{cell::Cell, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 use schwung_play::Random;
 use schwung_systems::{AnyGame, Comparison, Refusal};
-use schwung_views::wire::{CoursesView, Do, InsightView, QuestionView};
+use schwung_views::wire::{CoursesView, Do, QuestionView};
 
 use super::{
     insight::{GM, head, opened},
@@ -42,14 +42,12 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         }
     };
     let runs = matches.get_one::<u32>("runs").copied().unwrap_or(1_000);
-    let Comparison { from, by_habit, original, fork } = found;
-    let (bar, done) = (Bar::new(app, "chances-progress", 2 * u64::from(runs)), Cell::new(0));
-    let mut watch = |_: &dyn Fn() -> InsightView| {
-        done.set(done.get() + 1);
-        bar.shows(done.get())
-    };
-    let original = original.analyse(runs, SEED, &mut watch);
-    let fork = Some(fork.analyse(runs, SEED, &mut watch));
+    let Comparison { from, by_habit, courses } = found;
+    let (bar, mut done) = (Bar::new(app, "chances-progress", u64::from(runs)), 0);
+    let [original, fork] = courses.analyse(runs, SEED, &mut |_| {
+        done += 1;
+        bar.shows(done)
+    });
     bar.clear();
     let view = CoursesView { from, by_habit, original, fork };
     if matches.get_flag("json") {
@@ -113,7 +111,7 @@ fn asked(app: &mut App, question: &QuestionView) {
 }
 
 fn told(app: &mut App, view: &CoursesView) {
-    let (there, here) = (&view.original, view.fork.as_ref().unwrap_or(&view.original));
+    let (there, here) = (&view.original, &view.fork);
     app.screen.line(styled(BOLD, &there.title));
     app.screen.line(styled(DIM, &there.basis));
     for (key, it) in [("what-if-head-played", there), ("what-if-head-tried", here)] {

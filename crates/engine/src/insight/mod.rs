@@ -5,7 +5,7 @@ mod fought;
 mod sight;
 mod told;
 
-use schwung_insight::{Analysed as _, Habit, MOST_OTHERS, Plan};
+use schwung_insight::{Analysed as _, Analysis, Habit, MOST_OTHERS, Plan};
 use schwung_log::{Audience, Game, Sharing};
 use schwung_messages::Catalogue;
 use schwung_views::{
@@ -40,8 +40,23 @@ pub trait AnyInsight: Send {
     fn curve_share(&self) -> f64;
 }
 
+/// Renders what is known so far of a fight as it was fought and of another course of it.
+pub type CoursesSoFar<'f> = dyn Fn() -> [InsightView; 2] + 'f;
+
+/// What a viewer may see of a fight and of another course of it, ready to be analysed on another thread.
+pub trait AnyCourses: Send {
+    /// Analyses both courses with up to `runs` fights played on from each point, equally many from both: first the fight as it was
+    /// fought. `progress` is as in [`AnyInsight::analyse`]. What else was possible is not worked out.
+    fn analyse(
+        &self,
+        runs: u32,
+        seed: u64,
+        progress: &mut dyn FnMut(&CoursesSoFar<'_>) -> bool,
+    ) -> [InsightView; 2];
+}
+
 /// What a viewer may see of a fight of one system.
-struct Insight<T: Setup> {
+pub(crate) struct Insight<T: Setup> {
     book: String,
     title: String,
     /// Which of the fights of the table it is, from 1, and how many there are.
@@ -67,6 +82,11 @@ impl<T: Setup> Insight<T> {
     fn look(&self) -> Look<'_, T::System> {
         Look { game: &self.game, you: self.you.into(), texts: &self.texts, until: self.until, still: None }
     }
+
+    /// The habits by which fights are played on.
+    fn sampled(&self) -> Vec<Habit> {
+        self.habits.iter().copied().map(habits::sampled).collect()
+    }
 }
 
 /// Which fight of a table is meant, among those whose analyses a viewer may see.
@@ -89,7 +109,7 @@ pub(crate) fn of_game<T: Setup>(
     numbers: &Numbers,
     which: Which,
     habits: &[Habit],
-) -> Result<Box<dyn AnyInsight>, Refusal> {
+) -> Result<Insight<T>, Refusal> {
     let game = look.game;
     let is_any = look.is_gm() || !game.house().insights.is_empty();
     let procedures = if is_any { game.procedures() } else { Vec::new() };
@@ -132,7 +152,7 @@ pub(crate) fn of_game<T: Setup>(
         let sight = Sight::of::<T>(look, begin, end);
         (fought, sight)
     });
-    Ok(Box::new(Insight::<T> {
+    Ok(Insight {
         book: game.system().to_owned(),
         title: game.house().title.clone(),
         number: if fought.is_some() { (wanted, count) } else { (0, count) },
@@ -150,7 +170,7 @@ pub(crate) fn of_game<T: Setup>(
             Some(_) => Vec::new(),
         },
         texts: look.texts.clone(),
-    }))
+    })
 }
 
 /// What the people whose dice this viewer may count have rolled at the table: for the game master everybody, for players
@@ -158,6 +178,43 @@ pub(crate) fn of_game<T: Setup>(
 pub(crate) fn rolls<T: Setup>(look: Look<'_, T::System>) -> Vec<PersonRolls> {
     let own = sight::player(look);
     Rolls::of::<T>(look, |it| look.is_gm() || Some(it) == own).by_person::<T>(look.game)
+}
+
+fn plan<'p, T: Setup>(
+    fought: &'p Fought<T>,
+    habits: &'p [Habit],
+    runs: u32,
+    seed: u64,
+) -> Plan<'p, T::System> {
+    Plan { course: &fought.course, habits, runs, seed, turns: TURNS, positions: POSITIONS }
+}
+
+/// A fight as it was fought, and another course of it.
+pub(crate) struct Courses<T: Setup>(pub(crate) [Insight<T>; 2]);
+
+impl<T: Setup> AnyCourses for Courses<T> {
+    fn analyse(
+        &self,
+        runs: u32,
+        seed: u64,
+        progress: &mut dyn FnMut(&CoursesSoFar<'_>) -> bool,
+    ) -> [InsightView; 2] {
+        let [there, here] = &self.0;
+        let nothing = || [told::nothing(there), told::nothing(here)];
+        let (Some(of_there), Some(of_here)) = (&there.fought, &here.fought) else { return nothing() };
+        let habits = [there.sampled(), here.sampled()];
+        let plans =
+            [plan::<T>(&of_there.0, &habits[0], runs, seed), plan::<T>(&of_here.0, &habits[1], runs, seed)];
+        let told = |[a, b]: [Analysis; 2]| {
+            let none = |_, _| Vec::new();
+            [
+                told::insight(there, &of_there.0, &of_there.1, &a, none),
+                told::insight(here, &of_here.0, &of_here.1, &b, none),
+            ]
+        };
+        let found = T::System::analyse_both(plans.each_ref(), &mut |_, so_far| progress(&|| told(so_far())));
+        found.map_or_else(nothing, told)
+    }
 }
 
 impl<T: Setup> AnyInsight for Insight<T> {
@@ -168,9 +225,8 @@ impl<T: Setup> AnyInsight for Insight<T> {
         progress: &mut dyn FnMut(&dyn Fn() -> InsightView) -> bool,
     ) -> InsightView {
         let Some((fought, sight)) = &self.fought else { return told::nothing(self) };
-        let habits: Vec<Habit> = self.habits.iter().copied().map(habits::sampled).collect();
-        let plan: Plan<'_, T::System> =
-            Plan { course: &fought.course, habits: &habits, runs, seed, turns: TURNS, positions: POSITIONS };
+        let habits = self.sampled();
+        let plan = plan::<T>(fought, &habits, runs, seed);
         let found = T::System::analyse(&plan, &mut |_, so_far| {
             progress(&|| told::insight(self, fought, sight, &so_far(), |_, _| Vec::new()))
         });

@@ -12,7 +12,7 @@ use axum::{
     response::Response,
 };
 use schwung_store::TableId;
-use schwung_systems::{AnyInsight, Comparison};
+use schwung_systems::{Comparison, CoursesSoFar};
 use schwung_views::wire::{CoursesNews, CoursesView, Created, InsightView, NewWhatIf, Problem, WhatIfView};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
@@ -38,10 +38,8 @@ const MOST: u32 = 2_000;
 const SEED: u64 = 1;
 /// Minimum interval between messages.
 const STEP: Duration = Duration::from_millis(700);
-/// Fights played on from each point of the original first, if the other course decides how many there is time for.
-const ROUGHLY: u32 = 4;
-/// Analysing one of the two courses ends after this time, with what is known by then.
-const LIMIT: Duration = Duration::from_millis(4_500);
+/// Analysing both courses ends after this time, with what is known by then.
+const LIMIT: Duration = Duration::from_secs(9);
 
 async fn leader(app: &AppState, headers: &HeaderMap) -> Result<Caller, Fault> {
     let caller = app.caller(headers).await?;
@@ -179,48 +177,26 @@ pub(crate) async fn courses(
     Ok(news(told, |it| matches!(it, CoursesNews::Done(_))))
 }
 
-/// Runs both analyses on a separate thread and sends their messages.
+/// Analyses both courses on a separate thread and sends the messages.
 fn begin(found: Comparison, runs: u32, permit: OwnedSemaphorePermit) -> mpsc::Receiver<CoursesNews> {
     let (sender, receiver) = mpsc::channel(2);
     tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        let Comparison { from, by_habit, original, fork } = found;
-        let courses = |original, fork| Box::new(CoursesView { from, by_habit, original, fork });
-        let mut last = Instant::now();
-        let mut watch = |until: Instant, so_far: &dyn Fn() -> Box<CoursesView>| {
+        let Comparison { from, by_habit, courses: both } = found;
+        let courses =
+            |[original, fork]: [InsightView; 2]| Box::new(CoursesView { from, by_habit, original, fork });
+        let (end, mut last) = (Instant::now() + LIMIT, Instant::now());
+        // The same seed, so that the same dice fall wherever the same is rolled.
+        let found = both.analyse(runs, SEED, &mut |so_far: &CoursesSoFar<'_>| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
                 // A client that is slow to read can do without.
-                let _ = sender.try_send(CoursesNews::SoFar(so_far()));
+                let _ = sender.try_send(CoursesNews::SoFar(courses(so_far())));
             }
-            !sender.is_closed() && Instant::now() < until
-        };
-        // The same seed, so that the same dice fall wherever the same is rolled; and as many fights from each course, so that what
-        // both have in common has the same chances. The longer one decides how many there is time for.
-        let until = |it: &dyn AnyInsight| Instant::now() + LIMIT.mul_f64(it.curve_share());
-        let is_fork_longer = fork.curve_share() > original.curve_share();
-        let end = until(&*original);
-        let first = if is_fork_longer { ROUGHLY.min(runs) } else { runs };
-        let mut there = original.analyse(first, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
-            watch(end, &|| courses(so_far(), None))
+            !sender.is_closed() && Instant::now() < end
         });
-        if sender.is_closed() {
-            return;
-        }
-        let end = until(&*fork);
-        let most = if is_fork_longer { runs } else { there.runs.max(1) };
-        let here = fork.analyse(most, SEED, &mut |so_far: &dyn Fn() -> InsightView| {
-            watch(end, &|| courses(there.clone(), Some(so_far())))
-        });
-        if sender.is_closed() {
-            return;
-        }
-        if here.runs != there.runs {
-            // This takes no longer than what was analysed in the time before.
-            there = original.analyse(here.runs.max(1), SEED, &mut |_| !sender.is_closed());
-        }
         // The client may have disconnected.
-        let _ = sender.blocking_send(CoursesNews::Done(courses(there, Some(here))));
+        let _ = sender.blocking_send(CoursesNews::Done(courses(found)));
     });
     receiver
 }

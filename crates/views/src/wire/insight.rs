@@ -257,8 +257,8 @@ pub struct CoursesView {
     pub by_habit: Option<u64>,
     /// The fight as it was fought.
     pub original: InsightView,
-    /// The fight in the what-if; `null` until it is analysed.
-    pub fork: Option<InsightView>,
+    /// The fight in the what-if, by as many fights played on.
+    pub fork: InsightView,
 }
 
 /// Progress of a comparison.

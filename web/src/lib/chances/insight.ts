@@ -48,7 +48,7 @@ export interface Row {
 
 /** Both courses in one table: what they have in common, then what was played, then the what-if. */
 export function rows({ from, original, fork }: CoursesView): { rows: Row[]; common: number } {
-  const [there, here] = [original.points, fork?.points ?? []];
+  const [there, here] = [original.points, fork.points];
   const isCommon = (n: number) => [there[n], here[n]].every((it) => it !== undefined && it.seq < from);
   let common = 0;
   while (isCommon(common)) common += 1;
