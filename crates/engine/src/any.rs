@@ -16,7 +16,7 @@ use schwung_views::{
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyInsight, Comparison, Continued, Encounters, PersonRolls,
+    AnyFight, AnyInsight, Comparison, Continued, Encounters, HabitTurn, PersonRolls,
     recap::{self, Which},
     texts,
 };
@@ -47,6 +47,8 @@ pub struct Decided {
     pub body: Vec<u8>,
     /// The record, of the type of the table's system.
     pub(crate) record: Box<dyn Any + Send + Sync>,
+    /// The turn that a habit goes on with once this record is committed; see [`AnyGame::play_on`].
+    pub turn: Option<HabitTurn>,
 }
 
 impl fmt::Debug for Decided {
@@ -219,6 +221,20 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If this is no what-if, there is no fight in it, or the viewer may not see the analysis of both.
     fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal>;
+
+    /// The record with which a habit goes on with its turn, after the action in which others were asked is over. It is on behalf of
+    /// the person who let the habit play. `None` if the turn is over, or if nothing can be done in it.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    fn play_on(
+        &self,
+        turn: HabitTurn,
+        lang: Lang,
+        id: &str,
+        at: i64,
+        roller: &mut dyn Roller,
+    ) -> Result<Option<Decided>, Refusal>;
 
     /// What the people whose dice this viewer may count have rolled at this table.
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls>;

@@ -2,6 +2,7 @@
 
 use schwung_log::{Asked, Author, Deed, Entry, Game, HouseEvent, Refusal as Refused, Roller};
 use schwung_play::{Fights as _, Habit, Manner};
+use schwung_rulebook::Lang;
 use schwung_table::{Seat, System as _};
 use schwung_views::{
     Look, Shown as _,
@@ -11,6 +12,7 @@ use schwung_views::{
 use crate::{
     Refusal,
     ahead::Ahead,
+    habit_turn::HabitTurn,
     habits::{self, manner},
     played::Played,
     refusal::in_words,
@@ -59,25 +61,36 @@ impl<T: Setup> Played<T> {
         let seat = T::System::player(state, actor);
         let usual =
             || look.game.house().fighting.get(&actor).and_then(|it| it.habit).unwrap_or(Manner::Clever);
-        let manner = wanted.unwrap_or_else(usual);
+        let turn = HabitTurn { actor, seat, by, manner: wanted.unwrap_or_else(usual) };
+        Ok(self.played(look, turn, roller).map_err(fails)?.into_entries())
+    }
+
+    /// The table after a habit has acted, and answered, until the turn ends or somebody else is asked.
+    fn played(
+        &self,
+        look: Look<'_, T::System>,
+        turn: HabitTurn,
+        roller: &mut dyn Roller,
+    ) -> Result<Ahead<T::System>, Refused<T::System>> {
+        let HabitTurn { actor, seat, manner, by } = turn;
         let mut ahead = Ahead::of(look.game);
-        let name = T::System::name(state, actor).to_owned();
+        let name = T::System::name(look.game.state(), actor).to_owned();
         let open = self.is_known_to_all(look, actor, seat);
-        let habits = habits_of::<T>(look.game, (actor, seat, manner));
+        let habits = habits_of::<T>(look.game, turn);
         let event = HouseEvent::LetPlay { actor, seat, name, habit: manner.word().to_owned(), open };
-        ahead.add(by, vec![Entry::House(event)]).map_err(fails)?;
+        ahead.add(by, vec![Entry::House(event)])?;
         for n in 0..MOST_COMMANDS {
             let now = ahead.game().state();
-            let taken = takes(actor).filter(|_| n == 0 && T::System::acting(now).is_none());
+            let taken = T::System::take_turn(now, actor);
+            let taken = taken.filter(|_| n == 0 && T::System::acting(now).is_none());
             if !T::System::is_on(now) || taken.is_none() && T::System::acting(now) != Some(actor) {
                 break;
             }
             let next = taken.or_else(|| command::<T>(now, actor, &habits, look));
             let Some(command) = next else { break };
             // What the character could not know may bar what it wants after all.
-            let done = ahead.does(by, Deed::Command(command), roller);
-            match done {
-                Err(refused) if n == 0 => return Err(fails(refused)),
+            match ahead.does(by, Deed::Command(command), roller) {
+                Err(refused) if n == 0 => return Err(refused),
                 Err(_) => break,
                 Ok(()) => {}
             }
@@ -85,32 +98,57 @@ impl<T: Setup> Played<T> {
                 break;
             }
         }
-        Ok(ahead.into_entries())
+        Ok(ahead)
     }
 
-    /// The character for whom a habit began the waiting procedure, its seat, and the habit.
-    pub(crate) fn playing(game: &Game<T::System>) -> Option<(u8, Seat, Manner)> {
+    /// The turn that a habit plays in whose middle others are asked.
+    pub(crate) fn playing(game: &Game<T::System>) -> Option<HabitTurn> {
         let began = game.running()?.bottom().first;
         let record = game.records().get(usize::try_from(began).ok()?.checked_sub(1)?)?;
+        let by = record.by?;
         record.entries.iter().rev().find_map(|it| match it {
             &Entry::House(HouseEvent::LetPlay { actor, seat, ref habit, .. }) => {
                 let manner = Manner::WORDS.iter().find(|it| it.0 == habit)?.1;
-                Some((actor, seat, manner))
+                Some(HabitTurn { actor, seat, manner, by })
             }
             _ => None,
         })
     }
 
-    /// Lets the habit of such a character answer what it is asked next, after others have answered or rolled.
-    pub(crate) fn play_on(
+    /// Lets the habit answer what its character is asked next, after others have answered or rolled. Returns the turn if the action is
+    /// over then.
+    pub(crate) fn answer_on(
         ahead: &mut Ahead<T::System>,
-        (actor, seat, manner): (u8, Seat, Manner),
+        turn: HabitTurn,
         roller: &mut dyn Roller,
-    ) {
-        if T::System::player(ahead.game().state(), actor) == seat {
-            let habits = habits_of::<T>(ahead.game(), (actor, seat, manner));
-            answer::<T>(ahead, actor, seat, Author::Table, &habits, roller);
+    ) -> Option<HabitTurn> {
+        if T::System::player(ahead.game().state(), turn.actor) == turn.seat {
+            let habits = habits_of::<T>(ahead.game(), turn);
+            answer::<T>(ahead, turn.actor, turn.seat, Author::Table, &habits, roller);
         }
+        ahead.game().running().is_none().then_some(turn)
+    }
+
+    /// The entries with which a habit goes on with its turn; `None` if it is over, or nothing can be done in it.
+    pub(crate) fn went_on(
+        &self,
+        turn: HabitTurn,
+        lang: Lang,
+        roller: &mut dyn Roller,
+    ) -> Option<Vec<Entry<T::System>>> {
+        let Author::Seat(by) = turn.by else { return None };
+        let role = if by.is_gm() { Role::Gm } else { Role::Player };
+        let look = self.look(You { role, seat: Some(by.0) }, lang);
+        let state = look.game.state();
+        // Somebody else may play the character by now.
+        let is_same = T::System::player(state, turn.actor) == turn.seat && (by.is_gm() || by == turn.seat);
+        let goes_on =
+            is_same && look.game.running().is_none() && T::System::acting(state) == Some(turn.actor);
+        if !goes_on {
+            return None;
+        }
+        let entries = self.played(look, turn, roller).ok()?.into_entries();
+        (entries.len() > 1).then_some(entries)
     }
 
     /// Whether everybody at the table and all spectators know of a character.
@@ -123,7 +161,8 @@ impl<T: Setup> Played<T> {
 }
 
 /// The habits of all characters, as far as they count for the one that is played by this one.
-fn habits_of<T: Setup>(game: &Game<T::System>, (actor, seat, manner): (u8, Seat, Manner)) -> Vec<Habit> {
+fn habits_of<T: Setup>(game: &Game<T::System>, turn: HabitTurn) -> Vec<Habit> {
+    let HabitTurn { actor, seat, manner, .. } = turn;
     let mut habits = habits::of_game::<T>(game);
     if !seat.is_gm() {
         // Nothing depends on what players do not know.

@@ -21,8 +21,8 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, ParsedDeed, PersonRolls,
-    Refusal,
+    AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, HabitTurn, ParsedDeed,
+    PersonRolls, Refusal,
     ahead::{Ahead, NoDice},
     export, fight,
     found::{MOST_SOUGHT, lines_with},
@@ -127,7 +127,7 @@ impl<T: Setup> Played<T> {
                 Some(&record),
                 "a record reads differently"
             );
-            Ok(Decided { seq, body, record: Box::new(record) })
+            Ok(Decided { seq, body, record: Box::new(record), turn: None })
         })
     }
 }
@@ -208,12 +208,15 @@ impl<T: Setup> AnyGame for Played<T> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
         let what = self.numbers(you).deed::<T::Screen>(look, deed.what.clone());
+        let mut turn = None;
         let entries = if let Do::Evening(evening) = &what {
             self.evening(look, evening, roller)?.into_entries()
         } else if let Do::TakeOff { actors, scene, name } = &what {
             self.taken_off(look, actors, *scene, name, roller)?.entries
         } else if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
-            self.brought(look, by, &what, roller)?
+            let (ahead, goes_on) = self.brought(look, by, &what, roller)?;
+            turn = goes_on;
+            ahead.into_entries()
         } else if let Do::Advance { why, changes } = &what {
             self.advance(look, by, why, changes, roller)?
         } else if let Do::LetPlay { habit } = &what {
@@ -236,9 +239,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 if is_followed {
                     ahead.follow::<T>(look, roller)?;
                 }
-                if let Some(it) = playing {
-                    Self::play_on(&mut ahead, it, roller);
-                }
+                turn = playing.and_then(|it| Self::answer_on(&mut ahead, it, roller));
                 ahead.into_entries()
             } else {
                 self.game.decide(rights, deed, roller).map_err(|it| in_words::<T>(look, it))?
@@ -247,7 +248,20 @@ impl<T: Setup> AnyGame for Played<T> {
         // The author of an X-card is not recorded anywhere, not even in the log.
         let is_named = !deed.what.is_nobodys_business();
         let fingerprint = is_named.then(|| deed.fingerprint.clone());
-        self.decided(is_named.then_some(by), id, fingerprint, at, entries)
+        let decided = self.decided(is_named.then_some(by), id, fingerprint, at, entries)?;
+        Ok(Decided { turn, ..decided })
+    }
+
+    fn play_on(
+        &self,
+        turn: HabitTurn,
+        lang: Lang,
+        id: &str,
+        at: i64,
+        roller: &mut dyn Roller,
+    ) -> Result<Option<Decided>, Refusal> {
+        let entries = self.went_on(turn, lang, roller);
+        entries.map(|it| self.decided(Some(turn.by), id, None, at, it)).transpose()
     }
 
     fn blank(&self, id: &str, at: i64) -> Result<Decided, Refusal> {

@@ -14,7 +14,7 @@ use schwung_views::{
 
 use crate::{
     AnyCourses, AnyFight, AnyGame, AnyInsight, Comparison, Continued, CoursesSoFar, Decided, Encounters,
-    ParsedDeed, PersonRolls, Refusal, Which,
+    HabitTurn, ParsedDeed, PersonRolls, Refusal, Which,
 };
 
 /// The plain number of an actor under the present veil.
@@ -164,6 +164,17 @@ impl AnyGame for Veiled {
         let it = self.over(|it| it.compared(you, lang, by_habit, seed))?;
         let courses = Box::new(VeiledInsight { found: it.courses, veil: self.veil });
         Ok(Comparison { courses, ..it })
+    }
+
+    fn play_on(
+        &self,
+        turn: HabitTurn,
+        lang: Lang,
+        id: &str,
+        at: i64,
+        roller: &mut dyn Roller,
+    ) -> Result<Option<Decided>, Refusal> {
+        self.over(|it| it.play_on(turn, lang, id, at, roller))
     }
 
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {

@@ -39,7 +39,7 @@ pub use open::{Unopened, load, open, open_request};
 pub use playbook::{play_of, sandbox};
 pub use schwung_engine::{
     AnyCourses, AnyFight, AnyGame, AnyInsight, Balance, Comparison, Continued, Cost, CoursesSoFar, Decided,
-    Encounters, Engine, FORMAT, HouseRule, Interval, Kind, Limits, LoadError, NoFight, NoSandbox,
+    Encounters, Engine, FORMAT, HabitTurn, HouseRule, Interval, Kind, Limits, LoadError, NoFight, NoSandbox,
     Opened, Opener, Pairing, ParsedDeed, PersonRolls, Proof, Refusal, Tournament, VERSION, Which, Wish,
     dice_of_tables, part_with, prove, texts, veiled,
 };

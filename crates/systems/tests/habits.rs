@@ -5,7 +5,7 @@
 use schwung_log::HouseDeed;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_systems::{AnyGame, BOOKS, open};
+use schwung_systems::{AnyGame, BOOKS, HabitTurn, open};
 use schwung_table::{Asking, WireId};
 use schwung_views::wire::{Do, NewTable, SceneView, Start, View, You};
 
@@ -33,12 +33,26 @@ impl Demo {
     }
 
     fn act(&mut self, you: You, what: Do) -> Result<(), String> {
+        self.acted(you, what).map(drop)
+    }
+
+    /// Carries out a deed, and returns the turn that a habit goes on with.
+    fn acted(&mut self, you: You, what: Do) -> Result<Option<HabitTurn>, String> {
         self.deeds += 1;
         let id = format!("deed-{}", self.deeds);
         let parsed = self.table.parse(Lang::De, what).map_err(|it| it.code.to_owned())?;
         let decided = self.table.decide(you, Lang::De, &id, 8, &parsed, &mut self.dice);
-        self.table.commit(decided.map_err(|it| it.code.to_owned())?).unwrap();
-        Ok(())
+        let decided = decided.map_err(|it| it.code.to_owned())?;
+        let turn = decided.turn;
+        self.table.commit(decided).unwrap();
+        Ok(turn)
+    }
+
+    /// Lets a habit go on with its turn; returns whether it did anything.
+    fn goes_on(&mut self, turn: HabitTurn) -> bool {
+        let id = format!("habit-{}", self.table.seq());
+        let decided = self.table.play_on(turn, Lang::De, &id, 8, &mut self.dice).unwrap();
+        decided.map(|it| self.table.commit(it).unwrap()).is_some()
     }
 
     fn view(&self) -> View {
@@ -129,6 +143,50 @@ fn fights_are_played_on_by_spending_sensibly() {
 }
 
 /// The character whose turn it is, and its seat.
+/// Others are asked in the middle of a turn that a habit plays. Once they have answered, it goes on in a record of its own.
+#[test]
+fn a_habit_goes_on_with_its_turn_after_others_have_answered() {
+    let mut most = 0;
+    for book in BOOKS {
+        let mut demo = Demo::new(book.id);
+        demo.act(GM, Do::House(HouseDeed::Asking(Asking::Everything))).unwrap();
+        let mut gone_on = 0;
+        for _ in 0..60 {
+            if demo.act(GM, let_play("plain")).is_err() {
+                break;
+            }
+            for _ in 0..60 {
+                let asked = demo.view().waiting.map_or_else(Vec::new, |it| it.questions);
+                let Some(first) = asked.into_iter().next() else { break };
+                let Some(turn) = demo.acted(GM, Do::Skip { question: first.id }).unwrap() else { continue };
+                assert!(demo.view().waiting.is_none(), "{}: the action is over", book.id);
+                let (before, hash, whose) =
+                    (demo.table.seq(), demo.table.state_hash(), self::turn(&demo.view()));
+                if !demo.goes_on(turn) {
+                    continue;
+                }
+                gone_on += 1;
+                let seq = demo.table.seq();
+                assert_eq!(seq, before + 1, "{}: one record", book.id);
+                let lines = demo.table.lines(GM, Lang::En.into(), before, seq);
+                assert!(lines[0].text.contains("“plain”") && lines.len() > 1, "{}: {lines:?}", book.id);
+                assert!(lines.iter().filter_map(|it| it.act).all(|it| it == seq), "{}: {lines:?}", book.id);
+                let now = demo.view();
+                assert!(now.waiting.is_some() || self::turn(&now) != whose, "{}: {lines:?}", book.id);
+                // It has one undo, after which people go on.
+                let undo = |to| Do::Undo { to, keep_dice: true };
+                if gone_on == 1 {
+                    demo.act(GM, undo(seq)).unwrap();
+                    assert_eq!(demo.table.state_hash(), hash, "{}", book.id);
+                    assert!(demo.goes_on(turn), "{}", book.id);
+                }
+            }
+        }
+        most = most.max(gone_on);
+    }
+    assert!(most > 0, "no turn has more than one action");
+}
+
 fn turn(view: &View) -> Option<(WireId, u8)> {
     match &view.scene {
         SceneView::Fate(it) => {

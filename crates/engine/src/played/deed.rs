@@ -1,6 +1,6 @@
 //! What a request means at a table: its author, and the deed of the log.
 
-use schwung_log::{Asked, Author, Deed, Entry, Foreseen, Planned, QuestionId, Roller};
+use schwung_log::{Asked, Author, Deed, Foreseen, Planned, QuestionId, Roller};
 use schwung_table::{Hosted as _, Owner, Seat};
 use schwung_views::{
     Look, NotTaken, Shown as _,
@@ -12,6 +12,7 @@ use super::{MOST_PASTED, Played};
 use crate::{
     ParsedDeed, Refusal,
     ahead::Ahead,
+    habit_turn::HabitTurn,
     refusal::in_words,
     setup::{Command, Setup},
     veiled::plain,
@@ -164,15 +165,15 @@ impl<T: Setup> Played<T> {
         T::Screen::dice(look, &asked, faces).map_err(Refusal::barred)
     }
 
-    /// Converts pasted lines of another program into the entries of one record. Dice may require further dice, which
-    /// the following lines supply.
+    /// The table after the pasted lines of another program, in one record. Dice may require further dice, which
+    /// the following lines supply. Also returns the turn that a habit goes on with.
     pub(super) fn brought(
         &self,
         look: Look<'_, T::System>,
         by: Author,
         what: &Do,
         roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<T::System>>, Refusal> {
+    ) -> Result<(Ahead<T::System>, Option<HabitTurn>), Refusal> {
         let first = match what {
             Do::Paste { text } if text.chars().count() > MOST_PASTED => {
                 let args = [("most", &*MOST_PASTED.to_string())];
@@ -190,10 +191,8 @@ impl<T: Setup> Played<T> {
         let mut ahead = Ahead::of(&self.game);
         ahead.bring(by, first, roller).map_err(|it| in_words::<T>(look, it))?;
         ahead.follow::<T>(look, roller)?;
-        if let Some(it) = playing {
-            Self::play_on(&mut ahead, it, roller);
-        }
-        Ok(ahead.into_entries())
+        let turn = playing.and_then(|it| Self::answer_on(&mut ahead, it, roller));
+        Ok((ahead, turn))
     }
 
     /// The deed of a command, which may take a character.

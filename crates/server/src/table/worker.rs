@@ -8,7 +8,7 @@ use std::{
 use schwung_log::HouseDeed;
 use schwung_rulebook::Lang;
 use schwung_store::{Append, CommandId, GrantChange, Row, Store, StoreError};
-use schwung_systems::Decided;
+use schwung_systems::{Decided, HabitTurn};
 use schwung_table::Seat;
 use schwung_views::wire::{Do, Joined, Role, You};
 use tokio::{sync::mpsc, time::Instant};
@@ -56,6 +56,14 @@ struct Draft {
     code: &'static str,
 }
 
+/// A deed that was carried out.
+struct Done {
+    /// Its author's number of its record.
+    number: u64,
+    /// The turn that a habit goes on with now.
+    turn: Option<HabitTurn>,
+}
+
 impl Worker {
     pub(super) fn new(
         room: Arc<Room>,
@@ -91,6 +99,8 @@ impl Worker {
         match operation {
             Operation::Do { id, what, respond } => {
                 let result = self.deed(by, lang, &id, *what).await;
+                let turn = result.as_ref().ok().and_then(|it| it.turn);
+                let result = result.map(|it| it.number);
                 let metrics = &self.room.metrics;
                 match &result {
                     Ok(_) => metrics.deed.note(came.elapsed()),
@@ -106,6 +116,9 @@ impl Worker {
                 };
                 count.fetch_add(1, Ordering::Relaxed);
                 respond(result);
+                if let Some(turn) = turn {
+                    self.play_on(turn, lang).await;
+                }
             }
             Operation::Join { seat, name, respond } => respond(self.join(by, lang, seat, &name).await),
             Operation::Refresh => self.refresh().await,
@@ -151,8 +164,8 @@ impl Worker {
         self.seat_rates.count(you.seat, per_second)
     }
 
-    /// Carries out a deed. Returns its author's number of its record.
-    async fn deed(&self, by: Requester, lang: Lang, id: &str, mut what: Do) -> Result<u64, Fault> {
+    /// Carries out a deed.
+    async fn deed(&self, by: Requester, lang: Lang, id: &str, mut what: Do) -> Result<Done, Fault> {
         self.room.is_writable(self.rights(by).await?.you().ok_or(Fault::OtherRole)?)?;
         if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
             return Err(Fault::Malformed("id".to_owned()));
@@ -175,8 +188,9 @@ impl Worker {
         for _ in 0..TRIES {
             // Looked up for each attempt, since the concurrent record may have removed this person.
             let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
+            let done = |seq, turn| self.room.look(|game| Done { number: game.number(you, seq), turn });
             if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &deed))?? {
-                return self.room.look(|game| game.number(you, seq));
+                return done(seq, None);
             }
             self.admit(you)?;
             let id = unnamed.as_deref().unwrap_or(id);
@@ -200,14 +214,38 @@ impl Worker {
             // Prefixed with the seat, so that ids of different seats do not collide.
             let seat = you.seat.filter(|_| unnamed.is_none()).map_or("x".to_owned(), |it| it.to_string());
             let name = CommandId::new(format!("{seat}/{id}")).map_err(|_| Fault::Name)?;
+            let turn = decided.turn;
             if let Some(seq) = self.append(Draft { id: name, at, decided, changes, code }).await? {
                 if retitles {
                     self.retitle().await;
                 }
-                return self.room.look(|game| game.number(you, seq));
+                return done(seq, turn);
             }
         }
         Err(Fault::Overtaken)
+    }
+
+    /// Lets a habit go on with its turn, in a record of its own. If anything else has happened at the table meanwhile, people go on.
+    async fn play_on(&self, turn: HabitTurn, lang: Lang) {
+        if let Err(fault) = self.try_to_play_on(turn, lang).await {
+            tracing::warn!(table = %self.room.id(), %fault, "a habit could not go on with its turn");
+        }
+    }
+
+    async fn try_to_play_on(&self, turn: HabitTurn, lang: Lang) -> Result<(), Fault> {
+        self.room.has_room_for(Rights::Watch)?;
+        let id = format!("habit-{}", token::name(20)?);
+        let at = clock::now();
+        let mut dice = SystemDice::after(self.room.look(|game| game.seq())?);
+        let decided = self.room.look(|game| game.play_on(turn, lang, &id, at, &mut dice))??;
+        if dice.has_failed() {
+            return Err(Fault::Randomness);
+        }
+        if let Some(decided) = decided {
+            let id = CommandId::new(id).map_err(|_| Fault::Name)?;
+            self.append(Draft { id, at, decided, changes: Vec::new(), code: "token" }).await?;
+        }
+        Ok(())
     }
 
     async fn join(&self, by: Requester, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {

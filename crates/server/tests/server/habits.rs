@@ -52,3 +52,40 @@ async fn players_hear_nothing_of_habits_but_their_own() {
     let refused = player.is_refused(&set_habit(own, "plain")).await;
     assert_eq!(refused, "gm_only");
 }
+
+/// The first question that waits, if any.
+async fn asked(demo: &Demo) -> Option<Value> {
+    let view = view(demo, &demo.gm).await;
+    view["waiting"]["questions"].as_array().and_then(|it| it.first()).map(|it| it["id"].clone())
+}
+
+#[tokio::test]
+async fn a_habit_goes_on_with_its_turn_once_others_have_answered() {
+    let served = Served::new();
+    let demo = served.demo_of("daemmersturm").await;
+    let mut gm = demo.gm().await;
+    gm.does(&json!({ "house": { "asking": "everything" } })).await;
+    // The table takes the next deed when the habit has acted.
+    let next = json!({ "house": { "say": { "text": "and then" } } });
+    let mut went_on = None;
+    for _ in 0..40 {
+        gm.does(&json!({ "let_play": { "habit": "plain" } })).await;
+        while let (Some(question), None) = (asked(&demo).await, went_on) {
+            let answered = gm.does(&json!({ "skip": { "question": question } })).await;
+            let then = gm.does(&next).await;
+            went_on = (then == answered + 2).then_some(answered + 1);
+        }
+        if went_on.is_some() {
+            break;
+        }
+    }
+    let seq = went_on.expect("somebody is asked in the middle of a turn");
+    let file = get(demo.address, "/api/table/export", Some(&demo.gm)).await.json();
+    let records = file["records"].as_array().expect("records");
+    let record = records.iter().find(|it| it["seq"].as_u64() == Some(seq)).expect("a record").to_string();
+    assert!(record.contains("let_play") && record.contains("began"), "{record}");
+    // Once that is taken back, people go on by hand.
+    let undone = gm.does(&json!({ "undo": { "to": seq, "keep_dice": true } })).await;
+    assert_eq!(gm.does(&next).await, undone + 1);
+    assert_eq!(gm.does(&next).await, undone + 2);
+}
