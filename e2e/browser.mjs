@@ -98,7 +98,7 @@ export class Person {
   }
 
   async see(text) {
-    await this.page.getByText(text).first().waitFor();
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
   words() {

@@ -148,9 +148,11 @@ fn people(game: &dyn AnyGame) -> Vec<[String; 4]> {
 
 #[test]
 fn ones_own_character_takes_the_place_of_the_one_who_acts() {
-    let mut seen = BTreeMap::new();
+    let (mut seen, mut has_gone) = (BTreeMap::new(), false);
     for (n, play) in schwung_plays::all().iter().enumerate() {
-        if n % 12 > 0 {
+        // A companion that acts on its own leaves with the one whose place is taken.
+        let has_companion = play.name == "sotc-companion-back-has-no-turn";
+        if n % 12 > 0 && !has_companion {
             continue;
         }
         let book = Book::find(play.system).unwrap();
@@ -166,10 +168,13 @@ fn ones_own_character_takes_the_place_of_the_one_who_acts() {
             let (with, opened) = open(n, Some(&own.body));
             let (without, _) = open(usize::try_from(stands.after).unwrap(), None);
             let (now, before) = (people(&*with), people(&*without));
-            let differ: Vec<_> = before.iter().zip(&now).filter(|it| it.0 != it.1).collect();
+            let stays = |it: &&[String; 4]| now.iter().any(|now| now[0] == it[0]);
+            let differ: Vec<_> = before.iter().filter(stays).zip(&now).filter(|it| it.0 != it.1).collect();
             let name = |it: &[String; 4]| it[1].trim_matches('"').to_owned();
             let at = format!("{}, step {n}", play.name);
-            assert_eq!(before.len(), now.len(), "{at}");
+            let gone = before.len() - now.len();
+            assert!(gone <= usize::from(has_companion), "{at}");
+            has_gone |= gone > 0;
             if stands.of != own.name {
                 let [(old, new)] = differ[..] else { panic!("{at}: {differ:?}") };
                 assert_eq!(name(old), stands.of, "{at}");
@@ -186,6 +191,7 @@ fn ones_own_character_takes_the_place_of_the_one_who_acts() {
         }
     }
     assert!(seen.len() == 5 && seen.values().all(|it| *it >= 3), "{seen:?}");
+    assert!(has_gone, "no companion was there");
 }
 
 #[test]

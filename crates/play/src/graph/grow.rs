@@ -144,7 +144,7 @@ impl<S: System> Grow<'_, S> {
                 Ok(result) => graph.add(Stored::End(leaf(table.facts.get(), Ok(result)))),
                 Err(Known(Why::Node(id))) => id,
                 Err(Known(Why::Mark)) => graph.add(Stored::End(leaf(table.facts.get(), Err(table.mark())))),
-                Err(Known(Why::Seen)) => unreachable!("whoever watches takes the result"),
+                Err(Known(Why::Seen)) => unreachable!("a graph that is watched takes the result"),
             };
             loop {
                 done.push(id);

@@ -306,6 +306,11 @@ impl<'s> Staging<'s> {
                 joining.push(self.sheet(sheet));
             }
         }
+        if let Some(place) = self.place() {
+            // Companions that act on their own have left with the one who was there.
+            let left = |it: &&mut Sheet| it.partner.is_some_and(|(partner, _)| partner == place);
+            self.frame.sheets.iter_mut().filter(left).for_each(|it| it.partner = None);
+        }
         if self.frame != *self.state.frame {
             facts.push(Fact::Frame(Shared::new(self.frame.clone())));
         }
