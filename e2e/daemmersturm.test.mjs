@@ -656,10 +656,6 @@ test('on a phone the plot leader has the same list', async () => {
   await gm.page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('no page had a fault', () => {
-  for (const one of seated()) assert.deepEqual(one.problems, []);
-});
-
 test('a spell that was channelled is proposed for completion', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
   const [, , sefira] = await server.ids(made.gm);
@@ -672,5 +668,10 @@ test('a spell that was channelled is proposed for completion', async () => {
   await person.page.evaluate((place) => localStorage.setItem('schwung.places', JSON.stringify([place])), { table: made.table, token: made.gm, role: 'gm', title: 'Furt', join: made.join, watch: made.watch });
   await person.page.goto(`${server.base}/t/${made.table}`);
   await person.page.locator('.composer form button.go', { hasText: 'Zauber abschließen' }).waitFor(SHOWN);
+  assert.deepEqual(person.problems, []);
   await person.context.close();
+});
+
+test('no page had a fault', () => {
+  for (const one of seated()) assert.deepEqual(one.problems, []);
 });

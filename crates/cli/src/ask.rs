@@ -61,13 +61,13 @@ impl Meta {
 pub(crate) fn meta(word: &str) -> Option<Meta> {
     static WORDS: OnceLock<Vec<(String, Meta)>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
-        let texts = Lang::ALL.map(Catalogue::of_command);
-        let all = Meta::WORDS.into_iter().flat_map(|(key, meta)| {
-            let lists = texts.iter().map(move |it| it.text(key, &[]));
-            lists.map(move |list| (list, meta)).collect::<Vec<_>>()
-        });
-        all.flat_map(|(list, meta)| list.split('|').map(|it| (it.to_owned(), meta)).collect::<Vec<_>>())
-            .collect()
+        let mut all = Vec::new();
+        for texts in Lang::ALL.map(Catalogue::of_command) {
+            for (key, meta) in Meta::WORDS {
+                all.extend(texts.text(key, &[]).split('|').map(|it| (it.to_owned(), meta)));
+            }
+        }
+        all
     });
     let word = word.to_lowercase();
     words.iter().find(|it| it.0 == word).map(|it| it.1)

@@ -191,6 +191,9 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
     Vec::new()
 }
 
+/// Maximum number of questions between a hit and what it does.
+const MOST_ASKED: usize = 8;
+
 /// Returns the events of a hit by `by` on `on` with this lead, up to the next dice. Questions are answered by default.
 pub fn hit_ahead(state: &State, by: ActorId, on: ActorId, lead: i16, weapon: &Weapon) -> Vec<Event> {
     let mut inputs = Vec::new();
@@ -200,7 +203,7 @@ pub fn hit_ahead(state: &State, by: ActorId, on: ActorId, lead: i16, weapon: &We
             Err(Stop::Waiting(pending)) => pending.questions().first(),
             _ => None,
         };
-        let Some(question) = question.filter(|_| inputs.len() < 8) else { return run.events };
+        let Some(question) = question.filter(|_| inputs.len() < MOST_ASKED) else { return run.events };
         let answer = quiet(&run.state, question);
         inputs.push(Input::Answered { who: question.seat(), answer });
     }

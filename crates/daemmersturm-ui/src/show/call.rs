@@ -27,8 +27,8 @@ pub(super) fn asked<'a>(look: Look<'a, Daemmersturm>) -> Option<(Asked<'a, Daemm
     let asked = look.game.asked().into_iter().find(|it| it.dice.is_some())?;
     let running = look.game.running()?;
     let waiting = waiting(look.game.state(), &running.events)?;
-    let names = called(look).map_or_else(Vec::new, |it| names(look, it.0));
-    Some((asked, Waiting { names, ..waiting }))
+    let (who, ..) = called(look)?;
+    Some((asked, Waiting { names: names(look, who), ..waiting }))
 }
 
 /// The names that the client may print for a character's rolls. If nobody is in its seat, the plot leader rolls.

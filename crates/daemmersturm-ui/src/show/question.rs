@@ -1,7 +1,7 @@
 //! Pending questions and rolls.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Countering, Daemmersturm, Parting, Price, Protecting, Question, Status, Target,
+    ActorId, Answer, Countering, Daemmersturm, Parting, Picked, Price, Protecting, Question, Status, Target,
     loss_ahead,
 };
 use schwung_log::Asked;
@@ -97,7 +97,7 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
 fn loss(look: Look<'_, Daemmersturm>, question: &Question, answer: &Answer) -> Option<String> {
     let who = match (question, answer) {
         (Question::Protect(it), Answer::Protecting(Protecting::Take)) if it.damage.is_some() => it.who,
-        (Question::Lessen(it), Answer::Picked(schwung_daemmersturm::Picked(None))) => it.who,
+        (Question::Lessen(it), Answer::Picked(Picked(None))) => it.who,
         (Question::Avert(it), Answer::Protecting(Protecting::Take)) => it.who,
         _ => return None,
     };
@@ -121,7 +121,7 @@ fn shape(answer: &Answer) -> &'static str {
         | Answer::Countering(Countering::Nothing)
         | Answer::Target(Target(None))
         | Answer::Aiding(schwung_daemmersturm::Aiding::GoOn)
-        | Answer::Picked(schwung_daemmersturm::Picked(None)) => "pass",
+        | Answer::Picked(Picked(None)) => "pass",
         Answer::Protecting(Protecting::Try(_)) => "full",
         Answer::Lives(_)
         | Answer::Items(_)

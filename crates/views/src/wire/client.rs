@@ -178,8 +178,9 @@ pub enum Do {
         fields: serde_json::Map<String, serde_json::Value>,
     },
     /// Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked.
-    /// Once the others have answered and the action is over, it goes on with the turn in a record of its own. The game master may do so for any character, players for their own. The habit goes by what the person who plays the
-    /// character may know, and the log says that it acted.
+    /// Once the others have answered and the action is over, it goes on with the turn in a record of its own. The game master
+    /// may do so for any character, players for their own. The habit goes by what the person who plays the character may know,
+    /// and the log says that it acted.
     LetPlay {
         /// The habit: `plain`, `careful` or `clever`; without one, that of [`HouseView::fighting`](super::HouseView::fighting),
         /// or else `clever`.

@@ -1,10 +1,11 @@
 //! Collects both sides of a roll from events and dice.
 
-use super::dice::is_by_face;
 use schwung_log::{Entry, Game, Origin, Running};
 use schwung_zerospace::{
     ActorId, Command, Doing, Effort, Event, FreeRow, Opposition, Question, Row, Rows, State, With, ZeroSpace,
 };
+
+use super::dice::is_by_face;
 
 /// Dice that were rolled.
 #[derive(Clone, Copy, Debug)]
