@@ -130,6 +130,19 @@ test('the search finds what was said long ago, in the whole log', async () => {
   await gm.check('the log with a query');
 });
 
+test('a link still leads to its seat if the page is loaded again before the server has answered', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  const person = await Person.sit(browser, server.base);
+  await person.page.route('**/api/me', () => undefined);
+  await person.page.goto(`${server.base}/t/${made.table}#${made.gm}`);
+  await person.page.waitForFunction(() => location.hash === '');
+  await person.page.unroute('**/api/me');
+  await person.page.reload();
+  await person.page.locator('.log').first().waitFor(SHOWN);
+  assert.deepEqual(person.problems, []);
+  await person.context.close();
+});
+
 test('no page had a fault', () => {
   assert.deepEqual(gm.problems, []);
 });
