@@ -4,7 +4,7 @@ use schwung_table::Seat;
 
 use crate::{
     ActorId, ActorSet, AspectId, AspectKind, AspectRef, Bearer, Boxes, Conceding, Event, Out, Spin, State,
-    TurnMarks, Wording, ZoneId,
+    TurnMarks, Wording, ZoneId, event::explains,
 };
 
 impl State {
@@ -230,7 +230,54 @@ impl State {
                     }
                 }
             }
-            _ => {}
+            explains!()
+            // Applied above.
+            | Event::ConflictBegan { .. }
+            | Event::ExchangeBegan { .. }
+            | Event::LinedUp { .. }
+            | Event::TurnBegan { .. }
+            | Event::ActionBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::Held { .. }
+            | Event::HoldLapsed { .. }
+            | Event::FullDefense { .. }
+            | Event::FullDefenseLapsed { .. }
+            | Event::ConflictEnded
+            | Event::SceneEnded { .. }
+            | Event::Drawn { .. }
+            | Event::Veiled { .. }
+            | Event::Unveiled { .. }
+            | Event::GiftUsed { .. }
+            | Event::FreeAction { .. }
+            | Event::Attacked { .. }
+            | Event::BoxMarked { .. }
+            | Event::MinionsHit { .. }
+            | Event::CompanionLost { .. }
+            | Event::TakenOut { .. }
+            | Event::OutcomeContested { .. }
+            | Event::Conceded { .. }
+            | Event::ConcessionRefused { .. }
+            | Event::BlockMade { .. }
+            | Event::BlockLapsed { .. }
+            | Event::SpinGained { .. }
+            | Event::SpinUsed { .. }
+            | Event::SpinLapsed { .. }
+            | Event::Moved { .. }
+            | Event::Disarmed { .. }
+            | Event::Rearmed { .. }
+            | Event::Loaded { .. }
+            | Event::Attached { .. }
+            | Event::Detached { .. }
+            | Event::Regrouped { .. }
+            | Event::CompanionAway { .. }
+            | Event::ActorSet { .. }
+            | Event::ActorHidden { .. }
+            | Event::ActorShown { .. }
+            | Event::FrameSet { .. }
+            | Event::ProfileSet { .. }
+            | Event::SkillAdded { .. }
+            | Event::ActorJoined { .. }
+            | Event::TurnSet { .. } => {}
         }
     }
 

@@ -479,48 +479,53 @@ pub enum Event {
     TurnSet { actor: Option<ActorId> },
 }
 
+/// The events that only explain how something came about.
+macro_rules! explains {
+    () => {
+        $crate::Event::Rolled { .. }
+            | $crate::Event::Rerolled { .. }
+            | $crate::Event::Resolved { .. }
+            | $crate::Event::Missed { .. }
+            | $crate::Event::Hit { .. }
+            | $crate::Event::Protected { .. }
+            | $crate::Event::Blocked { .. }
+            | $crate::Event::BlockOvercome { .. }
+            | $crate::Event::ThingMoved { .. }
+            | $crate::Event::TooShort { .. }
+            | $crate::Event::RanShort { .. }
+            | $crate::Event::Overflowed { .. }
+            | $crate::Event::OverflowSpent { .. }
+            | $crate::Event::ContestWon { .. }
+            | $crate::Event::ShiftSpent { .. }
+            | $crate::Event::DifficultySet { .. }
+            | $crate::Event::Stands { .. }
+            | $crate::Event::FellShort { .. }
+            | $crate::Event::OnlyJust { .. }
+            | $crate::Event::ExtraGained { .. }
+            | $crate::Event::Tied { .. }
+            | $crate::Event::MarginCredited { .. }
+            | $crate::Event::MarginUsed { .. }
+            | $crate::Event::Flourished { .. }
+            | $crate::Event::TookTime { .. }
+            | $crate::Event::Happened { .. }
+            | $crate::Event::Planned { .. }
+            | $crate::Event::OutcomeChanged { .. }
+            | $crate::Event::ConcessionOffered { .. }
+            | $crate::Event::Judged { .. }
+            | $crate::Event::Warned { .. }
+            | $crate::Event::CalledOff { .. }
+            | $crate::Event::Overruled { .. }
+            | $crate::Event::Unaffordable { .. }
+            | $crate::Event::PointsFull { .. }
+    };
+}
+pub(crate) use explains;
+
 impl Event {
     /// Returns whether the event changes the state. Many events only explain how something came about.
     #[inline(always)]
     pub(crate) fn changes_facts(&self) -> bool {
-        !matches!(
-            self,
-            Event::Rolled { .. }
-                | Event::Rerolled { .. }
-                | Event::Resolved { .. }
-                | Event::Missed { .. }
-                | Event::Hit { .. }
-                | Event::Protected { .. }
-                | Event::Blocked { .. }
-                | Event::BlockOvercome { .. }
-                | Event::ThingMoved { .. }
-                | Event::TooShort { .. }
-                | Event::RanShort { .. }
-                | Event::Overflowed { .. }
-                | Event::OverflowSpent { .. }
-                | Event::ContestWon { .. }
-                | Event::ShiftSpent { .. }
-                | Event::DifficultySet { .. }
-                | Event::Stands { .. }
-                | Event::FellShort { .. }
-                | Event::OnlyJust { .. }
-                | Event::ExtraGained { .. }
-                | Event::Tied { .. }
-                | Event::MarginCredited { .. }
-                | Event::MarginUsed { .. }
-                | Event::Flourished { .. }
-                | Event::TookTime { .. }
-                | Event::Happened { .. }
-                | Event::Planned { .. }
-                | Event::OutcomeChanged { .. }
-                | Event::ConcessionOffered { .. }
-                | Event::Judged { .. }
-                | Event::Warned { .. }
-                | Event::CalledOff { .. }
-                | Event::Overruled { .. }
-                | Event::Unaffordable { .. }
-                | Event::PointsFull { .. }
-        )
+        !matches!(self, explains!())
     }
 
     /// See [`System::recurring`](schwung_table::System::recurring).

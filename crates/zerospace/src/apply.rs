@@ -2,7 +2,7 @@
 
 use crate::{
     ActorId, ActorKind, Ailment, Conflict, Distance, Dodge, Doing, Event, ForcedDeed, Gait, Hold, Length,
-    Losses, Mode, Note, Place, Player, State, TurnMarks,
+    Losses, Mode, Note, Place, Player, State, TurnMarks, event::explains,
 };
 
 impl State {
@@ -11,32 +11,7 @@ impl State {
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Rolled { effort, .. } => self.check(effort.actor),
-            Event::Rerolled { .. }
-            | Event::DifficultyRaised { .. }
-            | Event::Resolved { .. }
-            | Event::FailedAtOnce { .. }
-            | Event::Routine { .. }
-            | Event::Missed { .. }
-            | Event::Hit { .. }
-            | Event::WentDown { .. }
-            | Event::Woke { .. }
-            | Event::ObjectDamaged { .. }
-            | Event::Thrown { .. }
-            | Event::WorkedTogether { .. }
-            | Event::Undefended { .. }
-            | Event::OutsideBlast { .. }
-            | Event::StillDistracted { .. }
-            | Event::CalledOff { .. }
-            | Event::Steered { .. }
-            | Event::FailedForward { .. }
-            | Event::Benefit { .. }
-            | Event::Complication { .. }
-            | Event::Overruled { .. }
-            | Event::Judged { .. }
-            | Event::Consented { .. }
-            | Event::SideAlone { .. }
-            | Event::FreeAction { .. }
-            | Event::PointForDie { .. } => {}
+            explains!() => {}
             Event::ActionBegan { actor, doing, .. } => self.begin_action(*actor, *doing),
             Event::Harmed { actor, points, shock, .. } => self.harm(*actor, *points, *shock),
             Event::DistractionUsed { actor } => self.actor_mut(*actor).distracted = false,
@@ -205,7 +180,57 @@ impl State {
                     task.won = Some(*won);
                 }
             }
-            _ => {}
+            explains!()
+            // Applied above.
+            | Event::ConflictBegan { .. }
+            | Event::Placed { .. }
+            | Event::RoundBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::SlotPassed { .. }
+            | Event::TurnForfeited { .. }
+            | Event::Deferred { .. }
+            | Event::DeferredLapsed { .. }
+            | Event::DeferredTaken { .. }
+            | Event::TurnLost { .. }
+            | Event::TurnResumed { .. }
+            | Event::Joined { .. }
+            | Event::EnvironmentActed { .. }
+            | Event::Loosened { .. }
+            | Event::ConflictEnded
+            | Event::SceneEnded
+            | Event::Surprised { .. }
+            | Event::ActionBegan { .. }
+            | Event::GaitChosen { .. }
+            | Event::Moved { .. }
+            | Event::Hindered { .. }
+            | Event::MovementUsed { .. }
+            | Event::Prone { .. }
+            | Event::Covered { .. }
+            | Event::QuickAction { .. }
+            | Event::Forced { .. }
+            | Event::Dodging { .. }
+            | Event::DodgeEnded { .. }
+            | Event::Rolled { .. }
+            | Event::Harmed { .. }
+            | Event::PutOut { .. }
+            | Event::Lowered { .. }
+            | Event::Blinded { .. }
+            | Event::Frightened { .. }
+            | Event::Recovered { .. }
+            | Event::Distracted { .. }
+            | Event::DistractionUsed { .. }
+            | Event::ThrownDown { .. }
+            | Event::Rested { .. }
+            | Event::Restored { .. }
+            | Event::BoostEnded { .. }
+            | Event::SessionBegan
+            | Event::PointEarned { .. }
+            | Event::PointSpent { .. }
+            | Event::Boosted { .. }
+            | Event::Learned { .. }
+            | Event::BrokeFree { .. }
+            | Event::Set { .. } => {}
         }
     }
 

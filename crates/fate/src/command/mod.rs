@@ -340,27 +340,27 @@ pub(crate) fn revealed(command: &Command) -> Option<Revealed> {
         Command::BeginConflict(_)
         | Command::EndConflict
         | Command::EndScene(_)
-        | Command::BeginSession { .. }
-        | Command::Rest { .. }
-        | Command::Refresh { .. }
-        | Command::Happen { .. }
-        | Command::Release { .. }
-        | Command::Hold { .. }
-        | Command::FullDefense { .. }
-        | Command::Rearm { .. }
-        | Command::Pass { .. }
-        | Command::Attach { .. }
-        | Command::Detach { .. }
+        | Command::BeginSession { back_to_back: _, refresh: _ }
+        | Command::Rest { who: _, rest: _ }
+        | Command::Refresh { who: _ }
+        | Command::Happen { by: _, text: _ }
+        | Command::Release { by: _ }
+        | Command::Hold { by: _ }
+        | Command::FullDefense { by: _ }
+        | Command::Rearm { by: _ }
+        | Command::Pass { by: _ }
+        | Command::Attach { leader: _, group: _ }
+        | Command::Detach { leader: _ }
         | Command::Regroup(_)
-        | Command::Companion { .. }
-        | Command::CutOff { .. }
-        | Command::Draw { .. }
-        | Command::Concede { .. }
+        | Command::Companion { partner: _, companion: _, away: _ }
+        | Command::CutOff { partner: _, companion: _ }
+        | Command::Draw { by: _, long: _ }
+        | Command::Concede { who: _, terms: _ }
         | Command::Compel(_)
         | Command::Declare(_)
-        | Command::TagEffect { .. }
-        | Command::PassTag { .. }
-        | Command::UseGift { .. }
+        | Command::TagEffect { who: _, aspect: _, text: _ }
+        | Command::PassTag { from: _, aspect: _, to: _ }
+        | Command::UseGift { who: _, gift: _, text: _ }
         | Command::Set(_) => return None,
     };
     Some(Revealed { of, hidden })
