@@ -140,20 +140,24 @@ impl Values {
     /// Adds the values of a position, times `chance`, to `sums`.
     #[inline]
     fn add_to(&self, sums: &mut [f64], position: usize, chance: f64) {
-        match (sums, self.of(position)) {
+        match sums {
             // Most conflicts have two sides, and this is where solving one spends most of its time.
-            ([sum, other], [value, another]) => {
+            [sum, other] => {
+                let [value, another] = self.all.as_chunks().0[position];
                 *sum += chance * value;
                 *other += chance * another;
             }
-            (sums, values) => sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += chance * value),
+            sums => sums.iter_mut().zip(self.of(position)).for_each(|(sum, value)| *sum += chance * value),
         }
     }
 
     /// Replaces the values of a position.
     #[inline]
     fn set(&mut self, position: usize, new: &[f64]) {
-        self.all[position * self.sides..][..self.sides].copy_from_slice(new);
+        match *new {
+            [value, another] => self.all.as_chunks_mut().0[position] = [value, another],
+            _ => self.all[position * self.sides..][..self.sides].copy_from_slice(new),
+        }
     }
 
     /// Like [`set`](Values::set); returns the largest change.
@@ -180,8 +184,9 @@ fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
     }
     let (mut circle, mut known) = (Circle::default(), Vec::new());
     let mut error = 0.0f64;
-    for group in groups(count, |at| map.leads_to(at)).iter() {
-        if circle.solve(map, group, sides.len(), &mut values) {
+    let groups = groups(count, |at| map.leads_to(at));
+    for group in groups.iter() {
+        if circle.solve(map, &groups, group, sides.len(), &mut values) {
             continue;
         }
         for _ in 0..ROUNDS {

@@ -12,14 +12,15 @@ pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) ->
         rank: vec![UNSEEN; count],
         stack: Vec::new(),
         next: UNSEEN + 1,
-        groups: Groups { members: Vec::with_capacity(count), ends: Vec::with_capacity(count) },
+        members: Vec::with_capacity(count),
+        ends: Vec::with_capacity(count),
     };
     for start in 0..count {
         if search.rank[start] == UNSEEN {
             search.from(start, &leads_to);
         }
     }
-    search.groups
+    Groups { members: search.members, ends: search.ends, rank: search.rank }
 }
 
 /// Groups of positions, in order.
@@ -27,27 +28,39 @@ pub(super) struct Groups {
     /// The positions of all groups, one group after the other.
     members: Vec<u32>,
     /// Where each group ends.
-    ends: Vec<usize>,
+    ends: Vec<u32>,
+    /// For each position, [`CLOSED`] plus its place among the members of all groups.
+    rank: Vec<u32>,
 }
 
 impl Groups {
     /// The groups.
     pub(super) fn iter(&self) -> impl Iterator<Item = &[u32]> {
         let begins = [0].into_iter().chain(self.ends.iter().copied());
-        begins.zip(&self.ends).map(|(begin, &end)| &self.members[begin..end])
+        begins.zip(&self.ends).map(|(begin, &end)| &self.members[begin as usize..end as usize])
+    }
+
+    /// The place of a position in this group, if it belongs to it.
+    #[inline]
+    pub(super) fn place(&self, group: &[u32], position: u32) -> Option<usize> {
+        let first = self.rank[*group.first()? as usize];
+        let place = self.rank[position as usize].wrapping_sub(first) as usize;
+        (place < group.len()).then_some(place)
     }
 }
 
 const UNSEEN: u32 = 0;
-const CLOSED: u32 = u32::MAX;
+/// Higher than the order of discovery of any position.
+const CLOSED: u32 = 1 << 31;
 
 struct Search {
-    /// Order of discovery of each position; [`CLOSED`] once its group is complete.
+    /// Order of discovery of each position; once its group is complete, [`CLOSED`] plus its place in `members`.
     rank: Vec<u32>,
     /// The positions whose groups are still open.
     stack: Vec<u32>,
     next: u32,
-    groups: Groups,
+    members: Vec<u32>,
+    ends: Vec<u32>,
 }
 
 /// A position whose successors are being visited.
@@ -90,9 +103,11 @@ impl Search {
     /// Closes the group of all positions found since `at`.
     fn close(&mut self, at: usize) {
         let first = self.stack.iter().rposition(|&it| it as usize == at).unwrap_or(0);
-        self.stack[first..].iter().for_each(|&it| self.rank[it as usize] = CLOSED);
-        self.groups.members.extend(self.stack.drain(first..));
-        self.groups.ends.push(self.groups.members.len());
+        for it in self.stack.drain(first..) {
+            self.rank[it as usize] = CLOSED + self.members.len() as u32;
+            self.members.push(it);
+        }
+        self.ends.push(self.members.len() as u32);
     }
 }
 
@@ -116,6 +131,16 @@ mod tests {
     fn circles_are_groups() {
         assert_eq!(of(&[&[1], &[0, 2], &[3], &[2, 4], &[]]), [vec![4], vec![2, 3], vec![0, 1]]);
         assert_eq!(of(&[&[0]]), [[0]]);
+    }
+
+    #[test]
+    fn members_have_their_place_in_their_group() {
+        let edges: [&[u32]; 5] = [&[1], &[0, 2], &[3], &[2, 4], &[]];
+        let groups = groups(edges.len(), |at| edges[at]);
+        for group in groups.iter() {
+            let place = |it: u32| group.iter().position(|&member| member == it);
+            assert!((0..5).all(|it| groups.place(group, it) == place(it)), "{group:?}");
+        }
     }
 
     #[test]

@@ -26,7 +26,12 @@ pub(super) struct Cells {
     positions: Vec<u32>,
     /// By the cell without the pieces that a turn does not read: the turn, counted from 1; 0 if it is not known.
     turns: Vec<u32>,
+    /// By the first piece of a place: the bits of the pieces that its turn reads; [`UNKNOWN`] until they are needed.
+    masks: Vec<u32>,
 }
+
+/// Not the bits of any pieces, which are at most [`MOST`].
+const UNKNOWN: u32 = u32::MAX;
 
 /// The pieces found at one index of all places.
 #[derive(Default)]
@@ -52,7 +57,14 @@ impl Positions {
     pub(super) fn new(width: usize) -> Positions {
         let lanes = (0..width).map(|_| Lane::default()).collect();
         // New `Ends` belong to no layout, since layouts are counted from 1.
-        Positions::Cells(Cells { lanes, layout: 1, cells: Vec::new(), positions: vec![0], turns: vec![0] })
+        Positions::Cells(Cells {
+            lanes,
+            layout: 1,
+            cells: Vec::new(),
+            positions: vec![0],
+            turns: vec![0],
+            masks: Vec::new(),
+        })
     }
 
     pub(super) fn len(&self) -> usize {
@@ -93,17 +105,18 @@ impl Positions {
     }
 
     /// The turn that [`know_turn`](Positions::know_turn) remembered for a position with the same pieces at the indexes in
-    /// `seen`. `None` if there was none, or if cells have moved since.
+    /// `seen`, which depend on the first piece. `None` if there was none, or if cells have moved since.
     #[inline]
-    pub(super) fn known_turn(&self, number: usize, seen: &[u8]) -> Option<u32> {
+    pub(super) fn known_turn(&mut self, number: usize, seen: &[u8]) -> Option<u32> {
         let Positions::Cells(cells) = self else { return None };
-        cells.turns[(cells.cells[number] & cells.mask(seen)) as usize].checked_sub(1)
+        let key = cells.seen(number, seen);
+        cells.turns[key as usize].checked_sub(1)
     }
 
     /// Remembers the turn at a position, which reads the pieces at the indexes in `seen`.
     pub(super) fn know_turn(&mut self, number: usize, seen: &[u8], turn: u32) {
         if let Positions::Cells(cells) = self {
-            let key = cells.cells[number] & cells.mask(seen);
+            let key = cells.seen(number, seen);
             cells.turns[key as usize] = turn + 1;
         }
     }
@@ -119,24 +132,24 @@ impl Positions {
         found: &mut Vec<u32>,
     ) {
         let at = |it: &u8| usize::from(*it);
-        let mut each = ends.chunks_exact(seen.len());
         loop {
             match self {
                 Positions::Cells(cells) => {
                     if parts.layout != cells.layout {
-                        let all = each.clone().map(|end| cells.cell(seen.iter().map(at).zip(end))).collect();
+                        let each = ends.chunks_exact(seen.len());
+                        let all = each.map(|end| cells.cell(seen.iter().map(at).zip(end))).collect();
                         let Some(all) = all else {
                             self.widen();
                             continue;
                         };
                         *parts = Ends { layout: cells.layout, parts: all };
                     }
-                    let kept = cells.cells[number] & !cells.mask(seen);
+                    let kept = cells.cells[number] ^ cells.seen(number, seen);
                     found.extend(parts.parts.iter().map(|part| cells.position(kept | part)));
                 }
                 Positions::Rows(rows) => {
                     let mut place = rows.get(number).to_vec();
-                    found.extend(each.by_ref().map(|end| {
+                    found.extend(ends.chunks_exact(seen.len()).map(|end| {
                         seen.iter().zip(end).for_each(|(it, &piece)| place[at(it)] = piece);
                         rows.number(&place)
                     }));
@@ -171,6 +184,7 @@ impl Positions {
         cells.layout += 1;
         cells.positions = vec![0; 1 << shift];
         cells.turns = vec![0; 1 << shift];
+        cells.masks.clear();
         for (position, cell) in (1..).zip(&mut cells.cells) {
             let moved = cells.lanes.iter().zip(numbers(*cell)).map(|(lane, number)| number << lane.shift);
             *cell = moved.fold(0, |cell, part| cell | part);
@@ -189,13 +203,28 @@ impl Cells {
         Some(cell)
     }
 
-    /// The bits of the pieces at these indexes.
+    /// The part of a position's cell for the pieces at the indexes in `seen`, which depend on its first piece.
     #[inline]
-    fn mask(&self, seen: &[u8]) -> u32 {
-        seen.iter().fold(0, |mask, it| {
+    fn seen(&mut self, number: usize, seen: &[u8]) -> u32 {
+        let cell = self.cells[number];
+        let first = self.lanes[0].piece(cell) as usize;
+        match self.masks.get(first) {
+            Some(&mask) if mask != UNKNOWN => cell & mask,
+            _ => cell & self.know_mask(first, seen),
+        }
+    }
+
+    #[cold]
+    fn know_mask(&mut self, first: usize, seen: &[u8]) -> u32 {
+        let mask = seen.iter().fold(0, |mask, it| {
             let Lane { shift, bits, .. } = self.lanes[usize::from(*it)];
             mask | ((1 << bits) - 1) << shift
-        })
+        });
+        if self.masks.len() <= first {
+            self.masks.resize(first + 1, UNKNOWN);
+        }
+        self.masks[first] = mask;
+        mask
     }
 
     fn place(&self, cell: u32) -> Place {
@@ -290,12 +319,12 @@ mod tests {
         let mut positions = spread(8);
         let [same, other] = [[1, 7, 3], [0, 7, 0]].map(|it| positions.number(&it) as usize);
         positions.know_turn(1, &[0, 1], 5);
-        let known = |positions: &Positions| [1, same, other].map(|it| positions.known_turn(it, &[0, 1]));
-        assert_eq!(known(&positions), [Some(5), Some(5), None]);
+        let known = |positions: &mut Positions| [1, same, other].map(|it| positions.known_turn(it, &[0, 1]));
+        assert_eq!(known(&mut positions), [Some(5), Some(5), None]);
         // New pieces move the cells.
         for it in 100..200 {
             positions.number(&[it, it, it]);
         }
-        assert_eq!(known(&positions), [None; 3]);
+        assert_eq!(known(&mut positions), [None; 3]);
     }
 }

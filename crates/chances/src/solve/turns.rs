@@ -31,7 +31,7 @@ pub(super) struct Map<'h, S: Fights> {
     /// The successors of all positions, concatenated in the order of [`Turn::ends`], and the offset of each position's
     /// successors.
     leads_to: Vec<u32>,
-    begins: Vec<usize>,
+    begins: Vec<u32>,
     nodes: usize,
     /// A reused buffer for the pieces that its turn reads.
     key: Vec<u32>,
@@ -131,7 +131,8 @@ impl<'h, S: Fights> Map<'h, S> {
             self.positions.after(at, seen, &turn.ends, &mut turn.parts, &mut self.leads_to);
         }
         self.turn_of.push(turn.unwrap_or(OVER));
-        self.begins.push(self.leads_to.len());
+        let ends = u32::try_from(self.leads_to.len()).expect("fewer than four thousand million ends");
+        self.begins.push(ends);
         true
     }
 
@@ -208,7 +209,7 @@ impl<'h, S: Fights> Map<'h, S> {
 
     /// Positions that the turn at this position can lead to.
     pub(super) fn leads_to(&self, at: usize) -> &[u32] {
-        &self.leads_to[self.begins[at]..self.begins[at + 1]]
+        &self.leads_to[self.begins[at] as usize..self.begins[at + 1] as usize]
     }
 
     /// Positions that a turn decided by dice alone can lead to, with their probabilities.
