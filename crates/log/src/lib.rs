@@ -68,6 +68,7 @@ pub use house::{
 };
 pub use json::read_json;
 pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};
+pub use plain::PlainDice;
 pub use procedures::Procedure;
 pub use refusal::Refusal;
 pub use reopen::Reopening;

@@ -13,7 +13,7 @@ const FUDGE: &[i8] = &[-1, 0, 1];
 
 /// Some dice of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PlainDice {
+pub struct PlainDice {
     count: u8,
     /// Number of faces of each die; 0 for Fudge dice.
     faces: u8,
@@ -21,7 +21,7 @@ pub(crate) struct PlainDice {
 
 impl PlainDice {
     /// Parses an expression such as `4dF`, `2d6` or `d20`.
-    pub(crate) fn parse(text: &str) -> Option<PlainDice> {
+    pub fn parse(text: &str) -> Option<PlainDice> {
         let text = text.trim().to_ascii_lowercase();
         let (count, faces) = text.split_once(['d', 'w'])?;
         let count = if count.is_empty() { 1 } else { count.parse().ok()? };
@@ -30,7 +30,8 @@ impl PlainDice {
         (1..=MOST).contains(&count).then_some(PlainDice { count, faces })
     }
 
-    pub(crate) fn name(self) -> String {
+    /// The expression in its usual form: `4dF`, `2d6`, `d20`.
+    pub fn name(self) -> String {
         let count = if self.count == 1 { String::new() } else { self.count.to_string() };
         match self.faces {
             0 => format!("{count}dF"),
@@ -38,7 +39,11 @@ impl PlainDice {
         }
     }
 
-    pub(crate) fn check(self, faces: &[i8]) -> Result<(), FacesError> {
+    /// Checks that these faces can be rolled.
+    ///
+    /// # Errors
+    /// Returns an error if there are more or fewer dice, or a die has no such face.
+    pub fn check(self, faces: &[i8]) -> Result<(), FacesError> {
         if faces.len() != usize::from(self.count) {
             return Err(FacesError::Count { wanted: usize::from(self.count), given: faces.len() });
         }
@@ -52,35 +57,12 @@ impl PlainDice {
         }
     }
 
-    pub(crate) fn roll(self, roller: &mut dyn Roller) -> Vec<i8> {
+    /// Rolls them.
+    pub fn roll(self, roller: &mut dyn Roller) -> Vec<i8> {
         let one = |roller: &mut dyn Roller| match self.faces {
             0 => i8::try_from(roller.die(3)).unwrap_or(2) - 2,
             faces => i8::try_from(roller.die(u32::from(faces))).unwrap_or(1),
         };
         (0..self.count).map(|_| one(roller)).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dice_are_read_as_people_write_them() {
-        for (text, name) in [("4dF", "4dF"), ("4df", "4dF"), ("d20", "d20"), ("2W6", "2d6"), ("1d6", "d6")] {
-            assert_eq!(PlainDice::parse(text).map(PlainDice::name).as_deref(), Some(name), "{text}");
-        }
-        for text in ["", "d", "0d6", "41d6", "d1", "d101", "4dX", "-1d6", "999999999999d6"] {
-            assert_eq!(PlainDice::parse(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn faces_that_no_die_has_are_refused() {
-        let dice = PlainDice::parse("4dF").expect("dice");
-        assert!(dice.check(&[1, 0, -1, 1]).is_ok());
-        assert!(dice.check(&[1, 0, -1]).is_err());
-        assert!(dice.check(&[1, 0, -1, 2]).is_err());
-        assert!(PlainDice::parse("2d6").expect("dice").check(&[0, 6]).is_err());
     }
 }

@@ -2,5 +2,7 @@
 
 mod common;
 mod fork;
+mod json;
 mod laws;
+mod plain;
 mod table;

@@ -4,10 +4,11 @@ use std::{fmt, time::Duration};
 
 /// A collection of measured durations.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Times(Vec<Duration>);
+pub struct Times(Vec<Duration>);
 
 impl Times {
-    pub(crate) fn add(&mut self, time: Duration) {
+    /// Adds one.
+    pub fn add(&mut self, time: Duration) {
         self.0.push(time);
     }
 
@@ -20,7 +21,7 @@ impl Times {
     }
 
     /// The percentile of the durations; zero if nothing was measured.
-    pub(crate) fn percentile(&self, percent: u32) -> Duration {
+    pub fn percentile(&self, percent: u32) -> Duration {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
         let rank = (sorted.len() * percent as usize).div_ceil(100).max(1);
@@ -40,10 +41,11 @@ impl fmt::Display for Times {
 
 /// A collection of measured sizes in bytes.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sizes(Vec<usize>);
+pub struct Sizes(Vec<usize>);
 
 impl Sizes {
-    pub(crate) fn add(&mut self, size: usize) {
+    /// Adds one.
+    pub fn add(&mut self, size: usize) {
         self.0.push(size);
     }
 
@@ -74,26 +76,4 @@ impl fmt::Display for Sizes {
 /// A duration in milliseconds.
 pub(crate) fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_are_told_in_kilobytes() {
-        let mut sizes = Sizes::default();
-        (1..=100).rev().for_each(|it| sizes.add(it * 100));
-        assert_eq!(sizes.to_string(), "mean 5.0 kB  half 5.0 kB  95 % 9.5 kB  all 10.0 kB");
-        assert_eq!(Sizes::default().to_string(), "mean 0.0 kB  half 0.0 kB  95 % 0.0 kB  all 0.0 kB");
-    }
-
-    #[test]
-    fn percentiles_are_times_that_were_measured() {
-        let mut times = Times::default();
-        assert_eq!(times.percentile(99), Duration::ZERO);
-        (1..=200).rev().for_each(|it| times.add(Duration::from_millis(it)));
-        let at = |percent| times.percentile(percent).as_millis();
-        assert_eq!([at(50), at(95), at(99), at(100)], [100, 190, 198, 200]);
-    }
 }

@@ -31,6 +31,7 @@
 
 pub mod client;
 pub mod disk;
+pub mod figures;
 pub mod http;
 pub mod keep;
 pub mod kill;
@@ -39,10 +40,9 @@ pub mod load;
 pub mod nodes;
 pub mod player;
 pub mod program;
+pub mod reader;
 pub mod seats;
 
-mod figures;
 mod ledger;
 mod loaded;
 mod person;
-mod reader;

@@ -190,15 +190,3 @@ pub(crate) fn tail(said: &Path) -> String {
     let lines: Vec<&str> = text.lines().collect();
     lines[lines.len().saturating_sub(20)..].join("\n")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn a_process_has_used_something() {
-        let used = used("self").expect("figures");
-        assert!(used.memory > 0.5 && used.peak >= used.memory, "{used:?}");
-    }
-}

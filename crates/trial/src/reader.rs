@@ -3,7 +3,7 @@
 
 /// The relevant part of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Heard<'t> {
+pub enum Heard<'t> {
     /// The view after this record.
     View(u64),
     /// The command with this id was carried out by this record.
@@ -20,7 +20,7 @@ pub(crate) enum Heard<'t> {
 
 /// Parses the beginning of a message. Fields are in the order of the wire types, and no user text precedes those read
 /// here.
-pub(crate) fn heard(text: &str) -> Heard<'_> {
+pub fn heard(text: &str) -> Heard<'_> {
     let after = |mark: &str| text.strip_prefix(mark);
     let news = after("{\"update\":{\"seq\":").or_else(|| after("{\"difference\":{\"seq\":"));
     if let Some(rest) = news {
@@ -51,33 +51,4 @@ fn number(text: &str) -> Option<u64> {
 /// The text up to the quotation mark: the ids of this crate contain none.
 fn word(text: &str) -> &str {
     text.split('"').next().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use schwung_views::wire::{Bye, ServerMessage};
-
-    use super::*;
-
-    #[test]
-    fn the_beginning_of_a_message_tells_enough() {
-        let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
-        let done = text(&ServerMessage::Done { id: "a-1".into(), seq: 7 });
-        assert_eq!(heard(&done), Heard::Done("a-1", 7));
-        let refused = ServerMessage::Refused {
-            id: "a-2".into(),
-            code: "rule".into(),
-            text: "\"done\"".into(),
-            rule: None,
-        };
-        assert_eq!(heard(&text(&refused)), Heard::Refused("a-2"));
-        let bye = ServerMessage::Bye(Bye { code: "slow".into(), text: String::new(), again: true });
-        assert_eq!(heard(&text(&bye)), Heard::Bye);
-        assert_eq!(heard(&text(&ServerMessage::Pong)), Heard::Pong);
-        let online = ServerMessage::Online { seats: vec![1], watching: 0 };
-        assert_eq!(heard(&text(&online)), Heard::Other);
-        assert_eq!(heard("{\"update\":{\"seq\":12,\"view\":{\"seq\":12}}}"), Heard::View(12));
-        assert_eq!(heard("{\"difference\":{\"seq\":12,\"from\":\"\"}}"), Heard::View(12));
-        assert_eq!(heard("{\"welcome\":{\"you\":{},\"view\":{\"seq\":3,"), Heard::View(3));
-    }
 }

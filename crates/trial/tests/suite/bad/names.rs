@@ -4,7 +4,7 @@ use schwung_trial::http::{Server, get, post};
 use schwung_views::wire::{Created, Joined, SceneView, View};
 use serde_json::{Value, json};
 
-use crate::{control::Control, served::serve};
+use super::{control::Control, served::serve};
 
 const NASTY: [&str; 12] = [
     "<script>alert(1)</script>",

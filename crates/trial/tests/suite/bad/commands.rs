@@ -13,7 +13,7 @@ use schwung_views::wire::{Do, ServerMessage, View};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::{
+use super::{
     control::Control,
     served::serve,
     spoil::{spoil, spoil_number},

@@ -11,7 +11,7 @@ use schwung_trial::{
 use schwung_views::wire::{Created, Problem, View};
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     control::Control,
     served::serve,
     spoil::{spoil, spoil_number},
