@@ -392,6 +392,55 @@ test('a question after the dice shows its answers on a phone before the sums', a
   await server.do(gm.key, { house: { dice: 'server' } });
 });
 
+test('the game master sets endurance and points where they stand', async () => {
+  const before = await view();
+  const [points] = scene(before).points;
+  const lost = (it) => actor(it, TAVI).endurance.lost;
+  const tap = async (name) => {
+    const { seq } = await view();
+    await gm.page.getByRole('button', { name, exact: true }).click();
+    return settled(seq);
+  };
+  assert.equal(lost(await tap('Tavi Lindqvist: 1 Ausdauer weniger')), lost(before) + 1);
+  assert.equal(lost(await tap('Tavi Lindqvist: 1 Ausdauer mehr')), lost(before));
+  const mine = (it) => scene(it).points.find((one) => one.seat === points.seat).points;
+  const name = before.house.seats.find((it) => it.seat === points.seat).name;
+  assert.equal(mine(await tap(`${name}: 1 Aktionspunkt mehr`)), points.points + 1);
+  assert.equal(mine(await tap(`${name}: 1 Aktionspunkt weniger`)), points.points);
+  assert.equal(await jonas.page.getByRole('button', { name: /1 endurance (less|more)/ }).count(), 0);
+});
+
+test('the game master is asked for a difficulty in a few rows, and for it alone', async () => {
+  await turn(TAVI);
+  const check = { by: TAVI, skill: skill(await view(), 'Heimlichkeit'), target: 'ask', task: null, reaction: false, plan: {} };
+  const now = await does({ check });
+  assert.ok(isAsked(0, 'set-difficulty')(now));
+  const box = gm.page.locator('.ex.mine');
+  await box.getByRole('heading', { name: /^Wie schwer ist es für Tavi Lindqvist/ }).waitFor(SHOWN);
+  assert.ok((await box.locator('.pick').count()) < 25, 'what nobody reaches is collapsed');
+  await box.getByRole('button', { name: /weitere/ }).click();
+  assert.ok((await box.locator('.pick').count()) > 35);
+  await through();
+});
+
+test('a phone on its side shows the answers before the sums, too', async () => {
+  await server.do(gm.key, { house: { dice: 'own' } });
+  await turn(RUNA);
+  const henchman = (await server.ids(gm.key))[6];
+  await mira.page.setViewportSize({ width: 740, height: 360 });
+  await server.do(gm.key, { command: strike(RUNA, henchman) });
+  const now = await through(isAsked(1, 'finish'), (it) => it.roll.faces.map((faces) => faces.at(it.seat === 1 ? -1 : 0)));
+  assert.ok(isAsked(1, 'finish')(now), 'the henchman is out');
+  for (const answer of ['Bewusstlos', 'Tot']) {
+    const box = await mira.page.locator('.ex.mine label', { hasText: answer }).boundingBox();
+    assert.ok(box && box.y + box.height < 300, `${answer} is in sight`);
+  }
+  await mira.check('a question after the dice on a phone on its side');
+  await through();
+  await mira.page.setViewportSize({ width: 360, height: 740 });
+  await server.do(gm.key, { house: { dice: 'server' } });
+});
+
 test('a double click defers the turn of one, not of whoever is next', async () => {
   let now = await turn(SKARN);
   await gm.compose(/^Zug aufschieben/, 2);

@@ -12,6 +12,8 @@ zero-nothing-moves = Nichts bewegt sich von selbst.
 # Figuren.
 zero-endurance-name = Ausdauer
 zero-endurance = { $now } von { $max }
+zero-endurance-less = { $name }: 1 Ausdauer weniger
+zero-endurance-more = { $name }: 1 Ausdauer mehr
 zero-lost = { $n } Ausdauer verloren
 zero-states = Zustände von { $name }
 zero-budget = Was vom Zug übrig ist
@@ -30,6 +32,8 @@ zero-points = { $n ->
    *[other] { $n } Aktionspunkte
 }
 zero-points-short = { $n } AP
+zero-points-less = { $name }: 1 Aktionspunkt weniger
+zero-points-more = { $name }: 1 Aktionspunkt mehr
 zero-earned = { $n ->
     [one] 1 Punkt heute bekommen
    *[other] { $n } Punkte heute bekommen

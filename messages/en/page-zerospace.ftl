@@ -12,6 +12,8 @@ zero-nothing-moves = Nothing moves on its own.
 # Characters.
 zero-endurance-name = Endurance
 zero-endurance = { $now } of { $max }
+zero-endurance-less = { $name }: 1 endurance less
+zero-endurance-more = { $name }: 1 endurance more
 zero-lost = { $n } endurance lost
 zero-states = States of { $name }
 zero-budget = Left this turn
@@ -30,6 +32,8 @@ zero-points = { $n ->
    *[other] { $n } action points
 }
 zero-points-short = { $n } AP
+zero-points-less = { $name }: 1 action point less
+zero-points-more = { $name }: 1 action point more
 zero-earned = { $n ->
     [one] 1 point earned today
    *[other] { $n } points earned today

@@ -14,8 +14,8 @@ use schwung_views::{
     wire::{Field, FieldKind, Form, Role, You},
 };
 use schwung_zerospace::{
-    Actor, ActorKind, Attribute, Command, Contest, Fact, Fear, Gait, OpenTask, Plan, Sheet, Side, SkillId,
-    TaskMode, Thing, Wording, ZeroSpace, check_known,
+    Actor, ActorKind, Attribute, Check, Command, Contest, Fact, Fear, Gait, OpenTask, Out, Plan, Sheet, Side,
+    SkillId, Target, TaskMode, Thing, Wording, ZeroSpace, check_known,
 };
 use schwung_zerospace_ui::Screen;
 use serde_json::{Value, json};
@@ -345,4 +345,57 @@ fn a_scene_is_brought_out() {
     assert!(Screen::stage(look(&game, &texts, player(1)), text, true).is_err());
     let errors = Screen::stage(look(&game, &texts, GM), "system = \"zerospace\"\n[[character]]\n", false);
     assert!(errors.unwrap_err().iter().all(|it| !it.contains('⟨')));
+}
+
+/// An attack is proposed first as long as an opponent whom the reader knows is standing, since friends and objects are
+/// possible targets, too.
+#[test]
+fn without_an_opponent_an_attack_is_not_what_comes_first() {
+    let texts = texts(Lang::De);
+    let mut game = opened(RELAY);
+    let runa = actor(&game, "Runa Eisvogel");
+    let first =
+        |game: &Game<ZeroSpace>| Screen::forms(look(game, &texts, player(1)), Some(runa.0))[0].verb.clone();
+    assert_eq!(first(&game), "attack");
+    let state = game.state();
+    let enemies: Vec<_> = state.ids().filter(|&it| state.are_enemies(runa, it)).collect();
+    let hidden = actor(&game, "Der Lauscher im Schacht");
+    let out = |who| Fact::Out { who, out: Some(Out::Unconscious) };
+    let all_known: Vec<Fact> = enemies.iter().copied().filter(|&it| it != hidden).map(out).collect();
+    set(&mut game, all_known);
+    assert_eq!(first(&game), "check", "of somebody hidden nobody knows");
+    set(&mut game, [Fact::Hidden { who: hidden, on: false }]);
+    assert_eq!(first(&game), "attack");
+}
+
+#[test]
+fn who_has_no_power_is_offered_no_mental_attack_without_a_weapon() {
+    let texts = texts(Lang::De);
+    let game = opened(RELAY);
+    let means = |name: &str, seat: u8| -> Vec<Value> {
+        let all = Screen::forms(look(&game, &texts, player(seat)), Some(actor(&game, name).0));
+        let form = all.into_iter().find(|it| it.verb == "attack").unwrap();
+        let field = form.fields.into_iter().find(|it| it.name == "with").unwrap();
+        let FieldKind::One(options) = field.kind else { panic!("one of several") };
+        options.into_iter().map(|it| it.value).collect()
+    };
+    let plain = |kind: &str| json!({ "plain": { "combat": "ranged", "kind": kind } });
+    assert!(means("Runa Eisvogel", 1).contains(&plain("normal")));
+    assert!(!means("Runa Eisvogel", 1).contains(&plain("mental")));
+    assert!(means("Ileth von der Schwelle", 4).contains(&plain("mental")));
+}
+
+/// How likely a check is to succeed depends on what the game master will say.
+#[test]
+fn a_check_without_a_difficulty_has_no_chance_yet() {
+    let texts = texts(Lang::De);
+    let game = opened(RELAY);
+    let by = actor(&game, "Doktor Oshen");
+    let chance = |target| {
+        let check =
+            Check { by, skill: SkillId(0), target, task: None, reaction: true, plan: Plan::default() };
+        Screen::forecast(look(&game, &texts, player(3)), &Command::Check(check))
+    };
+    assert!(chance(Target::Difficulty { value: 9, hidden: false }).is_some());
+    assert_eq!(chance(Target::Ask), None);
 }

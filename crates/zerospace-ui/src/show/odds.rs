@@ -8,8 +8,8 @@ use schwung_views::{
     wire::{Chance, CoachView},
 };
 use schwung_zerospace::{
-    Answer, Command, Event, Price, Prospect, Question, ZeroSpace, forecast as forecast_of, hint_of_plan,
-    hints, involved, opponents, outlook as outlook_of,
+    Answer, Check, Command, Event, Price, Prospect, Question, Target, ZeroSpace, forecast as forecast_of,
+    hint_of_plan, hints, involved, opponents, outlook as outlook_of,
 };
 
 use super::{eyes::Eyes, question};
@@ -92,6 +92,11 @@ pub(super) fn of_plan(
 /// The odds of a command before it is given. If it concerns others, the viewer must be allowed to read their sheets.
 pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
     let eyes = Eyes::new(look);
+    // The game master has yet to say how hard it is.
+    //= zerospace.difficulty.table
+    if matches!(command, Command::Check(Check { target: Target::Ask, task: None, .. })) {
+        return None;
+    }
     if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
         return None;
     }

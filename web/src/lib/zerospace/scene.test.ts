@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { chip, fixture } from './fixture';
-import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, others, sceneOf } from './scene';
+import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, lossesAfter, others, sceneOf } from './scene';
 import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
@@ -65,4 +65,13 @@ test('counters of players are of wood by seat, those of the others are not', () 
 test('a chip of a kind that is not known looks like a hindrance, not like nothing', () => {
   const look = (kind: string) => lookOf({ kind, text: '', until: '', rule: '' });
   expect(['cover', 'held', 'now', 'acted', 'hidden', 'something-new'].map(look)).toEqual(['ok', 'no', 'oth', 'past', 'hid', 'no']);
+});
+
+test('endurance is taken and given back where it comes back first', () => {
+  const loss = (kind: string, points: number) => ({ kind, points, text: '', rule: '' });
+  const hurt = (...losses: ReturnType<typeof loss>[]) => ({ now: 1, max: 6, lost: losses.reduce((sum, it) => sum + it.points, 0), losses });
+  expect(lossesAfter(hurt(), -1)).toEqual({ fresh: 1, deep: 0, shock: 0 });
+  expect(lossesAfter(hurt(loss('fresh', 2), loss('deep', 1)), 1)).toEqual({ fresh: 1, deep: 1, shock: 0 });
+  expect(lossesAfter(hurt(loss('deep', 1), loss('shock', 1)), 1)).toEqual({ fresh: 0, deep: 1, shock: 0 });
+  expect(lossesAfter(hurt(loss('deep', 2)), 1)).toEqual({ fresh: 0, deep: 1, shock: 0 });
 });

@@ -1,7 +1,7 @@
 // Selectors for the scene of ZeroSpace. They know no rules.
 
 import { mine } from '../../screens/table/kit';
-import type { CharacterView, ChipView, HoldView, DistanceView, PlaceView, SlotView, View, ZeroSpaceScene } from '../../wire';
+import type { CharacterView, ChipView, EnduranceView, HoldView, DistanceView, PlaceView, SlotView, View, ZeroSpaceScene } from '../../wire';
 
 /** The scene of a ZeroSpace table. Only the panels of this engine call it. */
 export function sceneOf(view: View): ZeroSpaceScene {
@@ -21,6 +21,17 @@ export function likely(scene: ZeroSpaceScene): number | null {
   const turn = own.find((it) => it.id === scene.round?.turn);
   const next = places.find((it) => it.state === 'waits' && own.some((one) => one.id === it.actor));
   return turn?.id ?? next?.actor ?? own[0]?.id ?? null;
+}
+
+/**
+ * The losses of endurance after one point more or less of it. What a short rest restores comes back first, and is lost
+ * first.
+ */
+export function lossesAfter(endurance: EnduranceView, by: number): Record<'fresh' | 'deep' | 'shock', number> {
+  const of = (kind: string) => endurance.losses.find((it) => it.kind === kind)?.points ?? 0;
+  const losses = { fresh: of('fresh'), deep: of('deep'), shock: of('shock') };
+  const kind = by < 0 || losses.fresh > 0 ? 'fresh' : losses.shock > 0 ? 'shock' : 'deep';
+  return { ...losses, [kind]: Math.max(0, losses[kind] - by) };
 }
 
 /** The look of a chip: own, others, good, bad, hidden, or past. */

@@ -83,7 +83,7 @@ pub(super) const VERBS: &[Verb] = &[
     of(["steers|steer", "steuert"], ["A steers THING", "A steuert DING"], acts::steers),
     of(["spends a point on|spend a point on", "gibt einen Punkt aus für"], ["A spends a point on breaking free | ATTRIBUTE|endurance [lasting] | a hint | a stunt \"X\" as SKILL [for the scene] | rallying | a retcon \"X\" [gear] [knowing SKILL] | \"X\"", "A gibt einen Punkt aus für Ausbrechen | ATTRIBUT|Ausdauer [dauernd] | einen Tipp | einen Kraftakt \"X\" als FÄHIGKEIT [für die Szene] | Sammeln | einen Retcon \"X\" [Ausrüstung] [kann FÄHIGKEIT] | \"X\""], points::spends),
     plain(["proposes|propose", "schlägt vor"], ["A proposes \"X\"", "A schlägt vor \"X\""], Plain { command: "propose", actor: "who", text: Text::Needed, group: "fate", rule: "zerospace.ap.propose", offered: has_points }),
-    plain(["dies|die", "stirbt"], ["A dies", "A stirbt"], Plain { command: "die", actor: "who", text: Text::None, group: "fate", rule: "zerospace.death.consent", offered: always }),
+    plain(["dies|die", "stirbt"], ["A dies", "A stirbt"], Plain { command: "die", actor: "who", text: Text::None, group: "reaction", rule: "zerospace.death.consent", offered: always }),
 
     alone(["begin conflict", "Konflikt beginnt"], ["begin conflict [by A] [ambush by A, B…] [surprising A, B…] [without A, B…]", "Konflikt beginnt [durch A] [Hinterhalt von A, B…] [überrascht A, B…] [ohne A, B…]"], frame::begin_conflict),
     alone(["end conflict", "Konflikt endet"], ["end conflict", "Konflikt endet"], frame::end_conflict),

@@ -2,8 +2,8 @@
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{
-    ActorId, Attack, AttackKind, BlastAttack, Combat, Command, Item, ItemKind, Length, Mode, Plan, Sweep,
-    Weapon, With,
+    ActorId, Attack, AttackKind, Attribute, BlastAttack, Combat, Command, Item, ItemKind, Length, Mode, Plan,
+    Sweep, Weapon, With,
 };
 use serde_json::json;
 
@@ -124,20 +124,17 @@ fn blast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
 }
 
 /// The means of attack of an actor: carried weapons, attacking powers, and finally bare hands and objects without
-/// recorded properties.
+/// recorded properties; mental and altering ones are offered to those who have power.
 fn withs(desk: &Desk<'_>, by: ActorId, fits: impl Fn(&Weapon) -> bool) -> Vec<With> {
     let is_weapon = |it: &&Item| it.holder == Some(by) && matches!(it.kind, ItemKind::Weapon(_));
     let items = desk.state.items.iter().filter(is_weapon).map(|it| With::Item(it.id));
     let gifts = (0..=u8::MAX).zip(&desk.state.sheet(by).gifts).filter(|it| it.1.attack.is_some());
     let gifts = gifts.map(|it| With::Gift(it.0));
     let plain = |combat, kind| With::Plain { combat, kind };
-    let plain = [
-        plain(Combat::Melee, AttackKind::Normal),
-        plain(Combat::Ranged, AttackKind::Normal),
-        plain(Combat::Ranged, AttackKind::Mental),
-        plain(Combat::Ranged, AttackKind::Altering),
-    ];
-    let all = items.chain(gifts).chain(plain);
+    let normal = [plain(Combat::Melee, AttackKind::Normal), plain(Combat::Ranged, AttackKind::Normal)];
+    let powers = [plain(Combat::Ranged, AttackKind::Mental), plain(Combat::Ranged, AttackKind::Altering)];
+    let has_power = desk.state.attribute(by, Attribute::Power) > 0;
+    let all = items.chain(gifts).chain(normal).chain(powers.into_iter().filter(|_| has_power));
     all.filter(|it| fits(&weapon(desk, by, *it))).collect()
 }
 

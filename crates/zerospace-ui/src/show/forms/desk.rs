@@ -77,6 +77,11 @@ impl<'a> Desk<'a> {
         others
     }
 
+    /// Whether the viewer knows of an enemy of `by` who is still standing.
+    pub(super) fn faces_enemies(&self, by: ActorId) -> bool {
+        self.eyes.known().any(|it| self.state.are_enemies(by, it) && !self.state.is_down(it))
+    }
+
     pub(super) fn name(&self, actor: ActorId) -> String {
         self.eyes.name(actor)
     }

@@ -63,9 +63,14 @@ fn playable(look: Look<'_, ZeroSpace>, actor: u8) -> Option<ActorId> {
 fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     if desk.state.actor(by).kind != ActorKind::Object {
-        forms.extend(attack::forms(desk, by));
+        // Where no opponent is left in sight, an attack is not what people usually do.
+        let attacks = attack::forms(desk, by);
+        let (first, last) =
+            if desk.faces_enemies(by) { (attacks, Vec::new()) } else { (Vec::new(), attacks) };
+        forms.extend(first);
         forms.extend(action::forms(desk, by));
         forms.extend(movement::forms(desk, by));
+        forms.extend(last);
         forms.extend(plain::forms(desk, by, &["action", "reaction"]));
         forms.extend(points::forms(desk, by));
         forms.extend(plain::forms(desk, by, &["fate"]));
