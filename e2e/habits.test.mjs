@@ -29,7 +29,7 @@ test('the game master lets an extra play, and everybody reads it', async () => {
   await gm.check('a habit on the turn card');
   await gm.shot('habit-turn-card');
   await play(gm, 'Zug spielen lassen').click();
-  await gm.page.getByText('Für Die Rote Witwe handelt die Gewohnheit „vorsichtig“.').first().waitFor({ ...SHOWN, state: 'attached' });
+  await gm.page.getByText('Zug nach der Gewohnheit „vorsichtig“: Die Rote Witwe.').first().waitFor({ ...SHOWN, state: 'attached' });
   await ruben.page.getByText('The habit “careful” acts for Die Rote Witwe.').first().waitFor({ ...SHOWN, state: 'attached' });
 });
 
@@ -81,7 +81,7 @@ test('the game master chooses a habit for a character, and it is the one that pl
   await gm.page.goto(`${server.base}/t/${made.table}`);
   await gm.page.locator('.let-play summary', { hasText: 'vorsichtig' }).waitFor(SHOWN);
   await play(gm, 'Zug spielen lassen').click();
-  await gm.page.getByText('Für Die Rote Witwe handelt die Gewohnheit „vorsichtig“.').nth(1).waitFor({ ...SHOWN, state: 'attached' });
+  await gm.page.getByText('Zug nach der Gewohnheit „vorsichtig“: Die Rote Witwe.').nth(1).waitFor({ ...SHOWN, state: 'attached' });
 });
 
 test('a token has the habit of its character in its menu', async () => {
@@ -105,7 +105,7 @@ test('a habit plays for somebody who is absent', async () => {
     const { my_move } = await server.view(here.gm);
     assert.equal(my_move, false);
     await play(jana, `Zug von ${name} spielen lassen`).click();
-    await jana.page.getByText(`Für ${name} handelt die Gewohnheit „klug“.`).first().waitFor({ ...SHOWN, state: 'attached' });
+    await jana.page.getByText(`Zug nach der Gewohnheit „klug“: ${name}.`).first().waitFor({ ...SHOWN, state: 'attached' });
     await jana.check(`a habit for an absent player of ${system}`);
     await jana.shot(`habit-absent-${system}`);
     if (!jana.phone) continue;

@@ -49,6 +49,7 @@ table-titles = Bruder, Doktor, Doktorin, Fürst, Fürstin, Graf, Gräfin, Hauptm
 table-lasting = Noch in Kraft
 table-hidden = verborgen
 table-secret = geheim
+table-secret-partly = teils geheim
 table-secrets = Deine Figuren
 table-reveal = Zeigen
 table-reveal-who = { $name } allen zeigen

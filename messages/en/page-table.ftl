@@ -49,6 +49,7 @@ table-titles = Brother, Captain, Count, Countess, Doctor, Dr, Father, Inspector,
 table-lasting = Still in effect
 table-hidden = hidden
 table-secret = secret
+table-secret-partly = partly secret
 table-secrets = Your characters
 table-reveal = Show
 table-reveal-who = Show { $name } to everyone

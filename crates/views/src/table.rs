@@ -1,6 +1,6 @@
 //! The view of a table of any system.
 
-use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, Kept, PictureOf, Step};
+use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, HouseEvent, Kept, PictureOf, Step};
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
@@ -143,7 +143,9 @@ pub(crate) fn told_by_house<V: Shown>(
 ) -> impl Iterator<Item = (Line, bool)> {
     let is_game = matches!(step.entry, Entry::Abandoned(_) | Entry::Renewed { .. });
     let veiled = is_game && !look.is_gm() && is_veiled::<V>(look, step.record.seq);
-    lines.into_iter().filter(move |_| !veiled).map(move |it| (it, is_game))
+    // That a habit acts is said with what it does, and taken back with it.
+    let belongs = is_game || matches!(step.entry, Entry::House(HouseEvent::LetPlay { .. }));
+    lines.into_iter().filter(move |_| !veiled).map(move |it| (it, belongs))
 }
 
 /// Index of these dice among the rolls of their record, for the game master, who may set them while theirs is the last

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, cameOf, grouped, lastRolled } from './groups';
+import { beginningOf, cameOf, grouped, lastRolled, leadOf } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -40,4 +40,13 @@ test('an action against several opponents says what came of each', () => {
   expect(lastRolled([line(0, 0, 'Tom: +1', { dice, act: 0 }), ...lines.slice(0, 1), ...many, remark], 'turn')?.came).toMatch(/^Ida: beats 0, .*beats 59\.$/);
   const [one] = grouped(lines.slice(0, 2), 'turn');
   expect([one?.came, one && cameOf(one, 3)]).toEqual(['Ida wins by 2.', ['Ida wins by 2.']]);
+});
+
+test('that a habit acts is said before what it does, and taken back with it', () => {
+  const lines = [line(1, 0, 'habit: A', { kind: 'house' }), line(1, 1, 'A attacks B'), line(1, 2, 'A: +1', { dice })];
+  const [group, ...rest] = grouped(lines, 'turn');
+  expect(rest).toEqual([]);
+  expect(group && [group.head, beginningOf(group), leadOf(group)].map((it) => it?.text)).toEqual(['A attacks B', 'A attacks B', 'habit: A']);
+  const [alone] = grouped(lines.slice(0, 1), 'turn');
+  expect(alone && [beginningOf(alone).text, leadOf(alone)]).toEqual(['habit: A', undefined]);
 });

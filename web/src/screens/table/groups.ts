@@ -17,7 +17,7 @@ export interface Group {
 /** How well a line says what came of an action; the last of the best ones is shown. */
 function weight(line: Line): number {
   if (line.kind === 'roll' || line.dice) return 0;
-  if (line.kind === 'lapse' || line.kind === 'note') return 1;
+  if (line.kind === 'lapse' || line.kind === 'note' || line.kind === 'house') return 1;
   return line.kind === 'result' ? 3 : 2;
 }
 
@@ -84,9 +84,14 @@ export function lastRolled(lines: readonly Line[], turn: string): Group | undefi
   return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(all, head), lines: all, undone: false };
 }
 
-/** The line that says what was done: remarks may come before it. */
+/** The line that says what was done: remarks may come before it, and which habit does it. */
 export function beginningOf(group: Group): Line {
-  return group.lines.find((it) => it.kind !== 'note') ?? group.head;
+  return group.lines.find((it) => it.kind !== 'note' && it.kind !== 'house') ?? group.head;
+}
+
+/** What is said of an action as a whole before it: that a habit acts. */
+export function leadOf(group: Group): Line | undefined {
+  return group.lines.find((it) => it.kind === 'house' && it !== beginningOf(group));
 }
 
 /** What came of an action, in at most so many lines: its results, else the line that stands for it. */
