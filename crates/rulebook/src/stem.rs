@@ -36,8 +36,9 @@ fn declined(word: &str) -> &str {
 /// Removes the endings of German verbs.
 fn conjugated(word: &str) -> &str {
     cut(word, &["est", "et", "st", "t"], 4, |rest, ending| match ending {
-        "t" => !rest.ends_with(['h', 's', 'a', 'e', 'i', 'o', 'u']),
-        "st" => !rest.ends_with(['a', 'e', 'i', 'o', 'u']),
+        // "stösst", but not "erst".
+        "t" => rest.ends_with("ss") || !rest.ends_with(['h', 's', 'a', 'e', 'i', 'o', 'u']),
+        "st" => !rest.ends_with(['a', 'e', 'i', 'o', 's', 'u']),
         _ => true,
     })
 }
@@ -74,6 +75,7 @@ mod tests {
             ["wurfel", "wurfeln", "wurfelt"],
             ["konsequenz", "konsequenzen", "konsequenzen"],
             ["kosten", "kostet", "koste"],
+            ["stossen", "stosst", "stosse"],
         ] {
             let stems = forms.map(|it| stem(it, true));
             assert!(stems.iter().all(|it| *it == stems[0]), "{forms:?}: {stems:?}");

@@ -2,7 +2,7 @@
 
 use strsim::osa_distance;
 
-use super::asked::Term;
+use super::asked::{Term, drawn_together};
 use crate::Lang;
 use crate::book::{beginning_with, spoken, stems, words};
 use crate::stem::stem;
@@ -27,6 +27,13 @@ pub(super) const MISSPELLED: u8 = 2;
 /// Minimum length, in characters, of what is searched for inside words.
 const LONG: usize = 4;
 
+/// Whether this spelling is the typed word without its umlaut, and cannot be another form of it. Nouns on -el, -en and -er
+/// have plurals that differ by nothing else: "Mantel", "Mäntel".
+fn differs_by_umlaut(spelling: &str, spellings: &[String]) -> bool {
+    !["el", "en", "er"].iter().any(|it| spelling.ends_with(it))
+        && spellings.iter().any(|it| it != spelling && drawn_together(it) == spelling)
+}
+
 /// How well a term of the query matches each word of the book; 0 if not at all.
 pub(super) struct Fits {
     fits: Vec<u8>,
@@ -39,7 +46,7 @@ impl Fits {
     pub(super) fn of(term: &Term<'_>, lang: Lang) -> Fits {
         let mut fits = Fits::literal(term, lang);
         for meant in &term.means {
-            fits.forms_of(meant, lang, MEANT);
+            fits.forms_of(meant, lang, MEANT, |_| false);
         }
         let is_form = |(at, fit): (usize, &u8)| *fit >= FORM && spoken(lang)[at];
         if term.is_counted() && term.means.is_empty() && !fits.fits.iter().enumerate().any(is_form) {
@@ -59,16 +66,24 @@ impl Fits {
     pub(super) fn literal(term: &Term<'_>, lang: Lang) -> Fits {
         let mut fits = Fits { fits: vec![0; words().len()], is_known: term.is_phrase() };
         for spelling in &term.spellings {
+            // "hält" is a form of "halten", but "Halt" is another word.
+            let is_other =
+                |at: usize| words()[at] == spelling && differs_by_umlaut(spelling, &term.spellings);
             if term.is_counted() {
                 let stem = stem(spelling, lang == Lang::De);
                 if stem.chars().count() >= LONG && !stem.contains(char::is_numeric) {
-                    fits.inside(stem, lang);
+                    fits.inside(stem, lang, is_other);
                 }
-                fits.forms_of(stem, lang, FORM);
+                fits.forms_of(stem, lang, FORM, is_other);
             }
             for at in beginning_with(spelling) {
                 let is_whole = words()[at].len() == spelling.len();
-                fits.raise(at, if is_whole { WHOLE } else { PREFIX });
+                let fit = match (is_other(at), is_whole) {
+                    (true, _) => INSIDE,
+                    (false, true) => WHOLE,
+                    (false, false) => PREFIX,
+                };
+                fits.raise(at, fit);
                 fits.is_known |= is_whole && spoken(lang)[at];
             }
         }
@@ -85,17 +100,19 @@ impl Fits {
         *old = fit.max(*old);
     }
 
-    /// Adds words with the same stem.
-    fn forms_of(&mut self, stem: &str, lang: Lang, fit: u8) {
+    /// Adds words with the same stem, except for those that only look like it.
+    fn forms_of(&mut self, stem: &str, lang: Lang, fit: u8, is_other: impl Fn(usize) -> bool) {
         for at in beginning_with(stem) {
-            if usize::from(stems(lang)[at]) == stem.len() {
+            if usize::from(stems(lang)[at]) == stem.len() && !is_other(at) {
                 self.raise(at, fit);
             }
         }
     }
 
-    fn inside(&mut self, part: &str, lang: Lang) {
-        for (at, word) in words().iter().enumerate().filter(|(_, word)| word.contains(part)) {
+    fn inside(&mut self, part: &str, lang: Lang, is_other: impl Fn(usize) -> bool) {
+        for (at, word) in
+            words().iter().enumerate().filter(|(at, word)| word.contains(part) && !is_other(*at))
+        {
             let is_head = word[..usize::from(stems(lang)[at])].ends_with(part);
             self.raise(at, if is_head { HEAD } else { INSIDE });
         }

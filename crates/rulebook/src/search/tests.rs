@@ -29,6 +29,21 @@ fn a_whole_word_fits_better_than_a_form_than_a_part_than_a_slip() {
     assert_eq!(fit("block", "zone"), 0);
 }
 
+/// "Halt" is a hold, "hält" a form of "halten", and "Schäden" the plural of "Schaden".
+#[test]
+fn a_verb_with_an_umlaut_is_no_noun_without_it() {
+    assert_eq!(fit("hält", "haelt"), WHOLE);
+    assert_eq!(fit("hält", "halten"), FORM);
+    assert_eq!(fit("hält", "halt"), INSIDE);
+    assert_eq!(fit("haelt", "halt"), INSIDE);
+    assert_eq!(fit("halt", "halt"), WHOLE);
+    assert!(fit("Schäden", "schaden") >= FORM);
+    assert!(fit("stößt", "wegstossen") >= HEAD);
+    assert!(
+        !ids("wie lange hält der Schild", Lang::De)[..3].contains(&"daemmersturm.climb.mod.pinned-weapon")
+    );
+}
+
 #[test]
 fn the_books_word_is_meant() {
     assert_eq!(fit("ausgeknockt", "bewusstlos"), 0);
