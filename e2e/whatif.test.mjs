@@ -9,8 +9,8 @@ const PHONE = { width: 360, height: 740 };
 const LONG = { timeout: 180_000 };
 
 const WORDS = {
-  'de-DE': { log: 'Protokoll', what: 'Was wäre, wenn …', begin: 'Ab hier anders spielen', mark: /Gehört nicht zu „Duell im Morgengrauen“/, title: /^Was wäre, wenn: /, more: 'Beide Verläufe', compare: 'Vergleichen', habits: 'Gewohnheiten spielen zu Ende', again: 'Noch einmal mit anderen Würfeln', played: 'Gespielt', tried: 'Versucht', rest: 'Das Ende haben Gewohnheiten gespielt', course: 'Der Verlauf als Tabelle', keep: 'Aufheben', away: 'Wegwerfen', all: 'Was schon versucht wird', after: 'Gleich danach' },
-  'en-GB': { log: 'Log', what: 'What if …', begin: 'Play differently from here', mark: /Not part of “Duell im Morgengrauen”/, title: /^What if: /, more: 'Both courses', compare: 'Compare', habits: 'Let habits play to the end', again: 'Once more with other dice', played: 'Played', tried: 'Tried', rest: 'Habits have played the end', course: 'The course as a table', keep: 'Keep it', away: 'Throw away', all: 'What is being tried', after: 'Right after that' },
+  'de-DE': { log: 'Protokoll', what: 'Was wäre, wenn …', begin: 'Ab hier anders spielen', mark: /Gehört nicht zu „Duell im Morgengrauen“/, title: /^Was wäre, wenn: /, more: 'Beide Verläufe', compare: 'Vergleichen', habits: 'Gewohnheiten spielen zu Ende', again: 'Noch einmal mit anderen Würfeln', played: 'Gespielt', tried: 'Versucht', rest: 'Das Ende haben Gewohnheiten gespielt', course: 'Der Verlauf als Tabelle', keep: 'Aufheben', away: 'Wegwerfen', all: 'Was schon versucht wird', after: 'Gleich danach', closed: /^Noch ist kein beendeter Kampf freigegeben/ },
+  'en-GB': { log: 'Log', what: 'What if …', begin: 'Play differently from here', mark: /Not part of “Duell im Morgengrauen”/, title: /^What if: /, more: 'Both courses', compare: 'Compare', habits: 'Let habits play to the end', again: 'Once more with other dice', played: 'Played', tried: 'Tried', rest: 'Habits have played the end', course: 'The course as a table', keep: 'Keep it', away: 'Throw away', all: 'What is being tried', after: 'Right after that', closed: /^No finished fight/ },
 };
 
 /** A table at which some turns of a duel were fought. */
@@ -85,6 +85,11 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await tom.page.getByRole('complementary', { name: w.what }).waitFor();
     await tom.check('a player in a what-if');
     await tom.shot(`whatif-player-${locale}`);
+    // The chances rest on what is hidden: he is told so, and not that nobody has fought.
+    await tom.page.goto(`${server.base}/t/${fork.table}/what-if`);
+    await tom.page.getByRole('button', { name: w.compare }).click();
+    await tom.page.getByText(w.closed).waitFor();
+    await tom.page.goto(`${server.base}/t/${fork.table}`);
 
     // What is kept must be let go before it can be thrown away.
     const away = gm.page.getByRole('button', { name: w.away });

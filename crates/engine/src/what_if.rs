@@ -5,7 +5,10 @@ use std::fmt;
 use schwung_log::{Author, Deed, Game, Record};
 use schwung_play::{Fights as _, Habit, Random};
 use schwung_rulebook::Lang;
-use schwung_views::{Look, wire::You};
+use schwung_views::{
+    Look, Shown as _,
+    wire::{Role, You},
+};
 
 use crate::{
     AnyCourses, Continued, Refusal, habits,
@@ -53,7 +56,8 @@ impl<T: Setup> Played<T> {
         if house.what_if.is_some() {
             return Err(Refusal::new(look, "what_if", "refused-what-if-again", &[]));
         }
-        let title = look.texts.text("what-if-title", &[("title", &house.title)]);
+        let entry = public::<T>(look, from).unwrap_or_else(|| house.title.clone());
+        let title = look.texts.text("what-if-title", &[("title", &entry)]);
         let title: String = title.chars().take(TITLE).collect();
         let fork = look.game.fork(from, &title, at, id);
         let fork = fork.ok_or_else(|| Refusal::new(look, "no_such_item", "refused-what-if-entry", &[]))?;
@@ -97,6 +101,18 @@ impl<T: Setup> Played<T> {
             ])),
         })
     }
+}
+
+/// What everybody reads of a record, so that several what-ifs of a table can be told apart by their titles.
+fn public<T: Setup>(look: Look<'_, T::System>, seq: u64) -> Option<String> {
+    let everybody = Look { you: You { role: Role::Watch, seat: None }.into(), ..look };
+    let mut said = None;
+    look.game.walk(seq.saturating_sub(1), seq, |step| {
+        if said.is_none() {
+            said = T::Screen::lines(everybody, &step).into_iter().map(|it| it.text).find(|it| !it.is_empty());
+        }
+    });
+    said.map(|it| it.trim_end_matches('.').to_owned())
 }
 
 /// Plays the fight that goes on to its end: every command and answer follows from the habits of the characters.

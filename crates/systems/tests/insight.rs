@@ -150,6 +150,9 @@ fn fights_of_every_book_add_up_and_are_told() {
         let text = serde_json::to_string(&view).expect("it is data");
         assert!(!text.contains('⟨'), "{}: a message is missing: {text}", book.id);
         assert!(view.points.iter().all(|it| it.chances.len() == view.sides.len()));
+        // Dice that are rolled again at once have no line of their own.
+        let told = view.points.split_last().map_or(&[][..], |it| it.1);
+        assert!(told.iter().all(|it| !it.text.is_empty()), "{}: {told:?}", book.id);
         assert!(view.luckiest.len() <= 3 && view.costliest.len() <= 3 && !view.dice.is_empty());
     }
 }

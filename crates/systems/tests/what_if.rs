@@ -100,5 +100,8 @@ fn what_has_no_what_ifs_says_so() {
     assert_eq!(game.fork(Lang::De, 1, 7, "g").err().map(|it| it.code), Some("no_such_item"));
     let next = |it: &dyn AnyGame| it.next_table(Lang::De, "", 7, "n").err().map(|it| it.code);
     assert_eq!(next(&*fork), Some("what_if"));
-    assert!(fork.house().title.starts_with("Was wäre, wenn: "), "{}", fork.house().title);
+    let title = |it: &dyn AnyGame| it.house().title.clone();
+    assert!(title(&*fork).starts_with("Was wäre, wenn: "), "{}", title(&*fork));
+    // Each is called by what it leaves, so that several can be told apart.
+    assert_ne!(title(&*fork), title(&*forked(&*game, actions(&*game)[2])));
 }

@@ -275,7 +275,7 @@ impl<T: Setup> Told<'_, T> {
             change: EstimateView::default(),
             turns: false,
         }];
-        // What the viewer did not see happen is part of what came next.
+        // What has no line, or none that the viewer sees, is part of what came next: dice that are rolled again at once.
         let mut unseen = EstimateView::default();
         for (step_at, step) in self.found.steps.iter().enumerate() {
             let is_last = step_at + 1 == self.found.steps.len();
@@ -286,7 +286,7 @@ impl<T: Setup> Told<'_, T> {
             let own = self.found.changes[step_at].get(first).copied().unwrap_or_default();
             let change = EstimateView { value: unseen.value + own.value, error: unseen.error + own.error };
             let (seq, text) = self.text(step);
-            if !is_last && !self.sight.is_all() && text.is_empty() {
+            if !is_last && text.is_empty() {
                 unseen = change;
                 continue;
             }
@@ -326,7 +326,7 @@ impl<T: Setup> Told<'_, T> {
     ) -> Vec<MomentView> {
         let own = |(at, step): (usize, &Step)| {
             let actor = step.actor.filter(|&it| self.sight.is_told_of(it))?;
-            if !self.sight.is_all() && self.text(step).1.is_empty() {
+            if self.text(step).1.is_empty() {
                 return None;
             }
             let side = self.side_of(actor)?;
