@@ -82,6 +82,8 @@ for (const book of BOOKS) {
       else await goOn(page);
       if (!now.waiting && (isPlayers || now.my_move)) acted += 1;
       await server.settled(gm.key, now.seq);
+      // What had the focus may be gone; then the focus is where play goes on, for both.
+      for (const one of [gm, player]) await one.page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 5000 });
     }
     const now = await server.view(gm.key);
     assert.ok(scene(now).clash?.over, 'an exchange was played');
