@@ -7,9 +7,12 @@ import { GroupOrder } from './order.svelte';
 import { sceneOf } from './scene';
 
 /** A table at which everything is accepted, and nobody has anyone to attack. */
-function peaceful(others: number) {
+function peaceful(others: number, turn?: number) {
   const acts: string[] = [];
   let view: View = fixture('gm', { waiting: null });
+  const begun = structuredClone(sceneOf(view));
+  if (begun.combat && turn !== undefined) begun.combat.turn = turn;
+  view = { ...view, scene: { daemmersturm: begun } };
   const store = {
     get view() {
       return view;
@@ -38,4 +41,11 @@ test('a turn in which something has happened is over', async () => {
   const { store, acts } = peaceful(1);
   await new GroupOrder().attack(store, [7], null, true);
   expect(acts).toEqual(['take', 'end']);
+});
+
+test('who has the turn already and nobody to attack keeps it', async () => {
+  const order = new GroupOrder();
+  const { store, acts } = peaceful(0, 7);
+  await order.attack(store, [7], null, true);
+  expect([acts, order.idle.length]).toEqual([[], 1]);
 });
