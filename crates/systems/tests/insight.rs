@@ -13,6 +13,7 @@ use schwung_views::wire::{
     AnswerInsightView, DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, MomentView,
     NewTable, Role, Start, You,
 };
+use serde_json::json;
 
 use crate::{
     commits::{GM, WATCH},
@@ -410,6 +411,38 @@ fn a_fight_that_goes_on_is_not_analysed_for_players() {
     let begin = analysed(&*game, Lang::De, 0).begin;
     shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
     assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
+}
+
+/// Somebody who was hidden while ending a turn, and is known by now, was "somebody" for others then.
+#[test]
+fn somebody_hidden_then_has_no_name_in_what_happened() {
+    const LISTENER: u64 = 9;
+    let mut game = demo("zerospace");
+    let does = |game: &mut Box<dyn AnyGame>, what: serde_json::Value| {
+        acts(game, GM, serde_json::from_value(what).expect("a deed")).expect("it is possible");
+    };
+    let asked = |game: &dyn AnyGame| {
+        let view = crate::json_of(&game.view(GM, Lang::De.into()));
+        view["waiting"]["questions"][0]["id"].as_str().map(str::to_owned)
+    };
+    while let Some(question) = asked(&*game) {
+        does(&mut game, json!({ "skip": { "question": question } }));
+    }
+    for command in [
+        json!({ "set": { "turn": { "who": LISTENER } } }),
+        json!({ "end_turn": { "by": LISTENER } }),
+        json!({ "set": { "hidden": { "who": LISTENER, "on": false } } }),
+        json!("end_conflict"),
+    ] {
+        does(&mut game, json!({ "command": command }));
+    }
+    let all = analysed(&*game, Lang::De, 4);
+    let passes =
+        |it: &InsightView| it.points.iter().any(|it| it.text == "Der Lauscher im Schacht tut nichts weiter.");
+    assert!(passes(&all), "{:?}", all.points);
+    shares(&mut game, GM, all.begin, Audience::Table).expect("the game master may");
+    let others = seen(&*game, WATCH, Lang::De, 4);
+    assert!(!others.points.is_empty() && !passes(&others), "{:?}", others.points);
 }
 
 #[test]

@@ -38,6 +38,8 @@ pub(super) struct Told {
     pub(super) text: String,
     /// The actor that the line is about.
     pub(super) actor: Option<u8>,
+    /// Whom the viewer's line is about.
+    pub(super) named: Option<u8>,
 }
 
 /// Whether nobody fights any more at the end of these procedures.
@@ -88,10 +90,10 @@ impl<T: Setup> Fought<T> {
             let places: Vec<Place> = std::iter::once(it.at).chain(it.places.iter().copied()).collect();
             let until = |n: usize| places.get(n + 1).copied().unwrap_or(end);
             let told: Vec<Told> = (0..places.len())
-                .map(|n| Told {
-                    seq: numbers.of(places[n].0),
-                    actor: all.actor(places[n], until(n)),
-                    ..lines.first(places[n], until(n), end)
+                .map(|n| {
+                    let own = lines.first(places[n], until(n), end);
+                    let actor = all.actor(places[n], until(n));
+                    Told { seq: numbers.of(places[n].0), actor, named: own.actor, ..own }
                 })
                 .collect();
             fought.course.stretches.push(stretch::<T>(look.game, it, &told));
@@ -175,7 +177,7 @@ fn is_set<S: Kept>(game: &Game<S>, (seq, n): Place) -> bool {
 
 /// What a line of the log says.
 fn told(line: Line) -> Told {
-    Told { seq: 0, text: line.text, actor: line.actor.map(plain) }
+    Told { seq: 0, text: line.text, actor: line.actor.map(plain), named: None }
 }
 
 /// The lines of the log at their places, for a viewer, each with whether it is a roll.

@@ -246,6 +246,11 @@ impl<T: Setup> Told<'_, T> {
     fn ends_turn(&self, step: &Step, told: &fought::Told, passes: bool) -> Option<String> {
         let actor = step.actor.filter(|it| passes && self.sight.knows(*it))?;
         told.actor.filter(|it| *it != actor)?;
+        // Who was hidden then had no name for others.
+        let is_named = |it: &fought::Told| it.named == Some(actor);
+        if !self.sight.is_all() && !self.fought.told.iter().take(step.stretch).flatten().any(is_named) {
+            return None;
+        }
         Some(self.say("insight-ends-turn", &[("who", T::System::name(self.state(), actor))]))
     }
 
