@@ -499,3 +499,37 @@ fn settings_can_be_set() {
     }
     assert!(Screen::set(look(&game, &texts, GM), "nonsense", &json!(true)).is_none());
 }
+
+/// The enemy with the best chance is proposed, not the nearest one, and whatever has no stats has a name of its own.
+#[test]
+fn the_enemy_with_the_best_chance_is_proposed() {
+    let game = opened(RELAY);
+    let texts = texts(Lang::De);
+    let state = game.state();
+    for by in (0..state.actors.len()).map(|it| schwung_zerospace::ActorId(u8::try_from(it).unwrap())) {
+        let forms = Screen::forms(look(&game, &texts, GM), Some(by.0));
+        let Some(form) = forms.iter().find(|it| it.verb == "attack") else { continue };
+        let options = |name: &str| {
+            let field = form.fields.iter().find(|it| it.name == name).unwrap();
+            let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
+            options.clone()
+        };
+        let mut labels: Vec<String> = options("with").iter().map(|it| it.label.clone()).collect();
+        labels.sort();
+        let all = labels.len();
+        labels.dedup();
+        assert_eq!(labels.len(), all, "{labels:?}");
+        let chances: Vec<u8> = options("on")
+            .iter()
+            .map(|it| serde_json::from_value(it.value.clone()).unwrap())
+            .take_while(|&on| state.are_enemies(by, on) && !state.is_down(on))
+            .filter_map(|on| {
+                let with = serde_json::from_value(options("with")[0].value.clone()).unwrap();
+                let attack =
+                    Attack { by, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
+                Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).map(|it| it.percent)
+            })
+            .collect();
+        assert!(chances.iter().all(|it| *it <= chances[0]), "{}: {chances:?}", by.0);
+    }
+}

@@ -213,7 +213,7 @@ impl Shown for Screen {
     }
 
     fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
-        odds::forecast(look, command)
+        odds::forecast(Eyes::new(look), command)
     }
 }
 

@@ -90,8 +90,7 @@ pub(super) fn of_plan(
 }
 
 /// The odds of a command before it is given. If it concerns others, the viewer must be allowed to read their sheets.
-pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
-    let eyes = Eyes::new(look);
+pub(super) fn forecast(eyes: Eyes<'_>, command: &Command) -> Option<Chance> {
     // The game master has yet to say how hard it is.
     //= zerospace.difficulty.table
     if matches!(command, Command::Check(Check { target: Target::Ask, task: None, .. })) {

@@ -1,5 +1,7 @@
 //! Forms for attacks on one target, on all in reach, or on everything within a radius.
 
+use std::cmp::Reverse;
+
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{
     ActorId, Attack, AttackKind, Attribute, BlastAttack, Combat, Command, Item, ItemKind, Length, Mode, Plan,
@@ -12,7 +14,13 @@ use super::{
     field::{self, Filled as _, noted, option, value},
     plan::{self, ATTACK, Asks, with_plan},
 };
-use crate::{show::gear, words};
+use crate::{
+    show::{gear, odds},
+    words,
+};
+
+/// Maximum number of enemies whose chances are compared to propose a target.
+const COMPARED: usize = 6;
 
 /// Maximum number of targets of one attack.
 const TARGETS: u32 = 60;
@@ -33,10 +41,11 @@ fn asks(distance: bool) -> Asks {
 }
 
 fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
+    let others = &promising(desk, by, others)[..];
     let mut withs = withs(desk, by, |it| it.radius.is_none());
     // What reaches the proposed target comes first: nothing for close combat is proposed against somebody far away.
     let distance = desk.state.distance(by, others[0]);
-    withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
+    fitting(desk, by, &mut withs, distance);
     let fixed = json!({ "by": by, "single": false, "plan": plan::none() });
     let mut form = desk.form("attack", "attack", "action", "zerospace.attack.defence-roll", fixed);
     form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, others)));
@@ -49,15 +58,39 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
         let single = field::flag("single", desk.say("zs-field-single"), false);
         form.fields.push(single.optional().ruled("zerospace.burst.benefit"));
     }
-    let usual = Command::Attack(Attack {
-        by,
-        on: others[0],
-        mode: Mode::Strike,
-        with: withs.first().copied().unwrap_or(With::HANDS),
-        single: false,
-        plan: Plan::default(),
-    });
+    let usual = strike(by, others[0], withs.first().copied());
     with_plan(desk, form, by, &asks(true), &usual)
+}
+
+/// A plain attack.
+fn strike(by: ActorId, on: ActorId, with: Option<With>) -> Command {
+    let with = with.unwrap_or(With::HANDS);
+    Command::Attack(Attack { by, on, mode: Mode::Strike, with, single: false, plan: Plan::default() })
+}
+
+/// Sorts means of attack: those that reach the target first, and what has no recorded properties last.
+fn fitting(desk: &Desk<'_>, by: ActorId, withs: &mut [With], distance: Option<Length>) {
+    withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
+}
+
+/// The targets, beginning with the near enemies in the order of their chances, if the viewer may know all of these.
+fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
+    let mut sorted = others.to_vec();
+    let is_foe = |it: &&ActorId| desk.state.are_enemies(by, **it) && !desk.state.is_down(**it);
+    let foes = others.iter().take_while(is_foe).take(COMPARED).copied();
+    let chance = |on: ActorId| {
+        let mut withs = withs(desk, by, |it| it.radius.is_none());
+        fitting(desk, by, &mut withs, desk.state.distance(by, on));
+        let chance = odds::forecast(desk.eyes, &strike(by, on, withs.first().copied()))?;
+        Some((Reverse(chance.percent), on))
+    };
+    if let Some(mut chances) = foes.map(chance).collect::<Option<Vec<_>>>() {
+        chances.sort_by_key(|it| it.0);
+        for (place, (_, on)) in sorted.iter_mut().zip(chances) {
+            *place = on;
+        }
+    }
+    sorted
 }
 
 /// Whether a weapon reaches somebody at this distance, as far as it is known.
@@ -158,7 +191,14 @@ fn with_option(desk: &Desk<'_>, by: ActorId, with: With) -> FieldOption {
         With::Plain { combat: Combat::Melee, kind: AttackKind::Normal } => {
             noted(value(&with), desk.say("zs-choice-hands"), words::combat(desk.texts, Combat::Melee))
         }
-        With::Plain { .. } => noted(value(&with), desk.say("zs-choice-unlisted"), figures()),
+        With::Plain { kind, .. } => {
+            let key = match kind {
+                AttackKind::Normal => "zs-choice-unlisted",
+                AttackKind::Mental => "zs-choice-unlisted-mental",
+                AttackKind::Altering => "zs-choice-unlisted-altering",
+            };
+            noted(value(&with), desk.say(key), figures())
+        }
         With::Item(id) => noted(value(&with), words::item(desk.texts, desk.state, id), figures()),
         With::Gift(n) => {
             let gift = desk.state.sheet(by).gifts.get(usize::from(n));
