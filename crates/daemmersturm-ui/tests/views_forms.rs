@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, fight, look, player, set, table};
+use crate::views_common::{
+    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, begin, fight, look, of, player, profile, set, state,
+    table,
+};
 use schwung_daemmersturm::{
     ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length,
-    SceneFact, Seen, SpellId, Status,
+    SceneFact, Seen, Spell, SpellId, SpellKind, Status,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -175,6 +178,32 @@ fn a_spell_is_completed_with_the_targets_named_at_its_start() {
     };
     assert_eq!(proposed(false), Some(json!([GUARD, THIEF])));
     assert_eq!(proposed(true), Some(json!([GUARD])));
+}
+
+/// A spell that was begun without a target is proposed against an enemy, or for the one who is hurt most.
+//% daemmersturm.magic.completion
+#[test]
+fn a_spell_with_one_target_proposes_it() {
+    let proposed = |kind: SpellKind| {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        state.frame.change(|it| {
+            it.library.spells = vec![Spell { name: "Probe".into(), kind, channel: 1, ..Spell::default() }];
+        });
+        state.actors[usize::from(BELA.0)].life = 9;
+        state.channels =
+            vec![Channel { by: ARN, spell: SpellId(0), turns: 1, needed: 1, aim: Aim::default() }];
+        let forms = Screen::forms(look(&of(state), &texts(Lang::De), GM), Some(ARN.0 as u8));
+        let form = forms.into_iter().find(|it| it.fixed.contains_key("complete")).unwrap();
+        let field = form.fields.into_iter().find(|it| it.name == "complete.aim.at").unwrap();
+        let FieldKind::Many(options) = &field.kind else { panic!("a choice of several") };
+        // Whoever is proposed is in sight.
+        assert!(field.value.iter().all(|it| json!([options[0].value]) == *it), "{options:?}");
+        field.value
+    };
+    assert_eq!(proposed(SpellKind::Attack), Some(json!([GUARD])));
+    assert_eq!(proposed(SpellKind::Healing), Some(json!([BELA])));
+    assert_eq!(proposed(SpellKind::Other), None);
 }
 
 #[test]

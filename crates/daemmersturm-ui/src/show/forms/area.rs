@@ -47,7 +47,9 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
 /// Adds fields for targets and place. Where there are no places, targets have to be named.
 pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str) {
     let mut all = others.to_vec();
-    all.push(by);
+    if !all.contains(&by) {
+        all.push(by);
+    }
     let targets = field::many(&format!("{at}.aim.at"), desk.label("targets"), desk.target_options(by, &all));
     let grounds = desk.ground_options();
     let needed = grounds.is_empty() && at != "cast";

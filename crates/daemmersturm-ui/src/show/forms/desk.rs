@@ -125,9 +125,11 @@ impl<'a> Desk<'a> {
         }
         if let Some(by) = from {
             if self.state.reaches(by, id) {
+                // A distance noted before is out of date in melee.
                 notes.push(self.say("ds-show-in-melee"));
+            } else {
+                notes.extend(self.state.distance(by, id).map(|it| self.eyes.length(it)));
             }
-            notes.extend(self.state.distance(by, id).map(|it| self.eyes.length(it)));
         }
         notes.join(" · ")
     }

@@ -1,6 +1,8 @@
 //! Forms for abilities and spells.
 
-use schwung_daemmersturm::{ActorId, Channel, Element, Resource, SpellId, SpellKind, When};
+use std::cmp::Reverse;
+
+use schwung_daemmersturm::{ActorId, Channel, Element, Resource, Spell, SpellId, SpellKind, Targets, When};
 use schwung_views::wire::{FieldKind, FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -21,7 +23,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         let fixed = json!({ "complete": { "by": by, "aim": {}, "plan": {} } });
         let mut form = desk.form("magic", "complete", "action", "magic.completion", fixed);
         form.hint = words::spell(desk.texts, desk.state, channel.spell);
-        aim(desk, &mut form, by, &desk.others(by), "complete");
+        aim(desk, &mut form, by, &targets(desk, channel), "complete");
         fill_in(desk, &mut form, channel);
         forms.push(with_plan(desk, form, by, "complete"));
         let fixed = json!({ "break_off": { "by": by } });
@@ -46,13 +48,36 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
+/// Possible targets of a spell: for one that aids, friends and the caster first, those who have lost most life points
+/// before others.
+fn targets(desk: &Desk<'_>, channel: &Channel) -> Vec<ActorId> {
+    let mut all = desk.others(channel.by);
+    let kind = desk.state.frame.library.spell(channel.spell).map(|it| it.kind);
+    if let Some(SpellKind::Healing | SpellKind::Strengthening) = kind {
+        all.push(channel.by);
+        let known = |it: ActorId| if desk.eyes.reads(it) { lost(desk, it) } else { 0 };
+        all.sort_by_key(|&it| (desk.state.are_enemies(channel.by, it), Reverse(known(it))));
+    }
+    all
+}
+
+/// The life points that a character has lost.
+fn lost(desk: &Desk<'_>, who: ActorId) -> u16 {
+    desk.state.profile(who).life.saturating_sub(desk.state.actor(who).life)
+}
+
 /// Fills in the targets named when the spell began, as far as it can still be cast on them.
 //= daemmersturm.magic.completion
 fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
     let spell = desk.state.frame.library.spell(channel.spell);
     let heals = spell.is_some_and(|it| it.kind == SpellKind::Healing);
     let reachable = channel.aim.at.iter().filter(|&&it| heals || desk.state.is_up(it));
-    let at: Vec<Value> = reachable.map(value).collect();
+    let mut at: Vec<Value> = reachable.map(value).collect();
+    if at.is_empty()
+        && let Some(spell) = spell
+    {
+        at.extend(proposed(desk, channel.by, spell).as_ref().map(value));
+    }
     let place = channel.aim.place.as_ref().map(value);
     for field in &mut form.fields {
         field.value = match &field.kind {
@@ -65,6 +90,21 @@ fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
             }
             _ => continue,
         };
+    }
+}
+
+/// The target proposed for a spell with a single one: an enemy, or the character that has lost most life points.
+fn proposed(desk: &Desk<'_>, by: ActorId, spell: &Spell) -> Option<ActorId> {
+    if spell.targets != Targets::Single {
+        return None;
+    }
+    match spell.kind {
+        SpellKind::Attack => desk.foes(by).into_iter().find(|&it| desk.state.is_up(it)),
+        SpellKind::Healing => {
+            let friends = desk.friends(by).into_iter().chain([by]).filter(|&it| desk.eyes.reads(it));
+            friends.filter(|&it| lost(desk, it) > 0).max_by_key(|&it| lost(desk, it))
+        }
+        SpellKind::Strengthening | SpellKind::Other => None,
     }
 }
 
