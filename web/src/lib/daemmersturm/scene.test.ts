@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { beings, own as played } from '../../screens/table/kit';
 import { chip, fixture } from './fixture';
-import { chipsOf, gapsOf, isOut, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf } from './scene';
+import { chipsOf, gapsOf, isOut, leftOf, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf } from './scene';
 import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
@@ -68,4 +68,11 @@ test('what is marked otherwise is no chip; a chip of an unknown kind looks like 
   const hidden = { ...who(3), chips: [chip('hidden', 'verborgen'), chip('poison', 'Gift')] };
   expect(chipsOf(hidden).map((it) => it.kind)).toEqual(['poison']);
   expect(['seeking', 'poison', 'something-new', 'hidden', 'incapacitated', 'channel'].map((it) => lookOf(chip(it, '')))).toEqual(['ok', 'no', 'no', 'hid', 'past', 'oth']);
+});
+
+test('those who cannot act have nothing left of a turn', () => {
+  const person = sceneOf(fixture('gm')).people.find((it) => it.turn !== null && !isOut(it));
+  if (!person) throw new Error('nobody can act');
+  expect(leftOf(person)).toBe(person.turn);
+  expect(leftOf({ ...person, status: 'incapacitated' })).toBeNull();
 });

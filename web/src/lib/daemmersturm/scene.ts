@@ -43,6 +43,9 @@ export function personOf(scene: Scene, id: number | null | undefined): Person | 
 /** Whether the character can no longer act. */
 export const isOut = (person: Person): boolean => person.status !== 'up';
 
+/** What is left of a turn, for those who can act. */
+export const leftOf = (person: Person): Person['turn'] => (isOut(person) ? null : person.turn);
+
 /** The characters that the viewer may act for, active ones first. */
 export function own(scene: Scene): Person[] {
   return scene.people.filter((it) => it.mine).sort((a, b) => Number(isOut(a)) - Number(isOut(b)));
