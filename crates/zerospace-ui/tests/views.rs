@@ -500,9 +500,9 @@ fn settings_can_be_set() {
     assert!(Screen::set(look(&game, &texts, GM), "nonsense", &json!(true)).is_none());
 }
 
-/// The enemy with the best chance is proposed, not the nearest one, and whatever has no stats has a name of its own.
+/// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
 #[test]
-fn the_enemy_with_the_best_chance_is_proposed() {
+fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
     let game = opened(RELAY);
     let texts = texts(Lang::De);
     let state = game.state();
@@ -519,10 +519,13 @@ fn the_enemy_with_the_best_chance_is_proposed() {
         let all = labels.len();
         labels.dedup();
         assert_eq!(labels.len(), all, "{labels:?}");
-        let chances: Vec<u8> = options("on")
+        let targets = options("on").into_iter().map(|it| serde_json::from_value(it.value).unwrap());
+        let targets: Vec<schwung_zerospace::ActorId> = targets.collect();
+        let chances: Vec<u8> = targets
             .iter()
-            .map(|it| serde_json::from_value(it.value.clone()).unwrap())
+            .copied()
             .take_while(|&on| state.are_enemies(by, on) && !state.is_down(on))
+            .take_while(|&on| state.distance(by, on) == state.distance(by, targets[0]))
             .filter_map(|on| {
                 let with = serde_json::from_value(options("with")[0].value.clone()).unwrap();
                 let attack =

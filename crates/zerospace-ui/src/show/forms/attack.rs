@@ -73,14 +73,16 @@ fn fitting(desk: &Desk<'_>, by: ActorId, withs: &mut [With], distance: Option<Le
     withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
 }
 
-/// The targets, beginning with the near enemies in the order of their chances, if the viewer may know all of these.
+/// The targets, beginning with the nearest enemies in the order of their chances, if the viewer may know all of these.
 fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
     let mut sorted = others.to_vec();
     let is_foe = |it: &&ActorId| desk.state.are_enemies(by, **it) && !desk.state.is_down(**it);
-    let foes = others.iter().take_while(is_foe).take(COMPARED).copied();
+    let distance = |it: ActorId| desk.state.distance(by, it);
+    let is_nearest = |it: &&ActorId| distance(**it) == distance(others[0]);
+    let foes = others.iter().take_while(is_foe).take_while(is_nearest).take(COMPARED).copied();
     let chance = |on: ActorId| {
         let mut withs = withs(desk, by, |it| it.radius.is_none());
-        fitting(desk, by, &mut withs, desk.state.distance(by, on));
+        fitting(desk, by, &mut withs, distance(on));
         let chance = odds::forecast(desk.eyes, &strike(by, on, withs.first().copied()))?;
         Some((Reverse(chance.percent), on))
     };
