@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    DECK, GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, scene, set, view,
+    DECK, GM, Listed, RELAY, WATCH, act, actor, answer, look, of, opened, player, scene, set, view,
 };
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
 use schwung_messages::Catalogue;
@@ -503,9 +503,13 @@ fn settings_can_be_set() {
 /// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
 #[test]
 fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
-    let game = opened(RELAY);
+    // Without distances, all are equally near.
+    let mut state = opened(RELAY).state().clone();
+    state.distances.clear();
+    let game = of(state);
     let texts = texts(Lang::De);
     let state = game.state();
+    let mut compared = 0;
     for by in (0..state.actors.len()).map(|it| schwung_zerospace::ActorId(u8::try_from(it).unwrap())) {
         let forms = Screen::forms(look(&game, &texts, GM), Some(by.0));
         let Some(form) = forms.iter().find(|it| it.verb == "attack") else { continue };
@@ -534,5 +538,7 @@ fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
             })
             .collect();
         assert!(chances.iter().all(|it| *it <= chances[0]), "{}: {chances:?}", by.0);
+        compared += usize::from(chances.iter().any(|it| *it != chances[0]));
     }
+    assert!(compared > 0, "nobody has enemies equally near with different chances");
 }

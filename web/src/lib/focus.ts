@@ -49,7 +49,7 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
   }
 
   const changed = () => {
-    // Whoever took the focus away on purpose left the element as it was.
+    // A focus that was moved on purpose leaves its old element in place.
     if (timer !== undefined || last === null || !byKeys || !isGone(last)) return;
     since = Date.now();
     timer = setTimeout(look);

@@ -52,7 +52,7 @@ export class GroupOrder {
     const reply = await store.ask({ forms: { actor: id } });
     const found = 'forms' in reply ? reply.forms.flatMap((it) => aimed(it, on ?? before(store, id))).at(0) : undefined;
     const attacked = found !== undefined && (await store.act({ command: found }));
-    // Whoever had the turn already keeps it for something else.
+    // A turn that had already begun is kept for another action.
     if (!attacked && !takes && combat !== null) return false;
     if (!attacked && takes && store.view.seq === first) {
       // Nothing has happened in this turn, so it is still to come.
