@@ -22,8 +22,8 @@ pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
 }
 
 /// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and
-/// the name of the seat. A name of several words counts with its first word, too, which is what characters are called in
-/// the client, unless somebody else's character has the same one.
+/// the name of the seat. A name of several words counts with its first word that is no article, too, which is what
+/// characters are called in the client, unless somebody else's character has the same one.
 //= daemmersturm.dice.paste-matching
 pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat = state.actor(who).seat;
@@ -43,15 +43,24 @@ pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     names
 }
 
+/// Articles with which names begin.
+const ARTICLES: [&str; 6] = ["der", "die", "das", "ein", "eine", "the"];
+
+/// The first word of a name that is no article.
+fn first_word(name: &str) -> Option<&str> {
+    name.split_whitespace().find(|word| !ARTICLES.contains(&word.to_lowercase().as_str()))
+}
+
 /// The first word of a name of several words, if no character of another seat has it.
 fn given_name(state: &State, who: ActorId) -> Option<&str> {
-    let first = |name: &'_ str| name.split_whitespace().next().map(str::to_lowercase);
     let name = &state.profile(who).name;
-    let (given, _) = name.trim().split_once(char::is_whitespace)?;
+    let given = first_word(name).filter(|it| it.len() < name.trim().len())?;
+    let folded = given.to_lowercase();
     let seat = state.actor(who).seat;
     let others = state.actors.iter().zip(&state.frame.profiles).filter(|(actor, _)| actor.seat != seat);
+    let is_called = |name: &str| name.to_lowercase() == folded;
     let taken = others
         .map(|(_, it)| it)
-        .any(|it| first(&it.name) == first(given) || it.client_name.to_lowercase() == given.to_lowercase());
+        .any(|it| first_word(&it.name).is_some_and(is_called) || is_called(&it.client_name));
     (!taken && given.chars().count() > 2 && given.chars().all(char::is_alphabetic)).then_some(given)
 }
