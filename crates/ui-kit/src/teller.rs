@@ -133,9 +133,19 @@ impl<'a, S: Cast> Teller<'a, S> {
 
     /// A declared message; `name` renders names.
     pub fn phrase_with<N: Copy>(self, phrase: &Phrase<'_, N>, name: impl Fn(N) -> Option<String>) -> String {
+        self.phrase_as(phrase.key, phrase, name)
+    }
+
+    /// Another message with the arguments of a phrase.
+    pub fn phrase_as<N: Copy>(
+        self,
+        key: &str,
+        phrase: &Phrase<'_, N>,
+        name: impl Fn(N) -> Option<String>,
+    ) -> String {
         let args = self.args(phrase, name);
         let args: Vec<(&str, &str)> = args.iter().map(|(name, it)| (*name, it.as_str())).collect();
-        self.say(phrase.key, &args)
+        self.say(key, &args)
     }
 
     /// The name of a character, as far as the viewer may know it.

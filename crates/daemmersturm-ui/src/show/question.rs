@@ -70,7 +70,15 @@ pub(super) fn view(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>
 fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Daemmersturm>) -> ChoiceView {
     let eyes = Eyes::new(look);
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
-    let label = words::choice(eyes.c, eyes.state, question, &unpriced);
+    let label = match (question, &it.answer) {
+        // Who is asked about their own character decides whether, not who.
+        (Question::StepIn(_), Answer::Target(Target(who)))
+            if words::is_addressed(eyes.c, eyes.state, question, eyes.viewer) =>
+        {
+            eyes.say(if who.is_some() { "ds-show-step-in" } else { "ds-show-stay" }, &[])
+        }
+        _ => words::choice(eyes.c, eyes.state, question, &unpriced),
+    };
     let loss = loss(look, question, &it.answer);
     ChoiceView {
         label: match loss {

@@ -1,10 +1,11 @@
 //! Questions, and what others may know of them.
 
 use schwung_daemmersturm::{
-    ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Unloaded,
+    ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Status,
+    Unloaded,
 };
 use schwung_play::Pending;
-use schwung_table::Line as _;
+use schwung_table::{Line as _, Seat};
 
 use super::{data, judgement, kinds, names, teller::Teller};
 
@@ -22,9 +23,10 @@ pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
 #[rustfmt::skip]
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
     if let Some(phrase) = question.phrase() {
-        return t.phrase(&phrase);
+        return t.phrase_as(&addressed(t, question.seat(), phrase.key), &phrase);
     }
-    let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
+    let you = |key: &str| addressed(t, question.seat(), key);
+    let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(&you(key), a, b);
     match question {
         Question::Judge(it) => {
             let (seat, question) = (t.seat(it.seat), t.capital(judgement::sentence(t, &it.judgement)));
@@ -34,24 +36,24 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Unloaded(it) => unloaded(t, it),
         Question::Repeat(it) => repeat(t, it),
         Question::Protect(it) => protect(t, it),
-        Question::SeekMany(it) => of_many(t, "ds-question-seek-many", it.by, &it.who),
+        Question::SeekMany(it) => of_many(t, &you("ds-question-seek-many"), it.by, &it.who),
         Question::MaySeek(it) => of_many(t, "ds-question-may-seek", it.by, &it.who),
         Question::Caught(it) => caught(t, it),
         Question::StepIn(it) => {
             let who = t.all_of(&it.who);
-            t.say("ds-question-step-in", &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
+            t.say(&you("ds-question-step-in"), &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
         }
         Question::Join(it) => {
             let args = [("actors", &*t.all_of(&it.who)), ("by", &*t.actor(it.by)), ("group", &*t.group(it.group)),
                 ("other", &*t.actor(it.on))];
-            t.say("ds-question-join", &args)
+            t.say(&you("ds-question-join"), &args)
         }
         Question::Part(it) => two(if it.reloads { "ds-question-part-reloads" } else { "ds-question-part" }, it.who, it.on),
         Question::Victim(it) => of_many(t, "ds-question-victim", it.by, &it.among),
         Question::Follow(it) => two(follow(it.moment), it.who, it.on),
         Question::Lessen(it) => {
             let args = [("actor", &*t.actor(it.who)), ("n", &*it.damage.to_string()), ("cause", &*kinds::cause(t.c, it.cause))];
-            t.say("ds-question-lessen", &args)
+            t.say(&you("ds-question-lessen"), &args)
         }
         Question::ClimbAid(it) => climb_aid(t, it),
         Question::ClimbRange(it) => t.say_with("ds-question-climb-range", it.who, "obstacle", &t.obstacle(it.obstacle)),
@@ -60,7 +62,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Detail(it) => t.say_with("ds-question-detail", it.by, "grade", &kinds::grade(t.c, it.grade)),
         Question::Bear(it) => {
             let args = [("actor", &*t.actor(it.who)), ("other", &*t.actor(it.by)), ("what", &*t.burden(it.what))];
-            t.say("ds-question-bear", &args)
+            t.say(&you("ds-question-bear"), &args)
         }
         Question::SizeOf(it) => t.say_with("ds-question-size-of", it.by, "what", &t.burden(it.what)),
         Question::Compensate(it) => {
@@ -69,6 +71,22 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         }
         question => other(t, question),
     }
+}
+
+/// The key of the sentence in the second person, if there is one and the reader, who is asked, plays a single character.
+fn addressed(t: &Teller<'_>, seat: Seat, key: &str) -> String {
+    let own = format!("{key}-you");
+    if is_addressed(t, seat) && t.c.has(&own) { own } else { key.to_owned() }
+}
+
+/// Whether the reader sits at the seat that is asked and plays a single character.
+pub(super) fn is_addressed(t: &Teller<'_>, seat: Seat) -> bool {
+    let mut played = t.state.actors.iter().filter(|it| it.seat == seat && it.status != Status::Gone);
+    !seat.is_gm()
+        && !t.eyes.see_hidden()
+        && t.eyes.are_at(seat)
+        && played.next().is_some()
+        && played.next().is_none()
 }
 
 fn follow(moment: Moment) -> &'static str {
@@ -108,7 +126,7 @@ fn repeat(t: &Teller<'_>, it: &Repeat) -> String {
     }
     let (natural, total) = (names::plain(it.natural), names::plain(it.total));
     let args = [("actor", &*t.actor(it.who)), ("right", &*right), ("natural", &*natural), ("total", &*total)];
-    t.say("ds-question-repeat", &args)
+    t.say(&addressed(t, it.seat, "ds-question-repeat"), &args)
 }
 
 fn protect(t: &Teller<'_>, it: &Protect) -> String {
@@ -122,11 +140,12 @@ fn protect(t: &Teller<'_>, it: &Protect) -> String {
     let details = t.row_of(&details);
     let args = [("actor", &*actor), ("other", &*other), ("details", &*details)];
     let n = it.damage.map(|it| it.to_string());
+    let you = |key: &str| addressed(t, it.seat, key);
     match (it.by == it.who, n.as_deref()) {
-        (false, None) => t.say("ds-question-protect", &args),
-        (false, Some(n)) => t.say("ds-question-protect-damage", &[&args[..], &[("n", n)]].concat()),
-        (true, None) => t.say("ds-question-protect-own", &args),
-        (true, Some(n)) => t.say("ds-question-protect-own-damage", &[&args[..], &[("n", n)]].concat()),
+        (false, None) => t.say(&you("ds-question-protect"), &args),
+        (false, Some(n)) => t.say(&you("ds-question-protect-damage"), &[&args[..], &[("n", n)]].concat()),
+        (true, None) => t.say(&you("ds-question-protect-own"), &args),
+        (true, Some(n)) => t.say(&you("ds-question-protect-own-damage"), &[&args[..], &[("n", n)]].concat()),
     }
 }
 
@@ -139,7 +158,7 @@ fn caught(t: &Teller<'_>, it: &Caught) -> String {
 fn climb_aid(t: &Teller<'_>, it: &ClimbAid) -> String {
     let failed = (1u8..).zip(it.run.failed).filter(|it| it.1).map(|it| format!("T{}", it.0));
     let failed: Vec<String> = failed.collect();
-    t.say_with("ds-question-climb-aid", it.who, "parts", &t.list(&failed))
+    t.say_with(&addressed(t, it.seat, "ds-question-climb-aid"), it.who, "parts", &t.list(&failed))
 }
 
 fn in_field(t: &Teller<'_>, it: &InField) -> String {

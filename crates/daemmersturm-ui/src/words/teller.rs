@@ -38,6 +38,11 @@ impl<'a> Teller<'a> {
         self.phrase_with(phrase, |it| self.called(it))
     }
 
+    /// The same with another message.
+    pub(crate) fn phrase_as(&self, key: &str, phrase: &Phrase<'_, Name>) -> String {
+        self.0.phrase_as(key, phrase, |it| self.called(it))
+    }
+
     /// The name of something, as far as the reader knows it; `None` if such things have no names.
     fn called(&self, name: Name) -> Option<String> {
         match name {

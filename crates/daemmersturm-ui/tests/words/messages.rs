@@ -60,6 +60,10 @@ fn made() -> BTreeSet<String> {
         [format!("ds-question-{it}"), format!("ds-answer-{it}-yes"), format!("ds-answer-{it}-no")]
     };
     keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(declared));
+    // Questions to the person who reads them.
+    let yours = messages(Lang::De).into_iter().filter(|it| it.starts_with("ds-question-"));
+    let yours = yours.filter(|it| it.strip_suffix("-you").is_some_and(|it| declared(&it.to_owned())));
+    keys.extend(yours);
     let events = [
         TurnEvent::KEYS,
         AttackEvent::KEYS,

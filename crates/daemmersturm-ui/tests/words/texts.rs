@@ -165,6 +165,30 @@ fn the_parts_of_an_attack_make_its_total_and_its_defence() {
     }
 }
 
+/// Who plays a single character is asked in the second person, and nobody else.
+#[test]
+fn questions_about_your_own_character_speak_to_you() {
+    let state = fight();
+    let [de, _] = both();
+    let asked = StepIn { seat: ANNA, who: vec![MIRELLE], of: GUARD, by: WOLF }.into();
+    let to = |viewer| words::question(&de, &state, &asked, viewer);
+    assert!(to(Viewer::Seat(ANNA)).ends_with("Schreitest du ein?"), "{}", to(Viewer::Seat(ANNA)));
+    assert!(to(Viewer::All).contains("Wer schreitet ein"), "{}", to(Viewer::All));
+    let mut two = state.clone();
+    two.actors[usize::from(WOLF.0)].seat = ANNA;
+    let of_two = words::question(&de, &two, &asked, Viewer::Seat(ANNA));
+    assert!(of_two.contains("Wer schreitet ein"), "{of_two}");
+    for c in both() {
+        for it in questions::all(MIRELLE, WOLF)
+            .iter()
+            .filter(|it| it.seat() == ANNA && !matches!(it, Question::Compensate(_)))
+        {
+            let text = words::question(&c, &state, it, Viewer::Seat(ANNA));
+            assert!(!text.contains("Mirelle"), "{text}");
+        }
+    }
+}
+
 #[test]
 fn every_question_has_a_sentence_and_every_answer_a_meaning() {
     for c in both() {
