@@ -536,6 +536,22 @@ test('the next turn is one press away', async () => {
   assert.notEqual(scene(now).combat.turn, old);
 });
 
+test('the end of a fight that is decided is proposed to the plot leader alone', async () => {
+  const decided = 'Auf einer Seite kann niemand mehr handeln.';
+  const foes = scene(await view()).people.filter((it) => it.seat === 0);
+  await does({ scene: { many: { who: foes.map((it) => it.id), deed: { set: { life: 0 } }, reason: '' } } });
+  let now = await through();
+  assert.ok(scene(now).combat, 'nobody has ended it yet');
+  await gm.see(decided);
+  for (const one of [mira, jonas]) assert.doesNotMatch(await one.words(), /niemand mehr handeln|nobody can act/);
+  await gm.check('the end is proposed');
+  await gm.shot('ds-decided');
+  await gm.page.locator('.ending').getByRole('button', { name: 'Kampf beenden' }).click();
+  now = await settled(now.seq);
+  assert.equal(scene(now).combat, null);
+  await gm.page.locator('.ending').waitFor({ state: 'hidden', ...SHOWN });
+});
+
 test('profiles come many at once: what each becomes is told first, and the right ones come while others are wrong', async () => {
   let now = await view();
   await gm.page.goto(`${server.base}/t/${gm.table}/prep`);

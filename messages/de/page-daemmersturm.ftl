@@ -117,6 +117,7 @@ ds-page-not-rolled = Noch nicht gewürfelt.
 ds-page-defence = Verteidigung
 ds-page-attack = Angriff
 ds-page-need = nötig { $n }
+ds-page-suffices = ab { $n }
 ds-page-chance = Chance auf „{ $what }“
 ds-page-protections = Was schützt, der Reihe nach
 ds-page-counts = gilt

@@ -478,6 +478,7 @@ table-nobody-do = Figur holen
 table-whom = Wen spielst du?
 table-whom-take = { $name } spielen
 table-whom-other = Eine andere Figur
+table-decided = Auf einer Seite kann niemand mehr handeln.
 table-handed-gm = { $n ->
     [one] Eine Figur wartet
    *[other] { $n } Figuren warten

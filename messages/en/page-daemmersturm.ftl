@@ -117,6 +117,7 @@ ds-page-not-rolled = Not rolled yet.
 ds-page-defence = Defence
 ds-page-attack = Attack
 ds-page-need = needs { $n }
+ds-page-suffices = { $n } or more
 ds-page-chance = Chance of “{ $what }”
 ds-page-protections = Protection, in order
 ds-page-counts = counts

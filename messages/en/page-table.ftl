@@ -475,6 +475,7 @@ table-nobody-do = Bring a character
 table-whom = Whom do you play?
 table-whom-take = Play { $name }
 table-whom-other = Another character
+table-decided = On one side, nobody can act any more.
 table-handed-gm = { $n ->
     [one] One character waits
    *[other] { $n } characters wait

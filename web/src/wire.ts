@@ -1146,6 +1146,14 @@ export type EditKind =
   /** Puts another value in the place of what is there. */
   | "replace";
 
+/** The end of a conflict in which nobody of some side can act any more. */
+export type EndingView = {
+  /** Label of the command. */
+  label: string,
+  /** The command that ends it. */
+  command: unknown,
+};
+
 /** Endurance. */
 export type EnduranceView = {
   /** Remaining endurance; `null` if the viewer may not know. */
@@ -3753,6 +3761,11 @@ export type ThrowView = {
   total: number | null,
   /** The value to reach; `null` if there is none, or if the viewer may not know. */
   need: number | null,
+  /**
+   * The lowest number on the die that suffices, from which on all do, while the roll is pending; `null` if there is
+   * none, or if the viewer may not know.
+   */
+  suffices: number | null,
 };
 
 /** A circumstance of a table, whether it applies or not. */
@@ -3880,6 +3893,8 @@ export type View = {
   sentence: string,
   /** Whether that sentence is about the viewer. */
   my_move: boolean,
+  /** How to end a conflict that is decided, for the game master. */
+  ending?: EndingView,
   /** The scene, in the form of its system. */
   scene: SceneView,
 };

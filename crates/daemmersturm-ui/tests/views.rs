@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, actor, begin, bring, fight, item, look, of, player,
-    profile, scene, set, state, table, view,
+    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, actor, begin, bring, fight, house_dice, item,
+    look, of, player, profile, scene, set, state, table, view,
 };
 use schwung_daemmersturm::{
-    Ability, ActorFact, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Effect, Fact, Held,
-    ItemId, ItemKind, KnownAbility, Plan, Prompt, Status, Strike, Switches, TableFact, Trust, TurnMarks,
-    WeaponId, When, With, Wording,
+    Ability, ActorFact, ActorId, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Distance,
+    Effect, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId, ProtectionKind,
+    State, Status, Strike, Switches, TableFact, Trust, TurnMarks, WeaponId, When, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
@@ -18,6 +18,7 @@ use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, WireId};
 use schwung_views::{Shown, wire::LineKind};
+use serde_json::json;
 
 fn german() -> Catalogue {
     Catalogue::new(Lang::De, "daemmersturm")
@@ -35,7 +36,7 @@ fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
     set(game, [Fact::Table(TableFact::Switches(switches))]);
 }
 
-fn strike(by: schwung_daemmersturm::ActorId, on: schwung_daemmersturm::ActorId, item: u16) -> Command {
+fn strike(by: ActorId, on: ActorId, item: u16) -> Command {
     let with = With::Item(ItemId(item));
     Command::Attack(AttackCommand::Strike(Strike {
         by,
@@ -131,8 +132,69 @@ fn the_roll_that_waits_says_what_to_type() {
     // 10 to 20 exceed 12 with +3; a natural 1 always fails.
     let chance = clash.chance.clone().unwrap();
     assert_eq!((chance.good, chance.of), (11, 20));
+    assert_eq!(clash.roll.as_ref().unwrap().suffices, Some(10));
     let own = scene(&game, &texts, player(1)).clash.unwrap();
     assert!(own.chance.is_none() && own.defence.is_none() && own.defence_parts.is_empty());
+    assert_eq!(own.roll.as_ref().unwrap().suffices, None);
+}
+
+/// Beside a protection roll stands the number that suffices.
+//% daemmersturm.protect.definition
+#[test]
+fn a_protection_roll_says_which_number_suffices() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let all = &state.frame.library.protections;
+    let shield = all.iter().position(|it| it.kind == ProtectionKind::Shield).unwrap();
+    let need = i16::from(all[shield].need);
+    let shield = ItemKind::Protection(ProtectionId(shield as u16));
+    state.items.push(item(8, shield, Some(ARN), Held::Drawn));
+    state.combat.as_mut().unwrap().turn = Some(GUARD);
+    let (mut game, texts) = (of(state), german());
+    act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+    quiet(&mut game, |_| {});
+    act(&mut game, Author::GM, Deed::Command(strike(GUARD, ARN, 3)), &mut Listed(Vec::new())).unwrap();
+    let question = game.asked()[0].id.clone();
+    let bring = Deed::Bring { question, faces: vec![18] };
+    act(&mut game, Author::GM, bring, &mut Listed(Vec::new())).unwrap();
+    let thrown = |you| scene(&game, &texts, you).clash.unwrap().throws.last().unwrap().clone();
+    for you in [GM, player(1)] {
+        let throw = thrown(you);
+        assert_eq!((&*throw.purpose, throw.natural), ("shield", None));
+        // Arn adds his NA of 3 to the roll.
+        assert_eq!(throw.suffices, Some(need - 3));
+    }
+}
+
+/// A distance noted before two of them met in melee is not shown any more.
+#[test]
+fn those_in_melee_have_no_distance() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    let noted = |a, b| Distance { a, b, length: Length::metres(8) };
+    state.distances = vec![noted(ARN, GUARD), noted(ARN, THIEF)];
+    let scene = scene(&of(state), &german(), GM);
+    let between: Vec<_> = scene.distances.iter().map(|it| (it.a, it.b)).collect();
+    assert_eq!(between, [(WireId(0), WireId(3))]);
+}
+
+/// Once nobody of one side can act, the plot leader is offered the end of the fight.
+#[test]
+fn a_decided_fight_is_proposed_to_end() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let ending = |state: &State, you| {
+        let game = of(state.clone());
+        view(&game, &german(), you).ending
+    };
+    assert_eq!(ending(&state, GM), None);
+    for who in [GUARD, THIEF, LURKER] {
+        state.actors[usize::from(who.0)].status = Status::Incapacitated;
+    }
+    let proposed = ending(&state, GM).unwrap();
+    assert_eq!((&*proposed.label, proposed.command), ("Kampf beenden", json!({ "turn": "end_combat" })));
+    assert_eq!(ending(&state, player(1)), None);
+    state.combat = None;
+    assert_eq!(ending(&state, GM), None);
 }
 
 /// A single paste contains the attack roll and the damage roll. Lines that do not match are kept.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
+use crate::views_common::{GM, HARBOUR, Listed, MUSEUM, PASS, WATCH, act, answer, look, opened, player};
 use schwung_fate::{
     ActorId, AgendaId, Answer, AspectRef, Attack, Bearer, Command, Fact, Fate, Invocation, Out, Plan,
     Profile, Simple, SkillId, Switches, Wording,
@@ -427,4 +427,35 @@ fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
         assert_eq!(remarks.len(), 4);
         assert!(remarks.iter().all(|it| it.1.is_empty()), "{remarks:?}");
     }
+}
+
+/// Once nobody of one side can act, the game master is offered the end of the conflict, whatever the book.
+#[test]
+fn a_decided_conflict_is_proposed_to_end() {
+    let mut asked = 0;
+    for encounter in [HARBOUR, MUSEUM, PASS] {
+        let mut game = opened(encounter);
+        let ending =
+            |game: &Game<Fate>, you| schwung_views::view::<Screen>(look(game, &texts(Lang::De), you)).ending;
+        assert_eq!(ending(&game, GM), None);
+        let side = game.state().actor(ActorId(0)).side;
+        for id in game.state().ids().collect::<Vec<_>>() {
+            let it = *game.state().actor(id);
+            if it.side != side {
+                let it = schwung_fate::Actor { out: Some(Out::TakenOut(None)), ..it };
+                let fact = Command::Set(Fact::Actor(id, Box::new(it)));
+                act(&mut game, Author::GM, Deed::Command(fact), &mut Listed(Vec::new())).unwrap();
+            }
+        }
+        // If one of those who are out was on turn, the rules ask first.
+        if game.running().is_some() {
+            asked += 1;
+            assert_eq!(ending(&game, GM), None);
+            answer(&mut game, 0, "", &mut Listed(Vec::new()));
+        }
+        let proposed = ending(&game, GM).unwrap();
+        assert_eq!((&*proposed.label, proposed.command), ("Konflikt beenden", json!("end_conflict")));
+        assert_eq!(ending(&game, player(1)), None);
+    }
+    assert!(asked > 0);
 }

@@ -19,6 +19,7 @@
 #![deny(missing_docs)]
 
 mod fields;
+mod fight;
 pub mod harness;
 pub mod lines;
 pub mod question;
@@ -28,5 +29,6 @@ pub mod templates;
 mod typed;
 
 pub use fields::{Fields, folded};
+pub use fight::is_decided;
 pub use teller::Teller;
 pub use typed::{ARTICLES, Read, Typed, VEIL, by_language, is_word, parse_as, seats};

@@ -177,6 +177,9 @@ pub trait Shown: 'static {
     /// The situation while nothing is pending, in one sentence, and the seat that can act.
     fn sentence(look: Look<'_, Self::System>) -> (String, Option<Seat>);
 
+    /// The label and the command that end a conflict which is decided; `None` as long as several sides can act.
+    fn ending(look: Look<'_, Self::System>) -> Option<(String, CommandOf<Self>)>;
+
     /// A pending question or roll, for somebody who may answer it.
     fn question(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> QuestionView;
 

@@ -6,8 +6,8 @@ use schwung_table::{Hosted, IdKind, Seat, WireId};
 use crate::{
     Look, Numbers, Same, Shown, free, house,
     wire::{
-        DiceView, FightingView, FreeCharacter, HandedInView, HouseView, KeptView, Line, PictureView,
-        QuestionView, ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
+        DiceView, EndingView, FightingView, FreeCharacter, HandedInView, HouseView, KeptView, Line,
+        PictureView, QuestionView, ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
     },
 };
 
@@ -27,9 +27,19 @@ pub fn numbered_view<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> 
         waiting,
         reopen: reopenings(look, numbers),
         sentence,
+        ending: ending::<V>(look),
         my_move,
         scene: V::scene(look),
     }
+}
+
+/// How the game master can end a decided conflict while nothing is pending.
+fn ending<V: Shown>(look: Look<'_, V::System>) -> Option<EndingView> {
+    if !look.is_gm() || look.game.running().is_some() || look.game.house().plain {
+        return None;
+    }
+    let (label, command) = V::ending(look)?;
+    Some(EndingView { label, command: serde_json::to_value(command).ok()? })
 }
 
 /// What the viewer may ask for after all.

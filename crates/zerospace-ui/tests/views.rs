@@ -500,6 +500,23 @@ fn settings_can_be_set() {
     assert!(Screen::set(look(&game, &texts, GM), "nonsense", &json!(true)).is_none());
 }
 
+/// Once nobody of one side can act, the game master is offered the end of the conflict.
+#[test]
+fn a_decided_conflict_is_proposed_to_end() {
+    let game = opened(RELAY);
+    let ending = |game: &Game<ZeroSpace>, you| view(game, &texts(Lang::De), you).ending;
+    assert_eq!(ending(&game, GM), None);
+    let mut state = game.state().clone();
+    let side = state.actors[0].side;
+    for it in state.actors.iter_mut().filter(|it| it.side != side) {
+        it.out = Some(schwung_zerospace::Out::Unconscious);
+    }
+    let game = of(state);
+    let proposed = ending(&game, GM).unwrap();
+    assert_eq!((&*proposed.label, proposed.command), ("Konflikt beenden", json!("end_conflict")));
+    assert_eq!(ending(&game, player(1)), None);
+}
+
 /// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
 #[test]
 fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {

@@ -44,6 +44,9 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     }
     if let Some(running) = running {
         open_shelters(eyes, &mut view, running);
+        if let Some(throw) = open_throw(&mut view) {
+            throw.suffices = odds::suffices(eyes, running);
+        }
         if view.outcome.is_empty() {
             view.chance = odds::outlook(eyes, running);
         }
@@ -237,6 +240,7 @@ fn called(eyes: Eyes<'_>, who: schwung_daemmersturm::ActorId, purpose: Purpose, 
         parts: Vec::new(),
         total: None,
         need: None,
+        suffices: None,
     }
 }
 

@@ -68,6 +68,11 @@ impl Shown for Screen {
         (words::sentence(eyes.c, eyes.state, eyes.viewer), seat)
     }
 
+    fn ending(look: Look<'_, Daemmersturm>) -> Option<(String, Command)> {
+        let decided = schwung_ui_kit::is_decided::<Daemmersturm>(look.game.state());
+        decided.then(|| (look.texts.text("ds-form-end-combat", &[]), Command::Turn(TurnCommand::EndCombat)))
+    }
+
     fn question(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> QuestionView {
         question::view(look, asked)
     }

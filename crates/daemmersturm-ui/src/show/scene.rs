@@ -142,7 +142,11 @@ fn sides(eyes: Eyes<'_>) -> Vec<FactionView> {
     sides.into_iter().map(view).collect()
 }
 
+/// A noted distance, as long as neither has the other in melee: it dates from before.
 fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
+    if eyes.state.reaches(it.a, it.b) || eyes.state.reaches(it.b, it.a) {
+        return None;
+    }
     let (a, b) = (eyes.wire(it.a)?, eyes.wire(it.b)?);
     Some(GapView { a, b, length: it.length.0.into(), text: eyes.length(it.length) })
 }

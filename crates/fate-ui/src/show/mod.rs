@@ -60,6 +60,11 @@ impl Shown for Screen {
         sentence::sentence(look)
     }
 
+    fn ending(look: Look<'_, Fate>) -> Option<(String, Command)> {
+        let decided = schwung_ui_kit::is_decided::<Fate>(look.game.state());
+        decided.then(|| (look.texts.text("form-end-conflict", &[]), Command::EndConflict))
+    }
+
     fn question(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
         question::view(look, asked)
     }

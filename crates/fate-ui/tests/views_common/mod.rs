@@ -49,6 +49,8 @@ text = "Öffnen jede Tür."
 price = 1
 "#;
 
+pub(crate) const MUSEUM: &str = include_str!("../../../../encounters/museum.toml");
+pub(crate) const PASS: &str = include_str!("../../../../encounters/pass.toml");
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
 /// A table with this encounter, after its conflict has begun.

@@ -483,6 +483,9 @@ pub struct ThrowView {
     pub total: Option<i16>,
     /// The value to reach; `null` if there is none, or if the viewer may not know.
     pub need: Option<i16>,
+    /// The lowest number on the die that suffices, from which on all do, while the roll is pending; `null` if there is
+    /// none, or if the viewer may not know.
+    pub suffices: Option<i16>,
 }
 
 /// A protection against a hit.

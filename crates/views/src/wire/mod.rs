@@ -64,10 +64,10 @@ pub use server::{
 };
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, Barred, ChoiceView, DiceView, FactionView, FightingView, FreeCharacter, HabitStep, HouseView,
-    KeptView, Line, LineKind, OneResultView, PickOption, PickView, PictureView, PlanChip, PlanView,
-    PromptView, QuestionView, ReopenView, Role, RollView, SceneView, SeatView, SettingView, SuggestionView,
-    View, Waiting, WhatIfMark, WordsView, You,
+    AfterView, Barred, ChoiceView, DiceView, EndingView, FactionView, FightingView, FreeCharacter, HabitStep,
+    HouseView, KeptView, Line, LineKind, OneResultView, PickOption, PickView, PictureView, PlanChip,
+    PlanView, PromptView, QuestionView, ReopenView, Role, RollView, SceneView, SeatView, SettingView,
+    SuggestionView, View, Waiting, WhatIfMark, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

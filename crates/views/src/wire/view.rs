@@ -58,8 +58,24 @@ pub struct View {
     pub sentence: String,
     /// Whether that sentence is about the viewer.
     pub my_move: bool,
+    /// How to end a conflict that is decided, for the game master.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ending: Option<EndingView>,
     /// The scene, in the form of its system.
     pub scene: SceneView,
+}
+
+/// The end of a conflict in which nobody of some side can act any more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EndingView {
+    /// Label of the command.
+    pub label: String,
+    /// The command that ends it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub command: serde_json::Value,
 }
 
 /// The table itself: everything that is independent of the system.

@@ -70,6 +70,11 @@ impl Shown for Screen {
         (words::sentence(eyes.c, eyes.state, eyes.viewer), seat)
     }
 
+    fn ending(look: Look<'_, ZeroSpace>) -> Option<(String, Command)> {
+        let decided = schwung_ui_kit::is_decided::<ZeroSpace>(look.game.state());
+        decided.then(|| (look.texts.text("zs-form-end-conflict", &[]), Command::EndConflict))
+    }
+
     fn question(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
         question::view(look, asked)
     }

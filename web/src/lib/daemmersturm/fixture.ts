@@ -55,7 +55,7 @@ function people(isGm: boolean): PersonView[] {
 }
 
 const thrown = (purpose: string, name: string, rest: Partial<ThrowView>): ThrowView => ({
-  actor: 0, purpose, name, command: '/roll 1-20', natural: null, bonus: null, parts: [], total: null, need: null, ...rest,
+  actor: 0, purpose, name, command: '/roll 1-20', natural: null, bonus: null, parts: [], total: null, need: null, suffices: null, ...rest,
 });
 
 const strike: StrikeView = {

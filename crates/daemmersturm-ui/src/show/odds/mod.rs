@@ -7,10 +7,11 @@ mod notes;
 mod trial;
 
 use schwung_daemmersturm::{
-    Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Question, SceneCommand, Sensible, State,
+    Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Purpose, Question, RollEvent,
+    SceneCommand, Sensible, State,
 };
 use schwung_log::{Asked, Running};
-use schwung_play::{Decided, Input, Observe, Tally, explore_observed};
+use schwung_play::{Decided, Input, Observe, Pending, Tally, explore_observed};
 use schwung_table::System;
 use schwung_ui_kit::question::options;
 use schwung_views::{
@@ -214,6 +215,38 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
     let goal = hoped(eyes, running)?;
     let (tally, _) = goes_on(running, &running.inputs).levels(goal, MOST / 4)?;
     chance(eyes, &tally, goal)
+}
+
+/// The lowest number of the pending attack or protection roll that succeeds, from which on all do, if the viewer may
+/// know it.
+//= daemmersturm.protect.definition
+pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<i16> {
+    let Some(Pending::Roll { who: seat, dice }) = running.waiting else { return None };
+    let last = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)))?;
+    let Event::Roll(RollEvent::Called { who, purpose, span }) = *last else { return None };
+    let goal = match purpose {
+        Purpose::Attack => hoped(eyes, running).filter(|it| *it == Goal::Hit)?,
+        Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
+            Some(Goal::Saved).filter(|_| eyes.reads(who))?
+        }
+        _ => return None,
+    };
+    let (mut left, mut inputs) = (MOST / 4, running.inputs.clone());
+    let mut works = |natural: u8| {
+        inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: natural.into() });
+        let (tally, spent) = goes_on(running, &inputs).levels(goal, left)?;
+        inputs.pop();
+        left = left.saturating_sub(spent);
+        Some(tally.ways(|it| it.is_good()) == tally.of())
+    };
+    let mut lowest = None;
+    for natural in (span.low()..=span.high()).rev() {
+        if !works(natural)? {
+            break;
+        }
+        lowest = Some(natural);
+    }
+    lowest.map(i16::from)
 }
 
 /// What the coach says about the answers.
