@@ -9,8 +9,8 @@ const PHONE = { width: 360, height: 740 };
 const LONG = { timeout: 180_000 };
 
 const WORDS = {
-  'de-DE': { log: 'Protokoll', what: 'Was wäre, wenn …', begin: 'Ab hier anders spielen', mark: /Gehört nicht zu „Duell im Morgengrauen“/, title: /^Was wäre, wenn: /, more: 'Beide Verläufe', compare: 'Vergleichen', habits: 'Gewohnheiten spielen zu Ende', again: 'Noch einmal mit anderen Würfeln', played: 'Gespielt', tried: 'Versucht', rest: 'Das Ende haben Gewohnheiten gespielt', course: 'Der Verlauf als Tabelle', keep: 'Aufheben', away: 'Wegwerfen', all: 'Was schon versucht wird', after: 'Gleich danach', closed: /^Noch ist kein beendeter Kampf freigegeben/ },
-  'en-GB': { log: 'Log', what: 'What if …', begin: 'Play differently from here', mark: /Not part of “Duell im Morgengrauen”/, title: /^What if: /, more: 'Both courses', compare: 'Compare', habits: 'Let habits play to the end', again: 'Once more with other dice', played: 'Played', tried: 'Tried', rest: 'Habits have played the end', course: 'The course as a table', keep: 'Keep it', away: 'Throw away', all: 'What is being tried', after: 'Right after that', closed: /^No finished fight/ },
+  'de-DE': { log: 'Protokoll', what: 'Was wäre, wenn …', open: /^Öffnen/, begin: 'Ab hier anders spielen', mark: /Gehört nicht zu „Duell im Morgengrauen“/, title: /^Was wäre, wenn: /, more: 'Beide Verläufe', compare: 'Vergleichen', habits: 'Gewohnheiten spielen zu Ende', again: 'Noch einmal mit anderen Würfeln', played: 'Gespielt', tried: 'Versucht', rest: 'Das Ende haben Gewohnheiten gespielt', course: 'Der Verlauf als Tabelle', keep: 'Aufheben', away: 'Wegwerfen', all: 'Was schon versucht wird', after: 'Gleich danach', parts: 'Hier trennen sie sich', closed: /^Noch ist kein beendeter Kampf freigegeben/ },
+  'en-GB': { log: 'Log', what: 'What if …', open: /^Open/, begin: 'Play differently from here', mark: /Not part of “Duell im Morgengrauen”/, title: /^What if: /, more: 'Both courses', compare: 'Compare', habits: 'Let habits play to the end', again: 'Once more with other dice', played: 'Played', tried: 'Tried', rest: 'Habits have played the end', course: 'The course as a table', keep: 'Keep it', away: 'Throw away', all: 'What is being tried', after: 'Right after that', parts: 'They part here', closed: /^No finished fight/ },
 };
 
 /** A table at which some turns of a duel were fought. */
@@ -68,6 +68,9 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await gm.page.getByRole('button', { name: w.again }).waitFor(LONG);
     await gm.page.getByText(w.rest).waitFor(LONG);
     assert.equal(await gm.page.locator('svg[role="img"] path.curve').count(), 2);
+    // Where they part is marked, after what they have in common.
+    assert.equal(await gm.page.locator('svg[role="img"] line.parts').count(), 1);
+    await gm.page.getByText(w.parts).waitFor();
     assert.match(await both.innerText(), new RegExp(`${w.after}\\s+\\d+\\s?%\\s+\\d+\\s?%`));
     await gm.page.getByText(w.course).click();
     await gm.check('both courses');
@@ -115,6 +118,13 @@ test('what is being tried is listed, and thrown away from the table of the game'
   await list.getByRole('listitem').waitFor();
   await gm.check('the list');
   await gm.shot('whatif-list');
+  // It was begun elsewhere, and is opened here.
+  await list.getByRole('button', { name: w.open }).click();
+  const mark = gm.page.getByRole('complementary', { name: w.what });
+  await mark.waitFor();
+  assert.equal(new URL(gm.page.url()).pathname, `/t/${first.table}`);
+  await gm.page.goto(`${server.base}/t/${created.table}/what-if`);
+  await list.getByRole('link', { name: w.open }).waitFor();
   await list.getByRole('button', { name: w.away }).click();
   await list.waitFor({ state: 'detached' });
   const gone = await fetch(`${server.base}/api/table/view`, { headers: { Authorization: `Bearer ${first.gm}` } });

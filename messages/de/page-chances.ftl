@@ -178,6 +178,7 @@ if-habits-again = Noch einmal mit anderen Würfeln
 if-by-habit = Das Ende haben Gewohnheiten gespielt. Es steht nur in diesem Vergleich und ist nirgends gespeichert.
 if-played = Gespielt
 if-tried = Versucht
+if-parts = Hier trennen sie sich
 if-parting = Bevor sie sich trennen
 if-after = Gleich danach
 if-end = Am Ende

@@ -178,6 +178,7 @@ if-habits-again = Once more with other dice
 if-by-habit = Habits have played the end. It exists only in this comparison, and is stored nowhere.
 if-played = Played
 if-tried = Tried
+if-parts = They part here
 if-parting = Before they part
 if-after = Right after that
 if-end = At the end

@@ -22,9 +22,9 @@ use crate::{
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Renewed {
     /// Id of the table.
-    table: String,
+    pub(crate) table: String,
     /// The token. It is returned only here.
-    token: String,
+    pub(crate) token: String,
 }
 
 /// Creates a new token for joining, watching or the game master, and revokes the previous ones. Game master only.

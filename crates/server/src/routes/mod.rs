@@ -129,6 +129,7 @@ endpoints! {
     odds::odds,
     what_if::fork,
     what_if::list,
+    what_if::open,
     what_if::throw_away,
     what_if::courses,
     characters::choices,

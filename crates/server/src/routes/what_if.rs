@@ -17,7 +17,7 @@ use schwung_views::wire::{CoursesNews, CoursesView, Created, InsightView, NewWha
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
-use super::news::news;
+use super::{links::Renewed, news::news};
 use crate::{
     Fault,
     app_state::{AppState, Caller},
@@ -25,6 +25,7 @@ use crate::{
     client::Client,
     params::Params,
     rates::Rate,
+    table::{Link, Operation, Requester, TableRequest},
     tables::is_what_if_of,
 };
 
@@ -98,6 +99,38 @@ pub(crate) async fn list(
         last_at: it.last_at,
     });
     Ok(Json(view.collect()))
+}
+
+/// Creates another game master's token for a what-if, for a device that does not have the one made with it. Revokes none. For the
+/// game master of the table to which it belongs.
+#[utoipa::path(
+    post, path = "/api/table/what-if/{id}", tag = "table", security(("token" = [])),
+    params(("id" = String, Path, description = "Id of the what-if")),
+    responses(
+        (status = 200, description = "The new token", body = Renewed),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 404, description = "The table has no such what-if", body = Problem),
+    )
+)]
+pub(crate) async fn open(
+    State(app): State<Arc<AppState>>,
+    Extension(client): Extension<Client>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Renewed>, Fault> {
+    let caller = leader(&app, &headers).await?;
+    let id = TableId::new(id).map_err(|_| Fault::NoSuchPage)?;
+    if !is_what_if_of(&id, &caller.pass.table) || app.tables.store().info(&id).await?.is_none() {
+        return Err(Fault::NoSuchPage);
+    }
+    let table = app.tables.get(&id).await?;
+    let request = |respond| {
+        let operation = Operation::Link { link: Link::Gm, only: false, respond };
+        TableRequest::new(Requester::Admin, client.lang, operation)
+    };
+    let token = table.call(request).await?;
+    Ok(Json(Renewed { table: id.to_string(), token: token.reveal().to_owned() }))
 }
 
 /// Throws a what-if away, with everything that was played in it. The game master of the what-if may, and of the table to which

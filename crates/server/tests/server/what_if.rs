@@ -194,6 +194,40 @@ async fn only_the_game_master_begins_lists_and_throws_away_and_there_are_few() {
 }
 
 #[tokio::test]
+async fn the_game_master_of_the_table_opens_it_on_another_device_and_nobody_else() {
+    let served = Served::new();
+    let (demo, other) = (served.demo().await, served.demo().await);
+    let mira = demo.seat(1, "Mira").await;
+    let tried = forked(&demo, 2).await;
+    let path = format!("{PATH}/{}", tried.table);
+    let opened = post(demo.address, &path, Some(&demo.gm), &json!({})).await;
+    assert_eq!(opened.status, 200, "{opened:?}");
+    let opened = opened.json();
+    assert_eq!(opened["table"], *tried.table);
+    // Both links lead there, with all rights.
+    for token in [opened["token"].as_str().expect("text"), &tried.gm] {
+        let me = get(demo.address, "/api/me", Some(token)).await.json();
+        assert_eq!((&me["table"], &me["you"]["role"]), (&tried.table.as_str().into(), &"gm".into()), "{me}");
+    }
+    for (token, problem) in [
+        (None, (401, "token".to_owned())),
+        (Some(&mira), (403, "gm_only".to_owned())),
+        (Some(&demo.watch), (403, "gm_only".to_owned())),
+        (Some(&other.gm), (404, "no_such_page".to_owned())),
+    ] {
+        let refused = post(demo.address, &path, token.map(String::as_str), &json!({})).await;
+        assert_eq!(refused.problem(), problem);
+    }
+    // The table itself is no what-if, and one that is gone cannot be opened.
+    let own = format!("{PATH}/{}", demo.table);
+    assert_eq!(throw_away(&demo.gm, &demo, &tried.table).await.status, 204);
+    for path in [&own, &path, &format!("{PATH}/NO")] {
+        let refused = post(demo.address, path, Some(&demo.gm), &json!({})).await;
+        assert_eq!(refused.problem(), (404, "no_such_page".to_owned()), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn a_what_if_belongs_to_no_campaign_and_no_evening() {
     let served = Served::new();
     let demo = served.demo().await;

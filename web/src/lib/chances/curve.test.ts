@@ -21,6 +21,16 @@ test('a curve leaves room for another one that is longer', () => {
   expect(curve([point(0.5), point(1)], 256, 120, 3).path).toBe('M48 60H148V10');
 });
 
+test('two courses part where the first point is that they do not share', () => {
+  const both = [point(0.5), point(0.5), point(1)];
+  expect(curve(both, 256, 120, 3, 2).parts).toBe(248);
+  expect(curve(both, 256, 120, 3, 1).parts).toBe(148);
+  // Nothing is common, nothing is different, or there is no other one.
+  expect(curve(both, 256, 120, 3, 0).parts).toBe(null);
+  expect(curve(both, 256, 120, 3, 3).parts).toBe(null);
+  expect(curve(both, 256, 120).parts).toBe(null);
+});
+
 test('few points and little room do no harm', () => {
   expect(curve([], 0, 120).path).toBe('');
   expect(curve([point(0.25)], 0, 120).path).toBe('M48 85');

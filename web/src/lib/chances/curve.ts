@@ -13,6 +13,8 @@ export interface Curve {
   band: string;
   /** Turning points. */
   marks: { x: number; y: number }[];
+  /** Where the course parts from another one, from the left; `null` if it does not. */
+  parts: number | null;
   /** Percentages at the left. */
   beside: { at: number; percent: number }[];
 }
@@ -24,15 +26,19 @@ export interface Point {
   turns: boolean;
 }
 
-/** Lays out the chances of a side in the order of the fight, with room for `room` points. */
-export function curve(points: readonly Point[], width: number, height: number, room = points.length): Curve {
+/**
+ * Lays out the chances of a side in the order of the fight, with room for `room` points. `common` is the number of points that it
+ * shares with another course.
+ */
+export function curve(points: readonly Point[], width: number, height: number, room = points.length, common = 0): Curve {
   const [base, high] = [height - BELOW, height - BELOW - ABOVE];
   const step = Math.max(0, width - LEFT - 8) / Math.max(1, room - 1);
   const x = (n: number) => round(LEFT + n * step);
   const y = (value: number) => round(base - Math.min(1, Math.max(0, value)) * high);
   const line = (of: (it: Point) => number) => points.map((it, n) => `${n === 0 ? '' : `H${x(n)}V`}${n === 0 ? `${x(0)} ` : ''}${y(of(it))}`).join('');
   const path = points.length === 0 ? '' : `M${line((it) => it.value)}`;
-  return { left: LEFT, path, band: band(points, x, y), marks: marks(points, x, y), beside: [0, 50, 100].map((percent) => ({ at: y(percent / 100), percent })) };
+  const parts = common > 0 && common < room ? x(common) : null;
+  return { left: LEFT, path, band: band(points, x, y), marks: marks(points, x, y), parts, beside: [0, 50, 100].map((percent) => ({ at: y(percent / 100), percent })) };
 }
 
 function band(points: readonly Point[], x: (n: number) => number, y: (value: number) => number): string {
