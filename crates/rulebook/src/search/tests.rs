@@ -45,6 +45,13 @@ fn a_verb_with_an_umlaut_is_no_noun_without_it() {
 }
 
 #[test]
+fn a_title_says_what_its_rule_is_about() {
+    let scope = Scope { first: Some("zerospace"), ..Scope::default() };
+    let first = |query| search_in(query, Lang::De, &scope)[0].rule.id;
+    assert_eq!(first("wie lange hält ein aufgeschobener Zug"), "zerospace.delay.window");
+}
+
+#[test]
 fn the_books_word_is_meant() {
     assert_eq!(fit("ausgeknockt", "bewusstlos"), 0);
     assert_eq!(fit("ohnmächtig", "bewusstlos"), MEANT);
