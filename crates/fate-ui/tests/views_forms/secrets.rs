@@ -1,6 +1,6 @@
 //! Forms reveal no secrets to players, and exist in both languages.
 
-use schwung_fate::{ActorId, Gift, State};
+use schwung_fate::{ActorId, Gift, State, Track};
 use schwung_messages::Catalogue;
 use schwung_rulebook::get;
 use schwung_views::wire::{Field, FieldKind, Form};
@@ -179,4 +179,27 @@ fn skills_come_best_first_and_targets_foes_first() {
     assert_eq!(targets.last().unwrap().1.split(" · ").next(), Some("Lagerhaus"), "{targets:?}");
     assert!(targets[0].1.contains("1 Zone"), "{targets:?}");
     assert_eq!(labels("agenda")[0].0, "um zu verletzen");
+}
+
+/// Those who have learned nothing that harms are offered what they are best at instead.
+#[test]
+fn an_attack_is_offered_for_what_its_skills_are_good_for() {
+    let [texts, _]: [Catalogue; 2] = scenes::catalogues();
+    let mut state = scenes::begun().state().clone();
+    state.conflict.as_mut().unwrap().turn = Some(ActorId(0));
+    state.frame.change(|it| {
+        let harming = it.agendas.iter().filter(|it| it.track == Track::Health);
+        let skills: Vec<usize> = harming.flat_map(|it| it.attack.iter().map(|it| it.0.into())).collect();
+        for skill in skills {
+            if let Some(rating) = it.sheets[0].skills.get_mut(skill) {
+                *rating = 0;
+            }
+        }
+    });
+    let game = scenes::table(state);
+    let forms = scenes::forms(&game, scenes::player(1), &texts);
+    let attack = forms.iter().find(|it| it.verb == "attack").unwrap();
+    let agenda = attack.fields.iter().find(|it| it.name == "agenda").unwrap();
+    let FieldKind::One(options) = &agenda.kind else { panic!("it is one of several") };
+    assert_eq!(options[0].label, "um zu täuschen");
 }

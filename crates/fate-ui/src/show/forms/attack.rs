@@ -45,7 +45,8 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Possible agendas, beginning with those of the attacker's best skills in this kind of conflict.
+/// Possible agendas, beginning with those of the attacker's best skills in this kind of conflict. Those for which the attacker has
+/// learned nothing come last.
 pub(super) fn agendas(doer: &Doer<'_>) -> Vec<AgendaId> {
     let state = doer.desk.state;
     let usual = match state.conflict.map(|it| it.kind) {
@@ -57,7 +58,8 @@ pub(super) fn agendas(doer: &Doer<'_>) -> Vec<AgendaId> {
     let mut agendas: Vec<AgendaId> = all.map(AgendaId).collect();
     agendas.sort_by_key(|&id| {
         let it = state.frame.agenda(id);
-        (it.track != usual, Reverse(best(it.attack)))
+        let best = best(it.attack);
+        (best <= Some(0), it.track != usual, Reverse(best))
     });
     agendas
 }
