@@ -286,6 +286,7 @@ fn conflicts_scenes_and_sessions() {
     );
     says("begin physical conflict first GM", begin(ConflictKind::Physical, None, Some(Seat::GM), ""));
     says("end conflict", Command::EndConflict);
+    says("end the conflict", Command::EndConflict);
     let end = |keep_stress, pause| Command::EndScene(EndScene { keep_stress, pause });
     says("end scene", end(vec![], true));
     says("end scene without a break keeping the stress of Anna, Ben", end(vec![ANNA, BEN], false));

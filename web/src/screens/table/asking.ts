@@ -5,14 +5,17 @@ import { signed } from '../../lib/numbers';
 import type { Chance, QuestionView, View } from '../../wire';
 import { actorOf, sceneOf } from './scene';
 
-/** The question as one says it to the person who is asked; `null` if the server's sentence is best. */
+/**
+ * The question as one says it to the person who is asked, or to the game master, who can answer for others; `null` if the server's
+ * sentence is best.
+ */
 export function asking(view: View, question: QuestionView): string | null {
-  if (!question.mine || question.roll) return null;
+  if (question.roll) return null;
   const scene = sceneOf(view);
   const clash = scene.clash && !scene.clash.over ? scene.clash : null;
   const actor = actorOf(scene, question.actor);
-  // The game master plays many characters, so they are named.
-  const whom = question.seat === 0 || scene.actors.filter((it) => it.mine).length > 1 ? (actor?.name ?? '') : '';
+  // The game master plays many characters, so they are named, and so are those of others.
+  const whom = !question.mine || question.seat === 0 || scene.actors.filter((it) => it.mine).length > 1 ? (actor?.name ?? '') : '';
   const who = whom === '' ? 'you' : 'name';
   if (question.kind === 'defend' && clash && clash.acting.total !== null) {
     return t('table-ask-defend', { who, name: whom, other: clash.acting.name, total: signed(clash.acting.total) });

@@ -86,8 +86,8 @@ pub(super) const VERBS: &[Verb] = &[
     plain(["dies|die", "stirbt"], ["A dies", "A stirbt"], Plain { command: "die", actor: "who", text: Text::None, group: "reaction", rule: "zerospace.death.consent", offered: always }),
 
     alone(["begin conflict", "Konflikt beginnt"], ["begin conflict [by A] [ambush by A, B…] [surprising A, B…] [without A, B…]", "Konflikt beginnt [durch A] [Hinterhalt von A, B…] [überrascht A, B…] [ohne A, B…]"], frame::begin_conflict),
-    alone(["end conflict", "Konflikt endet"], ["end conflict", "Konflikt endet"], frame::end_conflict),
-    alone(["end scene", "Szene endet"], ["end scene", "Szene endet"], frame::end_scene),
+    alone(["end conflict|end the conflict", "Konflikt endet|der Konflikt endet"], ["end conflict", "Konflikt endet"], frame::end_conflict),
+    alone(["end scene|end the scene", "Szene endet|die Szene endet"], ["end scene", "Szene endet"], frame::end_scene),
     alone(["new session", "neuer Spielabend"], ["new session", "neuer Spielabend"], frame::new_session),
     alone(["rest", "Rast"], ["rest A, B…|everybody for a breather|half an hour|a night", "Rast A, B…|alle ein paar Minuten|eine halbe Stunde|eine Nacht"], frame::rest),
     alone(["together", "gemeinsam"], ["together A SKILL [(…)], B SKILL [(…)]… [against N [hidden] | against B with SKILL] [for TASK]", "gemeinsam A FÄHIGKEIT [(…)], B FÄHIGKEIT [(…)]… [gegen N [verborgen] | gegen B mit FÄHIGKEIT] [für AUFGABE]"], checks::together),
