@@ -94,3 +94,69 @@ for (const book of BOOKS) {
     }
   });
 }
+
+test('one key leads to what is due, menus and covers keep the focus, and choices are reached by arrows', async () => {
+  const gm = await Person.sit(browser, server.base, { locale: 'en-GB' });
+  const { page } = gm;
+  const has = (selector) => page.waitForFunction((it) => document.activeElement?.matches(it), selector, { timeout: 5000 });
+  // The ways to begin are one group, passed with a single Tab.
+  await page.locator('#start-link').waitFor(SHOWN);
+  await tabTo(page, 'form.card input[type=radio]');
+  await page.keyboard.press('ArrowDown');
+  await has('input[value=empty]:checked');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await has('form.card button.go');
+
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', lang: 'en' });
+  await page.goto(`${server.base}/t/${made.table}#${made.gm}`);
+  await page.locator('.composer').waitFor(SHOWN);
+  await tabTo(page, '.left button');
+  await page.keyboard.press('w');
+  await has('.composer h2');
+
+  // Nobody attacks out of turn, so the first entry of this menu cannot have the focus.
+  const { scene } = await server.view(made.gm);
+  const waits = scene.fate.actors.find((it) => it.seat === 0 && it.id !== scene.fate.conflict.turn && !it.out).name;
+  await tabTo(page, `button[data-token="${waits}"]`);
+  await page.keyboard.press('Enter');
+  await has('[data-menu] [role=menuitem]');
+  const first = await page.evaluate(() => document.activeElement.textContent);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((it) => document.activeElement.textContent !== it, first);
+  await has('[data-menu] [role=menuitem]');
+  await page.keyboard.press('Escape');
+  await has(`button[data-token="${waits}"]`);
+
+  // A pause covers the table; afterwards, the focus is where it was.
+  await tabTo(page, 'button[aria-label="Pause"]');
+  await page.keyboard.press('Enter');
+  await has('[role=dialog]');
+  await tabTo(page, '.veil button.quiet');
+  await page.keyboard.press('Enter');
+  await has('button[aria-label="Pause"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.strip').waitFor({ state: 'detached' });
+  await has('button[aria-label="Pause"]');
+
+  // Where the focus waits because nothing is due, it goes on to the turn when it comes.
+  const player = await Person.sit(browser, `${server.base}/t/${made.table}#${made.join}`, { locale: 'en-GB' });
+  await player.page.locator('fieldset input[type=radio]').first().waitFor(SHOWN);
+  await tabTo(player.page, 'fieldset input[type=radio]');
+  await player.page.keyboard.press('Space');
+  await tabTo(player.page, '.name input');
+  await player.page.keyboard.type('Mira');
+  await player.page.keyboard.press('Enter');
+  await player.page.waitForFunction(() => document.activeElement?.matches('h1'));
+  const own = (await server.view(await player.token())).scene.fate.actors.find((it) => it.mine);
+  await server.do(made.gm, { command: { set: { turn: own.id } } });
+  await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
+  await player.context.close();
+
+  // Dice stand before the button that shows them.
+  await tabTo(page, '.say-box button[aria-expanded]');
+  await page.keyboard.press('Enter');
+  await has('.plain button.go');
+  assert.deepEqual(gm.problems, []);
+  await gm.context.close();
+});

@@ -112,7 +112,9 @@ test('the search finds what was said long ago, in the whole log', async () => {
   await gm.page.locator('.log li').first().waitFor(SHOWN);
   await gm.page.keyboard.press('Control+k');
   const dialog = gm.page.locator('dialog[open]');
-  await dialog.locator('input').fill('walroß siegel');
+  // The words can be typed at once.
+  await dialog.locator('input:focus').waitFor(SHOWN);
+  await gm.page.keyboard.type('walroß siegel');
   const hit = dialog.locator('[data-line]');
   await hit.first().waitFor(SHOWN);
   assert.match(await hit.first().innerText(), /Walross/);

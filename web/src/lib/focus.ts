@@ -6,15 +6,17 @@ const PLACES = ['.ex.mine h2', '.composer h2', '.ex h2', 'h1'];
 const BUSY_MS = 1500;
 const LOOK_MS = 50;
 
+function bestPlace(node: HTMLElement): HTMLElement | undefined {
+  const found = PLACES.map((it) => node.querySelector<HTMLElement>(it));
+  return found.find((it) => it?.checkVisibility()) ?? undefined;
+}
+
 /** Moves the focus to the best place within an element. */
 export function focusPlace(node: HTMLElement): void {
-  for (const selector of PLACES) {
-    const found = node.querySelector<HTMLElement>(selector);
-    if (!found || !found.checkVisibility()) continue;
-    if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
-    found.focus();
-    return;
-  }
+  const found = bestPlace(node);
+  if (!found) return;
+  if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
+  found.focus();
 }
 
 /** Whether nothing has the focus. */
@@ -27,11 +29,20 @@ function isGone(it: HTMLElement): boolean {
   return !it.isConnected || it.matches(':disabled') || !it.checkVisibility();
 }
 
+/** Returns the focus to what had it before something covered `node`, or else to the best place within it, if nothing has it. */
+export function returnFocus(node: HTMLElement, before: Element | null): void {
+  if (!isLost()) return;
+  if (before instanceof HTMLElement && node.contains(before)) before.focus();
+  if (isLost()) focusPlace(node);
+}
+
 /** Watches over the focus within an element. */
 export function keepFocus(node: HTMLElement): { destroy(): void } {
   /** What had the focus last. */
   let last: HTMLElement | null = null;
   let byKeys = false;
+  /** The place where the focus waits until there is a better one. */
+  let place: Element | null = null;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,10 +56,17 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
     }
     if (!isLost()) return;
     if (last.isConnected) last.focus();
-    if (isLost()) focusPlace(node);
+    if (isLost()) settle();
+  }
+
+  function settle(): Element | null {
+    focusPlace(node);
+    place = document.activeElement;
+    return place;
   }
 
   const changed = () => {
+    if (byKeys && place !== null && place === document.activeElement && place !== bestPlace(node)) settle();
     // A focus that was moved on purpose leaves its old element in place.
     if (timer !== undefined || last === null || !byKeys || !isGone(last)) return;
     since = Date.now();
@@ -63,7 +81,7 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
   document.addEventListener('keydown', pressed, true);
   document.addEventListener('pointerdown', pointed, true);
   // Another screen led here, and what had the focus there is gone.
-  if (isLost() && navigator.userActivation?.hasBeenActive) focusPlace(node);
+  if (isLost() && navigator.userActivation?.hasBeenActive) byKeys = settle()?.matches(':focus-visible') ?? false;
   return {
     destroy() {
       clearTimeout(timer);
