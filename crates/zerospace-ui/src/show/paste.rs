@@ -1,7 +1,7 @@
 //! Characters as people write them down: a name, attributes with numbers, and lists of skills, gear and powers.
 
 use schwung_files::{
-    paste::{lines, number_at_end, parts},
+    paste::{Line, lines, number_at_end, parts},
     write::{Section, Value, written},
 };
 use schwung_views::Look;
@@ -49,125 +49,184 @@ const WORDS: [(&str, Part); 18] = [
 
 /// The character file that a text means, and what it leaves out. `None` if it has neither attributes nor skills.
 pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, Vec<String>)> {
-    let eyes = Eyes::new(look);
-    let attribute = |name: &str| {
-        let name = folded(name);
-        Attribute::ALL.into_iter().find(|it| {
-            let short: String = words::attribute(eyes.c, *it).chars().take(3).collect();
-            let full = folded(&words::attribute(eyes.c, *it));
-            folded(attribute_key(*it)) == name || folded(&short) == name || name.starts_with(&full)
-        })
-    };
-    let part = |name: &str| WORDS.iter().find(|it| it.0 == folded(name)).map(|it| it.1);
-    let mut of = Section::of("character");
-    let (mut name, mut attributes) = (String::new(), Vec::new());
-    let (mut skills, mut special, mut gear, mut powers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let mut losses = Vec::new();
-    let mut say = |key: &str, arg: &str, text: &str| {
-        losses.push(eyes.say(key, &[(arg, &text.chars().take(80).collect::<String>())]));
-    };
+    let mut found = Found::new(Eyes::new(look));
     let mut below = None;
     for (n, line) in lines(text).iter().enumerate() {
-        if line.label.is_empty() && part(line.whole).is_some() {
-            below = part(line.whole);
-            continue;
-        }
+        let heading = if line.label.is_empty() { part(line.whole) } else { None };
         let labelled = part(&line.label);
-        if labelled.is_some() && line.text.is_empty() {
-            below = labelled;
+        if let Some(heading) = heading.or(labelled.filter(|_| line.text.is_empty())) {
+            below = Some(heading);
             continue;
         }
         let what = labelled.or(if line.label.is_empty() || line.listed { below } else { None });
-        let numbers = parts(line.whole);
-        let is_value =
-            |it: &str| attribute(it).is_some() || matches!(part(it), Some(Part::Endurance | Part::Level));
-        let known = numbers.iter().filter_map(|it| number_at_end(it)).any(|it| is_value(it.0));
-        if known {
-            for it in numbers {
-                match number_at_end(it).map(|(word, number)| (attribute(word), part(word), number)) {
-                    Some((_, Some(Part::Endurance), number)) => {
-                        of.put("endurance", i64::from(number.clamp(1, 60)));
-                    }
-                    Some((_, Some(Part::Level), number)) => {
-                        of.put("power-level", i64::from(number.clamp(0, 20)));
-                    }
-                    Some((Some(attribute), _, number)) => attributes.push((attribute, number)),
-                    _ => say("paste-lost", "text", it),
-                }
+        if !found.take_values(line.whole) && !found.take(what, line) {
+            if n == 0 && found.name.is_empty() {
+                line.whole.clone_into(&mut found.name);
+            } else {
+                found.lose("paste-lost", "text", line.whole);
             }
-            continue;
-        }
-        let number = number_at_end(line.whole).map(|it| it.1);
-        match (what, number) {
-            (Some(Part::Name), _) => line.text.clone_into(&mut name),
-            (Some(Part::Endurance), Some(number)) => {
-                of.put("endurance", i64::from(number.clamp(1, 60)));
-            }
-            (Some(Part::Level), Some(number)) => {
-                of.put("power-level", i64::from(number.clamp(0, 20)));
-            }
-            (Some(Part::Skills), _) => {
-                for it in parts(line.text) {
-                    let (bare, within) =
-                        it.split_once('(').map_or((it, ""), |(a, b)| (a, b.trim_end_matches(')')));
-                    match skill(eyes, bare) {
-                        Some(key) => {
-                            special.extend(
-                                (!within.trim().is_empty()).then(|| (key.clone(), within.trim().to_owned())),
-                            );
-                            skills.push(key);
-                        }
-                        None => say("paste-unknown-skill", "name", bare.trim()),
-                    }
-                }
-            }
-            (Some(Part::Gear), _) => {
-                for it in parts(line.text) {
-                    if !is_known_gear(it) {
-                        say("paste-reminder", "name", it);
-                    }
-                    gear.push(it.chars().take(NAME).collect::<String>().replace('"', "'"));
-                }
-            }
-            (Some(Part::Powers), _) => {
-                for it in parts(line.text) {
-                    let (power, lost) = power(it);
-                    match lost {
-                        Some(lost) if lost.is_empty() => say("paste-reminder", "name", it),
-                        Some(lost) => say("paste-lost", "text", &lost),
-                        None => {}
-                    }
-                    powers.push(power);
-                }
-            }
-            _ if n == 0 && name.is_empty() => line.whole.clone_into(&mut name),
-            _ => say("paste-lost", "text", line.whole),
         }
     }
-    if name.is_empty() || attributes.is_empty() && skills.is_empty() {
-        return None;
+    found.into_file(look.game.system())
+}
+
+/// What a word before a colon or a number is about.
+fn part(word: &str) -> Option<Part> {
+    WORDS.iter().find(|it| it.0 == folded(word)).map(|it| it.1)
+}
+
+/// The beginning of a text that somebody wrote, as a name in a file.
+fn name_of(text: &str) -> String {
+    text.chars().take(NAME).collect::<String>().replace('"', "'")
+}
+
+/// What a text says about a character, as far as it was read.
+struct Found<'a> {
+    eyes: Eyes<'a>,
+    of: Section,
+    name: String,
+    attributes: Vec<(Attribute, i8)>,
+    skills: Vec<String>,
+    /// Specialities: skill and name.
+    special: Vec<(String, String)>,
+    gear: Vec<String>,
+    powers: Vec<Section>,
+    /// What does not come into the file, in the reader's language.
+    losses: Vec<String>,
+}
+
+impl<'a> Found<'a> {
+    fn new(eyes: Eyes<'a>) -> Found<'a> {
+        Found {
+            eyes,
+            of: Section::of("character"),
+            name: String::new(),
+            attributes: Vec::new(),
+            skills: Vec::new(),
+            special: Vec::new(),
+            gear: Vec::new(),
+            powers: Vec::new(),
+            losses: Vec::new(),
+        }
     }
-    let name: String = name.chars().take(NAME).collect::<String>().replace('"', "'");
-    of.put("name", name.as_str());
-    let attributes = attributes
-        .into_iter()
-        .map(|(it, n)| (attribute_key(it).to_owned(), i64::from(n.clamp(-5, 30)).into()));
-    of.put("attributes", Value::Table(attributes.collect())).list("skills", skills);
-    let mut top = Section::top();
-    top.put("system", look.game.system());
-    let mut sections = vec![top, of];
-    sections.extend(special.into_iter().map(|(skill, called)| {
-        let mut of = Section::of("character.speciality");
-        of.put("skill", skill).put("name", called.chars().take(NAME).collect::<String>().replace('"', "'"));
-        of
-    }));
-    sections.extend(powers.into_iter().take(32));
-    sections.extend(gear.into_iter().take(40).map(|it| {
-        let mut of = Section::of("item");
-        of.put("name", it).put("holder", name.as_str());
-        of
-    }));
-    Some((written(&sections), losses))
+
+    fn lose(&mut self, key: &str, arg: &str, text: &str) {
+        self.losses.push(self.eyes.say(key, &[(arg, &text.chars().take(80).collect::<String>())]));
+    }
+
+    fn attribute(&self, name: &str) -> Option<Attribute> {
+        let name = folded(name);
+        Attribute::ALL.into_iter().find(|it| {
+            let short: String = words::attribute(self.eyes.c, *it).chars().take(3).collect();
+            let full = folded(&words::attribute(self.eyes.c, *it));
+            folded(attribute_key(*it)) == name || folded(&short) == name || name.starts_with(&full)
+        })
+    }
+
+    /// Reads a line of values, such as attributes; returns whether it is one.
+    fn take_values(&mut self, line: &str) -> bool {
+        let values = parts(line);
+        let is_value = |it: &str| {
+            self.attribute(it).is_some() || matches!(part(it), Some(Part::Endurance | Part::Level))
+        };
+        if !values.iter().filter_map(|it| number_at_end(it)).any(|it| is_value(it.0)) {
+            return false;
+        }
+        for it in values {
+            let value = number_at_end(it);
+            let attribute = value.and_then(|(word, number)| Some((self.attribute(word)?, number)));
+            let is_figure = value.is_some_and(|(word, number)| self.take_figure(part(word), number));
+            match attribute {
+                _ if is_figure => {}
+                Some(attribute) => self.attributes.push(attribute),
+                None => self.lose("paste-lost", "text", it),
+            }
+        }
+        true
+    }
+
+    /// Reads endurance or the power level; returns whether the number is one of them.
+    fn take_figure(&mut self, what: Option<Part>, number: i8) -> bool {
+        match what {
+            Some(Part::Endurance) => self.of.put("endurance", i64::from(number.clamp(1, 60))),
+            Some(Part::Level) => self.of.put("power-level", i64::from(number.clamp(0, 20))),
+            _ => return false,
+        };
+        true
+    }
+
+    /// Reads a line about `what`; returns whether it could be read.
+    fn take(&mut self, what: Option<Part>, line: &Line<'_>) -> bool {
+        match what {
+            Some(Part::Name) => line.text.clone_into(&mut self.name),
+            Some(Part::Skills) => parts(line.text).into_iter().for_each(|it| self.take_skill(it)),
+            Some(Part::Gear) => parts(line.text).into_iter().for_each(|it| self.take_gear(it)),
+            Some(Part::Powers) => parts(line.text).into_iter().for_each(|it| self.take_power(it)),
+            Some(Part::Endurance | Part::Level) | None => {
+                let number = number_at_end(line.whole).map(|it| it.1);
+                return number.is_some_and(|it| self.take_figure(what, it));
+            }
+        }
+        true
+    }
+
+    fn take_skill(&mut self, text: &str) {
+        let (bare, within) = text.split_once('(').map_or((text, ""), |(a, b)| (a, b.trim_end_matches(')')));
+        match skill(self.eyes, bare) {
+            Some(key) => {
+                if !within.trim().is_empty() {
+                    self.special.push((key.clone(), within.trim().to_owned()));
+                }
+                self.skills.push(key);
+            }
+            None => self.lose("paste-unknown-skill", "name", bare.trim()),
+        }
+    }
+
+    fn take_gear(&mut self, text: &str) {
+        if !is_known_gear(text) {
+            self.lose("paste-reminder", "name", text);
+        }
+        self.gear.push(name_of(text));
+    }
+
+    fn take_power(&mut self, text: &str) {
+        let (power, lost) = power(text);
+        match lost {
+            Some(lost) if lost.is_empty() => self.lose("paste-reminder", "name", text),
+            Some(lost) => self.lose("paste-lost", "text", &lost),
+            None => {}
+        }
+        self.powers.push(power);
+    }
+
+    fn into_file(self, system: &str) -> Option<(String, Vec<String>)> {
+        let Found { mut of, name, attributes, skills, special, gear, powers, losses, .. } = self;
+        if name.is_empty() || attributes.is_empty() && skills.is_empty() {
+            return None;
+        }
+        let name = name_of(&name);
+        of.put("name", name.as_str());
+        let attributes = attributes
+            .into_iter()
+            .map(|(it, n)| (attribute_key(it).to_owned(), i64::from(n.clamp(-5, 30)).into()));
+        of.put("attributes", Value::Table(attributes.collect())).list("skills", skills);
+        let mut top = Section::top();
+        top.put("system", system);
+        let mut sections = vec![top, of];
+        sections.extend(special.into_iter().map(|(skill, called)| {
+            let mut of = Section::of("character.speciality");
+            of.put("skill", skill).put("name", name_of(&called));
+            of
+        }));
+        sections.extend(powers.into_iter().take(32));
+        sections.extend(gear.into_iter().take(40).map(|it| {
+            let mut of = Section::of("item");
+            of.put("name", it).put("holder", name.as_str());
+            of
+        }));
+        Some((written(&sections), losses))
+    }
 }
 
 /// Words within the definition of an attack: key and value of the file.

@@ -65,6 +65,7 @@ pub(super) fn consequence_taken(
     text: &Wording,
     tag: Option<ActorId>,
 ) -> String {
+    let tag = tag.filter(|it| t.eyes.know(*it));
     let consequence = names::consequence(t.c, severity);
     let line = t.say("event-consequence", &[("actor", &t.actor(actor)), ("consequence", &consequence)]);
     let line = t.with_words(&line, text);

@@ -8,12 +8,13 @@ use crate::words::{effort, names, teller::Teller};
 /// The initial difficulty, and each circumstance with its effect.
 pub(super) fn difficulty_set(
     t: &Teller<'_>,
-    key: &str,
     actor: ActorId,
     base: i8,
     factors: &[Factor],
     value: i16,
+    hidden: bool,
 ) -> String {
+    let key = if hidden { "event-difficulty-set-hidden" } else { "event-difficulty-set" };
     let mut parts = vec![t.rung(base)];
     parts.extend(factors.iter().map(|it| effort::factor(t, it)));
     let parts = parts.join(&t.say("list-separator", &[]));
@@ -36,6 +37,10 @@ pub(super) fn stands(t: &Teller<'_>, effort: &Effort) -> String {
 /// A message about an actor and a number of shifts.
 pub(super) fn shifted(t: &Teller<'_>, key: &str, actor: ActorId, shifts: i16) -> String {
     t.say(key, &[("actor", &t.actor(actor)), ("n", &names::plain(shifts))])
+}
+
+pub(super) fn flourished(t: &Teller<'_>, actor: ActorId, shifts: i16, text: &Wording) -> String {
+    t.with_words(&shifted(t, "event-flourished", actor, shifts), text)
 }
 
 /// A message about an actor: `bare` without words, `full` with them.

@@ -5,9 +5,15 @@ use schwung_fate::ActorId;
 use crate::words::teller::Teller;
 
 /// Who refused, and that the fate point for a reasonable offer was gained.
-pub(super) fn refused(t: &Teller<'_>, actor: ActorId, by: Option<ActorId>, reasonable: bool) -> String {
+pub(super) fn refused(
+    t: &Teller<'_>,
+    actor: ActorId,
+    by: Option<ActorId>,
+    reasonable: bool,
+    paid: bool,
+) -> String {
     let offerer = t.actor(actor);
-    match (by, reasonable) {
+    match (by.filter(|_| paid || !reasonable), reasonable) {
         (None, false) => t.say("event-concession-refused", &[("actor", &offerer)]),
         (None, true) => t.say("event-concession-refused-paid", &[("actor", &offerer)]),
         (Some(by), false) => {

@@ -12,7 +12,7 @@ mod rolls;
 mod things;
 mod turns;
 
-use schwung_fate::{AspectRef, Event, EventByHand as It};
+use schwung_fate::{ActorId, AspectRef, Event, EventByHand as It, Wording};
 use schwung_table::Told;
 
 pub(crate) use rolls::combined;
@@ -28,6 +28,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Told::Phrase(phrase) => return Some(t.phrase(&phrase)),
         Told::ByHand(it) => it,
     };
+    let worded = |key: &str, actor: ActorId, words: &Wording| t.with_words(&t.say_of(key, actor), words);
     Some(match by_hand {
         // Conflict and turns.
         It::ConflictBegan { conflict, order, stake } => turns::conflict_began(t, conflict, order, stake),
@@ -42,26 +43,22 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         It::Resolved { effort, opposition, shifts } => rolls::resolved(t, effort, opposition, *shifts),
         It::ContestWon { winner, shifts } => rolls::contest_won(t, *winner, *shifts),
         It::ShiftSpent { actor, on, steps, reached } => rolls::shift_spent(t, *actor, on, *steps, *reached),
-        It::DifficultySet { actor, base, factors, value, hidden } => {
-            let key = if *hidden { "event-difficulty-set-hidden" } else { "event-difficulty-set" };
-            checks::difficulty_set(t, key, *actor, *base, factors, *value)
-        }
+        It::DifficultySet { actor, base, factors, value, hidden } => checks::difficulty_set(t, *actor, *base, factors, *value, *hidden),
         It::Stands { effort } => checks::stands(t, effort),
         It::FellShort { actor, shifts } => checks::shifted(t, "event-fell-short", *actor, *shifts),
         It::OnlyJust { actor, left } => checks::worded(t, "event-only-just", "event-only-just-left", *actor, left),
-        It::ExtraGained { actor, text } => t.with_words(&t.say_of("event-extra-gained", *actor), text),
+        It::ExtraGained { actor, text } => worded("event-extra-gained", *actor, text),
         It::Tied { a, b, then } => checks::tied(t, *a, *b, then),
         It::MarginCredited { to, by, shifts } => checks::credited(t, *to, *by, *shifts),
-        It::MarginUsed { actor, text } => t.with_words(&t.say_of("event-margin-used", *actor), text),
-        It::Flourished { actor, shifts, text } =>
-            t.with_words(&checks::shifted(t, "event-flourished", *actor, *shifts), text),
+        It::MarginUsed { actor, text } => worded("event-margin-used", *actor, text),
+        It::Flourished { actor, shifts, text } => checks::flourished(t, *actor, *shifts, text),
         It::TookTime { actor, base, step, longer: _ } => checks::took_time(t, *actor, *base, *step),
         It::Veiled { check } => checks::veiled(t, "event-veiled", check),
         It::Unveiled { check } => checks::veiled(t, "event-unveiled", check),
         It::GiftUsed { actor, gift: _, name, price, text } => checks::gift_used(t, *actor, name, *price, text),
         It::Happened { actor, text, beside } => rolls::happened(t, *actor, text, *beside),
         It::Planned { actor, combine, modifier } => rolls::planned(t, *actor, combine, modifier),
-        It::FreeAction { actor, text } => t.with_words(&t.say_of("event-free-action", *actor), text),
+        It::FreeAction { actor, text } => worded("event-free-action", *actor, text),
 
         // Attacks.
         It::Protected { actor, by, strength } => attacks::block(t, "event-protected", *actor, *by, *strength),
@@ -72,18 +69,16 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         It::BoxMarked { actor, track, number, rolled_up } => attacks::box_marked(t, *actor, *track, *number, *rolled_up),
         It::MinionsHit { actor, boxes, out } => attacks::minions_hit(t, *actor, *boxes, *out),
         It::ConsequenceTaken { actor, id: _, severity, track: _, text, by, free_tag } =>
-            attacks::consequence_taken(t, *actor, *severity, text, by.filter(|by| *free_tag && t.eyes.know(*by))),
+            attacks::consequence_taken(t, *actor, *severity, text, by.filter(|_| *free_tag)),
         It::CompanionLost { partner, companion, text, by: _ } => attacks::companion_lost(t, *partner, *companion, text),
         It::TakenOut { actor, by, manner } => attacks::taken_out(t, *actor, *by, manner),
         It::OutcomeContested { actor, points } => attacks::outcome_contested(t, *actor, *points),
-        It::OutcomeChanged { actor, manner } => t.with_words(&t.say_of("event-outcome-changed", *actor), manner),
+        It::OutcomeChanged { actor, manner } => worded("event-outcome-changed", *actor, manner),
 
         // Concessions.
-        It::ConcessionOffered { actor, terms } => t.with_words(&t.say_of("event-concession-offered", *actor), terms),
-        It::Conceded { actor, terms } => t.with_words(&t.say_of("event-conceded", *actor), terms),
-        It::ConcessionRefused { actor, by, reasonable, paid } => {
-            concessions::refused(t, *actor, by.filter(|_| *paid || !*reasonable), *reasonable)
-        }
+        It::ConcessionOffered { actor, terms } => worded("event-concession-offered", *actor, terms),
+        It::Conceded { actor, terms } => worded("event-conceded", *actor, terms),
+        It::ConcessionRefused { actor, by, reasonable, paid } => concessions::refused(t, *actor, *by, *reasonable, *paid),
 
         // Blocks, spin, overflow.
         It::BlockMade { block } => blocks::made(t, block),
@@ -94,16 +89,9 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
 
         // Movement and things.
         It::Moved { actor, to } => things::moved(t, *actor, *to),
-        It::ThingMoved { by, text, to } => {
-            let (actor, zone) = (t.actor(*by), t.zone(*to));
-            let words = t.quote(text.as_str());
-            t.say("event-thing-moved", &[("actor", &actor), ("words", &words), ("zone", &zone)])
-        }
+        It::ThingMoved { by, text, to } => things::thing_moved(t, *by, text, *to),
         It::RanShort { actor, have, need, granted } => things::ran_short(t, *actor, *have, *need, *granted),
-        It::TooShort { by, need, have } => {
-            let (need, have) = (need.to_string(), t.shifts(*have));
-            t.say("event-too-short", &[("actor", &t.actor(*by)), ("have", &have), ("need", &need)])
-        }
+        It::TooShort { by, need, have } => things::too_short(t, *by, *need, *have),
         It::Disarmed { actor, shifts } => things::disarmed(t, *actor, *shifts),
         It::Loaded { actor, weight } => things::loaded(t, *actor, *weight),
 
@@ -114,9 +102,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         It::AspectReworded { id: _, was, text, hidden: _ } => aspects::reworded(t, was, text),
         It::LinedUp { actor, place: _ } => turns::lined_up(t, *actor),
         It::AspectRevealed { id, to } => aspects::revealed(t, AspectRef::Play(*id), *to),
-        It::SecretRevealed { actor, aspect, to } => {
-            aspects::revealed(t, AspectRef::Sheet(*actor, *aspect), *to)
-        }
+        It::SecretRevealed { actor, aspect, to } => aspects::revealed(t, AspectRef::Sheet(*actor, *aspect), *to),
         It::TagPassed { id, to } => aspects::tag_passed(t, *id, *to),
         It::AspectRefused { actor, text } => aspects::refused(t, *actor, text),
         It::Invoked { actor, aspect, bearer, free, reroll, gone } =>
