@@ -6,8 +6,8 @@
 use schwung_table::{Cast, Known, Reading, Seat, Viewer};
 
 use crate::{
-    Actor, ActorFact, ActorId, Area, AreaId, Bar, Burden, EffectId, ItemFact, ItemId, LeftOpen, Name,
-    Purpose, Reason, Seen, Side, State, Used, client::Kept,
+    Actor, ActorId, Area, AreaId, Bar, Burden, EffectId, ItemId, LeftOpen, Name, Purpose, Reason, Seen, Side,
+    State, Used, client::Kept,
 };
 
 /// A reader of the state.
@@ -213,70 +213,6 @@ pub(crate) fn no_load(eyes: Eyes<'_>, what: &Burden) -> bool {
 /// Whether the reader may know how often an ability was used.
 pub(crate) fn uses(eyes: Eyes<'_>, it: &Used) -> bool {
     eyes.play(it.by)
-}
-
-/// Numbers are only visible to those who may read them, and some facts only to the plot leader.
-pub(crate) fn of_actor(eyes: Eyes<'_>, who: &ActorId, fact: &ActorFact) -> bool {
-    match fact {
-        ActorFact::Life(_)
-        | ActorFact::StartLife(_)
-        | ActorFact::HealedBetween(_)
-        | ActorFact::ActionPoints(_)
-        | ActorFact::FocusPoints(_)
-        | ActorFact::MagicPoints(_)
-        | ActorFact::Resource(_)
-        | ActorFact::ManaEmpty(_)
-        | ActorFact::Profile(_) => reads(eyes, who),
-        ActorFact::Orders(_) => eyes.play(*who),
-        ActorFact::Normal(_) => eyes.see_hidden(),
-        ActorFact::Marked { text: _, secret } | ActorFact::Unmarked { text: _, secret } => {
-            !secret || eyes.see_hidden()
-        }
-        ActorFact::Veiled(_)
-        | ActorFact::TriedHealing(_)
-        | ActorFact::Status(_)
-        | ActorFact::Exhausted(_)
-        | ActorFact::WasExhausted(_)
-        | ActorFact::Seeking(_)
-        | ActorFact::Potions(_)
-        | ActorFact::Ailments(_)
-        | ActorFact::Mount(_)
-        | ActorFact::Swarm(_)
-        | ActorFact::Facing(_)
-        | ActorFact::LastFacing(_)
-        | ActorFact::Exposed(_)
-        | ActorFact::Side(_)
-        | ActorFact::Seat(_)
-        | ActorFact::Moved(_)
-        | ActorFact::Walked(_)
-        | ActorFact::Action(_)
-        | ActorFact::Draws(_)
-        | ActorFact::ShortDraw(_)
-        | ActorFact::Transfer(_)
-        | ActorFact::Reflex(_)
-        | ActorFact::Charged(_)
-        | ActorFact::Acted(_)
-        | ActorFact::Dealt(_)
-        | ActorFact::Due(_)
-        | ActorFact::Shadow(_)
-        | ActorFact::Element(_) => true,
-    }
-}
-
-/// A fact about an item is as visible as the item, and as those whom it names.
-pub(crate) fn of_item(eyes: Eyes<'_>, item: &ItemId, fact: &ItemFact) -> bool {
-    let holder = || eyes.know(item);
-    match fact {
-        ItemFact::Holder(who) | ItemFact::User(who) => holder() && eyes.know(who),
-        ItemFact::Crew(who) => holder() && eyes.know(who),
-        ItemFact::Held(_)
-        | ItemFact::Unloaded(_)
-        | ItemFact::Broken(_)
-        | ItemFact::Poison(_)
-        | ItemFact::Heavy(_) => holder(),
-        // For a removed item, the state no longer tells whose it was.
-        ItemFact::Gone => eyes.see_hidden(),
-    }
 }
 
 impl Name {

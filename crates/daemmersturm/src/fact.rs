@@ -6,7 +6,7 @@ use crate::{
     Actor, ActorId, Ailments, Area, AreaId, Burden, Channel, Climb, Cover, Direction, EffectId, Element,
     Facing, Frame, Held, Item, ItemId, Length, Load, Modifier, Mount, NoteId, Orders, Profile, Resource,
     Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wording, Wound,
-    eyes::{created, joins, no_cover, no_load, of_actor, of_item, uses},
+    eyes::{Eyes, created, joins, no_cover, no_load, reads, uses},
 };
 
 facts! {
@@ -254,5 +254,69 @@ facts! {
             #[names(aside)]
             actor: Box<Actor>,
         },
+    }
+}
+
+/// Numbers are only visible to those who may read them, and some facts only to the plot leader.
+pub(crate) fn of_actor(eyes: Eyes<'_>, who: &ActorId, fact: &ActorFact) -> bool {
+    match fact {
+        ActorFact::Life(_)
+        | ActorFact::StartLife(_)
+        | ActorFact::HealedBetween(_)
+        | ActorFact::ActionPoints(_)
+        | ActorFact::FocusPoints(_)
+        | ActorFact::MagicPoints(_)
+        | ActorFact::Resource(_)
+        | ActorFact::ManaEmpty(_)
+        | ActorFact::Profile(_) => reads(eyes, who),
+        ActorFact::Orders(_) => eyes.play(*who),
+        ActorFact::Normal(_) => eyes.see_hidden(),
+        ActorFact::Marked { text: _, secret } | ActorFact::Unmarked { text: _, secret } => {
+            !secret || eyes.see_hidden()
+        }
+        ActorFact::Veiled(_)
+        | ActorFact::TriedHealing(_)
+        | ActorFact::Status(_)
+        | ActorFact::Exhausted(_)
+        | ActorFact::WasExhausted(_)
+        | ActorFact::Seeking(_)
+        | ActorFact::Potions(_)
+        | ActorFact::Ailments(_)
+        | ActorFact::Mount(_)
+        | ActorFact::Swarm(_)
+        | ActorFact::Facing(_)
+        | ActorFact::LastFacing(_)
+        | ActorFact::Exposed(_)
+        | ActorFact::Side(_)
+        | ActorFact::Seat(_)
+        | ActorFact::Moved(_)
+        | ActorFact::Walked(_)
+        | ActorFact::Action(_)
+        | ActorFact::Draws(_)
+        | ActorFact::ShortDraw(_)
+        | ActorFact::Transfer(_)
+        | ActorFact::Reflex(_)
+        | ActorFact::Charged(_)
+        | ActorFact::Acted(_)
+        | ActorFact::Dealt(_)
+        | ActorFact::Due(_)
+        | ActorFact::Shadow(_)
+        | ActorFact::Element(_) => true,
+    }
+}
+
+/// A fact about an item is as visible as the item, and as those whom it names.
+pub(crate) fn of_item(eyes: Eyes<'_>, item: &ItemId, fact: &ItemFact) -> bool {
+    let holder = || eyes.know(item);
+    match fact {
+        ItemFact::Holder(who) | ItemFact::User(who) => holder() && eyes.know(who),
+        ItemFact::Crew(who) => holder() && eyes.know(who),
+        ItemFact::Held(_)
+        | ItemFact::Unloaded(_)
+        | ItemFact::Broken(_)
+        | ItemFact::Poison(_)
+        | ItemFact::Heavy(_) => holder(),
+        // For a removed item, the state no longer tells whose it was.
+        ItemFact::Gone => eyes.see_hidden(),
     }
 }

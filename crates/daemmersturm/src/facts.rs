@@ -6,12 +6,6 @@ use crate::{
 };
 
 impl State {
-    /// Returns whether a character is part of a swarm, and so takes up only a third of the usual room in an area.
-    //= daemmersturm.swarm.third
-    pub fn is_swarming(&self, who: ActorId) -> bool {
-        crate::rules::swarm::is_part(self, who)
-    }
-
     /// The state of a character.
     #[inline]
     pub fn actor(&self, id: ActorId) -> &Actor {

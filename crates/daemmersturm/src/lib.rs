@@ -58,6 +58,7 @@ mod policy;
 pub mod profile_line;
 mod question;
 mod reason;
+mod roll;
 mod rules;
 mod set;
 mod sound;
@@ -65,6 +66,7 @@ mod span;
 mod state;
 mod switches;
 mod system;
+mod terms;
 mod worded;
 
 pub use ahead::{Loss, loss_ahead};
@@ -80,6 +82,7 @@ pub use judgement::Judgement;
 pub use policy::Sensible;
 pub use question::*;
 pub use reason::{Bar, Reason};
+pub use roll::*;
 pub use rules::{
     dual::{PairRule, pair_rule},
     gm::{LONGEST_MARK, MOST_MARKS, offered},
@@ -91,6 +94,7 @@ pub use span::{HIGHEST, Span};
 pub use state::*;
 pub use switches::*;
 pub use system::{Daemmersturm, Mark, Price, Stage};
+pub use terms::*;
 
 /// A table on which Dämmersturm is played.
 pub trait DaemmersturmTable: schwung_table::Table<System = Daemmersturm> {}

@@ -11,13 +11,13 @@ use serde_json::{Map, Value};
 
 use crate::{
     Refusal,
+    actor::plain,
     ahead::{Ahead, NoDice},
     approval::{changed, changed_lines},
     character::name_in,
     played::Played,
     refusal::in_words,
     setup::Setup,
-    veiled::plain,
 };
 
 /// Maximum length of a reason, in characters.

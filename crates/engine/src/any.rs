@@ -16,7 +16,7 @@ use schwung_views::{
 use serde_json::Value;
 
 use crate::{
-    AnyFight, AnyInsight, Comparison, Continued, Encounters, HabitTurn, PersonRolls,
+    AnyCourses, AnyFight, AnyInsight, Encounters, HabitTurn, Opened, PersonRolls, Refusal,
     recap::{self, Which},
     texts,
 };
@@ -57,16 +57,23 @@ impl fmt::Debug for Decided {
     }
 }
 
-/// Why a request was refused, in the reader's language. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// Machine-readable kind of refusal: `rule`, `gm_only`, `not_yours`, `busy`, `stale`, `no_such_answer`,
-    /// `needs_words`, `faces`, `malformed`, `length`, `paused`, …
-    pub code: &'static str,
-    /// What prevents it, and what is allowed now.
-    pub text: String,
-    /// Id of the rule behind the refusal.
-    pub rule: Option<String>,
+/// A new table that goes on from another one.
+pub type Continued = (Box<dyn AnyGame>, Opened);
+
+/// A fight as it was fought, and as it goes in a what-if.
+pub struct Comparison {
+    /// The viewer's number of the first record that did not happen in the what-if.
+    pub from: u64,
+    /// The viewer's number of the first record with which habits play on; `None` if they do not.
+    pub by_habit: Option<u64>,
+    /// The fight as it was fought, and the fight of the what-if.
+    pub courses: Box<dyn AnyCourses>,
+}
+
+impl fmt::Debug for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Comparison").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 /// A table of any system.

@@ -11,12 +11,12 @@ use serde_json::{Map, Value};
 
 use crate::{
     Refusal,
+    actor::plain,
     ahead::{Ahead, NoDice},
     character::name_in,
     played::Played,
     refusal::in_words,
     setup::Setup,
-    veiled::plain,
 };
 
 /// Maximum length of the changed fields of a sheet, in bytes.

@@ -9,7 +9,7 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyGame, Opened, Refusal,
+    AnyGame as _, Continued, Refusal,
     found::{MOST_SOUGHT, lines_with},
     open::{finished, first_record},
     played::Played,
@@ -20,9 +20,6 @@ use crate::{
 const MOST_BEFORE: usize = 12_000;
 /// Maximum length of the part of a text that a search shows, in characters.
 const PART: usize = 200;
-
-/// A new table that goes on from another one.
-pub type Continued = (Box<dyn AnyGame>, Opened);
 
 impl<T: Setup> Played<T> {
     /// What this viewer may see of the table from outside.

@@ -3,22 +3,11 @@
 use std::collections::BTreeMap;
 
 use schwung_files::write::{Section, written};
-use schwung_log::{Asked, Author, Deed, Entry, Fighting, Game, HouseEvent, Roller, Running};
+use schwung_log::{Asked, Deed, Fighting, Game, Running};
 use schwung_play::{Fights as _, Habit, Manner, Pick, Spend};
-use schwung_table::{System as _, WireId};
-use schwung_views::{Look, Shown as _};
+use schwung_table::System as _;
 
-use crate::{
-    Refusal,
-    ahead::Ahead,
-    played::{Played, deed::listed},
-    refusal::in_words,
-    setup::{Answer, Question, Setup, State},
-    veiled::plain,
-};
-
-/// Maximum number of characters whose habit is set at once.
-const MOST_ACTORS: usize = 100;
+use crate::setup::{Answer, Question, Setup, State};
 
 /// The habit of each actor of a table, in the order of the actors.
 pub(crate) fn of_game<T: Setup>(game: &Game<T::System>) -> Vec<Habit> {
@@ -82,94 +71,6 @@ pub(crate) fn answering<T: Setup>(
     T::System::options(state, question, &mut choices);
     let choice = choices.iter().position(|it| it.barred.is_none() && it.answer == *answer)?;
     Some(Deed::Answer { question: asked.id.clone(), choice, words: String::new() })
-}
-
-impl<T: Setup> Played<T> {
-    /// Sets how actors decide, or drops what was set.
-    ///
-    /// # Errors
-    /// If somebody else than the game master asks, or there is no such actor or habit.
-    pub(crate) fn set_habit(
-        &self,
-        look: Look<'_, T::System>,
-        actors: &[WireId],
-        habit: Option<&str>,
-    ) -> Result<Vec<Entry<T::System>>, Refusal> {
-        if !look.is_gm() {
-            return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
-        }
-        let manner = habit.map(|it| manner(look, it)).transpose()?;
-        let mut actors: Vec<u8> = actors.iter().copied().map(plain).collect();
-        actors.sort_unstable();
-        actors.dedup();
-        if actors.is_empty() || actors.len() > MOST_ACTORS {
-            return Err(Refusal::malformed(look, "actors"));
-        }
-        if actors.iter().any(|it| *it >= T::System::actors(look.game.state())) {
-            return Err(Refusal::new(look, "no_such_actor", "refused-no-such-actor", &[]));
-        }
-        let of = |actor: &u8| {
-            let before = look.game.house().fighting.get(actor).copied().unwrap_or_default();
-            fights::<T>(look.game, *actor, Fighting { habit: manner, ..before })
-        };
-        Ok(actors.iter().map(of).collect())
-    }
-
-    /// Lays an encounter file on the table, with the habits of its characters: `body`, or an item on the shelf.
-    ///
-    /// # Errors
-    /// If somebody else than the game master asks, there is no such item, or the file has mistakes.
-    pub(crate) fn staged(
-        &self,
-        look: Look<'_, T::System>,
-        body: Option<&str>,
-        item: Option<u32>,
-        new_scene: bool,
-        roller: &mut dyn Roller,
-    ) -> Result<Vec<Entry<T::System>>, Refusal> {
-        if !look.is_gm() {
-            return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
-        }
-        let shelf = &look.game.house().shelf;
-        let body = match (body, item) {
-            (Some(body), _) => body,
-            (None, Some(id)) => match shelf.iter().find(|it| it.id == id) {
-                Some(item) => &item.body,
-                None => return Err(Refusal::new(look, "no_such_item", "refused-no-such-item", &[])),
-            },
-            (None, None) => return Err(Refusal::malformed(look, "body, item")),
-        };
-        let commands = T::Screen::stage(look, body, new_scene).map_err(|it| listed(&it))?;
-        let fails = |it| in_words::<T>(look, it);
-        let mut ahead = Ahead::of(look.game);
-        ahead.does(Author::GM, Deed::Several(commands), roller).map_err(fails)?;
-        let set = &look.game.house().fighting;
-        let known = T::System::actors(look.game.state());
-        let mut entries = Vec::new();
-        for (actor, habit) in (0..=u8::MAX).zip(of_text::<T>(body, ahead.game().state())) {
-            let how = Fighting::of(habit.unwrap_or_default());
-            let before = set.get(&actor).copied().unwrap_or_default();
-            // Somebody who was there already keeps what the text does not say.
-            if how != before && (how != Fighting::default() || actor >= known) {
-                entries.push(fights::<T>(ahead.game(), actor, how));
-            }
-        }
-        if !entries.is_empty() {
-            ahead.add(Author::GM, entries).map_err(fails)?;
-        }
-        Ok(ahead.into_entries())
-    }
-}
-
-/// The habit with this name.
-pub(crate) fn manner<S: schwung_log::Kept>(look: Look<'_, S>, habit: &str) -> Result<Manner, Refusal> {
-    Manner::named(habit).ok_or_else(|| Refusal::new(look, "no_such_habit", "refused-no-habit", &[]))
-}
-
-fn fights<T: Setup>(game: &Game<T::System>, actor: u8, how: Fighting) -> Entry<T::System> {
-    let state = game.state();
-    let (seat, name) = (T::System::player(state, actor), T::System::name(state, actor).to_owned());
-    Entry::House(HouseEvent::Fights { actor, seat, name, how })
 }
 
 /// The habits of these actors in the format of encounter files, to be put at the end of one.

@@ -13,10 +13,11 @@ use crate::{
     Refusal,
     ahead::Ahead,
     habit_turn::HabitTurn,
-    habits::{self, manner},
+    habits,
     played::Played,
     refusal::in_words,
     setup::{Setup, State},
+    staging::manner,
 };
 
 /// Maximum number of commands of one turn.

@@ -25,6 +25,7 @@
 
 #![deny(missing_docs)]
 
+mod actor;
 mod advance;
 mod ahead;
 mod any;
@@ -45,12 +46,14 @@ mod insight;
 mod let_play;
 mod off;
 mod open;
+mod opened;
 mod played;
 mod plays;
 mod problems;
 mod recap;
 mod refusal;
 mod setup;
+mod staging;
 mod switches;
 mod texts;
 mod usual;
@@ -58,17 +61,18 @@ mod veiled;
 mod weighed;
 mod what_if;
 
-pub use any::{AnyGame, Decided, ParsedDeed, Refusal};
+pub use any::{AnyGame, Comparison, Continued, Decided, ParsedDeed};
 pub use balance::{Balance, Encounters, Kind, Wish};
-pub use campaign::{Continued, part_with};
+pub use campaign::part_with;
 pub use engine::{Engine, Of};
 pub use export::{FORMAT, Proof, VERSION, prove};
 pub use fight::{AnyFight, Fighter, NoFight, Pairing, PairingSide, Tournament};
 pub use habit_turn::HabitTurn;
 pub use insight::{AnyCourses, AnyInsight, CoursesSoFar, PersonRolls, dice_of_tables};
-pub use open::{Begun, LoadError, Opened, Opener, Sandboxed};
-pub use plays::NoSandbox;
+pub use open::{Begun, LoadError, NoSandbox, Opener, Sandboxed};
+pub use opened::Opened;
 pub use recap::Which;
+pub use refusal::Refusal;
 pub use schwung_chances::{
     Cost,
     balance::{Interval, Limits, Tally},
@@ -77,4 +81,3 @@ pub use setup::{Answer, Command, Prepared, Question, Setup, State};
 pub use switches::{HouseRule, Listed};
 pub use texts::texts;
 pub use veiled::veiled;
-pub use what_if::Comparison;

@@ -4,7 +4,7 @@ use schwung_log::{Author, Deed, Entry, Kept, PictureOf, Roller};
 use schwung_table::WireId;
 use schwung_views::{Look, Shown as _};
 
-use crate::{Refusal, ahead::Ahead, habits, played::Played, refusal::in_words, setup::Setup, veiled::plain};
+use crate::{Refusal, actor::plain, ahead::Ahead, habits, played::Played, refusal::in_words, setup::Setup};
 
 /// What takes actors off the table.
 pub(crate) struct Gone<S: Kept> {

@@ -13,24 +13,13 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Before, Hosted as _, System as _};
 
 use crate::{
-    AnyGame, NoSandbox, habits,
+    AnyGame, Opened, habits,
     played::{Played, bodies},
     problems::in_words,
     setup::{Prepared, Setup},
     texts,
     usual::answer_usually,
 };
-
-/// A newly opened table, ready to be stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
-    /// The title of the table.
-    pub title: String,
-    /// Id of the book.
-    pub system: String,
-    /// Its serialised records, starting with the first.
-    pub bodies: Vec<Vec<u8>>,
-}
 
 /// Why a stored table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +54,15 @@ impl Error for LoadError {}
 
 /// A newly opened table with the records to store, or the problems, one line each, in the reader's language.
 pub type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
+
+/// Why there is no table at which a play goes on, one line each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoSandbox {
+    /// The play cannot be played by the rules: a bug.
+    Play(Vec<String>),
+    /// One's own character cannot come to it.
+    Character(Vec<String>),
+}
 
 /// A newly opened sandbox with the records to store, or why there is none.
 pub type Sandboxed = Result<(Box<dyn AnyGame>, Opened), NoSandbox>;

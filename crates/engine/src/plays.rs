@@ -17,7 +17,7 @@ use schwung_views::{
 };
 
 use crate::{
-    Opener, Sandboxed,
+    NoSandbox, Opener, Sandboxed,
     ahead::{Ahead, NoDice},
     open::{finished, first_record},
     played::Played,
@@ -44,15 +44,6 @@ pub(crate) fn steps<T: Setup>(text: &str, book: &str, lang: Lang) -> Result<Vec<
         stage.step(step)?;
     }
     Ok(stage.shown())
-}
-
-/// Why there is no table at which a play goes on, one line each.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoSandbox {
-    /// The play cannot be played by the rules: a bug.
-    Play(Vec<String>),
-    /// One's own character cannot come to it.
-    Character(Vec<String>),
 }
 
 /// A table at which a play has come as far as a step, and people can go on. It is a what-if of no game: nothing of it counts.

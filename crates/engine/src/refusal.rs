@@ -4,7 +4,19 @@ use schwung_log::{self as log, Kept};
 use schwung_table::{FacesError, Seat};
 use schwung_views::{Look, Shown as _, wire::Barred};
 
-use crate::{Refusal, setup::Setup};
+use crate::setup::Setup;
+
+/// Why a request was refused, in the reader's language. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Machine-readable kind of refusal: `rule`, `gm_only`, `not_yours`, `busy`, `stale`, `no_such_answer`,
+    /// `needs_words`, `faces`, `malformed`, `length`, `paused`, …
+    pub code: &'static str,
+    /// What prevents it, and what is allowed now.
+    pub text: String,
+    /// Id of the rule behind the refusal.
+    pub rule: Option<String>,
+}
 
 impl Refusal {
     /// Creates a refusal with that code.
@@ -27,6 +39,11 @@ impl Refusal {
     pub(crate) fn malformed<S: Kept>(look: Look<'_, S>, detail: &str) -> Refusal {
         Refusal::new(look, "malformed", "refused-malformed", &[("detail", detail)])
     }
+}
+
+/// The refusal for these problems.
+pub(crate) fn listed(errors: &[String]) -> Refusal {
+    Refusal { code: "invalid", text: errors.join("\n"), rule: None }
 }
 
 /// Renders why a deed was refused.

@@ -3,7 +3,7 @@
 use schwung_log::{Author, Damaged, House, Roller};
 use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
-use schwung_table::{Highest, IdKind, Seat, Veil, WireId};
+use schwung_table::{Seat, Veil, WireId};
 use schwung_views::{
     Still,
     wire::{
@@ -16,11 +16,6 @@ use crate::{
     AnyCourses, AnyFight, AnyGame, AnyInsight, Comparison, Continued, CoursesSoFar, Decided, Encounters,
     HabitTurn, ParsedDeed, PersonRolls, Refusal, Which,
 };
-
-/// The plain number of an actor under the present veil.
-pub(crate) fn plain<N: Highest>(actor: WireId) -> N {
-    actor.plain(IdKind::ACTOR)
-}
 
 /// A table whose ids are veiled for everybody who looks at it or does something, but not in what is stored.
 struct Veiled {

@@ -1,7 +1,5 @@
 //! What-ifs: tables where a game goes on differently. See `docs/what-if.md`.
 
-use std::fmt;
-
 use schwung_log::{Author, Deed, Game, Record};
 use schwung_play::{Fights as _, Habit, Random};
 use schwung_rulebook::Lang;
@@ -11,7 +9,7 @@ use schwung_views::{
 };
 
 use crate::{
-    AnyCourses, Continued, Refusal, habits,
+    Comparison, Continued, Refusal, habits,
     insight::{self, Courses, Which},
     open::finished,
     played::Played,
@@ -23,22 +21,6 @@ const TITLE: usize = 120;
 
 /// Maximum number of deeds with which habits play a fight to its end.
 const MOST_DEEDS: usize = 1_000;
-
-/// A fight as it was fought, and as it goes in a what-if.
-pub struct Comparison {
-    /// The viewer's number of the first record that did not happen in the what-if.
-    pub from: u64,
-    /// The viewer's number of the first record with which habits play on; `None` if they do not.
-    pub by_habit: Option<u64>,
-    /// The fight as it was fought, and the fight of the what-if.
-    pub courses: Box<dyn AnyCourses>,
-}
-
-impl fmt::Debug for Comparison {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Comparison").field("from", &self.from).finish_non_exhaustive()
-    }
-}
 
 impl<T: Setup> Played<T> {
     /// A table where the game is as it was before a record.

@@ -3,7 +3,10 @@
 use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActorId, AgendaId, Effort, SkillId, Wording, eyes::shown};
+use crate::{
+    ActorId, AgendaId, Effort, SkillId, Wording,
+    eyes::{Eyes, shown},
+};
 
 /// The kind of action, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
@@ -93,6 +96,14 @@ impl Opposition {
             Opposition::Roll(effort) | Opposition::Standing(effort) => effort.total(),
             Opposition::Block { strength, .. } => *strength,
         }
+    }
+}
+
+/// Whether the reader may see by how much this opposition was beaten.
+pub(crate) fn is_open(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
+    match opposition {
+        Opposition::Difficulty { value: _, hidden } => shown(eyes, hidden),
+        Opposition::Roll(_) | Opposition::Standing(_) | Opposition::Block { by: _, strength: _ } => true,
     }
 }
 

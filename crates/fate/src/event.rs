@@ -9,7 +9,8 @@ use crate::{
     Actor, ActorId, ActorSet, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict, Doing,
     Effort, Frame, Long, Opposition, Profile, Severity, Shared, ShiftUse, SkillId, Swap, Track, Wording,
     ZoneId,
-    eyes::{borne, found, has_companion, is_open, joins, noticed, reads, shown, success_only},
+    doing::is_open,
+    eyes::{borne, found, has_companion, joins, noticed, reads, shown, success_only},
     judgement::Judgement,
 };
 

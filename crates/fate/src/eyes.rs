@@ -6,8 +6,8 @@
 use schwung_table::{Cast, Known, Reading, Seat, Viewer, every_name, mentioned};
 
 use crate::{
-    Actor, ActorId, AgendaId, AspectId, AspectRef, Bar, Bearer, Command, Fact, Name, Opposition, Reason,
-    Side, SkillId, State, Wording, ZoneId,
+    Actor, ActorId, AgendaId, AspectId, AspectRef, Bar, Bearer, Command, Fact, Name, Reason, Side, SkillId,
+    State, Wording, ZoneId,
 };
 
 /// A reader of the state.
@@ -128,14 +128,6 @@ pub(crate) fn shown(eyes: Eyes<'_>, hidden: &bool) -> bool {
 /// Whether the reader may know this aspect, if it is hidden.
 pub(crate) fn found(eyes: Eyes<'_>, hidden: &bool, id: &AspectId) -> bool {
     !hidden || eyes.know(id)
-}
-
-/// Whether the reader may see by how much this opposition was beaten.
-pub(crate) fn is_open(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
-    match opposition {
-        Opposition::Difficulty { value: _, hidden } => shown(eyes, hidden),
-        Opposition::Roll(_) | Opposition::Standing(_) | Opposition::Block { by: _, strength: _ } => true,
-    }
 }
 
 /// What remains of these shifts for readers who may only know whether the roll succeeded.

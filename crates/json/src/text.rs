@@ -3,13 +3,13 @@
 use std::{
     borrow::Cow,
     cell::Cell,
-    fmt,
     sync::{Arc, OnceLock},
 };
 
 use serde::{Serialize, Serializer, ser::SerializeStruct as _};
 
-use crate::writer::{RAW, Writer};
+/// By this name `serde_json` recognizes a text that is JSON already.
+pub(crate) const RAW: &str = "$serde_json::private::RawValue";
 
 /// A value in a text, or the name of a member.
 #[derive(Clone, Copy, Debug)]
@@ -35,16 +35,6 @@ pub struct Text {
 pub type Digest = [u8; 32];
 
 impl Text {
-    /// Writes a value.
-    ///
-    /// # Errors
-    /// If it is no JSON: if it has names that are neither strings nor numbers, or is longer than 4 GB.
-    pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Text, fmt::Error> {
-        let mut writer = Writer::noting();
-        value.serialize(&mut writer)?;
-        writer.noted()
-    }
-
     pub(crate) fn new(text: String, nodes: Vec<Node>, parts: Vec<(u32, Arc<Text>)>) -> Text {
         Text { text, nodes, parts, digest: OnceLock::new() }
     }

@@ -7,10 +7,7 @@ use serde::ser::{
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 
-use crate::text::{Node, Part, Text};
-
-/// By this name `serde_json` recognizes a text that is JSON already.
-pub(crate) const RAW: &str = "$serde_json::private::RawValue";
+use crate::text::{Node, Part, RAW, Text};
 
 /// A value as JSON.
 ///
@@ -22,6 +19,18 @@ pub fn written<T: Serialize + ?Sized>(value: &T) -> Result<String, fmt::Error> {
     let text = writer.text.as_str().to_owned();
     writer.done();
     Ok(text)
+}
+
+impl Text {
+    /// Writes a value.
+    ///
+    /// # Errors
+    /// If it is no JSON: if it has names that are neither strings nor numbers, or is longer than 4 GB.
+    pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Text, fmt::Error> {
+        let mut writer = Writer::noting();
+        value.serialize(&mut writer)?;
+        writer.noted()
+    }
 }
 
 /// The index of the first byte that needs to be escaped.

@@ -1,44 +1,10 @@
 //! Characters that players hand in for the game master's approval.
 
-use schwung_table::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::{Author, Game, House, HouseEvent, Kept, Refusal, Roller};
+use crate::{Author, Game, HandedIn, HouseEvent, Kept, Refusal, Roller};
 
 /// Maximum number of characters that one seat can have handed in. It is counted for each seat, so that a full queue tells
 /// nobody about what others have handed in.
 const MOST_HANDED_IN: usize = 4;
-
-/// A new character, or a change of one, that waits for the game master.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct HandedIn {
-    /// Number of what was handed in. Handing in again gives another number, so that an approval is always about what the
-    /// game master has read.
-    pub id: u32,
-    /// The seat of the player.
-    pub seat: Seat,
-    /// Name of the character.
-    pub name: String,
-    /// The character at the table that it changes; `None` for a new one.
-    pub actor: Option<u8>,
-    /// A character file, or the changed fields of a sheet as JSON.
-    pub body: String,
-    /// Why the character changes; empty if no reason was given.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub why: String,
-    /// Whether the game master has sent it back.
-    pub returned: bool,
-    /// What the game master said about it last.
-    pub remarks: String,
-}
-
-impl House {
-    /// What was handed in under this number.
-    pub fn handed_in(&self, id: u32) -> Option<&HandedIn> {
-        self.waiting.iter().find(|it| it.id == id)
-    }
-}
 
 impl<S: Kept> Game<S> {
     /// The event by which a player hands something in. `again` is what it replaces; so does what changes the same character.

@@ -5,9 +5,8 @@ use schwung_table::{NotAdmitted, Owner, Seat};
 
 use crate::{
     Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, Planned, QuestionId, Redo, Refusal, Roller,
-    Running, Thrown,
-    game::Moment,
-    house_deed,
+    Running, Thrown, house_deed,
+    moment::Moment,
     plan::{MOST_WORDS, Plan, is_too_long},
     run::{self, Given},
 };
@@ -199,7 +198,7 @@ impl<S: Kept> Game<S> {
         let (faces, origin) = match faces {
             None => match original() {
                 Some(it) => (it.faces.clone(), Origin::Again),
-                None => (crate::deed::throw(roller, &dice), Origin::Server),
+                None => (crate::roller::throw(roller, &dice), Origin::Server),
             },
             Some(faces) if by.is_gm() && !asked.seat.is_gm() => (faces, Origin::Set),
             Some(faces) => (faces, Origin::Typed),
@@ -280,7 +279,7 @@ impl<S: Kept> Game<S> {
     /// Repeats the record of a roll up to this roll, with another result, and goes on from there.
     fn set_roll(&self, seq: u64, nth: u16, faces: Vec<i8>, why: &str, roller: &mut dyn Roller) -> Outcome<S> {
         let why = reason(why)?;
-        let record = crate::game::index(seq).and_then(|at| self.records.get(at));
+        let record = crate::entry::index(seq).and_then(|at| self.records.get(at));
         let record = record.filter(|_| self.is_live(seq)).ok_or(Refusal::NothingToUndo)?;
         let is_roll = |it: &(usize, &Entry<S>)| matches!(it.1, Entry::Rolled { .. });
         let roll = record.entries.iter().enumerate().filter(is_roll).nth(usize::from(nth));

@@ -1,34 +1,9 @@
 //! Log records and their entries.
 
-use schwung_table::{Hosted, Seat};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use schwung_table::Seat;
+use serde::{Deserialize, Serialize};
 
-use crate::{Author, House, HouseEvent, Planned};
-
-/// A system whose state can be kept in a log.
-pub trait Kept:
-    Hosted<
-        State: Serialize + DeserializeOwned + Send + Sync,
-        Event: Serialize + DeserializeOwned + Send + Sync,
-        Command: Serialize + DeserializeOwned + Send + Sync,
-        Answer: Serialize + DeserializeOwned + Send + Sync,
-        Question: Send + Sync,
-        Reason: Send + Sync,
-    >
-{
-}
-
-impl<S> Kept for S where
-    S: Hosted<
-            State: Serialize + DeserializeOwned + Send + Sync,
-            Event: Serialize + DeserializeOwned + Send + Sync,
-            Command: Serialize + DeserializeOwned + Send + Sync,
-            Answer: Serialize + DeserializeOwned + Send + Sync,
-            Question: Send + Sync,
-            Reason: Send + Sync,
-        >
-{
-}
+use crate::{Author, House, HouseEvent, Kept, Planned};
 
 /// Everything that one accepted deed did: atomic, numbered from 1 within its table, immutable.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,6 +38,11 @@ impl<S: Kept> Record<S> {
         });
         events.any(|it| self.is_house() || !it.accompanies())
     }
+}
+
+/// Index of a record among all records of its table.
+pub(crate) fn index(seq: u64) -> Option<usize> {
+    usize::try_from(seq).ok()?.checked_sub(1)
 }
 
 /// One entry of a record.
@@ -166,7 +146,7 @@ pub struct Redo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Kept")]
 pub struct Opening<S: Kept> {
-    /// Name of the engine, [`Hosted::ENGINE`].
+    /// Name of the engine, [`Hosted::ENGINE`](schwung_table::Hosted::ENGINE).
     pub engine: String,
     /// Id of the book being played.
     pub system: String,

@@ -2,7 +2,9 @@
 
 use schwung_table::Seat;
 
-use crate::{Author, Damaged, Entry, Game, HouseEvent, Kept, Record, SeatState, Thrown, WhatIf, game::index};
+use crate::{
+    Author, Damaged, Entry, Game, HouseEvent, Kept, Record, SeatState, Thrown, WhatIf, entry::index,
+};
 
 impl<S: Kept> Game<S> {
     /// A game that was this one until before the record `from`, and may go on differently. The same dice fall as in this

@@ -1,7 +1,9 @@
 //! The table itself: seats, settings, pause, notes. Not part of the game, and never undone.
 
+mod apply;
 mod deed;
 mod event;
+mod handed_in;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,9 +11,9 @@ use schwung_play::{Habit, Manner, Pick, Spend};
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, HandedIn, Handout, Picture, PictureOf};
+use crate::{Clock, Handout, Picture};
 
-pub use self::{deed::HouseDeed, event::HouseEvent};
+pub use self::{deed::HouseDeed, event::HouseEvent, handed_in::HandedIn};
 
 /// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -315,168 +317,5 @@ impl House {
     /// Index in [`House::kept`] of what is kept about an entry.
     pub fn kept_entry(&self, record: u64, entry: u32) -> Option<usize> {
         self.kept.iter().position(|it| (it.record, it.entry) == (record, entry))
-    }
-
-    /// Applies an event. References to seats or items that do not exist are ignored.
-    pub fn apply(&mut self, event: &HouseEvent) {
-        let at = |seat: &Seat| usize::from(seat.0);
-        match event {
-            HouseEvent::Joined { seat, name } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.name.clone_from(name);
-                    person.state = SeatState::Taken;
-                    person.absent = false;
-                }
-            }
-            HouseEvent::Left { seat } | HouseEvent::Kicked { seat } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.state = SeatState::Left;
-                }
-                // It is nothing for the person who takes the seat next.
-                self.waiting.retain(|it| it.seat != *seat);
-            }
-            HouseEvent::Renamed { seat, name } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.name.clone_from(name);
-                }
-            }
-            HouseEvent::Absent { seat, absent } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.absent = *absent;
-                }
-            }
-            HouseEvent::SeatAdded { name } => {
-                self.seats.push(Person { name: name.clone(), ..Person::default() });
-            }
-            HouseEvent::HandedOver { to } => {
-                if at(to) < self.seats.len() {
-                    self.seats.swap(0, at(to));
-                }
-            }
-            HouseEvent::Locked(locked) => self.locked = *locked,
-            HouseEvent::Assigned(assigned) => self.assigned = *assigned,
-            HouseEvent::Paused(paused) => self.paused = *paused,
-            HouseEvent::XCard(lies) => self.x_card = *lies,
-            HouseEvent::Titled(title) => self.title.clone_from(title),
-            HouseEvent::Safety(text) => self.safety.clone_from(text),
-            HouseEvent::Dice(mode) => self.dice = *mode,
-            HouseEvent::SeatDice { seat, mode } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.dice = *mode;
-                }
-            }
-            HouseEvent::Prompt { seat, kind, policy } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    match policy {
-                        Policy::Preset => person.prompts.remove(kind),
-                        policy => person.prompts.insert(kind.clone(), *policy),
-                    };
-                }
-            }
-            HouseEvent::Asking(asking) => self.asking = *asking,
-            HouseEvent::Habit { seat, habit, value } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    match value {
-                        None => person.habits.remove(habit),
-                        Some(value) => person.habits.insert(habit.clone(), *value),
-                    };
-                }
-            }
-            HouseEvent::Coach { seat, on } => {
-                if let Some(person) = self.seats.get_mut(at(seat)) {
-                    person.coach = *on;
-                }
-            }
-            HouseEvent::NoCoach(no) => self.no_coach = *no,
-            HouseEvent::WhatIf(it) => self.what_if = Some(it.clone()),
-            HouseEvent::WhatIfKept(kept) => {
-                if let Some(it) = &mut self.what_if {
-                    it.kept = *kept;
-                }
-            }
-            HouseEvent::Plain(plain) => self.plain = *plain,
-            HouseEvent::Approval(approval) => self.approval = *approval,
-            HouseEvent::HandedIn { new, instead } => {
-                self.waiting.retain(|it| Some(it.id) != *instead);
-                self.waiting.push(new.clone());
-            }
-            HouseEvent::SentBack { id, remarks, .. } => {
-                if let Some(it) = self.waiting.iter_mut().find(|it| it.id == *id) {
-                    it.returned = true;
-                    it.remarks.clone_from(remarks);
-                }
-            }
-            HouseEvent::Withdrawn { id, .. } | HouseEvent::Approved { id, .. } => {
-                self.waiting.retain(|it| it.id != *id);
-            }
-            HouseEvent::Shelved(item) => {
-                match self.shelf.iter_mut().find(|it| it.id == item.id) {
-                    Some(it) => it.clone_from(item),
-                    None => self.shelf.push(item.clone()),
-                }
-                self.next_item = self.next_item.max(item.id.saturating_add(1));
-            }
-            HouseEvent::Unshelved { id } => self.shelf.retain(|it| it.id != *id),
-            HouseEvent::Noted(text) => self.notes.clone_from(text),
-            HouseEvent::HandedOut(handout) => {
-                match self.handouts.iter_mut().find(|it| it.id == handout.id) {
-                    Some(it) => it.clone_from(handout),
-                    None => self.handouts.push(handout.clone()),
-                }
-                self.sweep_pictures();
-            }
-            HouseEvent::HandoutRemoved { id } => {
-                self.handouts.retain(|it| it.id != *id);
-                self.sweep_pictures();
-            }
-            HouseEvent::Clocked(clock) => match self.clocks.iter_mut().find(|it| it.id == clock.id) {
-                Some(it) => it.clone_from(clock),
-                None => self.clocks.push(clock.clone()),
-            },
-            HouseEvent::ClockRemoved { id } => self.clocks.retain(|it| it.id != *id),
-            HouseEvent::Pictured(picture) => {
-                self.pictures.retain(|it| it.of == PictureOf::Handout || it.of != picture.of);
-                self.pictures.push(picture.clone());
-            }
-            HouseEvent::PictureRemoved { id } => {
-                self.pictures.retain(|it| it.id != *id);
-                for it in &mut self.handouts {
-                    it.picture = it.picture.filter(|it| it != id);
-                }
-            }
-            HouseEvent::InsightShared { fight, seat, to } => {
-                let sharing = self.insights.entry(*fight).or_default();
-                if seat.is_gm() {
-                    sharing.to = *to;
-                } else if *to == Audience::Table {
-                    sharing.seats.insert(*seat);
-                } else {
-                    sharing.seats.remove(seat);
-                }
-            }
-            HouseEvent::Kept(it) => match self.kept_entry(it.record, it.entry) {
-                Some(at) => self.kept[at].clone_from(it),
-                None => self.kept.push(it.clone()),
-            },
-            HouseEvent::Unkept { record, entry } => {
-                self.kept.retain(|it| (it.record, it.entry) != (*record, *entry));
-            }
-            HouseEvent::Fights { actor, how, .. } => {
-                self.fighting.insert(*actor, *how);
-                self.fighting.retain(|_, it| *it != Fighting::default());
-            }
-            HouseEvent::Advanced { .. }
-            | HouseEvent::LetPlay { .. }
-            | HouseEvent::Said { .. }
-            | HouseEvent::Thrown { .. } => {}
-        }
-    }
-
-    /// Removes pictures of handouts that no longer have them. The last one may still be waiting for its handout.
-    fn sweep_pictures(&mut self) {
-        let used: Vec<u32> = self.handouts.iter().filter_map(|it| it.picture).collect();
-        let last = self.pictures.last().map(|it| it.id);
-        self.pictures
-            .retain(|it| it.of != PictureOf::Handout || used.contains(&it.id) || Some(it.id) == last);
     }
 }

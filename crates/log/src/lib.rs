@@ -38,6 +38,7 @@
 
 mod approval;
 mod asked;
+mod author;
 mod decide;
 mod deed;
 mod entry;
@@ -46,32 +47,38 @@ mod game;
 mod house;
 mod house_deed;
 mod json;
+mod kept;
 mod material;
 mod milestones;
+mod moment;
 mod plain;
 mod plan;
 mod procedures;
 mod refusal;
 mod reopen;
+mod reopening;
+mod roller;
 mod run;
 mod running;
 mod walk;
 
-pub use approval::HandedIn;
 pub use asked::Asked;
-pub use deed::{Author, Deed, Foreseen, Planned, QuestionId, Roller};
-pub use entry::{Abandoned, Entry, Kept, Opening, Origin, Record, Redo};
+pub use author::Author;
+pub use deed::{Deed, Foreseen, Planned, QuestionId};
+pub use entry::{Abandoned, Entry, Opening, Origin, Record, Redo};
 pub use game::{Damaged, Game};
 pub use house::{
-    Audience, DiceMode, Fighting, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy, Previously,
-    SeatState, Sharing, ShelfItem, Told, WhatIf,
+    Audience, DiceMode, Fighting, HandedIn, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy,
+    Previously, SeatState, Sharing, ShelfItem, Told, WhatIf,
 };
 pub use json::read_json;
+pub use kept::Kept;
 pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};
 pub use plain::PlainDice;
 pub use procedures::Procedure;
 pub use refusal::Refusal;
-pub use reopen::Reopening;
+pub use reopening::Reopening;
+pub use roller::Roller;
 pub(crate) use running::Stock;
 pub use running::{Running, Thrown};
 pub use walk::Step;

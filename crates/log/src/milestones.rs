@@ -1,6 +1,6 @@
 //! Moments of a game that are kept while its log is read, so that an undo does not replay the log from its beginning.
 
-use crate::{Game, Kept, game::Moment};
+use crate::{House, Kept, entry::index, moment::Moment};
 
 /// The smallest distance between two milestones, in records.
 const FINEST: u64 = 16;
@@ -16,9 +16,9 @@ impl<S: Kept> Milestones<S> {
 
     /// Keeps the moment at the end of the record `seq` if it is due. Of `n` records at most `log2(n)` are kept, and before
     /// a record that is `d` records back there is one that is less than `3 · d` back, or 32.
-    pub(crate) fn pass(&mut self, game: &Game<S>, seq: u64, moment: &Moment<S>) {
+    pub(crate) fn pass(&mut self, house: &House, seq: u64, moment: &Moment<S>) {
         // The dice that fall again in a what-if depend on its whole line.
-        let is_of_original = game.house().what_if.as_ref().is_none_or(|it| seq <= it.last);
+        let is_of_original = house.what_if.as_ref().is_none_or(|it| seq <= it.last);
         if seq.is_multiple_of(FINEST) && is_of_original {
             let bare = Moment { spare: Vec::new(), original: Vec::new(), ..moment.clone() };
             self.0.push((seq, bare));
@@ -28,8 +28,7 @@ impl<S: Kept> Milestones<S> {
 
     /// The last milestone on this line.
     pub(crate) fn on(&self, line: &[bool]) -> Option<&(u64, Moment<S>)> {
-        let is_on =
-            |seq: u64| crate::game::index(seq).and_then(|at| line.get(at)).copied().unwrap_or_default();
+        let is_on = |seq: u64| index(seq).and_then(|at| line.get(at)).copied().unwrap_or_default();
         self.0.iter().rev().find(|it| is_on(it.0))
     }
 }

@@ -2,7 +2,7 @@
 
 use schwung_play::Input;
 
-use crate::{Author, Entry, Game, Kept, Running, game::Moment};
+use crate::{Author, Entry, Game, Kept, Running, moment::Moment};
 
 /// A procedure of the game, or facts that were set between two.
 #[derive(Clone, Debug)]

@@ -211,7 +211,7 @@ fn by_itself<S: Kept>(
         if !house.server_rolls(*who) {
             return None;
         }
-        let faces = crate::deed::throw(*roller, dice);
+        let faces = crate::roller::throw(*roller, dice);
         let outcome = dice.outcome(&faces).ok()?;
         return Some(rolled(*who, dice.name, faces, outcome, Origin::Server));
     }

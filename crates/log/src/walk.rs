@@ -1,6 +1,6 @@
 //! Iterates over the log to tell what happened.
 
-use crate::{Entry, Game, Kept, Record, game::Moment, milestones::Milestones};
+use crate::{Entry, Game, Kept, Record, milestones::Milestones, moment::Moment};
 
 /// One entry and the state after it.
 #[derive(Debug)]
@@ -47,13 +47,13 @@ impl<S: Kept> Game<S> {
                 }
                 see(Step { record, n, entry, state: &moment.state, before: &before });
             }
-            milestones.pass(self, record.seq, &moment);
+            milestones.pass(&self.house, record.seq, &moment);
         }
     }
 
     /// The state before a record, along the line that led to it; `None` if there is no such record.
     pub fn state_before(&self, seq: u64) -> Option<S::State> {
-        let parent = *self.parents.get(crate::game::index(seq)?)?;
+        let parent = *self.parents.get(crate::entry::index(seq)?)?;
         Some(self.moment(&self.line_of(parent)).state)
     }
 
@@ -76,7 +76,7 @@ impl<S: Kept> Game<S> {
     /// The records that this record undid, and those that it restored.
     pub fn undone_in(&self, seq: u64) -> (Vec<u64>, Vec<u64>) {
         let went_back = |it: &Record<S>| it.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }));
-        if !crate::game::index(seq).and_then(|at| self.records.get(at)).is_some_and(went_back) {
+        if !crate::entry::index(seq).and_then(|at| self.records.get(at)).is_some_and(went_back) {
             return (Vec::new(), Vec::new());
         }
         let (before, after) = (self.line_of(seq - 1), self.line_of(seq));

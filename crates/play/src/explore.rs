@@ -6,8 +6,9 @@ use schwung_table::System;
 
 use crate::{
     Decide, Input, Odds, Pending, Replay, Stop, TooDeep,
-    beyond::{AnyDice, Beyond, play_beyond},
-    replay::Run,
+    after::play_beyond,
+    beyond::{AnyDice, Beyond},
+    run::Run,
     ways::Ways,
 };
 

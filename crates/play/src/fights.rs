@@ -3,10 +3,10 @@
 //! Each person who would decide is replaced by a [`Habit`]: a rule of thumb that people can read, choose and write
 //! down.
 
-use schwung_table::{Hosted, Seat, System};
+use schwung_table::{Hosted, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Decide, Input, Policy, Random, answers::Script};
+use crate::Input;
 
 /// Which enemy an actor attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -238,7 +238,7 @@ pub trait Fights: Hosted {
     fn watch(command: &Self::Command) -> Option<(u8, Self::Watch)>;
 
     /// Passes `event` to the observer. Returns the result as soon as it is certain. If the command can be
-    /// [resumed](System::resume), it depends on no event before the last mark.
+    /// [resumed](schwung_table::System::resume), it depends on no event before the last mark.
     fn told(watch: &mut Self::Watch, event: &Self::Event) -> Option<Came>;
 
     /// Returns the result once the procedure is over and there are no more events.
@@ -279,61 +279,5 @@ pub trait Fights: Hosted {
     /// possible to resume it there. `None` if there are no such marks.
     fn before_parts(_rest: &Self::State, _habits: &[Habit]) -> Option<fn(&Self::Mark) -> bool> {
         None
-    }
-}
-
-/// Answers according to the habits of the actors, indexed by actor. Actors without a habit give the default answer.
-#[derive(Debug)]
-pub struct Habits<'h, S: System> {
-    all: &'h [Habit],
-    /// What answers instead while a command is tried out.
-    pub(crate) script: Option<Box<Script<'h, S>>>,
-}
-
-impl<'h, S: Fights> Habits<'h, S> {
-    /// The policy of actors with these habits.
-    #[inline]
-    pub fn new(all: &'h [Habit]) -> Habits<'h, S> {
-        Habits { all, script: None }
-    }
-
-    /// The habits, by actor.
-    #[inline]
-    pub fn all(&self) -> &'h [Habit] {
-        self.all
-    }
-
-    fn of(&self, question: &S::Question) -> Habit {
-        let habit = S::asked(question).and_then(|it| self.all.get(usize::from(it)));
-        habit.copied().unwrap_or_default()
-    }
-}
-
-impl<S: Fights> Policy<S> for Habits<'_, S> {
-    #[inline]
-    fn answer(&mut self, state: &<S as System>::State, question: &S::Question) -> S::Answer {
-        S::habitual(state, question, self.of(question))
-    }
-
-    #[inline]
-    fn answer_before(
-        &mut self,
-        state: &<S as System>::State,
-        question: &S::Question,
-        random: &mut Random,
-    ) -> S::Answer {
-        let scripted = self.script.as_mut().and_then(|it| it.answer(state, question, random));
-        scripted.unwrap_or_else(|| self.answer(state, question))
-    }
-}
-
-/// Leaves questions about paying open and decides the others by habit.
-#[derive(Clone, Debug)]
-pub struct PaymentsOpen;
-
-impl<S: Fights> Decide<S> for PaymentsOpen {
-    #[inline]
-    fn decide(&mut self, state: &<S as System>::State, question: &S::Question) -> Option<S::Answer> {
-        (!S::is_payment(question)).then(|| S::habitual(state, question, Habit::default()))
     }
 }

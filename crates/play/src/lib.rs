@@ -32,6 +32,7 @@
 
 #![deny(missing_docs)]
 
+mod after;
 mod ahead;
 mod answers;
 mod beyond;
@@ -39,6 +40,7 @@ mod blocks;
 mod explore;
 mod fights;
 pub mod graph;
+mod habits;
 pub mod in_order;
 mod input;
 pub mod laws;
@@ -48,22 +50,27 @@ mod policy;
 mod random;
 mod recorded;
 mod replay;
+mod run;
 mod sample;
+mod script;
 mod spare;
 mod ways;
 
+pub use after::{play_beyond, sample_after};
 pub use ahead::{MOST_WEIGHED, balance, foremost, look_ahead, worth_of};
 pub use answers::{answer_ahead, perform_ahead, perform_ahead_and};
-pub use beyond::{AnyDice, Beyond, play_beyond, sample_after};
+pub use beyond::{AnyDice, Beyond};
 pub use explore::{NoOdds, Observe, explore, explore_after, explore_observed};
-pub use fights::{Came, Fights, Habit, Habits, Lack, Manner, PaymentsOpen, Pick, Spend};
+pub use fights::{Came, Fights, Habit, Lack, Manner, Pick, Spend};
 pub use graph::{graph, graph_from, graph_observed, graph_of, graph_until};
+pub use habits::{Habits, PaymentsOpen};
 pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
-pub use replay::{Replay, Run, SeeAnswer, Stop, replay, replay_seen};
+pub use replay::{Replay, SeeAnswer, replay, replay_seen};
+pub use run::{Run, Stop};
 pub use sample::Sample;
 
 /// The examples of the readme are tests.

@@ -8,24 +8,9 @@ use std::fmt;
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{
-    Input, Pending,
-    beyond::Beyond,
+    Beyond, Input, Pending, Run, Stop,
     recorded::{Recorded, open},
 };
-
-/// Why a run stopped early.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Stop<S: System> {
-    /// An input is missing. Append it to the inputs and run again.
-    Waiting(Pending<S>),
-    /// Input `at` does not fit what the procedure wants: the rules have changed since it was recorded.
-    Diverged {
-        /// Index of the input, from 0.
-        at: usize,
-        /// What the procedure wants instead.
-        wanted: Pending<S>,
-    },
-}
 
 /// Is told of every recorded answer that a run uses: its index among the inputs, the facts at that moment, and the
 /// question.
@@ -49,19 +34,6 @@ impl<S: System> fmt::Debug for Replay<'_, S> {
             .field("events", &self.events)
             .finish_non_exhaustive()
     }
-}
-
-/// The result of running a procedure over its inputs.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Run<S: System, X> {
-    /// The facts at the end of the run.
-    pub state: S::State,
-    /// The events emitted, including interjections.
-    pub events: Vec<S::Event>,
-    /// The number of inputs used.
-    pub used: usize,
-    /// The result of the procedure, or why it stopped early.
-    pub result: Result<X, Stop<S>>,
 }
 
 /// Runs `procedure` from `state` over `inputs`.

@@ -98,6 +98,22 @@ pub(crate) fn folded() -> impl Iterator<Item = (&'static Rule, &'static Folded)>
     RULES.iter().zip(&FOLDED)
 }
 
+impl System {
+    /// Returns the system's rules in book order.
+    ///
+    /// ```
+    /// let system = &schwung_rulebook::systems()[0];
+    /// assert!(system.rules().iter().all(|rule| rule.system == system.id));
+    /// ```
+    pub fn rules(&self) -> &'static [Rule] {
+        let all = all();
+        // The rules of a system are contiguous in book order.
+        let start = all.iter().position(|rule| rule.system == self.id).unwrap_or(all.len());
+        let count = all[start..].iter().take_while(|rule| rule.system == self.id).count();
+        &all[start..start + count]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -104,18 +104,4 @@ impl System {
         let at = self.topics.iter().position(|it| *it == topic)?;
         self.headings.get(at)
     }
-
-    /// Returns the system's rules in book order.
-    ///
-    /// ```
-    /// let system = &schwung_rulebook::systems()[0];
-    /// assert!(system.rules().iter().all(|rule| rule.system == system.id));
-    /// ```
-    pub fn rules(&self) -> &'static [Rule] {
-        let all = crate::all();
-        // The rules of a system are contiguous in book order.
-        let start = all.iter().position(|rule| rule.system == self.id).unwrap_or(all.len());
-        let count = all[start..].iter().take_while(|rule| rule.system == self.id).count();
-        &all[start..start + count]
-    }
 }

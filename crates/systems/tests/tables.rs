@@ -349,7 +349,7 @@ fn refusals_have_their_words() {
         "engine/src/import.rs",
         "engine/src/off.rs",
         "engine/src/open.rs",
-        "engine/src/played.rs",
+        "engine/src/played/game.rs",
         "engine/src/played/deed.rs",
         "engine/src/plays.rs",
         "engine/src/problems.rs",

@@ -1,106 +1,17 @@
 //! The interface that a system implements to be shown to people.
 
-use std::borrow::Cow;
-
-use schwung_log::{Asked, Game, Kept, Planned, QuestionId, Running, Step};
-use schwung_messages::{Catalogue, Viewer};
-use schwung_rulebook::Lang;
-use schwung_table::{Noted, Reading, Seat, System, WireId};
+use schwung_log::{Asked, Kept, Planned, QuestionId, Step};
+use schwung_messages::Catalogue;
+use schwung_table::{Seat, System, WireId};
 use serde_json::{Map, Value};
 
 use crate::{
-    Still,
+    Look,
     wire::{
         Barred, CardLine, Chance, Change, CoachView, CreationChoices, CreationRemark, DraftView, Evening,
-        Form, Line, QuestionView, Role, SceneView, SettingView, You,
+        Form, Line, QuestionView, SceneView, SettingView,
     },
 };
-
-/// A viewer looking at a table.
-#[derive(Debug)]
-pub struct Look<'a, S: Kept> {
-    /// The table.
-    pub game: &'a Game<S>,
-    /// Role and seat of the viewer.
-    pub you: Noted<You>,
-    /// The messages in the reader's language and in the terms of the table's book.
-    pub texts: &'a Catalogue,
-    /// The last record of the game that the viewer knows of.
-    pub until: u64,
-    /// The parts of the viewer's last view, if that is known.
-    pub still: Option<&'a Still>,
-}
-
-impl<S: Kept> Clone for Look<'_, S> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S: Kept> Copy for Look<'_, S> {}
-
-impl<'a, S: Kept> Look<'a, S> {
-    /// A viewer who knows of all records.
-    pub fn new(game: &'a Game<S>, you: You, texts: &'a Catalogue) -> Look<'a, S> {
-        Look { game, you: you.into(), texts, until: game.seq(), still: None }
-    }
-
-    /// The procedure that is waiting or the one that ended last, as far as the viewer knows of it.
-    pub fn latest(self) -> Option<Cow<'a, Running<S>>> {
-        self.game.latest_until(self.until)
-    }
-
-    /// The viewer in terms of the messages, to be passed on. Code that looks at it must note that as a [`Reading`].
-    pub fn viewer(&self) -> Viewer {
-        let you = self.you.unnoted();
-        match (you.role, you.seat) {
-            (Role::Gm, _) => Viewer::All,
-            // A player at the game master's seat does not become the game master.
-            (Role::Player, Some(seat)) if seat > 0 => Viewer::Seat(Seat(seat)),
-            (Role::Player | Role::Watch, _) => Viewer::Public,
-        }
-    }
-
-    /// Returns whether the viewer sees everything.
-    pub fn is_gm(&self) -> bool {
-        Reading::HIDDEN.note();
-        self.you.unnoted().role == Role::Gm
-    }
-
-    /// Returns whether this is the viewer's seat, and nobody else has left it since this record.
-    pub fn was_mine(&self, seat: Seat, seq: u64) -> bool {
-        self.is_mine(seat) && seq > self.game.held_since(seat)
-    }
-
-    /// The record after which private notes to the viewer's seat are the viewer's.
-    pub(crate) fn held_since(&self) -> u64 {
-        let seat = self.you.seat.filter(|_| self.you.role == Role::Player);
-        seat.map_or(0, |it| self.game.held_since(Seat(it)))
-    }
-
-    /// Returns whether this is the viewer's seat.
-    pub fn is_mine(&self, seat: Seat) -> bool {
-        Reading::seat(seat).note();
-        let you = self.you.unnoted();
-        match you.role {
-            Role::Gm => seat.is_gm(),
-            Role::Player => !seat.is_gm() && you.seat == Some(seat.0),
-            Role::Watch => false,
-        }
-    }
-
-    /// Returns whether the viewer is the one to answer for this seat: its person, or the game master while that person is
-    /// absent.
-    pub fn answers_for(&self, seat: Seat) -> bool {
-        let is_absent = || self.game.house().person(seat).is_some_and(|it| it.absent);
-        self.is_mine(seat) || self.is_gm() && is_absent()
-    }
-
-    /// The reader's language.
-    pub fn lang(&self) -> Lang {
-        self.texts.lang()
-    }
-}
 
 /// Commands to carry out, or the problems of a text, line by line in the reader's language.
 pub type Staged<C> = Result<Vec<C>, Vec<String>>;

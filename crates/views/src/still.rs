@@ -12,17 +12,11 @@
 use std::{
     any::{Any, TypeId},
     fmt,
-    ops::Deref,
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use schwung_json::{Part as Written, Text};
-use schwung_log::Kept;
 use schwung_messages::{Catalogue, Tongue, Viewer};
 use schwung_table::{Reading, Veil};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::Look;
 
 /// How many parts of the same kind are kept at most: more than there are viewers who see different things, as a rule.
 const MOST_ALIKE: usize = 32;
@@ -158,7 +152,7 @@ pub struct Onlooker<'a> {
     pub texts: &'a Catalogue,
     /// The reader. Code that looks at it must note that as a [`Reading`].
     pub viewer: Viewer,
-    still: Option<&'a Still>,
+    pub(crate) still: Option<&'a Still>,
 }
 
 impl Onlooker<'_> {
@@ -176,122 +170,14 @@ impl Onlooker<'_> {
         let key = Arc::new(key);
         still.part(self.reader(), number, &key, || make(self, &key))
     }
-}
 
-/// The edition of the game and the last record that the viewer knows of: what is made of the whole table depends on
-/// nothing else.
-#[derive(PartialEq)]
-struct Now(u64, u64);
-
-impl<'a, S: Kept> Look<'a, S> {
-    fn onlooker(&self) -> Onlooker<'a> {
-        Onlooker { texts: self.texts, viewer: self.viewer(), still: self.still }
-    }
-
-    /// The parts that `make` makes of this key for this viewer, or those of the view before if they are still the same.
-    /// `number` tells several parts of the same type apart.
-    pub fn still<K, P>(&self, number: u32, key: K, make: fn(Onlooker<'_>, &K) -> P) -> P
+    /// What `make` makes of this key, or what it made of it for somebody who sees the same.
+    pub(crate) fn shared<K, P>(self, number: u32, key: K, make: impl FnOnce() -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,
         P: Clone + PartialEq + Send + Sync + 'static,
     {
-        self.onlooker().still(number, key, make)
-    }
-
-    /// What `make` makes of the whole table, or what it made of the same record for somebody who sees the same.
-    ///
-    /// `make` must ask for all that depends on the viewer itself: others would get what was made for this viewer before.
-    pub fn shared<P>(&self, number: u32, make: impl FnOnce() -> P) -> P
-    where
-        P: Clone + PartialEq + Send + Sync + 'static,
-    {
         let Some(still) = self.still else { return make() };
-        let key = Arc::new(Now(self.game.edition(), self.until));
-        still.part(self.onlooker().reader(), number, &key, make)
-    }
-}
-
-/// A part of a view. The views that have it share it, and it is written once for all of them.
-pub struct Same<T>(Arc<(T, OnceLock<Written>)>);
-
-impl<T> Same<T> {
-    /// A part that was just made.
-    pub fn new(part: T) -> Same<T> {
-        Same(Arc::new((part, OnceLock::new())))
-    }
-}
-
-impl<T> Deref for Same<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.0.0
-    }
-}
-
-impl<T: Default> Default for Same<T> {
-    fn default() -> Same<T> {
-        Same::new(T::default())
-    }
-}
-
-impl<T> Clone for Same<T> {
-    fn clone(&self) -> Same<T> {
-        Same(Arc::clone(&self.0))
-    }
-}
-
-impl<T: PartialEq> PartialEq for Same<T> {
-    fn eq(&self, other: &Same<T>) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || **self == **other
-    }
-}
-
-impl<T: fmt::Debug> fmt::Debug for Same<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        T::fmt(self, f)
-    }
-}
-
-impl<T: Serialize> Serialize for Same<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Wire types have names that JSON can represent.
-        let text = self.0.1.get_or_init(|| Written::new(Text::of::<T>(self).unwrap_or_default()));
-        text.serialize(serializer)
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Same<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Same<T>, D::Error> {
-        T::deserialize(deserializer).map(Same::new)
-    }
-}
-
-#[cfg(feature = "ts")]
-impl<T: ts_rs::TS> ts_rs::TS for Same<T> {
-    type WithoutGenerics = T::WithoutGenerics;
-    type OptionInnerType = T::OptionInnerType;
-
-    fn name(config: &ts_rs::Config) -> String {
-        T::name(config)
-    }
-
-    fn inline(config: &ts_rs::Config) -> String {
-        T::inline(config)
-    }
-
-    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        T::visit_dependencies(visitor);
-    }
-
-    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        T::visit_generics(visitor);
-        visitor.visit::<T>();
+        still.part(self.reader(), number, &Arc::new(key), make)
     }
 }

@@ -1,13 +1,13 @@
 //! The view of a table of any system.
 
-use schwung_log::{Asked, Author, Entry, Fighting, HandedIn, HouseEvent, Kept, PictureOf, Step};
+use schwung_log::{Asked, Author, Fighting, HandedIn, Kept, PictureOf};
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
     Look, Numbers, Same, Shown, free, house,
     wire::{
-        DiceView, EndingView, FightingView, FreeCharacter, HandedInView, HouseView, KeptView, Line,
-        PictureView, QuestionView, ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
+        EndingView, FightingView, FreeCharacter, HandedInView, HouseView, PictureView, QuestionView,
+        ReopenView, Role, SeatView, View, Waiting, WhatIfMark,
     },
 };
 
@@ -63,140 +63,6 @@ fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> 
         mine: look.is_mine(it.seat),
     });
     found.collect()
-}
-
-/// The lines of the records after `after`, up to and including `until`, oldest first, with the numbers of the log.
-pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec<Line> {
-    numbered_lines::<V>(look, &Numbers::of_log(), after, until)
-}
-
-/// The lines of the records after `after`, up to and including `until`, oldest first, with the viewer's numbers. `after`
-/// and `until` are numbers of the log.
-pub fn numbered_lines<V: Shown>(
-    look: Look<'_, V::System>,
-    numbers: &Numbers,
-    after: u64,
-    until: u64,
-) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    each_numbered_line::<V>(look, numbers, after, until, &mut |_, it| lines.push(it));
-    lines
-}
-
-/// Calls `see` with the lines of the records after `after`, up to and including `until`, oldest first, with the viewer's
-/// numbers, and with the index of each line's entry in its record.
-pub fn each_numbered_line<V: Shown>(
-    look: Look<'_, V::System>,
-    numbers: &Numbers,
-    after: u64,
-    until: u64,
-    see: &mut dyn FnMut(usize, Line),
-) {
-    let mut last: Option<(u64, u16)> = None;
-    look.game.walk(after, until, |step| {
-        let (seq, at) = (step.record.seq, step.record.at);
-        let make = || free::reworded::<V>(look, &step, V::lines(look, &step));
-        // What is kept is of one record, the last one.
-        let of_game = match u32::try_from(step.n) {
-            Ok(n) if seq == look.game.seq() => look.shared(n, make),
-            _ => make(),
-        };
-        let of_game = of_game.into_iter().map(|it| (it, true));
-        let to = match step.entry {
-            // Taking back what a viewer does not know of has no line either.
-            Entry::Rewound { .. } if !look.is_gm() && !numbers.knows_rewound::<V>(look, seq) => return,
-            Entry::Rewound { to, .. } => numbers.of(*to),
-            _ => 0,
-        };
-        let of_table = told_by_house::<V>(look, &step, house::lines(look, &step, to));
-        for (line, is_game) in of_table.chain(of_game) {
-            // Counts only lines that this viewer sees, so that hidden lines leave no gaps.
-            let number = numbers.of(seq);
-            let n = last.filter(|it| it.0 == number).map_or(0, |it| it.1.saturating_add(1));
-            last = Some((number, n));
-            let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
-            // Entries that are not part of the game are never undone.
-            let act = if is_game { look.game.act(seq) } else { None };
-            see(
-                step.n,
-                Line {
-                    seq: number,
-                    n,
-                    at,
-                    act: act.map(|it| numbers.of(it)),
-                    roll,
-                    undone: act.is_some() && !look.game.is_live(seq),
-                    kept: kept(look, &step),
-                    ..line
-                },
-            );
-        }
-    });
-}
-
-/// Who keeps an entry for the recap.
-fn kept<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Option<KeptView> {
-    let house = look.game.house();
-    if house.kept.is_empty() {
-        return None;
-    }
-    let at = house.kept_entry(step.record.seq, u32::try_from(step.n).ok()?)?;
-    let it = &house.kept[at];
-    Some(KeptView { name: house::name(look, it.seat), words: it.words.clone() })
-}
-
-/// The lines about the table that the viewer may read, each with whether it is part of the game.
-pub(crate) fn told_by_house<V: Shown>(
-    look: Look<'_, V::System>,
-    step: &Step<'_, V::System>,
-    lines: Vec<Line>,
-) -> impl Iterator<Item = (Line, bool)> {
-    let is_game = matches!(step.entry, Entry::Abandoned(_) | Entry::Renewed { .. });
-    let veiled = is_game && !look.is_gm() && is_veiled::<V>(look, step.record.seq);
-    // That a habit acts is said with what it does, and taken back with it.
-    let belongs = is_game || matches!(step.entry, Entry::House(HouseEvent::LetPlay { .. }));
-    lines.into_iter().filter(move |_| !veiled).map(move |it| (it, belongs))
-}
-
-/// Index of these dice among the rolls of their record, for the game master, who may set them while theirs is the last
-/// action. The line does not depend on what comes later, since clients keep the lines that they have read.
-fn roll_of<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, dice: &DiceView) -> Option<u16> {
-    let seq = step.record.seq;
-    if !look.is_gm() || began(look, seq).any(S::is_veiled) {
-        return None;
-    }
-    look.game.act(seq)?;
-    let before = step.record.entries.get(..step.n).unwrap_or_default();
-    let rolls = before.iter().filter_map(|it| match it {
-        Entry::Rolled { dice, faces, .. } => Some((dice, faces)),
-        _ => None,
-    });
-    let nth = rolls.enumerate().filter(|(_, it)| *it.0 == dice.dice && *it.1 == dice.faces).last()?.0;
-    u16::try_from(nth).ok()
-}
-
-/// The commands that began in the action of a record, up to that record.
-fn began<S: Kept>(look: Look<'_, S>, seq: u64) -> impl Iterator<Item = &S::Command> {
-    entries(look, seq).filter_map(|it| match it {
-        Entry::Began { command, .. } => Some(command),
-        _ => None,
-    })
-}
-
-/// The entries of the action of a record, up to that record.
-fn entries<S: Kept>(look: Look<'_, S>, seq: u64) -> impl Iterator<Item = &Entry<S>> + Clone {
-    let first = look.game.act(seq);
-    let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
-    let range = first.map_or(0..0, |first| number(first - 1)..number(seq));
-    let records = look.game.records().get(range).unwrap_or_default();
-    records.iter().filter(move |it| look.game.act(it.seq) == first).flat_map(|it| &it.entries)
-}
-
-/// Returns whether a record belongs to a veiled procedure without dice so far, which only the game master may
-/// know of.
-pub(crate) fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
-    let rolled = entries(look, seq).any(|it| matches!(it, Entry::Rolled { .. }));
-    !rolled && began(look, seq).any(<V::System as Hosted>::is_veiled)
 }
 
 /// What play is waiting for; `None` if somebody can act.

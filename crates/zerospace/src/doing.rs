@@ -3,7 +3,10 @@
 use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActorId, Attribute, Effort, Mode, SkillId, Wording, eyes::shown};
+use crate::{
+    ActorId, Attribute, Effort, Mode, SkillId, Wording,
+    eyes::{Eyes, noticed, shown},
+};
 
 /// The kind of a standard action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Known, Names)]
@@ -114,5 +117,41 @@ impl Doing {
             | Doing::Help { with: _ }
             | Doing::Recover => None,
         }
+    }
+}
+
+/// Like [`noticed`], for an action that begins.
+//= zerospace.attack.mental
+pub(crate) fn begins(eyes: Eyes<'_>, actor: &ActorId, doing: &Doing) -> bool {
+    match doing {
+        Doing::Attack { on, mode: _, mental: true } => noticed(eyes, &true, actor, on),
+        Doing::Attack { on: _, mode: _, mental: false }
+        | Doing::Sweep
+        | Doing::Blast
+        | Doing::Distract { on: _ }
+        | Doing::Dodge
+        | Doing::Escape { from: _ }
+        | Doing::Throw { on: _ }
+        | Doing::Check { skill: _ }
+        | Doing::Help { with: _ }
+        | Doing::Recover => eyes.know(actor) || eyes.know_any(doing),
+    }
+}
+
+/// Like [`noticed`], for a roll against another one.
+//= zerospace.attack.mental
+pub(crate) fn resolves(eyes: Eyes<'_>, effort: &Effort, opposition: &Opposition, mental: &bool) -> bool {
+    match opposition {
+        Opposition::Roll(other) => noticed(eyes, mental, &effort.actor, &other.actor),
+        Opposition::Difficulty { value: _, hidden: _ } | Opposition::Nothing => eyes.know(effort),
+    }
+}
+
+/// Whether the reader may see by how much this opposition was beaten. A false lead must look like a true one.
+//= zerospace.fail.false-lead
+pub(crate) fn is_open(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
+    match opposition {
+        Opposition::Difficulty { value: _, hidden } => shown(eyes, hidden),
+        Opposition::Roll(_) | Opposition::Nothing => true,
     }
 }

@@ -9,7 +9,8 @@ use crate::{
     ActorId, Ailment, Attribute, Blow, Doing, Effort, Fact, Failure, Fear, ForcedDeed, FreeRow, Gait, Item,
     ItemId, Length, Losses, NoteId, Opposition, Out, Place, PointReason, PointUse, Rows, Shared, Side,
     SkillId, Stunt, Switches, Task, TaskId, Thing, With, Wording,
-    eyes::{begins, involved, is_open, knows_all_of, noticed, resolves, to_them},
+    doing::{begins, is_open, resolves},
+    eyes::{involved, knows_all_of, noticed, to_them},
     judgement::Judgement,
 };
 

@@ -119,8 +119,11 @@ fn scan(path: &[String], text: &str, modules: &BTreeSet<Names>) -> Module {
                     module.declared.insert((*name).to_owned());
                 }
             }
-            // As in `questions!` and `bars!`.
-            (Token::Word(name), Some(Token::Sign('"' | '='))) if name.starts_with(char::is_uppercase) => {
+            // As in `questions!` and `bars!`, but not as in `Iterator<Item = X>`.
+            (Token::Word(name), Some(Token::Sign('"' | '=')))
+                if name.starts_with(char::is_uppercase)
+                    && at.checked_sub(1).and_then(|it| tokens.get(it)) != Some(&Token::Sign('<')) =>
+            {
                 module.declared.insert((*name).to_owned());
             }
             // The path of a macro starts where the macro is used.
@@ -272,6 +275,17 @@ mod tests {
             ("c", "use crate::{Kind, Thing, one};"),
         ];
         assert_eq!(found(&files), ["c a Thing", "c b Kind"]);
+    }
+
+    #[test]
+    fn bounds_declare_nothing() {
+        let files = [
+            ("", "mod a; mod b; pub use a::*; pub use b::*;"),
+            ("a", "fn f() -> impl Iterator<Item = u8> {}"),
+            ("b", "struct Item;"),
+            ("c", "use crate::Item;"),
+        ];
+        assert_eq!(found(&files), ["c b Item"]);
     }
 
     #[test]

@@ -17,6 +17,7 @@ pub(crate) mod off;
 pub(crate) mod offhand;
 mod phrase;
 mod scene;
+mod source;
 mod words;
 
 use std::collections::BTreeMap;

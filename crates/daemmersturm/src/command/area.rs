@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, AreaId, GroupId, ItemId, Plan, Reason, State, Table,
+    ActorId, Blast, Gang, Reason, State, Table,
     rules::{group, gun, swarm},
 };
 
@@ -25,46 +25,6 @@ facts! {
             /// Whether they stand close together from now on.
             close: bool,
         },
-    }
-
-    /// The targets of an area effect: characters, a place, or both.
-    //= daemmersturm.area.partial
-    //= daemmersturm.perception.guess
-    #[derive(Default)]
-    #[serde(default)]
-    pub struct Aim {
-        /// Targets in order of priority, in case there is not room for all.
-        pub at: Vec<ActorId>,
-        /// A place: targets everybody known to stand there.
-        pub place: Option<AreaId>,
-    }
-
-    /// A shot with a gun, or the throw of an explosive.
-    pub struct Blast {
-        /// The character that aims or throws, and rolls.
-        pub by: ActorId,
-        /// The gun or explosive.
-        pub item: ItemId,
-        /// The targets.
-        pub aim: Aim,
-        /// Circumstances of the attack.
-        pub plan: Plan,
-    }
-
-    /// A group attack.
-    pub struct Gang {
-        /// The character that announces it.
-        pub by: ActorId,
-        /// The other participants.
-        pub with: Vec<ActorId>,
-        /// The group attack of the library.
-        pub group: GroupId,
-        /// The target.
-        pub on: ActorId,
-        /// The weapon of the character that rolls; `None` for magic.
-        pub item: Option<ItemId>,
-        /// Circumstances of the attack.
-        pub plan: Plan,
     }
 }
 

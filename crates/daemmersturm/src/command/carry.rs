@@ -3,7 +3,7 @@
 use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
-use crate::{ActorId, Burden, Length, Reason, Size, State, Table, rules::carry};
+use crate::{ActorId, Burden, Length, Lift, Reason, State, Table, rules::carry};
 
 facts! {
     /// A command about carrying.
@@ -27,22 +27,6 @@ facts! {
             /// The load.
             what: Burden,
         },
-    }
-
-    /// Lifts a load.
-    pub struct Lift {
-        /// The bearer whose turn it is.
-        pub by: ActorId,
-        /// The second bearer, if any.
-        pub with: Option<ActorId>,
-        /// The load.
-        pub what: Burden,
-        /// Size of the load; if `None`, the plot leader is asked.
-        //= daemmersturm.carry.similar-size
-        pub size: Option<Size>,
-        /// Distance to carry the load right away, which only two bearers can.
-        //= daemmersturm.carry.pair-lift-and-carry
-        pub carry: Option<Length>,
     }
 }
 

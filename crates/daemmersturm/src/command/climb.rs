@@ -3,7 +3,7 @@
 use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
-use crate::{ActorId, ClimbTerms, Length, Obstacle, Reason, State, Table, rules::climb};
+use crate::{ActorId, ClimbTerms, ClimbTry, Reason, State, Table, rules::climb};
 
 plain! {
     /// A command about climbing.
@@ -20,63 +20,6 @@ plain! {
             /// Circumstances of the climbing roll.
             terms: ClimbTerms,
         },
-    }
-
-    /// An attempt to climb.
-    pub struct ClimbTry {
-        /// The climber.
-        pub by: ActorId,
-        /// The obstacle.
-        pub obstacle: Obstacle,
-        /// Height or width of the obstacle. `None` if one movement is enough. A further stage continues with what is
-        /// left.
-        pub height: Option<Length>,
-        /// Distance to the obstacle.
-        pub away: Length,
-        /// Movement per turn of the climber; if `None`, the charge range.
-        pub movement: Option<Length>,
-        /// Whether it is paid with the movement or the action, where there is a choice.
-        pub pay: ClimbPay,
-        /// The cost set by the plot leader, if it differs from the usual one.
-        //= daemmersturm.climb.cost-adjust
-        pub cost: Option<ClimbCost>,
-        /// Circumstances of the climbing roll.
-        pub terms: ClimbTerms,
-    }
-
-    /// What pays for a climb.
-    #[derive(Default)]
-    pub enum ClimbPay {
-        /// The movement, or a part of it.
-        #[default]
-        Movement,
-        /// The action.
-        Action,
-    }
-
-    /// The cost of an obstacle.
-    //= daemmersturm.climb.cost-reading
-    pub struct ClimbCost {
-        /// Whether it takes the whole movement rather than a part.
-        pub whole: bool,
-        /// Whether it takes both movement and action rather than one of them.
-        pub both: bool,
-    }
-}
-
-impl ClimbTry {
-    /// A climb with default circumstances.
-    pub fn plain(by: ActorId, obstacle: Obstacle, pay: ClimbPay) -> ClimbTry {
-        ClimbTry {
-            by,
-            obstacle,
-            height: None,
-            away: Length(0),
-            movement: None,
-            pay,
-            cost: None,
-            terms: ClimbTerms::default(),
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    AbilityId, ActorId, Aim, Element, Plan, Reason, SpellId, State, Table, Wording,
+    AbilityId, ActorId, Aim, Cast, Element, Plan, Reason, State, Table, Wording,
     rules::{ability, element, magic},
 };
 
@@ -56,20 +56,6 @@ facts! {
             /// The element.
             element: Element,
         },
-    }
-
-    /// The start of a spell.
-    pub struct Cast {
-        /// The caster.
-        pub by: ActorId,
-        /// The spell.
-        pub spell: SpellId,
-        /// Description of what everybody sees.
-        pub text: Wording,
-        /// The targets. Those of a channelled spell are not checked before its completion, which can name others.
-        pub aim: Aim,
-        /// Circumstances of a spell that is cast at once.
-        pub plan: Plan,
     }
 }
 

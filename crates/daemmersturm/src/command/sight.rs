@@ -3,9 +3,7 @@
 use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
-use crate::{
-    ActorId, AreaId, Direction, Length, Reason, SightTerms, Skill, State, Table, Wording, rules::perception,
-};
+use crate::{ActorId, AreaId, Hide, Length, Reason, Search, State, Table, Wording, rules::perception};
 
 facts! {
     /// A command about perception and camouflage.
@@ -54,48 +52,6 @@ facts! {
             /// The text that is revealed.
             text: Wording,
         },
-    }
-
-    /// A perception test.
-    //= daemmersturm.perception.test
-    pub struct Search {
-        /// The searching character.
-        pub by: ActorId,
-        /// The value to use, ranged or magic; `None` for the better one.
-        pub with: Option<Skill>,
-        /// The centre of the field of view, which spans a quarter circle.
-        pub toward: Option<Direction>,
-        /// Circumstances of the test.
-        pub terms: SightTerms,
-        /// Hidden characters in the field of view. If `None`, the plot leader is asked.
-        pub field: Option<Vec<ActorId>>,
-        /// Whether the plot leader rolls covertly, so that nobody else knows of the test.
-        //= daemmersturm.perception.secret
-        pub veiled: bool,
-    }
-
-    /// A camouflage test.
-    //= daemmersturm.perception.camouflage-test
-    pub struct Hide {
-        /// The character that rolls for all who hide.
-        pub by: ActorId,
-        /// The others who hide.
-        pub with: Vec<ActorId>,
-        /// The observers.
-        pub from: Vec<ActorId>,
-        /// The observer whose value counts; `None` for the best.
-        pub against: Option<ActorId>,
-        /// The value to use, ranged or magic; `None` for the better one.
-        pub value: Option<Skill>,
-        /// Circumstances of the test.
-        pub terms: SightTerms,
-    }
-}
-
-impl Search {
-    /// Returns whether the test contains anything that only the plot leader may state.
-    pub fn is_ruling(&self) -> bool {
-        self.field.is_some() || self.veiled || self.terms.more != 0
     }
 }
 

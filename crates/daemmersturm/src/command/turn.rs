@@ -4,7 +4,7 @@ use schwung_table::{Owner, Play};
 
 use super::TopicCommand;
 use crate::{
-    ActorId, Amount, AreaId, Direction, Facing, Length, Orders, Reason, State, Table, Wording,
+    ActorId, Amount, BeginCombat, Facing, Move, Orders, Reason, State, Table, Wording,
     rules::{disengage, lp, range, scope, section, seekcover, turn},
 };
 
@@ -85,69 +85,6 @@ facts! {
             /// What is said or done.
             text: Wording,
         },
-    }
-
-    /// How a combat begins.
-    pub struct BeginCombat {
-        /// The participants in order of turns.
-        pub order: Vec<ActorId>,
-        /// How turns are ordered.
-        pub preset: Preset,
-    }
-
-    /// A movement. There is no grid: it is described by who comes near whom.
-    pub struct Move {
-        /// The moving character.
-        pub by: ActorId,
-        /// The distance, if stated.
-        pub length: Option<Length>,
-        /// Whether it uses the whole movement.
-        pub whole: bool,
-        /// The enemy that is run at. It counts as a charge if the distance is long enough.
-        //= daemmersturm.range.charge-third
-        pub charge: Option<ActorId>,
-        /// Whether the character leaves all melee ranges; otherwise it stays near those it was near.
-        pub leaves: bool,
-        /// Characters in whose melee range it ends.
-        pub near: Vec<ActorId>,
-        /// Direction of the first of those after the movement.
-        pub at: Option<Direction>,
-        /// Grounds that the character leaves.
-        pub out_of: Vec<AreaId>,
-        /// Grounds that the character enters.
-        pub into: Vec<AreaId>,
-    }
-}
-
-plain! {
-    /// How turns are ordered when a combat begins.
-    //= daemmersturm.turn.order
-    #[derive(Default)]
-    pub enum Preset {
-        /// In the order given.
-        #[default]
-        Listed,
-        /// All player characters first, then all others.
-        PlayersFirst,
-        /// Side by side, lowest side number first.
-        Sides,
-    }
-}
-
-impl Move {
-    /// A movement with default values.
-    pub fn plain(by: ActorId) -> Move {
-        Move {
-            by,
-            length: None,
-            whole: false,
-            charge: None,
-            leaves: false,
-            near: Vec::new(),
-            at: None,
-            out_of: Vec::new(),
-            into: Vec::new(),
-        }
     }
 }
 

@@ -43,6 +43,14 @@ pub(crate) fn is_part(state: &State, who: ActorId) -> bool {
         && state.ids().filter(|&it| are_close(state, who, it)).take(SWARM).count() == SWARM
 }
 
+impl State {
+    /// Returns whether a character is part of a swarm, and so takes up only a third of the usual room in an area.
+    //= daemmersturm.swarm.third
+    pub fn is_swarming(&self, who: ActorId) -> bool {
+        is_part(self, who)
+    }
+}
+
 /// The room that targets take up in an area: one each, but only a third for members of a swarm. Thirds left over are
 /// not available to other targets.
 //= daemmersturm.swarm.third

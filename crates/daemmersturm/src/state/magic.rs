@@ -1,11 +1,23 @@
 //! Lasting effects: channelling, damage over time, modifiers, usage counts, notes and areas.
 
 use crate::{
-    AbilityId, ActorId, Aim, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value,
-    WeaponId, Wording,
+    AbilityId, ActorId, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value, WeaponId,
+    Wording,
 };
 
 facts! {
+    /// The targets of an area effect: characters, a place, or both.
+    //= daemmersturm.area.partial
+    //= daemmersturm.perception.guess
+    #[derive(Default)]
+    #[serde(default)]
+    pub struct Aim {
+        /// Targets in order of priority, in case there is not room for all.
+        pub at: Vec<ActorId>,
+        /// A place: targets everybody known to stand there.
+        pub place: Option<AreaId>,
+    }
+
     /// A spell being channelled.
     //= daemmersturm.magic.channel-time
     pub struct Channel {

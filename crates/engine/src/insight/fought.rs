@@ -13,8 +13,8 @@ use schwung_views::{
 };
 
 use crate::{
+    actor::plain,
     setup::{Command, Setup, State},
-    veiled::plain,
 };
 
 /// A place in the log: the number of a record, and the index of an entry in it.

@@ -11,20 +11,15 @@ use serde_json::{Map, Value};
 use super::{MOST_PASTED, Played};
 use crate::{
     ParsedDeed, Refusal,
+    actor::plain,
     ahead::Ahead,
     habit_turn::HabitTurn,
-    refusal::in_words,
+    refusal::{in_words, listed},
     setup::{Command, Setup},
-    veiled::plain,
 };
 
 /// Maximum length of a typed command, in characters.
 const MOST_TYPED: usize = 600;
-
-/// The refusal for these problems.
-pub(crate) fn listed(errors: &[String]) -> Refusal {
-    Refusal { code: "invalid", text: errors.join("\n"), rule: None }
-}
 
 impl<T: Setup> Played<T> {
     /// Determines the author and the deed: changes to a sheet or a scene become commands.

@@ -9,7 +9,7 @@ use schwung_views::{
 };
 
 use super::known::{Cast, Known};
-use crate::veiled::plain;
+use crate::actor::plain;
 
 /// Maximum number of pictures.
 const MOST: usize = 12;

@@ -10,7 +10,7 @@ use schwung_views::{
     wire::{Line, LineKind},
 };
 
-use crate::veiled::plain;
+use crate::actor::plain;
 
 /// Maximum number of turning points of a fight.
 const MOST_OF_FIGHT: usize = 6;

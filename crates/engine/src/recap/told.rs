@@ -18,7 +18,7 @@ use super::{
     pictures,
     story::{self, Part},
 };
-use crate::veiled::plain;
+use crate::actor::plain;
 
 /// Maximum number of quotes.
 const MOST_QUOTES: usize = 12;

@@ -6,6 +6,7 @@
 mod cast;
 mod companion;
 mod format;
+mod in_play;
 mod kept;
 mod knobs;
 mod make;

@@ -3,8 +3,8 @@
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Audience, DiceMode, Fighting, Policy, ShelfItem, Told, WhatIf};
-use crate::{Clock, HandedIn, Handout, KeptEntry, Picture};
+use super::{Audience, DiceMode, Fighting, HandedIn, Policy, ShelfItem, Told, WhatIf};
+use crate::{Clock, Handout, KeptEntry, Picture};
 
 /// An event that concerns the table itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,11 +4,10 @@
 use schwung_chain::hex;
 use schwung_store::Store;
 use schwung_views::wire::{CampaignHead, PutCampaign, StoredItem};
-use serde::{Deserialize, Serialize};
 
 use super::{
     change,
-    kept::{Did, MOST_NAME, MOST_STORED, Record, Shelf, checked},
+    kept::{Campaign, Did, Linked, MOST_NAME, MOST_STORED, Record, Shelf, checked},
     owned,
 };
 use crate::{
@@ -23,30 +22,6 @@ const MOST_CAMPAIGNS: usize = 20;
 const MOST_TABLES: usize = 24;
 /// Maximum length of the notes in characters.
 const MOST_NOTES: usize = 10_000;
-
-/// A campaign as it is stored.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Campaign {
-    /// Its number on the shelf.
-    pub(crate) id: u32,
-    /// Number of the record that changed its name or notes last.
-    pub(crate) version: u64,
-    pub(crate) name: String,
-    pub(crate) notes: String,
-    /// Its tables, those taken in last at the end.
-    pub(crate) tables: Vec<Linked>,
-}
-
-/// A table of a campaign.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Linked {
-    /// Id of the table.
-    pub(crate) table: String,
-    /// Its title when it was taken in.
-    pub(crate) title: String,
-    /// Hash of the grant that was valid then, in hexadecimal.
-    grant: String,
-}
 
 impl Campaign {
     pub(super) fn head(&self) -> CampaignHead {

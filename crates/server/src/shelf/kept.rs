@@ -4,7 +4,6 @@
 use schwung_views::wire::{PutItem, StoredItem};
 use serde::{Deserialize, Serialize};
 
-use super::campaign::Campaign;
 use crate::Fault;
 
 /// Number of records after which all items are written again.
@@ -43,6 +42,30 @@ pub(super) struct All {
     pub(super) items: Vec<StoredItem>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) campaigns: Vec<Campaign>,
+}
+
+/// A campaign as it is stored.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Campaign {
+    /// Its number on the shelf.
+    pub(crate) id: u32,
+    /// Number of the record that changed its name or notes last.
+    pub(crate) version: u64,
+    pub(crate) name: String,
+    pub(crate) notes: String,
+    /// Its tables, those taken in last at the end.
+    pub(crate) tables: Vec<Linked>,
+}
+
+/// A table of a campaign.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Linked {
+    /// Id of the table.
+    pub(crate) table: String,
+    /// Its title when it was taken in.
+    pub(crate) title: String,
+    /// Hash of the grant that was valid then, in hexadecimal.
+    pub(super) grant: String,
 }
 
 /// What a record did.

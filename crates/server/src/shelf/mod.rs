@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use schwung_store::{Append, CommandId, Grant, GrantChange, Overview, Row, Store, TableId, TableInfo};
 use schwung_views::wire::{PastItem, PutItem, ShelfView, StoredItem};
 
-pub(crate) use self::campaign::{Linked, join, leave, linked, put_campaign, remove_campaign, whole};
+pub(crate) use self::campaign::{join, leave, linked, put_campaign, remove_campaign, whole};
+pub(crate) use self::kept::Linked;
 use self::kept::{Did, MOST_ITEMS, PAGE, Record, Shelf};
 use crate::{
     Fault, clock,
@@ -133,7 +134,7 @@ async fn read(store: &dyn Store, id: &TableId) -> Result<Shelf, Fault> {
 /// Returns [`Fault::Token`] or [`Fault::Store`].
 pub(crate) async fn view(store: &dyn Store, token: &Token) -> Result<ShelfView, Fault> {
     let (_, shelf) = owned(store, token).await?;
-    let mut campaigns: Vec<_> = shelf.all.campaigns.iter().map(campaign::Campaign::head).collect();
+    let mut campaigns: Vec<_> = shelf.all.campaigns.iter().map(kept::Campaign::head).collect();
     campaigns.sort_by_key(|it| std::cmp::Reverse(it.version));
     let mut items = shelf.all.items;
     items.sort_by_key(|it| std::cmp::Reverse(it.version));

@@ -3,7 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::wire::{Field, FieldKind, FieldOption};
+use crate::wire::{Field, FieldKind, FieldOption, in_words};
 
 /// Maximal number of characters of a name.
 pub const NAME: u32 = 60;
@@ -26,12 +26,6 @@ pub fn value(of: &impl Serialize) -> Value {
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     let read = serde_json::to_vec(value).and_then(|it| schwung_log::read_json(&it));
     read.map_err(|error| in_words(&error))
-}
-
-/// What is wrong with a value, without the position in its text.
-pub(crate) fn in_words(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())
 }
 
 /// The entries of an object; empty for any other value.

@@ -5,8 +5,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
-use crate::form::field;
-
 /// A command of the rules as JSON text.
 ///
 /// The text is checked to be JSON when a message is read, and parsed once, by the system that it belongs to.
@@ -29,7 +27,7 @@ impl CommandText {
     /// # Errors
     /// Returns what is wrong with the command.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, String> {
-        schwung_log::read_json(self.0.get().as_bytes()).map_err(|error| field::in_words(&error))
+        schwung_log::read_json(self.0.get().as_bytes()).map_err(|error| in_words(&error))
     }
 }
 
@@ -43,4 +41,10 @@ impl fmt::Debug for CommandText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0.get())
     }
+}
+
+/// What is wrong with a value, without the position in its text.
+pub(crate) fn in_words(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())
 }

@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::{DiceView, FactionView};
+use super::{DiceView, FactionView, PartView};
 use crate::Same;
 
 /// A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
@@ -423,21 +423,4 @@ pub struct SideView {
     /// Whether its dice are still to be rolled: parts and total are those before the roll.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub to_roll: bool,
-}
-
-/// A part of a number, with its rule.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct PartView {
-    /// The part in words: "+3 Athletics".
-    pub text: String,
-    /// Id of the rule.
-    pub rule: Option<String>,
-    /// Its name, without the number; absent where only `text` is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// Its value; absent where only `text` is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<i64>,
 }

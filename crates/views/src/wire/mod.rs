@@ -13,6 +13,7 @@ mod fate;
 mod form;
 mod insight;
 mod keepsake;
+mod parts;
 mod play;
 mod rest;
 mod server;
@@ -36,6 +37,7 @@ pub use character::{
 };
 pub use client::{Ask, ClientMessage, Do, Evening, Hello, Passes, PlanStep, SheetChange};
 pub use command::CommandText;
+pub(crate) use command::in_words;
 pub use daemmersturm::{
     BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, GapView,
     GroundView, LibraryView, LifeView, MeleeView, MemoView, PersonView, PointPoolView, RollTableView,
@@ -44,8 +46,8 @@ pub use daemmersturm::{
 };
 pub use fate::{
     ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
-    CountView, FateScene, GiftView, LastingView, MinionsView, PartView, RemarkView, RowView, RungView,
-    SheetView, SideView, SkillView, StartView, TrackView, WayView, ZoneView,
+    CountView, FateScene, GiftView, LastingView, MinionsView, RemarkView, RowView, RungView, SheetView,
+    SideView, SkillView, StartView, TrackView, WayView, ZoneView,
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use insight::{
@@ -56,21 +58,19 @@ pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
     KeepsakeQuotes, KeepsakeSection, KeepsakeView,
 };
+pub use parts::{Barred, Chance, ChanceLevel, ChipView, DiceView, FactionView, PartView, RaisedChance};
 pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName, StandsIn};
 pub use rest::{Created, Joined, NewTable, NewWhatIf, Problem, SeatOffer, Start, TableCard, WhatIfView};
-pub use server::{
-    Bye, Chance, ChanceLevel, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, RaisedChance, Reply,
-    ServerMessage,
-};
+pub use server::{Bye, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage};
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, Barred, ChoiceView, DiceView, EndingView, FactionView, FightingView, FreeCharacter, HabitStep,
-    HouseView, KeptView, Line, LineKind, OneResultView, PickOption, PickView, PictureView, PlanChip,
-    PlanView, PromptView, QuestionView, ReopenView, Role, RollView, SceneView, SeatView, SettingView,
-    SuggestionView, View, Waiting, WhatIfMark, WordsView, You,
+    AfterView, ChoiceView, EndingView, FightingView, FreeCharacter, HabitStep, HouseView, KeptView, Line,
+    LineKind, OneResultView, PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView,
+    ReopenView, Role, RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WhatIfMark,
+    WordsView, You,
 };
 pub use zerospace::{
-    AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,
-    FiguresView, HoldView, ItemView, KnownSkillView, LossView, MeetingView, NoteView, PlaceView, PointsView,
-    PoolView, PowerView, RoundView, SlotView, StuntView, TaskView, ThingView, TickView, ZeroSpaceScene,
+    AttributeView, BudgetView, CharacterView, DistanceView, EnduranceView, EnvironmentView, FiguresView,
+    HoldView, ItemView, KnownSkillView, LossView, MeetingView, NoteView, PlaceView, PointsView, PoolView,
+    PowerView, RoundView, SlotView, StuntView, TaskView, ThingView, TickView, ZeroSpaceScene,
 };

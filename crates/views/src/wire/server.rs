@@ -4,8 +4,8 @@ use schwung_log::QuestionId;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    AdvanceView, ConditionView, Form, HandedInDetail, Line, PromptView, SettingView, SheetChangeView, View,
-    You,
+    AdvanceView, Chance, ConditionView, Form, HandedInDetail, Line, PromptView, SettingView, SheetChangeView,
+    View, You,
 };
 
 /// One message from the server.
@@ -284,45 +284,6 @@ pub struct DraftRemark {
     pub wrong: bool,
 }
 
-/// An exact probability.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Chance {
-    /// Number of ways that are good for the person who asks.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub good: u64,
-    /// Total number of ways.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub of: u64,
-    /// The probability in whole percent; 0 or 100 only if it is certain.
-    pub percent: u8,
-    /// What counts as good, in the reader's language: "no hit", "success".
-    pub label: String,
-    /// Numbers of shifts, and in how many ways each occurs.
-    #[cfg_attr(feature = "ts", ts(type = "[number, number][]"))]
-    pub shifts: Vec<(i16, u64)>,
-    /// All outcomes from best to worst, if there are more than two.
-    pub levels: Vec<ChanceLevel>,
-    /// Related facts, in the reader's language: damage, price, reloading.
-    pub notes: Vec<String>,
-    /// The same if something is added after the dice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional = nullable))]
-    pub raised: Option<RaisedChance>,
-}
-
-/// The chance of an answer if something is added after the dice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct RaisedChance {
-    /// The probability in whole percent; 0 or 100 only if it is certain.
-    pub percent: u8,
-    /// What is added and what it costs, in the reader's language: "with 1 FP +2".
-    pub label: String,
-}
-
 /// What the coach says about the answers to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -336,20 +297,6 @@ pub struct CoachView {
     pub percent: u8,
     /// The chance of the proposed answer; `null` if that has none.
     pub instead: Option<u8>,
-}
-
-/// One of several outcomes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ChanceLevel {
-    /// Name of the outcome, in the reader's language: "critical", "fumble".
-    pub label: String,
-    /// Number of ways, out of the total of the chance.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub ways: u64,
-    /// The probability in whole percent; 0 or 100 only if it is certain.
-    pub percent: u8,
 }
 
 /// A difference between two states.

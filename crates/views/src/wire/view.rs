@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use schwung_log::{
-    Abandoned, Clock, DiceMode, Handout, Origin, PictureFor, Policy, QuestionId, SeatState, ShelfItem,
+    Abandoned, Clock, DiceMode, Handout, PictureFor, Policy, QuestionId, SeatState, ShelfItem,
 };
 use schwung_table::{Asking, WireId};
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, CommandText, DaemmersturmScene, FateScene, HandedInView, ZeroSpaceScene};
+use super::{
+    Barred, Chance, CommandText, DaemmersturmScene, DiceView, FateScene, HandedInView, ZeroSpaceScene,
+};
 use crate::Same;
 
 /// Role of a viewer.
@@ -178,17 +180,6 @@ pub struct FreeCharacter {
     /// Number of the actor.
     pub actor: WireId,
     /// Its name.
-    pub name: String,
-}
-
-/// A side, on which characters stand.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct FactionView {
-    /// Number of the side.
-    pub side: WireId,
-    /// Name of the side.
     pub name: String,
 }
 
@@ -519,40 +510,6 @@ pub struct RollView {
     /// The command to type if people roll elsewhere: `/roll 1-20` in a game client.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<String>,
-}
-
-/// Why something is not legal now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Barred {
-    /// The obstacle, in the reader's language.
-    pub text: String,
-    /// Id of the rule.
-    pub rule: String,
-}
-
-/// Rolled dice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct DiceView {
-    /// Name of the dice.
-    pub dice: String,
-    /// The faces.
-    pub faces: Vec<i8>,
-    /// The result that the rules use.
-    pub total: i32,
-    /// Origin of the dice.
-    pub origin: Origin,
-    /// The faces in words, in the reader's language: "plus, blank, minus, plus".
-    pub words: String,
-    /// Names of the dice if they differ: "light", "dark". Absent for equal dice.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub labels: Vec<String>,
-    /// Indexes of the dice that were rolled again, so that others count in their place.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub again: Vec<u8>,
 }
 
 /// One line of the log.

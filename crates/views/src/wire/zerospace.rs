@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::{Barred, Chance, DiceView, FactionView, PartView};
+use super::{Barred, Chance, ChipView, DiceView, FactionView, PartView};
 use crate::Same;
 
 /// A scene of ZeroSpace. Actors, skills and gear have the same numbers as in commands. What the viewer may
@@ -110,24 +110,6 @@ pub struct EnvironmentView {
     pub name: String,
     /// What moves then, in words; empty if nothing does.
     pub moves: Vec<String>,
-    /// Id of the rule.
-    pub rule: String,
-}
-
-/// A condition, with its rule.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ChipView {
-    /// Machine-readable kind. For characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
-    /// `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`,
-    /// `damaged`, `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of [`PlaceView::state`]
-    /// and `forced`, `shared`, `late`; for scenes `dark`, `underwater`, `weightless`.
-    pub kind: String,
-    /// The condition in words: "held by Sorel".
-    pub text: String,
-    /// When it ends by itself, in words; empty if it does not.
-    pub until: String,
     /// Id of the rule.
     pub rule: String,
 }

@@ -90,7 +90,7 @@ fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
 
 /// Checks whether a command may begin now.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
-    crate::eyes::check(state, command)?;
+    crate::mention::check(state, command)?;
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => order::check_begin(state, it),
