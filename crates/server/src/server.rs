@@ -548,6 +548,10 @@ async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
         let released = app.metrics.released.load(Relaxed);
         if before.replace(released) != Some(released) {
             let _ = tokio::task::spawn_blocking(schwung_memory::give_back).await;
+            // Threads that wait do so for themselves once they have something to do.
+            for _ in 0..tokio::runtime::Handle::current().metrics().num_workers() {
+                tokio::spawn(async {});
+            }
         }
         app.rates.tidy();
         if let Some(tls) = tls {

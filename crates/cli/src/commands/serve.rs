@@ -26,7 +26,8 @@ use crate::{
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let config = config(app, matches)?;
     schwung_server::log(config.log, config.store.is_some().then_some(&*config.node));
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.enable_all().on_thread_park(schwung_memory::give_back_own).build();
     let runtime = runtime.map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
     let wishes = Wishes {
         demo: matches.get_flag("demo"),
