@@ -114,6 +114,8 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await tabTo(page, '.left button');
   await page.keyboard.press('w');
   await has('.composer h2');
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+  assert.equal(await outline(), 'dotted');
 
   // Nobody attacks out of turn, so the first entry of this menu cannot have the focus.
   const { scene } = await server.view(made.gm);
@@ -151,6 +153,10 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   const own = (await server.view(await player.token())).scene.fate.actors.find((it) => it.mine);
   await server.do(made.gm, { command: { set: { turn: own.id } } });
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
+  // Where the pointer was used last, nothing surrounds a heading.
+  await player.page.mouse.click(640, 790);
+  await player.page.locator('.composer h2').evaluate((it) => it.focus());
+  assert.equal(await player.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none');
   await player.context.close();
 
   // Dice stand before the button that shows them.

@@ -73,8 +73,16 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
     timer = setTimeout(look);
   };
   const focused = (event: FocusEvent) => (last = event.target instanceof HTMLElement && node.contains(event.target) ? event.target : last);
-  const pressed = () => (byKeys = true);
-  const pointed = () => (byKeys = false);
+  const root = document.documentElement;
+  const pressed = (event: KeyboardEvent) => {
+    byKeys = true;
+    // Those who go by Tab see on which heading they are.
+    if (event.key === 'Tab') root.classList.add('tabbed');
+  };
+  const pointed = () => {
+    byKeys = false;
+    root.classList.remove('tabbed');
+  };
   const observer = new MutationObserver(changed);
   observer.observe(node, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'class', 'hidden'] });
   document.addEventListener('focusin', focused);
