@@ -62,7 +62,12 @@ habit-clever = clever
 policy-plain = attacks { $target }, { $spend }
 policy-careful = careful: attacks { $target }, { $spend }
 policy-clever = clever: takes what promises most, { $spend }
-policy-concede = { $usual }, concedes at consequence { $n }
+policy-concede = { $usual }, concedes at the { $n ->
+    [1] first consequence
+    [2] second consequence
+    [3] third consequence
+   *[other] { $n }th consequence
+}
 policy-target-first = the first enemy
 policy-target-weakest = the weakest enemy
 policy-target-strongest = the strongest enemy
