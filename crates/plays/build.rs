@@ -2,7 +2,6 @@
 //! log, reasons and statuses.
 
 use std::{
-    collections::BTreeMap,
     env,
     error::Error,
     fmt::Write as _,
@@ -16,8 +15,14 @@ use serde::Deserialize;
 
 /// What the index needs of a head.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct Head {
     title: String,
+    /// The title in the other language.
+    #[serde(default)]
+    title_de: String,
+    #[serde(default)]
+    title_en: String,
     #[serde(default)]
     proves: Vec<String>,
     #[serde(default)]
@@ -32,9 +37,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=../../plays");
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names the output folder")?);
-    let titles = fs::read_to_string(from.join("titles.toml"))?;
-    // By folder and file.
-    let titles: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&titles)?;
     let (mut index, mut folders) = (String::new(), String::new());
     for folder in sorted(from)?.into_iter().filter(|it| it.is_dir()) {
         let name = file_name(&folder);
@@ -45,12 +47,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             let mut parts = text.splitn(3, "+++");
             let (_, head, body) = (parts.next(), parts.next(), parts.next());
             let (head, body) = head.zip(body).ok_or_else(|| wrong("a head is missing"))?;
-            let Head { title, proves, language, system } =
+            let Head { title, title_de, title_en, proves, language, system } =
                 toml::from_str(head).map_err(|error| wrong(&error.to_string()))?;
             let (lang, book) = (language.unwrap_or("en".to_owned()), system.unwrap_or("sotc".to_owned()));
             let stem = file_name(&file).trim_end_matches(".play").to_owned();
-            let other = titles.get(&name).and_then(|it| it.get(&stem)).map_or("", String::as_str);
-            let (de, en) = if lang == "de" { (&*title, other) } else { (other, &*title) };
+            let (de, en) = if lang == "de" { (&title, &title_en) } else { (&title_de, &title) };
             let start = all.len();
             let _ = write!(all, "+++{head}+++");
             let (mut steps, mut shows) = (0_usize, Vec::new());

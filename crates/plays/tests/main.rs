@@ -48,23 +48,12 @@ fn plays_that_mark_the_rule_come_first_and_then_those_about_the_fewest_rules() {
 
 #[test]
 fn every_play_has_a_title_in_both_languages() {
-    let text = std::fs::read_to_string("../../plays/titles.toml").unwrap();
-    let titles: toml::Table = toml::from_str(&text).unwrap();
-    let of = titles.iter().map(|(folder, of)| (folder, of.as_table().unwrap()));
-    let translated: BTreeSet<String> =
-        of.flat_map(|(folder, of)| of.keys().map(move |it| format!("{folder}-{it}"))).collect();
-    let plays: BTreeSet<String> = all().iter().map(|it| it.name.to_owned()).collect();
-    let (missing, gone) = (plays.difference(&translated), translated.difference(&plays));
-    let (missing, gone): (Vec<_>, Vec<_>) = (missing.collect(), gone.collect());
-    assert!(
-        missing.is_empty() && gone.is_empty(),
-        "in titles.toml, {missing:?} are missing, {gone:?} are too many"
-    );
+    let missing = all().iter().filter(|it| Lang::ALL.iter().any(|lang| it.title(*lang).trim().is_empty()));
+    assert_eq!(missing.map(|it| it.name).collect::<Vec<_>>(), Vec::<&str>::new());
     for lang in Lang::ALL {
         // They tell the plays of a book apart.
         let titles: BTreeSet<_> = all().iter().map(|it| (it.system, it.title(lang))).collect();
         assert_eq!(titles.len(), all().len(), "{lang:?}");
-        assert!(titles.iter().all(|it| !it.1.trim().is_empty()), "{lang:?}");
     }
     assert!(all().iter().all(|it| it.title(Lang::De) != it.title(Lang::En)));
     // The scene has the title as well.

@@ -29,10 +29,10 @@ pub(crate) struct Head<S: Script> {
 const FENCE: &str = "+++";
 
 /// Keys of a head that are not keys of an encounter.
-const KEYS: [&str; 3] = ["proves", "language", "encounter"];
+const KEYS: [&str; 5] = ["proves", "language", "encounter", "title-de", "title-en"];
 
 /// Like [`KEYS`], for plays whose encounter is in a separate file.
-const KEYS_APART: [&str; 4] = ["proves", "language", "encounter", "title"];
+const KEYS_APART: [&str; 6] = ["proves", "language", "encounter", "title-de", "title-en", "title"];
 
 /// The lines between the fences, and the lines after them.
 pub(crate) fn split<'l, 'a>(lines: &'l [Line<'a>]) -> Result<(&'l [Line<'a>], &'l [Line<'a>]), LineError> {
@@ -73,6 +73,11 @@ pub(crate) fn read<S: Script>(lines: &[Line<'_>], path: &Path) -> Result<Head<S>
     };
     let proves = proves(extras.get("proves"), lines, &mut errors);
     let lang = language(extras.get("language"), &mut errors);
+    for name in ["title-de", "title-en"] {
+        if let Some(key) = extras.get(name).filter(|it| !it.value.is_str()) {
+            errors.push(wrong_type(name, key, vec![Expected::Text]));
+        }
+    }
     match encounter {
         Ok(it) if errors.is_empty() => {
             let title = title::<S>(extras.get("title"), &it.state);
