@@ -320,22 +320,31 @@ pub(crate) struct Revealed {
 /// What the odds of a command reveal; `None` if it has none.
 pub(crate) fn revealed(command: &Command) -> Option<Revealed> {
     let (of, hidden) = match command {
-        Command::Attack(it) => (vec![it.on], false),
-        Command::Push(it) => (vec![it.on], false),
-        Command::Maneuver(it) => match it.target {
-            Target::Actor(on, _) => (vec![on], false),
+        Command::Attack(Attack { by: _, on, agenda: _, skill: _, track: _, unaware: _, plan: _ })
+        | Command::Push(Push { by: _, on, skill: _, to: _, plan: _ }) => (vec![*on], false),
+        Command::Maneuver(Maneuver { by: _, skill: _, target, aim: _, plan: _ }) => match target {
+            Target::Actor(on, _) => (vec![*on], false),
             Target::Difficulty(_) => (Vec::new(), false),
         },
-        Command::Knockback(it) => match it.what {
-            Thrown::Actor(on) => (vec![on], false),
+        Command::Knockback(Knockback { by: _, skill: _, what, to: _, plan: _ }) => match what {
+            Thrown::Actor(on) => (vec![*on], false),
             Thrown::Thing { weight: _, text: _ } => (Vec::new(), false),
         },
-        Command::Contest(it) => (it.sides.iter().map(|it| it.0).collect(), it.hidden),
-        Command::Simple(it) => (Vec::new(), it.hidden),
-        Command::Assess(it) => (Vec::new(), matches!(it.finds, Found::Hidden(_) | Found::Secret(..))),
-        Command::Sprint(_)
+        Command::Contest(Contest { sides, choose: _, hidden, plans: _ }) => {
+            (sides.iter().map(|it| it.0).collect(), *hidden)
+        }
+        Command::Simple(it) => {
+            let Simple { by: _, skill: _, difficulty: _, hidden, time: _, quality: _, notice: _, plan: _ } =
+                it;
+            (Vec::new(), *hidden)
+        }
+        Command::Assess(Assess { who: _, skill: _, difficulty: _, finds, plan: _ }) => match finds {
+            Found::Hidden(_) | Found::Secret(_, _) => (Vec::new(), true),
+            Found::New { text: _, on: _ } => (Vec::new(), false),
+        },
+        Command::Sprint(Sprint { by: _, path: _, difficulty: _, skill: _, plan: _ })
+        | Command::Block(MakeBlock { by: _, skill: _, against: _, text: _, left: _, plan: _ })
         | Command::Walk { by: _, to: _ }
-        | Command::Block(_)
         | Command::Free { by: _, text: _, skill: _ } => (Vec::new(), false),
         Command::BeginConflict(_)
         | Command::EndConflict

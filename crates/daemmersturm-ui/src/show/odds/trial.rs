@@ -1,9 +1,10 @@
 //! The goal of a command, and its possible results.
 
 use schwung_daemmersturm::{
-    ActorId, Aim, AreaCommand, AreaEvent, AttackCommand, AttackEvent, Channel, ClimbCommand, ClimbEvent,
-    Command, Event, Grade, MagicCommand, MagicEvent, Outcome, Plan, Purpose, RollEvent, SceneCommand,
-    SceneEvent, SightCommand, SightEvent, Spell, SpellId, SpellKind, State, Targets, TurnMarks,
+    ActorId, Aim, AreaCommand, AreaEvent, AttackCommand, AttackEvent, Blast, Cast, Channel, ClimbCommand,
+    ClimbEvent, ClimbTry, Command, Event, Grade, MagicCommand, MagicEvent, Outcome, Plan, Purpose, RollEvent,
+    SceneCommand, SceneEvent, Search, SightCommand, SightEvent, Spell, SpellId, SpellKind, State, Strike,
+    Targets, TurnMarks,
 };
 
 /// The level of success, from best to worst.
@@ -176,22 +177,34 @@ pub(super) struct Trial {
     pub(super) later: Option<(Box<State>, Command)>,
 }
 
-/// The attempt of a command; `None` if it does not depend on dice.
+/// The attempt of a command; `None` if it does not depend on dice. All fields of those that do are named: each may tell
+/// something that not everybody may know.
 pub(super) fn trial(state: &State, command: &Command) -> Option<Trial> {
-    let plain = |by, on, goal| Some(Trial { by, on, goal, later: None });
+    let plain = |by: &ActorId, on, goal| Some(Trial { by: *by, on, goal, later: None });
     match command {
-        Command::Attack(AttackCommand::Strike(it)) => plain(it.by, vec![it.on], Goal::Hit),
-        Command::Area(AreaCommand::Blast(it)) => plain(it.by, Vec::new(), Goal::Shot),
-        Command::Scene(SceneCommand::Climb(ClimbCommand::Climb(it))) => plain(it.by, Vec::new(), Goal::Test),
-        Command::Scene(SceneCommand::Sight(SightCommand::Search(it))) if !it.veiled => {
-            plain(it.by, Vec::new(), Goal::Test)
+        Command::Attack(AttackCommand::Strike(it)) => {
+            let Strike { by, on, with: _, second: _, abilities: _, plan: _ } = it;
+            plain(by, vec![*on], Goal::Hit)
         }
-        Command::Magic(MagicCommand::Cast(it)) => cast(state, it.by, it.spell, &it.aim, &it.plan),
-        Command::Magic(MagicCommand::Complete { by, aim, .. }) => {
+        Command::Area(AreaCommand::Blast(Blast { by, item: _, aim: _, plan: _ })) => {
+            plain(by, Vec::new(), Goal::Shot)
+        }
+        Command::Scene(SceneCommand::Climb(ClimbCommand::Climb(it))) => {
+            let ClimbTry { by, obstacle: _, height: _, away: _, movement: _, pay: _, cost: _, terms: _ } = it;
+            plain(by, Vec::new(), Goal::Test)
+        }
+        Command::Scene(SceneCommand::Sight(SightCommand::Search(it))) => {
+            let Search { by, with: _, toward: _, terms: _, field: _, veiled } = it;
+            if *veiled { None } else { plain(by, Vec::new(), Goal::Test) }
+        }
+        Command::Magic(MagicCommand::Cast(Cast { by, spell, text: _, aim, plan })) => {
+            cast(state, *by, *spell, aim, plan)
+        }
+        Command::Magic(MagicCommand::Complete { by, aim, plan: _ }) => {
             let channel = state.channels.iter().find(|it| it.by == *by)?;
             let spell = state.frame.library.spell(channel.spell)?;
             let (on, goal) = spell_goal(state, *by, spell, channel.aimed(aim));
-            Some(Trial { by: *by, on, goal, later: None })
+            plain(by, on, goal)
         }
         _ => None,
     }
