@@ -6,7 +6,7 @@ use schwung_table::System;
 use crate::{
     ActorId, Aim, Amount, AreaCommand, AttackCommand, Blast, Cast, Command, Daemmersturm, GearCommand, Held,
     Item, ItemKind, MagicCommand, Move, Plan, SceneCommand, Search, SightCommand, SightTerms, Skill, Spell,
-    SpellKind, State, Status, Strike, Targets, TurnCommand, Weapon, When, With, Wording,
+    SpellKind, State, Status, Strike, Targets, TurnCommand, Weapon, When, With, Wording, sort,
 };
 
 pub(crate) fn may(state: &State, command: &Command) -> bool {
@@ -53,8 +53,8 @@ pub(crate) fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
         state.ids().filter(|&it| state.are_enemies(by, it) && state.is_up(it)).filter(takes_part).collect();
     match pick {
         Pick::First => {}
-        Pick::Weakest => all.sort_by_key(|it| state.actor(*it).life),
-        Pick::Strongest => all.sort_by_key(|it| std::cmp::Reverse(state.actor(*it).life)),
+        Pick::Weakest => sort::by_number(&mut all, &|it| state.actor(it).life.into()),
+        Pick::Strongest => sort::by_number(&mut all, &|it| -i32::from(state.actor(it).life)),
     }
     all
 }
@@ -232,7 +232,7 @@ fn is_friend(state: &State, by: ActorId, it: ActorId) -> bool {
 pub(crate) fn hurt(state: &State, by: ActorId) -> Vec<ActorId> {
     let lost = |it: &ActorId| state.profile(*it).life.saturating_sub(state.actor(*it).life);
     let mut all: Vec<ActorId> = state.ids().filter(|it| is_friend(state, by, *it) && lost(it) > 0).collect();
-    all.sort_by_key(|it| state.actor(*it).life);
+    sort::by_number(&mut all, &|it| state.actor(it).life.into());
     all
 }
 

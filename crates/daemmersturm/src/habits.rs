@@ -9,6 +9,7 @@ use crate::{
     ActorId, Aim, Cast, Command, Daemmersturm, GearCommand, ItemCommand, ItemKind, MagicCommand, Move, Plan,
     Profile, Resource, Skill, SpellId, SpellKind, State, Status, TurnCommand, When, Wording,
     deeds::{cast, complete, deed_against, enemies, hurt, may, spells, targets, with_item},
+    sort,
 };
 
 /// Number of enemies and of friends that are considered.
@@ -36,7 +37,7 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
         return;
     }
     let usual = all.first().copied();
-    all.sort_by_key(|&it| (Some(it) != usual, state.actor(it).life));
+    sort::by_number(&mut all, &|it| if Some(it) == usual { -1 } else { state.actor(it).life.into() });
     let spends: &[Spend] = match habit.spend {
         Spend::Never => &[Spend::Never],
         Spend::Sensibly | Spend::Always => &[Spend::Never, Spend::Always],
@@ -70,7 +71,7 @@ fn retreat(state: &State, by: ActorId) -> Option<Command> {
 /// The enemies, first those in melee with the character, since leaving them costs more than another target is worth.
 fn preferred(state: &State, by: ActorId, habit: Habit) -> Vec<ActorId> {
     let mut all = enemies(state, by, habit.focused().target);
-    all.sort_by_key(|&on| !state.reaches(by, on));
+    sort::by_number(&mut all, &|on| (!state.reaches(by, on)).into());
     all
 }
 

@@ -61,6 +61,7 @@ mod reason;
 mod roll;
 mod rules;
 mod set;
+mod sort;
 mod sound;
 mod span;
 mod state;

@@ -10,6 +10,7 @@ use crate::{
         attack::{self, Blow},
         backstab, fumble, judge, magic, range,
     },
+    sort,
 };
 
 /// Returns whether leaving melee or reloading is risky: the character is on foot and was recently in melee.
@@ -117,7 +118,8 @@ fn strikers(state: &State, who: ActorId, reloads: bool) -> (Vec<ActorId>, Vec<Pa
     let orders = |it: ActorId| state.actor(it).orders.parting;
     let may = |it: &ActorId| may_strike(state, *it, who).is_ok() && orders(*it) != Order::Never;
     let mut by: Vec<ActorId> = state.enemies_at(who).filter(may).collect();
-    by.sort_by_key(|it| state.order.iter().position(|place| place.who == *it));
+    let place = |it: ActorId| state.order.iter().position(|place| place.who == it);
+    sort::by_number(&mut by, &|it| place(it).map_or(-1, |at| i32::try_from(at).unwrap_or(i32::MAX)));
     let asked = by.iter().copied().filter(|it| orders(*it) == Order::Ask);
     let questions = asked.map(|by| Part { seat: state.actor(by).seat, who: by, on: who, reloads }).collect();
     (by, questions)

@@ -6,6 +6,7 @@ use crate::{
     ActorId, Bar, BeginCombat, Held, ItemKind, Items, Lives, Preset, Prompt, Reason, StartLife, State,
     Status, Table, TurnEvent, Unloaded,
     rules::{resource, scope, tray, turn},
+    sort,
 };
 
 /// Checks whether a section may be opened, which requires that none is open.
@@ -64,8 +65,8 @@ fn order(state: &State, it: &BeginCombat) -> Vec<ActorId> {
     let mut order: Vec<ActorId> = it.order.iter().copied().filter(able).collect();
     match it.preset {
         Preset::Listed => {}
-        Preset::PlayersFirst => order.sort_by_key(|&who| state.actor(who).seat.is_gm()),
-        Preset::Sides => order.sort_by_key(|&who| state.actor(who).side),
+        Preset::PlayersFirst => sort::by_number(&mut order, &|who| state.actor(who).seat.is_gm().into()),
+        Preset::Sides => sort::by_number(&mut order, &|who| state.actor(who).side.0.into()),
     }
     order
 }
