@@ -27,6 +27,8 @@ struct Told {
     result: bool,
     silent: bool,
     say: Option<Say>,
+    /// The id of the rule that it cites.
+    rule: Option<LitStr>,
     /// The field that decides everything.
     inner: Option<Place>,
 }
@@ -110,6 +112,10 @@ impl Parse for Told {
                 "turn" => told.turn = true,
                 "result" => told.result = true,
                 "none" => told.silent = true,
+                "rule" => {
+                    input.parse::<Token![=]>()?;
+                    told.rule = Some(input.parse()?);
+                }
                 "about" => {
                     let inner;
                     parenthesized!(inner in input);
@@ -126,7 +132,7 @@ impl Parse for Told {
                 _ => {
                     return Err(Error::new_spanned(
                         word,
-                        "expected `about`, `lapse`, `none`, `result`, `say` or `turn`",
+                        "expected `about`, `lapse`, `none`, `result`, `rule`, `say` or `turn`",
                     ));
                 }
             }
@@ -142,7 +148,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let whole = whole(input)?;
     let (mut about, mut lines, mut rest) = (Vec::new(), Vec::new(), Vec::new());
     let (mut lapses, mut turns, mut results) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut keys, mut phrases) = (Vec::new(), Vec::new());
+    let (mut keys, mut phrases, mut rules) = (Vec::new(), Vec::new(), Vec::new());
     for shape in &shapes(input)? {
         let told = match attribute(shape.attrs, "line")? {
             Some(it) => it.parse_args()?,
@@ -157,6 +163,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             turns.push(quote!(#pattern => #of::is_turn(#place),));
             results.push(quote!(#pattern => #of::is_result(#place),));
             phrases.push(quote!(#pattern => #of::phrase(#place),));
+            rules.push(quote!(#pattern => #of::rule(#place),));
             if let Some(name) = &whole.rest {
                 let (declared, made) = by_hand(shape);
                 rest.push(declared);
@@ -176,6 +183,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         for (arms, holds) in [(&mut turns, told.turn), (&mut results, told.result)] {
             arms.push(quote!(#pattern => #holds,));
         }
+        rules.extend(told.rule.as_ref().map(|it| quote!(#pattern => Some(#it),)));
         let by_hand = by_hand(shape);
         let line = match (&told.say, &whole.rest) {
             (Some(say), _) => {
@@ -215,6 +223,10 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             #[allow(unreachable_patterns)]
             fn phrase(&self) -> Option<::schwung_table::Phrase<'_, crate::Name>> {
                 match self { #(#phrases)* _ => None }
+            }
+            #[allow(unreachable_patterns)]
+            fn rule(&self) -> Option<&'static str> {
+                match self { #(#rules)* _ => None }
             }
         }
         #line

@@ -12,7 +12,7 @@ use crate::Wording;
 /// - `say(actor, other = on)`: a message suffices, with these arguments. Its key is the name of the variant, after the
 ///   `#[line(prefix = "...")]` of the enum, unless one is given first: `say("other-key", actor)`, or two of which a field
 ///   chooses: `say(if prone "prone" else "stands-up", actor)`.
-///
+/// - `rule = "its.id"`: its explanation cites this rule.
 /// - `#[line(0)]`: the first field decides all of this.
 ///
 /// All other variants are put into words by hand. They are the variants of a second enum, which is named in
@@ -37,6 +37,11 @@ pub trait Line<N> {
     /// Whether it says what came of an action.
     fn is_result(&self) -> bool {
         false
+    }
+
+    /// The id of the rule that its explanation cites, where nothing else decides that.
+    fn rule(&self) -> Option<&'static str> {
+        None
     }
 
     /// The message, if one suffices.

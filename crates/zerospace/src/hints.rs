@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ActorId, Answer, Command, Event, Question, State, Weapon, ZeroSpace,
+    command::Sides,
     onwards::{Came, Halt, Onwards, quiet},
-    owner::Sides,
     rules::harm,
 };
 

@@ -6,7 +6,7 @@ use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, Syste
 use crate::{
     Answer, Asks, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie,
     Judgement, MOST_DICE, Price, Prompt, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace,
-    owner,
+    command,
 };
 
 impl Hosted for ZeroSpace {
@@ -14,7 +14,7 @@ impl Hosted for ZeroSpace {
     const RULES: u32 = 2;
 
     fn owner(state: &State, command: &Command) -> Owner {
-        owner::of(state, command)
+        command::owner(state, command)
     }
 
     fn interjects(command: &Command) -> bool {

@@ -35,6 +35,7 @@ mod doing;
 mod effort;
 mod event;
 mod eyes;
+mod fact;
 mod facts;
 mod fights;
 mod foes;
@@ -45,7 +46,6 @@ mod ids;
 mod judgement;
 mod mention;
 mod onwards;
-mod owner;
 mod policy;
 mod question;
 mod reason;
@@ -57,6 +57,7 @@ mod sound;
 mod state;
 mod switches;
 mod system;
+mod terms;
 
 pub use cause::{Ailment, Blow, Cause, PointReason};
 pub use command::*;
@@ -65,12 +66,12 @@ pub use doing::{Doing, ForcedDeed, Opposition};
 pub use effort::{Effort, Source};
 pub use event::{Event, EventByHand};
 pub use eyes::{Eyes, joins, knows_all_of};
+pub use fact::*;
 pub use fights::Watch;
 pub use hints::{Prospect, forecast, foresee, hint_of_plan, hints, hit_ahead, outlook};
 pub use ids::*;
 pub use judgement::Judgement;
 pub use mention::check_known;
-pub use owner::{involved, opponents};
 pub use policy::{Fighter, Sensible};
 pub use question::*;
 pub use reason::{Bar, Reason};
@@ -86,6 +87,7 @@ pub use sheet::*;
 pub use state::*;
 pub use switches::*;
 pub use system::{Mark, Price, Stage, ZeroSpace};
+pub use terms::*;
 
 /// A table where ZeroSpace is played; a shorthand for the bound on `Table`.
 pub trait ZeroSpaceTable: schwung_table::Table<System = ZeroSpace> {}

@@ -3,7 +3,8 @@
 mod rolls;
 mod topics;
 
-use schwung_daemmersturm::Event;
+use schwung_daemmersturm::{Event, Name};
+use schwung_table::Line;
 
 use super::{Part, teller::Teller};
 
@@ -22,9 +23,13 @@ fn cited(t: &Teller<'_>, rule: &'static str) -> Vec<Part> {
     vec![plain(t.rule(rule), rule)]
 }
 
-/// The parts of all numbers of an event that the reader may know of.
-///
-/// The match is exhaustive, so that adding an event requires a decision about its numbers.
+/// The rule that is declared with an event, if there is one.
+fn ruled(t: &Teller<'_>, event: &impl Line<Name>) -> Vec<Part> {
+    event.rule().map_or_else(Vec::new, |it| cited(t, it))
+}
+
+/// The parts of all numbers of an event that the reader may know of. Events without numbers, or whose numbers need no
+/// explanation, cite the rule that is declared with them.
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     match event {
         Event::Turn(it) => topics::turn(t, it),

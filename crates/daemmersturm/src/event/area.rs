@@ -55,7 +55,7 @@ facts! {
         },
         /// A gun or an explosive went off in the wrong place.
         #[known(by, told(harms))]
-        #[line(result, say(if harms "blew-up" else "blew-up-harmless", actor = by, item))]
+        #[line(result, say(if harms "blew-up" else "blew-up-harmless", actor = by, item), rule = "daemmersturm.fumble.escalation")]
         BlewUp {
             /// Its owner.
             by: ActorId,
@@ -67,7 +67,7 @@ facts! {
         /// Some targets have no time or room to seek cover.
         //= daemmersturm.seekcover.veto
         #[known(any(who))]
-        #[line(about(nobody))]
+        #[line(about(nobody), rule = "daemmersturm.seekcover.veto")]
         TooClose {
             /// The targets.
             who: Vec<ActorId>,
@@ -113,7 +113,7 @@ facts! {
         /// A swarm was formed or dissolved.
         //= daemmersturm.swarm.swarm
         #[known(any(who), told(swarm))]
-        #[line(about(nobody))]
+        #[line(about(nobody), rule = "daemmersturm.swarm.swarm")]
         Swarmed {
             /// The swarmers.
             who: Vec<ActorId>,
@@ -131,6 +131,7 @@ facts! {
         /// Several characters joined in a group attack.
         //= daemmersturm.group.attacks
         #[known(any(by, with), told(group))]
+        #[line(rule = "daemmersturm.group.attacks")]
         Joined {
             /// The character that rolls.
             by: ActorId,
@@ -141,7 +142,7 @@ facts! {
         },
         /// A group attack was called off.
         #[known(by, told(group))]
-        #[line(result, say(actor = by, group))]
+        #[line(result, say(actor = by, group), rule = "daemmersturm.group.attacks")]
         NotJoined {
             /// The character that announced it.
             by: ActorId,

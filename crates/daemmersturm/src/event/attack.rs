@@ -25,6 +25,7 @@ plain! {
         },
         /// A character set the half circle that it defends in this round.
         #[known(who, told(facing, at))]
+        #[line(rule = "daemmersturm.backstab.arc")]
         Faced {
             /// The character.
             who: ActorId,
@@ -38,6 +39,7 @@ plain! {
         },
         /// A character set the direction of its shield, which may differ from its melee defence.
         #[known(who, told(facing, at))]
+        #[line(rule = "daemmersturm.shield.direction")]
         ShieldFaced {
             /// The character.
             who: ActorId,
@@ -133,7 +135,7 @@ plain! {
         /// A ranged weapon fumbled: no shot leaves it, and it has to be repaired and reloaded.
         //= daemmersturm.fumble.ranged
         #[known(item, told(reload))]
-        #[line(result, say(item))]
+        #[line(result, say(item), rule = "daemmersturm.fumble.ranged")]
         Broke {
             /// The weapon.
             item: ItemId,
@@ -151,7 +153,7 @@ plain! {
         /// The escalation roll after a fumbled spell was made.
         //= daemmersturm.fumble.spell
         #[known(by, told(hurts))]
-        #[line(result, say(if hurts "recoiled" else "fizzled", actor = by))]
+        #[line(result, say(if hurts "recoiled" else "fizzled", actor = by), rule = "daemmersturm.fumble.spell")]
         Recoiled {
             /// The caster.
             by: ActorId,
@@ -160,7 +162,7 @@ plain! {
         },
         /// A protection roll succeeded, but the attack demands one more.
         #[known(on, told(with, demand))]
-        #[line(about(on))]
+        #[line(about(on), rule = "daemmersturm.data.ability-schema")]
         Demanded {
             /// The target.
             on: ActorId,
@@ -172,7 +174,7 @@ plain! {
         /// A character started or stopped watching a half circle, which allows one attack out of turn when something
         /// happens there.
         #[known(who, told(on))]
-        #[line(say(if on "watches" else "watch-over", actor = who))]
+        #[line(say(if on "watches" else "watch-over", actor = who), rule = "daemmersturm.data.ability-schema")]
         Watches {
             /// The character.
             who: ActorId,
@@ -181,7 +183,7 @@ plain! {
         },
         /// A friend was hit instead of the target.
         #[known(any(by, on))]
-        #[line(result, say(actor = by, other = on))]
+        #[line(result, say(actor = by, other = on), rule = "daemmersturm.ff.trigger")]
         FriendlyFire {
             /// The attacker.
             by: ActorId,
@@ -190,14 +192,14 @@ plain! {
         },
         /// The escalation roll of a fumble averted friendly fire.
         #[known(by)]
-        #[line(result, say(actor = by))]
+        #[line(result, say(actor = by), rule = "daemmersturm.ff.with-fumble")]
         FriendlyFireDropped {
             /// The attacker.
             by: ActorId,
         },
         /// A character used the movement that an enemy's fumble grants.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.disengage.fumble-escape")]
         FreeMove {
             /// The character.
             who: ActorId,
@@ -211,14 +213,14 @@ plain! {
         },
         /// A further attack was not made because there is no target or the weapon is not ready.
         #[known(by)]
-        #[line(say(actor = by))]
+        #[line(say(actor = by), rule = "daemmersturm.attack.sequence")]
         NoFurther {
             /// The attacker.
             by: ActorId,
         },
         /// A character stepped in and became the target.
         #[known(any(who, of))]
-        #[line(say(actor = who, other = of))]
+        #[line(say(actor = who, other = of), rule = "daemmersturm.swarm.free-intervene")]
         SteppedIn {
             /// The character that stepped in.
             who: ActorId,

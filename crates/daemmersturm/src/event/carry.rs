@@ -9,6 +9,7 @@ facts! {
     pub enum CarryEvent {
         /// A load was lifted.
         #[known(any(by, what), told(size))]
+        #[line(rule = "daemmersturm.carry.lift-separate")]
         Lifted {
             /// The bearers.
             by: Vec<ActorId>,
@@ -19,6 +20,7 @@ facts! {
         },
         /// A load needs more bearers.
         #[known(by)]
+        #[line(rule = "daemmersturm.carry.similar-size")]
         TooBig {
             /// The character that tried to lift it.
             by: ActorId,
@@ -27,21 +29,21 @@ facts! {
         },
         /// A character declined to help.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.carry.pair")]
         Declined {
             /// The character.
             who: ActorId,
         },
         /// The action of a coming turn in this round was spent in advance.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.carry.pair-lift-and-carry")]
         Pledged {
             /// The character.
             who: ActorId,
         },
         /// The movement of a coming turn in this round was spent in advance.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.carry.pair")]
         MovePledged {
             /// The character.
             who: ActorId,
@@ -49,6 +51,7 @@ facts! {
         /// A bearer that cannot go on let go of its load.
         //= daemmersturm.lp.incapacitated
         #[known(any(who, what))]
+        #[line(rule = "daemmersturm.lp.incapacitated")]
         LetGo {
             /// The bearer.
             who: ActorId,
@@ -57,6 +60,7 @@ facts! {
         },
         /// A load was carried on.
         #[known(any(by, what), told(length))]
+        #[line(rule = "daemmersturm.carry.single")]
         Carried {
             /// The bearer whose turn it is.
             by: ActorId,
@@ -67,6 +71,7 @@ facts! {
         },
         /// A load was set down.
         #[known(set_down(what))]
+        #[line(rule = "daemmersturm.carry.lift-separate")]
         SetDown {
             /// The load.
             what: Burden,

@@ -9,6 +9,7 @@ plain! {
     pub enum ClimbEvent {
         /// A climb began.
         #[known(who, told(obstacle))]
+        #[line(rule = "daemmersturm.climb.need")]
         Began {
             /// The climber.
             who: ActorId,
@@ -17,7 +18,7 @@ plain! {
         },
         /// A sub-roll failed automatically.
         #[known(who, told(part))]
-        #[line(say(actor = who, part))]
+        #[line(say(actor = who, part), rule = "daemmersturm.climb.multiple-autofail")]
         LostPart {
             /// The climber.
             who: ActorId,
@@ -26,6 +27,7 @@ plain! {
         },
         /// An aid was used to repeat a sub-roll, or to cancel one of its further automatic failures.
         #[known(who, told(aid, part, cancelled))]
+        #[line(rule = "daemmersturm.climb.reroll-timing")]
         UsedAid {
             /// The climber.
             who: ActorId,
@@ -38,7 +40,7 @@ plain! {
         },
         /// The climb succeeded.
         #[known(who, told(obstacle, left, terms))]
-        #[line(result)]
+        #[line(result, rule = "daemmersturm.climb.success")]
         Climbed {
             /// The climber.
             who: ActorId,
@@ -51,21 +53,21 @@ plain! {
         },
         /// A climber kept its place on a creature.
         #[known(who)]
-        #[line(result, say(actor = who))]
+        #[line(result, say(actor = who), rule = "daemmersturm.climb.obstacle.creature")]
         HeldOn {
             /// The climber.
             who: ActorId,
         },
         /// A climber fell. The obstacle is not overcome.
         #[known(who)]
-        #[line(result, say(actor = who))]
+        #[line(result, say(actor = who), rule = "daemmersturm.climb.failure")]
         Fell {
             /// The climber.
             who: ActorId,
         },
         /// A weapon was pinned into a creature.
         #[known(any(who, on))]
-        #[line(result, say(actor = who, other = on))]
+        #[line(result, say(actor = who, other = on), rule = "daemmersturm.climb.obstacle.pin-weapon")]
         Pinned {
             /// The climber.
             who: ActorId,
@@ -74,7 +76,7 @@ plain! {
         },
         /// A weapon could not be pinned.
         #[known(who)]
-        #[line(result, say(actor = who))]
+        #[line(result, say(actor = who), rule = "daemmersturm.climb.obstacle.pin-weapon")]
         NotPinned {
             /// The climber.
             who: ActorId,

@@ -23,6 +23,7 @@ facts! {
         },
         /// An item was drawn.
         #[known(by, told(count))]
+        #[line(rule = "daemmersturm.weapon.draw-limit")]
         Drawn {
             /// The acting character.
             by: ActorId,
@@ -33,6 +34,7 @@ facts! {
         },
         /// An item was put away and is ready.
         #[known(by, told(count))]
+        #[line(rule = "daemmersturm.weapon.draw-limit")]
         PutAway {
             /// The acting character.
             by: ActorId,
@@ -44,7 +46,7 @@ facts! {
         /// An item was dropped and is out of reach.
         //= daemmersturm.weapon.throw-away
         #[known(by)]
-        #[line(say(actor = by, item))]
+        #[line(say(actor = by, item), rule = "daemmersturm.weapon.throw-away")]
         Dropped {
             /// The acting character.
             by: ActorId,
@@ -54,7 +56,7 @@ facts! {
         /// An item changed hands or was picked up. It is ready but not drawn.
         //= daemmersturm.weapon.received
         #[known(every(to, item))]
-        #[line(about(to))]
+        #[line(about(to), rule = "daemmersturm.weapon.received")]
         Passed {
             /// The item.
             item: ItemId,
@@ -79,7 +81,7 @@ facts! {
         },
         /// A weapon that a fumble had put out of use was repaired.
         #[known(by)]
-        #[line(say(actor = by, item))]
+        #[line(say(actor = by, item), rule = "daemmersturm.fumble.ranged")]
         Treated {
             /// The acting character.
             by: ActorId,
@@ -97,6 +99,7 @@ facts! {
         },
         /// Poison was applied to a weapon, or removed.
         #[known(item, told(poison))]
+        #[line(rule = "daemmersturm.poison.one")]
         Poisoned {
             /// The weapon.
             item: ItemId,

@@ -101,35 +101,35 @@ plain! {
         },
         /// A character failed an exhaustion roll.
         #[known(who)]
-        #[line(result, say(actor = who))]
+        #[line(result, say(actor = who), rule = "daemmersturm.exhaustion.roll")]
         WentDown {
             /// The character.
             who: ActorId,
         },
         /// A character died.
         #[known(who)]
-        #[line(result, say(actor = who))]
+        #[line(result, say(actor = who), rule = "daemmersturm.lp.down-or-dead")]
         Died {
             /// The character.
             who: ActorId,
         },
         /// A character passed an exhaustion roll.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.exhaustion.roll")]
         StoodFirm {
             /// The character.
             who: ActorId,
         },
         /// A character started to seek cover.
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.seekcover.offer")]
         SoughtCover {
             /// The character.
             who: ActorId,
         },
         /// A character stopped seeking cover.
         #[known(who)]
-        #[line(lapse, say(actor = who))]
+        #[line(lapse, say(actor = who), rule = "daemmersturm.seekcover.duration")]
         CoverSought {
             /// The character.
             who: ActorId,

@@ -79,7 +79,7 @@ facts! {
         },
         /// Damage did not interrupt channelling.
         #[known(by)]
-        #[line(say(actor = by))]
+        #[line(say(actor = by), rule = "daemmersturm.magic.interruption")]
         KeptOn {
             /// The caster.
             by: ActorId,
@@ -98,7 +98,7 @@ facts! {
         /// A spell was cast; its effects follow.
         //= daemmersturm.magic.completion
         #[known(by, told(spell))]
-        #[line(say(actor = by, spell))]
+        #[line(say(actor = by, spell), rule = "daemmersturm.magic.completion")]
         Completed {
             /// The caster.
             by: ActorId,
@@ -139,7 +139,7 @@ facts! {
         /// A light test failed: the power has no effect and no points are lost.
         //= daemmersturm.light.failure
         #[known(who, told(ability))]
-        #[line(result)]
+        #[line(result, rule = "daemmersturm.light.failure")]
         LightFailed {
             /// The character.
             who: ActorId,

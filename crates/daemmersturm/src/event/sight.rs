@@ -43,7 +43,7 @@ plain! {
         },
         /// A character is hidden from an observer.
         #[known(every(observer, entity), told(last))]
-        #[line(about(entity))]
+        #[line(about(entity), rule = "daemmersturm.perception.hidden")]
         Hid {
             /// The observer.
             observer: ActorId,
@@ -54,7 +54,7 @@ plain! {
         },
         /// An observer partly noticed a character.
         #[known(noticed(observer, entity), told(target))]
-        #[line(result, about(observer), say(if target "noticed-target" else "noticed", actor = observer, other = entity))]
+        #[line(result, about(observer), say(if target "noticed-target" else "noticed", actor = observer, other = entity), rule = "daemmersturm.perception.weak")]
         Noticed {
             /// The observer.
             observer: ActorId,
@@ -66,7 +66,7 @@ plain! {
         /// A character acted on a place by guesswork.
         //= daemmersturm.perception.guess
         #[known(by, told(at))]
-        #[line(say(actor = by, area = at))]
+        #[line(say(actor = by, area = at), rule = "daemmersturm.perception.guess")]
         Guessed {
             /// The acting character.
             by: ActorId,
@@ -76,7 +76,7 @@ plain! {
         /// An observer discovered a character.
         //= daemmersturm.perception.found
         #[known(every(observer, entity))]
-        #[line(result, about(observer), say(actor = observer, other = entity))]
+        #[line(result, about(observer), say(actor = observer, other = entity), rule = "daemmersturm.perception.found")]
         Found {
             /// The observer.
             observer: ActorId,

@@ -9,6 +9,7 @@ plain! {
     pub enum SubstanceEvent {
         /// A potion was taken.
         #[known(any(who, by), told(substance, counts))]
+        #[line(rule = "daemmersturm.potion.effects")]
         Taken {
             /// The character that took it.
             who: ActorId,
@@ -38,7 +39,7 @@ plain! {
         },
         /// A poison took effect.
         #[known(on, told(substance))]
-        #[line(result, about(on), say("poison-worked", actor = on, substance))]
+        #[line(result, about(on), say("poison-worked", actor = on, substance), rule = "daemmersturm.poison.roll")]
         Worked {
             /// The poisoned character.
             on: ActorId,
@@ -47,7 +48,7 @@ plain! {
         },
         /// A poison had no effect.
         #[known(on, told(substance))]
-        #[line(result, about(on), say("poison-failed", actor = on, substance))]
+        #[line(result, about(on), say("poison-failed", actor = on, substance), rule = "daemmersturm.poison.roll")]
         Failed {
             /// The target.
             on: ActorId,

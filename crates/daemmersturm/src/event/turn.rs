@@ -10,10 +10,11 @@ facts! {
         /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
         #[known(all)]
+        #[line(rule = "daemmersturm.section.what-resets")]
         SectionOpened,
         /// The combat section was closed.
         #[known(all)]
-        #[line(say())]
+        #[line(say(), rule = "daemmersturm.section.end")]
         SectionClosed,
         /// A combat began.
         #[known(all, told(lives))]
@@ -46,7 +47,7 @@ facts! {
         /// A character cannot act in its turn, which ends at once.
         //= daemmersturm.potion.side-3
         #[known(who)]
-        #[line(say(actor = who))]
+        #[line(say(actor = who), rule = "daemmersturm.potion.side-3")]
         TurnLost {
             /// The character.
             who: ActorId,
@@ -61,7 +62,7 @@ facts! {
         /// A round began.
         //= daemmersturm.turn.round-end
         #[known(all, told(round))]
-        #[line(turn, say(number = round))]
+        #[line(turn, say(number = round), rule = "daemmersturm.turn.round-end")]
         RoundBegan {
             /// Number of the round.
             round: u32,
@@ -80,7 +81,7 @@ facts! {
         },
         /// An ability granted one more movement in this turn, or allows movement after the action.
         #[known(who, told(late))]
-        #[line(say(if late "move-late" else "move-granted", actor = who))]
+        #[line(say(if late "move-late" else "move-granted", actor = who), rule = "daemmersturm.data.ability-schema")]
         MoveGranted {
             /// The character.
             who: ActorId,
@@ -96,7 +97,7 @@ facts! {
         },
         /// A character came into another's melee range.
         #[known(every(by, on), told(mutual, at))]
-        #[line(about(by))]
+        #[line(about(by), rule = "daemmersturm.range.melee")]
         Engaged {
             /// The character that reaches the other.
             by: ActorId,

@@ -1,18 +1,16 @@
 //! Explanations for the events of each topic.
 
 use schwung_daemmersturm::{
-    ActorId, AreaEvent, AttackEvent, CarryEvent, Cause, Change, ClientEvent, ClimbEvent, Effect, Extra,
-    GearEvent, HarmEvent, Made, MagicEvent, Pool, Purpose, Resource, Right, SceneEvent, Shelter, SightEvent,
+    ActorId, AreaEvent, AttackEvent, Cause, Change, ClientEvent, ClimbEvent, Effect, Extra, GearEvent,
+    HarmEvent, Made, MagicEvent, Pool, Purpose, Resource, Right, SceneEvent, Shelter, SightEvent,
     SubstanceEvent, TurnEvent, When,
 };
 
-use super::{cited, part, plain, rolls};
+use super::{cited, part, plain, rolls, ruled};
 use crate::words::{Part, data, kinds, teller::Teller};
 
 pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
     match event {
-        TurnEvent::SectionOpened => cited(t, "daemmersturm.section.what-resets"),
-        TurnEvent::SectionClosed => cited(t, "daemmersturm.section.end"),
         TurnEvent::CombatBegan { order: _, lives, unloaded: _ } => {
             let known = lives.iter().filter(|it| t.reads(it.0));
             known.map(|it| part(t.actor(it.0), it.1, "daemmersturm.lp.start-of-combat")).collect()
@@ -21,26 +19,15 @@ pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
             let rule = if *charge { "daemmersturm.range.charge" } else { "daemmersturm.turn.move-distance" };
             if length.0 == 0 { Vec::new() } else { vec![plain(t.length(*length), rule)] }
         }
-        TurnEvent::TurnLost { .. } => cited(t, "daemmersturm.potion.side-3"),
-        TurnEvent::RoundBegan { .. } => cited(t, "daemmersturm.turn.round-end"),
-        TurnEvent::Engaged { .. } => cited(t, "daemmersturm.range.melee"),
-        TurnEvent::MoveGranted { .. } => cited(t, "daemmersturm.data.ability-schema"),
         TurnEvent::Stood { there: true, .. } => cited(t, "daemmersturm.dot.area"),
         TurnEvent::Stood { there: false, .. } => cited(t, "daemmersturm.dot.area-leave"),
-        TurnEvent::CombatEnded
-        | TurnEvent::OrderSet { .. }
-        | TurnEvent::TurnBegan { .. }
-        | TurnEvent::TurnEnded { .. }
-        | TurnEvent::ActionSpent { .. }
-        | TurnEvent::Disengaged { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
 pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
     match event {
         AttackEvent::Resolved { .. } => rolls::resolved(t, event),
-        AttackEvent::Faced { .. } => cited(t, "daemmersturm.backstab.arc"),
-        AttackEvent::ShieldFaced { .. } => cited(t, "daemmersturm.shield.direction"),
         AttackEvent::Repeated { by: _, right } => cited(
             t,
             match right {
@@ -68,18 +55,8 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
         AttackEvent::Fired { item: _, reload } => {
             vec![part(t.word("ds-part-reload"), *reload, "daemmersturm.ranged.reload")]
         }
-        AttackEvent::Broke { .. } => cited(t, "daemmersturm.fumble.ranged"),
         AttackEvent::Fumbled { by: _, kind } => cited(t, fumble(*kind)),
-        AttackEvent::Recoiled { .. } => cited(t, "daemmersturm.fumble.spell"),
-        AttackEvent::Demanded { .. } | AttackEvent::Watches { .. } => {
-            cited(t, "daemmersturm.data.ability-schema")
-        }
-        AttackEvent::FriendlyFire { .. } => cited(t, "daemmersturm.ff.trigger"),
-        AttackEvent::FriendlyFireDropped { .. } => cited(t, "daemmersturm.ff.with-fumble"),
-        AttackEvent::FreeMove { .. } => cited(t, "daemmersturm.disengage.fumble-escape"),
-        AttackEvent::NoFurther { .. } => cited(t, "daemmersturm.attack.sequence"),
-        AttackEvent::SteppedIn { .. } => cited(t, "daemmersturm.swarm.free-intervene"),
-        AttackEvent::Began { .. } | AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
@@ -138,21 +115,13 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
         HarmEvent::Unhealed { down, .. } => {
             cited(t, if *down { "daemmersturm.lp.incapacitated" } else { "daemmersturm.lp.combat-healing" })
         }
-        HarmEvent::WentDown { .. } => cited(t, "daemmersturm.exhaustion.roll"),
-        HarmEvent::Died { .. } => cited(t, "daemmersturm.lp.down-or-dead"),
-        HarmEvent::StoodFirm { .. } => cited(t, "daemmersturm.exhaustion.roll"),
-        HarmEvent::SoughtCover { .. } => cited(t, "daemmersturm.seekcover.offer"),
-        HarmEvent::CoverSought { .. } => cited(t, "daemmersturm.seekcover.duration"),
         HarmEvent::HitUndone { on } => {
             cited(t, "daemmersturm.protect.belated").into_iter().chain(left(t, *on)).collect()
         }
         HarmEvent::HealedBetween { on: _, amount } => {
             vec![part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.adapted-healing")]
         }
-        HarmEvent::HitBegan { .. }
-        | HarmEvent::HitOver { .. }
-        | HarmEvent::HitStands { .. }
-        | HarmEvent::TriedBelated { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
@@ -223,8 +192,6 @@ pub(super) fn area(t: &Teller<'_>, event: &AreaEvent) -> Vec<Part> {
         AreaEvent::Caught { by: _, limit, who: _ } => {
             vec![part(t.word("ds-part-targets"), *limit, "daemmersturm.area.maximum")]
         }
-        AreaEvent::BlewUp { .. } => cited(t, "daemmersturm.fumble.escalation"),
-        AreaEvent::TooClose { .. } => cited(t, "daemmersturm.seekcover.veto"),
         AreaEvent::GroundLaid { area, .. } => {
             let amount = t.detailed(&t.source(area.source), &[data::amount(area.amount)]);
             vec![plain(amount, "daemmersturm.dot.area"), rounds(t, area.rounds)]
@@ -233,12 +200,7 @@ pub(super) fn area(t: &Teller<'_>, event: &AreaEvent) -> Vec<Part> {
             let amount = t.detailed(&t.source(wound.source), &[data::amount(wound.amount)]);
             vec![plain(amount, "daemmersturm.dot.first-hit"), rounds(t, wound.rounds)]
         }
-        AreaEvent::Swarmed { .. } => cited(t, "daemmersturm.swarm.swarm"),
-        AreaEvent::Joined { .. } | AreaEvent::NotJoined { .. } => cited(t, "daemmersturm.group.attacks"),
-        AreaEvent::Began { .. }
-        | AreaEvent::GroundPassed { .. }
-        | AreaEvent::WoundPassed { .. }
-        | AreaEvent::SwarmAttacked { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
@@ -266,26 +228,17 @@ fn tested(
 
 pub(super) fn gear(t: &Teller<'_>, event: &GearEvent) -> Vec<Part> {
     match event {
-        GearEvent::Drawn { .. } | GearEvent::PutAway { .. } => cited(t, "daemmersturm.weapon.draw-limit"),
-        GearEvent::Dropped { .. } => cited(t, "daemmersturm.weapon.throw-away"),
-        GearEvent::Passed { .. } => cited(t, "daemmersturm.weapon.received"),
         GearEvent::LoadStep { by: _, item } => {
             let left = t.state.item(*item).map_or(0, |it| it.unloaded);
             vec![part(t.word("ds-part-reload"), left, "daemmersturm.ranged.reload")]
         }
-        GearEvent::Treated { .. } => cited(t, "daemmersturm.fumble.ranged"),
-        GearEvent::Poisoned { .. } => cited(t, "daemmersturm.poison.one"),
         GearEvent::Substance(it) => substance(t, it),
-        GearEvent::ItemAdded { .. }
-        | GearEvent::ItemGone { .. }
-        | GearEvent::TransferSpent { .. }
-        | GearEvent::Used { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
 fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Vec<Part> {
     match event {
-        SubstanceEvent::Taken { .. } => cited(t, "daemmersturm.potion.effects"),
         SubstanceEvent::SideEffect { who: _, number } => {
             let rule = match number {
                 1 => "daemmersturm.potion.side-1",
@@ -296,8 +249,7 @@ fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Vec<Part> {
             };
             vec![part(t.rule(rule), *number, rule)]
         }
-        SubstanceEvent::Worked { .. } | SubstanceEvent::Failed { .. } => cited(t, "daemmersturm.poison.roll"),
-        SubstanceEvent::TurnPassed { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
@@ -329,7 +281,6 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
                 part(t.word("ds-part-channel"), *needed, rule),
             ]
         }
-        MagicEvent::KeptOn { .. } => cited(t, "daemmersturm.magic.interruption"),
         MagicEvent::ChannelEnded { why, .. } => cited(
             t,
             match why {
@@ -338,12 +289,10 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
                 schwung_daemmersturm::ChannelEnd::Lapsed => "daemmersturm.magic.completion",
             },
         ),
-        MagicEvent::Completed { .. } => cited(t, "daemmersturm.magic.completion"),
         MagicEvent::WTested { by, natural, total, need, extra, .. } => {
             let numbers = (*natural, *total, i16::from(*need));
             tested(t, *by, numbers, *extra, "daemmersturm.magic.w-roll")
         }
-        MagicEvent::LightFailed { .. } => cited(t, "daemmersturm.light.failure"),
         MagicEvent::ElementCalled { who: _, element, points } => {
             vec![part(kinds::element(t.c, *element), *points, "daemmersturm.element.allowance")]
         }
@@ -355,9 +304,7 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
                 plain(t.rule("daemmersturm.shadow.backlash"), "daemmersturm.shadow.backlash"),
             ]
         }
-        MagicEvent::Used { .. } | MagicEvent::ModifierEnded { .. } | MagicEvent::ResourceChosen { .. } => {
-            Vec::new()
-        }
+        _ => ruled(t, event),
     }
 }
 
@@ -365,13 +312,12 @@ pub(super) fn scene(t: &Teller<'_>, event: &SceneEvent) -> Vec<Part> {
     match event {
         SceneEvent::Climb(it) => climb(t, it),
         SceneEvent::Sight(it) => sight(t, it),
-        SceneEvent::Carry(it) => cited(t, carry(it)),
         SceneEvent::WeaponLearned { weapon } => {
             vec![plain(data::amount(weapon.damage), "daemmersturm.melee.damage-tables")]
         }
         SceneEvent::Client(it) => client(t, it),
         SceneEvent::LeftOpen(_) => cited(t, "daemmersturm.data.ability-schema"),
-        SceneEvent::Noted { .. } | SceneEvent::Told { .. } => Vec::new(),
+        _ => ruled(t, event),
     }
 }
 
@@ -388,28 +334,8 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> Vec<Part> {
 
 fn climb(t: &Teller<'_>, event: &ClimbEvent) -> Vec<Part> {
     match event {
-        ClimbEvent::LostPart { .. } => cited(t, "daemmersturm.climb.multiple-autofail"),
         ClimbEvent::UsedAid { cancelled: true, .. } => cited(t, "daemmersturm.climb.reroll-cancels-autofail"),
-        ClimbEvent::UsedAid { .. } => cited(t, "daemmersturm.climb.reroll-timing"),
-        ClimbEvent::Climbed { .. } => cited(t, "daemmersturm.climb.success"),
-        ClimbEvent::HeldOn { .. } => cited(t, "daemmersturm.climb.obstacle.creature"),
-        ClimbEvent::Fell { .. } => cited(t, "daemmersturm.climb.failure"),
-        ClimbEvent::Pinned { .. } | ClimbEvent::NotPinned { .. } => {
-            cited(t, "daemmersturm.climb.obstacle.pin-weapon")
-        }
-        ClimbEvent::Began { .. } => cited(t, "daemmersturm.climb.need"),
-    }
-}
-
-fn carry(event: &CarryEvent) -> &'static str {
-    match event {
-        CarryEvent::Lifted { .. } | CarryEvent::SetDown { .. } => "daemmersturm.carry.lift-separate",
-        CarryEvent::TooBig { .. } => "daemmersturm.carry.similar-size",
-        CarryEvent::Declined { .. } => "daemmersturm.carry.pair",
-        CarryEvent::Pledged { .. } => "daemmersturm.carry.pair-lift-and-carry",
-        CarryEvent::MovePledged { .. } => "daemmersturm.carry.pair",
-        CarryEvent::Carried { .. } => "daemmersturm.carry.single",
-        CarryEvent::LetGo { .. } => "daemmersturm.lp.incapacitated",
+        _ => ruled(t, event),
     }
 }
 
@@ -441,9 +367,6 @@ fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
             let text = t.say("ds-trace", &[("grade", &kinds::grade(t.c, *trace))]);
             vec![part(text, *result, "daemmersturm.perception.camouflage-test")]
         }
-        SightEvent::Hid { .. } => cited(t, "daemmersturm.perception.hidden"),
-        SightEvent::Noticed { .. } => cited(t, "daemmersturm.perception.weak"),
-        SightEvent::Guessed { .. } => cited(t, "daemmersturm.perception.guess"),
-        SightEvent::Found { .. } => cited(t, "daemmersturm.perception.found"),
+        _ => ruled(t, event),
     }
 }
