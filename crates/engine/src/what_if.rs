@@ -85,13 +85,15 @@ impl<T: Setup> Played<T> {
     }
 }
 
-/// What everybody reads of a record, so that several what-ifs of a table can be told apart by their titles.
+/// What everybody reads of a record, so that several what-ifs of a table can be told apart by their titles. A remark of the rules,
+/// such as a warning, says nothing about what happened.
 fn public<T: Setup>(look: Look<'_, T::System>, seq: u64) -> Option<String> {
     let everybody = Look { you: You { role: Role::Watch, seat: None }.into(), ..look };
     let mut said = None;
     look.game.walk(seq.saturating_sub(1), seq, |step| {
         if said.is_none() {
-            said = T::Screen::lines(everybody, &step).into_iter().map(|it| it.text).find(|it| !it.is_empty());
+            let lines = T::Screen::lines(everybody, &step).into_iter();
+            said = lines.filter(|it| !insight::is_remark(it)).map(|it| it.text).find(|it| !it.is_empty());
         }
     });
     said.map(|it| it.trim_end_matches('.').to_owned())

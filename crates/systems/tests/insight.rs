@@ -445,6 +445,31 @@ fn somebody_hidden_then_has_no_name_in_what_happened() {
     assert!(!others.points.is_empty() && !passes(&others), "{:?}", others.points);
 }
 
+/// Whether an attack is in range is asked before the log says who attacks: until then it has nothing but a warning.
+#[test]
+fn an_attack_that_waits_for_a_judgement_is_called_by_its_name() {
+    let mut game = demo("sotc");
+    let does = |game: &mut Box<dyn AnyGame>, what: Do| acts(game, GM, what).expect("it is possible");
+    does(&mut game, Do::Say("turn to Die Rote Witwe".into()));
+    does(&mut game, Do::Say("set Die Rote Witwe zone Kranbrücke".into()));
+    does(&mut game, Do::Say("set Kapitänin Ida Brandt zone Kai".into()));
+    does(&mut game, Do::Say("set switch ask-range ask".into()));
+    does(&mut game, Do::Say("Die Rote Witwe attacks Kapitänin Ida Brandt with Nahkampfwaffen".into()));
+    let view = crate::json_of(&game.view(GM, Lang::De.into()));
+    assert_eq!(view["waiting"]["questions"][0]["kind"], "judge", "{}", view["waiting"]);
+    let found = analysed(&*game, Lang::De, 4);
+    let last = found.points.last().expect("a point");
+    let attack = "Die Rote Witwe greift Kapitänin Ida Brandt an: Nahkampfwaffen";
+    assert_eq!(last.text, format!("{attack}."));
+    // A what-if is not called by the warning either, where both are one entry.
+    does(&mut game, Do::CallOff);
+    does(&mut game, Do::Say("set switch ask-range automatic".into()));
+    does(&mut game, Do::Say("Die Rote Witwe attacks Kapitänin Ida Brandt with Nahkampfwaffen".into()));
+    let fork = game.fork(Lang::De, game.seq(), 7, "f").map_err(|it| it.text).expect("it can be left").0;
+    let title = crate::json_of(&fork.view(GM, Lang::De.into()))["house"]["title"].clone();
+    assert_eq!(title, format!("Was wäre, wenn: {attack}"));
+}
+
 #[test]
 fn commands_stand_beside_what_else_was_possible() {
     let book = BOOKS.iter().find(|it| it.id == "zerospace").expect("a book");

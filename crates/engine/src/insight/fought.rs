@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, ops::Range};
 use schwung_chances::standing;
 use schwung_insight::{About, Close, Course, Kind, Stretch};
 use schwung_log::{Entry, Game, Kept, Origin, Procedure, Record, Step};
-use schwung_play::{Fights, Input, replay};
+use schwung_play::{Fights, Input, Pending, Stop, replay};
 use schwung_table::{Hosted as _, Owner, Seat, System as _};
 use schwung_views::{
     Look, Numbers, Shown as _,
@@ -16,6 +16,9 @@ use crate::{
     actor::plain,
     setup::{Command, Setup, State},
 };
+
+/// Maximum number of default answers that are given until the log says what a command does.
+const MOST_ANSWERS: usize = 3;
 
 /// A place in the log: the number of a record, and the index of an entry in it.
 pub(super) type Place = (u64, usize);
@@ -40,6 +43,8 @@ pub(super) struct Told {
     pub(super) actor: Option<u8>,
     /// Whom the viewer's line is about.
     pub(super) named: Option<u8>,
+    /// Whether the line is a remark of the rules about nobody, such as a warning.
+    pub(super) is_remark: bool,
 }
 
 /// Whether nobody fights any more at the end of these procedures.
@@ -103,8 +108,9 @@ impl<T: Setup> Fought<T> {
         fought
     }
 
-    /// What the log would say first if a stretch had begun with another command; nothing if that comes after the dice.
-    /// Second, whether the command has ended the turn of its actor without dice or answers.
+    /// What the log would say first if a stretch had begun with another command; nothing if that comes after the dice. Where only
+    /// a remark comes before a question, it goes on by the default answer. Second, whether the command has ended the turn of its
+    /// actor without dice or answers.
     pub(super) fn begun(
         &self,
         look: Look<'_, T::System>,
@@ -114,17 +120,31 @@ impl<T: Setup> Fought<T> {
         let (Some(of), Some(&seq)) = (self.course.stretches.get(stretch), self.records.get(stretch)) else {
             return (Told::default(), false);
         };
-        let run = replay(of.base.clone(), &[], |table| T::System::perform(table, command));
-        let begun = Entry::Began { command: command.clone(), rules: T::System::RULES };
-        let entries = std::iter::once(begun).chain(run.events.into_iter().map(Entry::Told)).collect();
-        let record = Record { seq, at: 0, by: None, id: String::new(), deed: None, entries };
-        let line = |(n, entry)| {
-            let step = Step { record: &record, n, entry, state: &run.state, before: &of.base };
-            T::Screen::lines(look, &step).into_iter().next().map(told)
-        };
-        let lines = || record.entries.iter().enumerate().filter_map(line);
-        let told = lines().find(|it| it.actor.is_some()).or_else(|| lines().next()).unwrap_or_default();
-        (told, run.result.is_ok() && T::System::acting(&of.base) != T::System::acting(&run.state))
+        let mut inputs: Vec<Input<T::System>> = Vec::new();
+        loop {
+            let run = replay(of.base.clone(), &inputs, |table| T::System::perform(table, command));
+            let begun = Entry::Began { command: command.clone(), rules: T::System::RULES };
+            let entries = std::iter::once(begun).chain(run.events.into_iter().map(Entry::Told)).collect();
+            let record = Record { seq, at: 0, by: None, id: String::new(), deed: None, entries };
+            let line = |(n, entry)| {
+                let step = Step { record: &record, n, entry, state: &run.state, before: &of.base };
+                T::Screen::lines(look, &step).into_iter().next().map(told)
+            };
+            let lines = || record.entries.iter().enumerate().filter_map(line);
+            let told = lines().find(|it| it.actor.is_some()).or_else(|| lines().next()).unwrap_or_default();
+            let passes = run.result.is_ok() && T::System::acting(&of.base) != T::System::acting(&run.state);
+            if !told.is_remark {
+                return (told, passes && inputs.is_empty());
+            }
+            let Err(Stop::Waiting(Pending::Answer(question))) = run.result else {
+                return (Told::default(), false);
+            };
+            if inputs.len() >= MOST_ANSWERS {
+                return (Told::default(), false);
+            }
+            let answer = T::System::usual(&run.state, &question);
+            inputs.push(Input::Answered { who: T::System::seat(&question), answer });
+        }
     }
 }
 
@@ -175,9 +195,15 @@ fn is_set<S: Kept>(game: &Game<S>, (seq, n): Place) -> bool {
     matches!(entry, Some(Entry::Rolled { origin: Origin::Set | Origin::Forced, .. }))
 }
 
+/// Whether a line is a remark of the rules about nobody.
+pub(crate) fn is_remark(line: &Line) -> bool {
+    line.kind == LineKind::Note && line.actor.is_none()
+}
+
 /// What a line of the log says.
 fn told(line: Line) -> Told {
-    Told { seq: 0, text: line.text, actor: line.actor.map(plain), named: None }
+    let is_remark = is_remark(&line);
+    Told { seq: 0, text: line.text, actor: line.actor.map(plain), named: None, is_remark }
 }
 
 /// The lines of the log at their places, for a viewer, each with whether it is a roll.

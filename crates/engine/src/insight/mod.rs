@@ -16,6 +16,7 @@ use schwung_views::{
 use crate::{Refusal, habits, setup::Setup};
 use dice::Rolls;
 pub use dice::{PersonRolls, dice_of_tables};
+pub(crate) use fought::is_remark;
 use fought::{Fought, fights, is_over};
 use sight::Sight;
 

@@ -235,11 +235,20 @@ impl<T: Setup> Told<'_, T> {
             Part::Command if step.kind == Kind::Decision => {
                 let stretch = &self.fought.course.stretches[step.stretch];
                 let passes = T::System::acting(&stretch.base) != T::System::acting(&stretch.end);
-                self.ends_turn(step, &told, passes && stretch.inputs.is_empty())
+                let ends = self.ends_turn(step, &told, passes && stretch.inputs.is_empty());
+                ends.or_else(|| self.warned(step, &told))
             }
             _ => None,
         };
         (told.seq, text.unwrap_or(told.text))
+    }
+
+    /// Of commands of which the log only has a warning yet, what it would say next.
+    fn warned(&self, step: &Step, told: &fought::Told) -> Option<String> {
+        let command = self.fought.course.stretches.get(step.stretch)?.command.as_ref();
+        let command = command.filter(|_| told.is_remark)?;
+        let (begun, _) = self.fought.begun(self.of.look(), step.stretch, command);
+        Some(begun.text).filter(|it| !it.is_empty())
     }
 
     /// Of commands that only end a turn, the log says what the next one does.
