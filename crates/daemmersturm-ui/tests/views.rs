@@ -8,8 +8,9 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     Ability, ActorFact, ActorId, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Distance,
-    Effect, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId, ProtectionKind,
-    State, Status, Strike, Switches, TableFact, Trust, TurnMarks, WeaponId, When, With, Wording,
+    Effect, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId,
+    ProtectionKind, State, Status, Strike, Switches, TableFact, Trust, TurnCommand,
+    TurnMarks, WeaponId, When, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
@@ -195,6 +196,25 @@ fn a_decided_fight_is_proposed_to_end() {
     assert_eq!(ending(&state, player(1)), None);
     state.combat = None;
     assert_eq!(ending(&state, GM), None);
+}
+
+/// When the plot leader lets somebody act in the middle of another turn, that turn is over once its action is spent.
+//% daemmersturm.turn.order
+#[test]
+fn a_turn_that_is_taken_over_is_over_if_its_action_is_spent() {
+    for spent in [true, false] {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        state.combat.as_mut().unwrap().turn = Some(ARN);
+        state.actors[usize::from(ARN.0)].turn.action = spent;
+        let mut game = of(state);
+        let take = Command::Turn(TurnCommand::TakeTurn { by: GUARD });
+        let command = Command::Overrule { command: Box::new(take), reason: Wording::NONE };
+        act(&mut game, Author::GM, Deed::Command(command), &mut Listed(Vec::new())).unwrap();
+        let state = game.state();
+        assert_eq!(state.combat.unwrap().turn, Some(GUARD));
+        assert_eq!(state.actor(ARN).round.acted, spent);
+    }
 }
 
 /// A single paste contains the attack roll and the damage roll. Lines that do not match are kept.

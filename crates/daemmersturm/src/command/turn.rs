@@ -137,7 +137,7 @@ impl TopicCommand for TurnCommand {
             TurnCommand::BeginCombat(it) => return section::begin(t, it),
             TurnCommand::EndCombat => section::end(t),
             TurnCommand::SetOrder { order } => turn::set_order(t, order),
-            TurnCommand::TakeTurn { by } => return turn::begin(t, *by),
+            TurnCommand::TakeTurn { by } => return turn::take(t, *by),
             TurnCommand::EndTurn { by } => return turn::end(t, *by),
             TurnCommand::Move(it) => return disengage::walk(t, it),
             TurnCommand::SeekCover { by } => seekcover::seek(t, *by),

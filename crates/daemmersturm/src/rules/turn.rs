@@ -200,6 +200,19 @@ pub(crate) fn check_end(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
+/// Takes the turn. If the plot leader lets somebody act while another one has the turn, that turn is over once its action
+/// is spent, and still to come otherwise.
+//= daemmersturm.turn.order
+pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    let other = t.state().combat.and_then(|it| it.turn).filter(|&it| it != by);
+    if let Some(other) = other
+        && t.state().actor(other).turn.action
+    {
+        close(t, other)?;
+    }
+    begin(t, by)
+}
+
 /// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature.
 //= daemmersturm.exhaustion.roll
 pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
@@ -231,21 +244,21 @@ pub(crate) fn release<T: Table>(t: &mut T) -> Play<T, ()> {
     Ok(())
 }
 
-/// Ends a turn: channelling, the demand of shadow magic, seeking cover and effects that last for turns. Then the next
-/// turn begins.
+/// Ends a turn. Then the next one begins.
 pub(crate) fn end<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    magic::at_turn_end(t, who);
-    shadow::at_turn_end(t)?;
-    finish(t, who)
+    close(t, who)?;
+    next(t)
 }
 
-fn finish<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    if !t.state().in_combat() {
-        return Ok(());
+/// Ends a turn: channelling, the demand of shadow magic, seeking cover and effects that last for turns.
+fn close<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    magic::at_turn_end(t, who);
+    shadow::at_turn_end(t)?;
+    if t.state().in_combat() {
+        potion::at_turn_end(t, who);
+        t.tell(TurnEvent::TurnEnded { who }.into());
     }
-    potion::at_turn_end(t, who);
-    t.tell(TurnEvent::TurnEnded { who }.into());
-    next(t)
+    Ok(())
 }
 
 /// Begins the next turn in order. If all have acted, a new round begins first.
