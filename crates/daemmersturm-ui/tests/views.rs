@@ -8,8 +8,8 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     Ability, ActorFact, ActorId, Aim, AreaCommand, AttackCommand, Blast, Command, Daemmersturm, Distance,
-    Effect, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId,
-    ProtectionKind, State, Status, Strike, Switches, TableFact, Trust, TurnCommand,
+    Effect, Engaged, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId,
+    ProtectionKind, Question, Seen, Sight, State, Status, Strike, Switches, TableFact, Trust, TurnCommand,
     TurnMarks, WeaponId, When, With, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
@@ -214,6 +214,38 @@ fn a_turn_that_is_taken_over_is_over_if_its_action_is_spent() {
         let state = game.state();
         assert_eq!(state.combat.unwrap().turn, Some(GUARD));
         assert_eq!(state.actor(ARN).round.acted, spent);
+    }
+}
+
+/// Who defends is asked about those in reach that it knows of, and not at all if the attacker is the only one.
+//% daemmersturm.backstab.predeclare
+//% daemmersturm.perception.hidden
+#[test]
+fn nobody_hidden_is_among_those_that_can_be_waited_for() {
+    let asked = |veiled: bool, unseen: bool| {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        let other = |by| Engaged { by, on: ARN, at: None };
+        state.engaged = vec![other(GUARD), other(THIEF), Engaged { by: ARN, on: GUARD, at: None }];
+        state.actors[usize::from(THIEF.0)].veiled = veiled;
+        if unseen {
+            state.sights.push(Sight {
+                observer: ARN,
+                entity: THIEF,
+                seen: Seen::Hidden { traceless: false, last: None },
+            });
+        }
+        state.combat.as_mut().unwrap().turn = Some(GUARD);
+        let mut game = of(state);
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |it| it.ask_facing = Prompt::Ask);
+        act(&mut game, Author::GM, Deed::Command(strike(GUARD, ARN, 3)), &mut Listed(Vec::new())).unwrap();
+        game.asked()[0].question.map(|it| matches!(it, Question::Face(_)))
+    };
+    assert_eq!(asked(false, false), Some(true));
+    // Dice wait instead.
+    for (veiled, unseen) in [(true, false), (false, true)] {
+        assert_eq!(asked(veiled, unseen), None);
     }
 }
 

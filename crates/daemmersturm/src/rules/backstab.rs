@@ -6,7 +6,7 @@ use crate::{
     ActorId, Amount, AttackEvent, Bar, Daemmersturm, Direction, Face, Facing, Judgement, Plan, Prompt,
     Purpose, Reason, State, Table,
     choices::one,
-    rules::{dice, judge, turn},
+    rules::{dice, judge, perception, turn},
 };
 
 /// Bonus to a melee attack from behind.
@@ -93,12 +93,23 @@ fn guarded<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T
     }
 }
 
-/// Lets the defender concentrate on something else before the first melee attack of the round. It is asked only with
-/// more than one enemy in reach.
+/// Returns the enemies in reach besides `by` that a character knows of.
+//= daemmersturm.perception.hidden
+fn others_at(state: &State, who: ActorId, by: ActorId) -> impl Iterator<Item = ActorId> {
+    let knows = move |it| state.actor(who).seat.is_gm() || !state.actor(it).veiled;
+    let others = state.enemies_at(who).filter(move |&it| it != by && knows(it));
+    others.filter(move |&it| perception::need_seen(state, who, it).is_ok())
+}
+
+/// Lets the defender concentrate on something else before the first melee attack of the round. It is asked only if it knows
+/// of another enemy in reach.
 //= daemmersturm.backstab.predeclare
 fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     let state = t.state();
-    if state.switches.ask_facing != Prompt::Ask || !state.is_up(on) || state.enemies_at(on).nth(1).is_none() {
+    if state.switches.ask_facing != Prompt::Ask
+        || !state.is_up(on)
+        || others_at(state, on, by).next().is_none()
+    {
         return Ok(());
     }
     let seat = state.actor(on).seat;
@@ -109,10 +120,10 @@ fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Adds the options: the attacker, every other enemy in reach, and every direction.
+/// Adds the options: the attacker, every other enemy in reach that the character knows of, and every direction.
 pub(crate) fn options(state: &State, it: &Face, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Facing::Toward(it.by), "daemmersturm.backstab.first-attack-sets", choices);
-    for whom in state.enemies_at(it.who).filter(|&whom| whom != it.by) {
+    for whom in others_at(state, it.who, it.by) {
         one(Facing::Guard(whom), "daemmersturm.backstab.guard", choices);
     }
     for direction in Direction::ALL {
