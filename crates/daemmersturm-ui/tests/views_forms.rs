@@ -184,13 +184,18 @@ fn a_spell_is_completed_with_the_targets_named_at_its_start() {
 //% daemmersturm.magic.completion
 #[test]
 fn a_spell_with_one_target_proposes_it() {
-    let proposed = |kind: SpellKind| {
+    let proposed = |kind: SpellKind, down: bool, revives: bool| {
         let mut state = state(&profile("Schatten", 4, 15, 18));
         begin(&mut state);
+        state.switches.change(|it| it.revive_by_healing = revives);
+        state.actors[usize::from(ARN.0)].life -= 1;
         state.frame.change(|it| {
             it.library.spells = vec![Spell { name: "Probe".into(), kind, channel: 1, ..Spell::default() }];
         });
-        state.actors[usize::from(BELA.0)].life = 9;
+        state.actors[usize::from(BELA.0)].life = if down { 0 } else { 9 };
+        if down {
+            state.actors[usize::from(BELA.0)].status = Status::Incapacitated;
+        }
         state.channels =
             vec![Channel { by: ARN, spell: SpellId(0), turns: 1, needed: 1, aim: Aim::default() }];
         let forms = Screen::forms(look(&of(state), &texts(Lang::De), GM), Some(ARN.0 as u8));
@@ -201,9 +206,12 @@ fn a_spell_with_one_target_proposes_it() {
         assert!(field.value.iter().all(|it| json!([options[0].value]) == *it), "{options:?}");
         field.value
     };
-    assert_eq!(proposed(SpellKind::Attack), Some(json!([GUARD])));
-    assert_eq!(proposed(SpellKind::Healing), Some(json!([BELA])));
-    assert_eq!(proposed(SpellKind::Other), None);
+    assert_eq!(proposed(SpellKind::Attack, false, false), Some(json!([GUARD])));
+    assert_eq!(proposed(SpellKind::Healing, false, false), Some(json!([BELA])));
+    assert_eq!(proposed(SpellKind::Other, false, false), None);
+    // Whom healing does not bring back is not proposed.
+    assert_eq!(proposed(SpellKind::Healing, true, false), Some(json!([ARN])));
+    assert_eq!(proposed(SpellKind::Healing, true, true), Some(json!([BELA])));
 }
 
 #[test]

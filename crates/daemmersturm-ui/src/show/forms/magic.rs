@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use schwung_daemmersturm::{ActorId, Channel, Element, Resource, Spell, SpellId, SpellKind, Targets, When};
+use schwung_daemmersturm::{
+    ActorId, Channel, Element, Resource, Spell, SpellId, SpellKind, Status, Targets, When,
+};
 use schwung_views::wire::{FieldKind, FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -53,12 +55,21 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 fn targets(desk: &Desk<'_>, channel: &Channel) -> Vec<ActorId> {
     let mut all = desk.others(channel.by);
     let kind = desk.state.frame.library.spell(channel.spell).map(|it| it.kind);
-    if let Some(SpellKind::Healing | SpellKind::Strengthening) = kind {
+    if let Some(kind @ (SpellKind::Healing | SpellKind::Strengthening)) = kind {
         all.push(channel.by);
         let known = |it: ActorId| if desk.eyes.reads(it) { lost(desk, it) } else { 0 };
-        all.sort_by_key(|&it| (desk.state.are_enemies(channel.by, it), Reverse(known(it))));
+        all.sort_by_key(|&it| {
+            (!helps(desk, kind, it), desk.state.are_enemies(channel.by, it), Reverse(known(it)))
+        });
     }
     all
+}
+
+/// Whether a spell of this kind can affect a character: one that is incapacitated is only healed if the table allows it.
+//= daemmersturm.lp.incapacitated
+fn helps(desk: &Desk<'_>, kind: SpellKind, who: ActorId) -> bool {
+    let revives = kind == SpellKind::Healing && desk.state.switches.revive_by_healing;
+    desk.state.is_up(who) || (revives && desk.state.actor(who).status == Status::Incapacitated)
 }
 
 /// The life points that a character has lost.
@@ -70,8 +81,8 @@ fn lost(desk: &Desk<'_>, who: ActorId) -> u16 {
 //= daemmersturm.magic.completion
 fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
     let spell = desk.state.frame.library.spell(channel.spell);
-    let heals = spell.is_some_and(|it| it.kind == SpellKind::Healing);
-    let reachable = channel.aim.at.iter().filter(|&&it| heals || desk.state.is_up(it));
+    let reachable =
+        channel.aim.at.iter().filter(|&&it| spell.is_some_and(|spell| helps(desk, spell.kind, it)));
     let mut at: Vec<Value> = reachable.map(value).collect();
     if at.is_empty()
         && let Some(spell) = spell
@@ -102,7 +113,8 @@ fn proposed(desk: &Desk<'_>, by: ActorId, spell: &Spell) -> Option<ActorId> {
         SpellKind::Attack => desk.foes(by).into_iter().find(|&it| desk.state.is_up(it)),
         SpellKind::Healing => {
             let friends = desk.friends(by).into_iter().chain([by]).filter(|&it| desk.eyes.reads(it));
-            friends.filter(|&it| lost(desk, it) > 0).max_by_key(|&it| lost(desk, it))
+            let friends = friends.filter(|&it| lost(desk, it) > 0 && helps(desk, spell.kind, it));
+            friends.max_by_key(|&it| lost(desk, it))
         }
         SpellKind::Strengthening | SpellKind::Other => None,
     }
