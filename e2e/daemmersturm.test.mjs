@@ -448,6 +448,9 @@ test('whoever is ready takes the turn, whatever the order says, and targets are 
   now = await turn(person(await view(), NELL).id);
   await gm.page.locator(`#figure-${person(now, 'Klingenläufer 2').id} button.aim`).click();
   await gm.page.locator('.composer button.go', { hasText: 'Klingenläufer 2' }).waitFor(SHOWN);
+  // While the form is open, another one can be pointed at.
+  await gm.page.locator(`#figure-${person(now, 'Klingenläufer 4').id} button.aim`).click();
+  await gm.page.locator('.composer button.go', { hasText: 'Klingenläufer 4' }).waitFor(SHOWN);
   await gm.shot('ds-pointed');
   await gm.page.keyboard.press('Escape');
 });

@@ -22,15 +22,16 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
             forms.push(form);
         }
     };
-    one("draw", "draw", "weapon.draw-limit", desk.items(by, |it| !drawn(it)));
-    one("put_away", "put-away", "weapon.draw-limit", desk.items(by, drawn));
-    one("drop", "drop", "weapon.throw-away", desk.items(by, drawn));
+    // Without it, the weapon in hand is of no use.
     one(
         "reload",
         "reload",
         "ranged.reload",
         desk.items(by, |it| weapon(it) && it.unloaded > 0 && !it.broken),
     );
+    one("draw", "draw", "weapon.draw-limit", desk.items(by, |it| !drawn(it)));
+    one("put_away", "put-away", "weapon.draw-limit", desk.items(by, drawn));
+    one("drop", "drop", "weapon.throw-away", desk.items(by, drawn));
     one("treat", "treat", "fumble.ranged", desk.items(by, |it| it.broken));
     forms.extend(passing(desk, by));
     forms.extend(potions(desk, by));

@@ -38,10 +38,10 @@ fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
         "by": by, "whole": false, "leaves": false, "near": [], "out_of": [], "into": [],
     } });
     let mut form = desk.form("turn", "move", "action", "range.movement", fixed);
-    let others = desk.others(by);
+    let (others, foes) = (desk.others(by), desk.foes(by));
     if !others.is_empty() {
-        form.fields.push(desk.many_field("move.near", "near", &others).optional());
-        let foes = desk.foes(by);
+        let near = if foes.is_empty() { &others } else { &foes };
+        form.fields.push(desk.many_field("move.near", "near", near).optional());
         if !foes.is_empty() {
             let charge = desk.actor_field("move.charge", "charge", by, &foes).optional();
             form.fields.push(charge.ruled("daemmersturm.range.charge-third"));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
-import { carried, command, fault, followed, initial, isComplete, sent, stepped } from './model';
+import { carried, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
 
 const option = (value: unknown, barred = false): FieldOption => ({
   value,
@@ -136,6 +136,13 @@ test('the bearer of an aspect follows the target until it is chosen', () => {
   const values = { 'target.actor.0': 2 };
   expect(followed(fields, values, new Set())['aim.place.on']).toEqual({ actor: 2 });
   expect(followed(fields, values, new Set(['aim.place.on']))['aim.place.on']).toBeUndefined();
+});
+
+test('who is pointed at is the target, or is approached, if that is possible', () => {
+  const strike = form('attack', {}, [field('strike.on', { one: [option(1), option(2, true)] })]);
+  const move = form('turn', {}, [field('move.near', { many: [option(1), option(3)] }), field('move.charge', { one: [option(1), option(3, true)] })]);
+  expect([1, 2].map((at) => pointedAt(strike, at))).toEqual([{ 'strike.on': 1 }, null]);
+  expect([1, 3, 4].map((at) => pointedAt(move, at))).toEqual([{ 'move.charge': 1 }, { 'move.near': [3] }, null]);
 });
 
 test('a step from an empty field is one step from 0, or the nearest limit', () => {

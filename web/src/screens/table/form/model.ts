@@ -209,5 +209,15 @@ export function targetOf(form: Form): Field | undefined {
   return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }
 
+/** Fields of a movement for those whom it leads into melee. */
+const APPROACHES = ['move.charge', 'move.near'];
+
+/** The values of a form when this character is pointed at; `null` if it has no place for it. */
+export function pointedAt(form: Form, at: number): Values | null {
+  const fields = [targetOf(form), ...APPROACHES.map((name) => form.fields.find((it) => it.name === name))];
+  const found = fields.find((it) => it && options(it.kind).some((one) => one.value === at && !one.barred));
+  return found ? { [found.name]: typeof found.kind !== 'string' && 'many' in found.kind ? [at] : at } : null;
+}
+
 /** Whether a field chooses a skill. */
 export const isSkill = (name: string): boolean => /(^|\.)skill$/.test(name);
