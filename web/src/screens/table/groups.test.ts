@@ -47,6 +47,8 @@ test('that a habit acts is said before what it does, and taken back with it', ()
   const [group, ...rest] = grouped(lines, 'turn');
   expect(rest).toEqual([]);
   expect(group && [group.head, beginningOf(group), leadOf(group)].map((it) => it?.text)).toEqual(['A attacks B', 'A attacks B', 'habit: A']);
+  const [ends] = grouped([...lines.slice(0, 1), line(1, 1, 'turn: B', { kind: 'turn' })], 'turn');
+  expect(ends && [ends.head, beginningOf(ends), leadOf(ends)].map((it) => it?.text)).toEqual(['turn: B', 'turn: B', 'habit: A']);
   const [alone] = grouped(lines.slice(0, 1), 'turn');
   expect(alone && [beginningOf(alone).text, leadOf(alone)]).toEqual(['habit: A', undefined]);
 });

@@ -23,8 +23,9 @@ function weight(line: Line): number {
 
 /** The line that stands for the whole action: its result, not the turn that follows it. */
 function headOf(lines: readonly Line[], turn: string): Line | undefined {
-  const told = lines.filter((it) => it.kind !== 'turn' && !it.text.includes(turn));
-  const among = told.length > 0 ? told : lines;
+  const own = lines.filter((it) => it.kind !== 'house');
+  const told = own.filter((it) => it.kind !== 'turn' && !it.text.includes(turn));
+  const among = [told, own].find((it) => it.length > 0) ?? lines;
   const most = Math.max(...among.map(weight));
   return among.findLast((it) => weight(it) === most);
 }
