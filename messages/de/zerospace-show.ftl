@@ -277,6 +277,7 @@ zs-field-points-before = Aktionspunkte vor dem Wurf
 zs-field-attribute = Attribut
 zs-field-against-attribute = Attribut der anderen Seite
 zs-field-speciality = Spezialisierung passt
+zs-field-speciality-own = Spezialisierung passt ({ $names })
 zs-field-circumstance = Welcher Umstand
 zs-field-whose-roll = Wessen Wurf
 zs-field-effect = Wirkung

@@ -277,6 +277,7 @@ zs-field-points-before = Action points before the roll
 zs-field-attribute = Attribute
 zs-field-against-attribute = Attribute of the other side
 zs-field-speciality = A specialisation applies
+zs-field-speciality-own = A specialisation applies ({ $names })
 zs-field-circumstance = Which circumstance
 zs-field-whose-roll = Whose roll
 zs-field-effect = Effect

@@ -16,7 +16,7 @@ use schwung_views::{
 };
 use schwung_zerospace::{
     Attack, Attribute, BeginConflict, Check, Command, Fact, FreeRow, ItemId, Mode, Move, Plan, SkillId,
-    Target, Wording, ZeroSpace,
+    Target, With, Wording, ZeroSpace,
 };
 use schwung_zerospace_ui::Screen;
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ fn shot(plan: Plan) -> Game<ZeroSpace> {
     set(&mut game, [Fact::Turn { who: sorel }, Fact::Covered { who: ilka, on: true }]);
     let own = Deed::House(HouseDeed::Dice(DiceMode::Own));
     act(&mut game, Author::GM, own, &mut dice).unwrap();
-    let with = schwung_zerospace::With::Item(game.state().items[0].id);
+    let with = With::Item(game.state().items[0].id);
     let attack = Attack { by: sorel, on: ilka, mode: Mode::Strike, with, single: false, plan };
     act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
     game
@@ -316,7 +316,7 @@ fn the_panel_tells_no_more_of_somebody_hidden_than_the_log() {
         by: listener,
         on: runa,
         mode: Mode::Strike,
-        with: schwung_zerospace::With::HANDS,
+        with: With::HANDS,
         single: false,
         plan: Plan::default(),
     };
@@ -404,19 +404,12 @@ fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Random) {
     let weapon = state.items.iter().find(|it| it.holder == Some(by)).map_or(ItemId(0), |it| it.id);
     let command = match random.below(7) {
         0 => Command::EndTurn { by },
-        1 => Command::Attack(Attack {
-            by,
-            on,
-            mode,
-            with: schwung_zerospace::With::HANDS,
-            single: false,
-            plan,
-        }),
+        1 => Command::Attack(Attack { by, on, mode, with: With::HANDS, single: false, plan }),
         2 => Command::Attack(Attack {
             by,
             on,
             mode: Mode::Strike,
-            with: schwung_zerospace::With::Item(weapon),
+            with: With::Item(weapon),
             single: false,
             plan,
         }),
@@ -515,6 +508,86 @@ fn a_decided_conflict_is_proposed_to_end() {
     let proposed = ending(&game, GM).unwrap();
     assert_eq!((&*proposed.label, proposed.command), ("Konflikt beenden", json!("end_conflict")));
     assert_eq!(ending(&game, player(1)), None);
+}
+
+/// Somebody at no noted distance may be as near as the one at the only noted distance.
+#[test]
+fn a_noted_distance_alone_makes_nobody_the_nearest() {
+    let mut game = opened(RELAY);
+    let texts = texts(Lang::De);
+    let (tavi, captain) = (actor(&game, "Tavi Lindqvist"), actor(&game, "Kapitän Skarn"));
+    set(&mut game, [Fact::Turn { who: tavi }]);
+    let forms = Screen::forms(look(&game, &texts, GM), Some(tavi.0));
+    let form = forms.iter().find(|it| it.verb == "attack").unwrap();
+    let first = |name: &str| {
+        let field = form.fields.iter().find(|it| it.name == name).unwrap();
+        let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
+        options[0].value.clone()
+    };
+    let (on, with) =
+        (serde_json::from_value(first("on")).unwrap(), serde_json::from_value(first("with")).unwrap());
+    let chance = |on| {
+        let attack = Attack { by: tavi, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
+        Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).unwrap().percent
+    };
+    assert!(game.state().distance(tavi, captain).is_some() && game.state().distance(tavi, on).is_none());
+    assert!(chance(on) > chance(captain));
+}
+
+/// A speciality counts unless the game master says otherwise, so the choice is in sight if there is one.
+//% zerospace.dice.reroll
+#[test]
+fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
+    let game = opened(RELAY);
+    let fits = |name: &str, you| {
+        let forms = Screen::forms(look(&game, &texts(Lang::De), you), Some(actor(&game, name).0));
+        let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+        form.fields.into_iter().find(|it| it.name == "plan.speciality").map(|it| (it.label, it.more))
+    };
+    let shown = Some(("Spezialisierung passt (Ringen)".to_owned(), false));
+    assert_eq!([GM, player(1)].map(|you| fits("Runa Eisvogel", you)), [shown, None]);
+    assert_eq!(fits("Kapitän Skarn", GM), Some(("Spezialisierung passt".to_owned(), true)));
+}
+
+/// The pool says how many dice count: those that were bought do, those that were rolled again do not.
+//% zerospace.ap.use.bonus-die
+//% zerospace.dice.reroll
+#[test]
+fn the_formula_counts_the_dice_that_lie_there() {
+    let texts = texts(Lang::De);
+    let (mut more, mut again) = (0, 0);
+    for seed in 0..40 {
+        let (mut game, mut dice) = (opened(RELAY), Random::new(seed));
+        let (by, on) = (actor(&game, "Runa Eisvogel"), actor(&game, "Enterer 2"));
+        set(&mut game, [Fact::Turn { who: by }]);
+        let attack =
+            Attack { by, on, mode: Mode::Strike, with: With::HANDS, single: false, plan: Plan::default() };
+        act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+        while let Some(asked) = game.asked().first() {
+            let last = asked
+                .question
+                .map_or(0, |it| schwung_ui_kit::question::options::<ZeroSpace>(game.state(), it).len() - 1);
+            let clash = scene(&game, &texts, GM).clash;
+            for pool in clash.iter().flat_map(|it| [Some(&it.acting), it.against.as_ref()]).flatten() {
+                let (fell, anew): (usize, usize) = (
+                    pool.dice.iter().map(|it| it.faces.len()).sum(),
+                    pool.dice.iter().map(|it| it.again.len()).sum(),
+                );
+                if fell > 0 {
+                    assert!(
+                        pool.formula.starts_with(&format!("{}w6", fell - anew)),
+                        "{} {:?}",
+                        pool.formula,
+                        pool.dice
+                    );
+                    more += usize::from(fell - anew > usize::from(pool.thrown.unwrap()));
+                    again += anew;
+                }
+            }
+            answer(&mut game, last, "", &mut dice);
+        }
+    }
+    assert!(more > 0 && again > 0, "{more} {again}");
 }
 
 /// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.

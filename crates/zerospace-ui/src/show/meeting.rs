@@ -43,6 +43,18 @@ pub(super) struct Pool<'r> {
     pub(super) free: Vec<FreeRow>,
 }
 
+impl Pool<'_> {
+    /// The number of dice that count: those bought since do, those that were rolled again do not.
+    //= zerospace.ap.use.bonus-die
+    pub(super) fn counted(&self) -> u8 {
+        if self.dice.is_empty() || self.dice.iter().any(|it| it.faces.is_empty()) {
+            return self.effort.thrown();
+        }
+        let counted = self.dice.iter().map(|it| it.faces.len().saturating_sub(it.rolled_again().len()));
+        u8::try_from(counted.sum::<usize>()).unwrap_or(u8::MAX)
+    }
+}
+
 /// The opposition of a roll.
 #[derive(Clone, Debug)]
 pub(super) enum Against<'r> {

@@ -245,7 +245,7 @@ impl Panel<'_> {
             pool: Some(effort.pool()),
             thrown: Some(effort.thrown()),
             bonus: Some(bonus),
-            formula: self.formula(effort.thrown(), bonus),
+            formula: self.formula(pool.counted(), bonus),
             pool_parts: self.pool_parts(&effort, &pool.free),
             parts: self.parts(pool, bonus),
             dice: pool

@@ -74,24 +74,23 @@ fn fitting(desk: &Desk<'_>, by: ActorId, withs: &mut [With], distance: Option<Le
 }
 
 /// The targets, beginning with the nearest enemies in the order of their chances, if the viewer may know all of these.
+/// Somebody at no noted distance may be as near as anybody.
 fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
-    let mut sorted = others.to_vec();
     let is_foe = |it: &&ActorId| desk.state.are_enemies(by, **it) && !desk.state.is_down(**it);
     let distance = |it: ActorId| desk.state.distance(by, it);
-    let is_nearest = |it: &&ActorId| distance(**it) == distance(others[0]);
-    let foes = others.iter().take_while(is_foe).take_while(is_nearest).take(COMPARED).copied();
+    let nearest = distance(others[0]);
+    let foes = others.iter().take_while(is_foe).copied();
+    let foes = foes.filter(|&it| distance(it).is_none() || distance(it) == nearest).take(COMPARED);
     let chance = |on: ActorId| {
         let mut withs = withs(desk, by, |it| it.radius.is_none());
         fitting(desk, by, &mut withs, distance(on));
         let chance = odds::forecast(desk.eyes, &strike(by, on, withs.first().copied()))?;
         Some((Reverse(chance.percent), on))
     };
-    if let Some(mut chances) = foes.map(chance).collect::<Option<Vec<_>>>() {
-        chances.sort_by_key(|it| it.0);
-        for (place, (_, on)) in sorted.iter_mut().zip(chances) {
-            *place = on;
-        }
-    }
+    let Some(mut chances) = foes.map(chance).collect::<Option<Vec<_>>>() else { return others.to_vec() };
+    chances.sort_by_key(|it| it.0);
+    let mut sorted: Vec<ActorId> = chances.into_iter().map(|it| it.1).collect();
+    sorted.extend(others.iter().filter(|it| !sorted.contains(it)).copied().collect::<Vec<_>>());
     sorted
 }
 

@@ -63,13 +63,24 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
         if asks.against {
             form.fields.push(attribute("against", "zs-field-against-attribute", None));
         }
-        let fits = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];
-        let fits = field::one(&at("speciality"), desk.say("zs-field-speciality"), fits);
-        form.fields.push(fits.optional().more().ruled("zerospace.dice.reroll"));
+        form.fields.push(speciality(desk, &at("speciality"), by));
         let modifier = field::number(&at("modifier"), desk.say("field-modifier"), -20, 20);
         form.fields.push(modifier.optional().more());
     }
     form
+}
+
+/// A field for whether a specialisation fits, in sight if the character has any: it counts unless this says otherwise.
+//= zerospace.dice.reroll
+fn speciality(desk: &Desk<'_>, name: &str, by: ActorId) -> Field {
+    let fits = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];
+    let field = |label: String| field::one(name, label, fits).optional().ruled("zerospace.dice.reroll");
+    let own = &desk.state.sheet(by).specialities;
+    let names: Vec<String> = own.iter().map(|it| it.name.clone()).collect();
+    if names.is_empty() {
+        return field(desk.say("zs-field-speciality")).more();
+    }
+    field(desk.text("zs-field-speciality-own", &[("names", &desk.texts.commas(&names))]))
 }
 
 /// A field for points spent before the roll.
