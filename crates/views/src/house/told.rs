@@ -245,7 +245,8 @@ impl<S: Kept> Telling<'_, S> {
             return None;
         }
         let (name, total_text) = (self.name(seat), total.to_string());
-        let args = [("seat", &*name), ("dice", dice_name), ("total", &total_text), ("label", label)];
+        let spelt = spelt(self.look.lang(), dice_name);
+        let args = [("seat", &*name), ("dice", &spelt), ("total", &total_text), ("label", label)];
         let key = if label.is_empty() { "line-thrown" } else { "line-thrown-for" };
         Some(Line {
             dice: Some(dice(self.look.texts, dice_name, faces, total, origin)),
@@ -287,4 +288,14 @@ fn seat_dice(mode: DiceMode) -> &'static str {
         DiceMode::Server | DiceMode::Each => "line-seat-dice-server",
         DiceMode::Own => "line-seat-dice-own",
     }
+}
+
+/// Dice as they are written in a language: d6 in English, w6 in German. Fate dice are the same in both.
+fn spelt(lang: Lang, dice: &str) -> String {
+    let (from, to) = if lang == Lang::De { ('d', 'w') } else { ('w', 'd') };
+    let next = dice.chars().skip(1).map(Some).chain([None]);
+    let spelt = |(it, next): (char, Option<char>)| {
+        if it == from && next.is_some_and(|next| next.is_ascii_digit()) { to } else { it }
+    };
+    dice.chars().zip(next).map(spelt).collect()
 }
