@@ -733,7 +733,6 @@ ds-fact-returns = { $actor } kommt zurück an den Tisch
 ds-fact-join = { $actor } kommt dazu
 
 # Questions and judgements.
-ds-question-judge = { $seat }: { $question }
 ds-question-start-life = Mit wie vielen LP beginnen sie? Vorschlag: { $lives }.
 ds-question-start-life-other = Mit wie vielen LP beginnen alle?
 ds-question-unloaded = Was ist bei Kampfbeginn nicht geladen? Zur Wahl: { $items }.

@@ -733,7 +733,6 @@ ds-fact-returns = { $actor } comes back to the table
 ds-fact-join = { $actor } joins
 
 # Questions and judgements.
-ds-question-judge = { $seat }: { $question }
 ds-question-start-life = How many LP do they start with? Suggested: { $lives }.
 ds-question-start-life-other = How many LP does everyone start with?
 ds-question-unloaded = What is not loaded when the combat begins? Choose from: { $items }.

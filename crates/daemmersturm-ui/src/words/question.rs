@@ -28,10 +28,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
     let you = |key: &str| addressed(t, question.seat(), key);
     let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(&you(key), a, b);
     match question {
-        Question::Judge(it) => {
-            let (seat, question) = (t.seat(it.seat), t.capital(judgement::sentence(t, &it.judgement)));
-            t.say("ds-question-judge", &[("seat", &seat), ("question", &question)])
-        }
+        Question::Judge(it) => t.capital(judgement::sentence(t, &it.judgement)),
         Question::StartLife(it) => start_life(t, it),
         Question::Unloaded(it) => unloaded(t, it),
         Question::Repeat(it) => repeat(t, it),

@@ -52,7 +52,10 @@ fn strike(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     if own.len() > 1 {
         let second = own.iter().map(|it| desk.item_option(it)).collect();
         let second = field::one("strike.second", desk.label("second"), second).optional();
-        form.fields.push(second.ruled("daemmersturm.dual.penalty-scope"));
+        let second = second.ruled("daemmersturm.dual.penalty-scope");
+        // Both must be drawn.
+        let drawn = own.iter().filter(|it| it.held == Held::Drawn).count();
+        form.fields.push(if drawn > 1 { second } else { second.more() });
     }
     let announced = abilities(desk, by, |it| it.when == When::BeforeAttack);
     if !announced.is_empty() {
