@@ -7,8 +7,8 @@ use crate::views_common::{
     table,
 };
 use schwung_daemmersturm::{
-    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Length,
-    SceneFact, Seen, Spell, SpellId, SpellKind, Status,
+    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Held,
+    ItemId, ItemKind, Length, SceneFact, Seen, Spell, SpellId, SpellKind, Status, WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -212,6 +212,34 @@ fn a_spell_with_one_target_proposes_it() {
     // Whom healing does not bring back is not proposed.
     assert_eq!(proposed(SpellKind::Healing, true, false), Some(json!([ARN])));
     assert_eq!(proposed(SpellKind::Healing, true, true), Some(json!([BELA])));
+}
+
+/// Reloading comes before other handling, a second weapon is no choice unless two are drawn, and nobody moves into melee
+/// with friends.
+#[test]
+fn what_fits_the_moment_is_in_sight() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.combat.as_mut().unwrap().turn = Some(BELA);
+    let crossbow = state
+        .frame
+        .library
+        .weapons
+        .iter()
+        .position(|it| it.ranged && it.reload > 0 && !it.explodes())
+        .unwrap();
+    state.items[1].kind = ItemKind::Weapon(WeaponId(crossbow as u16));
+    let mut second = state.items[1].clone();
+    (second.id, second.held) = (ItemId(9), Held::Ready);
+    state.items.push(second);
+    state.items[1].unloaded = 1;
+    let all = Screen::forms(look(&of(state), &texts(Lang::De), GM), Some(BELA.0 as u8));
+    let handling: Vec<&Form> = all.iter().filter(|it| it.verb == "gear" && it.barred.is_none()).collect();
+    assert!(handling[0].fixed.contains_key("reload"), "{}", handling[0].label);
+    assert!(!all.iter().flat_map(|it| &it.fields).any(|it| it.name == "strike.second"));
+    let near = all.iter().flat_map(|it| &it.fields).find(|it| it.name == "move.near").unwrap();
+    let FieldKind::Many(options) = &near.kind else { panic!("a choice of several") };
+    assert!(options.len() == 3 && options.iter().all(|it| it.value != json!(ARN)), "{options:?}");
 }
 
 #[test]
