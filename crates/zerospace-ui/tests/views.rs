@@ -15,8 +15,8 @@ use schwung_views::{
     wire::{PoolView, You, ZeroSpaceScene},
 };
 use schwung_zerospace::{
-    Attack, Attribute, BeginConflict, Check, Command, Fact, FreeRow, ItemId, Mode, Move, Plan, SkillId,
-    Target, With, Wording, ZeroSpace,
+    Attack, Attribute, BeginConflict, Check, Command, Distance, Fact, FreeRow, ItemId, Length, Mode, Move,
+    Plan, SkillId, Target, With, Wording, ZeroSpace,
 };
 use schwung_zerospace_ui::Screen;
 use serde_json::{Value, json};
@@ -532,6 +532,28 @@ fn a_noted_distance_alone_makes_nobody_the_nearest() {
     };
     assert!(game.state().distance(tavi, captain).is_some() && game.state().distance(tavi, on).is_none());
     assert!(chance(on) > chance(captain));
+}
+
+/// Nothing for close combat is proposed against somebody far away.
+#[test]
+fn what_reaches_the_target_is_proposed() {
+    let opened = opened(RELAY);
+    let texts = texts(Lang::De);
+    let captain = actor(&opened, "Kapitän Skarn");
+    let proposed = |metres: u32| {
+        let mut state = opened.state().clone();
+        let others = (0..state.actors.len()).map(|it| schwung_zerospace::ActorId(u8::try_from(it).unwrap()));
+        let others = others.filter(|it| *it != captain);
+        state.distances =
+            others.map(|b| Distance { a: captain, b, length: Length::metres(metres) }).collect();
+        let game = of(state);
+        let forms = Screen::forms(look(&game, &texts, GM), Some(captain.0));
+        let form = forms.iter().find(|it| it.verb == "attack").unwrap();
+        let field = form.fields.iter().find(|it| it.name == "with").unwrap();
+        let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
+        options[0].label.clone()
+    };
+    assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
 }
 
 /// A speciality counts unless the game master says otherwise, so the choice is in sight if there is one.
