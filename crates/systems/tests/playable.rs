@@ -150,14 +150,14 @@ fn people(game: &dyn AnyGame) -> Vec<[String; 4]> {
 fn ones_own_character_takes_the_place_of_the_one_who_acts() {
     let (mut seen, mut has_gone) = (BTreeMap::new(), false);
     for (n, play) in schwung_plays::all().iter().enumerate() {
-        // A companion that acts on its own leaves with the one whose place is taken.
-        let has_companion = play.name == "sotc-companion-back-has-no-turn";
-        if n % 12 > 0 && !has_companion {
+        if n % 12 > 0 && play.name != "sotc-companion-back-has-no-turn" {
             continue;
         }
         let book = Book::find(play.system).unwrap();
         let own = ready_characters(book, Lang::En).remove(0);
         let text = play.text();
+        // A companion that acts on its own leaves with the one whose place is taken.
+        let has_companion = text.contains("[[character.companion]]");
         let steps = book.engine.steps(&text, play.system, Lang::En).unwrap();
         for (n, step) in steps.iter().enumerate().step_by(4) {
             let Some(stands) = &step.stands_in else { continue };
