@@ -6,6 +6,7 @@ mod files;
 mod hold;
 mod lines;
 mod plays;
+mod proposals;
 mod random;
 mod reference;
 mod scenes;

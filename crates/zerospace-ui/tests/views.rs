@@ -3,10 +3,9 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    DECK, GM, Listed, RELAY, WATCH, act, actor, answer, look, of, opened, player, scene, set, view,
+    DECK, GM, Listed, RELAY, WATCH, act, actor, answer, look, of, opened, player, scene, set, texts, view,
 };
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
-use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, WireId};
@@ -15,15 +14,11 @@ use schwung_views::{
     wire::{PoolView, You, ZeroSpaceScene},
 };
 use schwung_zerospace::{
-    Attack, Attribute, BeginConflict, Check, Command, Distance, Fact, FreeRow, ItemId, Length, Mode, Move,
-    Plan, SkillId, Target, With, Wording, ZeroSpace,
+    Attack, Attribute, BeginConflict, Check, Command, Fact, FreeRow, ItemId, Mode, Move, Plan, SkillId,
+    Target, With, Wording, ZeroSpace,
 };
 use schwung_zerospace_ui::Screen;
 use serde_json::{Value, json};
-
-fn texts(lang: Lang) -> Catalogue {
-    Catalogue::new(lang, "zerospace")
-}
 
 fn pretty(value: &Value) -> String {
     serde_json::to_string_pretty(value).unwrap()
@@ -510,67 +505,6 @@ fn a_decided_conflict_is_proposed_to_end() {
     assert_eq!(ending(&game, player(1)), None);
 }
 
-/// Somebody at no noted distance may be as near as the one at the only noted distance.
-#[test]
-fn a_noted_distance_alone_makes_nobody_the_nearest() {
-    let mut game = opened(RELAY);
-    let texts = texts(Lang::De);
-    let (tavi, captain) = (actor(&game, "Tavi Lindqvist"), actor(&game, "Kapitän Skarn"));
-    set(&mut game, [Fact::Turn { who: tavi }]);
-    let forms = Screen::forms(look(&game, &texts, GM), Some(tavi.0));
-    let form = forms.iter().find(|it| it.verb == "attack").unwrap();
-    let first = |name: &str| {
-        let field = form.fields.iter().find(|it| it.name == name).unwrap();
-        let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
-        options[0].value.clone()
-    };
-    let (on, with) =
-        (serde_json::from_value(first("on")).unwrap(), serde_json::from_value(first("with")).unwrap());
-    let chance = |on| {
-        let attack = Attack { by: tavi, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
-        Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).unwrap().percent
-    };
-    assert!(game.state().distance(tavi, captain).is_some() && game.state().distance(tavi, on).is_none());
-    assert!(chance(on) > chance(captain));
-}
-
-/// Nothing for close combat is proposed against somebody far away.
-#[test]
-fn what_reaches_the_target_is_proposed() {
-    let opened = opened(RELAY);
-    let texts = texts(Lang::De);
-    let captain = actor(&opened, "Kapitän Skarn");
-    let proposed = |metres: u32| {
-        let mut state = opened.state().clone();
-        let others = (0..state.actors.len()).map(|it| schwung_zerospace::ActorId(u8::try_from(it).unwrap()));
-        let others = others.filter(|it| *it != captain);
-        state.distances =
-            others.map(|b| Distance { a: captain, b, length: Length::metres(metres) }).collect();
-        let game = of(state);
-        let forms = Screen::forms(look(&game, &texts, GM), Some(captain.0));
-        let form = forms.iter().find(|it| it.verb == "attack").unwrap();
-        let field = form.fields.iter().find(|it| it.name == "with").unwrap();
-        let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
-        options[0].label.clone()
-    };
-    assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
-}
-
-/// A speciality counts unless the game master says otherwise, so the choice is in sight if there is one.
-//% zerospace.dice.reroll
-#[test]
-fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
-    let game = opened(RELAY);
-    let fits = |name: &str, you| {
-        let forms = Screen::forms(look(&game, &texts(Lang::De), you), Some(actor(&game, name).0));
-        let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
-        form.fields.into_iter().find(|it| it.name == "plan.speciality").map(|it| (it.label, it.more))
-    };
-    let shown = Some(("Spezialisierung passt (Ringen)".to_owned(), false));
-    assert_eq!([GM, player(1)].map(|you| fits("Runa Eisvogel", you)), [shown, None]);
-    assert_eq!(fits("Kapitän Skarn", GM), Some(("Spezialisierung passt".to_owned(), true)));
-}
-
 /// The pool says how many dice count: those that were bought do, those that were rolled again do not.
 //% zerospace.ap.use.bonus-die
 //% zerospace.dice.reroll
@@ -610,47 +544,4 @@ fn the_formula_counts_the_dice_that_lie_there() {
         }
     }
     assert!(more > 0 && again > 0, "{more} {again}");
-}
-
-/// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
-#[test]
-fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
-    // Without distances, all are equally near.
-    let mut state = opened(RELAY).state().clone();
-    state.distances.clear();
-    let game = of(state);
-    let texts = texts(Lang::De);
-    let state = game.state();
-    let mut compared = 0;
-    for by in (0..state.actors.len()).map(|it| schwung_zerospace::ActorId(u8::try_from(it).unwrap())) {
-        let forms = Screen::forms(look(&game, &texts, GM), Some(by.0));
-        let Some(form) = forms.iter().find(|it| it.verb == "attack") else { continue };
-        let options = |name: &str| {
-            let field = form.fields.iter().find(|it| it.name == name).unwrap();
-            let schwung_views::wire::FieldKind::One(options) = &field.kind else { panic!("a choice") };
-            options.clone()
-        };
-        let mut labels: Vec<String> = options("with").iter().map(|it| it.label.clone()).collect();
-        labels.sort();
-        let all = labels.len();
-        labels.dedup();
-        assert_eq!(labels.len(), all, "{labels:?}");
-        let targets = options("on").into_iter().map(|it| serde_json::from_value(it.value).unwrap());
-        let targets: Vec<schwung_zerospace::ActorId> = targets.collect();
-        let chances: Vec<u8> = targets
-            .iter()
-            .copied()
-            .take_while(|&on| state.are_enemies(by, on) && !state.is_down(on))
-            .take_while(|&on| state.distance(by, on) == state.distance(by, targets[0]))
-            .filter_map(|on| {
-                let with = serde_json::from_value(options("with")[0].value.clone()).unwrap();
-                let attack =
-                    Attack { by, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
-                Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).map(|it| it.percent)
-            })
-            .collect();
-        assert!(chances.iter().all(|it| *it <= chances[0]), "{}: {chances:?}", by.0);
-        compared += usize::from(chances.iter().any(|it| *it != chances[0]));
-    }
-    assert!(compared > 0, "nobody has enemies equally near with different chances");
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, Listed, RELAY, WATCH, act, actor, look, opened, player, put, set};
+use crate::views_common::{GM, Listed, RELAY, WATCH, act, actor, look, opened, player, put, set, texts};
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
@@ -19,10 +19,6 @@ use schwung_zerospace::{
 };
 use schwung_zerospace_ui::Screen;
 use serde_json::{Value, json};
-
-fn texts(lang: Lang) -> Catalogue {
-    Catalogue::new(lang, "zerospace")
-}
 
 /// Scenes with actions that are impossible elsewhere.
 fn scenes() -> Vec<(&'static str, Game<ZeroSpace>)> {

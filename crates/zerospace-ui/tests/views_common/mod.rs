@@ -6,6 +6,7 @@ use schwung_files::Options;
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
+use schwung_rulebook::Lang;
 pub(crate) use schwung_ui_kit::harness::{GM, Listed, WATCH, act, actor, answer, look, player, table_of};
 pub(crate) use schwung_views::form::put;
 use schwung_views::wire::{SceneView, View, You, ZeroSpaceScene};
@@ -76,6 +77,10 @@ pub(crate) fn set(game: &mut Game<ZeroSpace>, facts: impl IntoIterator<Item = Fa
     for fact in facts {
         act(game, Author::GM, Deed::Command(Command::Set(fact)), &mut Listed(Vec::new())).unwrap();
     }
+}
+
+pub(crate) fn texts(lang: Lang) -> Catalogue {
+    Catalogue::new(lang, "zerospace")
 }
 
 /// A table with this state.

@@ -1,0 +1,112 @@
+//! Tests of what forms propose.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{GM, RELAY, actor, look, of, opened, player, set, texts};
+use schwung_log::Game;
+use schwung_rulebook::Lang;
+use schwung_views::{
+    Shown,
+    wire::{FieldKind, FieldOption},
+};
+use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Length, Mode, Plan, ZeroSpace};
+use schwung_zerospace_ui::Screen;
+
+/// What can be chosen in a field of the attack form; the proposed one comes first.
+fn choices(game: &Game<ZeroSpace>, by: ActorId, name: &str) -> Option<Vec<FieldOption>> {
+    let forms = Screen::forms(look(game, &texts(Lang::De), GM), Some(by.0));
+    let form = forms.into_iter().find(|it| it.verb == "attack")?;
+    let field = form.fields.into_iter().find(|it| it.name == name)?;
+    let FieldKind::One(options) = field.kind else { panic!("a choice") };
+    Some(options)
+}
+
+/// Somebody at no noted distance may be as near as the one at the only noted distance.
+#[test]
+fn a_noted_distance_alone_makes_nobody_the_nearest() {
+    let mut game = opened(RELAY);
+    let texts = texts(Lang::De);
+    let (tavi, captain) = (actor(&game, "Tavi Lindqvist"), actor(&game, "Kapitän Skarn"));
+    set(&mut game, [Fact::Turn { who: tavi }]);
+    let first = |name: &str| choices(&game, tavi, name).unwrap().swap_remove(0).value;
+    let (on, with) =
+        (serde_json::from_value(first("on")).unwrap(), serde_json::from_value(first("with")).unwrap());
+    let chance = |on| {
+        let attack = Attack { by: tavi, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
+        Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).unwrap().percent
+    };
+    assert!(game.state().distance(tavi, captain).is_some() && game.state().distance(tavi, on).is_none());
+    assert!(chance(on) > chance(captain));
+}
+
+/// Nothing for close combat is proposed against somebody far away.
+#[test]
+fn what_reaches_the_target_is_proposed() {
+    let opened = opened(RELAY);
+    let captain = actor(&opened, "Kapitän Skarn");
+    let proposed = |metres: u32| {
+        let mut state = opened.state().clone();
+        let others = (0..state.actors.len()).map(|it| ActorId(u8::try_from(it).unwrap()));
+        let others = others.filter(|it| *it != captain);
+        state.distances =
+            others.map(|b| Distance { a: captain, b, length: Length::metres(metres) }).collect();
+        choices(&of(state), captain, "with").unwrap().swap_remove(0).label
+    };
+    assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
+}
+
+/// A speciality counts unless the game master says otherwise, so the choice is in sight if there is one.
+//% zerospace.dice.reroll
+#[test]
+fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
+    let fits = |name: &str, you| {
+        let mut game = opened(RELAY);
+        // A form that is barred has none of the fields that are folded away.
+        let who = actor(&game, name);
+        set(&mut game, [Fact::Turn { who }]);
+        let forms = Screen::forms(look(&game, &texts(Lang::De), you), Some(who.0));
+        let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+        form.fields.into_iter().find(|it| it.name == "plan.speciality").map(|it| (it.label, it.more))
+    };
+    let shown = Some(("Spezialisierung passt (Ringen)".to_owned(), false));
+    assert_eq!([GM, player(1)].map(|you| fits("Runa Eisvogel", you)), [shown, None]);
+    assert_eq!(fits("Kapitän Skarn", GM), Some(("Spezialisierung passt".to_owned(), true)));
+}
+
+/// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
+#[test]
+fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
+    // Without distances, all are equally near.
+    let mut state = opened(RELAY).state().clone();
+    state.distances.clear();
+    let game = of(state);
+    let texts = texts(Lang::De);
+    let state = game.state();
+    let mut compared = 0;
+    for by in (0..state.actors.len()).map(|it| ActorId(u8::try_from(it).unwrap())) {
+        let Some(withs) = choices(&game, by, "with") else { continue };
+        let mut labels: Vec<&str> = withs.iter().map(|it| &*it.label).collect();
+        labels.sort();
+        let all = labels.len();
+        labels.dedup();
+        assert_eq!(labels.len(), all, "{labels:?}");
+        let targets =
+            choices(&game, by, "on").unwrap().into_iter().map(|it| serde_json::from_value(it.value).unwrap());
+        let targets: Vec<ActorId> = targets.collect();
+        let chances: Vec<u8> = targets
+            .iter()
+            .copied()
+            .take_while(|&on| state.are_enemies(by, on) && !state.is_down(on))
+            .take_while(|&on| state.distance(by, on) == state.distance(by, targets[0]))
+            .filter_map(|on| {
+                let with = serde_json::from_value(withs[0].value.clone()).unwrap();
+                let attack =
+                    Attack { by, on, mode: Mode::Strike, with, single: false, plan: Plan::default() };
+                Screen::forecast(look(&game, &texts, GM), &Command::Attack(attack)).map(|it| it.percent)
+            })
+            .collect();
+        assert!(chances.iter().all(|it| *it <= chances[0]), "{}: {chances:?}", by.0);
+        compared += usize::from(chances.iter().any(|it| *it != chances[0]));
+    }
+    assert!(compared > 0, "nobody has enemies equally near with different chances");
+}
