@@ -1,8 +1,8 @@
 //! The memory of the program: which allocator it takes, and how it gives back what is no longer needed.
 //!
 //! Views, their differences and messages are made of many small pieces, and the tables of a server lie in far more memory than
-//! its processor has at hand. With mimalloc, a command takes a seventh less processor time than with the allocators of glibc
-//! and musl.
+//! its processor has at hand. With mimalloc, a command takes a seventh less processor time than with the allocator of
+//! glibc.
 //!
 //! It keeps for each thread what was freed by another one until that thread looks. Two thousand sockets that were closed would
 //! still take 30 MB, so [`give_back`] asks all threads that call [`give_back_own`] before they wait.

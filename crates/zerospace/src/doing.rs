@@ -123,18 +123,9 @@ impl Doing {
 /// Like [`noticed`], for an action that begins.
 //= zerospace.attack.mental
 pub(crate) fn begins(eyes: Eyes<'_>, actor: &ActorId, doing: &Doing) -> bool {
-    match doing {
-        Doing::Attack { on, mode: _, mental: true } => noticed(eyes, &true, actor, on),
-        Doing::Attack { on: _, mode: _, mental: false }
-        | Doing::Sweep
-        | Doing::Blast
-        | Doing::Distract { on: _ }
-        | Doing::Dodge
-        | Doing::Escape { from: _ }
-        | Doing::Throw { on: _ }
-        | Doing::Check { skill: _ }
-        | Doing::Help { with: _ }
-        | Doing::Recover => eyes.know(actor) || eyes.know_any(doing),
+    match doing.concerns(*actor) {
+        Some([by, on]) => noticed(eyes, &true, &by, &on),
+        None => eyes.know(actor) || eyes.know_any(doing),
     }
 }
 
