@@ -14,5 +14,6 @@ mod views;
 mod views_books;
 mod views_common;
 mod views_contest;
+mod views_extra;
 mod views_forms;
 mod words;

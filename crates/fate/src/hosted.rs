@@ -12,7 +12,7 @@ use crate::{
 
 impl Hosted for Fate {
     const ENGINE: &'static str = "fate";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     fn owner(state: &State, command: &Command) -> Owner {
         match owner(command, state) {

@@ -46,6 +46,8 @@ pub enum Mark {
         shifts: u16,
         /// The affected stress track.
         track: Track,
+        /// The result of the attack, on which nothing but a text depends.
+        result: Along<Option<i16>>,
     },
 }
 

@@ -157,9 +157,9 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
             settled(t, it, on, track, &say.clash)
         }
         Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),
-        Mark::Struck { by, on, shifts, track } => {
+        Mark::Struck { by, on, shifts, track, result } => {
             let left = stress::strike(t, *by, *on, *shifts, *track)?;
-            overflow::spend(t, it.by, left)?;
+            struck(t, it.by, result.0, left)?;
             turn::finish(t, it.by)
         }
         Mark::Overflow { who, left } => {
@@ -444,13 +444,13 @@ fn outcome<T: FateTable>(
             blocked::Passage::Through(over) => shifts = shifts.min(over),
         }
     }
-    margin::extra(t, &clash.effort)?;
     //= sotc.attack.hit
     //= sotc.stress.amount
     //= freefate.shift.stress
     if shifts >= 1 {
-        let left = stress::hit(t, Some(by), on, shifts.unsigned_abs(), track)?;
-        return overflow::spend(t, by, left);
+        let result = Some(clash.effort.total());
+        let left = stress::hit(t, Some(by), on, shifts.unsigned_abs(), track, result)?;
+        return struck(t, by, result, left);
     }
     // Where a success without shifts is only marginal, a tie against a number counts as one.
     //= freefate.success.reach-or-exceed
@@ -459,12 +459,22 @@ fn outcome<T: FateTable>(
         && matches!(clash.against, AgainstRoll::Number { .. })
         && t.state().switches().zero_shifts == ZeroShifts::Partial
     {
-        return margin::only_just(t, by, false);
+        margin::only_just(t, by, false)?;
+        return margin::extra(t, by, clash.effort.total());
     }
     //= sotc.attack.tie
     //= sotc.attack.defender-wins
     t.tell(Event::Missed { by, on, margin: -shifts });
     fended_off(t, clash, by, on, -shifts)
+}
+
+/// What an attack achieves beyond the hit, after the hit was absorbed: nobody else is asked between a defence and what
+/// takes the hit, so that one plan settles both.
+fn struck<T: FateTable>(t: &mut T, by: ActorId, result: Option<i16>, left: i16) -> Play<T, ()> {
+    if let Some(total) = result {
+        margin::extra(t, by, total)?;
+    }
+    overflow::spend(t, by, left)
 }
 
 /// An action against `on` failed by this many shifts. A defender who rolled may get spin; one who did not may

@@ -256,8 +256,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     if let blocked::Passage::Stopped = blocked::overcome(t, by, total, &[ActionKind::Other], None)? {
         return Ok(());
     }
-    margin::extra(t, &effort)?;
-    let mut best = 0;
+    let mut best = None;
     for (against, _) in against {
         let (other, opposition) = match against {
             AgainstRoll::Roll { effort, .. } => (effort, Opposition::Roll(effort)),
@@ -270,10 +269,10 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
             //= freefate.contest.win
             1.. => {
                 t.tell(Event::ContestWon { winner: Some(by), shifts });
-                best = best.max(shifts);
+                best = best.max(Some(shifts));
             }
             //= freefate.contest.tie
-            0 => tie(t, by, other.actor)?,
+            0 => best = best.max(tie(t, by, other.actor)?.then_some(0)),
             //= freefate.contest.lose
             _ => {
                 t.tell(Event::ContestWon { winner: Some(other.actor), shifts: -shifts });
@@ -291,21 +290,21 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
             }
         }
     }
-    if best > 0 {
-        let left = shifts::spend(t, by, best, shifts::Work::default(), false)?.left;
-        margin::flourish(t, by, left, false)?;
-    }
-    Ok(())
+    let Some(best) = best else { return Ok(()) };
+    let left = if best > 0 { shifts::spend(t, by, best, shifts::Work::default(), false)?.left } else { 0 };
+    margin::extra(t, by, total)?;
+    margin::flourish(t, by, left, false)
 }
 
-fn tie<T: FateTable>(t: &mut T, by: ActorId, other: ActorId) -> Play<T, ()> {
-    match t.state().switches().contest_tie {
-        ContestTie::Draw => margin::draw(t, by, other),
-        ContestTie::BothSucceed => {
-            t.tell(Event::ContestWon { winner: None, shifts: 0 });
-            Ok(())
-        }
+/// A tie; returns whether both succeed.
+fn tie<T: FateTable>(t: &mut T, by: ActorId, other: ActorId) -> Play<T, bool> {
+    let both = t.state().switches().contest_tie == ContestTie::BothSucceed;
+    if both {
+        t.tell(Event::ContestWon { winner: None, shifts: 0 });
+    } else {
+        margin::draw(t, by, other)?;
     }
+    Ok(both)
 }
 
 /// The game master rolls in secret: others see neither dice nor effort nor margin. The game master tells the
@@ -389,7 +388,7 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
     t.tell(Event::ContestWon { winner: (shifts > 0).then_some(best.actor), shifts });
     //= sotc.shifts.spend
     let left = shifts::spend(t, best.actor, shifts, shifts::Work::default(), false)?.left;
-    margin::extra(t, &best)?;
+    margin::extra(t, best.actor, best.total())?;
     margin::flourish(t, best.actor, left, false)?;
     Ok(false)
 }

@@ -97,7 +97,6 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
         blocked::Passage::Stopped => return turn::finish(t, by),
         blocked::Passage::Through(over) => shifts = shifts.min(over),
     }
-    margin::extra(t, &clash.effort)?;
     result(t, it, &clash, on, shifts)?;
     turn::finish(t, by)
 }
@@ -183,6 +182,7 @@ fn result<T: FateTable>(
         t.tell(Event::Missed { by: it.by, on, margin: -shifts });
         return fended_off(t, clash, it.by, on, -shifts);
     }
+    margin::extra(t, it.by, clash.effort.total())?;
     match &it.aim {
         Aim::Plain | Aim::Hinder(_) => {}
         Aim::Place { text, on: bearer, sticky, paid } => {

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    ActorId, Answer, Effort, Event, Fate, FateTable, MarginUse, OpponentShifts, Price, Prompt, State, Word,
-    WordFor, Wording, ZeroShifts, rules::spin,
+    ActorId, Answer, Event, Fate, FateTable, MarginUse, OpponentShifts, Price, Prompt, State, Word, WordFor,
+    Wording, ZeroShifts, rules::spin,
 };
 
 /// A success without shifts is marginal, if the book has this rule: something remains to be done.
@@ -51,11 +51,10 @@ pub(crate) fn fell_short<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, hid
     }
 }
 
-/// A very high result may have an additional benefit, if the game master suggests one.
+/// A success with a very high result may have an additional benefit, if the game master suggests one.
 //= malmsturm.roll.over-eight
-pub(crate) fn extra<T: FateTable>(t: &mut T, effort: &Effort) -> Play<T, ()> {
+pub(crate) fn extra<T: FateTable>(t: &mut T, actor: ActorId, total: i16) -> Play<T, ()> {
     let Some(above) = t.state().profile.extra_above else { return Ok(()) };
-    let (actor, total) = (effort.actor, effort.total());
     if total <= i16::from(above) || t.state().switches().ask_extra != Prompt::Ask {
         return Ok(());
     }

@@ -152,7 +152,7 @@ fn leftover<T: FateTable>(t: &mut T, by: ActorId, on: ActorId, left: i16) -> Pla
     if !t.ask(LeftoverStress { seat: t.state().actor(by).seat, who: by, shifts })? {
         return Ok(());
     }
-    let over = stress::hit(t, Some(by), on, shifts, Track::Health)?;
+    let over = stress::hit(t, Some(by), on, shifts, Track::Health, None)?;
     overflow::spend(t, by, over)
 }
 

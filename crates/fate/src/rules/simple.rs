@@ -137,8 +137,11 @@ pub(crate) fn against<T: FateTable>(
         blocked::Passage::Stopped => return Ok(Came::Stopped),
         blocked::Passage::Through(over) => shifts = shifts.min(over),
     }
-    margin::extra(t, &clash.effort)?;
-    Ok(if shifts >= 0 { Came::Succeeded(shifts) } else { Came::Failed(-shifts) })
+    if shifts < 0 {
+        return Ok(Came::Failed(-shifts));
+    }
+    margin::extra(t, it.by, clash.effort.total())?;
+    Ok(Came::Succeeded(shifts))
 }
 
 /// Checks whether something may happen without a roll. It may not if a block prevents it.

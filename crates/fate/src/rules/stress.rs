@@ -1,6 +1,6 @@
 //! Stress: the effect of a hit.
 
-use schwung_table::{Choice, Play};
+use schwung_table::{Along, Choice, Play};
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, Answer, Bar, Boxes, Event, Fate, FateTable, Price, Reason, State,
@@ -9,7 +9,7 @@ use crate::{
     rules::{companion, consequence, minions, taken_out},
 };
 
-/// A hit of `shifts` on `on`; returns the overflow.
+/// A hit of `shifts` on `on`; returns the overflow. `result` is that of the attack, if it may achieve more than the hit.
 //= sotc.stress.amount
 #[inline]
 pub(crate) fn hit<T: FateTable>(
@@ -18,8 +18,9 @@ pub(crate) fn hit<T: FateTable>(
     on: ActorId,
     shifts: u16,
     track: Track,
+    result: Option<i16>,
 ) -> Play<T, i16> {
-    t.settle(|_| Mark::Struck { by, on, shifts, track })?;
+    t.settle(|_| Mark::Struck { by, on, shifts, track, result: Along(result) })?;
     strike(t, by, on, shifts, track)
 }
 

@@ -1,0 +1,107 @@
+//! What a very high result achieves beyond its success.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{Listed, act, opened};
+use schwung_fate::{
+    Absorption, ActorId, AgendaId, Answer, Attack, Command, Event, Fate, Plan, Question, WordFor,
+};
+use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
+use schwung_table::{Asking, Seat, System};
+
+/// A fight in which each side can reach more than +8.
+const FIGHT: &str = r#"
+system = "malmsturm"
+title = "Zweikampf"
+players = ["Svala", "Reyk"]
+
+[conflict]
+kind = "physical"
+
+[[character]]
+name = "Svala"
+player = "Svala"
+fate = 0
+skills = { Nahkampf = 6, Athletik = 5, Aufmerksamkeit = 5 }
+
+[[character]]
+name = "Reyk"
+player = "Reyk"
+side = "Gegner"
+fate = 0
+skills = { Nahkampf = 5, Athletik = 4 }
+"#;
+
+/// The defender's plan: the hit becomes a consequence with these words.
+const WORDS: &str = "Gebrochener Arm";
+
+/// Svala attacks with these dice, and the other defends with these and the plan. Everything else waits.
+fn attack(fight: &str, dice: [[i8; 4]; 2]) -> Game<Fate> {
+    let mut game = opened(fight);
+    let mut dice = Listed(dice.map(Vec::from).to_vec());
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Everything)), &mut dice).unwrap();
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampf").unwrap();
+    let attack = Attack {
+        by: ActorId(0),
+        on: ActorId(1),
+        agenda: AgendaId(0),
+        skill: Some(schwung_fate::SkillId(skill as u8)),
+        track: None,
+        unaware: None,
+        plan: Plan::default(),
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    let asked = game.asked();
+    let question = asked[0].question.unwrap();
+    assert_eq!(question.kind(), "defend");
+    let mut choices = Vec::new();
+    Fate::options(game.state(), question, &mut choices);
+    let melee = |it: &Answer| matches!(it, Answer::Defence(it) if it.skill.is_some_and(|it| usize::from(it.0) == skill));
+    let choice = choices.iter().position(|it| melee(&it.answer)).unwrap();
+    let step = |kind: &str, what| Planned { kind: kind.to_owned(), what, words: WORDS.to_owned() };
+    let taken = Foreseen::Answer(Answer::Absorption(Absorption::Consequence));
+    let then = vec![step("absorb", taken), step("word", Foreseen::Words)];
+    let plan = Deed::Plan { question: asked[0].id.clone(), choice, words: String::new(), then };
+    let by = Author::Seat(asked[0].seat);
+    act(&mut game, by, plan, &mut dice).unwrap();
+    game
+}
+
+fn told(game: &Game<Fate>) -> Vec<&Event> {
+    let entries = game.records().iter().flat_map(|it| &it.entries);
+    entries.filter_map(|it| if let Entry::Told(event) = it { Some(event) } else { None }).collect()
+}
+
+/// What the defender has planned takes the hit, whoever defends; only then the game master is asked what more it achieves.
+//% malmsturm.roll.over-eight
+#[test]
+fn what_a_hit_achieves_beyond_it_is_asked_when_it_is_absorbed() {
+    for fight in [FIGHT.to_owned(), FIGHT.replace("player = \"Reyk\"\nside", "side")] {
+        let mut game = attack(&fight, [[1, 1, 1, 0], [0, 0, 0, 0]]);
+        let took = |it: &&Event| matches!(it, Event::ConsequenceTaken { text, .. } if text.as_str() == WORDS);
+        assert!(told(&game).iter().any(took), "{:?}", told(&game));
+        // With this consequence it could concede.
+        let concede = game.asked()[0].id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question: concede }, &mut Listed(Vec::new())).unwrap();
+        let asked = game.asked();
+        let word = asked[0].question.unwrap();
+        let Question::Word(it) = word else { panic!("{word:?}") };
+        assert_eq!((it.seat, &it.what), (Seat::GM, &WordFor::Extra { who: ActorId(0), total: 9 }));
+        let question = asked[0].id.clone();
+        let words = "der Sturm gehorcht ihr".to_owned();
+        act(&mut game, Author::GM, Deed::Answer { question, choice: 0, words }, &mut Listed(Vec::new()))
+            .unwrap();
+        assert!(told(&game).iter().any(|it| matches!(it, Event::ExtraGained { actor: ActorId(0), .. })));
+    }
+}
+
+/// An attack that failed with such a result achieves nothing, so that nobody is asked.
+//% malmsturm.roll.over-eight
+#[test]
+fn nobody_is_asked_what_more_a_failure_achieves() {
+    let game = attack(&FIGHT.replace("Nahkampf = 5", "Nahkampf = 6"), [[1, 1, 1, 0], [1, 1, 1, 1]]);
+    let missed = |it: &&Event| matches!(it, Event::Missed { margin: 1, .. });
+    assert!(told(&game).iter().any(missed), "{:?}", told(&game));
+    let extra = |it: &Question| matches!(it, Question::Word(it) if matches!(it.what, WordFor::Extra { .. }));
+    assert!(!game.asked().iter().any(|it| it.question.is_some_and(extra)));
+}
