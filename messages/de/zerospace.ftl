@@ -200,11 +200,13 @@ zs-faces-twos = { $n ->
    *[other] { $n } Zweien
 }
 zs-event-difficulty-raised = { $actor } fehlen Würfel, die { -gm } würfelt sie: Der Schwierigkeitsgrad steigt um { $n }.
-zs-event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
-zs-event-resolved-difficulty = { $actor } { $total } gegen DV { $value }: { $result }.
-zs-event-resolved-hidden-gm = { $actor } { $total } gegen DV { $value } (verborgen): { $result }.
-zs-event-resolved-hidden = { $actor } { $total } gegen einen verborgenen Schwierigkeitsgrad.
-zs-event-resolved-nothing = { $actor } { $total }, ohne Gegenwehr: { $result }.
+zs-event-resolved = { $actor } gegen { $other }: { $result }.
+zs-resolved-side = { $actor } { $total }
+zs-resolved-someone = jemanden
+zs-event-resolved-difficulty = { $actor } gegen DV { $value }: { $result }.
+zs-event-resolved-hidden-gm = { $actor } gegen DV { $value } (verborgen): { $result }.
+zs-event-resolved-hidden = { $actor } gegen einen verborgenen Schwierigkeitsgrad.
+zs-event-resolved-nothing = { $actor }, ohne Gegenwehr: { $result }.
 zs-event-together = Zusammenarbeit zu { $number }: Es zählt das schlechteste Ergebnis, das von { $actor }. { $result } und { $help } für die Anzahl sind { $total }.
 zs-result-round = die Runde geht an { $actor }
 zs-result-round-tie = Gleichstand, die Runde geht an { $actor }

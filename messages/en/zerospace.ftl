@@ -200,11 +200,13 @@ zs-faces-twos = { $n ->
    *[other] { $n } twos
 }
 zs-event-difficulty-raised = { $actor } is short of dice, so the { -gm } rolls them: the difficulty rises by { $n }.
-zs-event-resolved = { $actor } { $total } against { $other } { $value }: { $result }.
-zs-event-resolved-difficulty = { $actor } { $total } against DV { $value }: { $result }.
-zs-event-resolved-hidden-gm = { $actor } { $total } against DV { $value } (hidden): { $result }.
-zs-event-resolved-hidden = { $actor } { $total } against a hidden difficulty.
-zs-event-resolved-nothing = { $actor } { $total }, no defence: { $result }.
+zs-event-resolved = { $actor } against { $other }: { $result }.
+zs-resolved-side = { $actor } { $total }
+zs-resolved-someone = someone
+zs-event-resolved-difficulty = { $actor } against DV { $value }: { $result }.
+zs-event-resolved-hidden-gm = { $actor } against DV { $value } (hidden): { $result }.
+zs-event-resolved-hidden = { $actor } against a hidden difficulty.
+zs-event-resolved-nothing = { $actor }, no defence: { $result }.
 zs-event-together = Working together, { $number } in all: the worst result counts, that of { $actor }. { $result } and { $help } for the number of people make { $total }.
 zs-result-round = the round goes to { $actor }
 zs-result-round-tie = a tie, the round goes to { $actor }

@@ -228,20 +228,25 @@ fn of_somebody_hidden_nothing_is_told() {
 
 #[test]
 fn in_words_somebody_hidden_is_someone() {
-    let [de, _] = both();
+    let [de, en] = both();
     let state = hiding(true);
     let line = |event: &Event| words::event(&de, &state, event, AT_ANNA);
     let hit = Event::Hit { by: VIREK, on: SORAYA, mental: false };
     assert_eq!(line(&hit).as_deref(), Some("Jemand trifft Soraya."));
     let met = Effort { dice: 6, ..plain(VIREK) };
-    let resolved = Event::Resolved {
-        effort: effort(SORAYA),
-        opposition: Opposition::Roll(met),
-        lead: 3,
-        mental: false,
-        taken: None,
+    let met_by = |effort: Effort, other: Effort, lead| {
+        let opposition = Opposition::Roll(other);
+        let resolved = Event::Resolved { effort, opposition, lead, mental: false, taken: None };
+        [&de, &en].map(|c| words::event(c, &state, &resolved, AT_ANNA).unwrap_or_default())
     };
-    assert_eq!(line(&resolved).as_deref(), Some("Soraya 12 gegen jemand ?: geschafft."));
+    assert_eq!(
+        met_by(effort(SORAYA), met, 3),
+        ["Soraya 12 gegen jemanden: geschafft.", "Soraya 12 against someone: success."]
+    );
+    assert_eq!(
+        met_by(met, effort(SORAYA), -3),
+        ["Jemand gegen Soraya 12: nicht geschafft.", "Someone against Soraya 12: failure."]
+    );
     let began = Event::ConflictBegan { initiator: Some(VIREK), order: order() };
     let told = "Ein Konflikt beginnt. Reihenfolge: Soraya (12), Lakai eins (5) und Lakai zwei (5) zusammen, Issvisk.";
     assert_eq!(line(&began).as_deref(), Some(told));

@@ -78,12 +78,15 @@ pub(super) fn resolved(
     lead: i16,
     taken: Option<ActorId>,
 ) -> String {
-    let number = |who: ActorId, n: i16| {
-        if t.eyes.know(who) { names::plain(n) } else { t.say("hidden-number", &[]) }
+    let side = |effort: &Effort, unknown: &str| match t.eyes.know(effort.actor) {
+        true => t.say(
+            "zs-resolved-side",
+            &[("actor", &t.actor(effort.actor)), ("total", &names::plain(effort.total()))],
+        ),
+        false => t.word(unknown),
     };
-    let (actor, total) = (t.actor(effort.actor), number(effort.actor, effort.total()));
-    let args = [("actor", &*actor), ("total", &*total)];
-    let against = |key: &str, more: &[(&str, &str)]| t.say(key, &[&args[..], more].concat());
+    let actor = side(effort, "someone");
+    let against = |key: &str, more: &[(&str, &str)]| t.say(key, &[&[("actor", &*actor)], more].concat());
     let known = t.eyes.know(effort.actor);
     match opposition {
         Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => {
@@ -94,14 +97,16 @@ pub(super) fn resolved(
             against(key, &[("value", &names::plain(*value)), ("result", &result(t, lead, known))])
         }
         Opposition::Roll(other) => {
-            let (name, value) = (t.actor(other.actor), number(other.actor, other.total()));
             let told = known && t.eyes.know(other.actor);
             let result = match taken {
                 Some(winner) if lead == 0 && told => t.say_of("zs-result-round-tie", winner),
                 Some(winner) => t.say_of("zs-result-round", winner),
                 None => result(t, lead, told),
             };
-            against("zs-event-resolved", &[("other", &name), ("value", &value), ("result", &result)])
+            against(
+                "zs-event-resolved",
+                &[("other", &side(other, "zs-resolved-someone")), ("result", &result)],
+            )
         }
         Opposition::Nothing => against("zs-event-resolved-nothing", &[("result", &result(t, lead, known))]),
     }
