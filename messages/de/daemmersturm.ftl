@@ -382,6 +382,7 @@ ds-event-combat-unloaded-many = Nicht geladen: { $n } Waffen.
 ds-event-combat-ended = Der Kampf ist vorbei.
 ds-event-order-set = Neue Reihenfolge: { $order }.
 ds-event-turn-began = { $actor } ist am Zug.
+ds-event-turn-resumed = { $actor } setzt den Zug fort.
 ds-event-turn-lost = { $actor } kann nichts tun: Der Zug verstreicht.
 ds-event-round-began = Runde { $number } beginnt.
 ds-event-moved = { $actor } bewegt sich.

@@ -383,6 +383,7 @@ ds-event-combat-ended = The combat is over.
 ds-event-order-set = New order: { $order }.
 ds-event-turn-lost = { $actor } cannot do anything: the turn passes.
 ds-event-turn-began = Turn: { $actor }.
+ds-event-turn-resumed = Turn, continued: { $actor }.
 ds-event-round-began = Round { $number } begins.
 ds-event-moved = { $actor } moves.
 ds-event-moved-length = { $actor } moves { $length }.

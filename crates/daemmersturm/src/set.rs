@@ -147,8 +147,11 @@ impl State {
                 }
             }
             SceneFact::Turn(turn) => {
-                if let Some(combat) = &mut self.combat {
-                    combat.turn = *turn;
+                let Some(combat) = &mut self.combat else { return };
+                // A turn that the plot leader takes back by hand begins anew.
+                let before = std::mem::replace(&mut combat.turn, *turn);
+                if let Some(before) = before.filter(|it| Some(*it) != *turn) {
+                    self.actor_mut(before).round.begun = false;
                 }
             }
             SceneFact::ChargeRange(it) => self.charge_range = *it,

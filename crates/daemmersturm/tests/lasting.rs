@@ -257,3 +257,45 @@ fn abilities_lessen_ticks() {
     it.run(&attack(A, B, 1), &[15, 4]).end_turn(&[]);
     assert_eq!((it.life(B), it.kinds()), (15, Vec::<&str>::new()));
 }
+
+/// The plot leader lets somebody else act before B did anything. B's turn goes on later: what happens at its beginning does
+/// not happen again, nor is its movement back.
+//% daemmersturm.turn.order
+//% daemmersturm.turn.budget
+//% daemmersturm.dot.tick
+//% daemmersturm.exhaustion.roll
+#[test]
+fn an_interrupted_turn_begins_once() {
+    let over = |by| {
+        let take = Box::new(turn(TurnCommand::TakeTurn { by }));
+        Command::Overrule { command: take, reason: Wording::NONE }
+    };
+    let mut scene = bolt(|_| {}).actor(B, |it| it.life = 11);
+    // 11 - 4 - 3 damage: B is exhausted, and stays on its feet.
+    scene.run(&attack(A, B, 1), &[15, 4]).end_turn(&[6]);
+    assert_eq!((scene.turn(), scene.life(B), scene.state.effects[0].rounds), (Some(B), 4, 2));
+    scene.run(&walk(Move { length: Some(Length::metres(9)), ..Move::plain(B) }), &[]);
+    scene.run(&over(C), &[]).end_turn(&[]);
+    assert!(scene.told(TurnEvent::TurnResumed { who: B }));
+    assert_eq!((scene.turn(), scene.life(B), scene.state.effects[0].rounds), (Some(B), 4, 2));
+    assert_eq!(scene.refused(&walk(Move::plain(B))), Bar::MovementUsed);
+    // The same if the plot leader lets B itself act.
+    scene.run(&over(B), &[]);
+    assert_eq!(scene.life(B), 4);
+    // In the next round its turn begins as usual.
+    scene.end_turn(&[]).end_turn(&[]).end_turn(&[6]);
+    assert_eq!((scene.state.round(), scene.turn(), scene.life(B)), (2, Some(B), 1));
+    scene.run(&walk(Move::plain(B)), &[]);
+}
+
+/// A turn whose action is spent is over: whoever gets another one from the plot leader begins it anew.
+//% daemmersturm.turn.order
+#[test]
+fn another_turn_in_the_round_begins_anew() {
+    let mut scene = bolt(|_| {});
+    scene.run(&attack(A, B, 1), &[15, 4]).end_turn(&[]);
+    scene.state.apply(&Event::Turn(TurnEvent::ActionSpent { who: B }));
+    let take = Box::new(turn(TurnCommand::TakeTurn { by: B }));
+    scene.run(&Command::Overrule { command: take, reason: Wording::NONE }, &[]);
+    assert_eq!((scene.turn(), scene.life(B), scene.state.actor(B).turn.action), (Some(B), 10, false));
+}

@@ -24,6 +24,7 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         TurnEvent::CombatEnded,
         TurnEvent::OrderSet { order: vec![on, by] },
         TurnEvent::TurnBegan { who: by },
+        TurnEvent::TurnResumed { who: by },
         TurnEvent::TurnEnded { who: by },
         TurnEvent::TurnLost { who: by },
         TurnEvent::RoundBegan { round: 3 },

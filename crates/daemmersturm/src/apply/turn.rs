@@ -16,6 +16,7 @@ impl State {
                 self.order = order.iter().map(|&who| Place { who }).collect();
             }
             TurnEvent::TurnBegan { who } => self.begin_turn(*who),
+            TurnEvent::TurnResumed { who } => self.resume_turn(*who),
             TurnEvent::TurnLost { .. } => {}
             TurnEvent::TurnEnded { who } => self.end_turn(*who),
             TurnEvent::RoundBegan { round } => self.begin_round(*round),
@@ -177,6 +178,20 @@ impl State {
     }
 
     fn begin_turn(&mut self, who: ActorId) {
+        let actor = self.actor_mut(who);
+        actor.round.begun = false;
+        //= daemmersturm.cover.firing-out
+        actor.exposed = false;
+        actor.last_turn_melee = actor.turn_melee;
+        actor.turn_melee = MeleeMarks::default();
+        self.resume_turn(who);
+        let own = self.hits.iter_mut().filter(|it| it.on == who);
+        own.for_each(|it| it.turns = it.turns.saturating_add(1));
+    }
+
+    /// Gives the turn to a character. What it did in a turn that goes on stays.
+    //= daemmersturm.turn.budget
+    fn resume_turn(&mut self, who: ActorId) {
         if let Some(combat) = &mut self.combat {
             combat.turn = Some(who);
         }
@@ -186,13 +201,8 @@ impl State {
         }
         let actor = self.actor_mut(who);
         actor.turn = actor.coming_turn();
-        //= daemmersturm.cover.firing-out
-        actor.exposed = false;
-        actor.last_turn_melee = actor.turn_melee;
-        actor.turn_melee = MeleeMarks::default();
+        actor.round.begun = true;
         self.uses.iter_mut().for_each(|it| (it.turn, it.tried) = (0, false));
-        let own = self.hits.iter_mut().filter(|it| it.on == who);
-        own.for_each(|it| it.turns = it.turns.saturating_add(1));
     }
 
     pub(crate) fn end_turn(&mut self, who: ActorId) {
@@ -200,7 +210,7 @@ impl State {
             combat.turn = None;
         }
         let actor = self.actor_mut(who);
-        actor.round.acted = true;
+        (actor.round.acted, actor.round.begun) = (true, false);
         //= daemmersturm.seekcover.duration
         actor.seeking &= std::mem::take(&mut actor.turn.sought);
         for it in &mut self.modifiers {
@@ -260,9 +270,12 @@ impl Actor {
         self.round = RoundMarks::default();
     }
 
-    /// The marks with which its next turn begins.
+    /// The marks with which its turn begins or, if it was interrupted, goes on.
     pub(crate) fn coming_turn(&self) -> TurnMarks {
-        let (action, moved) = (self.round.pledged, self.round.walked);
-        TurnMarks { action, moved, whole_move: moved, ..TurnMarks::default() }
+        let mut marks = if self.round.begun { self.turn } else { TurnMarks::default() };
+        marks.action |= self.round.pledged;
+        marks.moved |= self.round.walked;
+        marks.whole_move |= self.round.walked;
+        marks
     }
 }

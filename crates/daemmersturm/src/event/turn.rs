@@ -44,6 +44,14 @@ facts! {
             /// The character.
             who: ActorId,
         },
+        /// A turn that had begun goes on after the plot leader let somebody else act.
+        //= daemmersturm.turn.order
+        #[known(who)]
+        #[line(turn, say(actor = who), rule = "daemmersturm.turn.order")]
+        TurnResumed {
+            /// The character.
+            who: ActorId,
+        },
         /// A character cannot act in its turn, which ends at once.
         //= daemmersturm.potion.side-3
         #[known(who)]

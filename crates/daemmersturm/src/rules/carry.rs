@@ -50,7 +50,7 @@ pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
 //= daemmersturm.carry.pair
 fn has_spare_movement(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
-    let used = if actor.round.acted { actor.turn.whole_move } else { actor.round.walked };
+    let used = if actor.round.acted { actor.turn.whole_move } else { actor.coming_turn().whole_move };
     !used && !actor.seeking && turn::need_able(state, who).is_ok()
 }
 
@@ -71,7 +71,7 @@ fn check_walk(state: &State, by: ActorId, other: ActorId) -> Result<(), Reason> 
 /// Returns whether a character still has an action in this round outside its own turn.
 pub(crate) fn has_spare_action(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
-    let used = if actor.round.acted { actor.turn.action } else { actor.round.pledged };
+    let used = if actor.round.acted { actor.turn.action } else { actor.coming_turn().action };
     !used && !actor.seeking && actor.ailments.cramps == 0
 }
 

@@ -200,23 +200,29 @@ pub(crate) fn check_end(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// Takes the turn. If the plot leader lets somebody act while another one has the turn, that turn is over once its action
-/// is spent, and still to come otherwise.
+/// Takes the turn. If the plot leader lets somebody act in the middle of a turn, that turn is over once its action is
+/// spent, and goes on later otherwise.
 //= daemmersturm.turn.order
 pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
-    let other = t.state().combat.and_then(|it| it.turn).filter(|&it| it != by);
-    if let Some(other) = other
-        && t.state().actor(other).turn.action
+    let now = t.state().combat.and_then(|it| it.turn);
+    if let Some(now) = now
+        && t.state().actor(now).turn.action
     {
-        close(t, other)?;
+        close(t, now)?;
     }
     begin(t, by)
 }
 
-/// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature.
+/// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature. All that happens only once
+/// in a turn, also if it is interrupted.
 //= daemmersturm.exhaustion.roll
+//= daemmersturm.dot.tick
 pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if !t.state().in_combat() {
+        return Ok(());
+    }
+    if t.state().actor(who).round.begun {
+        t.tell(TurnEvent::TurnResumed { who }.into());
         return Ok(());
     }
     t.tell(TurnEvent::TurnBegan { who }.into());

@@ -206,6 +206,9 @@ plain! {
     pub struct RoundMarks {
         /// Whether it has had its turn.
         pub acted: bool,
+        /// Whether its turn has begun and not ended, also while the plot leader lets somebody else act.
+        #[serde(default)]
+        pub begun: bool,
         /// Whether the free transfer is used.
         pub transfer: bool,
         /// Whether the reflex strike or overrun is used.
