@@ -12,7 +12,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use schwung_rulebook::Lang;
 use unic_langid::{LanguageIdentifier, subtags::Language};
 
-use crate::tongue::{Rungs, Tongue};
+use crate::{
+    name,
+    tongue::{Rungs, Tongue},
+};
 
 /// A message file.
 struct File {
@@ -149,6 +152,8 @@ impl Catalogue {
         let locale = LanguageIdentifier::from_parts(language, None, None, &[]);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        // Fails only if there is one of that name already.
+        let _ = bundle.add_function("NAME", move |args, named| name::function(lang, args, named));
         for file in files {
             let text = match lang {
                 Lang::De => &file.de,

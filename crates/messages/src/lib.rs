@@ -17,6 +17,7 @@
 #![deny(missing_docs)]
 
 mod catalogue;
+mod name;
 mod round;
 mod sentence;
 mod tongue;

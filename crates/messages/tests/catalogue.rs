@@ -12,6 +12,7 @@ use schwung_rulebook::Lang;
 
 use crate::sources::{
     all_messages, all_variables, code_in, files, has_terms, is_loose, is_of, keys_of, messages, references,
+    variables,
 };
 
 fn catalogue(lang: Lang) -> Catalogue {
@@ -249,4 +250,44 @@ fn what_is_made_without_words_is_kept_for_nobody() {
     assert_eq!(length(&silent), "0");
     assert_eq!(length(&catalogue), "2");
     assert_eq!(length(&silent), "0");
+}
+
+/// In sentences, names with an article are written small and stand in the case that the sentence demands.
+#[test]
+fn names_with_an_article_fit_into_sentences_of_daemmersturm() {
+    const NAME: &str = "Der Graue Vogt";
+    let people = ["actor", "other", "by", "actors", "others"];
+    let before = |text: &str, at: usize| text[..at].rsplit(' ').nth(1).unwrap_or_default().to_lowercase();
+    let (mut read, catalogue) = (0, Catalogue::new(Lang::De, "daemmersturm"));
+    for file in ["daemmersturm.ftl", "daemmersturm-show.ftl"] {
+        for (key, source) in messages(&files(Lang::De)[file]) {
+            let names = variables(&source);
+            // Here `by` is a number.
+            if key.starts_with('-')
+                || key.starts_with("ds-effect-")
+                || !people.iter().any(|it| names.contains(*it))
+            {
+                continue;
+            }
+            let args: Vec<(&str, &str)> =
+                names.iter().map(|it| (&**it, if people.contains(&&**it) { NAME } else { "7" })).collect();
+            let text = catalogue.text(&key, &args);
+            read += 1;
+            for (at, _) in text.match_indices(NAME) {
+                // A name begins the sentence, a list, or what follows a colon or a number.
+                let last = text[..at].trim_end().chars().next_back();
+                assert!(last.is_none_or(|it| "(:.,7".contains(it)), "{key}: {text}");
+            }
+            for (form, wrong) in [
+                ("den Grauen Vogt", ["von", "bei", "vor", "zu", "mit"]),
+                ("dem Grauen Vogt", ["gegen", "für", "auf", "trifft", "greift"]),
+                ("der Graue Vogt", ["von", "gegen", "für", "auf", "trifft"]),
+            ] {
+                for (at, _) in text.match_indices(form) {
+                    assert!(!wrong.contains(&&*before(&text, at)), "{key}: {text}");
+                }
+            }
+        }
+    }
+    assert!(read > 150, "{read}");
 }

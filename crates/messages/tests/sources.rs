@@ -67,7 +67,8 @@ pub(crate) fn variables(source: &str) -> BTreeSet<String> {
 pub(crate) fn references(source: &str) -> BTreeSet<String> {
     let parts =
         source.split('{').skip(1).filter_map(|part| part.split(['}', '(', ' ']).find(|it| !it.is_empty()));
-    parts.filter(|it| !it.starts_with(['$', '"'])).map(str::to_owned).collect()
+    let is_function = |it: &str| it.chars().all(|c| c.is_ascii_uppercase());
+    parts.filter(|it| !it.starts_with(['$', '"']) && !is_function(it)).map(str::to_owned).collect()
 }
 
 /// Variables of a message and of everything it refers to.

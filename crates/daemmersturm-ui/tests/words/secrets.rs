@@ -210,7 +210,7 @@ fn who_is_hidden_from_ones_characters_is_unknown() {
     assert_eq!(knows(&state), [false, false, false, true]);
     let noticed: Event = SightEvent::Noticed { observer: MIRELLE, entity: WOLF, target: false }.into();
     let line = |viewer| words::event(&c, &state, &noticed, viewer);
-    assert_eq!(line(AT_ANNA).as_deref(), Some("Mirelle bemerkt jemand nur zum Teil: kein Ziel."));
+    assert_eq!(line(AT_ANNA).as_deref(), Some("Mirelle bemerkt jemanden nur zum Teil: kein Ziel."));
     assert_eq!(line(AT_BEN), None);
     state.sights[0].seen = Seen::Discovered;
     assert_eq!(knows(&state), [false, true, false, true]);

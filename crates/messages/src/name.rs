@@ -1,0 +1,149 @@
+//! Names within a sentence: articles in small letters, and German cases.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use schwung_rulebook::Lang;
+
+/// The grammatical case of a German name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Case {
+    Nominative,
+    Accusative,
+    Dative,
+}
+
+/// Masculine nouns, besides those in `e`, that end differently in all cases but the first.
+const WEAK: [(&[&str], &str); 2] = [
+    (&["held", "mensch", "soldat", "pirat", "bär", "graf", "fürst", "prinz", "narr"], "en"),
+    (&["herr", "bauer", "nachbar"], "n"),
+];
+
+/// The function `NAME` of messages, as in `{ NAME($other, case: "dative") }`: a name, or a list of names, as it stands
+/// within a sentence. Without a case, it is in the nominative.
+pub(crate) fn function<'m>(lang: Lang, args: &[FluentValue<'m>], named: &FluentArgs<'_>) -> FluentValue<'m> {
+    let Some(FluentValue::String(text)) = args.first() else {
+        return args.first().cloned().unwrap_or(FluentValue::Error);
+    };
+    let case = match named.get("case") {
+        Some(FluentValue::String(it)) if it == "accusative" => Case::Accusative,
+        Some(FluentValue::String(it)) if it == "dative" => Case::Dative,
+        _ => Case::Nominative,
+    };
+    FluentValue::String(Cow::Owned(within(lang, text, case)))
+}
+
+/// A list of names within a sentence.
+fn within(lang: Lang, list: &str, case: Case) -> String {
+    let last = match lang {
+        Lang::De => " und ",
+        Lang::En => " and ",
+    };
+    let head = |it: &str| it.split(", ").map(|name| one(lang, name, case)).collect::<Vec<_>>().join(", ");
+    list.split(last).map(head).collect::<Vec<_>>().join(last)
+}
+
+/// A name within a sentence. Names without an article stay as they are.
+fn one(lang: Lang, name: &str, case: Case) -> String {
+    let Some((article, rest)) = name.split_once(' ') else { return alone(name, case).to_owned() };
+    let article = article.to_lowercase();
+    match lang {
+        Lang::En if ["the", "a", "an"].contains(&&*article) => format!("{article} {rest}"),
+        Lang::De => declined(&article, rest, case).unwrap_or_else(|| name.to_owned()),
+        Lang::En => name.to_owned(),
+    }
+}
+
+/// What stands for a name that is not known.
+fn alone(name: &str, case: Case) -> &str {
+    match (name, case) {
+        ("jemand", Case::Accusative) => "jemanden",
+        ("niemand", Case::Accusative) => "niemanden",
+        ("jemand", Case::Dative) => "jemandem",
+        ("niemand", Case::Dative) => "niemandem",
+        _ => name,
+    }
+}
+
+/// A German name with its article; `None` if the first word is none. `Die` is read as the article of a single person. The
+/// gender of `ein` is not known, so that it changes only where that makes no difference.
+fn declined(article: &str, rest: &str, case: Case) -> Option<String> {
+    let (form, changes, is_masculine) = match (article, case) {
+        ("der" | "die" | "das" | "ein" | "eine", Case::Nominative) => (article, false, false),
+        ("der", Case::Accusative) => ("den", true, true),
+        ("der", Case::Dative) => ("dem", true, true),
+        ("die" | "das" | "ein" | "eine", Case::Accusative) => (article, false, false),
+        ("die", Case::Dative) => ("der", true, false),
+        ("das", Case::Dative) => ("dem", true, false),
+        ("ein", Case::Dative) => ("einem", false, false),
+        ("eine", Case::Dative) => ("einer", true, false),
+        _ => return None,
+    };
+    let words: Vec<&str> = rest.split(' ').collect();
+    // Adjectives follow the article at once, and end in `e`.
+    let adjectives = words.iter().take_while(|it| it.ends_with('e') && !it.ends_with("ee")).count();
+    let mut declined = vec![form.to_owned()];
+    for (n, &word) in words.iter().enumerate() {
+        let is_adjective = n < adjectives && n + 1 < words.len();
+        let is_noun = is_masculine && n == adjectives.min(words.len() - 1);
+        declined.push(match changes {
+            true if is_adjective => format!("{word}n"),
+            true if is_noun => format!("{word}{}", ending(word)),
+            _ => word.to_owned(),
+        });
+    }
+    Some(declined.join(" "))
+}
+
+/// What a masculine noun gets in the accusative and dative.
+fn ending(noun: &str) -> &'static str {
+    if noun.ends_with('e') && !noun.ends_with("ee") {
+        return "n";
+    }
+    let noun = noun.to_lowercase();
+    let weak = WEAK.into_iter().find(|(nouns, _)| nouns.iter().any(|it| noun.ends_with(it)));
+    weak.map_or("", |it| it.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn german_names_are_declined() {
+        let cases = [
+            ("Der Krähenvogt", "der Krähenvogt", "den Krähenvogt", "dem Krähenvogt"),
+            (
+                "Der Lauerer im Schilf",
+                "der Lauerer im Schilf",
+                "den Lauerer im Schilf",
+                "dem Lauerer im Schilf",
+            ),
+            ("Der Graue Wolf", "der Graue Wolf", "den Grauen Wolf", "dem Grauen Wolf"),
+            ("Der Alte", "der Alte", "den Alten", "dem Alten"),
+            ("Der Bote Arn", "der Bote Arn", "den Boten Arn", "dem Boten Arn"),
+            ("Der Schwarze Graf", "der Schwarze Graf", "den Schwarzen Grafen", "dem Schwarzen Grafen"),
+            ("Der Herr der Krähen", "der Herr der Krähen", "den Herrn der Krähen", "dem Herrn der Krähen"),
+            ("Die Nebelhexe", "die Nebelhexe", "die Nebelhexe", "der Nebelhexe"),
+            ("Die Rote Witwe", "die Rote Witwe", "die Rote Witwe", "der Roten Witwe"),
+            ("Das Alte Biest", "das Alte Biest", "das Alte Biest", "dem Alten Biest"),
+            ("Ein Wolf", "ein Wolf", "ein Wolf", "einem Wolf"),
+            ("Eine Alte Hexe", "eine Alte Hexe", "eine Alte Hexe", "einer Alten Hexe"),
+            ("Ilkan Rotfeder", "Ilkan Rotfeder", "Ilkan Rotfeder", "Ilkan Rotfeder"),
+            ("Moorläufer 2", "Moorläufer 2", "Moorläufer 2", "Moorläufer 2"),
+            ("Derek", "Derek", "Derek", "Derek"),
+            ("jemand", "jemand", "jemanden", "jemandem"),
+        ];
+        for (name, nominative, accusative, dative) in cases {
+            let all = [Case::Nominative, Case::Accusative, Case::Dative].map(|it| within(Lang::De, name, it));
+            assert_eq!(all, [nominative, accusative, dative]);
+        }
+    }
+
+    #[test]
+    fn lists_are_declined_name_by_name() {
+        let list = "Der Krähenvogt, Die Nebelhexe und Arn";
+        assert_eq!(within(Lang::De, list, Case::Dative), "dem Krähenvogt, der Nebelhexe und Arn");
+        assert_eq!(within(Lang::En, "Arn and The Crow Reeve", Case::Dative), "Arn and the Crow Reeve");
+    }
+}
