@@ -836,6 +836,7 @@ ds-answer-repeat-yes = Wiederholen
 ds-answer-repeat-no = Stehen lassen
 ds-answer-join-yes = Mitmachen
 ds-answer-join-no = Nicht mitmachen
+ds-answer-step-in-no = Nein, und in dieser Runde nicht mehr fragen
 ds-answer-bear-yes = Helfen
 ds-answer-bear-no = Nicht helfen
 ds-answer-break-off-yes = Abbrechen

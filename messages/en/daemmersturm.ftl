@@ -836,6 +836,7 @@ ds-answer-repeat-yes = Reroll
 ds-answer-repeat-no = Let it stand
 ds-answer-join-yes = Take part
 ds-answer-join-no = Don’t take part
+ds-answer-step-in-no = No, and don’t ask again this round
 ds-answer-bear-yes = Help
 ds-answer-bear-no = Don’t help
 ds-answer-break-off-yes = Break off

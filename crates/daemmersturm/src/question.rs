@@ -124,7 +124,7 @@ schwung_table::questions! {
         of: ActorId,
         /// The attacker.
         by: ActorId,
-    } -> Target, declined by Target(None);
+    } -> Stepping, declined by Stepping::Stay;
     /// Asks whether to take part in a group attack.
     //= daemmersturm.group.attacks
     #[known(by, told(group))]
@@ -414,6 +414,17 @@ plain! {
     /// A character, or none.
     pub struct Target(pub Option<ActorId>);
 
+    /// Whether a character steps in for a friend. As an answer it is a [`Target`], or no for the rest of the round.
+    //= daemmersturm.swarm.free-intervene
+    pub enum Stepping {
+        /// Nobody does.
+        Stay,
+        /// Nobody does, and nobody wants to be asked again in this round.
+        StayOut,
+        /// This character does.
+        In(ActorId),
+    }
+
     /// An ability, or none.
     pub struct Picked(pub Option<AbilityId>);
 }
@@ -462,4 +473,26 @@ schwung_table::answers! {
     Direction(Direction),
     /// A magic resource.
     Resource(Resource),
+}
+
+impl From<Stepping> for Answer {
+    fn from(it: Stepping) -> Answer {
+        match it {
+            Stepping::Stay => Answer::Target(Target(None)),
+            Stepping::StayOut => Answer::No,
+            Stepping::In(who) => Answer::Target(Target(Some(who))),
+        }
+    }
+}
+
+impl TryFrom<Answer> for Stepping {
+    type Error = Answer;
+
+    fn try_from(answer: Answer) -> Result<Stepping, Answer> {
+        match answer {
+            Answer::Target(Target(who)) => Ok(who.map_or(Stepping::Stay, Stepping::In)),
+            Answer::No => Ok(Stepping::StayOut),
+            other => Err(other),
+        }
+    }
 }

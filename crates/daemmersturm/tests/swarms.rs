@@ -136,6 +136,38 @@ fn others_pay_for_stepping_in() {
     assert_eq!(poor.kinds(), Vec::<&str>::new());
 }
 
+/// Who does not want to step in for the rest of the round is not asked again before the next one. Others are.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn nobody_is_asked_again_in_a_round() {
+    let step_in = Ability {
+        name: "Step in".to_owned(),
+        when: When::FriendAttacked,
+        effects: vec![Effect::Intervene],
+        ..Ability::default()
+    };
+    let known = KnownAbility { name: "Step in".to_owned(), entry: Some(AbilityId(1)) };
+    let mut scene = Scene::fight().armed(B, SWORD).armed(D, SWORD).near(A, B).near(A, D);
+    let turn_of = |who| Fact::Scene(SceneFact::Turn(Some(who)));
+    scene = scene.library(|it| it.abilities.push(step_in)).profile(C, |it| it.abilities = vec![known]);
+    scene = scene.set(turn_of(B));
+    // Declining once, C's player is asked about the next attack.
+    scene.run(&attack(B, A, 1), &[5]);
+    assert_eq!(scene.kinds(), ["step-in"]);
+    let mut scene = scene.set(turn_of(D)).answering(Answer::No);
+    scene.run(&attack(D, A, 2), &[5]);
+    assert_eq!(scene.kinds(), ["step-in"]);
+    assert!(scene.told(AttackEvent::StaysOut { who: C }));
+    let once_more = |scene: &mut Scene, by, item| {
+        scene.state.actors[usize::from(by)].turn.action = false;
+        scene.run(&attack(ActorId(by), A, item), &[5]);
+        scene.kinds()
+    };
+    assert_eq!(once_more(&mut scene, D.0, 2), Vec::<&str>::new());
+    scene.state.apply(&Event::Turn(TurnEvent::RoundBegan { round: 2 }));
+    assert_eq!(once_more(&mut scene, D.0, 2), ["step-in"]);
+}
+
 /// A spell at one target is an attack: the character that steps in becomes its target, and resists with its own value.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.magic.attack

@@ -145,6 +145,7 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
         AttackEvent::FriendlyFireDropped { by },
         AttackEvent::FreeMove { who: by },
         AttackEvent::ReflexUsed { by },
+        AttackEvent::StaysOut { who: by },
         AttackEvent::SteppedIn { who: by, of: on },
         AttackEvent::Recoiled { by, hurts: true },
         AttackEvent::Recoiled { by, hurts: false },

@@ -49,7 +49,9 @@ fn says_nothing(event: &Event) -> bool {
         event,
         Event::Turn(TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. })
             | Event::Roll(RollEvent::Called { .. })
-            | Event::Attack(AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. })
+            | Event::Attack(
+                AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } | AttackEvent::StaysOut { .. }
+            )
             | Event::Harm(
                 HarmEvent::HitBegan { .. }
                     | HarmEvent::HitOver { .. }

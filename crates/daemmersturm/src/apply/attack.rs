@@ -44,6 +44,7 @@ impl State {
                 }
             }
             AttackEvent::ReflexUsed { by } => self.actor_mut(by).round.reflex = true,
+            AttackEvent::StaysOut { who } => self.actor_mut(who).round.stays_out = true,
             AttackEvent::SteppedIn { who, .. } => self.actor_mut(who).round.stepped_in = true,
             AttackEvent::Watches { who, on } => self.actor_mut(who).turn.watches = on,
             // These may be the first events of an attack, as a spell can fail by its W roll.

@@ -218,6 +218,13 @@ plain! {
             /// The attacker.
             by: ActorId,
         },
+        /// A character steps in for nobody in this round.
+        #[known(who)]
+        #[line(none)]
+        StaysOut {
+            /// The character.
+            who: ActorId,
+        },
         /// A character stepped in and became the target.
         #[known(any(who, of))]
         #[line(say(actor = who, other = of), rule = "daemmersturm.swarm.free-intervene")]

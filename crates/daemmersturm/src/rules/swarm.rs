@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Price, Prompt, Reason,
-    Source, State, StepIn, SwarmExtra, SwarmId, Table, Target, TurnEvent, When,
+    Source, State, StepIn, Stepping, SwarmExtra, SwarmId, Table, TurnEvent, When,
     choices::{barred, one},
     rules::ability,
 };
@@ -140,7 +140,8 @@ fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
     if known.is_empty() && state.actor(of).swarm == SwarmId(0) {
         return None;
     }
-    if !state.is_up(who) || state.is_faint(who) || state.actor(who).seeking {
+    let actor = state.actor(who);
+    if !actor.is_up() || state.is_faint(who) || actor.seeking || actor.round.stays_out {
         return None;
     }
     if are_close(state, who, of) && is_part(state, of) {
@@ -204,19 +205,22 @@ fn offered<T: Table>(
     kind: AttackKind,
     barred: &[ActorId],
 ) -> Play<T, ActorId> {
-    let state = t.state();
-    let mut questions: Vec<StepIn> = Vec::new();
-    for it in state.ids().filter(|it| !barred.contains(it) && way(state, *it, of, by).is_some()) {
-        let seat: Seat = state.actor(it).seat;
-        match questions.iter_mut().find(|it| it.seat == seat) {
-            Some(question) => question.who.push(it),
-            None => questions.push(StepIn { seat, who: vec![it], of, by }),
+    let who = loop {
+        let questions = questions(t.state(), by, of, barred);
+        if questions.is_empty() {
+            return Ok(of);
         }
-    }
-    if questions.is_empty() {
-        return Ok(of);
-    }
-    let Some((_, Target(Some(who)))) = t.offer(questions)? else { return Ok(of) };
+        let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
+        match t.offer(questions)? {
+            None | Some((_, Stepping::Stay)) => return Ok(of),
+            Some((_, Stepping::In(who))) => break who,
+            // The others can still step in.
+            Some((n, Stepping::StayOut)) => {
+                let declined = asked.get(n).into_iter().flatten();
+                declined.for_each(|&who| t.tell(AttackEvent::StaysOut { who }.into()));
+            }
+        }
+    };
     if let Some(Way::Ability(id)) = way(t.state(), who, of, by) {
         if !ability::pay(t, who, id, Some(of))? {
             return Ok(of);
@@ -234,10 +238,23 @@ fn offered<T: Table>(
     Ok(who)
 }
 
-/// Adds the options: nobody, or one of the characters that can step in, each with its price.
+/// Asks everybody whose characters can step in, once for all of them.
+fn questions(state: &State, by: ActorId, of: ActorId, barred: &[ActorId]) -> Vec<StepIn> {
+    let mut questions: Vec<StepIn> = Vec::new();
+    for it in state.ids().filter(|it| !barred.contains(it) && way(state, *it, of, by).is_some()) {
+        let seat: Seat = state.actor(it).seat;
+        match questions.iter_mut().find(|it| it.seat == seat) {
+            Some(question) => question.who.push(it),
+            None => questions.push(StepIn { seat, who: vec![it], of, by }),
+        }
+    }
+    questions
+}
+
+/// Adds the options: nobody, nobody in this round either, or one of the characters that can step in, each with its price.
 pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.swarm.free-intervene";
-    one(Target(None), rule, choices);
+    one(Stepping::Stay, rule, choices);
     for &who in it.who.iter().take(LISTED) {
         let points = match way(state, who, it.of, it.by) {
             Some(Way::Ability(id)) => state.frame.library.ability(id).and_then(|ability| {
@@ -246,6 +263,7 @@ pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemm
             _ => None,
         };
         let price = Price { points: points.filter(|it| it.1 > 0), turn: false };
-        barred(Target(Some(who)), price, rule, None, choices);
+        barred(Stepping::In(who), price, rule, None, choices);
     }
+    one(Stepping::StayOut, rule, choices);
 }

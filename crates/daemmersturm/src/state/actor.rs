@@ -220,6 +220,9 @@ plain! {
         pub element: Option<(Element, u8)>,
         /// Whether it has stepped in for another character.
         pub stepped_in: bool,
+        /// Whether its player does not want to be asked again in this round whether it steps in.
+        #[serde(default)]
+        pub stays_out: bool,
         /// Whether it has made the additional attack of its swarm, if there is one per round.
         pub swarmed: bool,
         /// Whether the action of its coming turn was spent in advance to help carry a load.
