@@ -320,6 +320,11 @@ export type CallView = {
   text: string,
   /** The command to type in the game client: `/roll 1-20`. */
   command: string,
+  /**
+   * The lowest number on the die that suffices, from which on all do; `null` if there is none or the viewer may not
+   * know it.
+   */
+  suffices: number | null,
   /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
   then: Array<string>,
   /** Names under which the client may print the roll. */

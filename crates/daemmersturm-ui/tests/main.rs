@@ -18,4 +18,5 @@ mod views;
 mod views_common;
 mod views_forms;
 mod views_profiles;
+mod views_rolls;
 mod words;

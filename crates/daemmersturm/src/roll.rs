@@ -79,6 +79,22 @@ plain! {
 }
 
 impl Purpose {
+    /// The number from which on an exhaustion roll keeps a character on its feet.
+    //= daemmersturm.exhaustion.roll
+    pub(crate) const STANDS_FIRM: i16 = 6;
+    /// The number from which on a character is not interrupted.
+    //= daemmersturm.magic.interruption
+    pub(crate) const KEEPS_ON: i16 = 2;
+
+    /// The number from which on such a roll succeeds, if it is the same for everybody.
+    pub fn least(self) -> Option<i16> {
+        match self {
+            Purpose::Exhaustion => Some(Purpose::STANDS_FIRM),
+            Purpose::Interruption => Some(Purpose::KEEPS_ON),
+            _ => None,
+        }
+    }
+
     /// Whether the number is an amount, so that one outside the expected range makes sense, too.
     pub fn is_amount(self) -> bool {
         matches!(

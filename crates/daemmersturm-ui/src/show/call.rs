@@ -9,7 +9,7 @@ use schwung_log::{Asked, SeatState};
 use schwung_table::Seat;
 use schwung_views::{Look, wire::CallView};
 
-use super::eyes::Eyes;
+use super::{eyes::Eyes, odds};
 use crate::words;
 
 /// The roll that was requested last and has no result yet.
@@ -71,6 +71,7 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
         seat: asked.seat.0,
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
+        suffices: look.game.running().and_then(|it| odds::suffices(eyes, it)),
         then: if mine { later(look, who, purpose) } else { Vec::new() },
         names: if mine { printed(look, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),

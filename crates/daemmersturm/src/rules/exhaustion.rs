@@ -20,7 +20,7 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 /// Makes an exhaustion roll: incapacitated on 1 to 5, unaffected on 6 to 10.
 //= daemmersturm.exhaustion.roll
 pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    if dice::roll(t, who, Purpose::Exhaustion, D10, 0)? > 5 {
+    if dice::roll(t, who, Purpose::Exhaustion, D10, 0)? >= Purpose::STANDS_FIRM {
         t.tell(HarmEvent::StoodFirm { who }.into());
         return Ok(());
     }

@@ -167,10 +167,10 @@ pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if channel(t.state(), who).is_none() {
         return Ok(());
     }
-    if dice::roll(t, who, Purpose::Interruption, D4, 0)? == 1 {
-        ended(t, who, ChannelEnd::Interrupted);
-    } else {
+    if dice::roll(t, who, Purpose::Interruption, D4, 0)? >= Purpose::KEEPS_ON {
         t.tell(MagicEvent::KeptOn { by: who }.into());
+    } else {
+        ended(t, who, ChannelEnd::Interrupted);
     }
     Ok(())
 }

@@ -544,6 +544,9 @@ pub struct CallView {
     pub text: String,
     /// The command to type in the game client: `/roll 1-20`.
     pub command: String,
+    /// The lowest number on the die that suffices, from which on all do; `null` if there is none or the viewer may not
+    /// know it.
+    pub suffices: Option<i16>,
     /// The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll.
     pub then: Vec<String>,
     /// Names under which the client may print the roll.

@@ -217,9 +217,11 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
     chance(eyes, &tally, goal)
 }
 
-/// The lowest number of the pending attack or protection roll that succeeds, from which on all do, if the viewer may
-/// know it.
+/// The lowest number of the pending roll that succeeds, from which on all do, if it is an attack or protection roll and the
+/// viewer may know it, or if it is the same for everybody.
 //= daemmersturm.protect.definition
+//= daemmersturm.exhaustion.roll
+//= daemmersturm.magic.interruption
 pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<i16> {
     let Some(Pending::Roll { who: seat, dice }) = running.waiting else { return None };
     let last = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)))?;
@@ -229,7 +231,7 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Optio
         Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
             Some(Goal::Saved).filter(|_| eyes.reads(who))?
         }
-        _ => return None,
+        _ => return purpose.least(),
     };
     let (mut left, mut inputs) = (MOST / 4, running.inputs.clone());
     let mut works = |natural: u8| {
