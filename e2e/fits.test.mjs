@@ -357,3 +357,30 @@ test('no word is cut on the narrowest phone, and no page is higher than its scre
   assert.equal(await desktop.page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
   await desktop.context.close();
 });
+
+test('spells have room on a phone, and one that fails has its moment', async () => {
+  const { made, foe } = await opened('daemmersturm');
+  const { people } = (await server.view(made.gm)).scene.daemmersturm;
+  const sefira = people.find((it) => it.name === 'Sefira vom Salz');
+  const { token } = await server.api('POST', '/api/join', made.join, { seat: sefira.seat, name: 'Leyla' });
+  await server.through(made.gm);
+  await turn(made.gm, sefira);
+  const { page, context } = await sit({ table: made.table, title: 'Abend', token, role: 'player' }, 'de-DE');
+  await page.setViewportSize(SCREENS[1]);
+  await page.locator('nav button').nth(2).click();
+  await page.locator('.tile[data-act]', { hasText: 'Zauber' }).click(SHOWN);
+  await page.locator('.composer .pick', { hasText: 'Flammenpfeil' }).waitFor(SHOWN);
+  assert.deepEqual(await page.evaluate(cutWords), []);
+  await server.do(made.gm, { say: 'setze Sefira vom Salz wirkend Funkenregen 1 von 1' });
+  await server.do(made.gm, { say: 'Sefira vom Salz vollendet den Zauber auf Moorläufer 1' });
+  await server.through(made.gm, () => false, () => [2]);
+  await page.locator('.moment .card', { hasText: /Funkenregen misslingt/ }).waitFor(SHOWN);
+  // What a fumble does has no numbers.
+  await turn(made.gm, foe);
+  await server.do(made.gm, { say: `"${foe.name}" greift "Wanja Birkentreu" an` });
+  await server.through(made.gm, (it) => it.waiting.questions[0].kind === 'counter', (it) => (it.roll.command === '/roll 1-20' ? [1] : null));
+  await page.locator('nav button').nth(0).click();
+  await page.getByRole('button', { name: /^alle 4/ }).click(SHOWN);
+  assert.deepEqual(await page.locator('.box table th').allInnerTexts(), ['', '', '', '']);
+  await context.close();
+});

@@ -66,7 +66,7 @@ ds-show-healing = Heilung { $amount }
 ds-show-w = W { $n }
 ds-show-k = K { $n }
 ds-show-points = { $n ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $n } Punkte
 }
 ds-show-reload = { $n ->

@@ -66,7 +66,7 @@ ds-show-healing = healing { $amount }
 ds-show-w = W { $n }
 ds-show-k = K { $n }
 ds-show-points = { $n ->
-    [one] one point
+    [one] 1 point
    *[other] { $n } points
 }
 ds-show-reload = { $n ->
