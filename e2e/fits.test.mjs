@@ -384,3 +384,17 @@ test('spells have room on a phone, and one that fails has its moment', async () 
   assert.deepEqual(await page.locator('.box table th').allInnerTexts(), ['', '', '', '']);
   await context.close();
 });
+
+test('after a hit, what was not asked is offered beside the actions of a phone', async () => {
+  const { made, hero, foe, player } = await opened('daemmersturm');
+  await server.through(made.gm);
+  await turn(made.gm, hero);
+  const { page, context } = await sit(player, 'de-DE');
+  await page.setViewportSize(SCREENS[1]);
+  await server.do(made.gm, { say: `"${hero.name}" greift "${foe.name}" an` });
+  await server.through(made.gm, () => false, (it) => (it.roll.command === '/roll 1-20' ? [18] : null));
+  await page.locator('nav button').nth(2).click();
+  await page.locator('.came').waitFor(SHOWN);
+  assert.equal(await page.locator('[data-reopen=follow]').count(), 1);
+  await context.close();
+});

@@ -130,7 +130,7 @@ ds-page-number = Zahl
 ds-page-number-enter = Eintragen
 ds-page-number-wrong = Hier fällt eine ganze Zahl von { $low } bis { $high }.
 ds-page-server-rolls = Server würfelt
-ds-page-call-names = Erkannt wird der Wurf von { $names }.
+ds-page-call-names = Erkannte Namen: { $names }
 ds-page-tray = Würfelschale
 ds-page-tray-lines = { $n ->
     [one] 1 Zeile wartet

@@ -130,7 +130,7 @@ ds-page-number = Number
 ds-page-number-enter = Enter
 ds-page-number-wrong = Enter a whole number from { $low } to { $high }.
 ds-page-server-rolls = Server rolls
-ds-page-call-names = Rolls by { $names } are recognised.
+ds-page-call-names = Recognised names: { $names }
 ds-page-tray = Dice tray
 ds-page-tray-lines = { $n ->
     [one] 1 line waiting
