@@ -398,3 +398,18 @@ test('after a hit, what was not asked is offered beside the actions of a phone',
   assert.equal(await page.locator('[data-reopen=follow]').count(), 1);
   await context.close();
 });
+
+test('a phone does not scroll sideways, however many somebody is in melee with', async () => {
+  const { made, hero, player } = await opened('daemmersturm');
+  await server.through(made.gm);
+  const { people } = (await server.view(made.gm)).scene.daemmersturm;
+  for (const it of people.filter((one) => one.seat === 0).slice(0, 6)) {
+    await server.does(made.gm, { set: { fact: { scene: { engaged: { by: hero.id, on: it.id, at: null, is: true } } }, reason: '' } });
+  }
+  const { page, context } = await sit(player, 'de-DE');
+  await page.setViewportSize(SCREENS[1]);
+  await page.locator('nav button').nth(0).click();
+  await page.locator('.roster .near', { hasText: /Moorläufer 3/ }).first().waitFor(SHOWN);
+  assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth), 0);
+  await context.close();
+});
