@@ -101,11 +101,17 @@ impl<S: System> Facts<S> {
             (number, _) => self.leave(number),
         };
         if !is_known {
-            S::apply(&mut self.state, &event);
+            self.apply(&event);
         }
         if S::needs_drop(&event) {
             drop(ManuallyDrop::into_inner(event));
         }
+    }
+
+    /// Out of line, since each event would bring its own copy to each place that tells it.
+    #[inline(never)]
+    fn apply(&mut self, event: &S::Event) {
+        S::apply(&mut self.state, event);
     }
 
     /// Copies numbered facts in order to change them.
