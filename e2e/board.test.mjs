@@ -242,6 +242,34 @@ test('a command can be typed beside an open form, which keeps what was put in', 
   await composer.locator('.tile').first().click();
 });
 
+test('why a typed command is refused stands below it, and neither is covered', async () => {
+  const { page } = gm;
+  const before = page.viewportSize();
+  for (const size of [{ width: 360, height: 740 }, before, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    if (size.width === 360) await page.locator('nav button').nth(2).click();
+    const line = page.locator('#command-line');
+    await line.fill('Zwielicht greift an');
+    await line.press('Enter');
+    const refusal = page.locator('.composer [role=alert]', { hasText: 'Zwielicht' });
+    await refusal.waitFor(SHOWN);
+    const open = () =>
+      ['#command-line', '.composer [role=alert]'].every((it) => {
+        const one = document.querySelector(it);
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const corners = [left + 8, (left + right) / 2, right - 8].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
+        return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+      });
+    await page.waitForFunction(open, undefined, { timeout: 5_000 });
+    await gm.check(`a refused command at ${size.width} px`);
+    await gm.shot(`board-refused-${size.width}`);
+    await line.fill('');
+    await refusal.waitFor({ ...SHOWN, state: 'hidden' });
+  }
+  await page.setViewportSize(before);
+  await page.locator('.zones').waitFor(SHOWN);
+});
+
 test('the log has one entry for an action, which opens into its steps', async () => {
   await say('turn to Die Rote Witwe', `Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
   await server.through(gm.key);
