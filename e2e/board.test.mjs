@@ -332,6 +332,7 @@ async function upload(button) {
 test('handouts and pictures are seen by those who may', async () => {
   await gm.page.getByRole('button', { name: '+ Neues Handout' }).click();
   const dialog = gm.page.locator('dialog[open]');
+  await dialog.locator('input:focus').waitFor(SHOWN);
   await dialog.getByLabel('Titel').fill('Der Frachtbrief');
   await dialog.getByLabel('Text').fill('Drei Kisten, kein Absender.');
   await done(() => upload(dialog.locator('[data-picture]')));
@@ -339,6 +340,7 @@ test('handouts and pictures are seen by those who may', async () => {
   await gm.check('a handout');
   await gm.shot('board-handout');
   let now = await done(() => dialog.getByRole('button', { name: 'Speichern' }).click());
+  await gm.page.locator('button:focus', { hasText: '+ Neues Handout' }).waitFor(SHOWN);
   const { id, picture } = now.house.handouts[0];
   const get = (key, nr) => fetch(`${server.base}/api/table/pictures/${nr}`, { headers: { authorization: `Bearer ${key}` } });
   assert.equal((await server.view(ida.key)).house.handouts, undefined, 'it is not handed out yet');
@@ -357,9 +359,11 @@ test('handouts and pictures are seen by those who may', async () => {
   await ida.page.locator('nav button').first().click();
   await ida.page.getByRole('button', { name: 'Der Frachtbrief' }).click();
   await ida.page.locator('dialog[open] img').waitFor(SHOWN);
+  await ida.page.locator('dialog[open] h2:focus').waitFor(SHOWN);
   await ida.check('a handout on a phone');
   await ida.shot('board-handout-phone');
   await ida.page.keyboard.press('Escape');
+  await ida.page.locator('button:focus', { hasText: 'Der Frachtbrief' }).waitFor(SHOWN);
 });
 
 test('the shared screen shows what spectators see, also on the game master’s machine', async () => {
