@@ -49,7 +49,7 @@ test('a hidden roll leaves nothing on a player’s socket, and is shown when the
   await server.do(gm.key, { command: 'end_conflict' });
   const before = await server.view(player.key);
   const form = await compose(gm, 'Die Kuratorin', 'Wettstreit');
-  await gm.page.getByLabel('Verdeckt würfeln').check();
+  await gm.page.getByRole('checkbox', { name: 'Verdeckt würfeln' }).check();
   player.frames.length = 0;
   const { seq } = await server.view(gm.key);
   await form.locator('button.go').click();

@@ -8,8 +8,10 @@ const BOOKS = ['sotc', 'malmsturm', 'freefate', 'zerospace', 'daemmersturm'];
 /** The most elements to pass with the Tab key. */
 const MOST_TABS = 160;
 const MOST_ANSWERS = 30;
+/** The same from the heading of an action to its button. */
+const MOST_TO_ACT = 12;
 
-/** Presses Tab until the focus is on an element that matches `selector`, where it must be seen. */
+/** Presses Tab until the focus is on an element that matches `selector`, where it must be seen. Returns how often. */
 async function tabTo(page, selector) {
   for (let n = 0; n < MOST_TABS; n++) {
     await page.keyboard.press('Tab');
@@ -20,7 +22,9 @@ async function tabTo(page, selector) {
       const shows = [on, on.closest('label')].some((it) => it && getComputedStyle(it).outlineStyle !== 'none');
       return { seen: on.matches(':focus-visible') && shows };
     }, selector);
-    if (found) return assert.ok(found.seen, `${selector}: the focus is not seen`);
+    if (!found) continue;
+    assert.ok(found.seen, `${selector}: the focus is not seen`);
+    return n + 1;
   }
   assert.fail(`${selector} is not reached with the Tab key`);
 }
@@ -163,6 +167,51 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await tabTo(page, '.say-box button[aria-expanded]');
   await page.keyboard.press('Enter');
   await has('.plain button.go');
+  assert.deepEqual(gm.problems, []);
+  await gm.context.close();
+});
+
+test('few presses of Tab lead through an attack of ZeroSpace, and arrows to what it leaves out', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'zerospace' } }, gm: 'Jana', lang: 'en' });
+  const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, { locale: 'en-GB' });
+  const { page } = gm;
+  const has = (selector) => page.waitForFunction((it) => document.activeElement?.matches(it), selector, { timeout: 5000 });
+  const due = async () => {
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press('w');
+    await has('.composer h2');
+  };
+  await page.locator('.composer form button.go').waitFor(SHOWN);
+  const { actors, round } = (await server.view(made.gm)).scene.zero_space;
+  const acting = new Set(round.slots.flatMap((slot) => slot.places).map((it) => it.actor));
+  for (const { id, name } of actors.filter((it) => acting.has(it.id) && it.id !== round.turn)) {
+    // The form of the one before stands there until this one's is known.
+    await page.locator('.composer form').first().evaluate((it) => it.setAttribute('data-before', ''));
+    await server.do(made.gm, { command: { set: { turn: { who: id } } } });
+    await page.locator('.composer form:not([data-before]) button.go', { hasText: 'Attack' }).waitFor(SHOWN);
+    await due();
+    const presses = await tabTo(page, '.composer form button.go');
+    assert.ok(presses <= MOST_TO_ACT, `${name}: ${presses} presses`);
+  }
+
+  // The actions are one group, and so are the options of a field with what opens further ones.
+  await due();
+  await tabTo(page, '.tiles button');
+  await page.keyboard.press('ArrowRight');
+  await has('.tiles button:nth-child(2)');
+  await page.keyboard.press('End');
+  await has('.tiles button[aria-expanded]');
+  await page.keyboard.press('ArrowRight');
+  await has('.tiles button:first-child');
+  await page.keyboard.press('Tab');
+  await has('.targets input[type=radio]');
+  await page.keyboard.press('ArrowUp');
+  await has('.targets summary');
+  await page.keyboard.press('Enter');
+  await page.locator('.targets details[open]').waitFor(SHOWN);
+  await page.keyboard.press('ArrowDown');
+  await has('.targets input[type=radio]');
+  await gm.check('an attack by keyboard');
   assert.deepEqual(gm.problems, []);
   await gm.context.close();
 });

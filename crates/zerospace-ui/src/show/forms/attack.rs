@@ -56,7 +56,7 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     form.fields.push(field::one("mode", desk.say("zs-field-mode"), modes));
     if withs.iter().any(|it| weapon(desk, by, *it).burst.is_some()) {
         let single = field::flag("single", desk.say("zs-field-single"), false);
-        form.fields.push(single.optional().ruled("zerospace.burst.benefit"));
+        form.fields.push(single.optional().more().ruled("zerospace.burst.benefit"));
     }
     let usual = strike(by, others[0], withs.first().copied());
     with_plan(desk, form, by, &asks(true), &usual)
