@@ -45,7 +45,6 @@ table-order = Reihenfolge
 table-now = am Zug
 table-acted = fertig
 # Titles before a given name.
-table-titles = Bruder, Doktor, Doktorin, Fürst, Fürstin, Graf, Gräfin, Hauptmann, Inspektor, Inspektorin, Kapitän, Kapitänin, Kommissar, Kommissarin, Lady, Lord, Meister, Meisterin, Pater, Prinz, Prinzessin, Professor, Professorin, Ritter, Schwester, Sir
 table-lasting = Noch in Kraft
 table-hidden = verborgen
 table-secret = geheim

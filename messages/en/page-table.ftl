@@ -45,7 +45,6 @@ table-order = Order
 table-now = acting
 table-acted = done
 # Titles before a given name.
-table-titles = Brother, Captain, Count, Countess, Doctor, Dr, Father, Inspector, Lady, Lord, Master, Mistress, Prince, Princess, Professor, Sergeant, Sir, Sister
 table-lasting = Still in effect
 table-hidden = hidden
 table-secret = secret

@@ -89,7 +89,10 @@ test('places that were stored otherwise are left out', () => {
 
 test('people are called by their given name', () => {
   const names = ['Captain Ida Brandt', 'Master Olwin', 'Fenn the Flea', 'Anke Voss', 'Captain', 'élan'];
-  expect(names.map((it) => givenName(it, ['Captain', 'Master']))).toEqual(['Ida', 'Olwin', 'Fenn', 'Anke', 'Captain', 'élan']);
+  expect(names.map(givenName)).toEqual(['Ida', 'Olwin', 'Fenn', 'Anke', 'Captain', 'élan']);
+  // Titles of both languages, whichever one reads.
+  const titled = ['Brother Anselm', 'Bruder Anselm', 'Dr. Selma', 'Frau Doktor Quast', 'Hauptmann Ravn', 'The Captain'];
+  expect(titled.map(givenName)).toEqual(['Anselm', 'Anselm', 'Selma', 'Quast', 'Ravn', 'Captain']);
 });
 
 test('groups and opponents lose what they belong to', () => {

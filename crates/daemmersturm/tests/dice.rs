@@ -153,4 +153,11 @@ fn the_client_knows_people_by_other_names() {
     // An article is no given name.
     let scene = scene.profile(B, |it| it.name = "Der Graue Vogt".to_owned());
     assert_eq!(client::client_names(&scene.state, B), ["Der Graue Vogt", "Graue", "Leader"]);
+    // Nor is a title, in either language.
+    for (name, given) in
+        [("Brother Anselm", "Anselm"), ("Frau Dr. Selma Quast", "Selma"), ("Kapitän Ravn", "Ravn")]
+    {
+        let scene = Scene::new().profile(B, |it| it.name = name.to_owned());
+        assert_eq!(client::client_names(&scene.state, B), [name, given, "Leader"]);
+    }
 }

@@ -17,7 +17,7 @@ use std::{
 const ROOT: &str = "../..";
 
 /// Inputs of the page build, relative to the project root.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     "web/.npmrc",
     "web/build",
     "web/index.html",
@@ -30,6 +30,7 @@ const SOURCES: [&str; 12] = [
     "web/vite.config.ts",
     "messages/de",
     "messages/en",
+    "systems/before-names.txt",
 ];
 
 fn main() -> ExitCode {

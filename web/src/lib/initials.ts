@@ -1,12 +1,19 @@
-// The text on a counter.
+// Short names, and the text on a counter.
+import beforeNames from '../../../systems/before-names.txt?raw';
+
+/** Articles and titles, in small letters. */
+const BEFORE_NAMES = new Set(beforeNames.split('\n').filter((it) => it !== '' && !it.startsWith('#')));
+
+/** Whether a word stands before names, such as "Captain" or "Dr." */
+const isBefore = (word: string) => BEFORE_NAMES.has(word.toLowerCase().replace(/\.$/, ''));
 
 /** Words that begin with a small letter, such as "of". */
 const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toUpperCase();
 
-/** The given name of somebody who is called "Captain Ida Brandt" or "Master Olwin". `titles` may come before it. */
-export function givenName(name: string, titles: readonly string[]): string {
+/** The given name of somebody who is called "Captain Ida Brandt" or "Master Olwin". */
+export function givenName(name: string): string {
   const words = name.split(' ').filter((it) => /^[\p{Lu}\d]/u.test(it));
-  const plain = words.filter((it, n) => n === words.length - 1 || !titles.includes(it));
+  const plain = words.filter((it, n) => n === words.length - 1 || !isBefore(it));
   const last = plain.length > 2 ? plain.slice(-2) : plain;
   return last[0] ?? name;
 }

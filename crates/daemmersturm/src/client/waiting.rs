@@ -22,8 +22,8 @@ pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
 }
 
 /// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and
-/// the name of the seat. A name of several words counts with its first word that is no article, too, which is what
-/// characters are called in the client, unless somebody else's character has the same one.
+/// the name of the seat. A name of several words counts with its first word that is no article and no title, too, which is
+/// what characters are called in the client, unless somebody else's character has the same one.
 //= daemmersturm.dice.paste-matching
 pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat = state.actor(who).seat;
@@ -43,12 +43,15 @@ pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     names
 }
 
-/// Articles with which names begin.
-const ARTICLES: [&str; 6] = ["der", "die", "das", "ein", "eine", "the"];
+/// Articles and titles, one in a line.
+const BEFORE_NAMES: &str = include_str!("../../../../systems/before-names.txt");
 
-/// The first word of a name that is no article.
+/// The first word of a name that is no article and no title.
 fn first_word(name: &str) -> Option<&str> {
-    name.split_whitespace().find(|word| !ARTICLES.contains(&word.to_lowercase().as_str()))
+    name.split_whitespace().find(|word| {
+        let folded = word.trim_end_matches('.').to_lowercase();
+        BEFORE_NAMES.lines().all(|it| it != folded)
+    })
 }
 
 /// The first word of a name of several words, if no character of another seat has it.
@@ -59,8 +62,9 @@ fn given_name(state: &State, who: ActorId) -> Option<&str> {
     let seat = state.actor(who).seat;
     let others = state.actors.iter().zip(&state.frame.profiles).filter(|(actor, _)| actor.seat != seat);
     let is_called = |name: &str| name.to_lowercase() == folded;
-    let taken = others
-        .map(|(_, it)| it)
-        .any(|it| first_word(&it.name).is_some_and(is_called) || is_called(&it.client_name));
+    // Few names have the word at all.
+    let begins_so =
+        |name: &str| name.to_lowercase().contains(&folded) && first_word(name).is_some_and(is_called);
+    let taken = others.map(|(_, it)| it).any(|it| begins_so(&it.name) || is_called(&it.client_name));
     (!taken && given.chars().count() > 2 && given.chars().all(char::is_alphabetic)).then_some(given)
 }
