@@ -133,7 +133,7 @@ ask-word-consequence = Your { $consequence }: what is it?
 ask-word-outcome = How is { $actor } taken out?
 ask-word-companion = How does { $companion } drop out?
 ask-word-follow-up = What is left to do for { $actor }?
-ask-word-draw = How does it go on for { $actor } after the draw?
+ask-word-draw = What happens to { $actor } after the draw?
 ask-word-extra = What more does { $actor } achieve with { $total }?
 ask-word-flourish = What does { -spin(case: "the") } of { $actor } do ({ shifts-n } left over)?
 ask-concede = You have taken a consequence. Do you offer a { -concession }?
@@ -161,7 +161,10 @@ ask-swap-duration = How long does { $skill } stand in for { $actor }?
 ask-opponent-shifts = { $actor } { $actors ->
     [one] has
    *[other] have
-} { shifts-n } to spare. What do they do?
+} { shifts-n } to spare. What { $n ->
+    [one] does it
+   *[other] do they
+} do?
 ask-tied-contest = { $actor } and { $other } are tied. Roll again?
 
 rolled-four-six = four d6 read as Fudge dice
