@@ -282,9 +282,18 @@ test('the log has one entry for an action, which opens into its steps', async ()
   await gm.page.keyboard.press('Escape');
   await gm.page.locator('body').press('u');
   const dialog = gm.page.locator('dialog[open]');
+  const keep = dialog.getByLabel('Dieselben Würfel fallen wieder');
   await dialog.getByText('Danach:').waitFor(SHOWN);
+  await keep.waitFor(SHOWN);
   await done(() => dialog.getByRole('button', { name: 'Rückgängig machen' }).click());
   await gm.page.locator('.log > li.undone').first().waitFor(SHOWN);
+  // Where no dice fell, none are offered.
+  await say('turn to Matrosen der Möwe 1');
+  await gm.page.locator('body').press('u');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  await dialog.getByText('Am Zug').first().waitFor(SHOWN);
+  assert.equal(await keep.count(), 0);
+  await gm.page.keyboard.press('Escape');
   const longer = await gm.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   assert.ok(longer <= 2, `the page grew by ${longer} px`);
 });

@@ -323,8 +323,8 @@ table-tab-gm = SL
 # Tasten.
 table-keys = Tasten
 table-keys-on = Tasten benutzen
-table-key-arrows = durch Aktionen, Ziele und „Regel“-Knöpfe
 table-key-choose = eine Antwort wählen
+table-key-arrows = durch Aktionen, Ziele und „Regel“-Knöpfe
 table-key-confirm = bestätigen oder würfeln; am Zug: zur vorgeschlagenen Aktion
 table-key-cheapest = das Günstigste einplanen, was reicht
 table-key-free = nur Freies einplanen

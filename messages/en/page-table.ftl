@@ -323,8 +323,8 @@ table-tab-gm = GM
 # Keys.
 table-keys = Keyboard shortcuts
 table-keys-on = Use keyboard shortcuts
-table-key-arrows = move through actions, targets and “Rule” buttons
 table-key-choose = choose an answer
+table-key-arrows = move through actions, targets and “Rule” buttons
 table-key-confirm = confirm, or roll; at your turn, go to the proposed action
 table-key-cheapest = plan the cheapest that is enough
 table-key-free = plan only what is free

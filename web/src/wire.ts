@@ -3001,6 +3001,8 @@ export type Reply =
       changes: Array<Change>,
       /** Whether somebody has learned a secret since. */
       reveals: boolean,
+      /** Whether dice would be undone that can fall again. */
+      dice: boolean,
   } }
   /** What new values of a sheet would change. */
   | { "sheet_change": SheetChangeView }

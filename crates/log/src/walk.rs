@@ -62,6 +62,12 @@ impl<S: Kept> Game<S> {
         (2..=self.seq()).contains(&to).then(|| self.moment(&self.line_of(to - 1)).state)
     }
 
+    /// Whether rewinding to before the record `to` leaves dice that can fall again.
+    pub fn has_dice_to_keep(&self, to: u64) -> bool {
+        let then = self.line_of(to.saturating_sub(1).min(self.seq()));
+        !self.spare_after(&self.live, &then, 0).is_empty()
+    }
+
     /// The records that rewinding to before `to` would undo, and those that it would restore.
     pub fn undone_by(&self, to: u64) -> (Vec<u64>, Vec<u64>) {
         let then = self.line_of(to.saturating_sub(1).min(self.seq()));

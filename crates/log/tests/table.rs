@@ -179,7 +179,9 @@ fn dice_that_were_undone_fall_the_same_way_again() {
     let act_seq = game.running().unwrap().first;
     let (command, fell) =
         (game.running().unwrap().command.clone(), game.running().unwrap().thrown[0].faces.clone());
+    assert!(game.has_dice_to_keep(act_seq));
     act(&mut game, Author::GM, Deed::Undo { to: act_seq, keep_dice: true }, &mut dice()).unwrap();
+    assert!(!game.has_dice_to_keep(game.seq()), "none fell since");
     assert!(game.running().is_none());
     assert!(!game.is_live(act_seq));
     let mut others = Random::new(99);

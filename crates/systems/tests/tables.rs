@@ -277,8 +277,8 @@ fn going_back_shows_first_what_it_changes() {
     let before = scene(&table.view(GM, Lang::De.into())).clone();
     let seq = act(&mut table, GM, command(&json!({"hold": {"by": turn}}))).unwrap();
     let reply = table.ask(GM, Lang::De.into(), Ask::UndoPreview { to: seq }).unwrap();
-    let Reply::UndoPreview { changes, .. } = reply else { panic!("{reply:?}") };
-    assert!(!changes.is_empty());
+    let Reply::UndoPreview { changes, dice, .. } = reply else { panic!("{reply:?}") };
+    assert!(!changes.is_empty() && !dice, "nothing was rolled");
     act(&mut table, GM, Do::Undo { to: seq, keep_dice: true }).unwrap();
     assert_eq!(table.undone_by_last(GM), (vec![seq], vec![]));
     assert_eq!(scene(&table.view(GM, Lang::De.into())).order, before.order);

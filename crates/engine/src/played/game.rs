@@ -322,6 +322,7 @@ impl<T: Setup> AnyGame for Played<T> {
                 Reply::UndoPreview {
                     changes: T::Screen::changes(look, now, &then),
                     reveals: T::Screen::reveals(&then, now),
+                    dice: self.game.has_dice_to_keep(to),
                 }
             }
             Ask::SheetChange(it) => Reply::SheetChange(self.sheet_change(look, &it)?),

@@ -222,6 +222,8 @@ pub enum Reply {
         changes: Vec<Change>,
         /// Whether somebody has learned a secret since.
         reveals: bool,
+        /// Whether dice would be undone that can fall again.
+        dice: bool,
     },
     /// What new values of a sheet would change.
     SheetChange(SheetChangeView),
