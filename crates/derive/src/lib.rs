@@ -80,6 +80,57 @@ pub fn known(input: TokenStream) -> TokenStream {
 }
 
 /// Derives `schwung_table::Line` from `#[line(...)]` on the variants of an enum.
+///
+/// With `explain = NAME` on the enum, what explains a variant is its `rule`, or else written by hand:
+///
+/// ```
+/// # struct Name;
+/// #[derive(schwung_table::Line)]
+/// #[line(explain = ToExplain)]
+/// enum Event {
+///     #[line(rule = "combat.start")]
+///     Began,
+///     Harmed { points: u8 },
+///     #[line(none)]
+///     Reached,
+/// }
+///
+/// fn why(event: &Event) -> String {
+///     match event.explanation() {
+///         schwung_table::Explained::Nothing => String::new(),
+///         schwung_table::Explained::Rule(rule) => rule.to_owned(),
+///         schwung_table::Explained::ByHand(ToExplain::Harmed { points }) => format!("{points} points"),
+///     }
+/// }
+/// # fn main() {
+/// assert_eq!(why(&Event::Began), "combat.start");
+/// assert_eq!(why(&Event::Harmed { points: 3 }), "3 points");
+/// assert_eq!(why(&Event::Reached), "");
+/// # }
+/// ```
+///
+/// A variant with neither does not compile:
+///
+/// ```compile_fail,E0004
+/// # struct Name;
+/// #[derive(schwung_table::Line)]
+/// #[line(explain = ToExplain)]
+/// enum Event {
+///     #[line(rule = "combat.start")]
+///     Began,
+///     Harmed { points: u8 },
+///     Healed { points: u8 },
+/// }
+///
+/// fn why(event: &Event) -> String {
+///     match event.explanation() {
+///         schwung_table::Explained::Nothing => String::new(),
+///         schwung_table::Explained::Rule(rule) => rule.to_owned(),
+///         schwung_table::Explained::ByHand(ToExplain::Harmed { points }) => format!("{points} points"),
+///     }
+/// }
+/// # fn main() {}
+/// ```
 #[proc_macro_derive(Line, attributes(line))]
 pub fn line(input: TokenStream) -> TokenStream {
     run(input, line::derive)

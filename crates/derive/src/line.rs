@@ -15,6 +15,7 @@ use crate::{
     rule::Place,
 };
 
+custom_keyword!(none);
 custom_keyword!(unless);
 
 /// `#[line(...)]` on a variant or a struct.
@@ -27,10 +28,21 @@ struct Told {
     result: bool,
     silent: bool,
     say: Option<Say>,
-    /// The id of the rule that it cites.
-    rule: Option<LitStr>,
+    cites: Cites,
     /// The field that decides everything.
     inner: Option<Place>,
+}
+
+/// What its explanation cites.
+#[derive(Default)]
+enum Cites {
+    /// Its numbers are explained by hand.
+    #[default]
+    ByHand,
+    /// The rule with this id.
+    Rule(LitStr),
+    /// It has no explanation.
+    Nothing,
 }
 
 /// Whether it reports that something ended by itself.
@@ -43,12 +55,14 @@ enum Lapses {
     Unless(Place),
 }
 
-/// `#[line(prefix = "...", rest = NAME, usual = FIELD)]` on an enum: what keys begin with, the enum of all variants that are
-/// put into words by hand, and the field whose line it is in variants without `actor` and `who`.
+/// `#[line(prefix = "...", rest = NAME, explain = NAME, usual = FIELD)]` on an enum: what keys begin with, the enums of all
+/// variants that are put into words by hand and of all that are explained by hand, and the field whose line it is in
+/// variants without `actor` and `who`.
 #[derive(Default)]
 struct Whole {
     prefix: String,
     rest: Option<Ident>,
+    explain: Option<Ident>,
     usual: Option<Ident>,
 }
 
@@ -114,7 +128,11 @@ impl Parse for Told {
                 "none" => told.silent = true,
                 "rule" => {
                     input.parse::<Token![=]>()?;
-                    told.rule = Some(input.parse()?);
+                    told.cites = if input.parse::<Option<none>>()?.is_some() {
+                        Cites::Nothing
+                    } else {
+                        Cites::Rule(input.parse()?)
+                    };
                 }
                 "about" => {
                     let inner;
@@ -146,64 +164,18 @@ impl Parse for Told {
 
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let whole = whole(input)?;
-    let (mut about, mut lines, mut rest) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut lapses, mut turns, mut results) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut keys, mut phrases, mut rules) = (Vec::new(), Vec::new(), Vec::new());
+    let mut arms = Arms::default();
     for shape in &shapes(input)? {
         let told = match attribute(shape.attrs, "line")? {
             Some(it) => it.parse_args()?,
             None => Told::default(),
         };
-        let pattern = shape.pattern();
-        let whom = whom(shape, &told, whole.usual.as_ref())?;
-        about.push(quote!(#pattern => #whom,));
-        if let Some(place) = &told.inner {
-            let (place, of) = (place.reference(shape)?, quote!(::schwung_table::Line::<crate::Name>));
-            lapses.push(quote!(#pattern => #of::lapses(#place),));
-            turns.push(quote!(#pattern => #of::is_turn(#place),));
-            results.push(quote!(#pattern => #of::is_result(#place),));
-            phrases.push(quote!(#pattern => #of::phrase(#place),));
-            rules.push(quote!(#pattern => #of::rule(#place),));
-            if let Some(name) = &whole.rest {
-                let (declared, made) = by_hand(shape);
-                rest.push(declared);
-                lines.push(quote!(#pattern => ::schwung_table::Told::ByHand(#name::#made),));
-            }
-            continue;
-        }
-        let lapse = match &told.lapses {
-            Lapses::No => quote!(false),
-            Lapses::Yes => quote!(true),
-            Lapses::Unless(place) => {
-                let place = place.reference(shape)?;
-                quote!(!*#place)
-            }
-        };
-        lapses.push(quote!(#pattern => #lapse,));
-        for (arms, holds) in [(&mut turns, told.turn), (&mut results, told.result)] {
-            arms.push(quote!(#pattern => #holds,));
-        }
-        rules.extend(told.rule.as_ref().map(|it| quote!(#pattern => Some(#it),)));
-        let by_hand = by_hand(shape);
-        let line = match (&told.say, &whole.rest) {
-            (Some(say), _) => {
-                let own = say.keys(shape, &whole.prefix);
-                let phrase = say.phrase(shape, &own)?;
-                keys.extend(own);
-                phrases.push(quote!(#pattern => Some(#phrase),));
-                quote!(::schwung_table::Told::Phrase(#phrase))
-            }
-            (None, Some(name)) if !told.silent => {
-                let (declared, made) = by_hand;
-                rest.push(declared);
-                quote!(::schwung_table::Told::ByHand(#name::#made))
-            }
-            _ => quote!(::schwung_table::Told::Nothing),
-        };
-        lines.push(quote!(#pattern => #line,));
+        arms.add(shape, &told, &whole)?;
     }
     let name = &input.ident;
-    let line = whole.rest.map(|hand| line(input, &hand, &lines, &rest, &keys));
+    let line = whole.rest.as_ref().map(|hand| arms.line(input, hand));
+    let explanation = whole.explain.as_ref().map(|hand| arms.explanation(input, hand));
+    let Arms { about, lapses, turns, results, phrases, .. } = &arms;
     Ok(quote! {
         #[automatically_derived]
         #[allow(unused_variables, clippy::all)]
@@ -224,42 +196,166 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             fn phrase(&self) -> Option<::schwung_table::Phrase<'_, crate::Name>> {
                 match self { #(#phrases)* _ => None }
             }
-            #[allow(unreachable_patterns)]
-            fn rule(&self) -> Option<&'static str> {
-                match self { #(#rules)* _ => None }
-            }
         }
         #line
+        #explanation
     })
 }
 
-/// The enum of the variants that are put into words by hand, and the method that tells which line an event becomes.
-fn line(
-    input: &DeriveInput,
-    hand: &Ident,
-    lines: &[TokenStream],
-    rest: &[TokenStream],
-    keys: &[String],
-) -> TokenStream {
-    let (name, vis) = (&input.ident, &input.vis);
-    let doc = format!("The variants of [`{name}`] that no message alone puts into words.");
-    quote! {
-        #[doc = #doc]
-        #[derive(Clone, Copy, Debug)]
-        #[allow(missing_docs)] // as in the enum itself
-        #vis enum #hand<'a> { #(#rest,)* }
+/// The arms of the generated methods, with one per variant.
+#[derive(Default)]
+struct Arms {
+    about: Vec<TokenStream>,
+    lapses: Vec<TokenStream>,
+    turns: Vec<TokenStream>,
+    results: Vec<TokenStream>,
+    phrases: Vec<TokenStream>,
+    lines: Vec<TokenStream>,
+    explanations: Vec<TokenStream>,
+    /// The variants that are put into words by hand, and those that are explained by hand.
+    rest: Vec<ByHand>,
+    to_explain: Vec<ByHand>,
+    /// The keys of the messages.
+    keys: Vec<String>,
+}
 
-        impl #name {
-            /// The keys of the messages that its declaration names.
-            #vis const KEYS: &'static [&'static str] = &[#(#keys),*];
+impl Arms {
+    fn add(&mut self, shape: &Shape<'_>, told: &Told, whole: &Whole) -> Result<()> {
+        let pattern = shape.pattern();
+        let whom = whom(shape, told, whole.usual.as_ref())?;
+        self.about.push(quote!(#pattern => #whom,));
+        self.explain(shape, told, whole)?;
+        if let Some(place) = &told.inner {
+            let (place, of) = (place.reference(shape)?, quote!(::schwung_table::Line::<crate::Name>));
+            self.lapses.push(quote!(#pattern => #of::lapses(#place),));
+            self.turns.push(quote!(#pattern => #of::is_turn(#place),));
+            self.results.push(quote!(#pattern => #of::is_result(#place),));
+            self.phrases.push(quote!(#pattern => #of::phrase(#place),));
+        } else {
+            let lapse = match &told.lapses {
+                Lapses::No => quote!(false),
+                Lapses::Yes => quote!(true),
+                Lapses::Unless(place) => {
+                    let place = place.reference(shape)?;
+                    quote!(!*#place)
+                }
+            };
+            self.lapses.push(quote!(#pattern => #lapse,));
+            for (arms, holds) in [(&mut self.turns, told.turn), (&mut self.results, told.result)] {
+                arms.push(quote!(#pattern => #holds,));
+            }
+        }
+        self.say(shape, told, whole)
+    }
 
-            /// The line of the log that it becomes.
-            #[allow(unused_variables, clippy::all)]
-            #vis fn line(&self) -> ::schwung_table::Told<'_, crate::Name, #hand<'_>> {
-                match self { #(#lines)* }
+    /// The line of a variant.
+    fn say(&mut self, shape: &Shape<'_>, told: &Told, whole: &Whole) -> Result<()> {
+        let pattern = shape.pattern();
+        let line = match (&told.say, &whole.rest) {
+            (Some(say), _) => {
+                let own = say.keys(shape, &whole.prefix);
+                let phrase = say.phrase(shape, &own)?;
+                self.keys.extend(own);
+                self.phrases.push(quote!(#pattern => Some(#phrase),));
+                quote!(::schwung_table::Told::Phrase(#phrase))
+            }
+            (None, Some(name)) if !told.silent => {
+                let hand = by_hand(shape);
+                let made = &hand.made;
+                let line = quote!(::schwung_table::Told::ByHand(#name::#made));
+                self.rest.push(hand);
+                line
+            }
+            _ => quote!(::schwung_table::Told::Nothing),
+        };
+        self.lines.push(quote!(#pattern => #line,));
+        Ok(())
+    }
+
+    /// The explanation of a variant. One without a line has none.
+    fn explain(&mut self, shape: &Shape<'_>, told: &Told, whole: &Whole) -> Result<()> {
+        let pattern = shape.pattern();
+        let explanation = match (&told.cites, &whole.explain) {
+            (Cites::Rule(rule), Some(_)) if told.silent => {
+                return Err(Error::new_spanned(rule, "nobody reads it: there is no line"));
+            }
+            (Cites::Rule(rule), Some(_)) => quote!(::schwung_table::Explained::Rule(#rule)),
+            (Cites::Rule(rule), None) => {
+                return Err(Error::new_spanned(rule, "the enum lacks `#[line(explain = NAME)]`"));
+            }
+            (Cites::ByHand, Some(name)) if !told.silent => {
+                let hand = by_hand(shape);
+                let made = &hand.made;
+                let explanation = quote!(::schwung_table::Explained::ByHand(#name::#made));
+                self.to_explain.push(hand);
+                explanation
+            }
+            _ => quote!(::schwung_table::Explained::Nothing),
+        };
+        self.explanations.push(quote!(#pattern => #explanation,));
+        Ok(())
+    }
+
+    /// The enum of the variants that are put into words by hand, and the method that tells which line an event becomes.
+    fn line(&self, input: &DeriveInput, hand: &Ident) -> TokenStream {
+        let (name, vis) = (&input.ident, &input.vis);
+        let doc = format!("The variants of [`{name}`] that no message alone puts into words.");
+        let (declared, lifetime) = declared(input, hand, &doc, &self.rest);
+        let Arms { lines, keys, .. } = self;
+        quote! {
+            #declared
+
+            impl #name {
+                /// The keys of the messages that its declaration names.
+                #vis const KEYS: &'static [&'static str] = &[#(#keys),*];
+
+                /// The line of the log that it becomes.
+                #[allow(unused_variables, clippy::all)]
+                #vis fn line(&self) -> ::schwung_table::Told<'_, crate::Name, #hand #lifetime> {
+                    match self { #(#lines)* }
+                }
             }
         }
     }
+
+    /// The enum of the variants that are explained by hand, and the method that tells what explains an event.
+    fn explanation(&self, input: &DeriveInput, hand: &Ident) -> TokenStream {
+        let (name, vis) = (&input.ident, &input.vis);
+        let doc =
+            format!("The variants of [`{name}`] whose declaration says nothing about their explanation.");
+        let (declared, lifetime) = declared(input, hand, &doc, &self.to_explain);
+        let explanations = &self.explanations;
+        quote! {
+            #declared
+
+            impl #name {
+                /// What explains it.
+                #[allow(unused_variables, clippy::all)]
+                #vis fn explanation(&self) -> ::schwung_table::Explained<#hand #lifetime> {
+                    match self { #(#explanations)* }
+                }
+            }
+        }
+    }
+}
+
+/// The declaration of an enum of variants that are handled by hand, and its lifetime, if it has one.
+fn declared(
+    input: &DeriveInput,
+    hand: &Ident,
+    doc: &str,
+    all: &[ByHand],
+) -> (TokenStream, Option<TokenStream>) {
+    let (vis, variants) = (&input.vis, all.iter().map(|it| &it.declared));
+    let borrows = all.iter().any(|it| it.borrows);
+    let (lifetime, elided) = (borrows.then(|| quote!(<'a>)), borrows.then(|| quote!(<'_>)));
+    let declared = quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy, Debug)]
+        #[allow(missing_docs)] // as in the enum itself
+        #vis enum #hand #lifetime { #(#variants,)* }
+    };
+    (declared, elided)
 }
 
 fn whole(input: &DeriveInput) -> Result<Whole> {
@@ -271,19 +367,31 @@ fn whole(input: &DeriveInput) -> Result<Whole> {
             whole.prefix = meta.value()?.parse::<LitStr>()?.value();
         } else if meta.path.is_ident("rest") {
             whole.rest = Some(meta.value()?.parse()?);
+        } else if meta.path.is_ident("explain") {
+            whole.explain = Some(meta.value()?.parse()?);
         } else if meta.path.is_ident("usual") {
             whole.usual = Some(meta.value()?.parse()?);
         } else {
-            return Err(meta.error("expected `prefix`, `rest` or `usual`"));
+            return Err(meta.error("expected `explain`, `prefix`, `rest` or `usual`"));
         }
         Ok(())
     })?;
     Ok(whole)
 }
 
-/// A variant with references to all fields: its declaration, and how it is made.
-fn by_hand(shape: &Shape<'_>) -> (TokenStream, TokenStream) {
-    let Some(variant) = shape.variant else { return (quote!(), quote!()) };
+/// A variant with references to all fields.
+struct ByHand {
+    declared: TokenStream,
+    /// How it is made.
+    made: TokenStream,
+    /// Whether it has fields.
+    borrows: bool,
+}
+
+fn by_hand(shape: &Shape<'_>) -> ByHand {
+    let Some(variant) = shape.variant else {
+        return ByHand { declared: quote!(), made: quote!(), borrows: false };
+    };
     let (mut declared, mut made) = (Vec::new(), Vec::new());
     for part in &shape.fields {
         let (member, bound, ty) = (&part.member, &part.bound, &part.field.ty);
@@ -298,7 +406,7 @@ fn by_hand(shape: &Shape<'_>) -> (TokenStream, TokenStream) {
         Some(Member::Named(_)) => quote!(#variant { #(#declared),* }),
         Some(Member::Unnamed(_)) => quote!(#variant(#(#declared),*)),
     };
-    (declared, quote!(#variant { #(#made),* }))
+    ByHand { declared, made: quote!(#variant { #(#made),* }), borrows: !shape.fields.is_empty() }
 }
 
 /// Whom a line is about: what `about(...)` says, or else the field `actor` or `who`, or that of the enum.

@@ -52,7 +52,7 @@ pub use declare::YesOrNo;
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Asking, Before, Hosted, Owner};
 pub use known::{Cast, Eyes, Known, seen};
-pub use line::{Line, Phrase, Say, Told, Word};
+pub use line::{Explained, Line, Phrase, Say, Told, Word};
 pub use names::{Names, Step, Visit, every_name, mentioned, named};
 pub use reading::{Noted, Reading};
 #[cfg(feature = "derive")]

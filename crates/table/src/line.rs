@@ -12,12 +12,15 @@ use crate::Wording;
 /// - `say(actor, other = on)`: a message suffices, with these arguments. Its key is the name of the variant, after the
 ///   `#[line(prefix = "...")]` of the enum, unless one is given first: `say("other-key", actor)`, or two of which a field
 ///   chooses: `say(if prone "prone" else "stands-up", actor)`.
-/// - `rule = "its.id"`: its explanation cites this rule.
+/// - `rule = "its.id"`: its explanation cites this rule; `rule = none`: it has none.
 /// - `#[line(0)]`: the first field decides all of this.
 ///
 /// All other variants are put into words by hand. They are the variants of a second enum, which is named in
 /// `#[line(rest = NAME)]`, so that a new event does not compile until its line is decided. `line()` of the event returns
 /// its line as [`Told`].
+///
+/// With `#[line(explain = NAME)]` on the enum, all variants that have a line but no `rule` are those of another enum, so that
+/// a new event does not compile either until its explanation is decided. `explanation()` returns it as [`Explained`].
 pub trait Line<N> {
     /// Whom the line is about.
     fn about(&self) -> Option<N> {
@@ -39,11 +42,6 @@ pub trait Line<N> {
         false
     }
 
-    /// The id of the rule that its explanation cites, where nothing else decides that.
-    fn rule(&self) -> Option<&'static str> {
-        None
-    }
-
     /// The message, if one suffices.
     fn phrase(&self) -> Option<Phrase<'_, N>> {
         None
@@ -57,6 +55,17 @@ pub enum Told<'a, N, R> {
     Nothing,
     /// A message.
     Phrase(Phrase<'a, N>),
+    /// What is written by hand.
+    ByHand(R),
+}
+
+/// What explains an event. `R` is the enum of those that are explained by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explained<R> {
+    /// Nothing.
+    Nothing,
+    /// The rule with this id.
+    Rule(&'static str),
     /// What is written by hand.
     ByHand(R),
 }

@@ -3,8 +3,8 @@
 mod rolls;
 mod topics;
 
-use schwung_daemmersturm::{Event, Name};
-use schwung_table::Line;
+use schwung_daemmersturm::Event;
+use schwung_table::Explained;
 
 use super::{Part, teller::Teller};
 
@@ -23,23 +23,31 @@ fn cited(t: &Teller<'_>, rule: &'static str) -> Vec<Part> {
     vec![plain(t.rule(rule), rule)]
 }
 
-/// The rule that is declared with an event, if there is one.
-fn ruled(t: &Teller<'_>, event: &impl Line<Name>) -> Vec<Part> {
-    event.rule().map_or_else(Vec::new, |it| cited(t, it))
+/// What is declared with an event, or else written by hand.
+fn explained<R>(
+    t: &Teller<'_>,
+    explanation: Explained<R>,
+    by_hand: impl FnOnce(&Teller<'_>, R) -> Vec<Part>,
+) -> Vec<Part> {
+    match explanation {
+        Explained::Nothing => Vec::new(),
+        Explained::Rule(rule) => cited(t, rule),
+        Explained::ByHand(it) => by_hand(t, it),
+    }
 }
 
 /// The parts of all numbers of an event that the reader may know of. Events without numbers, or whose numbers need no
 /// explanation, cite the rule that is declared with them.
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     match event {
-        Event::Turn(it) => topics::turn(t, it),
+        Event::Turn(it) => explained(t, it.explanation(), topics::turn),
         Event::Roll(it) => rolls::rolled(t, it),
-        Event::Attack(it) => topics::attack(t, it),
-        Event::Harm(it) => topics::harm(t, it),
-        Event::Area(it) => topics::area(t, it),
-        Event::Gear(it) => topics::gear(t, it),
-        Event::Magic(it) => topics::magic(t, it),
-        Event::Scene(it) => topics::scene(t, it),
+        Event::Attack(it) => explained(t, it.explanation(), topics::attack),
+        Event::Harm(it) => explained(t, it.explanation(), topics::harm),
+        Event::Area(it) => explained(t, it.explanation(), topics::area),
+        Event::Gear(it) => explained(t, it.explanation(), topics::gear),
+        Event::Magic(it) => explained(t, it.explanation(), topics::magic),
+        Event::Scene(it) => explained(t, it.explanation(), topics::scene),
         Event::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
         Event::Set { .. } | Event::Overruled { .. } => cited(t, "daemmersturm.gm.authority"),
     }

@@ -8,10 +8,11 @@ use crate::{
 facts! {
     /// An event about areas or lasting effects.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = AreaByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = AreaByHand, explain = AreaToExplain, usual = by)]
     pub enum AreaEvent {
         /// An attack on an area began.
         #[known(by, told(kind, exposed))]
+        #[line(rule = none)]
         Began {
             /// The attacker.
             by: ActorId,
@@ -84,7 +85,7 @@ facts! {
         },
         /// A round of a ground passed. The ground disappears after the last one.
         #[known(passes(id, by), told(id))]
-        #[line(lapse)]
+        #[line(lapse, rule = none)]
         GroundPassed {
             /// The ground.
             id: AreaId,
@@ -105,7 +106,7 @@ facts! {
         },
         /// A tick of damage over time passed. The effect ends after the last one.
         #[known(id)]
-        #[line(lapse)]
+        #[line(lapse, rule = none)]
         WoundPassed {
             /// The effect.
             id: EffectId,

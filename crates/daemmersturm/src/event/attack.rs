@@ -5,10 +5,11 @@ use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId,
 plain! {
     /// An event of an attack.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = AttackByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = AttackByHand, explain = AttackToExplain, usual = by)]
     pub enum AttackEvent {
         /// An attack began.
         #[known(any(by, on), told(kind, how, exposed))]
+        #[line(rule = none)]
         Began {
             /// The attacker.
             by: ActorId,

@@ -5,7 +5,7 @@ use crate::{ActorId, Burden, Length, Size, eyes::set_down};
 facts! {
     /// An event about carrying.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = CarryByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = CarryByHand, explain = CarryToExplain, usual = by)]
     pub enum CarryEvent {
         /// A load was lifted.
         #[known(any(by, what), told(size))]

@@ -5,7 +5,7 @@ use crate::{ActorId, Aid, ClimbTerms, Length, Obstacle};
 plain! {
     /// An event about climbing.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = ClimbByHand)]
+    #[line(prefix = "ds-event-", rest = ClimbByHand, explain = ClimbToExplain)]
     pub enum ClimbEvent {
         /// A climb began.
         #[known(who, told(obstacle))]
@@ -27,7 +27,6 @@ plain! {
         },
         /// An aid was used to repeat a sub-roll, or to cancel one of its further automatic failures.
         #[known(who, told(aid, part, cancelled))]
-        #[line(rule = "daemmersturm.climb.reroll-timing")]
         UsedAid {
             /// The climber.
             who: ActorId,

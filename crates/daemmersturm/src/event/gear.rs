@@ -5,11 +5,11 @@ use crate::{ActorId, Event, Item, ItemId, SubstanceEvent, SubstanceId};
 facts! {
     /// An event about items.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = GearByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = GearByHand, explain = GearToExplain, usual = by)]
     pub enum GearEvent {
         /// An item was added.
         #[known(item.holder, told(item))]
-        #[line(about(item.holder))]
+        #[line(about(item.holder), rule = none)]
         ItemAdded {
             /// The item, including its number.
             item: Item,

@@ -5,7 +5,7 @@ use crate::{ActorId, AttackKind, Direction, ItemId, eyes::reads};
 plain! {
     /// An event about life points, or about being incapacitated.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = HarmByHand)]
+    #[line(prefix = "ds-event-", rest = HarmByHand, explain = HarmToExplain)]
     pub enum HarmEvent {
         /// A hit is about to take life points. The state before it is kept for a belated protection roll.
         #[known(any(by, on), told(kind, back, from, shields, demand, damage, tried))]

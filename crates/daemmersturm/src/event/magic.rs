@@ -8,7 +8,7 @@ use crate::{
 facts! {
     /// An event about points, abilities or lasting effects.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = MagicByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = MagicByHand, explain = MagicToExplain, usual = by)]
     pub enum MagicEvent {
         /// Points were spent.
         //= daemmersturm.ap.spend
@@ -23,6 +23,7 @@ facts! {
         },
         /// An ability was used.
         #[known(any(by, on), told(ability))]
+        #[line(rule = none)]
         Used {
             /// The acting character.
             by: ActorId,
@@ -40,7 +41,7 @@ facts! {
         },
         /// A modifier ended.
         #[known(id)]
-        #[line(lapse, say("modifier-over"))]
+        #[line(lapse, say("modifier-over"), rule = none)]
         ModifierEnded {
             /// The modifier.
             id: EffectId,
@@ -130,6 +131,7 @@ facts! {
         /// A character chose its magic resource for the combat that begins.
         //= daemmersturm.resource.choice
         #[known(who, told(resource))]
+        #[line(rule = none)]
         ResourceChosen {
             /// The character.
             who: ActorId,

@@ -8,10 +8,11 @@ use crate::{
 facts! {
     /// An event outside the fight itself.
     #[derive(schwung_table::Known, schwung_table::Line)]
+    #[line(explain = SceneToExplain)]
     pub enum SceneEvent {
         /// A note for the plot leader to settle, or a message to a character.
         #[known(note(by, to), told(text))]
-        #[line(about(to, by))]
+        #[line(about(to, by), rule = none)]
         Noted {
             /// The character that caused it, if any.
             by: Option<ActorId>,
@@ -49,7 +50,7 @@ facts! {
         Carry(CarryEvent),
         /// Something was said or done that needs no rule.
         #[known(by, told(text))]
-        #[line(about(by))]
+        #[line(about(by), rule = none)]
         Told {
             /// The acting character.
             by: ActorId,

@@ -8,7 +8,7 @@ use crate::{
 plain! {
     /// An event about perception or camouflage.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = SightByHand, usual = by)]
+    #[line(prefix = "ds-event-", rest = SightByHand, explain = SightToExplain, usual = by)]
     pub enum SightEvent {
         /// A perception test was made.
         #[known(by, told(toward, secret))]

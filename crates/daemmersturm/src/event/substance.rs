@@ -5,7 +5,7 @@ use crate::{ActorId, SubstanceId};
 plain! {
     /// An event about potions or poisons.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = SubstanceByHand)]
+    #[line(prefix = "ds-event-", rest = SubstanceByHand, explain = SubstanceToExplain)]
     pub enum SubstanceEvent {
         /// A potion was taken.
         #[known(any(who, by), told(substance, counts))]

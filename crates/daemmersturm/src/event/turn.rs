@@ -5,7 +5,7 @@ use crate::{ActorId, AreaId, Direction, ItemId, Length};
 facts! {
     /// An event about turns.
     #[derive(schwung_table::Known, schwung_table::Line)]
-    #[line(prefix = "ds-event-", rest = TurnByHand)]
+    #[line(prefix = "ds-event-", rest = TurnByHand, explain = TurnToExplain)]
     pub enum TurnEvent {
         /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
@@ -28,10 +28,11 @@ facts! {
         },
         /// The combat ended.
         #[known(all)]
-        #[line(say())]
+        #[line(say(), rule = none)]
         CombatEnded,
         /// The order of turns was set.
         #[known(all)]
+        #[line(rule = none)]
         OrderSet {
             /// The order of turns.
             order: Vec<ActorId>,
@@ -39,7 +40,7 @@ facts! {
         /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
         #[known(who)]
-        #[line(turn, say(actor = who))]
+        #[line(turn, say(actor = who), rule = none)]
         TurnBegan {
             /// The character.
             who: ActorId,
@@ -118,7 +119,7 @@ facts! {
         },
         /// Two characters left each other's melee range.
         #[known(every(a, b))]
-        #[line(about(a))]
+        #[line(about(a), rule = none)]
         Disengaged {
             /// The first character.
             a: ActorId,

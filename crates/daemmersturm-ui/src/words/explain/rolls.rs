@@ -1,7 +1,8 @@
 //! Rolls: the natural number, the bonuses, and the number to reach or exceed.
 
 use schwung_daemmersturm::{
-    ActorId, AttackEvent, Change, Extra, Outcome, Protection, Purpose, RollEvent, Skill, Source, State, Value,
+    ActorId, AttackToExplain, Change, Extra, Outcome, Protection, Purpose, RollEvent, Skill, Source, State,
+    Value,
 };
 
 use super::{part, plain};
@@ -66,7 +67,10 @@ fn bonus_rule(purpose: Purpose) -> (&'static str, &'static str) {
 
 /// A roll and its bonuses.
 pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
-    let RollEvent::Rolled { who, purpose, natural, extra, .. } = event else { return Vec::new() };
+    let (who, purpose, natural, extra) = match event {
+        RollEvent::Called { .. } => return Vec::new(),
+        RollEvent::Rolled { who, purpose, natural, extra, .. } => (who, purpose, natural, extra),
+    };
     let mut parts = vec![part(kinds::purpose(t.c, *purpose), *natural, rule(*purpose))];
     let Some(bonus) = bonus(t, event) else { return parts };
     let own = bonus - extra.sum();
@@ -146,8 +150,18 @@ fn limit(t: &Teller<'_>, who: ActorId) -> Part {
 /// those who may read it.
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.outcome.failed
-pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
-    let AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard } = *event
+pub(super) fn resolved(t: &Teller<'_>, event: AttackToExplain<'_>) -> Vec<Part> {
+    let AttackToExplain::Resolved {
+        by: &by,
+        on: &on,
+        natural: &natural,
+        total: &total,
+        defence: &defence,
+        outcome: &outcome,
+        back: &back,
+        extra: &extra,
+        guard: &guard,
+    } = event
     else {
         return Vec::new();
     };

@@ -1,34 +1,33 @@
 //! Explanations for the events of each topic.
 
 use schwung_daemmersturm::{
-    ActorId, AreaEvent, AttackEvent, Cause, Change, ClientEvent, ClimbEvent, Effect, Extra, GearEvent,
-    HarmEvent, Made, MagicEvent, Pool, Purpose, Resource, Right, SceneEvent, Shelter, SightEvent,
-    SubstanceEvent, TurnEvent, When,
+    ActorId, AreaToExplain, AttackToExplain, Cause, Change, ClientEvent, ClimbToExplain, Effect, Extra,
+    GearToExplain, HarmToExplain, Made, MagicToExplain, Pool, Purpose, Resource, Right, SceneToExplain,
+    Shelter, SightToExplain, SubstanceToExplain, TurnToExplain, When,
 };
 
-use super::{cited, part, plain, rolls, ruled};
+use super::{cited, explained, part, plain, rolls};
 use crate::words::{Part, data, kinds, teller::Teller};
 
-pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
+pub(super) fn turn(t: &Teller<'_>, event: TurnToExplain<'_>) -> Vec<Part> {
     match event {
-        TurnEvent::CombatBegan { order: _, lives, unloaded: _ } => {
+        TurnToExplain::CombatBegan { order: _, lives, unloaded: _ } => {
             let known = lives.iter().filter(|it| t.reads(it.0));
             known.map(|it| part(t.actor(it.0), it.1, "daemmersturm.lp.start-of-combat")).collect()
         }
-        TurnEvent::Moved { length, charge, .. } => {
+        TurnToExplain::Moved { length, charge, .. } => {
             let rule = if *charge { "daemmersturm.range.charge" } else { "daemmersturm.turn.move-distance" };
             if length.0 == 0 { Vec::new() } else { vec![plain(t.length(*length), rule)] }
         }
-        TurnEvent::Stood { there: true, .. } => cited(t, "daemmersturm.dot.area"),
-        TurnEvent::Stood { there: false, .. } => cited(t, "daemmersturm.dot.area-leave"),
-        _ => ruled(t, event),
+        TurnToExplain::Stood { there: true, .. } => cited(t, "daemmersturm.dot.area"),
+        TurnToExplain::Stood { there: false, .. } => cited(t, "daemmersturm.dot.area-leave"),
     }
 }
 
-pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
+pub(super) fn attack(t: &Teller<'_>, event: AttackToExplain<'_>) -> Vec<Part> {
     match event {
-        AttackEvent::Resolved { .. } => rolls::resolved(t, event),
-        AttackEvent::Repeated { by: _, right } => cited(
+        AttackToExplain::Resolved { .. } => rolls::resolved(t, event),
+        AttackToExplain::Repeated { by: _, right } => cited(
             t,
             match right {
                 Right::Back => "daemmersturm.backstab.reroll",
@@ -36,12 +35,12 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
                 Right::Ability => "daemmersturm.ap.abilities",
             },
         ),
-        AttackEvent::Saved { with, .. } => cited(t, shelter(*with))
+        AttackToExplain::Saved { with, .. } => cited(t, shelter(*with))
             .into_iter()
             .chain(cited(t, "daemmersturm.outcome.saved-is-hit"))
             .collect(),
-        AttackEvent::Unsaved { with, .. } => cited(t, shelter(*with)),
-        AttackEvent::Critical { on: _, row } => {
+        AttackToExplain::Unsaved { with, .. } => cited(t, shelter(*with)),
+        AttackToExplain::Critical { on: _, row } => {
             let rule = match row {
                 1 => "daemmersturm.crit.result-1",
                 2 => "daemmersturm.crit.result-2",
@@ -52,11 +51,10 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
             };
             vec![part(t.rule(rule), *row, rule)]
         }
-        AttackEvent::Fired { item: _, reload } => {
+        AttackToExplain::Fired { item: _, reload } => {
             vec![part(t.word("ds-part-reload"), *reload, "daemmersturm.ranged.reload")]
         }
-        AttackEvent::Fumbled { by: _, kind } => cited(t, fumble(*kind)),
-        _ => ruled(t, event),
+        AttackToExplain::Fumbled { by: _, kind } => cited(t, fumble(*kind)),
     }
 }
 
@@ -82,12 +80,12 @@ fn fumble(kind: schwung_daemmersturm::AttackKind) -> &'static str {
     }
 }
 
-pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
+pub(super) fn harm(t: &Teller<'_>, event: HarmToExplain<'_>) -> Vec<Part> {
     match event {
-        HarmEvent::Damage { made: it, .. } if it.is_plain() => Vec::new(),
-        HarmEvent::Damage { by, on: _, made: it } => made(t, *by, *it),
-        HarmEvent::Reduced { on, by } => reduced(t, *on, *by),
-        HarmEvent::Hurt { on, by: _, amount, cause } => {
+        HarmToExplain::Damage { made: it, .. } if it.is_plain() => Vec::new(),
+        HarmToExplain::Damage { by, on: _, made: it } => made(t, *by, *it),
+        HarmToExplain::Reduced { on, by } => reduced(t, *on, *by),
+        HarmToExplain::Hurt { on, by: _, amount, cause } => {
             let rule = match cause {
                 Cause::Hit => "daemmersturm.melee.damage",
                 Cause::Tick => "daemmersturm.dot.tick",
@@ -100,7 +98,7 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
             let lost = part(kinds::cause(t.c, *cause), -i32::from(*amount), rule);
             std::iter::once(lost).chain(left(t, *on)).collect()
         }
-        HarmEvent::Healed { on, amount, lost, revives } => {
+        HarmToExplain::Healed { on, amount, lost, revives } => {
             let rule = "daemmersturm.lp.combat-healing";
             let mut parts = vec![part(t.word("ds-part-healed"), *amount, rule)];
             if *lost > 0 && t.reads(*on) {
@@ -112,16 +110,15 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
             }
             parts
         }
-        HarmEvent::Unhealed { down, .. } => {
+        HarmToExplain::Unhealed { down, .. } => {
             cited(t, if *down { "daemmersturm.lp.incapacitated" } else { "daemmersturm.lp.combat-healing" })
         }
-        HarmEvent::HitUndone { on } => {
+        HarmToExplain::HitUndone { on } => {
             cited(t, "daemmersturm.protect.belated").into_iter().chain(left(t, *on)).collect()
         }
-        HarmEvent::HealedBetween { on: _, amount } => {
+        HarmToExplain::HealedBetween { on: _, amount } => {
             vec![part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.adapted-healing")]
         }
-        _ => ruled(t, event),
     }
 }
 
@@ -183,24 +180,23 @@ fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
     Some(part(t.word("ds-part-left"), actor.life, "daemmersturm.lp.capacity"))
 }
 
-pub(super) fn area(t: &Teller<'_>, event: &AreaEvent) -> Vec<Part> {
+pub(super) fn area(t: &Teller<'_>, event: AreaToExplain<'_>) -> Vec<Part> {
     match event {
-        AreaEvent::Tested { by, natural, total, need, works: _, extra } => {
+        AreaToExplain::Tested { by, natural, total, need, works: _, extra } => {
             let rule = "daemmersturm.gun.w-roll";
             tested(t, *by, (*natural, *total, *need), *extra, rule)
         }
-        AreaEvent::Caught { by: _, limit, who: _ } => {
+        AreaToExplain::Caught { by: _, limit, who: _ } => {
             vec![part(t.word("ds-part-targets"), *limit, "daemmersturm.area.maximum")]
         }
-        AreaEvent::GroundLaid { area, .. } => {
+        AreaToExplain::GroundLaid { area, .. } => {
             let amount = t.detailed(&t.source(area.source), &[data::amount(area.amount)]);
             vec![plain(amount, "daemmersturm.dot.area"), rounds(t, area.rounds)]
         }
-        AreaEvent::WoundBegan { wound, .. } => {
+        AreaToExplain::WoundBegan { wound, .. } => {
             let amount = t.detailed(&t.source(wound.source), &[data::amount(wound.amount)]);
             vec![plain(amount, "daemmersturm.dot.first-hit"), rounds(t, wound.rounds)]
         }
-        _ => ruled(t, event),
     }
 }
 
@@ -226,20 +222,19 @@ fn tested(
     parts
 }
 
-pub(super) fn gear(t: &Teller<'_>, event: &GearEvent) -> Vec<Part> {
+pub(super) fn gear(t: &Teller<'_>, event: GearToExplain<'_>) -> Vec<Part> {
     match event {
-        GearEvent::LoadStep { by: _, item } => {
+        GearToExplain::LoadStep { by: _, item } => {
             let left = t.state.item(*item).map_or(0, |it| it.unloaded);
             vec![part(t.word("ds-part-reload"), left, "daemmersturm.ranged.reload")]
         }
-        GearEvent::Substance(it) => substance(t, it),
-        _ => ruled(t, event),
+        GearToExplain::Substance(it) => explained(t, it.explanation(), substance),
     }
 }
 
-fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Vec<Part> {
+fn substance(t: &Teller<'_>, event: SubstanceToExplain<'_>) -> Vec<Part> {
     match event {
-        SubstanceEvent::SideEffect { who: _, number } => {
+        SubstanceToExplain::SideEffect { who: _, number } => {
             let rule = match number {
                 1 => "daemmersturm.potion.side-1",
                 2 => "daemmersturm.potion.side-2",
@@ -249,13 +244,12 @@ fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Vec<Part> {
             };
             vec![part(t.rule(rule), *number, rule)]
         }
-        _ => ruled(t, event),
     }
 }
 
-pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
+pub(super) fn magic(t: &Teller<'_>, event: MagicToExplain<'_>) -> Vec<Part> {
     match event {
-        MagicEvent::Spent { who: _, pool, cost } => {
+        MagicToExplain::Spent { who: _, pool, cost } => {
             let rule = match pool {
                 Pool::Action => "daemmersturm.ap.spend",
                 Pool::Focus => "daemmersturm.focus.like-ap",
@@ -264,24 +258,24 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
             };
             vec![part(kinds::pool(t.c, *pool), -i32::from(*cost), rule)]
         }
-        MagicEvent::Modified { modifier } => {
+        MagicToExplain::Modified { modifier } => {
             let rule = "daemmersturm.profile.modifiers";
             match modifier.change {
                 Change::Add(by) => vec![part(kinds::value(t.c, modifier.value), by, rule)],
                 Change::Set(_) => vec![plain(data::change(t, modifier, t.reads(modifier.on)), rule)],
             }
         }
-        MagicEvent::Announced { turns, .. } => {
+        MagicToExplain::Announced { turns, .. } => {
             vec![part(t.word("ds-part-channel"), *turns, "daemmersturm.magic.channel-time")]
         }
-        MagicEvent::Channelled { turns, needed, .. } => {
+        MagicToExplain::Channelled { turns, needed, .. } => {
             let rule = "daemmersturm.magic.channelling";
             vec![
                 part(t.word("ds-part-channelled"), *turns, rule),
                 part(t.word("ds-part-channel"), *needed, rule),
             ]
         }
-        MagicEvent::ChannelEnded { why, .. } => cited(
+        MagicToExplain::ChannelEnded { why, .. } => cited(
             t,
             match why {
                 schwung_daemmersturm::ChannelEnd::BrokenOff => "daemmersturm.magic.abort",
@@ -289,14 +283,14 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
                 schwung_daemmersturm::ChannelEnd::Lapsed => "daemmersturm.magic.completion",
             },
         ),
-        MagicEvent::WTested { by, natural, total, need, extra, .. } => {
+        MagicToExplain::WTested { by, natural, total, need, extra, .. } => {
             let numbers = (*natural, *total, i16::from(*need));
             tested(t, *by, numbers, *extra, "daemmersturm.magic.w-roll")
         }
-        MagicEvent::ElementCalled { who: _, element, points } => {
+        MagicToExplain::ElementCalled { who: _, element, points } => {
             vec![part(kinds::element(t.c, *element), *points, "daemmersturm.element.allowance")]
         }
-        MagicEvent::Backlash { who: _, due, dealt } => {
+        MagicToExplain::Backlash { who: _, due, dealt } => {
             let required = "daemmersturm.shadow.required-damage";
             vec![
                 part(t.word("ds-part-due"), *due, required),
@@ -304,20 +298,19 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
                 plain(t.rule("daemmersturm.shadow.backlash"), "daemmersturm.shadow.backlash"),
             ]
         }
-        _ => ruled(t, event),
     }
 }
 
-pub(super) fn scene(t: &Teller<'_>, event: &SceneEvent) -> Vec<Part> {
+pub(super) fn scene(t: &Teller<'_>, event: SceneToExplain<'_>) -> Vec<Part> {
     match event {
-        SceneEvent::Climb(it) => climb(t, it),
-        SceneEvent::Sight(it) => sight(t, it),
-        SceneEvent::WeaponLearned { weapon } => {
+        SceneToExplain::Carry(it) => explained(t, it.explanation(), |_, it| match it {}),
+        SceneToExplain::Climb(it) => explained(t, it.explanation(), climb),
+        SceneToExplain::Sight(it) => explained(t, it.explanation(), sight),
+        SceneToExplain::WeaponLearned { weapon } => {
             vec![plain(data::amount(weapon.damage), "daemmersturm.melee.damage-tables")]
         }
-        SceneEvent::Client(it) => client(t, it),
-        SceneEvent::LeftOpen(_) => cited(t, "daemmersturm.data.ability-schema"),
-        _ => ruled(t, event),
+        SceneToExplain::Client(it) => client(t, it),
+        SceneToExplain::LeftOpen(_) => cited(t, "daemmersturm.data.ability-schema"),
     }
 }
 
@@ -332,16 +325,18 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> Vec<Part> {
     }
 }
 
-fn climb(t: &Teller<'_>, event: &ClimbEvent) -> Vec<Part> {
+fn climb(t: &Teller<'_>, event: ClimbToExplain<'_>) -> Vec<Part> {
     match event {
-        ClimbEvent::UsedAid { cancelled: true, .. } => cited(t, "daemmersturm.climb.reroll-cancels-autofail"),
-        _ => ruled(t, event),
+        ClimbToExplain::UsedAid { cancelled: true, .. } => {
+            cited(t, "daemmersturm.climb.reroll-cancels-autofail")
+        }
+        ClimbToExplain::UsedAid { .. } => cited(t, "daemmersturm.climb.reroll-timing"),
     }
 }
 
 /// The grade of a secret test is only shown to the plot leader.
 //= daemmersturm.perception.secret
-fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
+fn sight(t: &Teller<'_>, event: SightToExplain<'_>) -> Vec<Part> {
     use schwung_daemmersturm::Grade;
     let graded = |grade: Grade| match grade {
         Grade::Nothing => "daemmersturm.perception.test",
@@ -350,23 +345,22 @@ fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
         Grade::Critical => "daemmersturm.perception.critical",
     };
     match event {
-        SightEvent::Searched { secret: true, .. } if !t.eyes.see_hidden() => {
+        SightToExplain::Searched { secret: true, .. } if !t.eyes.see_hidden() => {
             cited(t, "daemmersturm.perception.secret")
         }
-        SightEvent::Searched { by, result, grade, .. } => {
+        SightToExplain::Searched { by, result, grade, .. } => {
             let rule = graded(*grade);
             if !t.reads(*by) {
                 return vec![plain(kinds::grade(t.c, *grade), rule)];
             }
             vec![part(kinds::grade(t.c, *grade), *result, rule)]
         }
-        SightEvent::Camouflaged { .. } if !t.eyes.see_hidden() => {
+        SightToExplain::Camouflaged { .. } if !t.eyes.see_hidden() => {
             cited(t, "daemmersturm.perception.camouflage-test")
         }
-        SightEvent::Camouflaged { by: _, result, trace } => {
+        SightToExplain::Camouflaged { by: _, result, trace } => {
             let text = t.say("ds-trace", &[("grade", &kinds::grade(t.c, *trace))]);
             vec![part(text, *result, "daemmersturm.perception.camouflage-test")]
         }
-        _ => ruled(t, event),
     }
 }
