@@ -15,6 +15,7 @@ mod scenes;
 mod secrets;
 mod typed;
 mod views;
+mod views_client;
 mod views_common;
 mod views_forms;
 mod views_profiles;

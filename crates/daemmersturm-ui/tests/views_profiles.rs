@@ -2,17 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{ARN, GM, GUARD, Listed, act, actor, look, player, set, table};
+use crate::views_common::{ARN, GM, GUARD, Listed, act, actor, german, look, player, set, table};
 use schwung_daemmersturm::{ActorFact, Fact};
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed};
-use schwung_messages::Catalogue;
-use schwung_rulebook::Lang;
 use schwung_views::Shown;
-
-fn german() -> Catalogue {
-    Catalogue::new(Lang::De, "daemmersturm")
-}
 
 const PAGE: &str = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 8 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, \
                     Z=20-5|8) LP 5\n[AP: 2 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n";

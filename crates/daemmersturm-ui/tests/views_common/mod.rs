@@ -3,8 +3,9 @@
 #![allow(dead_code, clippy::unwrap_used)]
 
 use schwung_daemmersturm::{
-    ActorId, Command, Daemmersturm, Direction, Engaged, Fact, Held, Item, ItemId, ItemKind, KnownAbility,
-    Profile, Resource, Side, State, Switches, Values, WeaponId, Wording,
+    ActorId, AttackCommand, Command, Daemmersturm, Direction, Engaged, Fact, Held, Item, ItemId, ItemKind,
+    KnownAbility, Plan, Profile, Prompt, Resource, Side, State, Strike, Switches, TableFact, Values,
+    WeaponId, With, Wording,
 };
 use schwung_daemmersturm_ui::{Screen, files};
 use schwung_log::{Author, Deed, DiceMode, Game};
@@ -178,4 +179,42 @@ pub(crate) fn bring(
             None => return Ok(rolls),
         }
     }
+}
+
+pub(crate) fn german() -> Catalogue {
+    Catalogue::new(Lang::De, "daemmersturm")
+}
+
+/// Changes the switches so that nobody is asked about what these scenes do not cover.
+pub(crate) fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
+    let mut switches = game.state().switches.clone();
+    switches.change(|it| {
+        it.ask_facing = Prompt::Automatic;
+        it.ask_exposed = Prompt::Automatic;
+        it.ask_protection = Prompt::Automatic;
+        change(it);
+    });
+    set(game, [Fact::Table(TableFact::Switches(switches))]);
+}
+
+pub(crate) fn strike(by: ActorId, on: ActorId, item: u16) -> Command {
+    let with = With::Item(ItemId(item));
+    Command::Attack(AttackCommand::Strike(Strike {
+        by,
+        on,
+        with,
+        second: None,
+        abilities: Vec::new(),
+        plan: Plan::default(),
+    }))
+}
+
+/// Arn attacks the guard, and the attack roll is pending.
+pub(crate) fn attack(change: impl Fn(&mut Switches)) -> Game<Daemmersturm> {
+    let mut game = fight();
+    quiet(&mut game, change);
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), &mut Listed(Vec::new()))
+        .unwrap();
+    assert_eq!(game.asked().len(), 1);
+    game
 }
