@@ -13,8 +13,10 @@ mod fate;
 mod form;
 mod insight;
 mod keepsake;
+mod line;
 mod parts;
 mod play;
+mod question;
 mod rest;
 mod server;
 mod shelf;
@@ -58,16 +60,19 @@ pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
     KeepsakeQuotes, KeepsakeSection, KeepsakeView,
 };
+pub use line::{KeptView, Line, LineKind, OneResultView};
 pub use parts::{Barred, Chance, ChanceLevel, ChipView, DiceView, FactionView, PartView, RaisedChance};
 pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName, StandsIn};
+pub use question::{
+    AfterView, ChoiceView, HabitStep, PickOption, PickView, PlanChip, PlanView, QuestionView, ReopenView,
+    RollView, SuggestionView, Waiting, WordsView,
+};
 pub use rest::{Created, Joined, NewTable, NewWhatIf, Problem, SeatOffer, Start, TableCard, WhatIfView};
 pub use server::{Bye, Change, CoachView, DraftRemark, DraftView, Edit, EditKind, Reply, ServerMessage};
 pub use shelf::{NewShelf, PastItem, PutItem, ShelfView, StoredItem, StoredKind};
 pub use view::{
-    AfterView, ChoiceView, EndingView, FightingView, FreeCharacter, HabitStep, HouseView, KeptView, Line,
-    LineKind, OneResultView, PickOption, PickView, PictureView, PlanChip, PlanView, PromptView, QuestionView,
-    ReopenView, Role, RollView, SceneView, SeatView, SettingView, SuggestionView, View, Waiting, WhatIfMark,
-    WordsView, You,
+    EndingView, FightingView, FreeCharacter, HouseView, PictureView, PromptView, Role, SceneView, SeatView,
+    SettingView, View, WhatIfMark, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, DistanceView, EnduranceView, EnvironmentView, FiguresView,
