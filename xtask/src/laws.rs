@@ -17,7 +17,7 @@ struct Laws {
     divisor: u32,
 }
 
-const LAWS: [Laws; 6] = [
+const LAWS: [Laws; 7] = [
     Laws {
         packages: &["schwung-fate", "schwung-zerospace", "schwung-daemmersturm"],
         suites: &["suite"],
@@ -32,6 +32,7 @@ const LAWS: [Laws; 6] = [
         divisor: 100,
     },
     Laws { packages: &["schwung-insight"], suites: &["suite"], tests: &["add_up"], divisor: 100 },
+    Laws { packages: &["schwung-insight"], suites: &["suite"], tests: &["decided::"], divisor: 2 },
     Laws {
         packages: &["schwung-systems"],
         suites: &["suite"],
