@@ -1,254 +1,29 @@
-//! Describes what a type reads with serde: every struct with its fields and every enum with its variants. The type is
-//! asked to read itself again and again, until every variant of every enum in it has been tried.
+//! The deserializer that notes the formats of what is read.
 
-use std::{
-    cell::RefCell,
-    collections::{BTreeMap, BTreeSet, HashMap},
-    fmt::{self, Write as _},
-};
+use std::{cell::RefCell, collections::BTreeMap};
 
 use serde::{
     Deserializer,
     de::{
-        DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess,
-        Visitor,
+        DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
         value::{Error, StrDeserializer},
     },
 };
 
+use super::{
+    Types,
+    format::{Body, Format, Shape, note},
+};
+
 /// Texts that some type accepts where it accepts only some.
 const TEXTS: [&str; 2] = ["1", "sotc"];
-/// Number of attempts after which a type counts as indescribable.
-const ATTEMPTS: usize = 20_000;
-
-/// What stands in a field.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-enum Format {
-    #[default]
-    Unknown,
-    Plain(&'static str),
-    Named(String),
-    Option(Box<Format>),
-    List(Box<Format>),
-    Map(Box<Format>, Box<Format>),
-    Tuple(Vec<Format>),
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Format::Unknown => f.write_str("?"),
-            Format::Plain(name) => f.write_str(name),
-            Format::Named(name) => f.write_str(name),
-            Format::Option(it) => write!(f, "{it}?"),
-            Format::List(it) => write!(f, "[{it}]"),
-            Format::Map(key, value) => write!(f, "{{{key}: {value}}}"),
-            Format::Tuple(parts) if parts.len() > 2 && parts.iter().all(|it| *it == parts[0]) => {
-                write!(f, "[{}; {}]", parts[0], parts.len())
-            }
-            Format::Tuple(parts) => {
-                let parts: Vec<String> = parts.iter().map(Format::to_string).collect();
-                write!(f, "({})", parts.join(", "))
-            }
-        }
-    }
-}
-
-impl Format {
-    fn names(&self, found: &mut Vec<String>) {
-        match self {
-            Format::Unknown | Format::Plain(_) => {}
-            Format::Named(name) => found.push(name.clone()),
-            Format::Option(it) | Format::List(it) => it.names(found),
-            Format::Map(key, value) => [key, value].iter().for_each(|it| it.names(found)),
-            Format::Tuple(parts) => parts.iter().for_each(|it| it.names(found)),
-        }
-    }
-}
-
-/// What a struct or a variant consists of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Body {
-    Unit,
-    Tuple(Vec<Format>),
-    Fields(Vec<(&'static str, Format)>),
-}
-
-impl Body {
-    fn fields(names: &[&'static str]) -> Body {
-        Body::Fields(names.iter().map(|it| (*it, Format::Unknown)).collect())
-    }
-
-    fn tuple(len: usize) -> Body {
-        Body::Tuple(vec![Format::Unknown; len])
-    }
-
-    fn keys(&self) -> Vec<&'static str> {
-        match self {
-            Body::Fields(fields) => fields.iter().map(|it| it.0).collect(),
-            Body::Unit | Body::Tuple(_) => Vec::new(),
-        }
-    }
-
-    fn formats(&self) -> Vec<&Format> {
-        match self {
-            Body::Unit => Vec::new(),
-            Body::Tuple(parts) => parts.iter().collect(),
-            Body::Fields(fields) => fields.iter().map(|it| &it.1).collect(),
-        }
-    }
-}
-
-impl fmt::Display for Body {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |parts: Vec<String>| parts.join(", ");
-        match self {
-            Body::Unit => Ok(()),
-            Body::Tuple(parts) => write!(f, "({})", list(parts.iter().map(Format::to_string).collect())),
-            Body::Fields(fields) => {
-                let fields = fields.iter().map(|(name, it)| format!("{name}: {it}"));
-                write!(f, " {{ {} }}", list(fields.collect()))
-            }
-        }
-    }
-}
-
-/// A named type: a struct, or an enum with the variants that have been tried.
-#[derive(Clone, Debug)]
-enum Shape {
-    Struct(Body),
-    Enum(&'static [&'static str], BTreeMap<usize, Body>),
-}
-
-/// The named types found so far.
-#[derive(Default)]
-pub(crate) struct Types {
-    shapes: BTreeMap<String, Shape>,
-    /// The values to be tried, by place, and how many there are.
-    choices: HashMap<String, usize>,
-    /// The places at which something was chosen in this attempt, in order.
-    chosen: Vec<(String, usize)>,
-    /// The variants that are tried in this pass, by enum.
-    variants: HashMap<String, usize>,
-    /// The named types in which the attempt is at present.
-    within: Vec<String>,
-}
-
-impl Types {
-    /// Adds what a type reads.
-    pub(crate) fn add<T: DeserializeOwned>(&mut self) {
-        for _ in 0..ATTEMPTS {
-            let (tried, incomplete);
-            {
-                let cell = RefCell::new(std::mem::take(self));
-                cell.borrow_mut().chosen.clear();
-                cell.borrow_mut().within.clear();
-                let mut format = Format::Unknown;
-                tried = T::deserialize(At { types: &cell, place: String::new(), format: &mut format });
-                *self = cell.into_inner();
-                let mut names = Vec::new();
-                format.names(&mut names);
-                incomplete = names.iter().any(|it| self.is_incomplete(it, &mut BTreeSet::new()));
-            }
-            match tried {
-                Ok(_) if !incomplete => return self.variants.clear(),
-                Ok(_) => self.variants.clear(),
-                Err(error) => self.choose_otherwise(&error),
-            }
-        }
-        panic!("{} is too large to be described", std::any::type_name::<T>());
-    }
-
-    /// Tries another value where the last attempt failed.
-    fn choose_otherwise(&mut self, error: &Error) {
-        while let Some((place, count)) = self.chosen.pop() {
-            let choice = self.choices.entry(place).or_default();
-            if *choice + 1 < count {
-                *choice += 1;
-                return;
-            }
-            *choice = 0;
-        }
-        panic!("nothing can be read: {error}");
-    }
-
-    /// The value to try at a place, out of `count`.
-    fn choice(&mut self, place: &str, count: usize) -> usize {
-        self.chosen.push((place.to_owned(), count));
-        self.choices.get(place).copied().unwrap_or_default()
-    }
-
-    /// Whether a variant of this type, or of a type in it, has not been tried.
-    fn is_incomplete(&self, name: &str, seen: &mut BTreeSet<String>) -> bool {
-        if !seen.insert(name.to_owned()) {
-            return false;
-        }
-        match self.shapes.get(name) {
-            None => true,
-            Some(Shape::Struct(body)) => self.is_body_incomplete(body, seen),
-            Some(Shape::Enum(names, bodies)) => {
-                bodies.len() < names.len() || bodies.values().any(|it| self.is_body_incomplete(it, seen))
-            }
-        }
-    }
-
-    fn is_body_incomplete(&self, body: &Body, seen: &mut BTreeSet<String>) -> bool {
-        let mut names = Vec::new();
-        body.formats().iter().for_each(|it| it.names(&mut names));
-        body.formats().contains(&&Format::Unknown) || names.iter().any(|it| self.is_incomplete(it, seen))
-    }
-
-    /// The variant of an enum to try in this pass.
-    fn variant(&mut self, label: &str) -> usize {
-        let Some(Shape::Enum(names, bodies)) = self.shapes.get(label) else { return 0 };
-        if self.within.iter().any(|it| it == label) {
-            let unit = bodies.iter().find(|it| *it.1 == Body::Unit);
-            return unit.map_or(0, |it| *it.0);
-        }
-        if let Some(&variant) = self.variants.get(label) {
-            return variant;
-        }
-        let wanted = (0..names.len()).find(|it| {
-            bodies
-                .get(it)
-                .is_none_or(|it| self.is_body_incomplete(it, &mut BTreeSet::from([label.to_owned()])))
-        });
-        let variant = wanted.unwrap_or_default();
-        self.variants.insert(label.to_owned(), variant);
-        variant
-    }
-
-    /// The label of a type: its name, marked if another type has the same name.
-    fn label(&self, name: &str, is_it: impl Fn(&Shape) -> bool) -> String {
-        let mut label = name.to_owned();
-        while self.shapes.get(&label).is_some_and(|it| !is_it(it)) {
-            label.push('\'');
-        }
-        label
-    }
-
-    /// The description, a line for each struct and each variant.
-    pub(crate) fn text(&self) -> String {
-        let mut text = String::new();
-        for (name, shape) in &self.shapes {
-            let _ = match shape {
-                Shape::Struct(body) => writeln!(text, "struct {name}{body}"),
-                Shape::Enum(names, bodies) => {
-                    let lines = bodies.iter().map(|(at, body)| format!("  {}{body}\n", names[*at]));
-                    writeln!(text, "enum {name}\n{}", lines.collect::<String>().trim_end_matches('\n'))
-                }
-            };
-        }
-        text
-    }
-}
 
 /// Reads one value and notes its format.
-struct At<'t> {
-    types: &'t RefCell<Types>,
+pub(super) struct At<'t> {
+    pub(super) types: &'t RefCell<Types>,
     /// Where the value stands.
-    place: String,
-    format: &'t mut Format,
+    pub(super) place: String,
+    pub(super) format: &'t mut Format,
 }
 
 impl At<'_> {
@@ -462,34 +237,6 @@ impl<'t> At<'t> {
         types.within.push(label.clone());
         *self.format = Format::Named(label.clone());
         Variant { types: self.types, label, variant, name: variants[variant] }
-    }
-}
-
-/// Notes the formats that have been found out.
-fn note(body: &mut Body, found: Vec<Format>) {
-    fn learn(known: &mut Format, found: Format) {
-        match (known, found) {
-            (_, Format::Unknown) => {}
-            (known @ Format::Unknown, found) => *known = found,
-            (Format::Option(known), Format::Option(found)) | (Format::List(known), Format::List(found)) => {
-                learn(known, *found);
-            }
-            (Format::Map(a, b), Format::Map(c, d)) => {
-                learn(a, *c);
-                learn(b, *d);
-            }
-            (Format::Tuple(known), Format::Tuple(found)) => {
-                known.iter_mut().zip(found).for_each(|(known, found)| learn(known, found));
-            }
-            _ => {}
-        }
-    }
-    match body {
-        Body::Unit => {}
-        Body::Tuple(parts) => parts.iter_mut().zip(found).for_each(|(known, found)| learn(known, found)),
-        Body::Fields(fields) => {
-            fields.iter_mut().zip(found).for_each(|(known, found)| learn(&mut known.1, found));
-        }
     }
 }
 
