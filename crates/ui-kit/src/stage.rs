@@ -64,6 +64,48 @@ impl Taken {
     }
 }
 
+/// Where the characters of a text come to, whatever the text says.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum At<A> {
+    /// They are played at this seat.
+    Seat(Seat),
+    /// The first one takes the place of this character.
+    Place(A),
+}
+
+/// The id at the table of each of the `count` characters of a text. `known` finds the one that is there already, by its index in
+/// the text and the ids given so far, unless they come to a certain place; all others get the next ones, numbered by `id`.
+pub fn numbered<S: Cast>(
+    table: &S,
+    count: usize,
+    at: Option<At<S::Actor>>,
+    id: impl Fn(usize) -> S::Actor,
+    known: impl Fn(usize, &[S::Actor]) -> Option<S::Actor>,
+) -> Vec<S::Actor> {
+    let (mut all, mut next) = (Vec::new(), table.cast().count());
+    for n in 0..count {
+        let known = match at {
+            None => known(n, &all),
+            Some(At::Place(place)) => Some(place).filter(|_| all.is_empty()),
+            Some(At::Seat(_)) => None,
+        };
+        all.push(known.unwrap_or_else(|| {
+            next += 1;
+            id(next - 1)
+        }));
+    }
+    all
+}
+
+/// The seat at the table of a character that this seat plays in the text.
+pub fn seat_at<S: Cast>(table: &S, text: &S, at: Option<At<S::Actor>>, of_text: Seat) -> Seat {
+    match at {
+        Some(At::Seat(seat)) => seat,
+        Some(At::Place(place)) => table.seat_of(place).unwrap_or(Seat::GM),
+        None => seat(table, text, of_text),
+    }
+}
+
 /// The seat of the table with the name that this seat has in the text; the game master's if there is none.
 pub fn seat<S: Cast>(table: &S, text: &S, of_text: Seat) -> Seat {
     let name = text.seats().get(usize::from(of_text.0)).filter(|_| !of_text.is_gm());

@@ -11,7 +11,7 @@ use schwung_daemmersturm::{
 };
 use schwung_files::Options;
 use schwung_table::Seat;
-use schwung_ui_kit::stage::{self, Taken, UNNAMED_SIDES, told};
+use schwung_ui_kit::stage::{self, At, Taken, UNNAMED_SIDES, told};
 use schwung_views::{Look, Staged};
 
 use super::{
@@ -88,21 +88,12 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
-/// Where the characters of a text come to, whatever the text says.
-#[derive(Clone, Copy, PartialEq)]
-enum At {
-    /// They are played at this seat.
-    Seat(Seat),
-    /// The first one takes the place of this actor.
-    Place(ActorId),
-}
-
 /// Maps ids of a text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     kept: &'s Kept,
-    at: Option<At>,
+    at: Option<At<ActorId>>,
     frame: Frame,
     /// The table's id of each character of the text.
     actors: Vec<ActorId>,
@@ -120,7 +111,7 @@ impl<'s> Staging<'s> {
         desk: &Desk<'_>,
         state: &'s State,
         found: &'s Encounter,
-        at: Option<At>,
+        at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let (text, kept) = (&found.state, &found.kept);
         // A number after the name would tell somebody that a character of this name is hidden.
@@ -132,41 +123,29 @@ impl<'s> Staging<'s> {
         let sides = sides(&mut frame, state, &text.frame.sides);
         let (actors, items) = (Vec::new(), BTreeMap::new());
         let mut it = Staging { state, text, kept, at, frame, actors, sides, items, taken };
-        let mut next = state.actors.len();
-        for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
-            let known = it.off(profile).or_else(|| it.present(profile, actor));
-            let known = known.or_else(|| it.place().filter(|_| it.actors.is_empty()));
-            let id = known.unwrap_or_else(|| {
-                next += 1;
-                ActorId(u16::try_from(next - 1).unwrap_or(u16::MAX))
-            });
-            it.actors.push(id);
-        }
+        let id = |n: usize| ActorId(u16::try_from(n).unwrap_or(u16::MAX));
+        let known = |n: usize, found: &[ActorId]| {
+            let profile = &text.frame.profiles[n];
+            it.off(profile, found).or_else(|| it.present(profile, &text.actors[n]))
+        };
+        it.actors = stage::numbered(state, text.actors.len(), at, id, known);
         if it.actors.iter().any(|it| usize::from(it.0) >= ACTORS) {
             return Err(vec![desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())])]);
         }
         Ok(it)
     }
 
-    /// The character whose place the first one takes.
-    fn place(&self) -> Option<ActorId> {
-        match self.at {
-            Some(At::Place(place)) => Some(place),
-            Some(At::Seat(_)) | None => None,
-        }
-    }
-
     /// The existing player character with this name.
     fn present(&self, profile: &Profile, actor: &Actor) -> Option<ActorId> {
-        stage::present(self.state, &profile.name).filter(|_| self.at.is_none() && !actor.seat.is_gm())
+        stage::present(self.state, &profile.name).filter(|_| !actor.seat.is_gm())
     }
 
     /// The character of this name that was taken off the table.
-    fn off(&self, profile: &Profile) -> Option<ActorId> {
+    fn off(&self, profile: &Profile, found: &[ActorId]) -> Option<ActorId> {
         let is_it = |id: &ActorId| {
             self.state.actor(*id).is_off() && folded(&self.state.profile(*id).name) == folded(&profile.name)
         };
-        self.state.ids().filter(|it| self.at.is_none() && !self.actors.contains(it)).find(is_it)
+        self.state.ids().filter(|it| !found.contains(it)).find(is_it)
     }
 
     fn facts(mut self, new_scene: bool) -> Vec<Fact> {
@@ -267,7 +246,7 @@ impl<'s> Staging<'s> {
                     |side: Side| self.frame.sides.get(usize::from(side.0)).is_some_and(|it| !it.is_empty());
                 let side = if is_named(there.side) { actor.side } else { there.side };
                 let mut actor = Actor { side, ..back(there, actor) };
-                if self.place() == Some(id) {
+                if self.at == Some(At::Place(id)) {
                     let Actor { side, veiled, seeking, orders, .. } = *there;
                     actor = Actor { side, veiled, seeking, orders, ..actor };
                 }
@@ -365,11 +344,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with this name. The plot leader plays the characters of missing seats.
     fn seat(&self, of_text: Seat) -> Seat {
-        match self.at {
-            Some(At::Seat(seat)) => seat,
-            Some(At::Place(place)) => self.state.actor(place).seat,
-            None => stage::seat(self.state, self.text, of_text),
-        }
+        stage::seat_at(self.state, self.text, self.at, of_text)
     }
 }
 

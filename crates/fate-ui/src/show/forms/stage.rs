@@ -6,7 +6,7 @@ use schwung_fate::{
 };
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
-use schwung_ui_kit::stage::{self, Taken, told, toml_text};
+use schwung_ui_kit::stage::{self, At, Taken, told, toml_text};
 use schwung_views::{Look, Staged};
 
 use super::{desk::Desk, folded};
@@ -104,22 +104,13 @@ fn own_skills(state: &State, system: &str) -> String {
     own.collect()
 }
 
-/// Where the characters of a text come to, whatever the text says.
-#[derive(Clone, Copy, PartialEq)]
-enum At {
-    /// They are played at this seat.
-    Seat(Seat),
-    /// The first one takes the place of this actor.
-    Place(ActorId),
-}
-
 /// Maps the ids in the text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     kept: &'s Kept,
     new_scene: bool,
-    at: Option<At>,
+    at: Option<At<ActorId>>,
     frame: Frame,
     /// The table's id of each zone, side, skill and actor of the text.
     zones: Vec<ZoneId>,
@@ -135,7 +126,7 @@ impl<'s> Staging<'s> {
         state: &'s State,
         found: &'s Encounter,
         new_scene: bool,
-        at: Option<At>,
+        at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
         // A number after the name would tell somebody that a character of this name is hidden.
@@ -248,24 +239,12 @@ impl<'s> Staging<'s> {
 
     /// Assigns ids: to present actors their own, to new ones the next free ids.
     fn number_actors(&mut self) {
-        let mut next = self.state.actors.len();
-        for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
-            let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
-            let known = known.or_else(|| self.place().filter(|_| self.actors.is_empty()));
-            let id = known.unwrap_or_else(|| {
-                next += 1;
-                ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
-            });
-            self.actors.push(id);
-        }
-    }
-
-    /// The actor whose place the first one takes.
-    fn place(&self) -> Option<ActorId> {
-        match self.at {
-            Some(At::Place(place)) => Some(place),
-            Some(At::Seat(_)) | None => None,
-        }
+        let id = |n: usize| ActorId(u8::try_from(n).unwrap_or(u8::MAX));
+        let known = |n: usize, found: &[ActorId]| {
+            let (sheet, actor) = (&self.text.frame.sheets[n], &self.text.actors[n]);
+            self.off(sheet, actor, found).or_else(|| self.present(sheet, actor))
+        };
+        self.actors = stage::numbered(self.state, self.text.actors.len(), self.at, id, known);
     }
 
     /// The present player's character with this name.
@@ -274,18 +253,17 @@ impl<'s> Staging<'s> {
             let actor = self.state.actor(*id);
             actor.kind == ActorKind::Named && !actor.is_off()
         };
-        stage::present(self.state, &sheet.name)
-            .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
+        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
     }
 
     /// The actor of this name that was taken off the table.
-    fn off(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+    fn off(&self, sheet: &Sheet, actor: &Actor, found: &[ActorId]) -> Option<ActorId> {
         let is_it = |id: &ActorId| {
             let there = self.state.actor(*id);
             let name = &self.state.frame.sheet(*id).name;
             there.is_off() && there.kind == actor.kind && folded(name) == folded(&sheet.name)
         };
-        self.state.ids().filter(|_| self.at.is_none()).find(is_it)
+        self.state.ids().filter(|it| !found.contains(it)).find(is_it)
     }
 
     /// Returns whether this actor returns to the table.
@@ -306,7 +284,7 @@ impl<'s> Staging<'s> {
                 joining.push(self.sheet(sheet));
             }
         }
-        if let Some(place) = self.place() {
+        if let Some(At::Place(place)) = self.at {
             // Companions that act on their own have left with the one who was there.
             let left = |it: &&mut Sheet| it.partner.is_some_and(|(partner, _)| partner == place);
             self.frame.sheets.iter_mut().filter(left).for_each(|it| it.partner = None);
@@ -319,7 +297,7 @@ impl<'s> Staging<'s> {
             let id = self.actors[usize::from(n)];
             let there = self.state.actors.get(usize::from(id.0));
             let to = match there {
-                Some(there) if self.place() == Some(id) => {
+                Some(there) if self.at == Some(At::Place(id)) => {
                     let Actor { side, seat, hidden, zone, attached, .. } = *there;
                     Actor { side, seat, hidden, zone, attached, ..self.back(there, ActorId(n), actor) }
                 }
@@ -467,11 +445,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with the same name; the game master's if there is none.
     fn seat(&self, of_text: Seat) -> Seat {
-        match self.at {
-            Some(At::Seat(seat)) => seat,
-            Some(At::Place(place)) => self.state.actor(place).seat,
-            None => stage::seat(self.state, self.text, of_text),
-        }
+        stage::seat_at(self.state, self.text, self.at, of_text)
     }
 
     fn ratings(&self, of_text: &[i8]) -> Vec<i8> {

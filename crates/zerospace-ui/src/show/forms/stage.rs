@@ -2,7 +2,7 @@
 
 use schwung_files::{Options, kit::folded};
 use schwung_table::Seat;
-use schwung_ui_kit::stage::{self, Taken, told};
+use schwung_ui_kit::stage::{self, At, Taken, told};
 use schwung_views::{Look, Staged};
 use schwung_zerospace::{
     Actor, ActorId, ActorKind, Command, Contest, Fact, Frame, Item, ItemId, ItemKind, Out, Setting, Shared,
@@ -67,21 +67,12 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
-/// Where the characters of a text come to, whatever the text says.
-#[derive(Clone, Copy, PartialEq)]
-enum At {
-    /// They are played at this seat.
-    Seat(Seat),
-    /// The first one takes the place of this actor.
-    Place(ActorId),
-}
-
 /// The content of a text, with ids converted to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
-    at: Option<At>,
+    at: Option<At<ActorId>>,
     frame: Frame,
     /// For each side, skill and actor of the text, its number at the table.
     sides: Vec<Side>,
@@ -96,7 +87,7 @@ impl<'s> Staging<'s> {
         state: &'s State,
         text: &'s State,
         new_scene: bool,
-        at: Option<At>,
+        at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
         // A number after the name would tell somebody that a character of this name is hidden.
         let known = state.ids().filter(|&it| desk.eyes.sees(it) && at != Some(At::Place(it)));
@@ -156,41 +147,28 @@ impl<'s> Staging<'s> {
 
     /// Finds the actors that already exist and numbers the new ones.
     fn number_actors(&mut self) {
-        let mut next = self.state.actors.len();
-        for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
-            let known = self.off(sheet, actor).or_else(|| self.present(sheet, actor));
-            let known = known.or_else(|| self.place().filter(|_| self.actors.is_empty()));
-            let id = known.unwrap_or_else(|| {
-                next += 1;
-                ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
-            });
-            self.actors.push(id);
-        }
-    }
-
-    /// The actor whose place the first one takes.
-    fn place(&self) -> Option<ActorId> {
-        match self.at {
-            Some(At::Place(place)) => Some(place),
-            Some(At::Seat(_)) | None => None,
-        }
+        let id = |n: usize| ActorId(u8::try_from(n).unwrap_or(u8::MAX));
+        let known = |n: usize, found: &[ActorId]| {
+            let (sheet, actor) = (&self.text.frame.sheets[n], &self.text.actors[n]);
+            self.off(sheet, actor, found).or_else(|| self.present(sheet, actor))
+        };
+        self.actors = stage::numbered(self.state, self.text.actors.len(), self.at, id, known);
     }
 
     /// The existing player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_named = |id: &ActorId| self.state.actor(*id).kind == ActorKind::Named;
-        stage::present(self.state, &sheet.name)
-            .filter(|it| self.at.is_none() && is_named(it) && actor.kind == ActorKind::Named)
+        stage::present(self.state, &sheet.name).filter(|it| is_named(it) && actor.kind == ActorKind::Named)
     }
 
     /// The actor of this name that was taken off the table.
-    fn off(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+    fn off(&self, sheet: &Sheet, actor: &Actor, found: &[ActorId]) -> Option<ActorId> {
         let is_it = |id: &ActorId| {
             let there = self.state.actor(*id);
             let name = &self.state.sheet(*id).name;
             there.is_off() && there.kind == actor.kind && folded(name) == folded(&sheet.name)
         };
-        self.state.ids().filter(|it| self.at.is_none() && !self.actors.contains(it)).find(is_it)
+        self.state.ids().filter(|it| !found.contains(it)).find(is_it)
     }
 
     fn facts(mut self) -> Vec<Command> {
@@ -336,7 +314,7 @@ impl<'s> Staging<'s> {
                 let is_named = usize::from(there.side.0) < self.frame.sides.len();
                 let side = if is_named { actor.side } else { there.side };
                 let mut actor = Actor { turn, stored, owed, forced, side, ..actor };
-                if self.place() == Some(id) {
+                if self.at == Some(At::Place(id)) {
                     let Actor { hidden, prone, covered, helpless, blinded, distracted, surprised, .. } =
                         *there;
                     let Actor { side, fear, dodging, gait, checked, .. } = *there;
@@ -376,11 +354,7 @@ impl<'s> Staging<'s> {
 
     /// The seat with that name; the game master's if nobody with that name is at the table.
     fn seat(&self, of_text: Seat) -> Seat {
-        match self.at {
-            Some(At::Seat(seat)) => seat,
-            Some(At::Place(place)) => self.state.actor(place).seat,
-            None => stage::seat(self.state, self.text, of_text),
-        }
+        stage::seat_at(self.state, self.text, self.at, of_text)
     }
 }
 
