@@ -121,6 +121,23 @@ fn the_window_comes_before_the_dice_and_the_attack_stands() {
     assert!(scene.of_actor(B).turn.standard, "the attack is made, whatever the answer is");
 }
 
+/// A boost of endurance may end with the sacrificed turn.
+//% zerospace.condition.at-zero
+#[test]
+fn who_goes_down_in_a_sacrificed_turn_has_no_deferred_one_left() {
+    let mut scene = Scene::fight();
+    assert_eq!(turns(&mut scene, 3), [A, B, C]);
+    let endurance = scene.state.sheet(A).endurance;
+    let mut scene = scene.actor(A, |it| {
+        (it.owed, it.stored, it.boosts.endurance, it.losses.fresh) = (1, Some(1), 1, endurance);
+    });
+    // The turn of somebody who cannot act any more is lost at once.
+    scene.run(&Command::Set(Fact::Helpless { who: D, on: true }), &[]);
+    assert!(scene.told(&Event::TurnForfeited { actor: A, at: 0 }));
+    assert!(scene.told(&Event::WentDown { actor: A }) && scene.told(&Event::DeferredLapsed { actor: A }));
+    assert!(scene.state.is_down(A) && scene.of_actor(A).stored.is_none());
+}
+
 //% zerospace.force.once-per-round
 #[test]
 fn once_in_a_round() {

@@ -188,6 +188,9 @@ fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
         t.tell(Event::Surprised { actor, surprised: false });
     }
     lapse_boosts(t, actor);
+    if t.state().is_defenceless(actor) {
+        drop_all(t, actor);
+    }
     let dodge = t.state().actor(actor).dodging;
     //= zerospace.dodge.duration
     if dodge.is_some() && t.state().switches.dodge_end == DodgeEnd::Slot {
