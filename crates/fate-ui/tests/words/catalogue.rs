@@ -49,7 +49,8 @@ fn made() -> BTreeSet<String> {
     keys.extend(Event::KEYS.iter().map(|it| (*it).to_owned()));
     let english = catalogue(Lang::En);
     let of_kind = |it: &&str| {
-        [format!("question-{it}"), format!("ask-{it}"), format!("answer-{it}-yes"), format!("answer-{it}-no")]
+        let keys = ["question-*", "ask-*", "waiting-*", "waiting-*.prompt", "answer-*-yes", "answer-*-no"];
+        keys.map(|key| key.replace('*', it))
     };
     keys.extend(Question::KINDS.iter().flat_map(of_kind).filter(|it| english.has(it)));
     let forms = Command::VARIANTS.iter().map(|it| form(it));

@@ -5,4 +5,5 @@ mod events;
 mod hidden;
 mod ladder;
 mod questions;
+mod said;
 mod state;
