@@ -1,0 +1,44 @@
+import { announce } from '../announce.svelte';
+import { t } from '../i18n';
+import type { Problem } from '../../wire';
+
+/** A computation of the server that a person starts and stops. Created by a component, it ends with it. */
+export class Running {
+  #own = $state.raw<AbortController | null>(null);
+  /** Why there is no result; empty unless something went wrong. */
+  problem = $state('');
+
+  constructor() {
+    $effect(() => () => this.#own?.abort());
+  }
+
+  get active(): boolean {
+    return this.#own !== null;
+  }
+
+  /** Passes on what `work` finds, unless it is stopped before. `words` says why it was refused. */
+  async start<T>(
+    work: (signal: AbortSignal) => Promise<T | null>,
+    done: (found: T) => void,
+    words: (it: Partial<Problem>) => string | undefined = (it) => it.detail,
+  ): Promise<void> {
+    const own = new AbortController();
+    [this.#own, this.problem] = [own, ''];
+    try {
+      const found = await work(own.signal);
+      if (own.signal.aborted) return;
+      if (found) done(found);
+      else this.problem = t('fight-broken');
+    } catch (it) {
+      if (!own.signal.aborted) this.problem = words(it as Partial<Problem>) ?? t('fight-broken');
+    } finally {
+      if (this.#own === own) this.#own = null;
+    }
+  }
+
+  stop(): void {
+    this.#own?.abort();
+    this.#own = null;
+    announce(t('fight-stopped'));
+  }
+}
