@@ -44,7 +44,6 @@ table-waits-for = wartet auf { $name }
 table-order = Reihenfolge
 table-now = am Zug
 table-acted = fertig
-# Titles before a given name.
 table-lasting = Noch in Kraft
 table-hidden = verborgen
 table-secret = geheim

@@ -44,7 +44,6 @@ table-waits-for = waiting for { $name }
 table-order = Order
 table-now = acting
 table-acted = done
-# Titles before a given name.
 table-lasting = Still in effect
 table-hidden = hidden
 table-secret = secret
