@@ -5,11 +5,11 @@ use schwung_daemmersturm::{
     With,
     client::{Modes, Origin, Waiting, client_names, command, waiting},
 };
-use schwung_log::{Asked, SeatState};
+use schwung_log::{Asked, Running, SeatState};
 use schwung_table::Seat;
 use schwung_views::{Look, wire::CallView};
 
-use super::{eyes::Eyes, odds};
+use super::eyes::Eyes;
 use crate::words;
 
 /// The roll that was requested last and has no result yet.
@@ -56,8 +56,12 @@ pub(super) fn is_open(look: Look<'_, Daemmersturm>) -> bool {
     eyes.sees_all() || last.is_some_and(|it| words::is_visible(eyes.state, it, eyes.viewer))
 }
 
+/// The pending roll. `suffices` says from which number on it succeeds, if the viewer may know that.
 //= daemmersturm.dice.client-command
-pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
+pub(super) fn call(
+    look: Look<'_, Daemmersturm>,
+    suffices: impl FnOnce(Eyes<'_>, &Running<Daemmersturm>) -> Option<i16>,
+) -> Option<CallView> {
     let eyes = Eyes::new(look);
     let (asked, _) = asked(look)?;
     let (who, purpose, span) = called(look)?;
@@ -71,7 +75,7 @@ pub(super) fn call(look: Look<'_, Daemmersturm>) -> Option<CallView> {
         seat: asked.seat.0,
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
-        suffices: look.game.running().and_then(|it| odds::suffices(eyes, it)),
+        suffices: look.game.running().and_then(|it| suffices(eyes, it)),
         then: if mine { later(look, who, purpose) } else { Vec::new() },
         names: if mine { printed(look, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),

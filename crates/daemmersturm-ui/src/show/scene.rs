@@ -15,7 +15,7 @@ use schwung_views::{
     },
 };
 
-use super::{call, chips::may_see, clash, eyes::Eyes, gear, people, tray};
+use super::{call, chips::may_see, clash, eyes::Eyes, gear, odds, people, tray};
 use crate::words;
 
 pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
@@ -47,7 +47,7 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
             true => Vec::new(),
             false => offered(state).filter_map(|it| eyes.wire(it)).collect(),
         },
-        call: call::call(look),
+        call: call::call(look, odds::suffices),
         tray: tray::lines(look),
     }
 }
