@@ -1,11 +1,11 @@
 // The keys of menus.
+import { next } from './roving';
 
-/** Moves the focus within a menu if this key does that: arrows go round, Home and End go to the ends. Returns whether it did. */
+/** Moves the focus within a menu if this key does that: up, down, Home and End. Returns whether it did. */
 export function moveFocus(entries: HTMLElement[], key: string): boolean {
-  const at = entries.indexOf(document.activeElement as HTMLElement);
-  const count = entries.length;
-  const next = { ArrowDown: (at + 1) % count, ArrowUp: (at - 1 + count) % count, Home: 0, End: count - 1 }[key];
-  if (next === undefined) return false;
-  entries[next]?.focus();
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return false;
+  const to = next(key, entries.indexOf(document.activeElement as HTMLElement), entries.length);
+  if (to === undefined) return false;
+  entries[to]?.focus();
   return true;
 }

@@ -1,7 +1,7 @@
 // Groups that are one stop of the Tab key: the arrows move within them.
 
 /** Where a key leads from an entry of a group: arrows go round, Home and End go to the ends. */
-function next(key: string, at: number, count: number): number | undefined {
+export function next(key: string, at: number, count: number): number | undefined {
   const forth = (at + 1) % count;
   const back = (at - 1 + count) % count;
   return { ArrowDown: forth, ArrowRight: forth, ArrowUp: back, ArrowLeft: back, Home: 0, End: count - 1 }[key];
