@@ -288,7 +288,7 @@ fn an_interrupted_turn_begins_once() {
     scene.run(&walk(Move::plain(B)), &[]);
 }
 
-/// A turn whose action is spent is over: whoever gets another one from the plot leader begins it anew.
+/// A turn is over once its action is spent. If the plot leader grants another one, that starts from the beginning.
 //% daemmersturm.turn.order
 #[test]
 fn another_turn_in_the_round_begins_anew() {

@@ -72,7 +72,7 @@ fn told(game: &Game<Fate>) -> Vec<&Event> {
     entries.filter_map(|it| if let Entry::Told(event) = it { Some(event) } else { None }).collect()
 }
 
-/// What the defender has planned takes the hit, whoever defends; only then the game master is asked what more it achieves.
+/// The defender's plan absorbs the hit, whoever defends. Only then is the game master asked what more the attack achieves.
 //% malmsturm.roll.over-eight
 #[test]
 fn what_a_hit_achieves_beyond_it_is_asked_when_it_is_absorbed() {
