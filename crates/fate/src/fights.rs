@@ -68,8 +68,18 @@ impl Fights for Fate {
     fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
         let by = state.conflict?.turn?;
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
-        let attack = || target(state, by, habit.target).and_then(|on| attack(state, by, on));
-        Some(habits::turn(state, by, habits, habit).or_else(attack).unwrap_or(Command::Pass { by }))
+        // Commands are large: each is returned as it is made.
+        if habit.manner != Manner::Plain
+            && let weighed @ Some(_) = habits::turn(state, by, habits, habit)
+        {
+            return weighed;
+        }
+        if let Some(on) = target(state, by, habit.target)
+            && let attack @ Some(_) = attack(state, by, on)
+        {
+            return attack;
+        }
+        Some(Command::Pass { by })
     }
 
     fn acting(state: &State) -> Option<u8> {
@@ -109,6 +119,7 @@ impl Fights for Fate {
         habits::as_seen(state, ActorId(actor))
     }
 
+    #[inline(always)]
     fn habitual(state: &State, question: &Question, habit: Habit) -> Answer {
         match (habit.spend, question) {
             (Spend::Never, Question::Invoke(_)) => Answer::Invocation(Invocation::Pass),

@@ -35,11 +35,19 @@ impl<I: Iterator<Item = ActorId>> RevMax for I {}
 
 /// A legal attack, preferably with an agenda that fits the conflict, and with the best skill.
 pub(crate) fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
+    let mut attack = Attack {
+        by,
+        on,
+        agenda: AgendaId(0),
+        skill: None,
+        track: None,
+        unaware: None,
+        plan: Plan::default(),
+    };
     let mut from = 0;
     loop {
         let (rank, agenda, skill) = next_best(state, by, from)?;
-        let (track, unaware, plan) = (None, None, Plan::default());
-        let attack = Attack { by, on, agenda, skill, track, unaware, plan };
+        (attack.agenda, attack.skill) = (agenda, skill);
         if attack::check(state, &attack).is_ok() {
             return Some(Command::Attack(attack));
         }

@@ -25,6 +25,7 @@ impl<'h, S: Fights> Habits<'h, S> {
         self.all
     }
 
+    #[inline(always)]
     fn of(&self, question: &S::Question) -> Habit {
         let habit = S::asked(question).and_then(|it| self.all.get(usize::from(it)));
         habit.copied().unwrap_or_default()
@@ -32,20 +33,19 @@ impl<'h, S: Fights> Habits<'h, S> {
 }
 
 impl<S: Fights> Policy<S> for Habits<'_, S> {
-    #[inline]
+    #[inline(always)] // so that each kind of question is answered without a detour through the enums
     fn answer(&mut self, state: &<S as System>::State, question: &S::Question) -> S::Answer {
         S::habitual(state, question, self.of(question))
     }
 
-    #[inline]
-    fn answer_before(
+    #[inline(always)]
+    fn prescribed(
         &mut self,
         state: &<S as System>::State,
         question: &S::Question,
         random: &mut Random,
-    ) -> S::Answer {
-        let scripted = self.script.as_mut().and_then(|it| it.answer(state, question, random));
-        scripted.unwrap_or_else(|| self.answer(state, question))
+    ) -> Option<S::Answer> {
+        self.script.as_mut()?.answer(state, question, random)
     }
 }
 

@@ -7,10 +7,10 @@ pub trait Policy<S: System> {
     /// Returns an allowed answer to `question`.
     fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer;
 
-    /// As [`Policy::answer`]; may also replace the dice that are still to come.
-    #[inline]
-    fn answer_before(&mut self, state: &S::State, question: &S::Question, _dice: &mut Random) -> S::Answer {
-        self.answer(state, question)
+    /// Returns what to answer instead, if that is prescribed; may also replace the dice that are still to come.
+    #[inline(always)]
+    fn prescribed(&mut self, _: &S::State, _: &S::Question, _dice: &mut Random) -> Option<S::Answer> {
+        None
     }
 }
 
@@ -21,8 +21,13 @@ impl<S: System, P: Policy<S> + ?Sized> Policy<S> for &mut P {
     }
 
     #[inline]
-    fn answer_before(&mut self, state: &S::State, question: &S::Question, dice: &mut Random) -> S::Answer {
-        (**self).answer_before(state, question, dice)
+    fn prescribed(
+        &mut self,
+        state: &S::State,
+        question: &S::Question,
+        dice: &mut Random,
+    ) -> Option<S::Answer> {
+        (**self).prescribed(state, question, dice)
     }
 }
 

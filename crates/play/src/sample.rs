@@ -35,12 +35,15 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         let question = ManuallyDrop::<S::Question>::new(question.into());
-        let answer = self.policy.answer_before(&self.state, &question, &mut self.random);
+        let answer = match self.policy.prescribed(&self.state, &question, &mut self.random) {
+            Some(answer) => Q::Answer::try_from(answer),
+            None => Q::Answer::try_from(self.policy.answer(&self.state, &question)),
+        };
         // Most question types need no drop, but the enum of all questions does.
         if needs_drop::<Q>() {
             drop(ManuallyDrop::into_inner(question));
         }
-        Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
+        Ok(answer.expect("policies answer the question asked"))
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {

@@ -65,6 +65,7 @@ impl<'h, S: Fights> Script<'h, S> {
     }
 
     /// The answer to a question; `None` if it is up to the habits in the head of the actor.
+    #[cold]
     pub(crate) fn answer(
         &mut self,
         state: &S::State,

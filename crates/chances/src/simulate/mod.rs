@@ -192,11 +192,12 @@ fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_, S>>) ->
     let (mut turns, mut rounds) = (0, 0);
     while turns < plan.turns && S::is_on(&table.state) && is_contested::<S>(&table.state) {
         rounds = S::round(&table.state);
-        let Some(command) = S::turn(&table.state, plan.habits) else { break };
+        let command = S::turn(&table.state, plan.habits);
+        let Some(command) = &command else { break };
         if looks_ahead {
-            perform_ahead(table, &command);
+            perform_ahead(table, command);
         } else {
-            let Ok(()) = S::perform(table, &command);
+            let Ok(()) = S::perform(table, command);
         }
         turns += 1;
     }

@@ -41,11 +41,14 @@ impl UsedAspects {
     //= sotc.environment.swap-skill
     #[inline]
     pub(crate) fn after_swap(swap: Option<AspectRef>) -> UsedAspects {
-        let mut used = UsedAspects::default();
-        if let Some(aspect) = swap {
-            used.insert(aspect, true);
+        match swap {
+            None => UsedAspects::default(),
+            Some(aspect) => {
+                let mut used = UsedAspects::default();
+                used.insert(aspect, true);
+                used
+            }
         }
-        used
     }
 }
 

@@ -96,11 +96,15 @@ fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
 /// For her own characters she has chosen them herself.
 //= freefate.combine.who-decides
 //= sotc.combine.kind-choice
+#[inline]
 pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan) -> Play<T, Cow<'p, Plan>> {
+    let is_settled = plan.combine.is_empty() || t.state().actor(actor).seat.is_gm();
+    if is_settled { Ok(Cow::Borrowed(plan)) } else { with_agreed(t, actor, plan) }
+}
+
+#[inline(never)]
+fn with_agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan) -> Play<T, Cow<'p, Plan>> {
     let mut agreed = Cow::Borrowed(plan);
-    if plan.combine.is_empty() || t.state().actor(actor).seat.is_gm() {
-        return Ok(agreed);
-    }
     for &(skill, kind) in &plan.combine {
         if !judge(t, Judgement::Combination { actor, skill, kind })? {
             let combine = &mut agreed.to_mut().combine;
