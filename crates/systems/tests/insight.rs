@@ -120,7 +120,7 @@ fn is_near(sum: f64, end: EstimateView) -> bool {
     (sum - end.value).abs() < 1e-9
 }
 
-/// Beginning + luck + decisions + by hand = end, for every side and every cost.
+/// Beginning + luck + decisions + by hand = end, for every side and every cost. What never changed is no cost.
 fn adds_up(view: &InsightView) {
     for it in &view.sides {
         let sum = it.beginning.value + it.luck.value + it.decisions.value + it.by_hand.value;
@@ -129,6 +129,9 @@ fn adds_up(view: &InsightView) {
     for it in &view.costs {
         let sum = it.expected.value + it.luck.value + it.decisions.value + it.by_hand.value;
         assert!((sum - it.after.value).abs() < 1e-6, "{it:?}");
+        let changes = [it.luck.value, it.decisions.value, it.by_hand.value];
+        let stayed = [it.expected, it.after].iter().all(|now| now.value == f64::from(it.before));
+        assert!(!stayed || changes.iter().any(|change| *change != 0.0), "{it:?}");
     }
     // The points leave out what changed nothing, so their changes still add up.
     let sum: f64 = view.points.iter().map(|it| it.change.value).sum();
@@ -142,6 +145,7 @@ fn fights_of_every_book_add_up_and_are_told() {
         let game = fought(book, seed);
         let view = analysed(&*game, if seed % 2 == 0 { Lang::De } else { Lang::En }, 4);
         adds_up(&view);
+        assert!(!view.costs.is_empty(), "{}", book.id);
         // Nobody can win a fight before it begins, but its beginning is part of it.
         let chances: f64 = view.sides.iter().map(|it| it.beginning.value).sum();
         assert!(chances > 0.7, "{}: {:?}", book.id, view.sides);

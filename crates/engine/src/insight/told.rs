@@ -460,9 +460,15 @@ impl<T: Setup> Told<'_, T> {
                 (0..T::System::actors(self.state())).filter(|&it| T::System::side(self.state(), it) == side);
             own.all(|it| !T::System::player(self.state(), it).is_gm())
         };
-        let costs = self.found.costs.iter().filter(|it| {
-            (it.before != 0 || it.after.value != 0.0) && (self.sight.is_all() || is_players(it.side))
-        });
+        // What was there all the time, whatever the dice did, cost nothing.
+        let is_moved = |it: &schwung_insight::Cost| {
+            let before = f64::from(it.before);
+            [it.expected.value, it.after.value].iter().any(|now| *now != before)
+                || [it.luck, it.decisions, it.by_hand].iter().any(|it| it.value != 0.0)
+        };
+        let shown =
+            |it: &&schwung_insight::Cost| is_moved(it) && (self.sight.is_all() || is_players(it.side));
+        let costs = self.found.costs.iter().filter(shown);
         let cost = |it: &schwung_insight::Cost| SideCostView {
             side: self.side(self.place(it.side).unwrap_or_default()),
             gauge: gauge_label::<T>(&self.of.texts, it.gauge),
