@@ -75,7 +75,7 @@ fight-seed = { $runs } Kämpfe, Startwert { $seed }: Derselbe Startwert gibt das
 # Abwandlungen einer Begegnung.
 aim-title = Eine Begegnung anpassen
 aim-lead = Sag, wie oft die Spielenden gewinnen sollen und was es sie kosten darf. Der Tisch wandelt eine Begegnung vom Regal ab, bis es passt. Gekämpft wird mit allen, die am Tisch sind, und mit dem, was sie jetzt haben. Am Tisch ändert sich nichts, und nur du siehst es.
-aim-empty = Leg dazu erst eine Begegnung aufs Regal.
+aim-empty = Auf dem Regal liegt noch nichts. Nimm weiter oben die Gegner vom Tisch, dann liegen sie dort, oder schreib selbst eine Begegnung.
 aim-item = Begegnung
 aim-win = Siegchance in Prozent
 aim-cost-fate = Konsequenzen im Mittel
@@ -137,11 +137,11 @@ luck-kind-decision = Entscheidung
 luck-kind-by_hand = von Hand gesetzt
 luck-change = Änderung
 luck-turning = (Wendepunkt)
-luck-error = { $number } (± { $error })
+luck-error = { $number } (± { $error })
 luck-sides = Anfang + Glück + Entscheidungen = Ende
 luck-beginning = Anfang
 luck-luck = Glück
-luck-decisions = Entscheidungen
+luck-decisions = Entschei­dungen
 luck-by-hand = Von Hand
 luck-end = Ende
 luck-luckiest = Die glücklichsten Würfe

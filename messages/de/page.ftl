@@ -76,7 +76,7 @@ page-status-lapsed = vorbei
 # Was sich wählen lässt.
 page-barred = Geht nicht: { $text }.
 page-free = frei
-page-percent = { $n } %
+page-percent = { $n } %
 page-odds = { $good } von { $of }
 page-times = ×{ $n }
 

@@ -75,7 +75,7 @@ fight-seed = { $runs } fights, seed { $seed }: the same seed gives the same resu
 # Variants of an encounter.
 aim-title = Adjust an encounter
 aim-lead = Say how often the players should win and what it may cost them. The table varies an encounter on the shelf until it fits. It is fought with everybody who is at the table, and with what they have now. Nothing changes at the table, and only you see it.
-aim-empty = Put an encounter on the shelf first.
+aim-empty = Nothing lies on the shelf yet. Further up, take the opponents off the table, which puts them there, or write an encounter yourself.
 aim-item = Encounter
 aim-win = Chance to win, in percent
 aim-cost-fate = Consequences on average
@@ -137,7 +137,7 @@ luck-kind-decision = decision
 luck-kind-by_hand = set by hand
 luck-change = Change
 luck-turning = (turning point)
-luck-error = { $number } (± { $error })
+luck-error = { $number } (± { $error })
 luck-sides = Beginning + luck + decisions = end
 luck-beginning = Beginning
 luck-luck = Luck

@@ -56,7 +56,7 @@ test('results that are not told are not said to be impossible', () => {
 
 test('figures are written as the reader writes them', async () => {
   expect([written('-3.5'), written('7/3'), decimal(-1.25, 1), decimal(-0.01, 1), decimal(2, 1)]).toEqual(['−3,5', '7/3', '−1,3', '0', '2']);
-  expect([percent(13.2716), percent(0), percent(0.0004), percent(99.9996), percent(100)]).toEqual(['13,27 %', '0,00 %', '< 0,01 %', '> 99,99 %', '100,00 %']);
+  expect([percent(13.2716), percent(0), percent(0.0004), percent(99.9996), percent(100)]).toEqual(['13,27\u00a0%', '0,00\u00a0%', '< 0,01\u00a0%', '> 99,99\u00a0%', '100,00\u00a0%']);
   expect([numeric('-7/2'), numeric('12')]).toEqual([-3.5, 12]);
   await setLang('en');
   expect([written('-3.5'), percent(12345.6)]).toEqual(['−3.5', '12345.60%']);
