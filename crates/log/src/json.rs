@@ -11,7 +11,7 @@ use serde::de::{
     Deserialize, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _,
     IntoDeserializer as _, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor, value::StrDeserializer,
 };
-use serde_json::{Error, Result};
+use serde_json::{Error, Result, Value};
 
 /// Reads a value from JSON.
 ///
@@ -20,6 +20,14 @@ use serde_json::{Error, Result};
 pub fn read_json<T: DeserializeOwned>(text: &[u8]) -> Result<T> {
     let tree: Tree<'_> = serde_json::from_slice(text)?;
     T::deserialize(&tree)
+}
+
+/// Reads a value from JSON that has been parsed already.
+///
+/// # Errors
+/// What does not fit the type, without a position.
+pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T> {
+    T::deserialize(&Tree::of(value))
 }
 
 /// A value as it stands in the text.
@@ -34,7 +42,24 @@ enum Tree<'t> {
     Map(Vec<(Cow<'t, str>, Tree<'t>)>),
 }
 
-impl Tree<'_> {
+impl<'t> Tree<'t> {
+    fn of(value: &'t Value) -> Tree<'t> {
+        match value {
+            Value::Null => Tree::Null,
+            Value::Bool(it) => Tree::Bool(*it),
+            Value::Number(it) => match (it.as_u64(), it.as_i64()) {
+                (Some(it), _) => Tree::Unsigned(it),
+                (None, Some(it)) => Tree::Signed(it),
+                (None, None) => it.as_f64().map_or(Tree::Null, Tree::Float),
+            },
+            Value::String(it) => Tree::Text(Cow::Borrowed(it)),
+            Value::Array(list) => Tree::List(list.iter().map(Tree::of).collect()),
+            Value::Object(fields) => {
+                Tree::Map(fields.iter().map(|(key, it)| (Cow::Borrowed(&**key), Tree::of(it))).collect())
+            }
+        }
+    }
+
     #[cold]
     fn mismatch(&self, expected: &'static str) -> Error {
         let found = match self {

@@ -71,7 +71,7 @@ pub use house::{
     Audience, DiceMode, Fighting, HandedIn, House, HouseDeed, HouseEvent, KeptEntry, Person, Policy,
     Previously, SeatState, Sharing, ShelfItem, Told, WhatIf,
 };
-pub use json::read_json;
+pub use json::{read_json, read_value};
 pub use kept::Kept;
 pub use material::{Clock, Handout, Picture, PictureFor, PictureOf, Pixels};
 pub use plain::PlainDice;

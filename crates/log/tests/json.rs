@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use schwung_log::read_json;
+use schwung_log::{read_json, read_value};
+use serde_json::Value;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 struct Id(u8);
@@ -97,6 +98,51 @@ fn what_does_not_fit_is_an_error_as_before() {
     assert!(read_json::<Any>(deep.as_bytes()).is_err());
     let error = read_json::<Any>(b"{\"New\":\"1\"}").expect_err("no number").to_string();
     assert_eq!(error, "invalid type: string \"1\", expected a number");
+}
+
+/// What a value is read as, or what is wrong with it.
+fn told<T: std::fmt::Debug>(read: serde_json::Result<T>) -> String {
+    read.map_or_else(|error| error.to_string(), |it| format!("{it:?}"))
+}
+
+#[test]
+fn a_parsed_value_is_read_like_its_text() {
+    let whole = serde_json::to_value(all()).expect("JSON");
+    assert_eq!(read_value::<All>(&whole).expect("the same"), all());
+    for text in [
+        "null",
+        "true",
+        "0",
+        "255",
+        "256",
+        "-1",
+        "1.0",
+        "1.5",
+        "-0.0",
+        "1e300",
+        "18446744073709551615",
+        "18446744073709551616",
+        "-9223372036854775808",
+        "\"Unit\"",
+        "\"Other\"",
+        "[1,null]",
+        "{\"New\":256}",
+        "{\"New\":1,\"Unit\":null}",
+        "{\"List\":[1,\"ä\"]}",
+        "{\"List\":[1,null,2]}",
+        "{\"Fields\":{\"text\":\"\\\"\",\"share\":2}}",
+    ] {
+        fn both<T: serde::de::DeserializeOwned + std::fmt::Debug>(text: &str, value: &Value) {
+            assert_eq!(told(read_value::<T>(value)), told(read_json::<T>(text.as_bytes())), "{text}");
+        }
+        let value: Value = serde_json::from_str(text).expect("JSON");
+        both::<Any>(text, &value);
+        both::<Loose>(text, &value);
+        both::<Option<u8>>(text, &value);
+        both::<u64>(text, &value);
+        both::<i64>(text, &value);
+        both::<f64>(text, &value);
+    }
 }
 
 #[test]

@@ -24,8 +24,7 @@ pub fn value(of: &impl Serialize) -> Value {
 /// # Errors
 /// What is wrong with the value, without a position: nobody has written the text that it is read from.
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    let read = serde_json::to_vec(value).and_then(|it| schwung_log::read_json(&it));
-    read.map_err(|error| in_words(&error))
+    schwung_log::read_value(value).map_err(|error| in_words(&error))
 }
 
 /// The entries of an object; empty for any other value.
