@@ -18,26 +18,29 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[line(prefix = "event-", rest = EventByHand)]
+#[line(prefix = "event-", rest = EventByHand, explain = EventToExplain)]
 #[allow(missing_docs)] // the field names speak for themselves
 pub enum Event {
     // ---- conflict and turns ----
     /// A conflict began, in this order.
     #[known(all, told(conflict, stake))]
+    #[line(rule = none)]
     ConflictBegan { conflict: Conflict, order: Vec<ActorId>, stake: Wording },
     /// An exchange began. `order` is only given if it changed.
     #[known(all, told(number))]
-    #[line(turn)]
+    #[line(turn, rule = none)]
     ExchangeBegan { number: u16, first: Seat, order: Option<Vec<ActorId>> },
     /// An actor who entered during the conflict took its place in the order.
     #[known(actor, told(place))]
+    #[line(rule = none)]
     LinedUp { actor: ActorId, place: u8 },
     /// The turn of an actor began.
     #[known(actor)]
-    #[line(turn, say(actor))]
+    #[line(turn, say(actor), rule = none)]
     TurnBegan { actor: ActorId },
     /// An actor began an action.
     #[known(any(actor, doing))]
+    #[line(rule = none)]
     ActionBegan { actor: ActorId, doing: Doing },
     /// An action ended, and the turn with it.
     #[known(actor)]
@@ -45,11 +48,11 @@ pub enum Event {
     TurnEnded { actor: ActorId },
     /// An actor holds its action.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     Held { actor: ActorId },
     /// A held action was not used.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = none)]
     HoldLapsed { actor: ActorId },
     /// An actor declared full defense.
     #[known(actor)]
@@ -57,17 +60,19 @@ pub enum Event {
     FullDefense { actor: ActorId },
     /// Full defense ended with the exchange.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = none)]
     FullDefenseLapsed { actor: ActorId },
     /// The conflict ended.
     #[known(all)]
-    #[line(say())]
+    #[line(say(), rule = none)]
     ConflictEnded,
     /// The scene ended, which clears the stress of these actors.
     #[known(all, told(cleared))]
+    #[line(rule = none)]
     SceneEnded { cleared: ActorSet },
     /// These skills restrict all actions from now on.
     #[known(all, told(long))]
+    #[line(rule = none)]
     Drawn { long: Long },
 
     // ---- rolls ----
@@ -96,6 +101,7 @@ pub enum Event {
     /// A shift was spent. `steps` counts the shifts spent on this use so far. `reached` is the resulting step
     /// of the time table or rung of the ladder, if the starting point is known.
     #[known(actor, told(on, steps, reached))]
+    #[line(rule = none)]
     ShiftSpent {
         actor: ActorId,
         on: ShiftUse,
@@ -116,13 +122,15 @@ pub enum Event {
     FellShort { actor: ActorId, shifts: i16 },
     /// A success without shifts; `left` is what remains to be done, if anything.
     #[known(actor, told(left))]
+    #[line(rule = none)]
     OnlyJust { actor: ActorId, left: Wording },
     /// A very high result brought an additional benefit.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     ExtraGained { actor: ActorId, text: Wording },
     /// A contest was a draw; `then` is the outcome.
     #[known(any(a, b), told(then))]
-    #[line(about(a), result)]
+    #[line(about(a), result, rule = none)]
     Tied { a: ActorId, b: ActorId, then: Wording },
     /// The character who did not roll gets the shifts by which the other lost.
     #[known(any(to, by), told(shifts))]
@@ -130,6 +138,7 @@ pub enum Event {
     MarginCredited { to: ActorId, by: ActorId, shifts: i16 },
     /// The effect of these shifts.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     MarginUsed { actor: ActorId, text: Wording },
     /// Unspent spin had a visible effect.
     #[known(actor, told(shifts, text))]
@@ -163,6 +172,7 @@ pub enum Event {
     Planned { actor: ActorId, combine: Vec<(SkillId, crate::Combine)>, modifier: crate::Modifier },
     /// A free action was taken.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     FreeAction { actor: ActorId, text: Wording },
 
     // ---- attacks ----
@@ -182,7 +192,7 @@ pub enum Event {
     BlockOvercome { actor: ActorId, by: ActorId, shifts: i16 },
     /// An attack failed.
     #[known(any(by, on), told(margin))]
-    #[line(about(by), result)]
+    #[line(about(by), result, rule = none)]
     Missed { by: ActorId, on: ActorId, margin: i16 },
     /// An attack hit.
     #[known(any(by, on), told(shifts, track))]
@@ -210,7 +220,7 @@ pub enum Event {
     },
     /// A companion dropped out instead of a consequence.
     #[known(has_companion(partner, companion), told(companion, text))]
-    #[line(about(partner))]
+    #[line(about(partner), rule = none)]
     CompanionLost {
         partner: ActorId,
         companion: u8,
@@ -220,7 +230,7 @@ pub enum Event {
     },
     /// An actor was taken out.
     #[known(any(actor, by), told(manner))]
-    #[line(result)]
+    #[line(result, rule = none)]
     TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
     /// The loser paid all fate points for another outcome.
     #[known(actor)]
@@ -231,15 +241,17 @@ pub enum Event {
     },
     /// The manner of the defeat was changed.
     #[known(actor, told(manner))]
+    #[line(rule = none)]
     OutcomeChanged { actor: ActorId, manner: Wording },
 
     // ---- concessions ----
     /// A concession was offered.
     #[known(actor, told(terms))]
+    #[line(rule = none)]
     ConcessionOffered { actor: ActorId, terms: Wording },
     /// A concession was accepted; the character is out on these terms.
     #[known(actor, told(terms))]
-    #[line(result)]
+    #[line(result, rule = none)]
     Conceded { actor: ActorId, terms: Wording },
     /// A concession was refused; if the offer was reasonable, fate points change hands.
     #[known(any(actor, by), told(reasonable, paid))]
@@ -252,11 +264,11 @@ pub enum Event {
     BlockMade { block: Block },
     /// A block ended.
     #[known(by, told(against))]
-    #[line(about(by), lapse)]
+    #[line(about(by), lapse, rule = none)]
     BlockLapsed { by: ActorId, against: Against },
     /// Spin was gained; it must be used on the next action.
     #[known(by)]
-    #[line(about(by), say(actor = by))]
+    #[line(about(by), say(actor = by), rule = none)]
     SpinGained { by: ActorId },
     /// Spin changed a roll.
     #[known(any(by, on), told(value, how))]
@@ -264,7 +276,7 @@ pub enum Event {
     SpinUsed { by: ActorId, on: ActorId, value: i8, how: Wording },
     /// Spin lapsed unused.
     #[known(by)]
-    #[line(about(by), lapse, say(actor = by))]
+    #[line(about(by), lapse, say(actor = by), rule = none)]
     SpinLapsed { by: ActorId },
     /// Shifts were left over as overflow.
     #[known(by, told(shifts))]
@@ -278,34 +290,36 @@ pub enum Event {
     // ---- movement and things ----
     /// An actor moved.
     #[known(actor)]
-    #[line(result)]
+    #[line(result, rule = none)]
     Moved { actor: ActorId, to: ZoneId },
     /// An object ended up in a zone.
     #[known(by, told(text))]
-    #[line(about(by))]
+    #[line(about(by), rule = none)]
     ThingMoved { by: ActorId, text: Wording, to: ZoneId },
     /// The shifts were too few for the first zone, so nothing moved.
     #[known(by, told(need, have))]
-    #[line(about(by))]
+    #[line(about(by), rule = none)]
     TooShort { by: ActorId, need: i16, have: i16 },
     /// The shifts of a sprint do not pay for the whole way; `granted` if they pay for none of it, and one zone is free.
     #[known(actor, told(have, need, granted))]
+    #[line(rule = none)]
     RanShort { actor: ActorId, have: i16, need: i16, granted: bool },
     /// An actor was disarmed.
     #[known(actor, told(shifts))]
     Disarmed { actor: ActorId, shifts: u16 },
     /// An actor has a weapon in hand again.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     Rearmed { actor: ActorId },
     /// An actor carries a load of this weight factor; 0 for none.
     #[known(actor, told(weight))]
+    #[line(rule = none)]
     Loaded { actor: ActorId, weight: u8 },
 
     // ---- aspects and fate points ----
     /// An aspect was placed.
     #[known(every(bearer, found(hidden, id)), told(text, kind, hidden))]
-    #[line(about(bearer), result)]
+    #[line(about(bearer), result, rule = none)]
     AspectPlaced {
         id: AspectId,
         text: Wording,
@@ -316,20 +330,23 @@ pub enum Event {
     },
     /// An aspect was removed; `hidden` if it was hidden, either itself or because of its bearer.
     #[known(shown(hidden), told(text, hidden))]
-    #[line(lapse)]
+    #[line(lapse, rule = none)]
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     #[known(borne(id))]
+    #[line(rule = none)]
     AspectRevealed { id: AspectId, to: Option<Seat> },
     /// The game master reworded an aspect. `was` is its former wording, `hidden` whether it is hidden.
     #[known(shown(hidden), told(was, text, hidden))]
+    #[line(rule = none)]
     AspectReworded { id: AspectId, was: Wording, text: Wording, hidden: bool },
     /// A secret aspect of a sheet was revealed to a seat, or to all.
     #[known(actor, told(aspect))]
+    #[line(rule = none)]
     SecretRevealed { actor: ActorId, aspect: u8, to: Option<Seat> },
     /// The free tag of an aspect was passed on.
     #[known(every(borne(id), to))]
-    #[line(about(to))]
+    #[line(about(to), rule = none)]
     TagPassed { id: AspectId, to: ActorId },
     /// An actor paid a fate point to refuse an aspect.
     #[known(actor, told(text))]
@@ -353,7 +370,7 @@ pub enum Event {
     },
     /// A replacement of a skill ended.
     #[known(actor)]
-    #[line(lapse)]
+    #[line(lapse, rule = none)]
     SwapLapsed { actor: ActorId, skill: SkillId },
     /// An aspect was compelled: accepted (points gained) or bought off (points lost).
     #[known(actor, told(accepted, points, effect))]
@@ -375,6 +392,7 @@ pub enum Event {
     },
     /// Fate points were set; `change` is for the log.
     #[known(actor, told(change))]
+    #[line(rule = none)]
     FatePoints {
         actor: ActorId,
         #[seen(reads(actor), else = 0)]
@@ -386,7 +404,7 @@ pub enum Event {
     /// A leader joined a group. `spent` if the group has already acted in this exchange and therefore adds
     /// nothing to the leader's action.
     #[known(every(leader, group), told(spent))]
-    #[line(about(leader))]
+    #[line(about(leader), rule = none)]
     Attached {
         leader: ActorId,
         group: ActorId,
@@ -395,29 +413,31 @@ pub enum Event {
     },
     /// A leader left a group.
     #[known(every(leader, group))]
-    #[line(about(leader))]
+    #[line(about(leader), rule = none)]
     Detached { leader: ActorId, group: ActorId },
     /// Minions were redistributed: the new size of a group.
     #[known(group, told(members, wounds))]
-    #[line(about(group))]
+    #[line(about(group), rule = none)]
     Regrouped { group: ActorId, members: u16, wounds: u8 },
     /// A companion went away, or came back.
     #[known(has_companion(partner, companion), told(companion, away))]
-    #[line(about(partner))]
+    #[line(about(partner), rule = none)]
     CompanionAway { partner: ActorId, companion: u8, away: bool },
 
     /// A companion was cut off from its partner. If the partner has an aspect about it, this is a compel and
     /// pays a fate point.
     #[known(has_companion(partner, companion), told(companion, paid))]
-    #[line(about(partner))]
+    #[line(about(partner), rule = none)]
     CutOff { partner: ActorId, companion: u8, paid: bool },
 
     // ---- recovery ----
     /// A consequence was overcome.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     Recovered { actor: ActorId, id: AspectId, text: Wording },
     /// A new session began.
     #[known(all, told(back_to_back))]
+    #[line(rule = none)]
     SessionBegan { back_to_back: bool },
 
     // ---- the game master ----
@@ -436,24 +456,26 @@ pub enum Event {
     Unaffordable { actor: ActorId, need: u8, have: u8 },
     /// Somebody was to gain a fate point, and has as many as the software keeps.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     PointsFull { actor: ActorId },
     /// An announced action did not take place; nothing was used up.
     #[known(actor, told(rule))]
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// The game master set the facts of an actor.
     #[known(actor, told(to))]
+    #[line(rule = none)]
     ActorSet { actor: ActorId, to: Box<Actor> },
     /// An actor was hidden.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     ActorHidden { actor: ActorId },
     /// A hidden actor was shown to all.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     ActorShown { actor: ActorId },
     /// The game master changed a sheet, the zones or the skills.
     #[known(all, told(frame, ways))]
+    #[line(rule = none)]
     FrameSet {
         #[cfg_attr(feature = "ts", ts(as = "Frame"))]
         frame: Shared<Frame>,
@@ -463,20 +485,22 @@ pub enum Event {
     },
     /// The game master changed switches.
     #[known(all, told(profile))]
+    #[line(rule = none)]
     ProfileSet {
         #[cfg_attr(feature = "ts", ts(as = "Profile"))]
         profile: Shared<Profile>,
     },
     /// A skill was added to the list.
     #[known(all, told(skill))]
+    #[line(rule = none)]
     SkillAdded { skill: Box<crate::Skill> },
     /// An actor joined the scene.
     #[known(joins(actor), told(sheet, actor))]
-    #[line(about(nobody))]
+    #[line(about(nobody), rule = none)]
     ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
     /// The game master set whose turn it is.
     #[known(actor)]
-    #[line(turn)]
+    #[line(turn, rule = none)]
     TurnSet { actor: Option<ActorId> },
 }
 

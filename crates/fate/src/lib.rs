@@ -76,7 +76,7 @@ pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
 pub use doing::{Doing, Opposition, ShiftUse};
 pub use effort::Effort;
-pub use event::{Event, EventByHand};
+pub use event::{Event, EventByHand, EventToExplain};
 pub use eyes::{Eyes, check_known, has_companion, joins, uses};
 pub use hints::{Hint, Watch, forecast, hint_of_plan, hints, hit_ahead};
 

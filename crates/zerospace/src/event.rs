@@ -1,5 +1,7 @@
 //! Events: everything that can happen.
 
+mod concerns;
+
 use std::borrow::Cow;
 
 use schwung_table::{Known, Line, Names, Seat};
@@ -18,7 +20,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Known, Line, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[line(prefix = "zs-event-", rest = EventByHand)]
+#[line(prefix = "zs-event-", rest = EventByHand, explain = EventToExplain)]
 #[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Event {
     // ---- conflict and turns ----
@@ -35,7 +37,7 @@ pub enum Event {
     RoundBegan { round: u32 },
     /// A turn began; `at` is its index in the order.
     #[known(actor, told(at))]
-    #[line(turn, say(actor))]
+    #[line(turn, say(actor), rule = none)]
     TurnBegan { actor: ActorId, at: u8 },
     /// A turn ended.
     #[known(actor)]
@@ -43,7 +45,7 @@ pub enum Event {
     TurnEnded { actor: ActorId },
     /// A place in the order was skipped because its actor cannot act.
     #[known(actor, told(at))]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = none)]
     SlotPassed { actor: ActorId, at: u8 },
     /// A place in the order was skipped because its turn had been sacrificed.
     #[known(actor, told(at))]
@@ -51,54 +53,57 @@ pub enum Event {
     TurnForfeited { actor: ActorId, at: u8 },
     /// A turn was deferred.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     Deferred { actor: ActorId },
     /// A deferred turn expired unused.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = "zerospace.delay.window")]
     DeferredLapsed { actor: ActorId },
     /// A deferred turn was taken and interrupted another one.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     DeferredTaken { actor: ActorId },
     /// A turn ended because its actor cannot act any more.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = "zerospace.helpless.effect")]
     TurnLost { actor: ActorId },
     /// The interrupted turn goes on.
     #[known(actor)]
-    #[line(turn, say(actor))]
+    #[line(turn, say(actor), rule = none)]
     TurnResumed { actor: ActorId },
     /// A deferred turn was used to join an attack.
     #[known(any(actor, with))]
-    #[line(say(actor, other = with))]
+    #[line(say(actor, other = with), rule = none)]
     Joined { actor: ActorId, with: ActorId },
     /// The environment acted at the end of the round.
     #[known(all, told(things))]
+    #[line(rule = none)]
     EnvironmentActed { things: Vec<Wording> },
     /// A thing falls or moves by itself from now on.
     #[known(all)]
+    #[line(rule = none)]
     Loosened { thing: Thing },
     /// A controlled thing was moved.
     #[known(by, told(text))]
-    #[line(about(by), say(actor = by, thing = text))]
+    #[line(about(by), say(actor = by, thing = text), rule = none)]
     Steered { text: Wording, by: ActorId },
     /// The conflict ended.
     #[known(all)]
-    #[line(say())]
+    #[line(say(), rule = none)]
     ConflictEnded,
     /// The scene ended.
     #[known(all)]
-    #[line(say())]
+    #[line(say(), rule = none)]
     SceneEnded,
     /// Somebody is now surprised, or no longer surprised.
     #[known(actor, told(surprised))]
-    #[line(lapse(unless surprised), say(if surprised "surprised" else "not-surprised", actor))]
+    #[line(lapse(unless surprised), say(if surprised "surprised" else "not-surprised", actor), rule = "zerospace.surprise.state")]
     Surprised { actor: ActorId, surprised: bool },
 
     // ---- actions ----
     /// Somebody began a standard action.
     #[known(begins(actor, doing), told(with))]
+    #[line(rule = none)]
     ActionBegan {
         actor: ActorId,
         doing: Doing,
@@ -112,31 +117,34 @@ pub enum Event {
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// Somebody chose a gait for this turn.
     #[known(actor, told(gait))]
+    #[line(rule = none)]
     GaitChosen { actor: ActorId, gait: Gait },
     /// Somebody moved.
     #[known(actor, told(length, text))]
     Moved { actor: ActorId, length: Option<Length>, text: Wording },
     /// An obstacle halved the movement.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = "zerospace.move.obstacle")]
     Hindered { actor: ActorId },
     /// The whole movement action is used.
     #[known(actor)]
-    #[line(say(actor))]
+    #[line(say(actor), rule = none)]
     MovementUsed { actor: ActorId },
     /// Somebody lay down or got up.
     #[known(actor, told(prone))]
-    #[line(say(if prone "prone" else "stands-up", actor))]
+    #[line(say(if prone "prone" else "stands-up", actor), rule = none)]
     Prone { actor: ActorId, prone: bool },
     /// Somebody entered or left cover.
     #[known(actor, told(covered))]
-    #[line(say(if covered "covered" else "uncovered", actor))]
+    #[line(say(if covered "covered" else "uncovered", actor), rule = none)]
     Covered { actor: ActorId, covered: bool },
     /// Somebody took a quick action.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     QuickAction { actor: ActorId, text: Wording },
     /// Somebody took a free action or a role-play action.
     #[known(actor, told(text))]
+    #[line(rule = none)]
     FreeAction { actor: ActorId, text: Wording },
     /// Somebody sacrificed the next turn, or a deferred one if `stored`, to defend now.
     #[known(any(actor, deed), told(stored))]
@@ -147,7 +155,7 @@ pub enum Event {
     Dodging { actor: ActorId, attribute: Attribute, forced: bool },
     /// A dodge ended.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = "zerospace.dodge.duration")]
     DodgeEnded { actor: ActorId },
 
     // ---- rolls ----
@@ -197,7 +205,7 @@ pub enum Event {
     FailedAtOnce { actor: ActorId, rows: Rows },
     /// A check succeeded without a roll.
     #[known(actor, told(skill))]
-    #[line(result, say(actor, skill))]
+    #[line(result, say(actor, skill), rule = "zerospace.difficulty.routine")]
     Routine { actor: ActorId, skill: SkillId },
     /// An action point bought a die.
     #[known(actor, told(dice, before))]
@@ -206,7 +214,7 @@ pub enum Event {
     // ---- harm ----
     /// An attack missed.
     #[known(noticed(mental, by, on), told(mental))]
-    #[line(result, about(by), say(if mental "missed-mental" else "missed", actor = by, other = on))]
+    #[line(result, about(by), say(if mental "missed-mental" else "missed", actor = by, other = on), rule = none)]
     Missed { by: ActorId, on: ActorId, mental: bool },
     /// A target cannot defend.
     #[known(noticed(mental, by, on), told(mental, open))]
@@ -220,11 +228,11 @@ pub enum Event {
     },
     /// A target is outside the radius of a blast.
     #[known(actor, told(away, radius))]
-    #[line(result)]
+    #[line(result, rule = "zerospace.explosive.procedure")]
     OutsideBlast { actor: ActorId, away: Length, radius: Length },
     /// An attack hit.
     #[known(noticed(mental, by, on), told(mental))]
-    #[line(result, about(on), say(if mental "hit-mental" else "hit", actor = by, other = on))]
+    #[line(result, about(on), say(if mental "hit-mental" else "hit", actor = by, other = on), rule = none)]
     Hit { by: ActorId, on: ActorId, mental: bool },
     /// Endurance was lost.
     #[known(actor, told(points, shock, blow))]
@@ -239,19 +247,19 @@ pub enum Event {
     },
     /// Somebody dropped to 0 endurance and is unconscious or destroyed.
     #[known(actor)]
-    #[line(result)]
+    #[line(result, rule = none)]
     WentDown { actor: ActorId },
     /// Somebody regained consciousness.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     Woke { actor: ActorId },
     /// Somebody is out: an unnamed character after a hit, or anybody by consent.
     #[known(actor, told(out))]
-    #[line(result)]
+    #[line(result, rule = none)]
     PutOut { actor: ActorId, out: Out },
     /// An object is damaged and works badly from now on.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     ObjectDamaged { actor: ActorId },
     /// An attribute was lowered.
     #[known(actor, told(attribute, by))]
@@ -259,15 +267,15 @@ pub enum Event {
     Lowered { actor: ActorId, attribute: Attribute, by: u8 },
     /// Somebody is blinded.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     Blinded { actor: ActorId },
     /// Somebody is afraid.
     #[known(actor, told(fear))]
-    #[line(result)]
+    #[line(result, rule = none)]
     Frightened { actor: ActorId, fear: Fear },
     /// Somebody recovered from a condition.
     #[known(actor, told(from))]
-    #[line(result)]
+    #[line(result, rule = none)]
     Recovered { actor: ActorId, from: Ailment },
     /// Somebody is distracted.
     #[known(actor)]
@@ -275,19 +283,19 @@ pub enum Event {
     Distracted { actor: ActorId },
     /// Somebody was already distracted; distractions do not add up.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = "zerospace.distract.expiry")]
     StillDistracted { actor: ActorId },
     /// A distraction was used up.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = none)]
     DistractionUsed { actor: ActorId },
     /// Somebody was grabbed and is held.
     #[known(any(by, on))]
-    #[line(result, about(on), say(actor = by, other = on))]
+    #[line(result, about(on), say(actor = by, other = on), rule = none)]
     Held { by: ActorId, on: ActorId },
     /// A hold ended.
     #[known(any(by, on))]
-    #[line(result, about(on), say(actor = by, other = on))]
+    #[line(result, about(on), say(actor = by, other = on), rule = none)]
     LetGo { by: ActorId, on: ActorId },
     /// Somebody who was held was thrown.
     #[known(any(by, on), told(length, said))]
@@ -302,19 +310,19 @@ pub enum Event {
     },
     /// Somebody was thrown to the floor.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     ThrownDown { actor: ActorId },
     /// The distance between two actors changed; `None` if it is unknown again.
     #[known(every(a, b), told(length))]
-    #[line(about(a))]
+    #[line(about(a), rule = none)]
     Apart { a: ActorId, b: ActorId, length: Option<Length> },
     /// A piece of gear changed hands.
     #[known(any(by, from))]
-    #[line(result, about(by))]
+    #[line(result, about(by), rule = none)]
     Taken { item: ItemId, by: ActorId, from: ActorId },
     /// A piece of gear was knocked away.
     #[known(from)]
-    #[line(result, about(from), say(actor = from, item))]
+    #[line(result, about(from), say(actor = from, item), rule = none)]
     KnockedAway { item: ItemId, from: ActorId },
 
     // ---- recovery ----
@@ -324,15 +332,15 @@ pub enum Event {
     Rested { actor: ActorId, losses: Losses },
     /// Attributes were restored.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     Restored { actor: ActorId },
     /// A boost ended.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = "zerospace.ap.use.boost")]
     BoostEnded { actor: ActorId },
     /// A power stunt ended.
     #[known(actor)]
-    #[line(lapse, say(actor))]
+    #[line(lapse, say(actor), rule = "zerospace.ap.use.stunt")]
     StuntEnded { actor: ActorId },
 
     // ---- points ----
@@ -356,33 +364,34 @@ pub enum Event {
     Boosted { actor: ActorId, attribute: Option<Attribute>, lasting: bool },
     /// A power stunt began.
     #[known(stunt)]
-    #[line(about(stunt.who))]
+    #[line(about(stunt.who), rule = none)]
     StuntBegan { stunt: Stunt },
     /// Somebody learned a skill.
     #[known(actor, told(skill))]
-    #[line(say(actor, skill))]
+    #[line(say(actor, skill), rule = none)]
     Learned { actor: ActorId, skill: SkillId },
     /// A piece of gear was added.
     #[known(item)]
-    #[line(about(item.holder))]
+    #[line(about(item.holder), rule = none)]
     ItemAdded { item: Item },
     /// Somebody broke free from being helpless.
     #[known(actor)]
-    #[line(result, say(actor))]
+    #[line(result, say(actor), rule = none)]
     BrokeFree { actor: ActorId },
 
     // ---- failing forward, notes ----
     /// A failure moved the story on. A false lead appears only as a note.
     #[known(every(actor, failure))]
-    #[line(result)]
+    #[line(result, rule = none)]
     FailedForward { actor: ActorId, failure: Failure },
     /// An especially good success had an additional benefit.
     #[known(actor, told(text))]
-    #[line(result, say(actor, words = text))]
+    #[line(result, say(actor, words = text), rule = none)]
     Benefit { actor: ActorId, text: Wording },
     /// Somebody received a note. Only the game master sees whether it is true.
     #[known(to_them(to), told(id, text))]
     //= zerospace.fail.false-lead
+    #[line(rule = none)]
     NoteGiven {
         id: NoteId,
         to: Option<Seat>,
@@ -392,10 +401,11 @@ pub enum Event {
     },
     /// A complication took effect.
     #[known(actor, told(text))]
-    #[line(say(actor, words = text))]
+    #[line(say(actor, words = text), rule = none)]
     Complication { actor: ActorId, text: Wording },
     /// The game master overrode a roll.
     #[known(all, told(text))]
+    #[line(rule = none)]
     Overruled { seat: Seat, text: Wording },
 
     // ---- tasks ----
@@ -407,7 +417,7 @@ pub enum Event {
     TaskCounted { id: TaskId, tally: [u8; 2], tries: u8 },
     /// A task was closed.
     #[known(id, told(won))]
-    #[line(result)]
+    #[line(result, rule = none)]
     TaskClosed { id: TaskId, won: bool },
 
     // ---- the game master ----
@@ -416,11 +426,11 @@ pub enum Event {
     Judged { judgement: Judgement, yes: bool },
     /// A consent was given or refused.
     #[known(actor, told(yes))]
-    #[line(say(if yes "consent-yes" else "consent-no", seat, actor))]
+    #[line(say(if yes "consent-yes" else "consent-no", seat, actor), rule = none)]
     Consented { seat: Seat, actor: ActorId, yes: bool },
     /// The game master set a fact by hand.
     #[known(fact, told(was))]
-    #[line(about(fact))]
+    #[line(about(fact), rule = none)]
     Set {
         fact: Box<Fact>,
         /// The previous house rules, if these changed.
@@ -430,7 +440,7 @@ pub enum Event {
     },
     /// Only one side is left in the conflict.
     #[known(side)]
-    #[line(say(side))]
+    #[line(say(side), rule = none)]
     SideAlone { side: Side },
 }
 
@@ -487,103 +497,5 @@ impl Event {
                 | Event::TurnBegan { .. }
                 | Event::PointForDie { .. }
         )
-    }
-
-    /// The only actors whose players notice the event, besides the game master; `None` if it is not limited to those
-    /// involved. Whether somebody may see the event at all is declared with it.
-    //= zerospace.attack.mental
-    pub fn concerns(&self) -> Option<[ActorId; 2]> {
-        match self {
-            Event::Hit { by, on, mental }
-            | Event::Missed { by, on, mental }
-            | Event::Undefended { by, on, mental, open: _ } => mental.then_some([*by, *on]),
-            Event::Rolled { effort: _, between, free: _ }
-            | Event::WorkedTogether { actor: _, result: _, number: _, help: _, between } => *between,
-            Event::ActionBegan { actor, doing, with: _ } => doing.concerns(*actor),
-            Event::Resolved { effort, opposition, lead: _, mental, taken: _ } => match opposition {
-                Opposition::Roll(other) => mental.then_some([effort.actor, other.actor]),
-                Opposition::Difficulty { value: _, hidden: _ } | Opposition::Nothing => None,
-            },
-            Event::ConflictBegan { initiator: _, order: _ }
-            | Event::Placed { place: _, at: _ }
-            | Event::RoundBegan { round: _ }
-            | Event::TurnBegan { actor: _, at: _ }
-            | Event::TurnEnded { actor: _ }
-            | Event::SlotPassed { actor: _, at: _ }
-            | Event::TurnForfeited { actor: _, at: _ }
-            | Event::Deferred { actor: _ }
-            | Event::DeferredLapsed { actor: _ }
-            | Event::DeferredTaken { actor: _ }
-            | Event::TurnLost { actor: _ }
-            | Event::TurnResumed { actor: _ }
-            | Event::Joined { actor: _, with: _ }
-            | Event::EnvironmentActed { things: _ }
-            | Event::Loosened { thing: _ }
-            | Event::Steered { text: _, by: _ }
-            | Event::ConflictEnded
-            | Event::SceneEnded
-            | Event::Surprised { actor: _, surprised: _ }
-            | Event::CalledOff { actor: _, rule: _ }
-            | Event::GaitChosen { actor: _, gait: _ }
-            | Event::Moved { actor: _, length: _, text: _ }
-            | Event::Hindered { actor: _ }
-            | Event::MovementUsed { actor: _ }
-            | Event::Prone { actor: _, prone: _ }
-            | Event::Covered { actor: _, covered: _ }
-            | Event::QuickAction { actor: _, text: _ }
-            | Event::FreeAction { actor: _, text: _ }
-            | Event::Forced { actor: _, deed: _, stored: _ }
-            | Event::Dodging { actor: _, attribute: _, forced: _ }
-            | Event::DodgeEnded { actor: _ }
-            | Event::Rerolled { actor: _, ones: _, twos: _, dice: _ }
-            | Event::DifficultyRaised { actor: _, by: _ }
-            | Event::FailedAtOnce { actor: _, rows: _ }
-            | Event::Routine { actor: _, skill: _ }
-            | Event::PointForDie { actor: _, dice: _, before: _ }
-            | Event::OutsideBlast { actor: _, away: _, radius: _ }
-            | Event::Harmed { actor: _, points: _, shock: _, blow: _ }
-            | Event::WentDown { actor: _ }
-            | Event::Woke { actor: _ }
-            | Event::PutOut { actor: _, out: _ }
-            | Event::ObjectDamaged { actor: _ }
-            | Event::Lowered { actor: _, attribute: _, by: _ }
-            | Event::Blinded { actor: _ }
-            | Event::Frightened { actor: _, fear: _ }
-            | Event::Recovered { actor: _, from: _ }
-            | Event::Distracted { actor: _ }
-            | Event::StillDistracted { actor: _ }
-            | Event::DistractionUsed { actor: _ }
-            | Event::Held { by: _, on: _ }
-            | Event::LetGo { by: _, on: _ }
-            | Event::Thrown { by: _, on: _, length: _, said: _ }
-            | Event::ThrownDown { actor: _ }
-            | Event::Apart { a: _, b: _, length: _ }
-            | Event::Taken { item: _, by: _, from: _ }
-            | Event::KnockedAway { item: _, from: _ }
-            | Event::Rested { actor: _, losses: _ }
-            | Event::Restored { actor: _ }
-            | Event::BoostEnded { actor: _ }
-            | Event::StuntEnded { actor: _ }
-            | Event::SessionBegan
-            | Event::PointEarned { seat: _, reason: _ }
-            | Event::PointSpent { seat: _, on: _ }
-            | Event::Boosted { actor: _, attribute: _, lasting: _ }
-            | Event::StuntBegan { stunt: _ }
-            | Event::Learned { actor: _, skill: _ }
-            | Event::ItemAdded { item: _ }
-            | Event::BrokeFree { actor: _ }
-            | Event::FailedForward { actor: _, failure: _ }
-            | Event::Benefit { actor: _, text: _ }
-            | Event::NoteGiven { id: _, to: _, text: _, genuine: _ }
-            | Event::Complication { actor: _, text: _ }
-            | Event::Overruled { seat: _, text: _ }
-            | Event::TaskOpened { task: _ }
-            | Event::TaskCounted { id: _, tally: _, tries: _ }
-            | Event::TaskClosed { id: _, won: _ }
-            | Event::Judged { judgement: _, yes: _ }
-            | Event::Consented { seat: _, actor: _, yes: _ }
-            | Event::Set { fact: _, was: _ }
-            | Event::SideAlone { side: _ } => None,
-        }
     }
 }

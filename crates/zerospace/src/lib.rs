@@ -64,7 +64,7 @@ pub use command::*;
 pub use dice::{FaceDice, Faces, HighDie, MOST_DICE, SumDice};
 pub use doing::{Doing, ForcedDeed, Opposition};
 pub use effort::{Effort, Source};
-pub use event::{Event, EventByHand};
+pub use event::{Event, EventByHand, EventToExplain};
 pub use eyes::{Eyes, joins, knows_all_of};
 pub use fact::*;
 pub use fights::Watch;

@@ -3,119 +3,127 @@
 use std::cmp::Ordering;
 
 use schwung_fate::{
-    ActorId, Bearer, Combine, Effort, Event, Factor, Modifier, Opposition, Severity, SkillId, StressMarking,
-    Switches, Term, VeiledCheck, Why, uses,
+    ActorId, Bearer, Combine, Effort, Event, EventToExplain, Factor, Modifier, Opposition, Severity, SkillId,
+    StressMarking, Switches, Term, VeiledCheck, Why, uses,
 };
+use schwung_table::Explained;
 
 use super::{effort, names, teller::Teller};
 
 /// The parts of all numbers of an event.
 pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
-    match event {
-        Event::Rolled { effort } => of_effort(t, effort),
-        Event::Rerolled { effort } => of_effort(t, effort),
-        Event::Resolved { effort, opposition, shifts } => resolved(t, effort, opposition, *shifts),
-        Event::ContestWon { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.contest.procedure")],
-        Event::Hit { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.stress.amount")],
-        Event::Protected { strength, .. } => vec![strength_of(t, *strength, "sotc.block.protect-better")],
-        Event::Blocked { strength, .. } => vec![strength_of(t, *strength, "sotc.block.other-contest")],
-        Event::BlockOvercome { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.block.one-shift")],
-        Event::BlockMade { block } => vec![strength_of(t, block.strength, "sotc.block.strength")],
-        Event::BoxMarked { number, rolled_up, .. } => {
-            let rule = match t.state.switches().stress_marking {
-                StressMarking::Fill => "freefate.shift.stress",
-                StressMarking::Numbered if *rolled_up => "sotc.stress.roll-up",
-                StressMarking::Numbered => "sotc.stress.mark-box",
-            };
-            vec![cited(t, &t.say("part-box", &[("number", &number.to_string())]), rule)]
-        }
-        Event::MinionsHit { actor, boxes, out } => {
-            let each = t.state.boxes_each(*actor).to_string();
-            let (boxes, out) = (boxes.to_string(), out.to_string());
-            let capacity =
-                || cited(t, &t.say("part-boxes-each", &[("n", &each)]), "sotc.minions.stress-capacity");
-            let mut parts =
-                vec![cited(t, &t.say("part-boxes", &[("n", &boxes)]), "sotc.minions.sequential-stress")];
-            parts.extend(t.eyes.read(*actor).then(capacity));
-            parts.push(cited(t, &t.say("minions-n", &[("n", &out)]), "sotc.minions.spill-over"));
-            parts
-        }
-        Event::ConsequenceTaken { severity, .. } => vec![severity_of(t, *severity)],
-        Event::FullDefense { .. } => {
-            vec![part(t, &t.say("why-full-defense", &[]), 2, "sotc.full-defense.bonus")]
-        }
-        Event::SpinUsed { value, .. } => {
-            vec![part(t, &t.say("why-spin", &[]), *value, "sotc.spin.plus-or-minus")]
-        }
-        Event::Overflowed { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.overflow.definition")],
-        Event::OverflowSpent { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.overflow.use")],
-        Event::Disarmed { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.disarm.effect")],
-        Event::Invoked { actor, bearer, .. } | Event::TaggedForEffect { actor, bearer, .. }
-            if !uses(t.eyes, *actor, *bearer) =>
-        {
-            Vec::new()
-        }
-        Event::Invoked { actor, bearer, free, reroll, .. } => {
-            let own = *bearer == Bearer::Actor(*actor);
-            let gain = if *reroll {
-                cited(t, &t.say("gain-reroll", &[]), "malmsturm.invoke.reroll")
-            } else {
-                part(t, &t.say("why-aspects", &[]), 2, "malmsturm.invoke.plus-two")
-            };
-            vec![gain, paid(t, *free, own)]
-        }
-        Event::TaggedForEffect { free, .. } => vec![paid(t, *free, false)],
-        Event::BonusBought { .. } => {
-            vec![part(t, &t.say("why-bought", &[]), 1, "malmsturm.fate.bonus-plus-one")]
-        }
-        Event::Compelled { accepted, points, .. } => {
-            let rule = if *accepted { "malmsturm.compel.amount" } else { "malmsturm.compel.refusal-price" };
-            vec![cited(t, &t.points(*points), rule)]
-        }
-        Event::Swapped { .. } => vec![cited(t, &t.points(1), "sotc.environment.swap-skill")],
-        Event::Planned { actor, combine, modifier } => planned(t, *actor, combine, modifier),
-        Event::Happened { beside: beside @ 1.., .. } => {
-            vec![part(t, &t.say("why-supplemental", &[]), -i64::from(*beside), Why::Supplemental.rule())]
-        }
-        Event::Declared { .. } => vec![cited(t, &t.points(1), "malmsturm.declare.basic")],
-        Event::AspectRefused { .. } => vec![cited(t, &t.points(1), "sotc.maneuver.refuse-fate")],
-        Event::OutcomeContested { actor, points } if t.eyes.read(*actor) => {
-            vec![cited(t, &t.points(*points), "sotc.taken-out.spend-all-fate")]
-        }
-        Event::ConcessionRefused { reasonable: true, .. } => {
-            vec![cited(t, &t.points(1), "sotc.concession.refuse-fate")]
-        }
-        Event::Judged { judgement, .. } => vec![cited(t, &t.rule(judgement.rule()), judgement.rule())],
-        _ => of_check(t, event),
+    match event.explanation() {
+        Explained::Nothing => Vec::new(),
+        Explained::Rule(rule) => vec![cited(t, &t.rule(rule), rule)],
+        Explained::ByHand(event) => by_hand(t, event),
     }
 }
 
-/// The parts of numbers that accompany rolls: difficulties, time, the use of shifts.
-fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
+/// The parts of those events whose declaration does not say what explains them. The `match` has no wildcard arm, so that a new
+/// event does not compile until that is decided.
+#[rustfmt::skip]
+fn by_hand(t: &Teller<'_>, event: EventToExplain<'_>) -> Vec<String> {
+    let one = |line: String, rule: &str| vec![cited(t, &line, rule)];
+    let bonus = |why: &str, value: i64, rule: &str| vec![part(t, &t.say(why, &[]), value, rule)];
     match event {
-        Event::Stands { effort } => of_parts(t, effort),
-        Event::Veiled { check } | Event::Unveiled { check } => checked(t, check),
-        Event::DifficultySet { base, factors, value, .. } => difficulty(t, *base, factors, *value),
-        Event::FellShort { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "malmsturm.effect.miss")],
-        Event::MarginCredited { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "freefate.contest.lose")],
-        Event::Flourished { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "freefate.spin.gain")],
-        Event::TookTime { base, step, .. } => {
-            let rule = match step.cmp(base) {
-                Ordering::Less => "freefate.time.reduce",
-                Ordering::Equal => "freefate.time.base",
-                Ordering::Greater => "freefate.time.failure-longer",
-            };
-            vec![cited(t, &t.time(*step), rule)]
-        }
-        Event::Warned { rule } | Event::CalledOff { rule, .. } | Event::Overruled { rule, need: 0, .. } => {
-            vec![cited(t, &t.rule(rule), rule)]
-        }
-        Event::Overruled { rule, paid, .. } => vec![cited(t, &t.points(*paid), rule)],
-        Event::Unaffordable { need, .. } => vec![cited(t, &t.points(*need), "malmsturm.fate.no-debt")],
-        Event::GiftUsed { price, .. } if *price > 0 => {
-            vec![cited(t, &t.points(*price), "malmsturm.gift.fate-cost")]
-        }
-        _ => Vec::new(),
+        // Rolls, and what accompanies them.
+        EventToExplain::Rolled { effort } | EventToExplain::Rerolled { effort } => of_effort(t, effort),
+        EventToExplain::Stands { effort } => of_parts(t, effort),
+        EventToExplain::Resolved { effort, opposition, shifts } => resolved(t, effort, opposition, *shifts),
+        EventToExplain::Veiled { check } | EventToExplain::Unveiled { check } => checked(t, check),
+        EventToExplain::DifficultySet { base, factors, value, .. } => difficulty(t, *base, factors, *value),
+        EventToExplain::Planned { actor, combine, modifier } => planned(t, *actor, combine, modifier),
+        EventToExplain::Happened { beside: 0, .. } => Vec::new(),
+        EventToExplain::Happened { beside, .. } =>
+            bonus("why-supplemental", -i64::from(*beside), Why::Supplemental.rule()),
+        EventToExplain::ContestWon { shifts, .. } => one(t.shifts(*shifts), "sotc.contest.procedure"),
+        EventToExplain::FellShort { shifts, .. } => one(t.shifts(*shifts), "malmsturm.effect.miss"),
+        EventToExplain::MarginCredited { shifts, .. } => one(t.shifts(*shifts), "freefate.contest.lose"),
+        EventToExplain::Flourished { shifts, .. } => one(t.shifts(*shifts), "freefate.spin.gain"),
+        EventToExplain::TookTime { base, step, .. } => one(t.time(*step), took(*base, *step)),
+
+        // Attacks.
+        EventToExplain::Hit { shifts, .. } => one(t.shifts(*shifts), "sotc.stress.amount"),
+        EventToExplain::BoxMarked { number, rolled_up, .. } => vec![marked(t, *number, *rolled_up)],
+        EventToExplain::MinionsHit { actor, boxes, out } => minions(t, *actor, *boxes, *out),
+        EventToExplain::ConsequenceTaken { severity, .. } => vec![severity_of(t, *severity)],
+        EventToExplain::FullDefense { .. } => bonus("why-full-defense", 2, "sotc.full-defense.bonus"),
+        EventToExplain::SpinUsed { value, .. } => bonus("why-spin", i64::from(*value), "sotc.spin.plus-or-minus"),
+        EventToExplain::Overflowed { shifts, .. } => one(t.shifts(*shifts), "sotc.overflow.definition"),
+        EventToExplain::OverflowSpent { shifts, .. } => one(t.shifts(*shifts), "sotc.overflow.use"),
+        EventToExplain::Disarmed { shifts, .. } => one(t.shifts(*shifts), "sotc.disarm.effect"),
+        EventToExplain::OutcomeContested { actor, .. } if !t.eyes.read(*actor) => Vec::new(),
+        EventToExplain::OutcomeContested { points, .. } => one(t.points(*points), "sotc.taken-out.spend-all-fate"),
+        EventToExplain::ConcessionRefused { reasonable: false, .. } => Vec::new(),
+        EventToExplain::ConcessionRefused { reasonable: true, .. } => one(t.points(1), "sotc.concession.refuse-fate"),
+
+        // Blocks.
+        EventToExplain::BlockMade { block } => vec![strength_of(t, block.strength, "sotc.block.strength")],
+        EventToExplain::Protected { strength, .. } => vec![strength_of(t, *strength, "sotc.block.protect-better")],
+        EventToExplain::Blocked { strength, .. } => vec![strength_of(t, *strength, "sotc.block.other-contest")],
+        EventToExplain::BlockOvercome { shifts, .. } => one(t.shifts(*shifts), "sotc.block.one-shift"),
+
+        // Aspects and fate points.
+        EventToExplain::Invoked { actor, bearer, .. } | EventToExplain::TaggedForEffect { actor, bearer, .. }
+            if !uses(t.eyes, *actor, *bearer) => Vec::new(),
+        EventToExplain::Invoked { actor, bearer, free, reroll, .. } =>
+            vec![gained(t, *reroll), paid(t, *free, *bearer == Bearer::Actor(*actor))],
+        EventToExplain::TaggedForEffect { free, .. } => vec![paid(t, *free, false)],
+        EventToExplain::BonusBought { .. } => bonus("why-bought", 1, "malmsturm.fate.bonus-plus-one"),
+        EventToExplain::Compelled { accepted: true, points, .. } => one(t.points(*points), "malmsturm.compel.amount"),
+        EventToExplain::Compelled { accepted: false, points, .. } =>
+            one(t.points(*points), "malmsturm.compel.refusal-price"),
+        EventToExplain::Swapped { .. } => one(t.points(1), "sotc.environment.swap-skill"),
+        EventToExplain::Declared { .. } => one(t.points(1), "malmsturm.declare.basic"),
+        EventToExplain::AspectRefused { .. } => one(t.points(1), "sotc.maneuver.refuse-fate"),
+        EventToExplain::Unaffordable { need, .. } => one(t.points(*need), "malmsturm.fate.no-debt"),
+        EventToExplain::GiftUsed { price: 0, .. } => Vec::new(),
+        EventToExplain::GiftUsed { price, .. } => one(t.points(*price), "malmsturm.gift.fate-cost"),
+
+        // What people decided.
+        EventToExplain::Judged { judgement, .. } => one(t.rule(judgement.rule()), judgement.rule()),
+        EventToExplain::Overruled { rule, paid, need: 1.., .. } => one(t.points(*paid), rule),
+        EventToExplain::Warned { rule } | EventToExplain::CalledOff { rule, .. }
+            | EventToExplain::Overruled { rule, need: 0, .. } => one(t.rule(rule), rule),
+    }
+}
+
+/// The rule by which a lengthy action took longer or not as long as usual.
+fn took(base: u8, step: u8) -> &'static str {
+    match step.cmp(&base) {
+        Ordering::Less => "freefate.time.reduce",
+        Ordering::Equal => "freefate.time.base",
+        Ordering::Greater => "freefate.time.failure-longer",
+    }
+}
+
+/// The box that was marked.
+fn marked(t: &Teller<'_>, number: u8, rolled_up: bool) -> String {
+    let rule = match t.state.switches().stress_marking {
+        StressMarking::Fill => "freefate.shift.stress",
+        StressMarking::Numbered if rolled_up => "sotc.stress.roll-up",
+        StressMarking::Numbered => "sotc.stress.mark-box",
+    };
+    cited(t, &t.say("part-box", &[("number", &number.to_string())]), rule)
+}
+
+/// The boxes that minions filled, how many each of them has, and how many are out.
+fn minions(t: &Teller<'_>, actor: ActorId, boxes: u16, out: u16) -> Vec<String> {
+    let n = |key: &str, n: &str, rule: &str| cited(t, &t.say(key, &[("n", n)]), rule);
+    let each =
+        || n("part-boxes-each", &t.state.boxes_each(actor).to_string(), "sotc.minions.stress-capacity");
+    let mut parts = vec![n("part-boxes", &boxes.to_string(), "sotc.minions.sequential-stress")];
+    parts.extend(t.eyes.read(actor).then(each));
+    parts.push(n("minions-n", &out.to_string(), "sotc.minions.spill-over"));
+    parts
+}
+
+/// What an aspect brought.
+fn gained(t: &Teller<'_>, reroll: bool) -> String {
+    if reroll {
+        cited(t, &t.say("gain-reroll", &[]), "malmsturm.invoke.reroll")
+    } else {
+        part(t, &t.say("why-aspects", &[]), 2, "malmsturm.invoke.plus-two")
     }
 }
 
@@ -175,12 +183,12 @@ fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     effort.parts().map(of_term).collect()
 }
 
-/// All parts and the dice, and the effect of the ends of the ladder.
 /// The parts of an effort without the dice: names and values.
 pub(crate) fn values(t: &Teller<'_>, effort: &Effort) -> Vec<(String, i64)> {
     effort.parts().map(|it| (effort::why(t, it.why), i64::from(it.value))).collect()
 }
 
+/// All parts and the dice, and the effect of the ends of the ladder.
 fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     let mut parts = of_parts(t, effort);
     let dice = Switches::find("dice").map_or("sotc.basics.dice", |it| it.rule_in(t.state.profile.id));

@@ -1,8 +1,9 @@
 //! Explains numbers by their components, each with its rule.
 
+use schwung_table::Explained;
 use schwung_zerospace::{
-    ActorId, Blow, Cause, Effort, Event, FreeRow, Losses, Opposition, PointReason, PointUse, Row, RowEffect,
-    Rows, Source, Task, TaskMode, knows_all_of,
+    ActorId, Blow, Cause, Effort, Event, EventToExplain, FreeRow, Losses, Opposition, PointReason, PointUse,
+    Row, RowEffect, Rows, Source, Task, TaskMode, knows_all_of,
 };
 
 use super::{Part, names, teller::Teller};
@@ -315,14 +316,24 @@ fn cited(t: &Teller<'_>, rule: &str) -> Vec<Part> {
 
 /// The components of all numbers of an event that the reader may know. What the reader may not see is no longer in the
 /// event.
-#[rustfmt::skip]
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
+    match event.explanation() {
+        Explained::Nothing => Vec::new(),
+        Explained::Rule(rule) => cited(t, rule),
+        Explained::ByHand(event) => by_hand(t, event),
+    }
+}
+
+/// The components of those events whose declaration does not say what explains them. The `match` has no wildcard arm, so that
+/// a new event does not compile until that is decided.
+#[rustfmt::skip]
+fn by_hand(t: &Teller<'_>, event: EventToExplain<'_>) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);
     let one = |key: &str, value: i32, rule: &'static str| vec![part(say(key), value, rule)];
     match event {
-        Event::Rolled { effort, between: _, free } if t.eyes.know(effort.actor) => rolled(t, effort, free),
-        Event::Rolled { .. } => Vec::new(),
-        Event::WorkedTogether { actor, result, number, help, between: _ } => {
+        EventToExplain::Rolled { effort, between: _, free } if t.eyes.know(effort.actor) => rolled(t, effort, free),
+        EventToExplain::Rolled { .. } => Vec::new(),
+        EventToExplain::WorkedTogether { actor, result, number, help, between: _ } => {
             let rule = "zerospace.assist.formula";
             let mut parts = vec![part(t.actor(*actor), *result, rule), part(say("zs-part-help"), *help, rule)];
             if *help == 10 && *number > 10 {
@@ -330,69 +341,57 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
             }
             parts
         }
-        Event::Rerolled { actor: _, ones, twos, dice } => {
+        EventToExplain::Rerolled { actor: _, ones, twos, dice } => {
             let rule = "zerospace.dice.reroll";
             let low = [("zs-part-ones", *ones), ("zs-part-twos", *twos)];
             let mut parts: Vec<Part> = low.iter().filter(|it| it.1 > 0).map(|it| part(say(it.0), it.1, rule)).collect();
             parts.push(part(say("zs-part-shown"), *dice, rule));
             parts
         }
-        Event::DifficultyRaised { actor: _, by } => one("zs-part-raised", i32::from(*by), "zerospace.pool.below-zero"),
-        Event::Resolved { effort, opposition, lead, mental: _, taken: _ } => resolved(t, effort, opposition, *lead),
-        Event::FailedAtOnce { actor: _, rows: all } => rows(t, *all),
-        Event::Routine { .. } => cited(t, "zerospace.difficulty.routine"),
-        Event::PointForDie { actor: _, dice: _, before: true } => one("zs-part-bought", 1, "zerospace.ap.use.bonus-die"),
-        Event::PointForDie { actor: _, dice, before: false } => one("zs-part-dice", i32::from(*dice), "zerospace.ap.use.bonus-die"),
-        Event::Harmed { actor, points, shock, blow } => harmed(t, *actor, *points, *shock, *blow),
-        Event::Rested { actor, .. } if !t.reads(*actor) => Vec::new(),
-        Event::Rested { actor, losses } => lost(t, *losses).into_iter().chain(left(t, *actor)).collect(),
-        Event::Lowered { actor: _, attribute, by } =>
+        EventToExplain::DifficultyRaised { actor: _, by } => one("zs-part-raised", i32::from(*by), "zerospace.pool.below-zero"),
+        EventToExplain::Resolved { effort, opposition, lead, mental: _, taken: _ } => resolved(t, effort, opposition, *lead),
+        EventToExplain::FailedAtOnce { actor: _, rows: all } => rows(t, *all),
+        EventToExplain::PointForDie { actor: _, dice: _, before: true } => one("zs-part-bought", 1, "zerospace.ap.use.bonus-die"),
+        EventToExplain::PointForDie { actor: _, dice, before: false } => one("zs-part-dice", i32::from(*dice), "zerospace.ap.use.bonus-die"),
+        EventToExplain::Harmed { actor, points, shock, blow } => harmed(t, *actor, *points, *shock, *blow),
+        EventToExplain::Rested { actor, .. } if !t.reads(*actor) => Vec::new(),
+        EventToExplain::Rested { actor, losses } => lost(t, *losses).into_iter().chain(left(t, *actor)).collect(),
+        EventToExplain::Lowered { actor: _, attribute, by } =>
             vec![part(names::attribute(t.c, *attribute), -i32::from(*by), "zerospace.attack.altering")],
-        Event::Boosted { actor: _, attribute, lasting: _ } =>
+        EventToExplain::Boosted { actor: _, attribute, lasting: _ } =>
             vec![part(names::boosted(t.c, *attribute), 1, "zerospace.ap.use.boost")],
-        Event::Distracted { .. } => vec![part(names::row(t.c, Row::DefenderDistracted), -1, "zerospace.distract.expiry")],
-        Event::Dodging { .. } => vec![part(names::row(t.c, Row::Dodging), 1, "zerospace.dodge.procedure")],
-        Event::Forced { .. } => one("zs-part-turn", -1, "zerospace.force.declare"),
-        Event::TurnForfeited { .. } => one("zs-part-turn", -1, "zerospace.force.after"),
-        Event::Thrown { by: _, on: _, length: _, said: true } =>
+        EventToExplain::Distracted { .. } => vec![part(names::row(t.c, Row::DefenderDistracted), -1, "zerospace.distract.expiry")],
+        EventToExplain::Dodging { .. } => vec![part(names::row(t.c, Row::Dodging), 1, "zerospace.dodge.procedure")],
+        EventToExplain::Forced { .. } => one("zs-part-turn", -1, "zerospace.force.declare"),
+        EventToExplain::TurnForfeited { .. } => one("zs-part-turn", -1, "zerospace.force.after"),
+        EventToExplain::Thrown { by: _, on: _, length: _, said: true } =>
             vec![plain(say("zs-part-said"), "zerospace.params.presupposed")],
-        Event::Thrown { by: _, on: _, length, said: false } =>
+        EventToExplain::Thrown { by: _, on: _, length, said: false } =>
             vec![plain(t.say("zs-part-length", &[("length", &t.length(*length))]), "zerospace.grapple.throw")],
-        Event::Moved { actor: _, length: Some(length), text: _ } =>
+        EventToExplain::Moved { actor: _, length: None, text: _ } => Vec::new(),
+        EventToExplain::Moved { actor: _, length: Some(length), text: _ } =>
             vec![plain(t.say("zs-part-reach", &[("length", &t.length(*length))]), "zerospace.move.distance")],
-        Event::Hindered { .. } => cited(t, "zerospace.move.obstacle"),
-        Event::PointEarned { seat: _, reason } => one("zs-part-point", 1, earned(reason)),
+        EventToExplain::PointEarned { seat: _, reason } => one("zs-part-point", 1, earned(reason)),
         // The purpose may reveal a hidden actor.
-        Event::PointSpent { seat, on } => {
+        EventToExplain::PointSpent { seat, on } => {
             one("zs-part-point", -1, if knows_all_of(t.eyes, seat) { spent(on) } else { "zerospace.ap.use.general" })
         }
-        Event::SessionBegan => one("zs-part-point", 1, "zerospace.ap.start"),
-        Event::RoundBegan { round } => {
+        EventToExplain::SessionBegan => one("zs-part-point", 1, "zerospace.ap.start"),
+        EventToExplain::RoundBegan { round } => {
             let seconds = (round.saturating_sub(1) * 6).to_string();
             vec![plain(t.say("zs-part-round", &[("seconds", &seconds)]), "zerospace.round.length")]
         }
-        Event::ConflictBegan { initiator: _, order } => order.iter()
+        EventToExplain::ConflictBegan { initiator: _, order } => order.iter()
             .filter(|it| t.eyes.know(it.actor))
             .filter_map(|it| Some(part(t.actor(it.actor), it.result?, "zerospace.initiative.order")))
             .collect(),
-        Event::Placed { place, at: _ } =>
+        EventToExplain::Placed { place, at: _ } =>
             place.result.map(|it| part(t.actor(place.actor), it, "zerospace.initiative.newcomer")).into_iter().collect(),
-        Event::TaskOpened { task: it } => task(t, it),
-        Event::TaskCounted { id, tally, tries } => counted(t, *id, *tally, *tries),
-        Event::Undefended { open: false, .. } => cited(t, "zerospace.helpless.effect"),
-        Event::Undefended { open: true, .. } => cited(t, "zerospace.cover-dive.area-attacks"),
-        Event::OutsideBlast { .. } => cited(t, "zerospace.explosive.procedure"),
-        Event::StillDistracted { .. } => cited(t, "zerospace.distract.expiry"),
-        Event::TurnLost { .. } => cited(t, "zerospace.helpless.effect"),
-        Event::DeferredLapsed { .. } => cited(t, "zerospace.delay.window"),
-        Event::BoostEnded { .. } => cited(t, "zerospace.ap.use.boost"),
-        Event::StuntEnded { .. } => cited(t, "zerospace.ap.use.stunt"),
-        Event::DodgeEnded { .. } => cited(t, "zerospace.dodge.duration"),
-        Event::Surprised { .. } => cited(t, "zerospace.surprise.state"),
-        Event::CalledOff { actor: _, rule } => cited(t, rule),
-        Event::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
-
-        // The others have no numbers.
-        _ => Vec::new(),
+        EventToExplain::TaskOpened { task: it } => task(t, it),
+        EventToExplain::TaskCounted { id, tally, tries } => counted(t, *id, *tally, *tries),
+        EventToExplain::Undefended { open: false, .. } => cited(t, "zerospace.helpless.effect"),
+        EventToExplain::Undefended { open: true, .. } => cited(t, "zerospace.cover-dive.area-attacks"),
+        EventToExplain::CalledOff { actor: _, rule } => cited(t, rule),
+        EventToExplain::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
     }
 }
