@@ -11,7 +11,7 @@ use crate::{
 
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
-    const RULES: u32 = 5;
+    const RULES: u32 = 6;
     //= daemmersturm.dice.client-command
     const OWN_DICE: bool = true;
 

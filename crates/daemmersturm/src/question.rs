@@ -124,7 +124,7 @@ schwung_table::questions! {
         of: ActorId,
         /// The attacker.
         by: ActorId,
-    } -> Stepping, declined by Stepping::Stay;
+    } -> Stepping, declined by Stepping::Stay, declined by Stepping::StayOut;
     /// Asks whether to take part in a group attack.
     //= daemmersturm.group.attacks
     #[known(by, told(group))]

@@ -5,6 +5,7 @@ use crate::common::{
     *,
 };
 use schwung_daemmersturm::*;
+use schwung_table::Seat;
 
 /// Number of targets hit by an effect with room for `limit`.
 fn caught(scene: Scene, limit: u8, at: &[ActorId]) -> usize {
@@ -166,6 +167,26 @@ fn nobody_is_asked_again_in_a_round() {
     assert_eq!(once_more(&mut scene, D.0, 2), Vec::<&str>::new());
     scene.state.apply(&Event::Turn(TurnEvent::RoundBegan { round: 2 }));
     assert_eq!(once_more(&mut scene, D.0, 2), ["step-in"]);
+}
+
+/// Of two people whose characters could step in, each is asked once about an attack, whatever the other answers.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn nobody_is_asked_twice_about_an_attack() {
+    let (stay, stay_out, steps_in) =
+        (Answer::from(Target(None)), Answer::No, Target(Some(ActorId(3))).into());
+    for (first, second, hit) in [(stay, stay_out.clone(), 1), (stay_out, steps_in, 3)] {
+        let mut scene = crowd(5, 5).armed(A, SWORD).near(A, ActorId(1));
+        scene = scene.actor(ActorId(2), |it| it.seat = Seat(2));
+        scene.run(&swarm(&foes(5)), &[]);
+        let mut scene = scene.answering(first).answering(second);
+        scene.run(&attack(A, ActorId(1), 1), &[15, 3]);
+        let asked: Vec<Seat> = scene.asked.iter().map(Question::seat).collect();
+        assert_eq!((scene.kinds(), asked), (vec!["step-in"; 2], vec![Seat(2), Seat(0)]));
+        assert_eq!(scene.life(ActorId(hit)), 2);
+        let stays_out = if hit == 1 { ActorId(3) } else { ActorId(2) };
+        assert!(scene.told(AttackEvent::StaysOut { who: stays_out }));
+    }
 }
 
 /// A spell at one target is an attack: the character that steps in becomes its target, and resists with its own value.

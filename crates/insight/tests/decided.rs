@@ -73,14 +73,17 @@ impl<S: Fights> Table for Plain<'_, S> {
         questions.into_iter().map(|it| self.ask(it)).collect()
     }
 
-    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+    fn offer_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>> {
+        let mut answers = Vec::new();
         for (at, question) in questions.into_iter().enumerate() {
             let Ok(answer) = self.ask(question);
-            if !Q::declines(&answer) {
-                return Ok(Some((at, answer)));
+            let accepts = !Q::declines(&answer);
+            answers.push((at, answer));
+            if accepts {
+                break;
             }
         }
-        Ok(None)
+        Ok(answers)
     }
 
     fn tell(&mut self, event: S::Event) {

@@ -14,15 +14,18 @@ pub fn ask_each<T: Table, Q: Ask<T::System>>(t: &mut T, questions: Vec<Q>) -> Pl
 ///
 /// # Errors
 /// If the procedure stops.
-pub fn offer<T: Table, Q: Ask<T::System>>(
+pub fn offer_each<T: Table, Q: Ask<T::System>>(
     t: &mut T,
     questions: Vec<Q>,
-) -> Play<T, Option<(usize, Q::Answer)>> {
+) -> Play<T, Vec<(usize, Q::Answer)>> {
+    let mut answers = Vec::new();
     for (at, question) in questions.into_iter().enumerate() {
         let answer = t.ask(question)?;
-        if !Q::declines(&answer) {
-            return Ok(Some((at, answer)));
+        let declines = Q::declines(&answer);
+        answers.push((at, answer));
+        if !declines {
+            break;
         }
     }
-    Ok(None)
+    Ok(answers)
 }

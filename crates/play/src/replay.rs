@@ -192,16 +192,19 @@ impl<S: System> Table for Replay<'_, S> {
         Ok(answers.into_iter().flatten().collect())
     }
 
-    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+    fn offer_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>> {
         let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
+        let mut answers = Vec::new();
         while open.iter().any(Option::is_some) {
             let (place, answer) = self.next_of::<Q>(&open, Pending::Offer)?;
-            if !Q::declines(&answer) {
-                return Ok(Some((place, answer)));
+            let declines = Q::declines(&answer);
+            answers.push((place, answer));
+            if !declines {
+                break;
             }
             open[place] = None;
         }
-        Ok(None)
+        Ok(answers)
     }
 
     fn tell(&mut self, event: S::Event) {

@@ -50,8 +50,8 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
         in_order::ask_each(self, questions)
     }
 
-    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        in_order::offer(self, questions)
+    fn offer_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>> {
+        in_order::offer_each(self, questions)
     }
 
     #[inline(always)] // avoids building events that change nothing

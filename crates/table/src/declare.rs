@@ -3,8 +3,8 @@
 /// Declares the questions of a system and `Question`, the enum of all of them. Expects `State`, the type of its facts, and
 /// its ids (see [`ids!`](crate::ids)) at the root of the crate.
 ///
-/// Each line names a question, its kind, its fields and the type of its answer, which may say by which answer an offer is
-/// declined. Who may know of a question that others are asked, [`Known`](trait@crate::Known) says; whom it is about, and
+/// Each line names a question, its kind, its fields and the type of its answer, which may say by which answers an offer is
+/// declined (`declined by` for each). Who may know of a question that others are asked, [`Known`](trait@crate::Known) says; whom it is about, and
 /// its sentence if a message suffices, [`Line`](trait@crate::Line). The keys of sentences are the given prefix and the kind.
 ///
 /// A plain yes-or-no question ends with `-> bool, rule "its.id", usually yes` (or `no`): both answers are free, `no`
@@ -24,7 +24,7 @@ macro_rules! questions {
     (@no) => { false };
     ($system:ty, $prefix:literal; $(
         $(#[$meta:meta])* $name:ident $kind:literal { $($(#[$field_meta:meta])* $field:ident: $type:ty),* $(,)? }
-        -> $answer:ty $(, declined by $pass:expr)? $(, rule $rule:literal, usually $usual:ident)?;
+        -> $answer:ty $(, declined by $pass:expr)* $(, rule $rule:literal, usually $usual:ident)?;
     )+) => {
         $(
             #[derive(Clone, Debug, PartialEq, $crate::Known, $crate::Line, $crate::Names)]
@@ -45,9 +45,10 @@ macro_rules! questions {
             impl $crate::Ask<$system> for $name {
                 type Answer = $answer;
 
-                $(fn declines(answer: &$answer) -> bool {
-                    *answer == $pass
-                })?
+                fn declines(answer: &$answer) -> bool {
+                    let declining: &[$answer] = &[$($pass),*];
+                    declining.contains(answer)
+                }
             }
         )+
 

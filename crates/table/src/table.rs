@@ -31,12 +31,21 @@ pub trait Table {
     /// If the procedure stops here.
     fn ask_each<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>>;
 
-    /// Offers something to several people; the first who accepts gets it. Returns the index of that question and the
-    /// answer, or `None` if all decline.
+    /// Offers something to several people; the first who accepts gets it. Returns the answers up to that one in the
+    /// order in which they were given, each with the index of its question. All but the last decline.
     ///
     /// # Errors
     /// If the procedure stops here.
-    fn offer<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>>;
+    fn offer_each<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>>;
+
+    /// Like [`offer_each`](Table::offer_each), but returns only the answer that accepts, or `None` if all decline.
+    ///
+    /// # Errors
+    /// If the procedure stops here.
+    fn offer<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        let last = self.offer_each(questions)?.pop();
+        Ok(last.filter(|(_, answer)| !Q::declines(answer)))
+    }
 
     /// Applies `event` to the facts.
     fn tell(&mut self, event: <Self::System as System>::Event);

@@ -192,7 +192,7 @@ impl Table for Onwards<'_, '_, '_> {
     }
 
     /// Not used: these rules make no offers to several people.
-    fn offer<Q: Ask<ZeroSpace>>(&mut self, _: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+    fn offer_each<Q: Ask<ZeroSpace>>(&mut self, _: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>> {
         Err(Halt::Failed)
     }
 

@@ -205,22 +205,20 @@ fn offered<T: Table>(
     kind: AttackKind,
     barred: &[ActorId],
 ) -> Play<T, ActorId> {
-    let who = loop {
-        let questions = questions(t.state(), by, of, barred);
-        if questions.is_empty() {
-            return Ok(of);
-        }
-        let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
-        match t.offer(questions)? {
-            None | Some((_, Stepping::Stay)) => return Ok(of),
-            Some((_, Stepping::In(who))) => break who,
-            // The others can still step in.
-            Some((n, Stepping::StayOut)) => {
+    let questions = questions(t.state(), by, of, barred);
+    let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
+    let mut steps_in = None;
+    for (n, answer) in t.offer_each(questions)? {
+        match answer {
+            Stepping::Stay => {}
+            Stepping::StayOut => {
                 let declined = asked.get(n).into_iter().flatten();
                 declined.for_each(|&who| t.tell(AttackEvent::StaysOut { who }.into()));
             }
+            Stepping::In(who) => steps_in = Some(who),
         }
-    };
+    }
+    let Some(who) = steps_in else { return Ok(of) };
     if let Some(Way::Ability(id)) = way(t.state(), who, of, by) {
         if !ability::pay(t, who, id, Some(of))? {
             return Ok(of);

@@ -332,8 +332,8 @@ impl<S: System> Table for Grow<'_, S> {
         in_order::ask_each(self, questions)
     }
 
-    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        in_order::offer(self, questions)
+    fn offer_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<(usize, Q::Answer)>> {
+        in_order::offer_each(self, questions)
     }
 
     #[inline(always)]
