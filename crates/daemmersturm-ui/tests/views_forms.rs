@@ -8,7 +8,7 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Held,
-    ItemId, ItemKind, Length, SceneFact, Seen, Spell, SpellId, SpellKind, Status, WeaponId,
+    ItemId, ItemKind, KnownAbility, Length, SceneFact, Seen, Spell, SpellId, SpellKind, Status, WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -212,6 +212,30 @@ fn a_spell_with_one_target_proposes_it() {
     // Whom healing does not bring back is not proposed.
     assert_eq!(proposed(SpellKind::Healing, true, false), Some(json!([ARN])));
     assert_eq!(proposed(SpellKind::Healing, true, true), Some(json!([BELA])));
+}
+
+/// Spells without channelling have a form of their own with a target, so that they can be cast, whatever else is known.
+//% daemmersturm.magic.instant
+#[test]
+fn a_spell_without_channelling_has_a_target() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.frame.change(|it| {
+        let spell = |name: &str, channel| Spell { name: name.into(), channel, ..Spell::default() };
+        it.library.spells = vec![spell("Langsam", 1), spell("Jetzt", 0)];
+        let known = |name: &str| KnownAbility { name: name.into(), entry: None };
+        it.profiles[usize::from(ARN.0)].abilities = vec![known("Langsam"), known("Jetzt")];
+    });
+    let game = of(state);
+    for you in [GM, player(1)] {
+        let forms = Screen::forms(look(&game, &texts(Lang::De), you), Some(ARN.0 as u8));
+        let cast: Vec<Form> = forms.into_iter().filter(|it| it.fixed.contains_key("cast")).collect();
+        let of =
+            |n: usize, name: &str| cast[n].fields.iter().find(|it| it.name == name).unwrap().value.clone();
+        let known: Vec<_> = (0..cast.len()).map(|n| (of(n, "cast.spell"), of(n, "cast.aim.at"))).collect();
+        assert_eq!(known, [(Some(json!(1)), Some(json!([GUARD]))), (Some(json!(0)), None)], "{you:?}");
+        assert!(cast.iter().all(|it| it.barred.is_none()), "{you:?}");
+    }
 }
 
 /// Reloading comes before other handling, a second weapon is no choice unless two are drawn, and nobody moves into melee

@@ -40,20 +40,19 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
         desk.label("with"),
         own.iter().map(|it| desk.item_option(it)).collect(),
     ));
-    aim(desk, &mut form, by, others, "blast");
+    aim(desk, &mut form, by, others, "blast", true);
     Some(with_plan(desk, form, by, "blast"))
 }
 
-/// Adds fields for targets and place. Where there are no places, targets have to be named.
-pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str) {
+/// Adds fields for targets and place. If it `needs` them, targets have to be named where there are no places.
+pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str, needs: bool) {
     let mut all = others.to_vec();
     if !all.contains(&by) {
         all.push(by);
     }
     let targets = field::many(&format!("{at}.aim.at"), desk.label("targets"), desk.target_options(by, &all));
     let grounds = desk.ground_options();
-    let needed = grounds.is_empty() && at != "cast";
-    form.fields.push(if needed { targets } else { targets.optional() });
+    form.fields.push(if needs && grounds.is_empty() { targets } else { targets.optional() });
     if !grounds.is_empty() {
         let place = field::one(&format!("{at}.aim.place"), desk.label("place"), grounds).optional().more();
         form.fields.push(place.ruled("daemmersturm.area.partial"));

@@ -196,11 +196,6 @@ impl<'a> Desk<'a> {
         field::one(name, self.label(label), self.directions()).optional().more()
     }
 
-    /// A field for an optional text, which is sent as an empty one if omitted.
-    pub(super) fn words_field(&self, name: &str) -> Field {
-        field::text(name, self.label("what"), field::WORDS).optional()
-    }
-
     /// A field for several characters.
     pub(super) fn many_field(&self, name: &str, label: &str, actors: &[ActorId]) -> Field {
         field::many(name, self.label(label), self.actor_options(actors))

@@ -24,8 +24,9 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     if let Some(channel) = channel {
         let fixed = json!({ "complete": { "by": by, "aim": {}, "plan": {} } });
         let mut form = desk.form("magic", "complete", "action", "magic.completion", fixed);
-        form.hint = words::spell(desk.texts, desk.state, channel.spell);
-        aim(desk, &mut form, by, &targets(desk, channel), "complete");
+        let spell = words::spell(desk.texts, desk.state, channel.spell);
+        form.label = desk.text("ds-form-complete-spell", &[("spell", &spell)]);
+        aim(desk, &mut form, by, &targets(desk, by, channel.spell), "complete", true);
         fill_in(desk, &mut form, channel);
         forms.push(with_plan(desk, form, by, "complete"));
         let fixed = json!({ "break_off": { "by": by } });
@@ -52,15 +53,13 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 
 /// Possible targets of a spell: for one that aids, friends and the caster first, those who have lost most life points
 /// before others.
-fn targets(desk: &Desk<'_>, channel: &Channel) -> Vec<ActorId> {
-    let mut all = desk.others(channel.by);
-    let kind = desk.state.frame.library.spell(channel.spell).map(|it| it.kind);
+fn targets(desk: &Desk<'_>, by: ActorId, spell: SpellId) -> Vec<ActorId> {
+    let mut all = desk.others(by);
+    let kind = desk.state.frame.library.spell(spell).map(|it| it.kind);
     if let Some(kind @ (SpellKind::Healing | SpellKind::Strengthening)) = kind {
-        all.push(channel.by);
+        all.push(by);
         let known = |it: ActorId| if desk.eyes.reads(it) { lost(desk, it) } else { 0 };
-        all.sort_by_key(|&it| {
-            (!helps(desk, kind, it), desk.state.are_enemies(channel.by, it), Reverse(known(it)))
-        });
+        all.sort_by_key(|&it| (!helps(desk, kind, it), desk.state.are_enemies(by, it), Reverse(known(it))));
     }
     all
 }
@@ -124,21 +123,41 @@ fn offers(options: &[FieldOption], value: &Value) -> bool {
     options.iter().any(|it| it.value == *value && it.barred.is_none())
 }
 
-/// A form for casting spells that are listed among the abilities of the profile.
+/// Forms for casting spells that are listed among the abilities of the profile: those that are channelled first, and those
+/// that take effect at once, which need their targets.
 //= daemmersturm.magic.announce
-fn cast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
+//= daemmersturm.magic.instant
+fn cast(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let library = &desk.state.frame.library;
     let known = desk.state.profile(by).abilities.iter().filter_map(|it| library.spell_named(&it.name));
-    let options: Vec<FieldOption> = known.map(|it| spell_option(desk, it)).collect();
-    if options.is_empty() {
-        return None;
+    let known = known.filter_map(|id| Some((id, library.spell(id)?)));
+    let (at_once, channelled): (Vec<_>, Vec<_>) = known.partition(|it| it.1.channel == 0);
+    let form = |key: &str, rule: &str, spells: &[(SpellId, &Spell)]| {
+        let fixed = json!({ "cast": { "by": by, "text": "", "aim": {}, "plan": {} } });
+        let mut form = desk.form("magic", key, "action", rule, fixed);
+        let options = spells.iter().map(|it| spell_option(desk, it.0)).collect();
+        form.fields.push(field::one("cast.spell", desk.label("spell"), options));
+        let emote = field::text("cast.text", desk.label("emote"), field::WORDS).optional();
+        form.fields.push(emote.ruled("daemmersturm.magic.announce"));
+        form
+    };
+    let mut forms = Vec::new();
+    if let [(_, spell), ..] = at_once.as_slice() {
+        let mut form = form("cast-at-once", "magic.instant", &at_once);
+        aim(desk, &mut form, by, &targets(desk, by, at_once[0].0), "cast", true);
+        let target = proposed(desk, by, spell);
+        let at = form.fields.iter_mut().find(|it| it.name == "cast.aim.at");
+        if let (Some(field), Some(target)) = (at, target) {
+            field.value = Some(json!([target]));
+        }
+        forms.push(with_plan(desk, form, by, "cast"));
     }
-    let fixed = json!({ "cast": { "by": by, "text": "", "aim": {}, "plan": {} } });
-    let mut form = desk.form("magic", "cast", "action", "magic.announce", fixed);
-    form.fields.push(field::one("cast.spell", desk.label("spell"), options));
-    form.fields.push(desk.words_field("cast.text"));
-    aim(desk, &mut form, by, &desk.others(by), "cast");
-    Some(with_plan(desk, form, by, "cast"))
+    if !channelled.is_empty() {
+        let mut form = form("cast", "magic.announce", &channelled);
+        aim(desk, &mut form, by, &desk.others(by), "cast", false);
+        forms.push(with_plan(desk, form, by, "cast"));
+    }
+    forms
 }
 
 fn spell_option(desk: &Desk<'_>, id: SpellId) -> FieldOption {
