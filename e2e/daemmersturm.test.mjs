@@ -698,6 +698,27 @@ test('a spell that was channelled is proposed for completion', async () => {
   await person.context.close();
 });
 
+test('on a phone, the W roll of a spell says which number suffices, and no empty card stands above it', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  const there = (one) => one.page.locator('nav button').first();
+  const screen = { width: 360, height: 740 };
+  const leyla = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Sefira vom Salz', there, screen });
+  const [, , sefira, , vogt] = await server.ids(made.gm);
+  const { forms } = await server.api('POST', '/api/table/ask', made.gm, { what: { forms: { actor: sefira } } });
+  const { fixed, fields } = forms.find((it) => it.verb === 'magic' && 'cast' in it.fixed);
+  const spell = fields.find((it) => it.name === 'cast.spell').kind.one.find((it) => it.label === 'Funkenregen').value;
+  const take = { overrule: { command: { turn: { take_turn: { by: sefira } } }, reason: 'freie Reihenfolge' } };
+  for (const command of [take, { magic: { cast: { ...fixed.cast, spell } } }, { turn: { end_turn: { by: sefira } } }, take]) await server.does(made.gm, command);
+  await server.do(made.gm, { command: { magic: { complete: { by: sefira, aim: { at: [vogt] }, plan: {} } } } });
+  // W 12 and Z +4.
+  await leyla.page.locator('.dock', { hasText: 'ab 8' }).waitFor(SHOWN);
+  await leyla.page.locator('nav button').first().click();
+  assert.equal(await leyla.page.locator('.card.docked').isVisible(), false);
+  await leyla.shot('ds-w-roll');
+  assert.deepEqual(leyla.problems, []);
+  await leyla.context.close();
+});
+
 test('no page had a fault', () => {
   for (const one of seated()) assert.deepEqual(one.problems, []);
 });

@@ -325,6 +325,11 @@ export type CallView = {
    * know it.
    */
   suffices: number | null,
+  /**
+   * The highest number on the die that suffices, down from which all do, for rolls that must stay low, such as light
+   * tests; `null` for others, or if the viewer may not know it.
+   */
+  at_most: number | null,
   /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
   then: Array<string>,
   /** Names under which the client may print the roll. */
@@ -3773,6 +3778,11 @@ export type ThrowView = {
    * none, or if the viewer may not know.
    */
   suffices: number | null,
+  /**
+   * The highest number on the die that suffices, down from which all do, while a roll that must stay low is pending, such
+   * as a light test; `null` for others, or if the viewer may not know.
+   */
+  at_most: number | null,
 };
 
 /** A circumstance of a table, whether it applies or not. */

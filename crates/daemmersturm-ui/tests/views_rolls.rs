@@ -3,14 +3,18 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, GM, Listed, WATCH, act, begin, house_dice, of, player, profile, scene, state,
+    ARN, BELA, GM, GUARD, Listed, WATCH, act, begin, house_dice, of, player, profile, quiet, scene, state,
+    strike,
 };
 use schwung_daemmersturm::{
-    Aim, Amount, Channel, Command, Daemmersturm, EffectId, Source, SpellId, State, TurnCommand, Wound,
+    ActorId, Aim, Amount, Cast, Channel, ClimbCommand, ClimbPay, ClimbTry, Command, Daemmersturm, EffectId,
+    ItemId, KnownAbility, MagicCommand, Obstacle, Plan, Prompt, Resource, SceneCommand, Source, Spell,
+    SpellId, SpellKind, State, Substance, SubstanceId, TurnCommand, Wording, Wound,
 };
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
+use schwung_views::wire::You;
 
 /// A combat in which Arn's turn has just begun, and everybody enters their own dice.
 fn arn_begins(change: impl FnOnce(&mut State)) -> Game<Daemmersturm> {
@@ -43,5 +47,160 @@ fn rolls_for_exhaustion_and_interruption_say_which_number_suffices() {
             let call = scene(&game, &texts, you).call.unwrap();
             assert_eq!((&*call.command, call.suffices), (command, Some(least)), "{you:?}");
         }
+    }
+}
+
+/// Somebody casts a spell on somebody else, and everybody enters their own dice.
+fn casts(by: ActorId, on: ActorId, change: impl FnOnce(&mut Spell)) -> Game<Daemmersturm> {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.combat.as_mut().unwrap().turn = Some(by);
+    let name = "Funkenhand".to_owned();
+    let mut spell =
+        Spell { name: name.clone(), channel: 0, damage: Some(Amount::of(5, 15)), ..Spell::default() };
+    change(&mut spell);
+    let caster = &mut state.actors[usize::from(by.0)];
+    (caster.resource, caster.magic_points) = (spell.resource, 5);
+    state.frame.change(|it| {
+        it.library.spells = vec![spell];
+        it.profiles[usize::from(by.0)].abilities = vec![KnownAbility { name, entry: None }];
+    });
+    let mut game = of(state);
+    act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+    quiet(&mut game, |_| {});
+    let (aim, text, plan) = (Aim { at: vec![on], place: None }, Wording::NONE, Plan::default());
+    let cast = MagicCommand::Cast(Cast { by, spell: SpellId(0), text, aim, plan });
+    act(&mut game, Author::GM, Deed::Command(Command::Magic(cast)), &mut Listed(Vec::new())).unwrap();
+    game
+}
+
+/// The pending roll shows this number.
+fn fell(game: &mut Game<Daemmersturm>, face: i8) {
+    let question = game.asked()[0].id.clone();
+    act(game, Author::GM, Deed::Bring { question, faces: vec![face] }, &mut Listed(Vec::new())).unwrap();
+}
+
+const ALL: [You; 4] = [GM, player(1), player(2), WATCH];
+
+/// A W roll says from which number on it succeeds to those who read the sheet, and what to roll along with it to those who
+/// roll. Arn, whom everybody reads, adds a Z of 3, the guard a Z of 2.
+//% daemmersturm.magic.w-roll
+//% daemmersturm.dice.client-command
+#[test]
+fn a_w_roll_says_which_number_suffices_and_what_follows() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let needs = |it: &mut Spell| it.w = Some(12);
+    let alone = |it: &mut Spell| (it.w, it.hit_roll) = (Some(12), false);
+    let heals = |it: &mut Spell| {
+        (it.w, it.hit_roll, it.kind) = (Some(5), false, SpellKind::Healing);
+        (it.damage, it.healing) = (None, Some(Amount::of(4, 9)));
+    };
+    let rolled: [(_, _, _, &[&str]); 4] = [
+        (ARN, casts(ARN, GUARD, needs), 9, &["/roll 1-20", "/roll 5-15"]),
+        (ARN, casts(ARN, GUARD, alone), 9, &["/roll 5-15"]),
+        (ARN, casts(ARN, GUARD, heals), 2, &["/roll 4-9"]),
+        (GUARD, casts(GUARD, ARN, alone), 10, &["/roll 5-15"]),
+    ];
+    for (by, game, least, then) in rolled {
+        for you in ALL {
+            let call = scene(&game, &texts, you).call.unwrap();
+            let rolls = you == GM || (by == ARN && you == player(1));
+            assert_eq!(call.suffices, (you == GM || by == ARN).then_some(least), "{you:?}");
+            assert_eq!(call.then, if rolls { then } else { &[] }, "{you:?}");
+        }
+    }
+}
+
+/// The panel of an attack with a spell names the spell, and its pending roll says which number suffices to those who may
+/// know the target's resistance: the plot leader.
+//% daemmersturm.magic.attack
+#[test]
+fn a_spell_attack_names_the_spell() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let mut game = casts(ARN, GUARD, |_| {});
+    for you in ALL {
+        let scene = scene(&game, &texts, you);
+        let clash = scene.clash.unwrap();
+        assert_eq!((&*clash.with, &*clash.kind), ("Funkenhand", "spell"), "{you:?}");
+        // More than the guard's 12, with Arn's Z of 3.
+        assert_eq!(clash.roll.as_ref().unwrap().suffices, (you == GM).then_some(10), "{you:?}");
+        let then: &[&str] = if you == GM || you == player(1) { &["/roll 5-15"] } else { &[] };
+        assert_eq!(scene.call.unwrap().then, then, "{you:?}");
+    }
+    fell(&mut game, 5);
+    assert!(game.asked().is_empty());
+    assert_eq!(&*scene(&game, &texts, WATCH).clash.unwrap().with, "Funkenhand");
+}
+
+/// A light test succeeds up to a number: Z, but at least 4 without armour. Those who read the sheet see it.
+//% daemmersturm.light.test
+//% daemmersturm.light.armour
+#[test]
+fn a_light_test_says_up_to_which_number_it_succeeds() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let light = |it: &mut Spell| (it.resource, it.cost) = (Some(Resource::Light), 1);
+    for (by, game) in [(ARN, casts(ARN, GUARD, light)), (GUARD, casts(GUARD, ARN, light))] {
+        for you in ALL {
+            let call = scene(&game, &texts, you).call.unwrap();
+            assert_eq!((&*call.command, call.suffices), ("/roll 0-5", None));
+            assert_eq!(call.at_most, (you == GM || by == ARN).then_some(4), "{you:?}");
+        }
+    }
+}
+
+/// Sub-rolls of climbing and poison rolls say which number suffices to those who read the sheet.
+//% daemmersturm.climb.sub-rolls
+//% daemmersturm.poison.roll
+#[test]
+fn climbing_and_poison_say_which_number_suffices() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let poison = state.frame.library.substances.iter().position(Substance::is_poison).unwrap();
+    state.items[0].poison = Some(SubstanceId(poison as u16));
+    let start = |by: ActorId, command: Command| {
+        let mut state = state.clone();
+        state.combat.as_mut().unwrap().turn = Some(by);
+        let mut game = of(state);
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |it| it.ask_climb_range = Prompt::Automatic);
+        act(&mut game, Author::GM, Deed::Command(command), &mut Listed(Vec::new())).unwrap();
+        game
+    };
+    let suffices = |game: &Game<Daemmersturm>, you| scene(game, &texts, you).call.unwrap().suffices;
+    let climb = ClimbCommand::Climb(ClimbTry::plain(BELA, Obstacle::Tree, ClimbPay::Movement));
+    let mut game = start(BELA, Command::Scene(SceneCommand::Climb(climb)));
+    for need in [7, 10, 15] {
+        assert_eq!(ALL.map(|it| suffices(&game, it)), [Some(need); 4]);
+        fell(&mut game, 2);
+    }
+    let mut game = start(ARN, strike(ARN, GUARD, 1));
+    let damage = game.state().weapon(ItemId(1)).unwrap().damage.rolls[0].unwrap();
+    fell(&mut game, 18);
+    fell(&mut game, damage.high() as i8);
+    assert_eq!(ALL.map(|it| suffices(&game, it)), [Some(15); 4]);
+}
+
+/// The panel of an attack says whether the target goes on channelling.
+//% daemmersturm.magic.interruption
+#[test]
+fn an_attack_says_whether_channelling_goes_on() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.combat.as_mut().unwrap().turn = Some(GUARD);
+    let (spell, aim) = (SpellId(0), Aim::default());
+    state.channels.push(Channel { by: ARN, spell, turns: 1, needed: 2, aim });
+    for (face, goes_on) in [(3, true), (1, false)] {
+        let mut game = of(state.clone());
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |_| {});
+        let strike = Deed::Command(strike(GUARD, ARN, 3));
+        act(&mut game, Author::GM, strike, &mut Listed(Vec::new())).unwrap();
+        let damage = game.state().weapon(ItemId(3)).unwrap().damage.rolls[0].unwrap();
+        [18, damage.low() as i8, face].into_iter().for_each(|it| fell(&mut game, it));
+        let results = scene(&game, &texts, WATCH).clash.unwrap().results.clone();
+        assert_eq!(results.len(), 2, "{results:?}");
+        assert_eq!(results[1].contains("nicht unterbrechen"), goes_on, "{results:?}");
     }
 }

@@ -1,16 +1,25 @@
 //! The pending roll, and the command to type for it in the game client.
 
 use schwung_daemmersturm::{
-    ActorId, AttackCommand, AttackEvent, Command, Daemmersturm, Event, Purpose, RollEvent, Span, Strike,
-    With,
+    ActorId, AttackCommand, AttackEvent, Command, Daemmersturm, Event, MagicEvent, Purpose, RollEvent, Span,
+    SpellId, Strike, Targets, With,
     client::{Modes, Origin, Waiting, client_names, command, waiting},
 };
-use schwung_log::{Asked, Running, SeatState};
+use schwung_log::{Asked, SeatState};
 use schwung_table::Seat;
 use schwung_views::{Look, wire::CallView};
 
 use super::eyes::Eyes;
 use crate::words;
+
+/// The numbers with which the pending roll succeeds, as far as the viewer may know them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Enough {
+    /// The lowest number that succeeds, from which on all do.
+    pub(super) least: Option<i16>,
+    /// The highest number that succeeds, down from which all do, for rolls that must stay low.
+    pub(super) most: Option<i16>,
+}
 
 /// The roll that was requested last and has no result yet.
 pub(super) fn called(look: Look<'_, Daemmersturm>) -> Option<(ActorId, Purpose, Span)> {
@@ -56,12 +65,9 @@ pub(super) fn is_open(look: Look<'_, Daemmersturm>) -> bool {
     eyes.sees_all() || last.is_some_and(|it| words::is_visible(eyes.state, it, eyes.viewer))
 }
 
-/// The pending roll. `suffices` says from which number on it succeeds, if the viewer may know that.
+/// The pending roll. `enough` says with which numbers it succeeds.
 //= daemmersturm.dice.client-command
-pub(super) fn call(
-    look: Look<'_, Daemmersturm>,
-    suffices: impl FnOnce(Eyes<'_>, &Running<Daemmersturm>) -> Option<i16>,
-) -> Option<CallView> {
+pub(super) fn call(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough) -> Option<CallView> {
     let eyes = Eyes::new(look);
     let (asked, _) = asked(look)?;
     let (who, purpose, span) = called(look)?;
@@ -70,29 +76,53 @@ pub(super) fn call(
     if !mine && !is_open(look) {
         return None;
     }
+    let Enough { least, most } = enough();
     Some(CallView {
         actor,
         seat: asked.seat.0,
         text: words::purpose(eyes.c, purpose),
         command: typed(span),
-        suffices: look.game.running().and_then(|it| suffices(eyes, it)),
+        suffices: least,
+        at_most: most,
         then: if mine { later(look, who, purpose) } else { Vec::new() },
         names: if mine { printed(look, who) } else { Vec::new() },
         paste: admits(look, Origin::Client),
     })
 }
 
-/// The damage rolls of the weapon with which somebody attacks, to be rolled together with the attack.
+/// The rolls that follow the one with which somebody attacks or casts a spell on a single target, to be made together with
+/// it: the damage of the weapon or spell, or its healing.
 fn later(look: Look<'_, Daemmersturm>, who: ActorId, purpose: Purpose) -> Vec<String> {
-    let Some(running) = look.game.running().filter(|_| purpose == Purpose::Attack) else { return Vec::new() };
-    let Command::Attack(AttackCommand::Strike(Strike { by, with: With::Item(item), .. })) = running.command
-    else {
-        return Vec::new();
-    };
+    let Some(running) = look.game.running() else { return Vec::new() };
     // Further attacks may be made with another weapon.
-    let is_first = !running.events.iter().any(|it| matches!(it, Event::Attack(AttackEvent::Resolved { .. })));
-    let weapon = look.game.state().weapon(item).filter(|_| by == who && is_first);
-    weapon.into_iter().flat_map(|it| it.damage.rolls).flatten().map(typed).collect()
+    if running.events.iter().any(|it| matches!(it, Event::Attack(AttackEvent::Resolved { .. }))) {
+        return Vec::new();
+    }
+    let state = look.game.state();
+    if let Command::Attack(AttackCommand::Strike(Strike { by, with: With::Item(item), .. })) = running.command
+    {
+        let weapon = state.weapon(item).filter(|_| by == who && purpose == Purpose::Attack);
+        return weapon.into_iter().flat_map(|it| it.damage.rolls).flatten().map(typed).collect();
+    }
+    let brought = brought(running.events.iter()).filter(|it| it.0 == who);
+    let Some(spell) = brought.and_then(|it| state.frame.library.spell(it.1)) else { return Vec::new() };
+    // With a W roll, the hit roll is yet to come.
+    let hit = match purpose {
+        Purpose::W => spell.hit_roll.then_some(Span::D20),
+        Purpose::Attack => None,
+        _ => return Vec::new(),
+    };
+    let amounts = [spell.damage, spell.healing].into_iter().flatten().flat_map(|it| it.rolls).flatten();
+    let all = hit.into_iter().chain(amounts).map(typed);
+    if spell.targets == Targets::Single { all.collect() } else { Vec::new() }
+}
+
+/// The spell that takes effect during these events, and its caster.
+pub(super) fn brought<'e>(events: impl DoubleEndedIterator<Item = &'e Event>) -> Option<(ActorId, SpellId)> {
+    events.rev().find_map(|it| match *it {
+        Event::Magic(MagicEvent::Completed { by, spell }) => Some((by, spell)),
+        _ => None,
+    })
 }
 
 /// The names with which the client may print the roll. Those with spaces are for people only.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use schwung_daemmersturm::{
-    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, Item, ItemId, Outcome, Protecting,
-    Purpose, Question, RollEvent, Shelter, Span, State,
+    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, Item, ItemId, MagicEvent, Outcome,
+    Protecting, Purpose, Question, RollEvent, Shelter, Span, State,
 };
 use schwung_log::{Entry, Running};
 use schwung_play::Pending;
@@ -15,11 +15,16 @@ use schwung_views::{
     wire::{ShelterView, StrikeView, ThrowView},
 };
 
-use super::{call::typed, eyes::Eyes, odds, tables};
+use super::{
+    call::{Enough, brought, typed},
+    eyes::Eyes,
+    odds, tables,
+};
 use crate::words;
 
-/// The attack panel; `None` if the latest action was no attack or is not visible to the viewer.
-pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
+/// The attack panel; `None` if the latest action was no attack or is not visible to the viewer. `enough` says with which
+/// numbers the pending roll succeeds.
+pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough) -> Option<StrikeView> {
     let eyes = Eyes::new(look);
     let running = look.game.running();
     let events: Vec<&Event> = match running {
@@ -31,6 +36,9 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     let mut then = base(look, &events);
     let named = with_items(eyes.state, then.as_ref());
     let mut view = began(Eyes::at(look, &named), events[at])?;
+    if view.kind == kind_word(AttackKind::Spell) {
+        view.with = spell(eyes, &events[..=at]).unwrap_or_default();
+    }
     for (n, event) in events.iter().enumerate() {
         if let Some(state) = &mut then {
             Daemmersturm::apply(state, event);
@@ -45,7 +53,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     if let Some(running) = running {
         open_shelters(eyes, &mut view, running);
         if let Some(throw) = open_throw(&mut view) {
-            throw.suffices = odds::suffices(eyes, running);
+            Enough { least: throw.suffices, most: throw.at_most } = enough();
         }
         if view.outcome.is_empty() {
             view.chance = odds::outlook(eyes, running);
@@ -53,6 +61,18 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
     }
     view.over = running.is_none();
     Some(view)
+}
+
+/// The name of the spell with which the last of these events begins an attack.
+//= daemmersturm.magic.attack
+fn spell(eyes: Eyes<'_>, events: &[&Event]) -> Option<String> {
+    let (Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. })) =
+        *events.last()?
+    else {
+        return None;
+    };
+    let (caster, spell) = brought(events.iter().copied())?;
+    (caster == *by && eyes.knows(caster)).then(|| words::spell(eyes.c, eyes.state, spell))
 }
 
 /// Whether the first of these events says who stepped in for the target of the attack that begins with the last one.
@@ -196,6 +216,7 @@ fn tell(eyes: Eyes<'_>, view: &mut StrikeView, event: &Event) {
         Event::Attack(AttackEvent::Fumbled { kind, .. }) => view.table = Some(tables::fumble(eyes, kind)),
         Event::Harm(_)
         | Event::Area(_)
+        | Event::Magic(MagicEvent::KeptOn { .. } | MagicEvent::ChannelEnded { .. })
         | Event::Attack(
             AttackEvent::FriendlyFire { .. }
             | AttackEvent::FriendlyFireDropped { .. }
@@ -241,6 +262,7 @@ fn called(eyes: Eyes<'_>, who: schwung_daemmersturm::ActorId, purpose: Purpose, 
         total: None,
         need: None,
         suffices: None,
+        at_most: None,
     }
 }
 

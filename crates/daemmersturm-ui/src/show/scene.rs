@@ -1,6 +1,6 @@
 //! The scene: section, combat, characters, places and notes.
 
-use std::sync::Arc;
+use std::{cell::OnceCell, sync::Arc};
 
 use schwung_daemmersturm::{
     Actor, ActorId, Area, Cover, CoverSide, Daemmersturm, Distance, NextNumbers, Note, Place, Profile,
@@ -28,6 +28,13 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     });
     // All that depends on the viewer is made in there, so that it is known who may see it.
     let person = |id: ActorId| look.shared(id.0.into(), || people::person(eyes, id, own(id)).map(Same::new));
+    // Shown by the attack panel and with the pending roll. The panel asks first, so that it is known who may see it.
+    let known = OnceCell::new();
+    let enough = || {
+        *known.get_or_init(|| {
+            look.game.running().map_or_else(call::Enough::default, |it| odds::suffices(eyes, it))
+        })
+    };
     DaemmersturmScene {
         section: section(eyes, state.section),
         combat: combat(eyes),
@@ -42,12 +49,12 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
         library: library(eyes),
         charge_range: state.charge_range.0.into(),
         charge_range_words: eyes.length(state.charge_range),
-        clash: look.shared(0, || clash::clash(look).map(Same::new)),
+        clash: look.shared(0, || clash::clash(look, enough).map(Same::new)),
         offered: match look.game.house().assigned {
             true => Vec::new(),
             false => offered(state).filter_map(|it| eyes.wire(it)).collect(),
         },
-        call: call::call(look, odds::suffices),
+        call: call::call(look, enough),
         tray: tray::lines(look),
     }
 }

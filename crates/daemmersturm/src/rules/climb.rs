@@ -186,6 +186,15 @@ fn mark(who: ActorId, run: &ClimbRun, range: Length) -> Mark {
     }
 }
 
+impl State {
+    /// The lowest natural number with which a sub-roll of climbing, numbered 1 to 3, succeeds.
+    //= daemmersturm.climb.sub-rolls
+    pub fn climb_least(&self, who: ActorId, part: u8) -> Option<i16> {
+        let need = NEEDS.get(usize::from(part).checked_sub(1)?)?;
+        Some(need - self.modified(who, Value::ClimbRoll, 0))
+    }
+}
+
 /// Makes one sub-roll. Only abilities give a bonus; 1 and 20 have no special meaning.
 fn part_succeeds<T: Table>(t: &mut T, who: ActorId, part: usize) -> Play<T, bool> {
     let bonus = t.state().modified(who, Value::ClimbRoll, 0);

@@ -10,6 +10,19 @@ use crate::{
 };
 
 const LIGHT: Span = Span::of(0, 5);
+/// The number up to which a light test always passes without armour or in light armour.
+const UNBURDENED: i16 = 4;
+
+impl State {
+    /// The highest number of a light test that passes without action points: Z, but at least 4 without armour or in light
+    /// armour.
+    //= daemmersturm.light.test
+    //= daemmersturm.light.armour
+    pub fn light_limit(&self, who: ActorId) -> i16 {
+        let value = self.attack_value(who, Skill::Magic);
+        if self.armour_class(who) <= ArmourClass::Light { value.max(UNBURDENED) } else { value }
+    }
+}
 
 /// Makes the light test that precedes every use of light: 0–5 must not exceed Z. Without armour or in light armour only
 /// a 5 fails, and not even that if it does not exceed Z.
@@ -20,7 +33,7 @@ pub(crate) fn test<T: Table>(t: &mut T, who: ActorId, ability: Option<AbilityId>
     let state = t.state();
     let exceeds = natural - state.attack_value(who, Skill::Magic);
     let unburdened = state.armour_class(who) <= ArmourClass::Light;
-    if exceeds <= 0 || (unburdened && natural < 5) {
+    if natural <= state.light_limit(who) {
         return Ok(true);
     }
     let cost = u8::try_from(exceeds).unwrap_or(u8::MAX);

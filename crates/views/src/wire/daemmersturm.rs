@@ -486,6 +486,9 @@ pub struct ThrowView {
     /// The lowest number on the die that suffices, from which on all do, while the roll is pending; `null` if there is
     /// none, or if the viewer may not know.
     pub suffices: Option<i16>,
+    /// The highest number on the die that suffices, down from which all do, while a roll that must stay low is pending, such
+    /// as a light test; `null` for others, or if the viewer may not know.
+    pub at_most: Option<i16>,
 }
 
 /// A protection against a hit.
@@ -547,6 +550,9 @@ pub struct CallView {
     /// The lowest number on the die that suffices, from which on all do; `null` if there is none or the viewer may not
     /// know it.
     pub suffices: Option<i16>,
+    /// The highest number on the die that suffices, down from which all do, for rolls that must stay low, such as light
+    /// tests; `null` for others, or if the viewer may not know it.
+    pub at_most: Option<i16>,
     /// The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll.
     pub then: Vec<String>,
     /// Names under which the client may print the roll.

@@ -55,7 +55,7 @@ function people(isGm: boolean): PersonView[] {
 }
 
 const thrown = (purpose: string, name: string, rest: Partial<ThrowView>): ThrowView => ({
-  actor: 0, purpose, name, command: '/roll 1-20', natural: null, bonus: null, parts: [], total: null, need: null, suffices: null, ...rest,
+  actor: 0, purpose, name, command: '/roll 1-20', natural: null, bonus: null, parts: [], total: null, need: null, suffices: null, at_most: null, ...rest,
 });
 
 const strike: StrikeView = {
@@ -101,7 +101,7 @@ function scene(isGm: boolean): DaemmersturmScene {
     notes: [{ n: 1, id: isGm ? 3 : null, by: 'Alrun', to: 'Plotleitung', text: 'Zweiter Atem: was tut das?', done: false }],
     library: { weapons: 12, protections: 4, abilities: 9, spells: 7, substances: 3, groups: 1 },
     charge_range: 90, charge_range_words: '9 m', clash: strike,
-    call: { actor: 0, seat: 1, text: 'Schaden von Alrun', command: '/roll 3-10', suffices: null, then: [], names: ['Alrun', 'Alrun Thornbach'], paste: true },
+    call: { actor: 0, seat: 1, text: 'Schaden von Alrun', command: '/roll 3-10', suffices: null, at_most: null, then: [], names: ['Alrun', 'Alrun Thornbach'], paste: true },
     tray: [line(1, 'Alrun', 3, 6, {}), line(2, 'Hedda', 11, 20, { why: 'not-waited', text: 'wer ist Hedda?', by: 0, suits: isGm })],
   };
 }

@@ -8,7 +8,7 @@ mod trial;
 
 use schwung_daemmersturm::{
     Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Purpose, Question, RollEvent,
-    SceneCommand, Sensible, State,
+    SceneCommand, Sensible, Span, State,
 };
 use schwung_log::{Asked, Running};
 use schwung_play::{Decided, Input, Observe, Pending, Tally, explore_observed};
@@ -20,7 +20,7 @@ use schwung_views::{
 };
 
 use self::trial::{Goal, Hits, Level, Trial, Watcher, trial};
-use super::eyes::Eyes;
+use super::{call::Enough, eyes::Eyes};
 
 /// Maximum number of rolls and answers explored for all choices of a question together, which takes some dozens of
 /// milliseconds.
@@ -150,6 +150,7 @@ fn label(goal: Goal) -> &'static str {
         Goal::Test | Goal::Spell { hit: Hits::Nobody, .. } => "ds-show-chance-success",
         Goal::Shot => "ds-show-chance-shot",
         Goal::Saved => "ds-show-chance-saved",
+        Goal::Roll => "ds-show-chance-success",
     }
 }
 
@@ -217,22 +218,42 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
     chance(eyes, &tally, goal)
 }
 
-/// The lowest number of the pending roll that succeeds, from which on all do, if it is an attack or protection roll and the
-/// viewer may know it, or if it is the same for everybody.
+/// The numbers with which the pending roll succeeds, if it has such numbers: those that are the same for everybody, and
+/// those of characters whose numbers the viewer may read.
 //= daemmersturm.protect.definition
 //= daemmersturm.exhaustion.roll
 //= daemmersturm.magic.interruption
-pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<i16> {
-    let Some(Pending::Roll { who: seat, dice }) = running.waiting else { return None };
-    let last = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)))?;
-    let Event::Roll(RollEvent::Called { who, purpose, span }) = *last else { return None };
-    let goal = match purpose {
-        Purpose::Attack => hoped(eyes, running).filter(|it| *it == Goal::Hit)?,
-        Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
-            Some(Goal::Saved).filter(|_| eyes.reads(who))?
-        }
-        _ => return purpose.least(),
+//= daemmersturm.magic.w-roll
+//= daemmersturm.gun.w-roll
+//= daemmersturm.light.test
+//= daemmersturm.climb.sub-rolls
+//= daemmersturm.poison.roll
+pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enough {
+    let called = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)));
+    let Some(&Event::Roll(RollEvent::Called { who, purpose, span })) = called else {
+        return Enough::default();
     };
+    let least = match purpose {
+        Purpose::Attack => {
+            let attacks = |it: &Goal| matches!(it, Goal::Hit | Goal::Spell { hit: Hits::One, .. });
+            hoped(eyes, running).filter(attacks).and_then(|goal| lowest(running, span, goal))
+        }
+        _ if purpose.least().is_some() => purpose.least(),
+        _ if !eyes.reads(who) => None,
+        Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
+            lowest(running, span, Goal::Saved)
+        }
+        Purpose::W | Purpose::Poison => lowest(running, span, Goal::Roll),
+        Purpose::Climb(part) => eyes.state.climb_least(who, part),
+        Purpose::Light => return Enough { most: Some(eyes.state.light_limit(who)), ..Enough::default() },
+        _ => None,
+    };
+    Enough { least, most: None }
+}
+
+/// The lowest number of the pending roll that reaches the goal, from which on all do.
+fn lowest(running: &Running<Daemmersturm>, span: Span, goal: Goal) -> Option<i16> {
+    let Some(Pending::Roll { who: seat, dice }) = running.waiting else { return None };
     let (mut left, mut inputs) = (MOST / 4, running.inputs.clone());
     let mut works = |natural: u8| {
         inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: natural.into() });

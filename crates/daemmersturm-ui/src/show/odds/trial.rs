@@ -2,9 +2,9 @@
 
 use schwung_daemmersturm::{
     ActorId, Aim, AreaCommand, AreaEvent, AttackCommand, AttackEvent, Blast, Cast, Channel, ClimbCommand,
-    ClimbEvent, ClimbTry, Command, Event, Grade, MagicCommand, MagicEvent, Outcome, Plan, Purpose, RollEvent,
-    SceneCommand, SceneEvent, Search, SightCommand, SightEvent, Spell, SpellId, SpellKind, State, Strike,
-    Targets, TurnMarks,
+    ClimbEvent, ClimbTry, Command, Event, GearEvent, Grade, MagicCommand, MagicEvent, Outcome, Plan, Purpose,
+    RollEvent, SceneCommand, SceneEvent, Search, SightCommand, SightEvent, Spell, SpellId, SpellKind, State,
+    Strike, SubstanceEvent, Targets, TurnMarks,
 };
 
 /// The level of success, from best to worst.
@@ -30,6 +30,10 @@ impl Level {
     /// Returns whether it is a success.
     pub(super) fn is_good(self) -> bool {
         matches!(self, Level::Critical | Level::Good)
+    }
+
+    fn either(works: bool) -> Level {
+        if works { Level::Good } else { Level::Bad }
     }
 
     fn of(outcome: Outcome) -> Level {
@@ -60,6 +64,8 @@ pub(super) enum Goal {
     },
     /// A gun or an explosive works.
     Shot,
+    /// A W roll or poison roll succeeds, whatever follows.
+    Roll,
 }
 
 /// The characters with whom a hit roll is compared.
@@ -105,6 +111,13 @@ impl Watcher {
             }
             (Goal::Saved, Event::Attack(AttackEvent::Saved { .. })) => Some(Level::Good),
             (Goal::Saved, Event::Attack(AttackEvent::Unsaved { .. })) => Some(Level::Bad),
+            (Goal::Roll, Event::Magic(MagicEvent::WTested { outcome, .. })) => Some(Level::of(*outcome)),
+            (Goal::Roll, Event::Area(AreaEvent::Tested { works, .. })) => Some(Level::either(*works)),
+            (Goal::Roll, Event::Gear(GearEvent::Substance(it))) => match it {
+                SubstanceEvent::Worked { .. } => Some(Level::Good),
+                SubstanceEvent::Failed { .. } => Some(Level::Bad),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -152,7 +165,7 @@ impl Watcher {
         match goal {
             Goal::Spell { w: false, hit: Hits::Nobody } => Some(Level::Good),
             Goal::Spell { .. } | Goal::Shot => Some(Level::Bad),
-            Goal::Hit | Goal::Test | Goal::Saved => None,
+            Goal::Hit | Goal::Test | Goal::Saved | Goal::Roll => None,
         }
     }
 }
