@@ -59,7 +59,7 @@ test('the game master chooses a habit for a character, and it is the one that pl
   await server.through(made.gm);
   await gm.page.goto(`${server.base}/t/${made.table}/prep`);
   const list = gm.page.getByRole('region', { name: 'Gewohnheiten' });
-  await list.getByLabel('Gewohnheit von Die Rote Witwe').selectOption({ label: 'vorsichtig' });
+  await list.getByLabel('Gewohnheit von der Roten Witwe').selectOption({ label: 'vorsichtig' });
   await gm.check('habits in preparation');
   await list.scrollIntoViewIfNeeded();
   await gm.shot('habits-prep');
@@ -88,7 +88,7 @@ test('a token has the habit of its character in its menu', async () => {
   await server.through(made.gm);
   await gm.page.locator('[data-token="Die Rote Witwe"]').click({ button: 'right' });
   const menu = gm.page.locator('[data-menu]');
-  await menu.getByLabel('Gewohnheit von Die Rote Witwe').selectOption({ label: 'klug' });
+  await menu.getByLabel('Gewohnheit von der Roten Witwe').selectOption({ label: 'klug' });
   await gm.check('a habit in the menu of a token');
   await gm.shot('habit-token-menu');
   await gm.page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ char-paste-example = Jette Lund
     Aspekte: Laternenwärterin, die zu viel gesehen hat
     Großartig (+4): Einbruch
 char-look = Ansehen
-char-go-on = Weiter mit { $name }
+char-go-on = Weiter mit { NAME($name, case: "dative") }
 char-go-on-hint = Angefangen und auf diesem Gerät gemerkt.
 char-nameless = Ohne Namen
 char-watch-first = Erst einmal nur zuschauen

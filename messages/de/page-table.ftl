@@ -57,7 +57,7 @@ table-reveal-aspect = Aufdecken
 
 # Aspekte und Zonen.
 table-aspects = Aspekte im Spiel
-table-free-of = frei für { $name }
+table-free-of = frei für { NAME($name, case: "accusative") }
 table-zones = Zonen
 table-way-open = offen zu { $zone }
 table-way-border = Grenze { $border } zu { $zone }
@@ -84,7 +84,7 @@ table-add-quality = Qualität der Gruppe
 table-add-single = Figur
 table-add-members = Mitglieder
 table-add-do = Hin
-table-fate-of = { -fate-points } von { $name }
+table-fate-of = { -fate-points } von { NAME($name, case: "dative") }
 table-aspect-new = Neuer Aspekt
 table-aspect-reword = Umformulieren
 table-aspect-reword-which = „{ $aspect }“ umformulieren
@@ -130,7 +130,7 @@ table-your-turn = { $name ->
 }
 table-ask-defend = { $who ->
     [you] { $other } greift dich an: { $total }. Womit verteidigst du dich?
-   *[name] { $other } greift { $name } an: { $total }. Womit verteidigt sich die Figur?
+   *[name] { $other } greift { NAME($name, case: "accusative") } an: { $total }. Womit verteidigt sich die Figur?
 }
 table-ask-invoke = { $who ->
     [you] { $where ->
@@ -178,7 +178,7 @@ table-optional = (optional)
 table-roll = { $dice } würfeln
 table-words-do = Eintragen
 table-compel-at = Erzwingen bei …
-table-compel-whom = Es trifft { $name }
+table-compel-whom = Es trifft { NAME($name, case: "accusative") }
 table-origin-typed = eingetippt
 table-origin-client = eingefügt
 table-origin-set = gesetzt
@@ -207,7 +207,7 @@ table-compose-more = Mehr …
 table-act-on = { $action }: { $target }
 table-nobody-there = Hier ist niemand in Reichweite.
 table-let-play = Zug spielen lassen
-table-let-play-for = Zug von { $name } spielen lassen
+table-let-play-for = Zug von { NAME($name, case: "dative") } spielen lassen
 table-habit = Gewohnheit
 table-habit-plain = schlicht
 table-habit-careful = vorsichtig
@@ -217,7 +217,7 @@ table-habit-careful-about = Greift an, wer fast ausgeschaltet ist, verteidigt od
 table-habit-clever-about = Probiert in Gedanken alles durch und nimmt, was am meisten verspricht, nach dem, was die Figur wissen kann.
 table-habit-none = nicht gewählt
 table-habit-various = verschieden
-table-habit-of = Gewohnheit von { $name }
+table-habit-of = Gewohnheit von { NAME($name, case: "dative") }
 table-let-play-about = Das Protokoll sagt, dass eine Gewohnheit gehandelt hat; es lässt sich rückgängig machen.
 table-not-now = { $n } gerade nicht
 table-compose-nothing = Hier gibt es gerade nichts zu tun.
@@ -302,7 +302,7 @@ table-dice-secret = verdeckt
 
 # Der Bogen.
 table-points = { points-n }
-table-sheet = Bogen von { $name }
+table-sheet = Bogen von { NAME($name, case: "dative") }
 table-sheet-of = Wessen Bogen
 table-sheet-open = Ganzer Bogen
 table-sheet-aspects = Aspekte:
@@ -346,7 +346,7 @@ table-menu-next-roll = Nächsten Wurf festlegen …
 table-menu-next-roll-what = Würfel des nächsten Wurfs
 table-menu-next-roll-drop = Festgelegten Wurf verwerfen
 # Bilder und Handouts.
-table-picture-of = Bild von { $name } …
+table-picture-of = Bild von { NAME($name, case: "dative") } …
 table-picture-zone = Bild der Zone { $zone } …
 table-picture-handout = Bild …
 table-picture-remove = Bild entfernen
@@ -371,7 +371,7 @@ table-menu-key-shelve = R
 table-menu-key-hide = V
 table-edit = Ändern
 # Brett der Spielleitung.
-table-meet = { $sign }: { $name } angreifen
+table-meet = { $sign }: { NAME($name, case: "accusative") } angreifen
 table-shelf = Regal
 table-shelf-bring = { $name } ins Spiel bringen
 table-shelf-brought = Auf dem Tisch: { $name }

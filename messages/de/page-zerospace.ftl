@@ -15,7 +15,7 @@ zero-endurance = { $now } von { $max }
 zero-endurance-less = { $name }: 1 Ausdauer weniger
 zero-endurance-more = { $name }: 1 Ausdauer mehr
 zero-lost = { $n } Ausdauer verloren
-zero-states = Zustände von { $name }
+zero-states = Zustände von { NAME($name, case: "dative") }
 zero-budget = Was vom Zug übrig ist
 zero-this-turn = In diesem Zug
 zero-standard = Standard
@@ -64,7 +64,7 @@ zero-tries = { $n ->
 } bisher
 zero-tries-of = Versuch { $n } von { $of }
 zero-things = Bewegt sich von selbst
-zero-pilot = gesteuert von { $name }
+zero-pilot = gesteuert von { NAME($name, case: "dative") }
 zero-goes-on = immer wieder
 zero-loose = Liegt herum
 zero-notes = Mitteilungen

@@ -13,7 +13,7 @@ char-paste-example = Jette Lund
     Aspects: Lantern keeper who has seen too much
     Great (+4): Burglary
 char-look = Look at it
-char-go-on = Go on with { $name }
+char-go-on = Go on with { NAME($name) }
 char-go-on-hint = Begun, and remembered on this device.
 char-nameless = Nameless
 char-watch-first = Just watch for now
@@ -177,7 +177,7 @@ char-same = Nothing on the sheet has changed.
 char-restore = Restore this version
 char-restored = as of { $when }
 char-take-out = Take out
-char-remove-sure = Take out { $name } for good
+char-remove-sure = Take out { NAME($name) } for good
 char-link = The link to your shelf
 char-link-hint = There is no account: anyone with this link can read and change everything here. Keep it safe.
 char-other-device = To another device

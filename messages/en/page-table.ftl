@@ -50,21 +50,21 @@ table-secret = secret
 table-secret-partly = partly secret
 table-secrets = Your characters
 table-reveal = Show
-table-reveal-who = Show { $name } to everyone
+table-reveal-who = Show { NAME($name) } to everyone
 table-hide = Hide
-table-hide-who = Hide { $name }
+table-hide-who = Hide { NAME($name) }
 table-reveal-aspect = Reveal
 
 # Aspects and zones.
 table-aspects = Aspects in play
-table-free-of = free for { $name }
+table-free-of = free for { NAME($name) }
 table-zones = Zones
 table-way-open = open to { $zone }
 table-way-border = border { $border } to { $zone }
 table-way-only = { $way }, one-way
 table-block-mark = Block { $strength }
 table-pick = { $name }, { $zone }: move, or press Enter for the menu · { $sign }
-table-move-here = Move { $name } here
+table-move-here = Move { NAME($name) } here
 table-move-title = { $name } to { $zone }
 table-move-none = There is no way to get there now.
 
@@ -84,7 +84,7 @@ table-add-quality = Quality of the group
 table-add-single = Character
 table-add-members = Members
 table-add-do = Add
-table-fate-of = Fate points of { $name }
+table-fate-of = Fate points of { NAME($name) }
 table-aspect-new = New aspect
 table-aspect-reword = Reword
 table-aspect-reword-which = Reword “{ $aspect }”
@@ -130,7 +130,7 @@ table-your-turn = { $name ->
 }
 table-ask-defend = { $who ->
     [you] { $other } attacks you: { $total }. How do you defend?
-   *[name] { $other } attacks { $name }: { $total }. How does { $name } defend?
+   *[name] { $other } attacks { NAME($name) }: { $total }. How does { NAME($name) } defend?
 }
 table-ask-invoke = { $who ->
     [you] { $where ->
@@ -178,7 +178,7 @@ table-optional = (optional)
 table-roll = Roll { $dice }
 table-words-do = Write it down
 table-compel-at = Compel …
-table-compel-whom = Compels { $name }
+table-compel-whom = Compels { NAME($name) }
 table-origin-typed = typed in
 table-origin-client = pasted
 table-origin-set = set
@@ -202,12 +202,12 @@ table-compose-close = Never mind
 table-compose-for = for
 table-compose-scene = Table and scene
 table-compose-other = Something else
-table-aim-at = Aim at { $name }
+table-aim-at = Aim at { NAME($name) }
 table-compose-more = More …
 table-act-on = { $action }: { $target }
 table-nobody-there = Nobody is within reach.
 table-let-play = Let a habit play this turn
-table-let-play-for = Let a habit play the turn of { $name }
+table-let-play-for = Let a habit play the turn of { NAME($name) }
 table-habit = Habit
 table-habit-plain = plain
 table-habit-careful = careful
@@ -217,7 +217,7 @@ table-habit-careful-about = Attacks the weakest enemy, defends or heals when bad
 table-habit-clever-about = Tries everything it can do in its head and takes what promises most, by what the character may know.
 table-habit-none = not chosen
 table-habit-various = various
-table-habit-of = Habit of { $name }
+table-habit-of = Habit of { NAME($name) }
 table-let-play-about = The log says that a habit acted; undo takes it back.
 table-not-now = { $n } not available right now
 table-compose-nothing = There is nothing you can do here right now.
@@ -302,7 +302,7 @@ table-dice-secret = hidden
 
 # The sheet.
 table-points = { points-n }
-table-sheet = Sheet of { $name }
+table-sheet = Sheet of { NAME($name) }
 table-sheet-of = Whose sheet
 table-sheet-open = Full sheet
 table-sheet-aspects = Aspects:
@@ -346,7 +346,7 @@ table-menu-next-roll = Fix the next roll …
 table-menu-next-roll-what = Dice of the next roll
 table-menu-next-roll-drop = Drop the fixed roll
 # Pictures and handouts.
-table-picture-of = Picture of { $name } …
+table-picture-of = Picture of { NAME($name) } …
 table-picture-zone = Picture of the zone { $zone } …
 table-picture-handout = Picture …
 table-picture-remove = Remove the picture
@@ -371,12 +371,12 @@ table-menu-key-shelve = S
 table-menu-key-hide = H
 table-edit = Edit
 # The game master’s board.
-table-meet = { $sign }: attack { $name }
+table-meet = { $sign }: attack { NAME($name) }
 table-shelf = Shelf
-table-shelf-bring = Bring { $name } into play
+table-shelf-bring = Bring { NAME($name) } into play
 table-shelf-brought = On the table: { $name }
 table-shelved = On the shelf: { $name }
-table-shelf-back = Bring { $name } back: { $zone }
+table-shelf-back = Bring { NAME($name) } back: { $zone }
 table-shelf-new = New
 table-shelf-off = Take the scene off …
 table-plan-use = Invoke
@@ -472,7 +472,7 @@ table-note-to-one = { $name } only (and { -leader })
 table-nobody = You play nobody yet.
 table-nobody-do = Bring a character
 table-whom = Whom do you play?
-table-whom-take = Play { $name }
+table-whom-take = Play { NAME($name) }
 table-whom-other = Another character
 table-decided = On one side, nobody can act any more.
 table-handed-gm = { $n ->

@@ -15,7 +15,7 @@ zero-endurance = { $now } of { $max }
 zero-endurance-less = { $name }: 1 endurance less
 zero-endurance-more = { $name }: 1 endurance more
 zero-lost = { $n } endurance lost
-zero-states = States of { $name }
+zero-states = States of { NAME($name) }
 zero-budget = Left this turn
 zero-this-turn = This turn
 zero-standard = Standard
@@ -64,7 +64,7 @@ zero-tries = { $n ->
 } so far
 zero-tries-of = Attempt { $n } of { $of }
 zero-things = Moves on its own
-zero-pilot = steered by { $name }
+zero-pilot = steered by { NAME($name) }
 zero-goes-on = repeating
 zero-loose = Lying around
 zero-notes = Messages

@@ -1,5 +1,6 @@
 // Messages of one language and one book. Does not use browser APIs: tests read the files from disk.
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { within, type Case } from './names';
 import { plain } from './numbers';
 
 /** Message arguments: text that looks like a whole number counts as one, as on the server. */
@@ -24,7 +25,7 @@ export class Messages {
   /** `sources` in order: later ones override earlier ones, so the terms of a book come last. */
   constructor(language: string, sources: Iterable<Entries>) {
     // No isolation marks, as on the server: texts are compared and searched.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: inSentence(language) } });
     for (const source of sources) {
       this.#bundle.addResource({ body: Object.entries(source).map(entry) }, { allowOverrides: true });
     }
@@ -55,6 +56,11 @@ export class Messages {
 function entry([id, written]: [string, Entries[string]]): Entry {
   const isBare = typeof written === 'string' || Array.isArray(written);
   return isBare ? { id, value: written, attributes: {} } : ({ id, ...written } as Entry);
+}
+
+/** The function `NAME` of messages: a name, or a list of names, as it stands within a sentence; in the nominative by default. */
+function inSentence(language: string): FluentFunction {
+  return ([name], { case: as }) => (typeof name === 'string' ? within(language, name, (as ?? 'nominative') as Case) : (name ?? ''));
 }
 
 function variable(value: string | number): FluentVariable {
