@@ -15,7 +15,7 @@ use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
 use schwung_play::Random;
 use schwung_table::{Seat, WireId};
-use schwung_views::Shown;
+use schwung_views::{Shown, wire::LineKind};
 use serde_json::json;
 
 #[test]
@@ -111,6 +111,21 @@ fn those_in_melee_have_no_distance() {
     let scene = scene(&of(state), &german(), GM);
     let between: Vec<_> = scene.distances.iter().map(|it| (it.a, it.b)).collect();
     assert_eq!(between, [(WireId(0), WireId(3))]);
+}
+
+/// That the plot leader allows something is said before what is done, and does not stand for it.
+#[test]
+fn what_is_allowed_does_not_stand_for_what_is_done() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let (mut game, texts) = (of(state), german());
+    let command = Box::new(Command::Turn(TurnCommand::TakeTurn { by: BELA }));
+    let overrule = Command::Overrule { command, reason: Wording::new("freie Reihenfolge") };
+    act(&mut game, Author::GM, Deed::Command(overrule), &mut Listed(Vec::new())).unwrap();
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, WATCH), 0, u64::MAX);
+    let kinds: Vec<_> = lines.iter().skip(1).map(|it| (it.kind, &*it.text)).collect();
+    let allowed = (LineKind::House, "Der Plotleiter lässt es zu: „freie Reihenfolge“.");
+    assert_eq!(kinds, [allowed, (LineKind::Turn, "Bela ist am Zug.")]);
 }
 
 /// Once nobody of one side can act, the plot leader is offered the end of the fight.

@@ -8,7 +8,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line},
+    wire::{DiceView, Line, LineKind},
 };
 
 use super::eyes::Eyes;
@@ -52,8 +52,16 @@ fn told(
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // The line is secret if the public sees nothing of it, or less.
         secret: public.as_deref() != Some(&*text),
-        ..house::line(lines::kind(event, rolled, by_hand), text)
+        ..house::line(kind(event, rolled, by_hand), text)
     })
+}
+
+/// The kind of a line. That something is allowed is said before what is done, and does not stand for it.
+fn kind(event: &Event, rolled: bool, by_hand: bool) -> LineKind {
+    match event {
+        Event::Overruled { .. } => LineKind::House,
+        _ => lines::kind(event, rolled, by_hand),
+    }
 }
 
 /// A line for the chat of the game client, with public content only, on a single line and of limited length.

@@ -113,7 +113,7 @@ pub enum LineKind {
     Turn,
     /// A note of a person, or without a seat, a remark of the rules.
     Note,
-    /// Seats, settings, pause.
+    /// Seats, settings, pause, and what is said before an action: that a habit acts, or that the game master allows it.
     House,
     /// Something that was undone.
     Undo,
