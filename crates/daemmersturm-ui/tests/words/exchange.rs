@@ -142,7 +142,7 @@ fn two_blows_as_players_read_them_in_english() {
     Damage roll (1–10), Mirelle: 5.
     Second damage roll (back) (1–10), Mirelle: 8.
     Damage to Schattenwolf: 23.
-    Schattenwolf takes 23 damage, incapacitated.
+    Schattenwolf takes 23 damage and is incapacitated.
     ");
 }
 

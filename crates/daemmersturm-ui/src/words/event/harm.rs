@@ -61,15 +61,17 @@ fn after(t: &Teller<'_>, on: ActorId, line: &str, lost: bool) -> String {
     let Some(actor) = t.state.actors.get(usize::from(on.0)) else {
         return t.say("sentence", &[("line", line)]);
     };
-    let line = if t.reads(on) {
-        t.say("ds-event-left-over", &[("line", line), ("left", &actor.life.to_string())])
-    } else {
-        line.to_owned()
-    };
+    let reads = t.reads(on);
     let key = match actor.status {
-        Status::Incapacitated if lost => "ds-event-now-down",
-        Status::Up if lost && actor.exhausted => "ds-event-now-exhausted",
+        Status::Incapacitated if lost && reads => "ds-event-now-down",
+        Status::Incapacitated if lost => "ds-event-and-down",
+        Status::Up if lost && actor.exhausted && reads => "ds-event-now-exhausted",
+        Status::Up if lost && actor.exhausted => "ds-event-and-exhausted",
         Status::Up | Status::Incapacitated | Status::Dead | Status::Gone | Status::Off => "sentence",
     };
+    if !reads {
+        return t.say(key, &[("line", line)]);
+    }
+    let line = t.say("ds-event-left-over", &[("line", line), ("left", &actor.life.to_string())]);
     t.say(key, &[("line", &line)])
 }
