@@ -155,7 +155,7 @@ table-not-yet = not rolled yet
 table-look-around = Feel free to look around in the meantime.
 table-coach = Coach
 table-chance-dice = dice alone
-table-chance-of = Chance of “{ $what }”
+table-chance-of = Chance: { $what }
 # The margin of an answer where it is certain.
 table-margin = { $where ->
     [ahead] { $n } ahead
@@ -431,7 +431,7 @@ table-reopen-buy-die = buy a die
 table-reopen-force = force an action
 table-reopen-judge = decide otherwise
 table-reopen-face = face another way
-table-reopen-protect = protect differently
+table-reopen-protect = choose another protection
 table-reopen-exposed = change the line of fire
 table-reopen-caught = change who is caught
 table-reopen-for = { $name }: { $what }
