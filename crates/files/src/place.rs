@@ -43,7 +43,7 @@ impl<'d> Report<'d> {
         self.marks.partition_point(|&it| it < to) - self.marks.partition_point(|&it| it < from)
     }
 
-    /// Adds a problem at `span`.
+    /// Adds a problem at `span`, once: an entry that stands for several characters is read for each of them.
     pub fn add(&mut self, span: &Span, problem: Problem) {
         if self.is_full() {
             self.untold += 1;
@@ -53,7 +53,10 @@ impl<'d> Report<'d> {
         let (line, column) = self.place(span.start);
         let (end_line, end_column) = self.place(span.end);
         let end_column = if end_line == line { end_column } else { column + self.rest_of_line(span.start) };
-        self.problems.push(Problem { line, column, end_column: end_column.max(column), ..problem });
+        let placed = Problem { line, column, end_column: end_column.max(column), ..problem };
+        if !self.problems.contains(&placed) {
+            self.problems.push(placed);
+        }
     }
 
     /// Returns whether the maximal number of problems has been reported.
@@ -169,10 +172,20 @@ mod tests {
     }
 
     #[test]
+    fn the_same_problem_is_told_once() {
+        let mut report = Report::new("a = 1", 0);
+        for at in [0, 4, 0] {
+            report.add(&(at..at + 1), Problem::error(SYNTAX));
+        }
+        report.add(&(0..1), Problem::warning(SYNTAX));
+        assert_eq!(report.finish().len(), 3);
+    }
+
+    #[test]
     fn too_many_problems_are_counted() {
         let mut report = Report::new("", 0);
-        for _ in 0..MOST + 7 {
-            report.add(&(0..0), Problem::error(SYNTAX));
+        for n in 0..MOST + 7 {
+            report.add(&(0..0), Problem::error(SYNTAX).arg("n", n));
         }
         let problems = report.finish();
         let last = problems.last().expect("there are some");
