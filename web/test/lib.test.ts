@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
 import { Messages, type Entries } from '../src/lib/fluent';
 import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
-import { givenName, initials, shortName, sign } from '../src/lib/initials';
+import { firstName, givenName, initials, shortName, sign } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
 import { match } from '../src/lib/routes';
@@ -93,6 +93,11 @@ test('people are called by their given name', () => {
   // Titles of both languages, whichever one reads.
   const titled = ['Brother Anselm', 'Bruder Anselm', 'Dr. Selma', 'Frau Doktor Quast', 'Hauptmann Ravn', 'The Captain'];
   expect(titled.map(givenName)).toEqual(['Anselm', 'Anselm', 'Selma', 'Quast', 'Ravn', 'Captain']);
+});
+
+test('the name in a game client is the first word that is no title', () => {
+  const names = ['Bruder Anselm vom Moor', 'Dr. Selma Quast', 'Die Nebelhexe', 'Anna Maria Voss', 'Captain'];
+  expect(names.map(firstName)).toEqual(['Anselm', 'Selma', 'Nebelhexe', 'Anna', 'Captain']);
 });
 
 test('groups and opponents lose what they belong to', () => {

@@ -7,6 +7,11 @@ const BEFORE_NAMES = new Set(beforeNames.split('\n').filter((it) => it !== '' &&
 /** Whether a word stands before names, such as "Captain" or "Dr." */
 const isBefore = (word: string) => BEFORE_NAMES.has(word.toLowerCase().replace(/\.$/, ''));
 
+/** The first word of a name that is no article and no title: by it, the rolls of a game client are assigned. */
+export function firstName(name: string): string {
+  return name.split(/\s+/).find((it) => it !== '' && !isBefore(it)) ?? name;
+}
+
 /** Words that begin with a small letter, such as "of". */
 const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toUpperCase();
 
