@@ -42,6 +42,14 @@ test('an action against several opponents says what came of each', () => {
   expect([one?.came, one && cameOf(one, 3)]).toEqual(['Ida wins by 2.', ['Ida wins by 2.']]);
 });
 
+test('what came of the action of somebody hidden, whose dice are not seen, is that of its own', () => {
+  const seen = [line(1, 0, 'A attacks B.'), line(1, 1, 'A: +3', { dice }), line(1, 2, 'B marks box 2', { kind: 'result' })];
+  const unseen = [line(2, 0, 'Someone attacks B.', { act: 2 }), line(2, 1, 'B marks box 3', { act: 2, kind: 'result' })];
+  const compel = line(3, 0, 'an aspect of A is compelled', { act: 3, kind: 'result' });
+  expect(lastRolled([...seen, ...unseen, compel], 'turn', 'Someone attacks B')?.came).toBe('B marks box 3');
+  expect(lastRolled(seen, 'turn', 'A attacks B')?.came).toBe('B marks box 2');
+});
+
 test('that a habit acts is said before what it does, and taken back with it', () => {
   const lines = [line(1, 0, 'habit: A', { kind: 'house' }), line(1, 1, 'A attacks B'), line(1, 2, 'A: +1', { dice })];
   const [group, ...rest] = grouped(lines, 'turn');

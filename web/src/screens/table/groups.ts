@@ -71,9 +71,12 @@ export function kept(before: readonly Group[], now: readonly Group[]): Group[] {
   });
 }
 
-/** The last action with dice, if it is not undone, whatever was said in between. */
-export function lastRolled(lines: readonly Line[], turn: string): Group | undefined {
-  const last = lines.findLast((it) => it.dice && it.act !== undefined);
+/**
+ * The last action with dice, if it is not undone, whatever was said in between. The dice of somebody hidden are not seen:
+ * `title` says what is done, as the first line of the action does.
+ */
+export function lastRolled(lines: readonly Line[], turn: string, title = ''): Group | undefined {
+  const last = lines.findLast((it) => it.act !== undefined && (it.dice || (title !== '' && it.text.startsWith(title))));
   const act = last?.act;
   if (act === undefined || last?.undone) return undefined;
   // Against many, an action has more lines than are seen at once: all since its first record.
