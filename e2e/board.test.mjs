@@ -383,6 +383,15 @@ test('the shared screen shows what spectators see, also on the game master’s m
   await gm.check('spectators');
 });
 
+test('spectators have no lines of their own to filter the log by', async () => {
+  const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  const watching = await Person.sit(browser, `${server.base}/t/${links.table}#${links.watch}`);
+  const filters = watching.page.getByRole('group', { name: 'Was gezeigt wird' }).getByRole('button');
+  await filters.first().waitFor(SHOWN);
+  assert.deepEqual(await filters.allInnerTexts(), ['Alles', 'Würfe']);
+  await watching.context.close();
+});
+
 test('a phone on its side keeps the tabs', async () => {
   await ida.page.setViewportSize({ width: 740, height: 360 });
   await ida.page.locator('nav button').first().click();
