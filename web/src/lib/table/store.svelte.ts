@@ -1,6 +1,7 @@
 // The client state of a table: the last view and pending requests.
 
 import type { Ask, Bye, Chance, CoachView, Do, Line, Reply, View, You } from '../../wire';
+import { actedIn, forgetRefusal, showRefusal, type ActedIn } from '../refusals';
 import { toast } from '../toasts.svelte';
 import { Connection, type Past, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
@@ -101,11 +102,13 @@ export class TableStore {
 
   /** Like `do`, but shows a refusal to the reader. Resolves with whether the deed was carried out. */
   async act(what: Do): Promise<boolean> {
+    const where = actedIn();
+    forgetRefusal();
     try {
       await this.do(what);
       return true;
     } catch (refusal) {
-      this.refused(refusal as Refusal);
+      this.refused(refusal as Refusal, where);
       return false;
     }
   }
@@ -176,9 +179,9 @@ export class TableStore {
     this.#connection.close();
   }
 
-  /** Shows a refusal to the reader. */
-  refused(refusal: Refusal): void {
-    if (refusal.text) toast(refusal.text, { bad: true });
+  /** Shows a refusal to the reader: in the panel where the reader acted, or else as a toast. */
+  refused(refusal: Refusal, where: ActedIn = actedIn()): void {
+    if (refusal.text && !showRefusal(refusal.text, where)) toast(refusal.text, { bad: true });
   }
 
   #oddsKey(question: string): string {

@@ -1,0 +1,89 @@
+// Why something was refused stands where the person clicked, until they do something else: here, the page has not heard yet
+// that it is somebody else's turn, or that a question is answered.
+import assert from 'node:assert/strict';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
+
+const IDA = 'Kapitänin Ida Brandt';
+const there = ({ page }) => page.locator('nav button, nav a, .log').first();
+
+/** Keeps back what the server sends to this page, until it is released. */
+async function late(person) {
+  const kept = [];
+  const held = { on: false };
+  await person.page.routeWebSocket(/./, (socket) => {
+    const wire = socket.connectToServer();
+    socket.onMessage((it) => wire.send(it));
+    wire.onMessage((it) => {
+      const { update, difference } = JSON.parse(String(it));
+      if (held.on && (update ?? difference)) kept.push(() => socket.send(it));
+      else socket.send(it);
+    });
+  });
+  await person.page.reload();
+  await there(person).waitFor(SHOWN);
+  return {
+    hold: () => (held.on = true),
+    release: () => {
+      held.on = false;
+      for (const send of kept.splice(0)) send();
+    },
+  };
+}
+
+/** The refusal in this panel can be read, nothing covers it, and it is said nowhere else. */
+async function refusedIn(person, panel) {
+  const refusal = person.page.locator(`${panel} [role=alert]`).first();
+  await refusal.waitFor(SHOWN);
+  assert.notEqual((await refusal.innerText()).trim(), '');
+  const isOpen = (it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return [[left + 8, top + 4], [(left + right) / 2, (top + bottom) / 2], [right - 8, bottom - 4]].every(([x, y]) => it.contains(document.elementFromPoint(x, y)));
+  };
+  for (let tries = 0; !(await refusal.evaluate(isOpen)); tries++) {
+    assert.ok(tries < 40, 'something covers it');
+    await person.page.waitForTimeout(50);
+  }
+  assert.equal(await person.page.locator('.toast').count(), 0, 'no toast');
+  return refusal;
+}
+
+for (const screen of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`an action and an answer are refused where they were given, on ${screen.width} pixels`, async () => {
+    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+    const ida = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Mira', as: 'Ida', there, screen });
+    const line = await late(ida);
+    const say = (text) => server.do(made.gm, { say: text });
+    await say(`turn to ${IDA}`);
+    const go = ida.page.locator('.composer button.go').first();
+    await go.waitFor(SHOWN);
+
+    line.hold();
+    await say('turn to Die Rote Witwe');
+    await go.click();
+    const refusal = await refusedIn(ida, '.composer');
+    await ida.check(`a refused action at ${screen.width} px`);
+    await ida.shot(`refused-action-${screen.width}`);
+    // With what is done next, it goes.
+    await ida.page.locator('.composer .tile').nth(1).click();
+    await refusal.waitFor({ ...SHOWN, state: 'hidden' });
+
+    line.release();
+    await say(`set ${IDA} zone Deck der Möwe`);
+    await say(`Die Rote Witwe attacks ${IDA} with Nahkampfwaffen`);
+    const waits = (now) => now.waiting?.questions.some((it) => it.seat === 1);
+    await server.through(made.gm, waits);
+    const main = ida.page.locator('.ex button.main').first();
+    await main.waitFor(SHOWN);
+    line.hold();
+    const [question] = (await server.view(made.gm)).waiting.questions;
+    await server.do(made.gm, { skip: { question: question.id } });
+    await main.click();
+    await refusedIn(ida, '.ex');
+    await ida.check(`a refused answer at ${screen.width} px`);
+    await ida.shot(`refused-answer-${screen.width}`);
+    line.release();
+    assert.deepEqual(ida.problems, []);
+    await ida.context.close();
+  });
+}
