@@ -19,6 +19,8 @@ export interface Draft {
 export interface Adds {
   actor: number | null;
   parts: { name: string; value: number }[];
+  /** Whether it is only pointed at: then the sums change, and nothing moves. */
+  tried?: boolean;
 }
 
 /** The name without the quotation marks that it has in sentences. */
