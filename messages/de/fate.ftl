@@ -77,7 +77,7 @@ chance-no-hit = kein Treffer
 chance-success = geschafft
 chance-no-success = abgewehrt
 chance-win = gewonnen
-chance-win-against = gegen { $other } gewonnen
+chance-win-against = gegen { NAME($other, case: "accusative") } gewonnen
 chance-raised-free = mit 1 frei +2
 chance-raised = mit 1 Punkt +2
 chance-block = der Block steht
@@ -128,22 +128,22 @@ table-until-scene = bis zum Ende der Szene
 table-until-rearmed = bis die Waffe wieder in der Hand ist
 table-until-parted = bis sie sich trennen
 table-until-tagged = bis zum ersten Auslösen
-table-veiled = Verdeckter Wurf von { $actor }: { $value }
+table-veiled = Verdeckter Wurf von { NAME($actor, case: "dative") }: { $value }
 table-until-unveiled = bis du ihn aufdeckst oder wieder verdeckt würfelst
 table-until-tagged-gone = bis zum ersten Auslösen, dann vergeht der Aspekt
 
 # The exchange panel.
 clash-rolls = { $actor } würfelt
-clash-contest = { $actor } misst sich mit { $other }
+clash-contest = { $actor } misst sich mit { NAME($other, case: "dative") }
 clash-defends = verteidigt
 clash-with = { $what } · { $skill }
 clash-stands = unverändert
 clash-open = zu erreichen
 clash-hidden = verborgen
 clash-block = Block
-clash-ahead = { $n } für { $actor }
-clash-lead = { $n } gegen { $other }
-clash-leads = Vorsprung von { $actor }: { $leads }
+clash-ahead = { $n } für { NAME($actor, case: "accusative") }
+clash-lead = { $n } gegen { NAME($other, case: "accusative") }
+clash-leads = Vorsprung von { NAME($actor, case: "dative") }: { $leads }
 clash-ask-several = Dein Vorsprung: { $leads }. Aspekt einsetzen?
 clash-ask-skills = Welche Fertigkeiten nehmen sie im Wettstreit?
 clash-tie = Gleichstand
@@ -153,16 +153,16 @@ clash-tie-failure = Gleichstand: reicht nicht
 outcome-won = { $actors ->
     [one] gewinnt
    *[other] gewinnen
-} gegen { $other } um { $n }
-outcome-tied = unentschieden gegen { $other }
+} gegen { NAME($other, case: "accusative") } um { $n }
+outcome-tied = unentschieden gegen { NAME($other, case: "accusative") }
 outcome-lost = { $actors ->
     [one] verliert
    *[other] verlieren
-} gegen { $other } um { $n }
+} gegen { NAME($other, case: "accusative") } um { $n }
 
 # Lines about the table itself.
 line-set = { $changes }.
-line-actor-set = Die Spielleitung ändert etwas an { $actor }.
+line-actor-set = Die Spielleitung ändert etwas an { NAME($actor, case: "dative") }.
 line-outcome-contested = { $actor } zahlt alle { -fate-points } für einen anderen Ausgang.
 line-fate-points = { $actor }: { -fate-points } { $change }.
 

@@ -151,7 +151,7 @@ form-layout = Zonen, Wege und Namen
     .hint = Jede Richtung eines Wegs steht für sich.
 form-add-zone = Zone dazu
     .hint = Eine neue Zone, neben einer der bisherigen oder für sich.
-form-sheet = Bogen von { $actor }
+form-sheet = Bogen von { NAME($actor, case: "dative") }
     .hint = Was auf dem Bogen steht.
 
 # Felder
@@ -232,7 +232,7 @@ field-hidden = Verborgen
 field-only-to = Nur für
 field-turn = Am Zug
 field-name = Name
-field-name-of = Name von { $actor }
+field-name-of = Name von { NAME($actor, case: "dative") }
 field-quality = Qualität
 field-members = Wie viele
 field-wounds = Kästchen gefüllt

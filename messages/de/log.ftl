@@ -12,19 +12,19 @@ event-turn-began = { $actor } { $actors ->
 event-attack = { $actor } { $actors ->
     [one] greift
    *[other] greifen
-} { $other } an.
+} { NAME($other, case: "accusative") } an.
 event-attack-agenda = { $actor } { $actors ->
     [one] greift
    *[other] greifen
-} { $other } an, { $agenda }.
+} { NAME($other, case: "accusative") } an, { $agenda }.
 event-attack-skill = { $actor } { $actors ->
     [one] greift
    *[other] greifen
-} { $other } an: { $skill }.
+} { NAME($other, case: "accusative") } an: { $skill }.
 event-attack-skill-agenda = { $actor } { $actors ->
     [one] greift
    *[other] greifen
-} { $other } an, { $agenda }: { $skill }.
+} { NAME($other, case: "accusative") } an, { $agenda }: { $skill }.
 event-maneuver = { $actor } { $actors ->
     [one] versucht
    *[other] versuchen
@@ -32,7 +32,7 @@ event-maneuver = { $actor } { $actors ->
 event-maneuver-on = { $actor } { $actors ->
     [one] versucht
    *[other] versuchen
-} ein { -maneuver } gegen { $other }.
+} ein { -maneuver } gegen { NAME($other, case: "accusative") }.
 event-block = { $actor } { $actors ->
     [one] setzt
    *[other] setzen
@@ -44,7 +44,7 @@ event-sprint = { $actor } { $actors ->
 event-push = { $actor } { $actors ->
     [one] drängt
    *[other] drängen
-} { $other } ab.
+} { NAME($other, case: "accusative") } ab.
 event-knockback = { $actor } { $actors ->
     [one] setzt
    *[other] setzen
@@ -52,7 +52,7 @@ event-knockback = { $actor } { $actors ->
 event-knockback-on = { $actor } { $actors ->
     [one] versucht
    *[other] versuchen
-}, { $other } wegzuschleudern.
+}, { NAME($other, case: "accusative") } wegzuschleudern.
 event-assess = { $actor } { $actors ->
     [one] schätzt
    *[other] schätzen
@@ -65,12 +65,12 @@ event-held = { $actor } { $actors ->
     [one] hält
    *[other] halten
 } die Aktion zurück – bis zum Ende { -exchange(case: "of") }.
-event-hold-lapsed = Die zurückgehaltene Aktion von { $actor } verfällt mit dem Ende { -exchange(case: "of") }.
+event-hold-lapsed = Die zurückgehaltene Aktion von { NAME($actor, case: "dative") } verfällt mit dem Ende { -exchange(case: "of") }.
 event-full-defense = { $actor } { $actors ->
     [one] geht
    *[other] gehen
 } in die { -full-defense }: +2 auf jede Abwehr bis zum Ende { -exchange(case: "of") }.
-event-full-defense-lapsed = Die { -full-defense } von { $actor } endet mit dem Ende { -exchange(case: "of") }.
+event-full-defense-lapsed = Die { -full-defense } von { NAME($actor, case: "dative") } endet mit dem Ende { -exchange(case: "of") }.
 event-conflict-ended = Der Konflikt ist vorbei. Blocks, { -spin } und zurückgehaltene Aktionen verfallen.
 event-scene-ended = Die Szene ist vorbei. Der { -stress } vergeht, und was nur für die Szene galt, verfällt.
 event-scene-ended-stress = Die Szene ist vorbei, und was nur für sie galt, verfällt. Der { -stress } bleibt bei { $kept }.
@@ -84,11 +84,11 @@ event-rerolled = { $actor } { $actors ->
    *[other] würfeln
 } neu: { $parts }: { $total }.
 result-spin = { $result }, { -spin }
-event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
+event-resolved = { $actor } { $total } gegen { NAME($other, case: "accusative") } { $value }: { $result }.
 event-resolved-difficulty = { $actor } { $total } gegen { -target } { $value }: { $result }.
 event-resolved-hidden = { $actor } { $total } gegen { -target } ?: { $result }.
-event-resolved-block = { $actor } { $total } gegen den Block von { $other } { $value }: { $result }.
-event-resolved-standing = { $actor } { $total } gegen { $other } { $value }, ohne Wurf: { $result }.
+event-resolved-block = { $actor } { $total } gegen den Block von { NAME($other, case: "dative") } { $value }: { $result }.
+event-resolved-standing = { $actor } { $total } gegen { NAME($other, case: "accusative") } { $value }, ohne Wurf: { $result }.
 result-success = geschafft
 result-failure = nicht geschafft
 result-short = { $n } zu wenig
@@ -143,8 +143,8 @@ event-shift-other = { $actor } { $actors ->
     [one] verwendet
    *[other] verwenden
 } { -shift(case: "one") }
-event-difficulty-set = { -target } für { $actor }: { $parts }: { $value }.
-event-difficulty-set-hidden = Nur für die { -gm }: { -target } für { $actor }: { $parts }: { $value }.
+event-difficulty-set = { -target } für { NAME($actor, case: "accusative") }: { $parts }: { $value }.
+event-difficulty-set-hidden = Nur für die { -gm }: { -target } für { NAME($actor, case: "accusative") }: { $parts }: { $value }.
 event-stands = { $actor } { $actors ->
     [one] würfelt
    *[other] würfeln
@@ -165,12 +165,12 @@ event-only-just-left = { $actor } { $actors ->
     [one] schafft
    *[other] schaffen
 } es nur gerade so. Noch zu tun: { $words }.
-event-extra-gained = { $actor } gelingt noch mehr
-event-tied = Unentschieden zwischen { $actor } und { $other }
+event-extra-gained = Noch mehr gelingt { NAME($actor, case: "dative") }
+event-tied = Unentschieden zwischen { NAME($actor, case: "dative") } und { NAME($other, case: "dative") }
 event-margin-credited = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { shifts-n } davon, dass { $other } unterliegt.
+} { shifts-n } davon, dass { NAME($other) } unterliegt.
 event-margin-used = { $actor } { $actors ->
     [one] macht
    *[other] machen
@@ -194,7 +194,7 @@ event-took-more-time = { $actor } { $actors ->
 event-veiled = Verdeckt gewürfelt, nur für die { -gm }: { $actor }, { $roll }. { $against }.
 event-unveiled = Aufgedeckt: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
-veiled-against = Gegen { $other } { $value }: { $result }
+veiled-against = Gegen { NAME($other, case: "accusative") } { $value }: { $result }
 veiled-separator = { ". " }
 event-gift-used = { $actor } { $actors ->
     [one] setzt
@@ -205,7 +205,7 @@ event-gift-used-paid = { $actor } { $actors ->
    *[other] setzen
 } { $name } ein ({ $price })
 event-happened-beside = { $actor }, neben der Aktion ({ $value })
-event-planned = Zum Wurf von { $actor }: { $parts }.
+event-planned = Zum Wurf von { NAME($actor, case: "dative") }: { $parts }.
 event-happened = { $actor } { $actors ->
     [one] bringt
    *[other] bringen
@@ -213,23 +213,23 @@ event-happened = { $actor } { $actors ->
 event-free-action = { $actor }, nebenbei
 
 # Attacks and what they do.
-event-protected = Der Block von { $other } ({ $value }) schützt { $actor }.
-event-blocked = Der Block von { $other } ({ $value }) hält { $actor } auf; vorbei geht es nur mit mehr als { $value }.
+event-protected = Der Block von { NAME($other, case: "dative") } ({ $value }) schützt { NAME($actor, case: "accusative") }.
+event-blocked = Der Block von { NAME($other, case: "dative") } ({ $value }) hält { NAME($actor, case: "accusative") } auf; vorbei geht es nur mit mehr als { $value }.
 event-block-overcome = { $actor } { $actors ->
     [one] überwindet
    *[other] überwinden
-} den Block von { $other } mit { shifts-n-dative }.
+} den Block von { NAME($other, case: "dative") } mit { shifts-n-dative }.
 event-missed = { $actor } { $actors ->
     [one] kommt
    *[other] kommen
-} gegen { $other } nicht durch.
+} gegen { NAME($other, case: "accusative") } nicht durch.
 event-missed-tie = Gleichstand: { $actor } { $actors ->
     [one] kommt
    *[other] kommen
-} gegen { $other } nicht durch.
-event-hit = Treffer bei { $actor }: { shifts-n } auf { $track }.
-event-hit-group = Treffer bei { $actor }: { shifts-n }.
-event-hit-led = Treffer bei { $actor } mit { $group }: { shifts-n }. Er geht zuerst an { $group }.
+} gegen { NAME($other, case: "accusative") } nicht durch.
+event-hit = Treffer bei { NAME($actor, case: "dative") }: { shifts-n } auf { $track }.
+event-hit-group = Treffer bei { NAME($actor, case: "dative") }: { shifts-n }.
+event-hit-led = Treffer bei { NAME($actor, case: "dative") } mit { NAME($group, case: "dative") }: { shifts-n }. Er geht zuerst an { NAME($group, case: "accusative") }.
 event-box-marked = { $actor } { $actors ->
     [one] kreuzt
    *[other] kreuzen
@@ -256,7 +256,7 @@ event-consequence = { $actor } { $actors ->
    *[other] nehmen
 } eine { $consequence }
 event-consequence-tag = { $line } { $other } darf sie einmal frei auslösen.
-event-companion-lost = { $companion } scheidet anstelle einer Konsequenz von { $actor } aus
+event-companion-lost = { $companion } scheidet anstelle einer Konsequenz von { NAME($actor, case: "dative") } aus
 event-taken-out = { $actor } { $actors ->
     [one] scheidet
    *[other] scheiden
@@ -264,12 +264,12 @@ event-taken-out = { $actor } { $actors ->
 event-taken-out-by = { $actor } { $actors ->
     [one] scheidet
    *[other] scheiden
-} aus, besiegt von { $other }
+} aus, besiegt von { NAME($other, case: "dative") }
 event-outcome-contested = { $actor } { $actors ->
     [one] zahlt
    *[other] zahlen
 } { points-n } für einen anderen Ausgang.
-event-outcome-changed = Der Ausgang für { $actor } ist jetzt ein anderer
+event-outcome-changed = Der Ausgang für { NAME($actor, case: "accusative") } ist jetzt ein anderer
 
 # Concessions.
 event-concession-offered = { $actor } { $actors ->
@@ -280,13 +280,13 @@ event-conceded = { $actor } { $actors ->
     [one] gibt nach und scheidet
    *[other] geben nach und scheiden
 } zu eigenen Bedingungen aus
-event-concession-refused = Das Angebot von { $actor } ist abgelehnt.
-event-concession-refused-paid = Das vernünftige Angebot von { $actor } ist abgelehnt: { $actor } { $actors ->
+event-concession-refused = Das Angebot von { NAME($actor, case: "dative") } ist abgelehnt.
+event-concession-refused-paid = Das vernünftige Angebot von { NAME($actor, case: "dative") } ist abgelehnt: { $actor } { $actors ->
     [one] erhält
    *[other] erhalten
 } einen { -fate-point }.
-event-concession-refused-by = { $other } lehnt das Angebot von { $actor } ab.
-event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von { $actor } ab: Ein { -fate-point } geht von { $other } an { $actor }.
+event-concession-refused-by = { $other } lehnt das Angebot von { NAME($actor, case: "dative") } ab.
+event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von { NAME($actor, case: "dative") } ab: Ein { -fate-point } geht von { NAME($other, case: "dative") } an { NAME($actor, case: "accusative") }.
 
 # Blocks, spin, overflow.
 event-block-made = { $actor } { $actors ->
@@ -297,7 +297,7 @@ event-block-left = { $actor } { $actors ->
     [one] versperrt
    *[other] versperren
 } { $against } für alle anderen mit { $value } { $life }
-event-block-lapsed = Der Block von { $actor } gegen { $against } verfällt.
+event-block-lapsed = Der Block von { NAME($actor, case: "dative") } gegen { $against } verfällt.
 event-spin-gained = { $actor } { $actors ->
     [one] hat
    *[other] haben
@@ -305,8 +305,8 @@ event-spin-gained = { $actor } { $actors ->
 event-spin-used = { $actor } { $actors ->
     [one] nutzt
    *[other] nutzen
-} { -spin }, { $value } auf den Wurf von { $other }
-event-spin-lapsed = { -spin(case: "The") } von { $actor } verfällt.
+} { -spin }, { $value } auf den Wurf von { NAME($other, case: "dative") }
+event-spin-lapsed = { -spin(case: "The") } von { NAME($actor, case: "dative") } verfällt.
 event-overflowed = { $actor } { $actors ->
     [one] hat
    *[other] haben
@@ -326,11 +326,11 @@ event-too-short = { $actor } { $actors ->
     [one] hat { $have } und bräuchte
    *[other] haben { $have } und bräuchten
 } { $need }: Nichts bewegt sich.
-event-ran-short = Der ganze Weg kostet { shifts-n }, { $actor } { $actors ->
+event-ran-short = Der ganze Weg kostet { shifts-n }, { NAME($actor) } { $actors ->
     [one] hat
    *[other] haben
 } nur { $have }: Das reicht nicht bis ans Ziel.
-event-ran-short-granted = Der ganze Weg kostet { shifts-n }, { $actor } { $actors ->
+event-ran-short-granted = Der ganze Weg kostet { shifts-n }, { NAME($actor) } { $actors ->
     [one] hat
    *[other] haben
 } nur { $have }: Eine Zone ohne { -border } geht trotzdem.
@@ -359,7 +359,7 @@ event-aspect-reworded = Der Aspekt { $was } heißt jetzt { $aspect }.
 event-aspect-revealed = Alle erfahren von einem Aspekt: { $aspect }.
 event-aspect-revealed-to = { $seat } erfährt von einem Aspekt: { $aspect }.
 event-aspect-revealed-secretly = { $seat } findet etwas heraus.
-event-tag-passed = Das freie Auslösen von { $aspect } geht an { $actor }.
+event-tag-passed = Das freie Auslösen von { $aspect } geht an { NAME($actor, case: "accusative") }.
 event-aspect-refused = { $actor } { $actors ->
     [one] wehrt
    *[other] wehren
@@ -383,7 +383,7 @@ event-swapped = { $actor } { $actors ->
     [one] nutzt
    *[other] nutzen
 } { $aspect }: { $skill } springt ein { $life } ({ $price }).
-event-swap-lapsed = { $skill } springt für { $actor } nicht länger ein.
+event-swap-lapsed = { $skill } springt für { NAME($actor, case: "accusative") } nicht länger ein.
 event-compelled = { $aspect } wird erzwungen: { $actor } { $actors ->
     [one] nimmt an und erhält
    *[other] nehmen an und erhalten
@@ -410,18 +410,18 @@ event-fate-points = { $actor } { $actors ->
 } jetzt { $points } ({ $change }).
 
 # Groups.
-event-attached = { $actor } führt jetzt { $other }.
-event-attached-spent = { $actor } führt jetzt { $other }; wer schon gehandelt hat, hilft bei keiner Aktion dieser { -exchange }.
-event-detached = { $actor } führt { $other } nicht mehr.
+event-attached = { $actor } führt jetzt { NAME($other, case: "accusative") }.
+event-attached-spent = { $actor } führt jetzt { NAME($other, case: "accusative") }; wer schon gehandelt hat, hilft bei keiner Aktion dieser { -exchange }.
+event-detached = { $actor } führt { NAME($other, case: "accusative") } nicht mehr.
 event-regrouped = { $actor } { $actors ->
     [one] zählt
    *[other] zählen
 } jetzt { minions-n }.
 event-group-in-reserve = In Reserve: { $actor }.
-event-cut-off = { $companion } ist für { $actor } nicht mehr zu erreichen.
-event-cut-off-paid = { $companion } ist für { $actor } nicht mehr zu erreichen. Dafür gibt es einen { -fate-point }.
-event-companion-away = { $companion } ist ohne { $actor } unterwegs.
-event-companion-back = { $companion } ist wieder bei { $actor }.
+event-cut-off = { $companion } ist für { NAME($actor, case: "accusative") } nicht mehr zu erreichen.
+event-cut-off-paid = { $companion } ist für { NAME($actor, case: "accusative") } nicht mehr zu erreichen. Dafür gibt es einen { -fate-point }.
+event-companion-away = { $companion } ist ohne { NAME($actor, case: "accusative") } unterwegs.
+event-companion-back = { $companion } ist wieder bei { NAME($actor, case: "dative") }.
 
 # Recovery.
 event-recovered = { $actor } { $actors ->
@@ -439,7 +439,7 @@ event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen
 event-judged-yes = { -gm }: { $question } Ja.
 event-judged-no = { -gm }: { $question } Nein.
 event-warned = Gegen die Faustregel „{ $title }“.
-event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht (nach „{ $title }“).
+event-called-off = Die Aktion von { NAME($actor, case: "dative") } findet nicht statt, nichts ist verbraucht (nach „{ $title }“).
 event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“.
 event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“: { $actor } müsste { $price } zahlen und zahlt { $paid }.
 event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
@@ -454,7 +454,7 @@ event-skill-added = Neue Fertigkeit: { $skill }.
 event-profile-usual = Es gelten wieder alle Hausregeln wie üblich.
 event-profile-set = Hausregeln: { $switches }.
 event-actor-joined = Neu dabei: { $actor } (Zone { $zone }).
-event-turn-set = Die { -gm } gibt { $actor } den Zug.
+event-turn-set = Die { -gm } gibt { NAME($actor, case: "dative") } den Zug.
 event-turn-set-nobody = Niemand ist mehr am Zug, sagt die { -gm }.
 event-lined-up-next = Verstärkung, noch in dieser { -exchange } am Zug: { $actor }, als Nächstes.
-event-lined-up-after = Verstärkung, noch in dieser { -exchange } am Zug: { $actor }, nach { $other }.
+event-lined-up-after = Verstärkung, noch in dieser { -exchange } am Zug: { $actor }, nach { NAME($other, case: "dative") }.

@@ -13,9 +13,9 @@ question-defend-group = { $actor } { $actors ->
    *[other] verteidigen
 } gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
 question-invoke = { $standing } – { $actor }: Aspekt einsetzen?
-standing = { $actor } { $effort } gegen { $other } { $against }
-standing-skill = { $actor } { $effort } gegen { $other } { $against }, ohne Wurf
-standing-block = { $actor } { $effort } gegen den Block von { $other } { $against }
+standing = { $actor } { $effort } gegen { NAME($other, case: "accusative") } { $against }
+standing-skill = { $actor } { $effort } gegen { NAME($other, case: "accusative") } { $against }, ohne Wurf
+standing-block = { $actor } { $effort } gegen den Block von { NAME($other, case: "dative") } { $against }
 standing-difficulty = { $actor } { $effort } gegen { -target } { $against }
 question-buy = { $actor } { $actors ->
     [one] würfelt
@@ -40,13 +40,13 @@ question-word-consequence = { $actor } { $actors ->
     [one] beschreibt
    *[other] beschreiben
 } die { $consequence } in eigenen Worten
-question-word-outcome = { $seat } sagt, wie { $actor } ausscheidet
-question-word-outcome-again = { $seat } sagt, wie { $actor } stattdessen ausscheidet
-question-word-companion = { $actor } sagt, wie { $companion } ausscheidet
-question-word-follow-up = { $seat } sagt, was { $actor } noch zu tun bleibt
-question-word-draw = { $seat } sagt, wie es nach dem Unentschieden für { $actor } weitergeht
-question-word-extra = { $seat } sagt, was { $actor } mit { $total } darüber hinaus erreicht
-question-word-flourish = { $seat } sagt, was { -spin(case: "the") } von { $actor } bewirkt ({ shifts-n } übrig)
+question-word-outcome = { $seat } sagt, wie { NAME($actor) } ausscheidet
+question-word-outcome-again = { $seat } sagt, wie { NAME($actor) } stattdessen ausscheidet
+question-word-companion = { $actor } sagt, wie { NAME($companion) } ausscheidet
+question-word-follow-up = { $seat } sagt, was { NAME($actor, case: "dative") } noch zu tun bleibt
+question-word-draw = { $seat } sagt, wie es nach dem Unentschieden für { NAME($actor, case: "accusative") } weitergeht
+question-word-extra = { $seat } sagt, was { NAME($actor) } mit { $total } darüber hinaus erreicht
+question-word-flourish = { $seat } sagt, was { -spin(case: "the") } von { NAME($actor, case: "dative") } bewirkt ({ shifts-n } übrig)
 question-judge = { $seat }: { $question }
 question-concede = { $actor } { $actors ->
     [one] hat
@@ -59,7 +59,7 @@ question-concede-grit = { $actor } { $actors ->
 question-accept = { $actor } { $actors ->
     [one] hört
    *[other] hören
-} das Angebot von { $other }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
+} das Angebot von { NAME($other, case: "dative") }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
 question-plead = { $actor } { $actors ->
     [one] scheidet
    *[other] scheiden
@@ -68,19 +68,19 @@ question-refuse-aspect = { $actor } soll den Aspekt { $words } bekommen: mit ein
 question-use-spin = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { -spin }: beim Wurf von { $acting } nutzen?
+} { -spin }: beim Wurf von { NAME($acting, case: "dative") } nutzen?
 question-use-spin-ahead = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { -spin }: nutzen? { $acting } liegt { $n } vor { $other }
+} { -spin }: nutzen? { $acting } liegt { $n } vor { NAME($other, case: "dative") }
 question-use-spin-behind = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { -spin }: nutzen? { $acting } liegt { $n } hinter { $other }
+} { -spin }: nutzen? { $acting } liegt { $n } hinter { NAME($other, case: "dative") }
 question-use-spin-tied = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { -spin }: nutzen? { $acting } und { $other } liegen gleichauf
+} { -spin }: nutzen? { $acting } und { NAME($other) } liegen gleichauf
 question-spin-or-overflow = { $actor } { $actors ->
     [one] hat
    *[other] haben
@@ -109,20 +109,20 @@ question-spare = { $actor } { $actors ->
     [one] trifft
    *[other] treffen
 } alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
-question-tied-contest = { $seat }: { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
+question-tied-contest = { $seat }: { $actor } und { NAME($other) } haben Gleichstand. Noch einmal würfeln?
 question-contest-skill = { $actor } { $actors ->
     [one] wählt
    *[other] wählen
 } verdeckt eine Fertigkeit für den Wettstreit (Vorschlag: { $skill })
-question-block-penalty = { $seat } sagt, wie schwer der Block von { $actor } ist: { $words }
-question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } einspringt
+question-block-penalty = { $seat } sagt, wie schwer der Block von { NAME($actor, case: "dative") } ist: { $words }
+question-swap-duration = { $seat } sagt, wie lange { $skill } für { NAME($actor, case: "accusative") } einspringt
 question-compelled = { $aspect } wird erzwungen: { $actor } { $actors ->
     [one] nimmt
    *[other] nehmen
 } { points-n } an oder lehnt für einen ab. { $words }
-question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist
-question-set-difficulty-skill = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
-question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } { $n ->
+question-set-difficulty = { $seat } sagt, wie schwer es für { NAME($actor, case: "accusative") } ist
+question-set-difficulty-skill = { $seat } sagt, wie schwer es für { NAME($actor, case: "accusative") } ist: { $skill }
+question-opponent-shifts = { $seat } sagt, was { shifts-n } von { NAME($actor, case: "dative") } { $n ->
     [one] bewirkt
    *[other] bewirken
 }
@@ -157,12 +157,12 @@ ask-invoke-ahead = Du liegst { $n } vorn. Aspekt einsetzen?
 ask-buy = Du würfelst gleich. Setzt du vorher etwas ein?
 ask-absorb = Ein Treffer mit { shifts-n-dative } auf { $track }. Was fängt ihn ab?
 ask-word-consequence = Deine { $consequence }: Was ist es?
-ask-word-outcome = Wie scheidet { $actor } aus?
-ask-word-companion = Wie scheidet { $companion } aus?
-ask-word-follow-up = Was bleibt { $actor } noch zu tun?
-ask-word-draw = Wie geht es nach dem Unentschieden für { $actor } weiter?
-ask-word-extra = Was erreicht { $actor } mit { $total } darüber hinaus?
-ask-word-flourish = Was bewirkt { -spin(case: "the") } von { $actor } ({ shifts-n } übrig)?
+ask-word-outcome = Wie scheidet { NAME($actor) } aus?
+ask-word-companion = Wie scheidet { NAME($companion) } aus?
+ask-word-follow-up = Was bleibt { NAME($actor, case: "dative") } noch zu tun?
+ask-word-draw = Wie geht es nach dem Unentschieden für { NAME($actor, case: "accusative") } weiter?
+ask-word-extra = Was erreicht { NAME($actor) } mit { $total } darüber hinaus?
+ask-word-flourish = Was bewirkt { -spin(case: "the") } von { NAME($actor, case: "dative") } ({ shifts-n } übrig)?
 ask-concede = Du hast eine Konsequenz genommen. Bietest du { -concession } an?
 ask-concede-grit = Grit sagt: Das waren genug Konsequenzen. Bietest du { -concession } an?
 ask-accept = { $other } { $others ->
@@ -171,7 +171,7 @@ ask-accept = { $other } { $others ->
 } zu diesen Bedingungen nachgeben: { $words }. Nimmst du an?
 ask-plead = Du scheidest aus, { $words }. Zahlst du { points-n } für einen anderen Ausgang?
 ask-refuse-aspect = Du sollst den Aspekt { $words } bekommen. Wehrst du ihn mit einem { -fate-point } ab?
-ask-use-spin = Du hast { -spin }. Beim Wurf von { $acting } nutzen?
+ask-use-spin = Du hast { -spin }. Beim Wurf von { NAME($acting, case: "dative") } nutzen?
 ask-spin-or-overflow = Du hast um { $n } besser verteidigt. { -spin } oder { -overflow }?
 ask-overflow = Du hast noch { shifts-n } { -overflow }. Was machst du sofort damit?
 ask-spend-shift = Du hast noch { shifts-n }. Wofür ist { -shift(case: "next") }?
@@ -181,15 +181,15 @@ ask-spare = Du triffst alle. Wie viele { -minions } (höchstens { $n }) verschon
 ask-contest-skill = Welche Fertigkeit nimmst du im Wettstreit?
 ask-compelled = { $aspect } wird erzwungen: { $words }. Nimmst du { points-n } an, oder lehnst du für einen ab?
 ask-take-longer = Du schaffst es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Nimmst du dir die Zeit?
-ask-set-difficulty = Wie schwer ist es für { $actor }?
-ask-set-difficulty-skill = Wie schwer ist { $skill } für { $actor }?
-ask-block-penalty = Wie schwer wird der Block von { $actor }: { $words }?
-ask-swap-duration = Wie lange springt { $skill } für { $actor } ein?
+ask-set-difficulty = Wie schwer ist es für { NAME($actor, case: "accusative") }?
+ask-set-difficulty-skill = Wie schwer ist { $skill } für { NAME($actor, case: "accusative") }?
+ask-block-penalty = Wie schwer wird der Block von { NAME($actor, case: "dative") }: { $words }?
+ask-swap-duration = Wie lange springt { $skill } für { NAME($actor, case: "accusative") } ein?
 ask-opponent-shifts = { $actor } { $actors ->
     [one] hat
    *[other] haben
 } { shifts-n } gut. Was wird daraus?
-ask-tied-contest = { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
+ask-tied-contest = { $actor } und { NAME($other) } haben Gleichstand. Noch einmal würfeln?
 
 rolled-four-six = vier W6, gelesen wie Fudge-Würfel
 rolled-light-dark = einen hellen und einen dunklen W6
@@ -197,48 +197,48 @@ rolled-plus-minus = Plus- und Minuswürfel
 
 # What the game master judges.
 judge-range = { $n ->
-    [0] Reicht { $actor } bis zu { $other }?
-    [255] Reicht { $actor } bis zu { $other }, obwohl kein Weg dorthin führt?
-    [one] Reicht { $actor } 1 Zone weit bis zu { $other }?
-   *[other] Reicht { $actor } { $n } Zonen weit bis zu { $other }?
+    [0] Reicht { NAME($actor) } bis zu { NAME($other, case: "dative") }?
+    [255] Reicht { NAME($actor) } bis zu { NAME($other, case: "dative") }, obwohl kein Weg dorthin führt?
+    [one] Reicht { NAME($actor) } 1 Zone weit bis zu { NAME($other, case: "dative") }?
+   *[other] Reicht { NAME($actor) } { $n } Zonen weit bis zu { NAME($other, case: "dative") }?
 }
-judge-skill = Passt { $skill } hier für { $actor }?
-judge-blocked = Ist { $actor } daran durch den Block von { $other } gehindert?
-judge-takes-action = Kostet der Versuch gegen den Block von { $other } die Aktion von { $actor }?
-judge-consequence = Passt { $words } als { $consequence } für { $actor }?
-judge-outcome = Bleibt { $words } als Ausgang für { $actor } im Rahmen?
-judge-reasonable = War das Angebot von { $actor } vernünftig: { $words }?
-judge-sticky = Darf der Aspekt { $words }, den { $actor } { $actors ->
+judge-skill = Passt { $skill } hier für { NAME($actor, case: "accusative") }?
+judge-blocked = Ist { NAME($actor) } daran durch den Block von { NAME($other, case: "dative") } gehindert?
+judge-takes-action = Kostet der Versuch gegen den Block von { NAME($other, case: "dative") } die Aktion von { NAME($actor, case: "dative") }?
+judge-consequence = Passt { $words } als { $consequence } für { NAME($actor, case: "accusative") }?
+judge-outcome = Bleibt { $words } als Ausgang für { NAME($actor, case: "accusative") } im Rahmen?
+judge-reasonable = War das Angebot von { NAME($actor, case: "dative") } vernünftig: { $words }?
+judge-sticky = Darf der Aspekt { $words }, den { NAME($actor) } { $actors ->
     [one] anbringt
    *[other] anbringen
 }, { -sticky } sein?
-judge-sticky-spin = Darf der Aspekt { $words }, den { $actor } { $actors ->
+judge-sticky-spin = Darf der Aspekt { $words }, den { NAME($actor) } { $actors ->
     [one] anbringt
    *[other] anbringen
 }, { -sticky } sein, bei so gutem Gelingen?
-judge-scene = Ändert { $actor } die Szene so: { $words }?
-judge-scene-paid = Ändert { $actor } die Szene so, für einen { -fate-point }: { $words }?
-judge-removal = Wird { $actor } den Aspekt { $aspect } auf diese Weise los?
-judge-removal-paid = Wird { $actor } den Aspekt { $aspect } auf diese Weise los, für einen { -fate-point }?
-judge-spin = Erklärt das { -spin(case: "the-acc") } von { $actor }: { $words }?
-judge-invocation = Hilft { $aspect } hier { $actor }?
-judge-swap = Kann { $actor } mit { $aspect } hier { $skill } einsetzen?
-judge-declaration = Stimmt von jetzt an, was { $actor } behauptet: { $words }?
-judge-compel = Erzwingt { $aspect } das für { $actor }: { $words }?
-judge-tag-effect = Kann { $actor } { $aspect } dafür auslösen: { $words }?
+judge-scene = Ändert { NAME($actor) } die Szene so: { $words }?
+judge-scene-paid = Ändert { NAME($actor) } die Szene so, für einen { -fate-point }: { $words }?
+judge-removal = Wird { NAME($actor) } den Aspekt { $aspect } auf diese Weise los?
+judge-removal-paid = Wird { NAME($actor) } den Aspekt { $aspect } auf diese Weise los, für einen { -fate-point }?
+judge-spin = Erklärt das { -spin(case: "the-acc") } von { NAME($actor, case: "dative") }: { $words }?
+judge-invocation = Hilft { $aspect } hier { NAME($actor, case: "dative") }?
+judge-swap = Kann { NAME($actor) } mit { $aspect } hier { $skill } einsetzen?
+judge-declaration = Stimmt von jetzt an, was { NAME($actor) } behauptet: { $words }?
+judge-compel = Erzwingt { $aspect } das für { NAME($actor, case: "accusative") }: { $words }?
+judge-tag-effect = Kann { NAME($actor) } { $aspect } dafür auslösen: { $words }?
 judge-fragile = Vergeht { $aspect } mit dieser Bewegung?
-judge-free-action = Ist das für { $actor } eine freie Aktion: { $words }?
+judge-free-action = Ist das für { NAME($actor, case: "accusative") } eine freie Aktion: { $words }?
 judge-end = Ist der Konflikt vorbei?
-judge-recovery = Hat { $actor } damit { $aspect } überwunden?
-judge-shift-use = Darf { $actor } dafür { -shifts } verwenden: { $words }?
-judge-keep-up = Hält { $companion } mit { $actor } Schritt?
-judge-walk = Kommt { $actor } ohne Wurf über die { -border } (Wert { $value })?
-judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
-judge-choice-of-skill = Ist { $skill } hier die richtige Fertigkeit für { $actor }?
-judge-combination-modifies = Verändert { $skill } diesen Wurf von { $actor }, je nachdem um +1 oder −1?
-judge-combination-complements = Unterstützt { $skill } diesen Wurf von { $actor }?
-judge-combination-restricts = Beschränkt { $skill } diesen Wurf von { $actor }?
-judge-longer = Schafft { $actor } es doch noch, wenn es länger dauert ({ $time })?
+judge-recovery = Hat { NAME($actor) } damit { $aspect } überwunden?
+judge-shift-use = Darf { NAME($actor) } dafür { -shifts } verwenden: { $words }?
+judge-keep-up = Hält { NAME($companion) } mit { NAME($actor, case: "dative") } Schritt?
+judge-walk = Kommt { NAME($actor) } ohne Wurf über die { -border } (Wert { $value })?
+judge-effect = Gelingt { NAME($actor, case: "dative") } das mit dem { -maneuver }: { $words }?
+judge-choice-of-skill = Ist { $skill } hier die richtige Fertigkeit für { NAME($actor, case: "accusative") }?
+judge-combination-modifies = Verändert { $skill } diesen Wurf von { NAME($actor, case: "dative") }, je nachdem um +1 oder −1?
+judge-combination-complements = Unterstützt { $skill } diesen Wurf von { NAME($actor, case: "dative") }?
+judge-combination-restricts = Beschränkt { $skill } diesen Wurf von { NAME($actor, case: "dative") }?
+judge-longer = Schafft { NAME($actor) } es doch noch, wenn es länger dauert ({ $time })?
 
 # What answers mean.
 answer-buy-yes = +1 kaufen
@@ -279,7 +279,7 @@ answer-concede = { -concession } anbieten: { $words }
 answer-step-in = Jetzt handeln
 answer-wait = Weiter warten
 answer-spin-lapse = Nicht nutzen
-answer-spin = { $value } auf den Wurf von { $actor }
+answer-spin = { $value } auf den Wurf von { NAME($actor, case: "dative") }
 answer-gain-spin = { -spin } für die nächste Aktion
 answer-gain-overflow = { -overflow }, sofort zu verwenden
 answer-margin-nothing = Nichts weiter

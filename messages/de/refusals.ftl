@@ -79,7 +79,7 @@ paste-cut = Zu lang und gekürzt: „{ $text } …“.
 paste-reminder = „{ $name }“ kennt die Bibliothek nicht; es wird als Merker geführt.
 
 # Die eigene Figur in einem Sandkasten.
-sandbox-own = { $own } steht an der Stelle von { $name }: auf derselben Seite, am selben Ort, mit demselben Zug, aber mit dem eigenen Bogen. Rückgängig gemacht, ist { $name } wieder da.
-sandbox-own-next = Im Spiel käme jetzt „{ $command }“; { $own } kann das auch.
+sandbox-own = { $own } steht an der Stelle von { NAME($name, case: "dative") }: auf derselben Seite, am selben Ort, mit demselben Zug, aber mit dem eigenen Bogen. Rückgängig gemacht, ist { NAME($name) } wieder da.
+sandbox-own-next = Im Spiel käme jetzt „{ $command }“; { NAME($own) } kann das auch.
 sandbox-own-barred = Im Spiel käme jetzt „{ $command }“. { $own } kann das nicht: { $why } Probier etwas anderes.
 sandbox-nobody = Hier handelt keine einzelne Figur, deren Platz eine andere einnehmen könnte.

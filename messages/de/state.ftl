@@ -27,17 +27,17 @@ agenda-charm = um zu betören
 agenda-hex = um zu verhexen
 agenda-move = um wegzudrängen
 
-against-attacks = Angriffe auf { $actor }
+against-attacks = Angriffe auf { NAME($actor, case: "accusative") }
 against-passage = den Weg durch { $zone }
 on-scene = auf der Szene
 on-zone = auf der Zone { $zone }
-on-actor = auf { $actor }
+on-actor = auf { NAME($actor, case: "dative") }
 
 # How long something lasts.
 life-roll = für diesen Wurf
 life-exchange = bis zum Ende { -exchange(case: "of-this") }
 life-scene = bis zum Ende der Szene
-life-next-turn = bis zum nächsten Zug von { $actor }
+life-next-turn = bis zum nächsten Zug von { NAME($actor, case: "dative") }
 life-released = bis zur Freigabe
 
 # The time table, from the shortest step.
@@ -128,13 +128,13 @@ status-disarmed = entwaffnet ({ shifts-n })
 status-load = Last { $value }
 status-grit = Grit { $value } in diesem Konflikt
 status-zone = Zone { $zone }
-status-leads = führt { $actor }
-status-led = geführt von { $actor }
-status-companion = mit { $companion }
-status-companion-away = ohne { $companion } (unterwegs)
-status-companion-gone = ohne { $companion } (ausgeschieden)
+status-leads = führt { NAME($actor, case: "accusative") }
+status-led = geführt von { NAME($actor, case: "dative") }
+status-companion = mit { NAME($companion, case: "dative") }
+status-companion-away = ohne { NAME($companion, case: "accusative") } (unterwegs)
+status-companion-gone = ohne { NAME($companion, case: "accusative") } (ausgeschieden)
 status-taken-out = ausgeschieden
-status-taken-out-by = ausgeschieden durch { $actor }
+status-taken-out-by = ausgeschieden durch { NAME($actor, case: "accusative") }
 status-conceded = hat nachgegeben
 status-left = nicht mehr dabei
 
@@ -161,7 +161,7 @@ scene-spin-now = { $actor } { $actors ->
     [one] hat
    *[other] haben
 } { -spin } – nur noch für diese Aktion
-scene-swap = { $skill } springt für { $actor } ein { $life }
+scene-swap = { $skill } springt für { NAME($actor, case: "accusative") } ein { $life }
 scene-conceding = { $actor } kann { -concession } anbieten – nur bis zur nächsten Aktion
 scene-veiled = Verdeckt gewürfelt: { $actor } { $total }, noch nicht aufgedeckt
 order-acted = { $actor } (war dran)

@@ -46,7 +46,7 @@ zs-show-shocks = Schock
 zs-show-harmless = kostet keine Ausdauer
 
 # Zwei Seiten, die aufeinandertreffen.
-zs-show-contest = { $actor } gegen { $other }
+zs-show-contest = { $actor } gegen { NAME($other, case: "accusative") }
 zs-show-rolls = { $actor } würfelt
 zs-show-attacks = greift an
 zs-show-rolls-with = würfelt
@@ -63,7 +63,7 @@ zs-show-other-attack = Nur bei einer anderen Art von Angriff
 zs-show-passes = { $n ->
     [one] 1 Würfel geht
    *[other] { $n } Würfel gehen
-} an { $actor }: Der Vorrat der anderen Seite liegt unter null
+} an { NAME($actor, case: "accusative") }: Der Vorrat der anderen Seite liegt unter null
 
 # Chancen.
 zs-coach-dice = bis zu { $n } Würfel kaufen, solange es fehlt
@@ -190,7 +190,7 @@ zs-form-contend = Runde im Wettstreit
     .hint = Beide würfeln, genau einer punktet.
 zs-form-close-task = Aufgabe abschließen
     .hint = Die Aufgabe ist geschafft oder gescheitert.
-zs-form-sheet = Bogen von { $actor }
+zs-form-sheet = Bogen von { NAME($actor, case: "dative") }
     .hint = Was auf dem Bogen steht.
 
 # Von Hand gesetzt.
@@ -370,7 +370,7 @@ zs-field-on-skills = Machtlevel auf Fähigkeiten
 zs-field-moves = Trägt so weit
 
 # Was zur Wahl steht.
-zs-choice-before = vor { $actor }
+zs-choice-before = vor { NAME($actor, case: "dative") }
 zs-choice-last = als Letzter
 zs-choice-hands = bloße Hände
 zs-choice-unlisted = Schuss oder Wurf ohne Werte
@@ -403,7 +403,7 @@ zs-remark-power-level = Eine Kraft rechnet mit dem Machtlevel, und das ist noch 
 zs-loss-text = „{ $name }“ ist zu lang, kommt zweimal vor oder hat Zeichen, die in der Datei nicht stehen können, und ist dort geändert.
 zs-loss-number = Eine Zahl bei „{ $name }“ ist zu groß oder zu klein für die Datei und dort begrenzt.
 zs-loss-turns = Die Reihenfolge und was von Zügen verbraucht, aufgeschoben oder geschuldet ist, steht nicht in der Datei.
-zs-loss-hold = { $actor } hält { $other } nicht mehr: Eine von beiden Figuren bleibt.
+zs-loss-hold = { $actor } hält { NAME($other, case: "accusative") } nicht mehr: Eine von beiden Figuren bleibt.
 zs-loss-distances = Die Entfernungen zu denen, die bleiben, stehen nicht in der Datei.
 zs-loss-contest = Der Wettlauf „{ $name }“ fehlt in der Datei: Eine der beiden Seiten bleibt.
 zs-loss-pilot = Wer „{ $name }“ steuert, bleibt. In der Datei steuert es niemand.

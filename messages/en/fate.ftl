@@ -77,7 +77,7 @@ chance-no-hit = no hit
 chance-success = success
 chance-no-success = fended off
 chance-win = won
-chance-win-against = won against { $other }
+chance-win-against = won against { NAME($other) }
 chance-raised-free = with 1 free +2
 chance-raised = with 1 FP +2
 chance-block = the block stands
@@ -128,22 +128,22 @@ table-until-scene = until the end of the scene
 table-until-rearmed = until the weapon is in hand again
 table-until-parted = until they part
 table-until-tagged = until the first tag
-table-veiled = Secret roll of { $actor }: { $value }
+table-veiled = Secret roll of { NAME($actor) }: { $value }
 table-until-unveiled = until you show it or make another secret roll
 table-until-tagged-gone = until the first tag, then the aspect is gone
 
 # The exchange panel.
 clash-rolls = { $actor } rolls
-clash-contest = { $actor } contests { $other }
+clash-contest = { $actor } contests { NAME($other) }
 clash-defends = defends
 clash-with = { $what } · { $skill }
 clash-stands = unmodified
 clash-open = to meet
 clash-hidden = hidden
 clash-block = block
-clash-ahead = { $n } for { $actor }
-clash-lead = { $n } over { $other }
-clash-leads = Lead of { $actor }: { $leads }
+clash-ahead = { $n } for { NAME($actor) }
+clash-lead = { $n } over { NAME($other) }
+clash-leads = Lead of { NAME($actor) }: { $leads }
 clash-ask-several = Your lead: { $leads }. Invoke an aspect?
 clash-ask-skills = Which skills do they use in the contest?
 clash-tie = a tie
@@ -153,19 +153,19 @@ clash-tie-failure = a tie: not enough
 outcome-won = { $actors ->
     [one] beats
    *[other] beat
-} { $other } by { $n }
+} { NAME($other) } by { $n }
 outcome-tied = { $actors ->
     [one] ties
    *[other] tie
-} with { $other }
+} with { NAME($other) }
 outcome-lost = { $actors ->
     [one] loses
    *[other] lose
-} to { $other } by { $n }
+} to { NAME($other) } by { $n }
 
 # Lines about the table itself.
 line-set = { $changes }.
-line-actor-set = The game master changes something about { $actor }.
+line-actor-set = The game master changes something about { NAME($actor) }.
 line-outcome-contested = { $actor } pays all fate points for a different outcome.
 line-fate-points = { $actor }: fate points { $change }.
 
@@ -336,9 +336,9 @@ card-fate = { -fate-points }
 off-lost-zone = “{ $aspect }” lies on a zone without a name and becomes an aspect of the scene.
 off-lost-led = { $actor }: without a leader afterwards.
 off-lost-attached = { $actor }: leader and group part, since only one of them goes.
-off-lost-blocks = The blocks of { $actor } lapse.
-off-lost-begun = What { $actor } has begun lapses: { -spin }, a held action, { -full-defense }, a skill used instead of another.
+off-lost-blocks = The blocks of { NAME($actor) } lapse.
+off-lost-begun = What { NAME($actor) } has begun lapses: { -spin }, a held action, { -full-defense }, a skill used instead of another.
 off-lost-by = { $actor }: by whom they were taken out.
-off-lost-consequences = The consequences of { $actor }, since groups have none.
+off-lost-consequences = The consequences of { NAME($actor) }, since groups have none.
 off-lost-places = Where those stand who stay.
 off-lost-conflict = The conflict stays at the table; those who come back take a place in its order.

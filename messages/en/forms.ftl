@@ -151,7 +151,7 @@ form-layout = Zones, paths and names
     .hint = Each direction of a path is set separately.
 form-add-zone = Add a zone
     .hint = A new zone, next to an existing one or on its own.
-form-sheet = Sheet of { $actor }
+form-sheet = Sheet of { NAME($actor) }
     .hint = What is written on the sheet.
 
 # Fields
@@ -232,7 +232,7 @@ field-hidden = Hidden
 field-only-to = Only to
 field-turn = Acting
 field-name = Name
-field-name-of = Name of { $actor }
+field-name-of = Name of { NAME($actor) }
 field-quality = Quality
 field-members = How many
 field-wounds = Boxes marked

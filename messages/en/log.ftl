@@ -9,19 +9,19 @@ event-turn-began = Turn: { $actor }.
 event-attack = { $actor } { $actors ->
     [one] attacks
    *[other] attack
-} { $other }.
+} { NAME($other) }.
 event-attack-agenda = { $actor } { $actors ->
     [one] attacks
    *[other] attack
-} { $other }, { $agenda }.
+} { NAME($other) }, { $agenda }.
 event-attack-skill = { $actor } { $actors ->
     [one] attacks
    *[other] attack
-} { $other } with { $skill }.
+} { NAME($other) } with { $skill }.
 event-attack-skill-agenda = { $actor } { $actors ->
     [one] attacks
    *[other] attack
-} { $other } with { $skill }, { $agenda }.
+} { NAME($other) } with { $skill }, { $agenda }.
 event-maneuver = { $actor } { $actors ->
     [one] tries
    *[other] try
@@ -29,7 +29,7 @@ event-maneuver = { $actor } { $actors ->
 event-maneuver-on = { $actor } { $actors ->
     [one] tries
    *[other] try
-} a { -maneuver } on { $other }.
+} a { -maneuver } on { NAME($other) }.
 event-block = { $actor } { $actors ->
     [one] sets
    *[other] set
@@ -41,7 +41,7 @@ event-sprint = { $actor } { $actors ->
 event-push = { $actor } { $actors ->
     [one] pushes
    *[other] push
-} { $other }.
+} { NAME($other) }.
 event-knockback = { $actor } { $actors ->
     [one] gets
    *[other] get
@@ -49,7 +49,7 @@ event-knockback = { $actor } { $actors ->
 event-knockback-on = { $actor } { $actors ->
     [one] tries
    *[other] try
-} to hurl { $other } away.
+} to hurl { NAME($other) } away.
 event-assess = { $actor } { $actors ->
     [one] assesses
    *[other] assess
@@ -62,12 +62,12 @@ event-held = { $actor } { $actors ->
     [one] holds
    *[other] hold
 } the action until the end { -exchange(case: "of") }.
-event-hold-lapsed = The held action of { $actor } lapses at the end { -exchange(case: "of") }.
+event-hold-lapsed = The held action of { NAME($actor) } lapses at the end { -exchange(case: "of") }.
 event-full-defense = { $actor } { $actors ->
     [one] goes
    *[other] go
 } on { -full-defense }: +2 on every defense until the end { -exchange(case: "of") }.
-event-full-defense-lapsed = The { -full-defense } of { $actor } ends with the { -exchange }.
+event-full-defense-lapsed = The { -full-defense } of { NAME($actor) } ends with the { -exchange }.
 event-conflict-ended = The conflict is over. Blocks, { -spin } and held actions lapse.
 event-scene-ended = The scene is over. All { -stress } clears, and everything that lasts only for the scene lapses.
 event-scene-ended-stress = The scene is over, and everything that lasts only for it lapses. The { -stress } of { $kept } stays.
@@ -81,11 +81,11 @@ event-rerolled = { $actor } { $actors ->
    *[other] roll
 } again: { $parts }: { $total }.
 result-spin = { $result }, { -spin }
-event-resolved = { $actor } { $total } against { $other } { $value }: { $result }.
+event-resolved = { $actor } { $total } against { NAME($other) } { $value }: { $result }.
 event-resolved-difficulty = { $actor } { $total } against { -target } { $value }: { $result }.
 event-resolved-hidden = { $actor } { $total } against { -target } ?: { $result }.
-event-resolved-block = { $actor } { $total } against the block of { $other } { $value }: { $result }.
-event-resolved-standing = { $actor } { $total } against { $other } { $value }, not rolled: { $result }.
+event-resolved-block = { $actor } { $total } against the block of { NAME($other) } { $value }: { $result }.
+event-resolved-standing = { $actor } { $total } against { NAME($other) } { $value }, not rolled: { $result }.
 result-success = success
 result-failure = failure
 result-short = { $n } short
@@ -110,8 +110,8 @@ event-shift-subtlety = { $actor } spends { -shift(case: "one") } on subtlety.
 event-shift-subtlety-by = { $actor } spends { -shift(case: "one") } on subtlety: harder to notice by { $n }.
 event-shift-subtlety-to = { $actor } spends { -shift(case: "one") } on subtlety: { -target } to notice { $value }.
 event-shift-other = { $actor } spends { -shift(case: "one") }
-event-difficulty-set = The { -target } for { $actor }: { $parts }: { $value }.
-event-difficulty-set-hidden = For the { -gm } only: { -target } for { $actor }: { $parts }: { $value }.
+event-difficulty-set = The { -target } for { NAME($actor) }: { $parts }: { $value }.
+event-difficulty-set-hidden = For the { -gm } only: { -target } for { NAME($actor) }: { $parts }: { $value }.
 event-stands = { $actor } { $actors ->
     [one] does
    *[other] do
@@ -136,11 +136,11 @@ event-extra-gained = { $actor } { $actors ->
     [one] achieves
    *[other] achieve
 } even more
-event-tied = A draw between { $actor } and { $other }
+event-tied = A draw between { NAME($actor) } and { NAME($other) }
 event-margin-credited = { $actor } { $actors ->
     [one] gains
    *[other] gain
-} { shifts-n } from the defeat of { $other }.
+} { shifts-n } from the defeat of { NAME($other) }.
 event-margin-used = { $actor } { $actors ->
     [one] makes
    *[other] make
@@ -167,7 +167,7 @@ event-took-more-time = { $actor } { $actors ->
 event-veiled = Rolled in secret, for the { -gm } only: { $actor }, { $roll }. { $against }.
 event-unveiled = Now shown: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
-veiled-against = Against { $other } { $value }: { $result }
+veiled-against = Against { NAME($other) } { $value }: { $result }
 veiled-separator = { ". " }
 event-gift-used = { $actor } { $actors ->
     [one] uses
@@ -178,7 +178,7 @@ event-gift-used-paid = { $actor } { $actors ->
    *[other] use
 } { $name } ({ $price })
 event-happened-beside = { $actor }, as a supplemental action ({ $value })
-event-planned = With the roll of { $actor }: { $parts }.
+event-planned = With the roll of { NAME($actor) }: { $parts }.
 event-happened = { $actor } { $actors ->
     [one] gets
    *[other] get
@@ -186,17 +186,17 @@ event-happened = { $actor } { $actors ->
 event-free-action = { $actor }, as a free action
 
 # Attacks and what they do.
-event-protected = The block of { $other } ({ $value }) protects { $actor }.
-event-blocked = The block of { $other } ({ $value }) stops { $actor }; only more than { $value } gets past.
+event-protected = The block of { NAME($other) } ({ $value }) protects { NAME($actor) }.
+event-blocked = The block of { NAME($other) } ({ $value }) stops { NAME($actor) }; only more than { $value } gets past.
 event-block-overcome = { $actor } { $actors ->
     [one] overcomes
    *[other] overcome
-} the block of { $other } by { shifts-n-dative }.
+} the block of { NAME($other) } by { shifts-n-dative }.
 event-missed = { $actor } { $actors ->
     [one] fails
    *[other] fail
-} against { $other }.
-event-missed-tie = A tie: not enough for { $actor } against { $other }.
+} against { NAME($other) }.
+event-missed-tie = A tie: not enough for { NAME($actor) } against { NAME($other) }.
 event-hit = { $actor } { $actors ->
     [one] is
    *[other] are
@@ -205,7 +205,7 @@ event-hit-group = { $actor } { $actors ->
     [one] is
    *[other] are
 } hit: { shifts-n }.
-event-hit-led = { $actor } with { $group } is hit: { shifts-n }. The hit goes to { $group } first.
+event-hit-led = { $actor } with { NAME($group) } is hit: { shifts-n }. The hit goes to { NAME($group) } first.
 event-box-marked = { $actor } { $actors ->
     [one] marks
    *[other] mark
@@ -237,7 +237,7 @@ event-consequence = { $actor } { $actors ->
    *[other] take
 } a { $consequence }
 event-consequence-tag = { $line } { $other } may tag it for free once.
-event-companion-lost = { $companion } drops out instead of a consequence for { $actor }
+event-companion-lost = { $companion } drops out instead of a consequence for { NAME($actor) }
 event-taken-out = { $actor } { $actors ->
     [one] is
    *[other] are
@@ -245,12 +245,12 @@ event-taken-out = { $actor } { $actors ->
 event-taken-out-by = { $actor } { $actors ->
     [one] is
    *[other] are
-} taken out by { $other }
+} taken out by { NAME($other) }
 event-outcome-contested = { $actor } { $actors ->
     [one] pays
    *[other] pay
 } { points-n } for a different outcome.
-event-outcome-changed = The outcome for { $actor } is now different
+event-outcome-changed = The outcome for { NAME($actor) } is now different
 
 # Concessions.
 event-concession-offered = { $actor } { $actors ->
@@ -261,10 +261,10 @@ event-conceded = { $actor } { $actors ->
     [one] concedes and is
    *[other] concede and are
 } out on these terms
-event-concession-refused = The offer of { $actor } is refused.
-event-concession-refused-paid = The reasonable offer of { $actor } is refused: { $actor } gains a { -fate-point }.
-event-concession-refused-by = { $other } refuses the offer of { $actor }.
-event-concession-refused-by-paid = { $other } refuses the reasonable offer of { $actor }: a { -fate-point } goes from { $other } to { $actor }.
+event-concession-refused = The offer of { NAME($actor) } is refused.
+event-concession-refused-paid = The reasonable offer of { NAME($actor) } is refused: { $actor } gains a { -fate-point }.
+event-concession-refused-by = { $other } refuses the offer of { NAME($actor) }.
+event-concession-refused-by-paid = { $other } refuses the reasonable offer of { NAME($actor) }: a { -fate-point } goes from { NAME($other) } to { NAME($actor) }.
 
 # Blocks, spin, overflow.
 event-block-made = { $actor } { $actors ->
@@ -275,7 +275,7 @@ event-block-left = { $actor } { $actors ->
     [one] leaves
    *[other] leave
 } { $against } barred for everyone else at { $value } { $life }
-event-block-lapsed = The block of { $actor } against { $against } lapses.
+event-block-lapsed = The block of { NAME($actor) } against { $against } lapses.
 event-spin-gained = { $actor } { $actors ->
     [one] gains
    *[other] gain
@@ -283,8 +283,8 @@ event-spin-gained = { $actor } { $actors ->
 event-spin-used = { $actor } { $actors ->
     [one] uses
    *[other] use
-} { -spin }, { $value } on the roll of { $other }
-event-spin-lapsed = { -spin(case: "The") } of { $actor } lapses.
+} { -spin }, { $value } on the roll of { NAME($other) }
+event-spin-lapsed = { -spin(case: "The") } of { NAME($actor) } lapses.
 event-overflowed = { $actor } { $actors ->
     [one] has
    *[other] have
@@ -304,11 +304,11 @@ event-too-short = { $actor } { $actors ->
     [one] has { $have } but needs
    *[other] have { $have } but need
 } { $need }: nothing moves.
-event-ran-short = Getting all the way takes { shifts-n }, and { $actor } { $actors ->
+event-ran-short = Getting all the way takes { shifts-n }, and { NAME($actor) } { $actors ->
     [one] has
    *[other] have
 } only { $have }: not enough to get there.
-event-ran-short-granted = Getting all the way takes { shifts-n }, and { $actor } { $actors ->
+event-ran-short-granted = Getting all the way takes { shifts-n }, and { NAME($actor) } { $actors ->
     [one] has
    *[other] have
 } only { $have }: one zone without a { -border } is still possible.
@@ -337,7 +337,7 @@ event-aspect-reworded = The aspect { $was } now reads { $aspect }.
 event-aspect-revealed = Everyone learns of an aspect: { $aspect }.
 event-aspect-revealed-to = { $seat } learns of an aspect: { $aspect }.
 event-aspect-revealed-secretly = { $seat } finds something out.
-event-tag-passed = The free tag of { $aspect } goes to { $actor }.
+event-tag-passed = The free tag of { $aspect } goes to { NAME($actor) }.
 event-aspect-refused = { $actor } { $actors ->
     [one] fends
    *[other] fend
@@ -361,7 +361,7 @@ event-swapped = { $actor } { $actors ->
     [one] uses
    *[other] use
 } { $aspect }: { $skill } stands in { $life } ({ $price }).
-event-swap-lapsed = { $skill } no longer stands in for { $actor }.
+event-swap-lapsed = { $skill } no longer stands in for { NAME($actor) }.
 event-compelled = { $aspect } is compelled: { $actor } { $actors ->
     [one] accepts and gains
    *[other] accept and gain
@@ -385,18 +385,18 @@ event-tagged-for-effect = { $actor } { $actors ->
 event-fate-points = { $actor } now has { $points } ({ $change }).
 
 # Groups.
-event-attached = { $actor } now leads { $other }.
-event-attached-spent = { $actor } now leads { $other }; those who have already acted cannot help with an action in this { -exchange }.
-event-detached = { $actor } no longer leads { $other }.
+event-attached = { $actor } now leads { NAME($other) }.
+event-attached-spent = { $actor } now leads { NAME($other) }; those who have already acted cannot help with an action in this { -exchange }.
+event-detached = { $actor } no longer leads { NAME($other) }.
 event-regrouped = { $actor } now { $actors ->
     [one] has
    *[other] have
 } { minions-n }.
 event-group-in-reserve = Held in reserve: { $actor }.
-event-cut-off = { $companion } is out of reach for { $actor }.
-event-cut-off-paid = { $companion } is out of reach for { $actor }. That earns a { -fate-point }.
-event-companion-away = { $companion } goes off without { $actor }.
-event-companion-back = { $companion } is back with { $actor }.
+event-cut-off = { $companion } is out of reach for { NAME($actor) }.
+event-cut-off-paid = { $companion } is out of reach for { NAME($actor) }. That earns a { -fate-point }.
+event-companion-away = { $companion } goes off without { NAME($actor) }.
+event-companion-back = { $companion } is back with { NAME($actor) }.
 
 # Recovery.
 event-recovered = { $actor } { $actors ->
@@ -414,7 +414,7 @@ event-session-back-to-back = A new session begins right after the last one.
 event-judged-yes = { -gm }: { $question } Yes.
 event-judged-no = { -gm }: { $question } No.
 event-warned = This goes against the rule of thumb “{ $title }”.
-event-called-off = The action of { $actor } does not happen; nothing is used up (under “{ $title }”).
+event-called-off = The action of { NAME($actor) } does not happen; nothing is used up (under “{ $title }”).
 event-overruled = The { -gm } allows it despite “{ $title }”.
 event-overruled-price = The { -gm } allows it despite “{ $title }”: { $actor } would have to pay { $price } and pays { $paid }.
 event-unaffordable = { $actor } can no longer pay: { $price } needed, { $have } left. Nothing comes of it.
@@ -429,7 +429,7 @@ event-skill-added = New skill: { $skill }.
 event-profile-usual = All house rules are back to their defaults.
 event-profile-set = House rules: { $switches }.
 event-actor-joined = New in the scene: { $actor } (zone { $zone }).
-event-turn-set = The { -gm } gives the turn to { $actor }.
+event-turn-set = The { -gm } gives the turn to { NAME($actor) }.
 event-turn-set-nobody = The { -gm } says it is nobody’s turn.
 event-lined-up-next = Reinforcements, still to act in this { -exchange }: { $actor }, next.
-event-lined-up-after = Reinforcements, still to act in this { -exchange }: { $actor }, after { $other }.
+event-lined-up-after = Reinforcements, still to act in this { -exchange }: { $actor }, after { NAME($other) }.

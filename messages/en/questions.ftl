@@ -4,9 +4,9 @@ question-defend = { $actor } against { $effort } ({ $other }): choose a skill to
 question-defend-full = { $actor } against { $effort } ({ $other }): choose a skill to defend with, on { -full-defense(case: "dative") } if you like
 question-defend-group = { $actor } against { $effort } ({ $other }): defend on { -full-defense(case: "dative") }?
 question-invoke = { $standing } – { $actor }: invoke an aspect?
-standing = { $actor } { $effort } against { $other } { $against }
-standing-skill = { $actor } { $effort } against { $other } { $against }, not rolled
-standing-block = { $actor } { $effort } against the block of { $other } { $against }
+standing = { $actor } { $effort } against { NAME($other) } { $against }
+standing-skill = { $actor } { $effort } against { NAME($other) } { $against }, not rolled
+standing-block = { $actor } { $effort } against the block of { NAME($other) } { $against }
 standing-difficulty = { $actor } { $effort } against { -target } { $against }
 question-buy = { $actor } { $actors ->
     [one] is
@@ -27,14 +27,14 @@ question-absorb = { $actor } { $actors ->
     [one] is
    *[other] are
 } hit by { shifts-n-dative } on { $track }: what takes the hit?
-question-word-consequence = What { $consequence } does { $actor } take? Put it in your own words
-question-word-outcome = { $seat }: how is { $actor } taken out?
-question-word-outcome-again = { $seat }: how is { $actor } taken out instead?
-question-word-companion = { $actor }: how does { $companion } drop out?
-question-word-follow-up = { $seat }: what is left to do for { $actor }?
-question-word-draw = { $seat }: what happens to { $actor } after the draw?
-question-word-extra = { $seat }: what more does { $actor } achieve with { $total }?
-question-word-flourish = { $seat }: what does { $actor } do with { -spin(case: "the") } ({ shifts-n } left over)?
+question-word-consequence = What { $consequence } does { NAME($actor) } take? Put it in your own words
+question-word-outcome = { $seat }: how is { NAME($actor) } taken out?
+question-word-outcome-again = { $seat }: how is { NAME($actor) } taken out instead?
+question-word-companion = { $actor }: how does { NAME($companion) } drop out?
+question-word-follow-up = { $seat }: what is left to do for { NAME($actor) }?
+question-word-draw = { $seat }: what happens to { NAME($actor) } after the draw?
+question-word-extra = { $seat }: what more does { NAME($actor) } achieve with { $total }?
+question-word-flourish = { $seat }: what does { NAME($actor) } do with { -spin(case: "the") } ({ shifts-n } left over)?
 question-judge = { $seat }: { $question }
 question-concede = { $actor } { $actors ->
     [one] has
@@ -44,7 +44,7 @@ question-concede-grit = { $actor } { $actors ->
     [one] has
    *[other] have
 } taken enough consequences for their grit: offer a { -concession }?
-question-accept = { $other } offers { $actor } a { -concession } on these terms: { $words }. Accept?
+question-accept = { $other } offers { NAME($actor) } a { -concession } on these terms: { $words }. Accept?
 question-plead = { $actor } { $actors ->
     [one] is
    *[other] are
@@ -56,19 +56,19 @@ question-refuse-aspect = { $actor } { $actors ->
 question-use-spin = { $actor } { $actors ->
     [one] has
    *[other] have
-} { -spin }: use it on the roll of { $acting }?
+} { -spin }: use it on the roll of { NAME($acting) }?
 question-use-spin-ahead = { $actor } { $actors ->
     [one] has
    *[other] have
-} { -spin }: use it? { $acting } is { $n } ahead of { $other }
+} { -spin }: use it? { $acting } is { $n } ahead of { NAME($other) }
 question-use-spin-behind = { $actor } { $actors ->
     [one] has
    *[other] have
-} { -spin }: use it? { $acting } is { $n } behind { $other }
+} { -spin }: use it? { $acting } is { $n } behind { NAME($other) }
 question-use-spin-tied = { $actor } { $actors ->
     [one] has
    *[other] have
-} { -spin }: use it? { $acting } and { $other } are level
+} { -spin }: use it? { $acting } and { NAME($other) } are level
 question-spin-or-overflow = { $actor } defended by { $n }: { -spin } or { -overflow }?
 question-overflow = { $actor } { $actors ->
     [one] has
@@ -91,17 +91,17 @@ question-leftover-stress = { $actor } { $actors ->
    *[other] have
 } { shifts-n } left: use them as { -stress }?
 question-spare = { $actor } hits them all: how many { -minions } (at most { $n }) do you spare for { -overflow }?
-question-tied-contest = { $seat }: { $actor } and { $other } are tied. Roll again?
+question-tied-contest = { $seat }: { $actor } and { NAME($other) } are tied. Roll again?
 question-contest-skill = { $actor }: secretly choose a skill for the contest (suggested: { $skill })
-question-block-penalty = { $seat }: how hard is the block of { $actor }: { $words }?
-question-swap-duration = { $seat }: how long does { $skill } stand in for { $actor }?
+question-block-penalty = { $seat }: how hard is the block of { NAME($actor) }: { $words }?
+question-swap-duration = { $seat }: how long does { $skill } stand in for { NAME($actor) }?
 question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or pays one to refuse. { $words }
-question-set-difficulty = { $seat }: how hard is it for { $actor }?
-question-set-difficulty-skill = { $seat }: how hard is it for { $actor } ({ $skill })?
+question-set-difficulty = { $seat }: how hard is it for { NAME($actor) }?
+question-set-difficulty-skill = { $seat }: how hard is it for { NAME($actor) } ({ $skill })?
 question-opponent-shifts = { $seat }: what { $n ->
     [one] does
    *[other] do
-} the { shifts-n } of { $actor } do?
+} the { shifts-n } of { NAME($actor) } do?
 question-take-longer = { $actor } can get it done only by taking longer: { $time } (expected: { $base }). Take longer?
 
 # The same, as one says it to the person who is asked.
@@ -130,12 +130,12 @@ ask-invoke-ahead = You are { $n } ahead. Invoke an aspect?
 ask-buy = You are about to roll. Do you use anything first?
 ask-absorb = A hit of { shifts-n-dative } on { $track }. What takes it?
 ask-word-consequence = Your { $consequence }: what is it?
-ask-word-outcome = How is { $actor } taken out?
-ask-word-companion = How does { $companion } drop out?
-ask-word-follow-up = What is left to do for { $actor }?
-ask-word-draw = What happens to { $actor } after the draw?
-ask-word-extra = What more does { $actor } achieve with { $total }?
-ask-word-flourish = What does { -spin(case: "the") } of { $actor } do ({ shifts-n } left over)?
+ask-word-outcome = How is { NAME($actor) } taken out?
+ask-word-companion = How does { NAME($companion) } drop out?
+ask-word-follow-up = What is left to do for { NAME($actor) }?
+ask-word-draw = What happens to { NAME($actor) } after the draw?
+ask-word-extra = What more does { NAME($actor) } achieve with { $total }?
+ask-word-flourish = What does { -spin(case: "the") } of { NAME($actor) } do ({ shifts-n } left over)?
 ask-concede = You have taken a consequence. Do you offer a { -concession }?
 ask-concede-grit = Grit says: that was enough. Do you offer a { -concession }?
 ask-accept = { $other } { $others ->
@@ -144,7 +144,7 @@ ask-accept = { $other } { $others ->
 } ready to concede on these terms: { $words }. Do you accept?
 ask-plead = You are taken out, { $words }. Do you pay { points-n } for another outcome?
 ask-refuse-aspect = You are to bear the aspect { $words }. Do you keep it off with a { -fate-point }?
-ask-use-spin = You have { -spin }. Use it on the roll of { $acting }?
+ask-use-spin = You have { -spin }. Use it on the roll of { NAME($acting) }?
 ask-spin-or-overflow = You defended by { $n }. { -spin } or { -overflow }?
 ask-overflow = You have { shifts-n } of { -overflow } left. What do you do with it right now?
 ask-spend-shift = You have { shifts-n } left. What is { -shift(case: "next") } for?
@@ -154,10 +154,10 @@ ask-spare = You hit them all. How many { -minions } (at most { $n }) do you spar
 ask-contest-skill = Which skill do you use in the contest?
 ask-compelled = { $aspect } is compelled: { $words }. Do you accept { points-n }, or refuse for one?
 ask-take-longer = You get it done only if it takes longer: { $time } (expected: { $base }). Do you take the time?
-ask-set-difficulty = How hard is it for { $actor }?
-ask-set-difficulty-skill = How hard is { $skill } for { $actor }?
-ask-block-penalty = How hard is the block of { $actor }: { $words }?
-ask-swap-duration = How long does { $skill } stand in for { $actor }?
+ask-set-difficulty = How hard is it for { NAME($actor) }?
+ask-set-difficulty-skill = How hard is { $skill } for { NAME($actor) }?
+ask-block-penalty = How hard is the block of { NAME($actor) }: { $words }?
+ask-swap-duration = How long does { $skill } stand in for { NAME($actor) }?
 ask-opponent-shifts = { $actor } { $actors ->
     [one] has
    *[other] have
@@ -165,7 +165,7 @@ ask-opponent-shifts = { $actor } { $actors ->
     [one] does it
    *[other] do they
 } do?
-ask-tied-contest = { $actor } and { $other } are tied. Roll again?
+ask-tied-contest = { $actor } and { NAME($other) } are tied. Roll again?
 
 rolled-four-six = four d6 read as Fudge dice
 rolled-light-dark = a light d6 and a dark d6
@@ -173,48 +173,48 @@ rolled-plus-minus = plus die and minus die
 
 # What the game master judges.
 judge-range = { $n ->
-    [0] Can { $actor } reach { $other }?
-    [255] Can { $actor } reach { $other }, although no path leads there?
-    [one] Can { $actor } reach { $other }, 1 zone away?
-   *[other] Can { $actor } reach { $other }, { $n } zones away?
+    [0] Can { NAME($actor) } reach { NAME($other) }?
+    [255] Can { NAME($actor) } reach { NAME($other) }, although no path leads there?
+    [one] Can { NAME($actor) } reach { NAME($other) }, 1 zone away?
+   *[other] Can { NAME($actor) } reach { NAME($other) }, { $n } zones away?
 }
-judge-skill = Can { $actor } use { $skill } here?
-judge-blocked = Does the block of { $other } stop { $actor } from doing this?
-judge-takes-action = Does trying this against the block of { $other } take the action of { $actor }?
-judge-consequence = Does { $words } fit as a { $consequence } for { $actor }?
-judge-outcome = Is { $words } within reason as the outcome for { $actor }?
-judge-reasonable = Was the offer of { $actor } reasonable: { $words }?
-judge-sticky = May the aspect { $words } that { $actor } { $actors ->
+judge-skill = Can { NAME($actor) } use { $skill } here?
+judge-blocked = Does the block of { NAME($other) } stop { NAME($actor) } from doing this?
+judge-takes-action = Does trying this against the block of { NAME($other) } take the action of { NAME($actor) }?
+judge-consequence = Does { $words } fit as a { $consequence } for { NAME($actor) }?
+judge-outcome = Is { $words } within reason as the outcome for { NAME($actor) }?
+judge-reasonable = Was the offer of { NAME($actor) } reasonable: { $words }?
+judge-sticky = May the aspect { $words } that { NAME($actor) } { $actors ->
     [one] places
    *[other] place
 } be { -sticky }?
-judge-sticky-spin = May the aspect { $words } that { $actor } { $actors ->
+judge-sticky-spin = May the aspect { $words } that { NAME($actor) } { $actors ->
     [one] places
    *[other] place
 } be { -sticky }, given how well it went?
-judge-scene = Does { $actor } change the scene like this: { $words }?
-judge-scene-paid = Does { $actor } change the scene like this, for a { -fate-point }: { $words }?
-judge-removal = Does { $actor } get rid of the aspect { $aspect } this way?
-judge-removal-paid = Does { $actor } get rid of the aspect { $aspect } this way, for a { -fate-point }?
-judge-spin = Does this explain { -spin(case: "the-acc") } of { $actor }: { $words }?
-judge-invocation = Does { $aspect } help { $actor } here?
-judge-swap = With { $aspect }, can { $actor } use { $skill } here?
+judge-scene = Does { NAME($actor) } change the scene like this: { $words }?
+judge-scene-paid = Does { NAME($actor) } change the scene like this, for a { -fate-point }: { $words }?
+judge-removal = Does { NAME($actor) } get rid of the aspect { $aspect } this way?
+judge-removal-paid = Does { NAME($actor) } get rid of the aspect { $aspect } this way, for a { -fate-point }?
+judge-spin = Does this explain { -spin(case: "the-acc") } of { NAME($actor) }: { $words }?
+judge-invocation = Does { $aspect } help { NAME($actor) } here?
+judge-swap = With { $aspect }, can { NAME($actor) } use { $skill } here?
 judge-declaration = { $actor } declares: { $words }. Is it true from now on?
-judge-compel = Does { $aspect } compel { $actor } to this: { $words }?
-judge-tag-effect = Can { $actor } tag { $aspect } for this: { $words }?
+judge-compel = Does { $aspect } compel { NAME($actor) } to this: { $words }?
+judge-tag-effect = Can { NAME($actor) } tag { $aspect } for this: { $words }?
 judge-fragile = Does this move end { $aspect }?
-judge-free-action = Is this a free action for { $actor }: { $words }?
+judge-free-action = Is this a free action for { NAME($actor) }: { $words }?
 judge-end = Is the conflict over?
-judge-recovery = Has { $actor } now overcome { $aspect }?
-judge-shift-use = May { $actor } spend { -shifts } on this: { $words }?
-judge-keep-up = Does { $companion } keep up with { $actor }?
-judge-walk = Does { $actor } cross the { -border } (value { $value }) without a roll?
-judge-effect = Does { $actor } pull this off with the { -maneuver }: { $words }?
-judge-choice-of-skill = Is { $skill } the right skill for { $actor } here?
-judge-combination-modifies = Does { $skill } modify this roll by { $actor }, by +1 or −1 as the case may be?
-judge-combination-complements = Does { $skill } complement this roll by { $actor }?
-judge-combination-restricts = Does { $skill } restrict this roll by { $actor }?
-judge-longer = Can { $actor } still get it done by taking longer ({ $time })?
+judge-recovery = Has { NAME($actor) } now overcome { $aspect }?
+judge-shift-use = May { NAME($actor) } spend { -shifts } on this: { $words }?
+judge-keep-up = Does { NAME($companion) } keep up with { NAME($actor) }?
+judge-walk = Does { NAME($actor) } cross the { -border } (value { $value }) without a roll?
+judge-effect = Does { NAME($actor) } pull this off with the { -maneuver }: { $words }?
+judge-choice-of-skill = Is { $skill } the right skill for { NAME($actor) } here?
+judge-combination-modifies = Does { $skill } modify this roll by { NAME($actor) }, by +1 or −1 as the case may be?
+judge-combination-complements = Does { $skill } complement this roll by { NAME($actor) }?
+judge-combination-restricts = Does { $skill } restrict this roll by { NAME($actor) }?
+judge-longer = Can { NAME($actor) } still get it done by taking longer ({ $time })?
 
 # What answers mean.
 answer-buy-yes = Buy +1
@@ -255,7 +255,7 @@ answer-concede = Offer a { -concession }: { $words }
 answer-step-in = Act now
 answer-wait = Keep waiting
 answer-spin-lapse = Don’t use it
-answer-spin = { $value } on the roll of { $actor }
+answer-spin = { $value } on the roll of { NAME($actor) }
 answer-gain-spin = Spin for the next action
 answer-gain-overflow = Overflow to spend right now
 answer-margin-nothing = Nothing more

@@ -79,7 +79,7 @@ paste-cut = Too long and shortened: “{ $text } …”.
 paste-reminder = The library does not know “{ $name }”; it is kept as a reminder.
 
 # One’s own character in a sandbox.
-sandbox-own = { $own } stands in for { $name }: on the same side, in the same place, with the same turn, but with a sheet of their own. Undo this, and { $name } is back.
-sandbox-own-next = In the play, “{ $command }” comes next; { $own } can do that as well.
+sandbox-own = { $own } stands in for { NAME($name) }: on the same side, in the same place, with the same turn, but with a sheet of their own. Undo this, and { NAME($name) } is back.
+sandbox-own-next = In the play, “{ $command }” comes next; { NAME($own) } can do that as well.
 sandbox-own-barred = In the play, “{ $command }” comes next. { $own } cannot do that: { $why } Try something else.
 sandbox-nobody = No single character acts here whose place another could take.

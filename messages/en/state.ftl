@@ -27,17 +27,17 @@ agenda-charm = to charm
 agenda-hex = to hex
 agenda-move = to shove
 
-against-attacks = attacks on { $actor }
+against-attacks = attacks on { NAME($actor) }
 against-passage = the way through { $zone }
 on-scene = on the scene
 on-zone = on the zone { $zone }
-on-actor = on { $actor }
+on-actor = on { NAME($actor) }
 
 # How long something lasts.
 life-roll = for this roll
 life-exchange = until the end { -exchange(case: "of-this") }
 life-scene = until the end of the scene
-life-next-turn = until the next turn of { $actor }
+life-next-turn = until the next turn of { NAME($actor) }
 life-released = until released
 
 # The time table, from the shortest step.
@@ -128,13 +128,13 @@ status-disarmed = disarmed ({ shifts-n })
 status-load = load { $value }
 status-grit = grit { $value } in this conflict
 status-zone = zone { $zone }
-status-leads = leads { $actor }
-status-led = led by { $actor }
-status-companion = with { $companion }
-status-companion-away = without { $companion } (away)
-status-companion-gone = without { $companion } (taken out)
+status-leads = leads { NAME($actor) }
+status-led = led by { NAME($actor) }
+status-companion = with { NAME($companion) }
+status-companion-away = without { NAME($companion) } (away)
+status-companion-gone = without { NAME($companion) } (taken out)
 status-taken-out = taken out
-status-taken-out-by = taken out by { $actor }
+status-taken-out-by = taken out by { NAME($actor) }
 status-conceded = has conceded
 status-left = gone
 
@@ -158,7 +158,7 @@ scene-spin-now = { $actor } { $actors ->
     [one] has
    *[other] have
 } { -spin } for this action only
-scene-swap = { $skill } stands in for { $actor } { $life }
+scene-swap = { $skill } stands in for { NAME($actor) } { $life }
 scene-conceding = { $actor } may offer a { -concession }, until the next action only
 scene-veiled = Rolled in secret: { $actor } { $total }, not shown yet
 order-acted = { $actor } (has acted)

@@ -46,7 +46,7 @@ zs-show-shocks = shock
 zs-show-harmless = costs no endurance
 
 # Two sides that meet.
-zs-show-contest = { $actor } against { $other }
+zs-show-contest = { $actor } against { NAME($other) }
 zs-show-rolls = { $actor } rolls
 zs-show-attacks = attacks
 zs-show-rolls-with = rolls
@@ -63,7 +63,7 @@ zs-show-other-attack = Only with a different kind of attack
 zs-show-passes = { $n ->
     [one] 1 die passes
    *[other] { $n } dice pass
-} to { $actor }: the other side’s pool is below zero
+} to { NAME($actor) }: the other side’s pool is below zero
 
 # Chances.
 zs-coach-dice = buying up to { $n } dice while they are needed
@@ -190,7 +190,7 @@ zs-form-contend = Round of a contest
     .hint = Both sides roll, and exactly one scores.
 zs-form-close-task = Close a task
     .hint = The task succeeds or fails.
-zs-form-sheet = Sheet of { $actor }
+zs-form-sheet = Sheet of { NAME($actor) }
     .hint = What is written on the sheet.
 
 # Set by hand.
@@ -370,7 +370,7 @@ zs-field-on-skills = Power level on skills
 zs-field-moves = Carrying distance
 
 # Choices.
-zs-choice-before = before { $actor }
+zs-choice-before = before { NAME($actor) }
 zs-choice-last = last
 zs-choice-hands = bare hands
 zs-choice-unlisted = shot or throw without stats
@@ -403,7 +403,7 @@ zs-remark-power-level = A power adds the power level, which is still 0.
 zs-loss-text = “{ $name }” is too long, is used twice or has characters that cannot be in the file, and is changed there.
 zs-loss-number = A number of “{ $name }” is too large or too small for the file and is limited there.
 zs-loss-turns = The order of turns, and what is used, deferred or owed of turns, is not in the file.
-zs-loss-hold = { $actor } no longer holds { $other }: one of them stays.
+zs-loss-hold = { $actor } no longer holds { NAME($other) }: one of them stays.
 zs-loss-distances = The distances to those who stay are not in the file.
 zs-loss-contest = The contest “{ $name }” is not in the file: one of its sides stays.
 zs-loss-pilot = The one who steers “{ $name }” stays. In the file, nobody steers it.

@@ -120,7 +120,7 @@ fn a_skill_in_a_contest_says_its_sum() {
 fn the_sums_of_a_contest_are_for_those_who_choose() {
     let game = begun([(IDA, "Athletik"), (WIDOW, "Athletik")], true, &mut Listed(vec![]));
     let clash = seen(&game, GM).0.unwrap();
-    assert_eq!(clash.title, "Kapitänin Ida Brandt misst sich mit Die Rote Witwe");
+    assert_eq!(clash.title, "Kapitänin Ida Brandt misst sich mit der Roten Witwe");
     assert_eq!(named(&clash.acting), [("Athletik", 3), ("Spielleitung", -1)]);
     let against = clash.against.unwrap();
     assert_eq!(named(&against), [("Athletik", 2), ("geführte Gruppe", 1), ("volle Verteidigung", 2)]);

@@ -14,11 +14,9 @@ enum Case {
     Dative,
 }
 
-/// Masculine nouns, besides those in `e`, that end differently in all cases but the first.
-const WEAK: [(&[&str], &str); 2] = [
-    (&["held", "mensch", "soldat", "pirat", "bär", "graf", "fürst", "prinz", "narr"], "en"),
-    (&["herr", "bauer", "nachbar"], "n"),
-];
+/// Masculine nouns, besides those in `e`, that end differently in all cases but the first: each with its ending, one in a
+/// line.
+const WEAK_NOUNS: &str = include_str!("../../../systems/weak-nouns.txt");
 
 /// The function `NAME` of messages, as in `{ NAME($other, case: "dative") }`: a name, or a list of names, as it stands
 /// within a sentence. Without a case, it is in the nominative.
@@ -102,7 +100,8 @@ fn ending(noun: &str) -> &'static str {
         return "n";
     }
     let noun = noun.to_lowercase();
-    let weak = WEAK.into_iter().find(|(nouns, _)| nouns.iter().any(|it| noun.ends_with(it)));
+    let nouns = WEAK_NOUNS.lines().filter(|it| !it.starts_with('#')).filter_map(|it| it.split_once(' '));
+    let weak = nouns.into_iter().find(|it| noun.ends_with(it.0));
     weak.map_or("", |it| it.1)
 }
 

@@ -252,42 +252,104 @@ fn what_is_made_without_words_is_kept_for_nobody() {
     assert_eq!(length(&silent), "0");
 }
 
+/// A book, its messages, and which of their variables are names of people and groups.
+const ENGINES: [(&str, &[&str], &[&str]); 3] = [
+    (
+        "daemmersturm",
+        &["daemmersturm.ftl", "daemmersturm-show.ftl"],
+        &["actor", "other", "by", "actors", "others"],
+    ),
+    ("zerospace", &["zerospace.ftl", "zerospace-show.ftl", "table.ftl"], &["actor", "other", "target"]),
+    (
+        "sotc",
+        &["log.ftl", "fate.ftl", "state.ftl", "questions.ftl", "reasons.ftl", "forms.ftl"],
+        &["actor", "other", "group", "companion", "acting"],
+    ),
+];
+
+/// The messages with names, as the book says them of `name`; all other variables are `7`.
+fn said_of(name: &str, lang: Lang, (book, of, people): (&str, &[&str], &[&str])) -> Vec<(String, String)> {
+    let (catalogue, sources) = (Catalogue::new(lang, book), files(lang));
+    let mut said = Vec::new();
+    for (key, source) in of.iter().flat_map(|file| messages(&sources[*file])) {
+        let names = variables(&source);
+        // In these, `by` is a number, and `other` a zone.
+        let is_other = key.starts_with("ds-effect-") || key == "border-between";
+        if key.starts_with('-') || is_other || !people.iter().any(|it| names.contains(*it)) {
+            continue;
+        }
+        let args: Vec<(&str, &str)> =
+            names.iter().map(|it| (&**it, if people.contains(&&**it) { name } else { "7" })).collect();
+        let you = format!("{key}.you");
+        said.extend([key, you].into_iter().filter(|it| catalogue.has(it)).map(|it| {
+            let text = catalogue.text(&it, &args);
+            (it, text)
+        }));
+    }
+    said
+}
+
 /// In sentences, names with an article are written small and stand in the case that the sentence demands.
 #[test]
-fn names_with_an_article_fit_into_sentences_of_daemmersturm() {
-    const NAME: &str = "Der Graue Vogt";
-    let people = ["actor", "other", "by", "actors", "others"];
-    let before = |text: &str, at: usize| text[..at].rsplit(' ').nth(1).unwrap_or_default().to_lowercase();
-    let (mut read, catalogue) = (0, Catalogue::new(Lang::De, "daemmersturm"));
-    for file in ["daemmersturm.ftl", "daemmersturm-show.ftl"] {
-        for (key, source) in messages(&files(Lang::De)[file]) {
-            let names = variables(&source);
-            // Here `by` is a number.
-            if key.starts_with('-')
-                || key.starts_with("ds-effect-")
-                || !people.iter().any(|it| names.contains(*it))
-            {
-                continue;
-            }
-            let args: Vec<(&str, &str)> =
-                names.iter().map(|it| (&**it, if people.contains(&&**it) { NAME } else { "7" })).collect();
-            let text = catalogue.text(&key, &args);
-            read += 1;
-            for (at, _) in text.match_indices(NAME) {
-                // A name begins the sentence, a list, or what follows a colon or a number.
-                let last = text[..at].trim_end().chars().next_back();
-                assert!(last.is_none_or(|it| "(:.,7".contains(it)), "{key}: {text}");
-            }
-            for (form, wrong) in [
-                ("den Grauen Vogt", ["von", "bei", "vor", "zu", "mit"]),
-                ("dem Grauen Vogt", ["gegen", "für", "auf", "trifft", "greift"]),
-                ("der Graue Vogt", ["von", "gegen", "für", "auf", "trifft"]),
-            ] {
-                for (at, _) in text.match_indices(form) {
-                    assert!(!wrong.contains(&&*before(&text, at)), "{key}: {text}");
+fn names_with_an_article_fit_into_sentences() {
+    const PREPOSITIONS: [(&str, &[&str]); 3] = [
+        ("den Grauen Vogt", &["von", "bei", "zu", "mit", "aus", "nach", "zwischen", "hilft", "hilfst"]),
+        (
+            "dem Grauen Vogt",
+            &["gegen", "Gegen", "für", "Für", "durch", "ohne", "trifft", "greift", "führt", "hält", "wirft"],
+        ),
+        (
+            "der Graue Vogt",
+            &[
+                "von", "bei", "zu", "mit", "aus", "nach", "zwischen", "gegen", "für", "durch", "ohne", "auf",
+                "an", "vor", "hinter", "trifft", "greift", "führt", "hält", "hilft", "schützt", "gibt",
+                "gelingt",
+            ],
+        ),
+    ];
+    let mut wrong = Vec::new();
+    for (lang, name) in [(Lang::De, "Der Graue Vogt"), (Lang::En, "The Grey Reeve")] {
+        for engine in ENGINES {
+            let said = said_of(name, lang, engine);
+            assert!(said.len() > 100, "{}: {}", engine.0, said.len());
+            for (key, text) in said {
+                for (at, _) in text.match_indices(name) {
+                    // A name begins the sentence, a list, or what follows a colon, a dash or a number.
+                    let last = text[..at].trim_end().chars().next_back();
+                    if last.is_some_and(|it| !"(:.,–?7".contains(it)) {
+                        wrong.push(format!("{lang} {key}: {text}"));
+                    }
+                }
+                for (form, never) in PREPOSITIONS {
+                    for (at, _) in text.match_indices(form) {
+                        let before = text[..at].rsplit(' ').nth(1).unwrap_or_default();
+                        if never.contains(&before) {
+                            wrong.push(format!("{key}: {text}"));
+                        }
+                    }
                 }
             }
         }
     }
-    assert!(read > 150, "{read}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn names_of_fate_and_zerospace_are_declined() {
+    let vogt = [("actor", "Der Krähenvogt"), ("other", "Der Krähenvogt"), ("actors", "1"), ("n", "2")];
+    let fate = catalogue(Lang::De);
+    assert_eq!(fate.text("event-attack", &vogt), "Der Krähenvogt greift den Krähenvogt an.");
+    assert_eq!(fate.text("event-missed", &vogt), "Der Krähenvogt kommt gegen den Krähenvogt nicht durch.");
+    assert_eq!(
+        fate.text("judge-invocation", &[("aspect", "Nebel"), vogt[0]]),
+        "Hilft Nebel hier dem Krähenvogt?"
+    );
+    assert_eq!(fate.text("event-extra-gained", &vogt), "Noch mehr gelingt dem Krähenvogt");
+    let zerospace = Catalogue::new(Lang::De, "zerospace");
+    assert_eq!(zerospace.text("zs-event-help", &vogt), "Der Krähenvogt hilft dem Krähenvogt");
+    assert_eq!(zerospace.text("zs-result-round", &vogt), "die Runde geht an den Krähenvogt");
+    assert_eq!(
+        zerospace.text("zs-question-assist.you", &[vogt[1], ("skill", "Technik")]),
+        "Hilfst du dem Krähenvogt mit Technik?"
+    );
 }

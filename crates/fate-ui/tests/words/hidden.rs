@@ -127,7 +127,7 @@ fn an_attack_by_somebody_hidden_is_read_without_the_name() {
     assert_eq!(line(&began).as_deref(), Some("Jemand greift Anna an: Fäuste."));
     assert_eq!(line(&Event::Rolled { effort: defence() }), None);
     assert_eq!(line(&resolved).as_deref(), Some("Jemand +2 gegen Anna +4: 2 zu wenig."));
-    assert_eq!(line(&taken).as_deref(), Some("Anna scheidet aus, besiegt von jemand: „liegt am Boden“."));
+    assert_eq!(line(&taken).as_deref(), Some("Anna scheidet aus, besiegt von jemandem: „liegt am Boden“."));
     // The parts of a hidden actor's numbers are not explained; those of the player's own roll are.
     let parts = explain_for(&c, &state, &resolved, Viewer::Public);
     assert_eq!(parts, ["Anna: Fäuste +3 (sotc.basics.effort)", "Anna: Würfel +1 (sotc.basics.dice)"]);
@@ -207,9 +207,9 @@ fn the_scene_leaves_somebody_hidden_out() {
     Niemand ist am Zug
     Reihenfolge: Anna (nicht mehr dabei), Schläger
     Aspekt der Szene: „Dichter Nebel“
-    Anna blockt Angriffe auf jemand mit +3 bis zum Ende dieser Runde
+    Anna blockt Angriffe auf jemanden mit +3 bis zum Ende dieser Runde
     Schläger: 4 Schergen, Qualität +2 (körperlich), Kästchen ☐☐, Zone Kai
-    Anna: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 3 Schicksalspunkte, blockt Angriffe auf jemand mit +3 bis zum Ende dieser Runde, Zone Kai, mit Tom, ausgeschieden durch jemand
+    Anna: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 3 Schicksalspunkte, blockt Angriffe auf jemanden mit +3 bis zum Ende dieser Runde, Zone Kai, mit Tom, ausgeschieden durch jemanden
     ");
     assert!(scene(&c, &state).iter().any(|it| it.contains(NAME)));
 }
