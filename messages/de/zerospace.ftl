@@ -405,6 +405,8 @@ zs-fact-movement-used = hat die Bewegungsaktion verbraucht
 zs-fact-movement-free = hat die Bewegungsaktion wieder frei
 zs-fact-stored = hat einen aufgeschobenen Zug
 zs-fact-not-stored = hat keinen aufgeschobenen Zug
+zs-fact-difficulty = { $actor }, Schwierigkeitsgrad für Angriffe: { $value }
+zs-fact-no-difficulty = { $actor }, Schwierigkeitsgrad für Angriffe: offen
 zs-fact-owed = { $actor } schuldet { $n ->
     [0] keinen Zug
     [one] 1 Zug

@@ -405,6 +405,8 @@ zs-fact-movement-used = has used their movement action
 zs-fact-movement-free = has their movement action available again
 zs-fact-stored = has a deferred turn
 zs-fact-not-stored = has no deferred turn
+zs-fact-difficulty = { $actor }, difficulty of attacks: { $value }
+zs-fact-no-difficulty = { $actor }, difficulty of attacks: open
 zs-fact-owed = { $actor } owes { $n ->
     [0] no turn
     [one] 1 turn

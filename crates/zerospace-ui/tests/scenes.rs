@@ -216,6 +216,7 @@ impl Any {
             dodging: self.maybe(|any| Dodge { attribute: any.one(&Attribute::ALL), forced: any.often() }),
             gait: self.one(&[Gait::Walk, Gait::Run, Gait::Sprint]),
             adapted: self.often(),
+            difficulty: self.often().then_some(9),
             checked: self.often(),
             ..Actor::new(
                 self.one(&[ActorKind::Named, ActorKind::Unnamed, ActorKind::Object]),

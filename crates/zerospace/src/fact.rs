@@ -60,6 +60,9 @@ pub enum Fact {
     /// Sets whether somebody is not hindered by darkness, water and weightlessness.
     #[known(who, told(on))]
     Adapted { who: ActorId, on: bool },
+    /// Sets how difficult it is to hit and damage an object; `None` if that is asked at the next attack.
+    #[known(who, told(value))]
+    Difficulty { who: ActorId, value: Option<i16> },
     /// Sets whether the standard action is used.
     #[known(who, told(used))]
     Standard { who: ActorId, used: bool },

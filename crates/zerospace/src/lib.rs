@@ -77,7 +77,7 @@ pub use question::*;
 pub use reason::{Bar, Reason};
 pub use rows::{Row, RowEffect, RowSide, Rows};
 pub use rules::{
-    difficulty::{Familiarity, difficulty_of},
+    difficulty::{Familiarity, LEAST_DIFFICULTY, MOST_DIFFICULTY, difficulty_of},
     grapple::throw_length,
     range::Band,
     task::fits_task,

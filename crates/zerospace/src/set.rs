@@ -34,6 +34,7 @@ impl State {
             Fact::Dodging { who, dodge } => self.actor_mut(*who).dodging = *dodge,
             Fact::Gait { who, gait } => self.actor_mut(*who).gait = *gait,
             Fact::Adapted { who, on } => self.actor_mut(*who).adapted = *on,
+            Fact::Difficulty { who, value } => self.actor_mut(*who).difficulty = *value,
             Fact::Standard { who, used } => self.actor_mut(*who).turn.standard = *used,
             Fact::Movement { who, used } => {
                 let turn = &mut self.actor_mut(*who).turn;

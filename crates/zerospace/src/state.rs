@@ -120,6 +120,9 @@ pub struct Actor {
     pub gait: Gait,
     /// Whether darkness, water and weightlessness do not hinder it.
     pub adapted: bool,
+    /// How difficult it is to hit and damage, for an object, once the game master has said a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub difficulty: Option<i16>,
     /// What it has used of its turn.
     pub turn: TurnMarks,
     /// The round whose turn it has deferred, if it has a deferred turn.
@@ -508,6 +511,7 @@ impl Actor {
             dodging: None,
             gait: Gait::Walk,
             adapted: false,
+            difficulty: None,
             turn: TurnMarks::default(),
             stored: None,
             owed: 0,

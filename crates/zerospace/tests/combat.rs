@@ -391,6 +391,29 @@ fn one_hit_is_enough_for_the_unnamed() {
     assert_eq!((scene.of_actor(B).out, scene.state.endurance(B)), (None, 4));
 }
 
+/// A number that the game master has said for an object holds for all attacks on it, until she changes it. What is
+/// routine or impossible for one attacker is asked again.
+//% zerospace.object.endurance
+#[test]
+fn the_difficulty_of_an_object_is_asked_once() {
+    let again = Command::Set(Fact::Standard { who: A, used: false });
+    let mut scene = Scene::fight().actor(B, |it| it.kind = ActorKind::Object).sheet(B, |it| it.endurance = 9);
+    scene.answer(Rated::Impossible).run(&punch(A, B), &[]);
+    assert_eq!(scene.of_actor(B).difficulty, None);
+    scene.run(&again, &[]).answer(Rated::Number(8)).run(&punch(A, B), &[3, 2]);
+    assert_eq!(scene.clash(), (8, 8, 0));
+    // Now nobody is asked.
+    scene.run(&again, &[]).run(&punch(A, B), &[3, 3]);
+    assert_eq!(scene.clash(), (9, 8, 1));
+    let set = |value| Command::Set(Fact::Difficulty { who: B, value });
+    scene.run(&set(Some(6)), &[]).run(&again, &[]).run(&punch(A, B), &[3, 2]);
+    assert_eq!(scene.clash(), (8, 6, 2));
+    scene.run(&set(None), &[]).run(&again, &[]);
+    scene.answer(Rated::Number(9)).run(&punch(A, B), &[3, 2]);
+    assert_eq!(scene.of_actor(B).difficulty, Some(9));
+    assert_eq!(scene.refused(&set(Some(MOST_DIFFICULTY + 1))), Bar::OutOfBounds);
+}
+
 //% zerospace.object.endurance
 #[test]
 fn objects_are_damaged_at_half_and_destroyed_at_nothing() {

@@ -84,6 +84,7 @@ impl Making<'_, '_> {
             gait: from.text("gait").and_then(|it| meant(&GAITS, it.0)).unwrap_or_default(),
             fear: from.text("fear").map(|it| if it.0 == "flee" { Fear::Flee } else { Fear::Cower }),
             adapted: from.flag("adapted"),
+            difficulty: from.number("difficulty"),
             ..Actor::new(kind, side, seat)
         }
     }

@@ -150,6 +150,11 @@ fn standing() -> Vec<Field> {
         may("dodging-forced", Flag, "Is that dodge a forced action?").or(false),
         may("gait", Word(GAITS.map(|it| it.0).to_vec()), "How it moves until its next turn.").or("walk"),
         may("adapted", Flag, "Is it unhindered by darkness, water and weightlessness?").or(false),
+        may(
+            "difficulty",
+            Number(3, 40),
+            "How difficult an object is to hit and damage; else the game master is asked.",
+        ),
         may("asks", Flag, "Is its player asked for forced actions and deferred turns?").or(true),
     ]
 }

@@ -202,6 +202,7 @@ impl<'s> Writer<'s> {
         if let Some(fear) = actor.fear {
             of.put("fear", if fear == Fear::Flee { "flee" } else { "cower" });
         }
+        of.maybe("difficulty", actor.difficulty);
         of.flag("blinded", actor.blinded).flag("helpless", actor.helpless);
     }
 

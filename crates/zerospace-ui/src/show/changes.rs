@@ -144,6 +144,9 @@ impl Told<'_> {
         if was.fear != is.fear {
             self.fact(&Fact::Fear { who, fear: is.fear });
         }
+        if was.difficulty != is.difficulty {
+            self.fact(&Fact::Difficulty { who, value: is.difficulty });
+        }
         if was.dodging != is.dodging {
             self.fact(&Fact::Dodging { who, dodge: is.dodging });
         }

@@ -173,6 +173,11 @@ pub fn out(c: &Catalogue, out: Out) -> String {
     names::out(c, out)
 }
 
+/// A difficulty, with its step of the table.
+pub fn difficulty(c: &Catalogue, value: i16) -> String {
+    names::difficulty(c, value)
+}
+
 /// How somebody reacts to fear.
 pub fn fear(c: &Catalogue, fear: Fear) -> String {
     names::fear(c, fear)

@@ -145,6 +145,8 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["set Anna distracted", "setze Anna abgelenkt"],
     ["set Anna surprised", "setze Anna überrascht"],
     ["set Anna adapted", "setze Anna angepasst"],
+    ["set Anna difficulty 9", "setze Anna Schwierigkeit 9"],
+    ["set Anna difficulty open", "setze Anna Schwierigkeit offen"],
     ["set Anna cruelly injured", "setze Anna grausam verletzt"],
     ["set Anna acted", "setze Anna gehandelt"],
     ["set Anna not moved", "setze Anna nicht bewegt"],

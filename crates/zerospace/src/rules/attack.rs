@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Event, FreeRow, Gait, Length, Mode,
+    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Event, Fact, FreeRow, Gait, Length, Mode,
     Opposition, Plan, Rated, Reason, Row, RowSide, Rows, SetDifficulty, State, Table, Weapon, With,
     rules::{
         attempt, budget,
@@ -170,7 +170,7 @@ pub(crate) fn against<T: Table>(
     plan: &Plan,
 ) -> Play<T, Met> {
     if t.state().actor(on).kind == ActorKind::Object {
-        return against_object(t, by, weapon);
+        return against_object(t, by, on, weapon);
     }
     if t.state().is_defenceless(on) {
         let rolls = t.state().switches.margin && t.state().switches.helpless_roll;
@@ -186,16 +186,24 @@ pub(crate) fn against<T: Table>(
     Ok(Met::By(Opposition::Roll(defence)))
 }
 
-/// Determines the defence of an object: the game master sets how difficult it is to hit and damage.
+/// Determines the defence of an object: the game master sets how difficult it is to hit and damage. A number stays, so
+/// that nobody is asked at every attack; what is routine or impossible for one attacker need not be for the next.
 //= zerospace.object.endurance
-fn against_object<T: Table>(t: &mut T, by: ActorId, weapon: &Weapon) -> Play<T, Met> {
+fn against_object<T: Table>(t: &mut T, by: ActorId, on: ActorId, weapon: &Weapon) -> Play<T, Met> {
+    if let Some(value) = t.state().actor(on).difficulty {
+        return Ok(Met::By(Opposition::Difficulty { value, hidden: false }));
+    }
     let skill = effort::skill_of(t.state(), weapon).unwrap_or(t.state().frame.roles.melee);
     Ok(match t.ask(SetDifficulty { seat: schwung_table::Seat::GM, who: by, skill })? {
         Rated::Routine => {
             t.tell(Event::Routine { actor: by, skill });
             Met::Helpless
         }
-        Rated::Number(value) => Met::By(Opposition::Difficulty { value, hidden: false }),
+        Rated::Number(value) => {
+            let fact = Box::new(Fact::Difficulty { who: on, value: Some(value) });
+            t.tell(Event::Set { fact, was: None });
+            Met::By(Opposition::Difficulty { value, hidden: false })
+        }
         Rated::Impossible => {
             t.tell(Event::FailedAtOnce { actor: by, rows: Rows::NONE.with(Row::Impossible, true) });
             Met::Stands

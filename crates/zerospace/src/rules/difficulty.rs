@@ -29,14 +29,17 @@ pub fn difficulty_of(task: Familiarity, hostile: bool) -> Rated {
 }
 
 /// The highest difficulty offered as a choice.
-const MOST: i16 = 40;
+pub const MOST_DIFFICULTY: i16 = 40;
+
+/// The lowest difficulty that is rolled against.
+pub const LEAST_DIFFICULTY: i16 = 3;
 
 /// The answers to [`SetDifficulty`](crate::SetDifficulty): first the steps of the table, then all other numbers.
 //= zerospace.difficulty.table
 //= zerospace.check.when
 pub(crate) fn options(choices: &mut Vec<Choice<ZeroSpace>>) {
     one(Answer::Rated(Rated::Routine), "zerospace.difficulty.routine", choices);
-    for value in 3..=MOST {
+    for value in LEAST_DIFFICULTY..=MOST_DIFFICULTY {
         one(Answer::Rated(Rated::Number(value)), "zerospace.difficulty.table", choices);
     }
     one(Answer::Rated(Rated::Impossible), "zerospace.circ-att.impossible", choices);

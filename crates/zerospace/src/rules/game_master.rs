@@ -1,8 +1,8 @@
 //! Facts set by the game master.
 
 use crate::{
-    ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, OpenTask, Reason, Sheet, SkillId, State, Table,
-    Task,
+    ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, LEAST_DIFFICULTY, MOST_DIFFICULTY, OpenTask,
+    Reason, Sheet, SkillId, State, Table, Task,
     rules::{environment, task},
 };
 
@@ -36,6 +36,11 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
             if usize::from(seat.0) >= state.players.len() =>
         {
             Err(Bar::NoSuchThing.into())
+        }
+        Fact::Difficulty { value: Some(value), .. }
+            if !(LEAST_DIFFICULTY..=MOST_DIFFICULTY).contains(value) =>
+        {
+            Err(Bar::OutOfBounds.into())
         }
         Fact::Points { seat, .. } if seat.is_gm() => Err(Bar::GmHasNone.into()),
         Fact::Item { item } if !fits_item(state, item) => Err(Bar::OutOfBounds.into()),

@@ -317,7 +317,7 @@ fn some_task(random: &mut Random, state: &State, first: ActorId, second: ActorId
 fn some_fact(random: &mut Random, who: ActorId, other: ActorId, attribute: Attribute) -> Command {
     let on = often(random, 2);
     let losses = Losses { fresh: below(random, 9), deep: below(random, 3), shock: below(random, 3) };
-    Command::Set(match below(random, 16) {
+    Command::Set(match below(random, 17) {
         0 => Fact::Losses { who, losses },
         1 => Fact::Lowered { who, attribute, by: 1 },
         2 => Fact::Prone { who, on },
@@ -332,6 +332,7 @@ fn some_fact(random: &mut Random, who: ActorId, other: ActorId, attribute: Attri
         11 => Fact::Cruel { who, on },
         12 => Fact::Stored { who, on },
         13 => Fact::Owed { who, turns: below(random, 3) },
+        15 => Fact::Difficulty { who, value: on.then_some(6) },
         14 => Fact::Fear { who, fear: on.then_some(Fear::Cower) },
         _ => Fact::Distracted { who, on },
     })

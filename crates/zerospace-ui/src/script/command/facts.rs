@@ -1,7 +1,8 @@
 //! Parses facts about an actor that the game master sets.
 
 use schwung_zerospace::{
-    ActorId, ActorKind, Attribute, Command, Dodge, Fact, Fear, Gait, Losses, Out, Sheet, SkillSet, Speciality,
+    ActorId, ActorKind, Attribute, Command, Dodge, Fact, Fear, Gait, LEAST_DIFFICULTY, Losses,
+    MOST_DIFFICULTY, Out, Sheet, SkillSet, Speciality,
 };
 
 use super::{Read, Reader};
@@ -154,6 +155,12 @@ fn figure(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     }
     if r.is("owing", "schuldend") {
         return Ok(Fact::Owed { who, turns: r.number(0, 9)? });
+    }
+    if r.is("difficulty", "Schwierigkeit") {
+        let is_open = r.is("open", "offen");
+        let value =
+            if is_open { None } else { Some(r.number(LEAST_DIFFICULTY.into(), MOST_DIFFICULTY.into())?) };
+        return Ok(Fact::Difficulty { who, value });
     }
     if r.is("side", "Seite") {
         return Ok(Fact::Side { who, side: r.side()? });

@@ -1,7 +1,9 @@
 //! Forms for facts about an actor that the game master sets.
 
 use schwung_views::wire::{Field, FieldOption, Form};
-use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fact, Fear, Length, Losses, Out};
+use schwung_zerospace::{
+    Actor, ActorId, ActorKind, Attribute, Fact, Fear, LEAST_DIFFICULTY, Length, Losses, MOST_DIFFICULTY, Out,
+};
 use serde_json::{Value, json};
 
 use super::{
@@ -30,6 +32,9 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     }
     if actor.kind != ActorKind::Object {
         forms.extend(chosen(desk, who, actor));
+    }
+    if actor.kind == ActorKind::Object {
+        forms.push(difficulty(desk, who, actor));
     }
     forms.extend(figures(desk, who, actor));
     forms.extend(between(desk, who));
@@ -128,6 +133,18 @@ fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
             form.fields.push(field.starting(value(&it.gait)));
         }),
     ]
+}
+
+/// How difficult it is to hit and damage an object.
+fn difficulty(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Form {
+    set(desk, "set-difficulty", json!({ "difficulty": { "who": who } }), |form| {
+        let asked = option(Value::Null, desk.say("zs-choice-asked"));
+        let numbers = (LEAST_DIFFICULTY..=MOST_DIFFICULTY)
+            .map(|it| option(json!(it), words::difficulty(desk.texts, it)));
+        let options = [asked].into_iter().chain(numbers).collect();
+        let now = value(&it.difficulty);
+        form.fields.push(one_of("difficulty.value", desk.say("zs-field-difficulty"), options, now));
+    })
 }
 
 /// Attributes, and the seat that plays the actor.

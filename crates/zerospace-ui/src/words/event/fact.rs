@@ -41,6 +41,9 @@ pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
         Fact::Gait { who, gait: Gait::Run } => is(*who, true, "zs-fact-runs", "zs-fact-walks"),
         Fact::Gait { who, gait: Gait::Sprint } => is(*who, true, "zs-fact-sprints", "zs-fact-walks"),
         Fact::Adapted { who, on } => is(*who, *on, "zs-fact-adapted", "zs-fact-not-adapted"),
+        Fact::Difficulty { who, value: None } => t.say_of("zs-fact-no-difficulty", *who),
+        Fact::Difficulty { who, value: Some(value) } =>
+            t.say("zs-fact-difficulty", &[("actor", &t.actor(*who)), ("value", &names::difficulty(t.c, *value))]),
         Fact::Standard { who, used } => is(*who, *used, "zs-fact-standard-used", "zs-fact-standard-free"),
         Fact::Movement { who, used } => is(*who, *used, "zs-fact-movement-used", "zs-fact-movement-free"),
         Fact::Stored { who, on } => is(*who, *on, "zs-fact-stored", "zs-fact-not-stored"),
