@@ -116,7 +116,7 @@ impl Fight {
     }
 
     fn seen(&self) -> Seen {
-        Seen::of(self.at.table.view(GM, self.lang.into()))
+        Seen::of(self.at.view(self.lang))
     }
 
     /// The lines of the log since a record.

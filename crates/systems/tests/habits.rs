@@ -7,7 +7,10 @@ use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, HabitTurn, open};
 use schwung_table::{Asking, WireId};
-use schwung_views::wire::{Do, NewTable, SceneView, Start, View, You};
+use schwung_views::{
+    Still,
+    wire::{Do, NewTable, SceneView, Start, View, You},
+};
 
 use crate::commits::{GM, PLAYER, WATCH};
 
@@ -16,6 +19,7 @@ struct Demo {
     table: Box<dyn AnyGame>,
     dice: Random,
     deeds: usize,
+    still: Still,
 }
 
 impl Demo {
@@ -27,7 +31,7 @@ impl Demo {
         let mut dice = Random::new(3);
         let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
         let (table, _) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
-        let mut demo = Demo { table, dice, deeds: 0 };
+        let mut demo = Demo { table, dice, deeds: 0, still: Still::default() };
         demo.act(GM, Do::House(HouseDeed::Asking(Asking::Little))).unwrap();
         demo
     }
@@ -56,7 +60,7 @@ impl Demo {
     }
 
     fn view(&self) -> View {
-        self.table.view(GM, Lang::De.into())
+        self.table.next_view(GM, Lang::De.into(), &self.still)
     }
 
     /// Answers usually what is asked.

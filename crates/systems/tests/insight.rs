@@ -116,6 +116,11 @@ fn seen(game: &dyn AnyGame, you: You, lang: Lang, runs: u32) -> InsightView {
     insight.analyse(runs, 5, &mut |_| true)
 }
 
+/// What a viewer sees of the last fight apart from chances: that does not depend on how often the fight is played on.
+fn briefly(game: &dyn AnyGame, you: You) -> InsightView {
+    seen(game, you, Lang::De, 1)
+}
+
 fn is_near(sum: f64, end: EstimateView) -> bool {
     (sum - end.value).abs() < 1e-9
 }
@@ -392,16 +397,16 @@ fn players_share_their_own_part() {
     let begin = all.begin;
     shares(&mut game, GM, begin, Audience::Players).expect("the game master may");
     let of = |game: &dyn AnyGame, you: You| -> Vec<WireId> {
-        seen(game, you, Lang::En, 4).characters.iter().map(|it| it.actor).collect()
+        briefly(game, you).characters.iter().map(|it| it.actor).collect()
     };
     // Somebody may have gone before doing anything.
     let mut players = (1..=4).map(player).filter(|it| !of(&*game, *it).is_empty());
     let (own, other) = (players.next().expect("a player"), players.next().expect("another player"));
     let (mine, theirs) = (of(&*game, own), of(&*game, other));
     assert!(!mine.is_empty() && mine.iter().all(|it| !theirs.contains(it)), "{mine:?} {theirs:?}");
-    let seen_as = seen(&*game, own, Lang::En, 4).begin;
+    let seen_as = briefly(&*game, own).begin;
     shares(&mut game, own, seen_as, Audience::Table).expect("players may share their own part");
-    assert!(seen(&*game, own, Lang::En, 4).shares);
+    assert!(briefly(&*game, own).shares);
     assert!(mine.iter().all(|it| of(&*game, other).contains(it)), "now others see it");
     shares(&mut game, own, seen_as, Audience::Gm).expect("and stop sharing it");
     assert_eq!(of(&*game, other), theirs);
@@ -502,11 +507,11 @@ fn only_the_player_concerned_reads_what_else_was_possible() {
     for book in engines() {
         let found = (2..8).map(|seed| fought_badly(book, seed, 2_000)).find(|it| it.1);
         let (mut game, _) = found.unwrap_or_else(|| panic!("{}: no fight comes to an end", book.id));
-        let begin = analysed(&*game, Lang::De, 4).begin;
+        let begin = analysed(&*game, Lang::De, 0).begin;
         shares(&mut game, GM, begin, Audience::Table).expect("the game master may");
         let mut read = BTreeSet::new();
         for (seat, _) in (1..).zip(&game.house().seats[1..]) {
-            let view = seen(&*game, player(seat), Lang::De, 8);
+            let view = seen(&*game, player(seat), Lang::De, 4);
             for it in view.costliest.iter().filter(|it| !it.answers.is_empty()) {
                 assert!(read.insert((it.seq, it.sentence.clone())), "{}: read by two: {it:?}", book.id);
                 for name in names(&*game, GM).difference(&names(&*game, player(seat))) {
@@ -517,7 +522,7 @@ fn only_the_player_concerned_reads_what_else_was_possible() {
             }
         }
         told += read.len();
-        let moments = seen(&*game, WATCH, Lang::De, 8).costliest;
+        let moments = seen(&*game, WATCH, Lang::De, 4).costliest;
         assert!(moments.iter().all(|it| it.answers.is_empty()), "{}: {moments:?}", book.id);
         watched += moments.len();
     }
@@ -533,16 +538,16 @@ fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
         before.basis
     );
     shares(&mut game, GM, before.begin, Audience::Players).expect("the game master may");
-    let own = [1, 2, 3, 4].map(|it| seen(&*game, player(it), Lang::De, 4));
+    let own = [1, 2, 3, 4].map(|it| briefly(&*game, player(it)));
     let is_players = |actor: WireId| own.iter().flat_map(|it| &it.characters).any(|it| it.actor == actor);
     let theirs =
         before.characters.iter().find(|it| !is_players(it.actor)).expect("somebody of the game master");
     let sets = |game: &mut Box<dyn AnyGame>, actor: WireId| {
         let what = Do::SetHabit { actors: vec![actor], habit: Some("clever".to_owned()) };
         acts(game, GM, what).expect("the game master may");
-        analysed(&**game, Lang::De, 4)
     };
-    let after = sets(&mut game, theirs.actor);
+    sets(&mut game, theirs.actor);
+    let after = analysed(&*game, Lang::De, 4);
     assert!(after.basis.contains(&format!("{}: vorsichtig", theirs.name)), "{}", after.basis);
     assert!(after.basis.contains("Vorausschauen dauert"), "{}", after.basis);
     assert_ne!(after.points, before.points, "they go on otherwise");
@@ -550,7 +555,7 @@ fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
     let mine = own.iter().position(|it| !it.characters.is_empty()).expect("a player's character");
     // Looking ahead takes long, so only one other player looks.
     let of_two = |game: &dyn AnyGame| {
-        [mine, (mine + 1) % own.len()].map(|it| (it, seen(game, player(it as u8 + 1), Lang::De, 4)))
+        [mine, (mine + 1) % own.len()].map(|it| (it, briefly(game, player(it as u8 + 1))))
     };
     // That it is another habit than the usual one is not told.
     for (n, now) in of_two(&*game) {
@@ -562,6 +567,6 @@ fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
         assert_eq!(now.basis.contains("vorsichtig"), n == mine, "{}", now.basis);
     }
     shares(&mut game, GM, before.begin, Audience::Table).expect("the game master may");
-    let watched = seen(&*game, WATCH, Lang::De, 4).basis;
+    let watched = briefly(&*game, WATCH).basis;
     assert!(watched.contains("gewählt hat") && !watched.contains("greift"), "{watched}");
 }

@@ -222,17 +222,19 @@ impl Played {
 
 /// A deed that all may see, in the numbers of a table.
 pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
-    let view = |you: You| -> View { table.view(you, Lang::De.into()) };
-    let asked = |you: You| view(you).waiting.map_or_else(Vec::new, |it| it.questions);
-    let offers = view(PLAYER).reopen;
+    let asked = |view: View| view.waiting.map_or_else(Vec::new, |it| it.questions);
+    let mut seen = table.view(PLAYER, Lang::De.into());
+    let offers = std::mem::take(&mut seen.reopen);
     if let Some(it) = pick(&offers, random).filter(|_| random.below(6) == 0) {
         return (PLAYER, Do::Reopen { seq: it.seq, n: it.n });
     }
-    let own: Vec<_> = asked(PLAYER).into_iter().filter(|it| it.mine).collect();
+    let own: Vec<_> = asked(seen).into_iter().filter(|it| it.mine).collect();
     if let Some(question) = pick(&own, random).filter(|_| random.below(8) > 0) {
         return (PLAYER, answer(question, random));
     }
-    if let Some(question) = pick(&asked(GM), random).filter(|_| random.below(12) > 0) {
+    if let Some(question) =
+        pick(&asked(table.view(GM, Lang::De.into())), random).filter(|_| random.below(12) > 0)
+    {
         return (GM, answer(question, random));
     }
     let what = match random.below(24) {

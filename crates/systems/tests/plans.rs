@@ -9,7 +9,10 @@ use schwung_play::{Random, laws};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, open};
 use schwung_table::{Asking, WireId};
-use schwung_views::wire::{Ask, CommandText, Do, Form, NewTable, PlanStep, QuestionView, Reply, Start};
+use schwung_views::{
+    Still,
+    wire::{Ask, CommandText, Do, Form, NewTable, PlanStep, QuestionView, Reply, Start, View},
+};
 use serde_json::{Value, json};
 
 /// Number of games of each book, unless `LAWS_GAMES` says otherwise.
@@ -27,6 +30,7 @@ pub(crate) struct Playing {
     deeds: usize,
     /// All records since the start, or since their entries were last taken.
     records: Vec<Value>,
+    still: Still,
 }
 
 impl Playing {
@@ -35,7 +39,7 @@ impl Playing {
         let start = Start::Demo { system: book.to_owned() };
         let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
         let (table, _) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
-        let mut playing = Playing { table, dice, deeds: 0, records: Vec::new() };
+        let mut playing = Playing { table, dice, deeds: 0, records: Vec::new(), still: Still::default() };
         // At tables that ask less, a plan may also answer what would not have been asked.
         assert!(playing.act(Do::House(HouseDeed::Asking(Asking::Everything))));
         // While people roll themselves, a plan is kept from one roll to the next.
@@ -61,8 +65,13 @@ impl Playing {
         true
     }
 
+    /// What the game master sees. Only what has changed is made anew.
+    pub(crate) fn view(&self, lang: Lang) -> View {
+        self.table.next_view(GM, lang.into(), &self.still)
+    }
+
     pub(crate) fn asked(&self) -> Vec<QuestionView> {
-        self.table.view(GM, Lang::De.into()).waiting.map_or_else(Vec::new, |it| it.questions)
+        self.view(Lang::De).waiting.map_or_else(Vec::new, |it| it.questions)
     }
 
     /// The only pending question, if it is to this seat.
@@ -201,6 +210,7 @@ fn many(single: &mut Playing, planned: &mut Playing, random: &mut Random) -> Opt
             dice: Random::new(1),
             deeds: 1_000_000,
             records: Vec::new(),
+            still: Still::default(),
         };
         let to = back.table.seq();
         let now = back.table.state_hash();
