@@ -31,6 +31,7 @@ const SOURCES: [&str; 13] = [
     "messages/de",
     "messages/en",
     "systems/before-names.txt",
+    "systems/weak-nouns.txt",
 ];
 
 fn main() -> ExitCode {

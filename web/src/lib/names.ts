@@ -1,14 +1,12 @@
 // Names within a sentence: articles in small letters, and German cases. The server does the same in
 // `crates/messages/src/name.rs`; tests of both read `messages/names.txt`.
+import weakNouns from '../../../systems/weak-nouns.txt?raw';
 
 /** The grammatical case of a German name. */
 export type Case = 'nominative' | 'accusative' | 'dative';
 
-/** Masculine nouns, besides those in `e`, that end differently in all cases but the first. */
-const WEAK: readonly (readonly [RegExp, string])[] = [
-  [/(held|mensch|soldat|pirat|bär|graf|fürst|prinz|narr)$/, 'en'],
-  [/(herr|bauer|nachbar)$/, 'n'],
-];
+/** Endings of masculine nouns, besides those in `e`, that end differently in all cases but the first, and what they get. */
+const WEAK = weakNouns.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
 /** What stands for a name that is not known. */
 const ALONE: Record<string, Partial<Record<Case, string>>> = {
   jemand: { accusative: 'jemanden', dative: 'jemandem' },
@@ -62,5 +60,5 @@ function german(name: string, as: Case): string {
 /** What a masculine noun gets in the accusative and dative. */
 function ending(noun: string): string {
   if (endsInE(noun)) return 'n';
-  return WEAK.find(([nouns]) => nouns.test(noun.toLowerCase()))?.[1] ?? '';
+  return WEAK.find(([end = '']) => noun.toLowerCase().endsWith(end))?.[1] ?? '';
 }
