@@ -17,7 +17,7 @@ use std::{
 const ROOT: &str = "../..";
 
 /// Inputs of the page build, relative to the project root.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
     "web/.npmrc",
     "web/build",
     "web/index.html",
