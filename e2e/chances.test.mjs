@@ -19,9 +19,9 @@ test('a roll is worked out, compared, and shown by a link to somebody else', asy
   await one.page.getByRole('button', { name: 'Ausrechnen' }).click();
   await picture(one).waitFor();
   assert.equal(await picture(one).locator('path').count(), 2);
-  assert.match(await picture(one).locator('desc').textContent(), /von 3 bis 18, im Mittel 12,24, am häufigsten 13 \(13,27 %\)/);
+  assert.match(await picture(one).locator('desc').textContent(), /von 3 bis 18, im Mittel 12,24, am häufigsten 13 \(13,27\s%\)/);
   // 3 is the result of 1 in 1296 ways, and of 1 in 216.
-  assert.match(await table(one).locator('tbody tr').first().innerText(), /3\s+0,08 %\s+100,00 %\s+0,46 %\s+100,00 %/);
+  assert.match(await table(one).locator('tbody tr').first().innerText(), /3\s+0,08\s%\s+100,00\s%\s+0,46\s%\s+100,00\s%/);
   const exactly = await picture(one).locator('path').first().getAttribute('d');
   await one.page.getByLabel('dieser Wert oder mehr').check();
   assert.notEqual(await picture(one).locator('path').first().getAttribute('d'), exactly);
@@ -97,7 +97,7 @@ for (const [book, size, habit] of [
     await gm.fight.getByText('Wer am Ende noch steht').waitFor(LONG);
     const told = await gm.fight.innerText();
     assert.match(told, /2000 Kämpfe, Startwert \d/);
-    assert.match(told, /in [<>]? ?[\d,]+ % der Kämpfe ausgeschaltet/);
+    assert.match(told, /in [<>]? ?[\d,]+\s% der Kämpfe ausgeschaltet/);
     assert.match(told, habit);
     await gm.check(`what came of it, ${book}`);
     await gm.shot(`fight-${book}`);
@@ -139,7 +139,7 @@ for (const [locale, size, words] of [
     await card.getByRole('table').waitFor(LONG);
     const said = await card.getByRole('table').innerText();
     assert.match(said, /Ruben: /);
-    assert.match(said, /7[1-9] ?%/);
+    assert.match(said, /7[1-9]\s?%/);
     await gm.check(`proposals (${locale})`);
     await card.scrollIntoViewIfNeeded();
     await gm.shot(`proposals-${locale}`);
@@ -147,7 +147,7 @@ for (const [locale, size, words] of [
     await card.getByRole('button', { name: words.kept }).waitFor();
     const { house } = await server.view(created.gm);
     assert.equal(house.shelf.length, 2);
-    assert.match(house.shelf[1].name, /^Ruben im Morgengrauen \(7\d ?%\)$/);
+    assert.match(house.shelf[1].name, /^Ruben im Morgengrauen \(7\d\s?%\)$/);
     assert.match(house.shelf[1].body, /name = "Ruben"/);
     assert.equal(await card.getByText(locale === 'de-DE' ? /^Seitdem ist am Tisch/ : /^Something has happened/).count(), 0);
     assert.deepEqual(gm.problems, []);

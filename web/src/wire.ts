@@ -2158,7 +2158,7 @@ export type LineKind =
   | "turn"
   /** A note of a person, or without a seat, a remark of the rules. */
   | "note"
-  /** Seats, settings, pause. */
+  /** Seats, settings, pause, and what is said before an action: that a habit acts, or that the game master allows it. */
   | "house"
   /** Something that was undone. */
   | "undo"

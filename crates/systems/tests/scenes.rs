@@ -218,12 +218,7 @@ impl Law {
         self.taken += 1;
         self.scenes += usize::from(scene);
         if losses.is_empty() && !has_turns(&before[0]) {
-            self.whole += 1;
-            for (now, then) in seen(&*here).iter().zip(&before) {
-                let mut found = Vec::new();
-                compare("", then, now, &mut found);
-                assert_eq!(found, Vec::<String>::new(), "{context}\n{body}");
-            }
+            self.is_whole(&*here, &before, false, &context, &body);
         }
         let again = self.off(&mut *here, &some, scene).unwrap();
         assert_eq!(tables(&again), tables(&body), "{context}");
@@ -232,16 +227,32 @@ impl Law {
         }
     }
 
-    /// Brings a scene to another table and takes it off there.
+    /// Checks that everything at the table is as it was before, except for the numbers of things that were made anew.
+    fn is_whole(&mut self, table: &dyn AnyGame, before: &[Value], anew: bool, context: &str, body: &str) {
+        self.whole += 1;
+        for (now, then) in seen(table).iter().zip(before) {
+            let mut found = Vec::new();
+            compare("", then, now, &mut found);
+            found.retain(|it| !anew || !it.contains("/id: "));
+            assert_eq!(found, Vec::<String>::new(), "{context}\n{body}");
+        }
+    }
+
+    /// Brings a scene to another table, where nobody stays behind, takes it off there and brings it back.
     fn elsewhere(&mut self, body: &str, context: &str) {
         let start = Start::Empty { system: self.book.to_owned() };
         let mut other = begin(start, &mut self.dice);
         self.act(&mut *other, GM, Do::Stage { body: Some(body.into()), item: None, new_scene: true })
             .unwrap();
         let all: Vec<u8> = (0..ACTORS).filter(|it| Law::losses(&*other, &[*it], false).is_ok()).collect();
-        let again = self.off(&mut *other, &all, true).unwrap();
-        let (again, body) = (at_any_table(&again), at_any_table(body));
+        let (losses, before) = (Law::losses(&*other, &all, true).unwrap(), seen(&*other));
+        let off = self.off(&mut *other, &all, true).unwrap();
+        let (again, body) = (at_any_table(&off), at_any_table(body));
         assert_eq!(tables(&again), tables(&body), "{context}");
+        if losses.is_empty() && !has_turns(&before[0]) {
+            self.back(&mut *other, true);
+            self.is_whole(&*other, &before, true, context, &off);
+        }
     }
 
     fn play(&mut self, seed: u64) {
@@ -270,7 +281,12 @@ fn what_is_taken_off_comes_back_as_it_was() {
         let games = games as usize;
         // In Dämmersturm something between those who go and those who stay is always lost: only files are compared.
         let whole = usize::from(book != "daemmersturm");
-        assert!(law.taken >= 2 * games && law.whole >= whole && law.scenes > 0, "{book}: {}", law.taken);
+        let (taken, scenes) = (law.taken, law.scenes);
+        assert!(
+            taken >= 2 * games && law.whole >= whole && scenes > 0,
+            "{book}: {taken} {} {scenes}",
+            law.whole
+        );
     }
 }
 

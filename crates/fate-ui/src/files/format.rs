@@ -198,7 +198,7 @@ fn character() -> Vec<Field> {
         may("weight", Number(0, 50), "Weight factor, if different from that of a person."),
         may("quick-recovery", Flag, "Do consequences heal one level sooner?").or(false),
         may("load", Number(0, 50), "Weight factor of its load.").or(0),
-        may("disarmed", Number(1, 50), "If it has been disarmed: the shifts of the disarm."),
+        may("disarmed", Number(0, 50), "If it has been disarmed: the shifts of the disarm."),
         may("marked", Table(marked), "Marked boxes."),
         may("consequence", list(Table(consequence()), 0, 20), "Consequences it has taken."),
         aspects_in_play(),
@@ -278,7 +278,7 @@ fn minions() -> Vec<Field> {
         may("wounds", Number(0, 4), "Marked boxes of the minion that is hit next.").or(0),
         may("fate", Number(0, 99), "Fate points.").or(0),
         may("load", Number(0, 50), "Weight factor of their load.").or(0),
-        may("disarmed", Number(1, 50), "If they have been disarmed: the shifts of the disarm."),
+        may("disarmed", Number(0, 50), "If they have been disarmed: the shifts of the disarm."),
         aspects_in_play(),
     ]
 }

@@ -80,7 +80,7 @@ pub(super) fn named(
         .maybe("weight", sheet.weight)
         .flag("quick-recovery", sheet.quick_recovery)
         .number("load", actor.load, 0)
-        .maybe("disarmed", actor.disarmed.map(|it| it.clamp(1, 50)));
+        .maybe("disarmed", actor.disarmed.map(|it| it.min(50)));
     let mut marked = Section::top();
     for (track, name) in [(Track::Health, "health"), (Track::Composure, "composure")] {
         marked.list(name, actor.stress[track as usize].marked().map(i64::from));

@@ -197,7 +197,7 @@ impl Off<'_> {
         of.number("wounds", actor.wounds, 0)
             .number("fate", actor.fate, 0)
             .number("load", actor.load, 0)
-            .maybe("disarmed", actor.disarmed.map(|it| it.clamp(1, 50)))
+            .maybe("disarmed", actor.disarmed.map(|it| it.min(50)))
             .list("aspect", self.inline_aspects(id));
         if self.state().consequences(id).next().is_some() {
             self.losses.push(self.lost("off-lost-consequences", id));
