@@ -321,13 +321,13 @@ export type CallView = {
   /** The command to type in the game client: `/roll 1-20`. */
   command: string,
   /**
-   * The lowest number on the die that suffices, from which on all do; `null` if there is none or the viewer may not
+   * The roll succeeds with this number on the die or more; `null` if there is no such number, or if the viewer may not
    * know it.
    */
   suffices: number | null,
   /**
-   * The highest number on the die that suffices, down from which all do, for rolls that must stay low, such as light
-   * tests; `null` for others, or if the viewer may not know it.
+   * The roll succeeds with this number on the die or less, such as a light test; `null` if there is no such number, or if
+   * the viewer may not know it.
    */
   at_most: number | null,
   /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
@@ -3774,13 +3774,13 @@ export type ThrowView = {
   /** The value to reach; `null` if there is none, or if the viewer may not know. */
   need: number | null,
   /**
-   * The lowest number on the die that suffices, from which on all do, while the roll is pending; `null` if there is
-   * none, or if the viewer may not know.
+   * The pending roll succeeds with this number on the die or more; `null` if there is no such number, or if the viewer may
+   * not know it.
    */
   suffices: number | null,
   /**
-   * The highest number on the die that suffices, down from which all do, while a roll that must stay low is pending, such
-   * as a light test; `null` for others, or if the viewer may not know.
+   * The pending roll succeeds with this number on the die or less, such as a light test; `null` if there is no such number,
+   * or if the viewer may not know it.
    */
   at_most: number | null,
 };

@@ -72,7 +72,7 @@ fn told(game: &Game<Fate>) -> Vec<&Event> {
     entries.filter_map(|it| if let Entry::Told(event) = it { Some(event) } else { None }).collect()
 }
 
-/// The defender's plan absorbs the hit, whoever defends. Only then is the game master asked what more the attack achieves.
+/// Whichever side defends, a planned answer absorbs the hit first. Then the game master is asked what else the attack achieves.
 //% malmsturm.roll.over-eight
 #[test]
 fn what_a_hit_achieves_beyond_it_is_asked_when_it_is_absorbed() {

@@ -4,8 +4,9 @@
 /// its ids (see [`ids!`](crate::ids)) at the root of the crate.
 ///
 /// Each line names a question, its kind, its fields and the type of its answer, which may say by which answers an offer is
-/// declined (`declined by` for each). Who may know of a question that others are asked, [`Known`](trait@crate::Known) says; whom it is about, and
-/// its sentence if a message suffices, [`Line`](trait@crate::Line). The keys of sentences are the given prefix and the kind.
+/// declined (`declined by` for each). [`Known`](trait@crate::Known) says who may know of a question that others are asked,
+/// [`Line`](trait@crate::Line) whom it is about, and its sentence if a message suffices. The keys of sentences are the given
+/// prefix and the kind.
 ///
 /// A plain yes-or-no question ends with `-> bool, rule "its.id", usually yes` (or `no`): both answers are free, `no`
 /// declines it, and `usually` is what a sensible player answers. Nothing else has to be decided about it: of `Asks`, the

@@ -15,9 +15,9 @@ use crate::words;
 /// The numbers with which the pending roll succeeds, as far as the viewer may know them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Enough {
-    /// The lowest number that succeeds, from which on all do.
+    /// The roll succeeds with this number or more.
     pub(super) least: Option<i16>,
-    /// The highest number that succeeds, down from which all do, for rolls that must stay low.
+    /// The roll succeeds with this number or less, such as a light test.
     pub(super) most: Option<i16>,
 }
 

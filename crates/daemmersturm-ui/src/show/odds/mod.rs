@@ -251,7 +251,7 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enoug
     Enough { least, most: None }
 }
 
-/// The lowest number of the pending roll that reaches the goal, from which on all do.
+/// The number with which, or with more, the pending roll reaches the goal.
 fn lowest(running: &Running<Daemmersturm>, span: Span, goal: Goal) -> Option<i16> {
     let Some(Pending::Roll { who: seat, dice }) = running.waiting else { return None };
     let (mut left, mut inputs) = (MOST / 4, running.inputs.clone());
