@@ -274,6 +274,7 @@ zs-field-blast = Wie gewürfelt wird
 zs-field-cover-only = Nur Deckung hilft
 zs-field-difficulty = Schwierigkeitsgrad
 zs-field-distance = Entfernung
+zs-field-distance-other = Andere Entfernung
 zs-field-on = Umstände
 zs-field-off = Zählt nicht
 zs-field-points-before = Aktionspunkte vor dem Wurf

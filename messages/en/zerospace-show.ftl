@@ -274,6 +274,7 @@ zs-field-blast = How it is rolled
 zs-field-cover-only = Only cover helps
 zs-field-difficulty = Difficulty
 zs-field-distance = Distance
+zs-field-distance-other = Another distance
 zs-field-on = Circumstances
 zs-field-off = Does not count
 zs-field-points-before = Action points before the roll

@@ -110,3 +110,78 @@ fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
     }
     assert!(compared > 0, "nobody has enemies equally near with different chances");
 }
+
+/// People are proposed before objects, however easy these are to hit.
+#[test]
+fn objects_are_proposed_after_people() {
+    let mut game = opened(RELAY);
+    let [boarder, core] = ["Enterer 1", "Bakenkern"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Turn { who: boarder }, Fact::Difficulty { who: core, value: Some(3) }]);
+    let targets = choices(&game, boarder, "on").unwrap();
+    let enemies: Vec<&str> = targets.iter().take(5).map(|it| it.label.as_str()).collect();
+    assert_eq!(enemies[4], "Bakenkern", "{enemies:?}");
+}
+
+/// Not even the game master is proposed somebody hidden as the target of a player's character.
+#[test]
+fn somebody_hidden_is_proposed_last_to_a_players_character() {
+    let mut game = opened(RELAY);
+    let tavi = actor(&game, "Tavi Lindqvist");
+    set(&mut game, [Fact::Turn { who: tavi }]);
+    let targets = choices(&game, tavi, "on").unwrap();
+    let enemies: Vec<&str> = targets.iter().take(6).map(|it| it.label.as_str()).collect();
+    assert_eq!(enemies[5], "Der Lauscher im Schacht", "{enemies:?}");
+}
+
+/// What needs another target as well as another means can be chosen.
+//% zerospace.grapple.attack
+#[test]
+fn what_needs_two_other_choices_can_be_chosen() {
+    let mut game = opened(RELAY);
+    let runa = actor(&game, "Runa Eisvogel");
+    set(&mut game, [Fact::Turn { who: runa }]);
+    // Only Skarn's distance is noted, and he is too far away to be grappled.
+    let mut state = game.state().clone();
+    let captain = actor(&game, "Kapitän Skarn");
+    state.distances.retain(|it| [it.a, it.b].contains(&captain));
+    let (game, texts) = (of(state), texts(Lang::De));
+    let forms = Screen::forms(look(&game, &texts, player(1)), Some(runa.0));
+    let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+    let modes = form.fields.into_iter().find(|it| it.name == "mode").unwrap();
+    let FieldKind::One(modes) = modes.kind else { panic!("a choice") };
+    let barred = modes.iter().filter(|it| it.barred.is_some()).map(|it| it.label.as_str());
+    assert_eq!(barred.collect::<Vec<_>>(), ["Verletzen im Griff"]);
+}
+
+/// Where a distance is noted, the field is for another one.
+//% zerospace.range.bands
+#[test]
+fn a_field_for_a_distance_says_whether_one_is_noted() {
+    let label = |noted: bool| {
+        let mut state = opened(RELAY).state().clone();
+        if !noted {
+            state.distances.clear();
+        }
+        let game = of(state);
+        let by = actor(&game, "Kapitän Skarn");
+        let forms = Screen::forms(look(&game, &texts(Lang::En), GM), Some(by.0));
+        let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+        form.fields.into_iter().find(|it| it.name == "plan.distance").unwrap().label
+    };
+    assert_eq!([true, false].map(label), ["Another distance", "Distance"]);
+}
+
+/// Whoever is held finds the way out among the first actions.
+//% zerospace.grapple.escape
+#[test]
+fn breaking_free_is_among_the_first_actions_of_somebody_held() {
+    let mut game = opened(RELAY);
+    let [runa, boarder] = ["Runa Eisvogel", "Enterer 1"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Turn { who: runa }, Fact::Surprised { who: runa, on: false }]);
+    set(&mut game, [Fact::Hold { by: boarder, on: runa, holds: true }]);
+    let forms = Screen::forms(look(&game, &texts(Lang::De), player(1)), Some(runa.0));
+    let mut first: Vec<String> =
+        forms.into_iter().filter(|it| it.barred.is_none()).map(|it| it.verb).collect();
+    first.dedup();
+    assert!(first[..4].iter().any(|it| it == "escape"), "{first:?}");
+}

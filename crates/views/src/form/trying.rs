@@ -30,6 +30,9 @@ const WORDS: &str = "…";
 /// Maximal number of combinations that are tried to find a legal one.
 const TRIES: usize = 1_500;
 
+/// Maximal number of pairs of other choices that are tried for all choices of a field.
+const PAIRS: usize = 240;
+
 /// Puts `value` at `path`, creating missing objects on the way. A number is an index into an existing list,
 /// or the index after its last element.
 pub fn put(root: &mut Value, path: &str, value: Value) {
@@ -178,20 +181,22 @@ fn found<D: Trying>(
     None
 }
 
-/// Why each choice of a field is barred. A choice is not barred if changing at most one other field makes it
-/// legal.
+/// Why each choice of a field is barred. A choice is not barred if changing at most two other fields makes it
+/// legal, as far as these are tried.
 fn bars<D: Trying>(desk: &D, form: &Form, values: &[Option<Value>], at: usize) -> Vec<Option<D::Reason>> {
     let (options, many) = match &form.fields[at].kind {
         FieldKind::One(options) => (options, false),
         FieldKind::Many(options) if !form.fields[at].optional => (options, true),
         _ => return Vec::new(),
     };
-    let mut left = TRIES;
+    let others: Vec<usize> =
+        (0..form.fields.len()).filter(|&n| n != at && !form.fields[n].optional).collect();
+    let (mut left, mut pairs) = (TRIES, PAIRS);
     let mut bar = |option: &FieldOption| {
         let mut tried = values.to_vec();
         tried[at] = Some(if many { json!([option.value]) } else { option.value.clone() });
         let reason = why(desk, form, &tried)?;
-        for other in (0..form.fields.len()).filter(|&n| n != at && !form.fields[n].optional) {
+        for &other in &others {
             for choice in choices(&form.fields[other]) {
                 let mut tried = tried.clone();
                 tried[other] = Some(choice.value.clone());
@@ -201,7 +206,30 @@ fn bars<D: Trying>(desk: &D, form: &Form, values: &[Option<Value>], at: usize) -
                 }
             }
         }
-        Some(reason)
+        let fits = !desk.is_about_all(reason) && with_two(desk, form, &tried, &others, &mut pairs);
+        (!fits).then_some(reason)
     };
     options.iter().map(&mut bar).collect()
+}
+
+/// Whether changing two of these fields makes a legal command.
+fn with_two<D: Trying>(
+    desk: &D,
+    form: &Form,
+    values: &[Option<Value>],
+    others: &[usize],
+    left: &mut usize,
+) -> bool {
+    let both = others.iter().enumerate().flat_map(|(n, &a)| others[n + 1..].iter().map(move |&b| (a, b)));
+    let choices = |n: usize| choices(&form.fields[n]);
+    let all = both.flat_map(|(a, b)| {
+        choices(a).iter().flat_map(move |one| choices(b).iter().map(move |two| ((a, one), (b, two))))
+    });
+    all.take(*left).any(|((a, one), (b, two))| {
+        *left -= 1;
+        let mut tried = values.to_vec();
+        tried[a] = Some(one.value.clone());
+        tried[b] = Some(two.value.clone());
+        why(desk, form, &tried).is_none()
+    })
 }

@@ -24,14 +24,14 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     if desk.state.frame.skills.is_empty() {
         return Vec::new();
     }
-    let mut forms = vec![check(desk, by)];
+    // Whoever is held, blinded or afraid usually wants out of that.
+    let mut forms: Vec<Form> = escape(desk, by).into_iter().chain(recover(desk, by)).collect();
+    forms.push(check(desk, by));
     forms.extend(check_against(desk, by));
     forms.push(dodge(desk, by));
     forms.extend(distract(desk, by));
     forms.extend(together(desk, by));
-    forms.extend(escape(desk, by));
     forms.extend(held(desk, by));
-    forms.extend(recover(desk, by));
     forms
 }
 

@@ -76,7 +76,10 @@ fn fitting(desk: &Desk<'_>, by: ActorId, withs: &mut [With], distance: Option<Le
 /// The targets, beginning with the nearest enemies in the order of their chances, if the viewer may know all of these.
 /// Somebody at no noted distance may be as near as anybody.
 fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
-    let is_foe = |it: &&ActorId| desk.state.are_enemies(by, **it) && !desk.state.is_down(**it);
+    let is_foe = |&&it: &&ActorId| {
+        let as_usual = desk.is_aside(by, it) == desk.is_aside(by, others[0]);
+        desk.state.are_enemies(by, it) && !desk.state.is_down(it) && as_usual
+    };
     let distance = |it: ActorId| desk.state.distance(by, it);
     let nearest = distance(others[0]);
     let foes = others.iter().take_while(is_foe).copied();

@@ -7,7 +7,9 @@ use schwung_views::{
     form::field::{self, Filled as _, noted, option, value},
     wire::{Barred, Field, FieldOption, Form},
 };
-use schwung_zerospace::{ActorId, Attribute, Band, Gait, Length, Reason, Side, SkillId, State, ZeroSpace};
+use schwung_zerospace::{
+    ActorId, ActorKind, Attribute, Band, Gait, Length, Reason, Side, SkillId, State, ZeroSpace,
+};
 use serde_json::Value;
 
 use crate::{
@@ -65,16 +67,28 @@ impl<'a> Desk<'a> {
         self.eyes.known().collect()
     }
 
-    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out, and of each the
-    /// nearest first.
+    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out, and of each first
+    /// those who are usually meant, the nearest before others.
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
         let state = self.state;
         others.sort_by_key(|&it| {
             let distance = state.distance(by, it);
-            (state.is_down(it), !state.are_enemies(by, it), distance.is_none(), distance)
+            (
+                state.is_down(it),
+                !state.are_enemies(by, it),
+                self.is_aside(by, it),
+                distance.is_none(),
+                distance,
+            )
         });
         others
+    }
+
+    /// Whether somebody is rarely meant by an action: an object, or somebody hidden from a player's character.
+    pub(super) fn is_aside(&self, by: ActorId, it: ActorId) -> bool {
+        let (actor, by) = (self.state.actor(it), self.state.actor(by));
+        actor.kind == ActorKind::Object || (actor.hidden && !by.seat.is_gm())
     }
 
     /// Whether the viewer knows of an enemy of `by` who is still standing.

@@ -36,7 +36,9 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
     let at = |name: &str| format!("plan.{name}");
     form.fields.extend(points(desk, &at("points"), by));
     if asks.distance {
-        let label = desk.say("zs-field-distance");
+        // What is noted stands beside the targets.
+        let is_noted = desk.others(by).into_iter().any(|it| desk.state.distance(by, it).is_some());
+        let label = desk.say(if is_noted { "zs-field-distance-other" } else { "zs-field-distance" });
         let options = desk.length_options(Length::metres(5_000), true);
         form.fields
             .push(field::one(&at("distance"), label, options).optional().ruled("zerospace.range.bands"));
