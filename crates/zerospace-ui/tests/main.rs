@@ -1,5 +1,6 @@
 //! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
 
+mod attacks;
 mod commands;
 mod files;
 #[path = "../../transcript/tests/hold/mod.rs"]

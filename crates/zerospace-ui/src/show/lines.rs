@@ -5,7 +5,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line},
+    wire::{DiceView, Line, LineKind, OneResultView},
 };
 use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
 
@@ -40,8 +40,17 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: public.as_deref() != Some(&*text),
-        ..house::line(lines::kind(event, rolls, by_hand), text)
+        outcome: outcome(eyes, event),
+        ..house::line(
+            if ends_by_itself(eyes, event) { LineKind::Lapse } else { lines::kind(event, rolls, by_hand) },
+            text,
+        )
     })
+}
+
+/// Whether a hold ends because one of the two is out, which is what came of the action.
+fn ends_by_itself(eyes: Eyes<'_>, event: &Event) -> bool {
+    matches!(event, Event::LetGo { by, on } if [by, on].into_iter().any(|&it| eyes.state.is_down(it)))
 }
 
 /// Whether an event reports dice that have just been rolled.
@@ -84,4 +93,19 @@ fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) ->
 /// The actor that an event is about: the acting or the affected one.
 fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
+}
+
+/// The result against one target.
+//= zerospace.sweep.procedure
+//= zerospace.explosive.procedure
+fn outcome(eyes: Eyes<'_>, event: &Event) -> Option<OneResultView> {
+    let (by, on, key) = match event {
+        Event::Hit { by, on, mental: _ } => (*by, *on, "zs-outcome-hit"),
+        Event::Missed { by, on, mental: _ } => (*by, *on, "zs-outcome-missed"),
+        _ => return None,
+    };
+    if !eyes.knows(by) || !eyes.knows(on) {
+        return None;
+    }
+    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &[("other", &eyes.name(on))]) })
 }

@@ -5,10 +5,10 @@ use schwung_table::{Choice, Hosted, Line as _, System};
 use schwung_ui_kit::question;
 use schwung_views::{
     Look,
-    wire::{ChoiceView, CommandText, HabitStep, PlanView, QuestionView, WordsView},
+    wire::{ChoiceView, CommandText, HabitStep, PlanView, QuestionView, RollView, WordsView},
 };
 use schwung_zerospace::{
-    ActorId, Answer, Command, Cutting, Failure, Forcing, Price, Question, Rerolled, ZeroSpace,
+    ActorId, ActorKind, Answer, Command, Cutting, Failure, Forcing, Price, Question, Rerolled, ZeroSpace,
 };
 
 use super::{barred, eyes::Eyes};
@@ -27,7 +27,8 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
         let usual = ZeroSpace::usual(eyes.state, question);
         return QuestionView {
             kind: question.kind().to_owned(),
-            sentence: words::question(eyes.c, eyes.state, question, eyes.viewer),
+            sentence: of_object(look, question)
+                .unwrap_or_else(|| words::question(eyes.c, eyes.state, question, eyes.viewer)),
             actor: subject(question).filter(|&it| eyes.knows(it)).map(Into::into),
             usual: choices.iter().position(|it| ZeroSpace::fits(&usual, &it.answer)),
             rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
@@ -41,14 +42,36 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
             ..empty
         };
     }
-    let dice = asked.dice;
-    let name = dice.map_or("", |it| it.name);
+    // Dice of which the rules read each face have a name of their own, which nobody needs to know.
+    let name = asked.dice.map_or_else(String::new, |it| words::dice(eyes.c, &it));
     QuestionView {
-        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
+        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", &name)]),
+        ask: look.is_mine(asked.seat).then(|| eyes.say("zs-ask-roll", &[("dice", &name)])),
         rule: Some("zerospace.check.formula".to_owned()),
-        roll: dice.map(|it| question::roll(eyes.c, &it, None)),
+        roll: asked.dice.map(|it| RollView { dice: name.clone(), ..question::roll(eyes.c, &it, None) }),
         ..empty
     }
+}
+
+/// The question how difficult an attacked object is, for those who know of it; `None` for other questions.
+//= zerospace.object.endurance
+fn of_object(look: Look<'_, ZeroSpace>, question: &Question) -> Option<String> {
+    let Question::SetDifficulty(_) = question else { return None };
+    let eyes = Eyes::new(look);
+    let running = look.latest()?;
+    let on: Vec<ActorId> = match &running.command {
+        Command::Attack(it) => vec![it.on],
+        Command::Sweep(it) => it.on.clone(),
+        Command::Blast(it) => it.on.iter().map(|it| it.0).collect(),
+        _ => return None,
+    };
+    let is_open = |&it: &ActorId| {
+        let actor = eyes.actor(it);
+        actor.is_some_and(|it| it.kind == ActorKind::Object && it.difficulty.is_none())
+    };
+    // Objects are asked about one after the other; the number of each is kept.
+    let on = on.into_iter().find(is_open).filter(|&it| eyes.knows(it))?;
+    Some(eyes.say("zs-question-difficulty-object", &[("other", &eyes.name(on))]))
 }
 
 /// What one answer can settle beyond its own question: dice that are bought as long as they are needed.

@@ -18,7 +18,7 @@ mod teller;
 pub use schwung_messages::Part;
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
-use schwung_table::{Choice, Seat, seen};
+use schwung_table::{Choice, DiceSpec, Seat, seen};
 use schwung_views::{Beat, switches::SwitchWords};
 use schwung_zerospace::{
     ActorId, ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Event, Eyes, Fact, Familiarity, Fear,
@@ -79,6 +79,11 @@ pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewe
 /// The question as one says it to the person who is asked, where that differs.
 pub fn question_to(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> Option<String> {
     question::to_player(&Teller::new(c, state, viewer), question)
+}
+
+/// The name of dice, such as "2d6".
+pub fn dice(c: &Catalogue, dice: &DiceSpec) -> String {
+    names::dice(c, dice)
 }
 
 /// Describes briefly what is waited for, such as "a defence". May be shown to everybody.

@@ -2,10 +2,16 @@
 
 use schwung_messages::Catalogue;
 pub(super) use schwung_messages::plain;
+use schwung_table::DiceSpec;
 use schwung_zerospace::{
     ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Familiarity, Fear, Gait, Length, Mode, Out,
     Position, Rest, Row, Switch,
 };
+
+/// Dice, without what their name says to the rules: that these read each face.
+pub(super) fn dice(c: &Catalogue, dice: &DiceSpec) -> String {
+    c.text("zs-dice-n", &[("n", &dice.dice.len().to_string())])
+}
 
 /// A circumstance.
 pub(super) fn row(c: &Catalogue, row: Row) -> String {

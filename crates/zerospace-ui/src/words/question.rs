@@ -136,6 +136,9 @@ fn cut_in(t: &Teller<'_>, it: &CutIn) -> Wording {
 pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     match question {
         Question::FailForward(_) | Question::Bonus(_) => t.say("zs-waiting-outcome", &[]),
+        Question::SetDifficulty(it) => {
+            t.say("zs-waiting-difficulty", &[("skill", &t.skill(it.skill)), ("actor", &t.actor(it.who))])
+        }
         other => t.say(&format!("waiting-{}", other.kind()), &[]),
     }
 }
@@ -151,7 +154,9 @@ pub(super) fn pending(t: &Teller<'_>, pending: &Pending<ZeroSpace>) -> String {
         sentences.join(&t.say("question-separator", &[]))
     };
     match pending {
-        Pending::Roll { who, dice } => t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", dice.name)]),
+        Pending::Roll { who, dice } => {
+            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &names::dice(t.c, dice))])
+        }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
         Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),

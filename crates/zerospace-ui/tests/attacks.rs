@@ -1,0 +1,146 @@
+//! What people read while attacks and checks go on: who is asked about what, and what came of it against several.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
+use schwung_rulebook::Lang;
+use schwung_views::wire::{Line, LineKind, You};
+use schwung_zerospace::{
+    Attack, BlastAttack, Check, Command, Fact, Item, ItemKind, Length, Mode, Plan, Question, Target, With,
+    ZeroSpace,
+};
+use schwung_zerospace_ui::Screen;
+
+use crate::views_common::{
+    GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, set, texts, view,
+};
+
+/// Carries out a command of the game master, and skips questions until somebody is asked for a difficulty.
+fn does(game: &mut Game<ZeroSpace>, command: Command, dice: Vec<Vec<i8>>) {
+    let mut dice = Listed(dice);
+    act(game, Author::GM, Deed::Command(command), &mut dice).unwrap();
+    let skipped = |game: &Game<ZeroSpace>| {
+        let asked = game.asked();
+        let first = asked.first()?;
+        let is_difficulty = matches!(first.question, Some(Question::SetDifficulty(_)));
+        (!is_difficulty).then(|| (first.id.clone(), first.seat))
+    };
+    while let Some((question, seat)) = skipped(game) {
+        act(game, Author::Seat(seat), Deed::Skip { question }, &mut dice).unwrap();
+    }
+}
+
+fn lines(game: &Game<ZeroSpace>, lang: Lang, you: You) -> Vec<Line> {
+    schwung_views::lines::<Screen>(look(game, &texts(lang), you), 0, game.seq())
+}
+
+/// Tavi's turn in the demo.
+fn turn() -> Game<ZeroSpace> {
+    let mut game = opened(RELAY);
+    let tavi = actor(&game, "Tavi Lindqvist");
+    set(&mut game, [Fact::Turn { who: tavi }, Fact::Surprised { who: tavi, on: false }]);
+    game
+}
+
+/// The result against each of several is told, not only that against the last one.
+//% zerospace.explosive.procedure
+#[test]
+fn what_came_of_a_blast_names_everybody_within_its_radius() {
+    let mut game = turn();
+    let [by, near, far] = ["Tavi Lindqvist", "Enterer 1", "Enterer 2"].map(|it| actor(&game, it));
+    let explodes = |it: &&Item| matches!(it.kind, ItemKind::Weapon(weapon) if weapon.radius.is_some());
+    let with = With::Item(game.state().items.iter().find(explodes).unwrap().id);
+    let on = vec![(near, Length(0)), (far, Length(0))];
+    let blast = BlastAttack { by, on, with, blast: None, cover_only: None, plan: Plan::default() };
+    does(&mut game, Command::Blast(blast), vec![vec![3, 3], vec![1, 1], vec![6, 6]]);
+    let told = |lang, you| -> Vec<String> {
+        let told = lines(&game, lang, you).into_iter().filter_map(|it| it.outcome);
+        told.map(|it| format!("{} {}", it.name, it.words)).collect()
+    };
+    assert_eq!(told(Lang::De, GM), ["Tavi Lindqvist trifft Enterer 1", "Tavi Lindqvist verfehlt Enterer 2"]);
+    assert_eq!(told(Lang::En, WATCH), ["Tavi Lindqvist hits Enterer 1", "Tavi Lindqvist misses Enterer 2"]);
+}
+
+/// That a number is set which holds for all attacks on an object is said, and so is the object.
+//% zerospace.object.endurance
+#[test]
+fn how_hard_an_object_is_to_damage_is_asked_about_the_object() {
+    let mut game = turn();
+    let [by, on] = ["Tavi Lindqvist", "Bakenkern"].map(|it| actor(&game, it));
+    let attack =
+        Attack { by, on, mode: Mode::Strike, with: With::HANDS, single: false, plan: Plan::default() };
+    does(&mut game, Command::Attack(attack), Vec::new());
+    let asked = |lang| view(&game, &texts(lang), GM).waiting.unwrap().questions[0].sentence.clone();
+    assert_eq!(asked(Lang::De), "Wie schwer ist Bakenkern zu treffen und zu beschädigen?");
+    assert_eq!(asked(Lang::En), "How hard is Bakenkern to hit and damage?");
+}
+
+/// Whoever waits for a difficulty reads of which check.
+//% zerospace.difficulty.table
+#[test]
+fn those_who_wait_for_a_difficulty_know_of_which_check() {
+    let mut game = turn();
+    let by = actor(&game, "Tavi Lindqvist");
+    let skill = game.state().sheet(by).skills.iter().next().unwrap();
+    let check = Check { by, skill, target: Target::Ask, task: None, reaction: false, plan: Plan::default() };
+    does(&mut game, Command::Check(check), Vec::new());
+    let told = |lang, you| view(&game, &texts(lang), you).sentence;
+    for you in [player(1), WATCH] {
+        assert!(told(Lang::De, you).contains("Schwierigkeitsgrad von Wahrnehmung für Tavi Lindqvist"));
+        assert!(told(Lang::En, you).contains("the difficulty of Perception for Tavi Lindqvist"));
+    }
+}
+
+/// Whoever may not know of a hidden character is not told that there is one.
+#[test]
+fn the_turn_of_somebody_hidden_is_the_game_masters_turn_for_others() {
+    let mut game = opened(RELAY);
+    let hidden = actor(&game, "Der Lauscher im Schacht");
+    set(&mut game, [Fact::Turn { who: hidden }]);
+    let now = |lang, you| view(&game, &texts(lang), you).sentence;
+    assert!(now(Lang::De, GM).contains("Lauscher"));
+    assert_eq!([player(1), WATCH].map(|you| now(Lang::De, you)), ["Die Spielleitung ist am Zug."; 2]);
+    assert_eq!(now(Lang::En, WATCH), "It is the game master’s turn.");
+}
+
+/// Dice whose faces the rules read one by one are called like all others, by whoever rolls them.
+#[test]
+fn dice_are_called_as_people_call_them() {
+    let mut game = turn();
+    let [by, runa] = ["Kapitän Skarn", "Runa Eisvogel"].map(|it| actor(&game, it));
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Dice(DiceMode::Own)), &mut Listed(Vec::new())).unwrap();
+    set(&mut game, [Fact::Turn { who: by }, Fact::Distance { a: by, b: runa, length: Some(Length(2)) }]);
+    let attack =
+        Attack { by, on: runa, mode: Mode::Strike, with: With::HANDS, single: false, plan: Plan::default() };
+    let mut dice = Listed(Vec::new());
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    // Runa has a specialisation, so her low dice can be rerolled.
+    while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+        if game.asked()[0].dice.is_some_and(|it| it.name == "2d6s") {
+            break;
+        }
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut dice).unwrap();
+    }
+    let asked = |lang, you| view(&game, &texts(lang), you).waiting.unwrap().questions.swap_remove(0);
+    let own = asked(Lang::En, player(1));
+    assert_eq!((own.ask.as_deref(), own.roll.unwrap().dice.as_str()), (Some("Roll 2d6"), "2d6"));
+    assert_eq!(asked(Lang::De, player(1)).ask.as_deref(), Some("Würfle 2w6"));
+    assert_eq!(asked(Lang::De, GM).sentence, "Mira würfelt 2w6");
+}
+
+/// Of a death, that is told, and not which holds end with it.
+//% zerospace.death.consent
+#[test]
+fn what_came_of_a_death_is_the_death() {
+    let mut game = turn();
+    let [runa, boarder] = ["Runa Eisvogel", "Enterer 1"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Hold { by: boarder, on: runa, holds: true }]);
+    let mut dice = Listed(Vec::new());
+    act(&mut game, Author::GM, Deed::Command(Command::Die { who: runa }), &mut dice).unwrap();
+    while !game.asked().is_empty() {
+        answer(&mut game, 1, "", &mut dice);
+    }
+    assert!(game.state().holds.is_empty());
+    let mut results = lines(&game, Lang::En, GM).into_iter().filter(|it| it.kind == LineKind::Result);
+    assert_eq!(results.next_back().unwrap().text, "Runa Eisvogel is dead.");
+}
