@@ -106,7 +106,7 @@ test('whoever is within the radius of a blast is ticked, and a skill of the shee
   await form.locator('[data-target="Kapitän Skarn"]').click();
   await form.getByRole('group', { name: 'Kapitän Skarn' }).getByLabel('From the centre').waitFor(SHOWN);
   await jonas.page.locator('.skills').getByRole('button', { name: 'Stealth' }).click();
-  await jonas.page.locator('.composer form').getByRole('button', { name: 'Check' }).waitFor(SHOWN);
+  await jonas.page.locator('.composer form').getByRole('button', { name: 'Check: Stealth' }).waitFor(SHOWN);
 });
 
 test('the page of a Fate table knows nothing of these panels, and this one nothing of those', async () => {
@@ -166,6 +166,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
   now = await through();
   assert.ok(scene(now).clash.over, 'it came to its end');
   await gm.page.locator('.ticks').first().waitFor(SHOWN);
+  assert.equal(await gm.page.locator('.stake').count(), 0, 'nothing is at stake any more');
   for (const person of seated()) await person.check('after an attack');
   await gm.shot('zs-attack-over');
 });

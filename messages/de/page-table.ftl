@@ -242,7 +242,6 @@ table-drop = { $what } weglassen
 table-add-which = { $what }: hinzufügen
 table-add-one = Hinzufügen …
 table-more-fields = Weitere Einstellungen
-table-none = nichts davon
 table-unset = keine Angabe
 table-select = bitte wählen
 table-yes = ja

@@ -242,7 +242,6 @@ table-drop = Remove { $what }
 table-add-which = { $what }: add
 table-add-one = Add …
 table-more-fields = More settings
-table-none = none of these
 table-unset = not specified
 table-select = please choose
 table-yes = yes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
-import { carried, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
+import { carried, chosen, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
 
 const option = (value: unknown, barred = false): FieldOption => ({
   value,
@@ -150,4 +150,10 @@ test('a step from an empty field is one step from 0, or the nearest limit', () =
   expect(stepped(undefined, -1, { min: 0, max: 9 })).toBe(0);
   expect(stepped(undefined, 1, { min: 1, max: 9 })).toBe(1);
   expect(stepped(4, -1, { min: 1, max: 9 })).toBe(3);
+});
+
+test('the label of what is chosen is found by the name of its field', () => {
+  const fields = [field('skill', { one: [option('a'), option('b')] }), field('text', { text: { max: 9, long: false } })];
+  expect(chosen(fields, { skill: 'b', text: 'x' }, 'skill')).toBe('b');
+  expect(['skill', 'text', 'mode', undefined].map((name) => chosen(fields, { text: 'x' }, name))).toEqual([null, null, null, null]);
 });

@@ -20,6 +20,12 @@ export function options(kind: FieldKind): FieldOption[] {
   return [];
 }
 
+/** The label of the option that is chosen in the field with this name; `null` if there is none. */
+export function chosen(fields: readonly Field[], values: Values, name: string | undefined): string | null {
+  const field = fields.find((it) => it.name === name);
+  return field === undefined ? null : (options(field.kind).find((it) => same(it.value, values[field.name]))?.label ?? null);
+}
+
 /** Maximum number of options shown as cards; more are shown as a select box. */
 export const CARDS = 6;
 /** The same, if one need not choose: those without notes. */
