@@ -39,4 +39,6 @@ test('a die offers the faces of its kind', () => {
   expect(facesLike('4dF', 0)).toEqual([-1, 0, 1]);
   expect(facesLike('d6-d6', 3)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(facesLike('1-20', 4)).toHaveLength(20);
+  expect(facesLike('3-10', 4)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(facesLike('3–5', 4)).toEqual([3, 4, 5]);
 });

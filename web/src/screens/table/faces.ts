@@ -39,9 +39,15 @@ export function after(face: number, faces: readonly number[]): number {
 /** The faces that a die of these dice can show, judged by their name and the face it shows. */
 export function facesLike(dice: string, face: number): number[] {
   if (dice.endsWith('dF')) return [-1, 0, 1];
+  const range = /^(\d+)[-–](\d+)$/.exec(dice);
+  if (range) return between(Math.min(Number(range[1]), face), Math.max(Number(range[2]), face));
   const most = Math.max(Number(/d?(\d+)$/.exec(dice)?.[1] ?? 6), Math.abs(face));
-  const faces = Array.from({ length: most }, (_, n) => n + 1);
+  const faces = between(1, most);
   return face < 0 ? faces.map((it) => -it) : faces;
+}
+
+function between(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
 }
 
 /** Typed dice of any kind: four Fudge dice, or numbers. */
