@@ -50,9 +50,9 @@ table-secret = geheim
 table-secret-partly = teils geheim
 table-secrets = Deine Figuren
 table-reveal = Zeigen
-table-reveal-who = { $name } allen zeigen
+table-reveal-who = { NAME($name, case: "accusative", place: "start") } allen zeigen
 table-hide = Verbergen
-table-hide-who = { $name } verbergen
+table-hide-who = { NAME($name, case: "accusative", place: "start") } verbergen
 table-reveal-aspect = Aufdecken
 
 # Aspekte und Zonen.
@@ -64,8 +64,8 @@ table-way-border = Grenze { $border } zu { $zone }
 table-way-only = { $way }, kein Weg zurück
 table-block-mark = Block { $strength }
 table-pick = { $name }, { $zone }: bewegen, mit der Eingabetaste ins Menü · { $sign }
-table-move-here = { $name } hierher
-table-move-title = { $name } nach { $zone }
+table-move-here = { NAME($name, case: "accusative", place: "start") } hierher
+table-move-title = { NAME($name, case: "accusative", place: "start") } nach { $zone }
 table-move-none = Dorthin führt gerade kein Weg.
 
 # Was die Spielleitung auf dem Brett tut.
@@ -202,7 +202,7 @@ table-compose-close = Doch nichts
 table-compose-for = für
 table-compose-scene = Tisch und Szene
 table-compose-other = Etwas anderes
-table-aim-at = { $name } als Ziel
+table-aim-at = { NAME($name, case: "accusative", place: "start") } als Ziel
 table-compose-more = Mehr …
 table-act-on = { $action }: { $target }
 table-nobody-there = Hier ist niemand in Reichweite.
@@ -372,10 +372,10 @@ table-edit = Ändern
 # Brett der Spielleitung.
 table-meet = { $sign }: { NAME($name, case: "accusative") } angreifen
 table-shelf = Regal
-table-shelf-bring = { $name } ins Spiel bringen
+table-shelf-bring = { NAME($name, case: "accusative", place: "start") } ins Spiel bringen
 table-shelf-brought = Auf dem Tisch: { $name }
 table-shelved = Im Regal: { $name }
-table-shelf-back = { $name } zurück auf den Tisch: { $zone }
+table-shelf-back = { NAME($name, case: "accusative", place: "start") } zurück auf den Tisch: { $zone }
 table-shelf-new = Neu
 table-shelf-off = Szene vom Tisch nehmen …
 table-plan-use = Einsetzen
@@ -474,7 +474,7 @@ table-note-to-one = nur { $name } (und { -leader })
 table-nobody = Du spielst noch niemanden.
 table-nobody-do = Figur holen
 table-whom = Wen spielst du?
-table-whom-take = { $name } spielen
+table-whom-take = { NAME($name, case: "accusative", place: "start") } spielen
 table-whom-other = Eine andere Figur
 table-decided = Auf einer Seite kann niemand mehr handeln.
 table-handed-gm = { $n ->

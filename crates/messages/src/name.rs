@@ -19,7 +19,7 @@ enum Case {
 const WEAK_NOUNS: &str = include_str!("../../../systems/weak-nouns.txt");
 
 /// The function `NAME` of messages, as in `{ NAME($other, case: "dative") }`: a name, or a list of names, as it stands
-/// within a sentence. Without a case, it is in the nominative.
+/// within a sentence, or with `place: "start"` at its start. Without a case, it is in the nominative.
 pub(crate) fn function<'m>(lang: Lang, args: &[FluentValue<'m>], named: &FluentArgs<'_>) -> FluentValue<'m> {
     let Some(FluentValue::String(text)) = args.first() else {
         return args.first().cloned().unwrap_or(FluentValue::Error);
@@ -29,7 +29,14 @@ pub(crate) fn function<'m>(lang: Lang, args: &[FluentValue<'m>], named: &FluentA
         Some(FluentValue::String(it)) if it == "dative" => Case::Dative,
         _ => Case::Nominative,
     };
-    FluentValue::String(Cow::Owned(within(lang, text, case)))
+    let name = within(lang, text, case);
+    let begins = matches!(named.get("place"), Some(FluentValue::String(it)) if it == "start");
+    FluentValue::String(Cow::Owned(if begins && name != **text { capitalized(&name) } else { name }))
+}
+
+fn capitalized(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |it| it.to_uppercase().chain(rest).collect())
 }
 
 /// A list of names within a sentence.
@@ -118,6 +125,24 @@ mod tests {
             let all =
                 [Case::Nominative, Case::Accusative, Case::Dative].map(|it| within(Lang::De, case[0], it));
             assert_eq!(all[..], case[1..]);
+        }
+    }
+
+    #[test]
+    fn names_begin_a_sentence_with_a_capital_letter() {
+        let place = |name: &'static str| {
+            let mut named = FluentArgs::new();
+            named.set("case", "accusative");
+            named.set("place", "start");
+            function(Lang::De, &[FluentValue::from(name)], &named)
+        };
+        let shown = [
+            ("Der Krähenvogt", "Den Krähenvogt"),
+            ("Die Nebelhexe", "Die Nebelhexe"),
+            ("von Stein", "von Stein"),
+        ];
+        for (name, expected) in shown {
+            assert_eq!(place(name), FluentValue::from(expected));
         }
     }
 

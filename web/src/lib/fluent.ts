@@ -58,9 +58,16 @@ function entry([id, written]: [string, Entries[string]]): Entry {
   return isBare ? { id, value: written, attributes: {} } : ({ id, ...written } as Entry);
 }
 
-/** The function `NAME` of messages: a name, or a list of names, as it stands within a sentence; in the nominative by default. */
+/**
+ * The function `NAME` of messages: a name, or a list of names, as it stands within a sentence, or with `place: "start"` at
+ * its start; in the nominative by default.
+ */
 function inSentence(language: string): FluentFunction {
-  return ([name], { case: as }) => (typeof name === 'string' ? within(language, name, (as ?? 'nominative') as Case) : (name ?? ''));
+  return ([name], { case: as, place }) => {
+    if (typeof name !== 'string') return name ?? '';
+    const text = within(language, name, (as ?? 'nominative') as Case);
+    return place === 'start' && text !== name ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  };
 }
 
 function variable(value: string | number): FluentVariable {

@@ -22,8 +22,11 @@ test('lists are declined name by name', () => {
 });
 
 test('messages put names into their case', () => {
-  const texts = new Messages('de', [entries('of = Zug von { NAME($name, case: "dative") }\nis = { NAME($name) } ist dran')]);
+  const written = ['of = Zug von { NAME($name, case: "dative") }', 'is = { NAME($name) } ist dran', 'show = { NAME($name, case: "accusative", place: "start") } zeigen'];
+  const texts = new Messages('de', [entries(written.join('\n'))]);
   expect(texts.text('of', { name: 'Der Krähenvogt' })).toBe('Zug von dem Krähenvogt');
   expect(texts.text('of', { name: '7' })).toBe('Zug von 7');
   expect(texts.text('is', { name: 'Die Nebelhexe' })).toBe('die Nebelhexe ist dran');
+  expect(texts.text('show', { name: 'Der Krähenvogt' })).toBe('Den Krähenvogt zeigen');
+  for (const name of ['Die Nebelhexe', 'Arn', 'von Stein']) expect(texts.text('show', { name })).toBe(`${name} zeigen`);
 });
