@@ -440,7 +440,7 @@ test('whoever is ready takes the turn, whatever the order says, and targets are 
   const archers = [1, 2, 3, 4, 5, 6].map((n) => `Bogenschützin ${n}`).filter((it) => ready(person(now, it).id)).slice(0, 2);
   for (const name of archers) await gm.page.locator(`#figure-${person(now, name).id}`).getByRole('checkbox').check();
   const { seq } = await view();
-  await gm.page.getByRole('button', { name: 'Alle 2 greifen an' }).click();
+  await gm.page.getByRole('button', { name: 'Beide greifen an' }).click();
   // The next one attacks when what the one before asks is answered.
   const acted = (it) => archers.map((name) => person(it, name).turn.acted);
   for (let round = 0; round < 40 && acted(await view()).includes(false); round += 1) {

@@ -152,11 +152,15 @@ ds-page-round = Runde { $n }
 ds-page-round-block = Runde für /raid
 ds-page-all-on = Ziel
 ds-page-all-before = wer vor ihnen steht
-ds-page-all-attack = Alle { $n } greifen an
+ds-page-all-attack = { $n ->
+    [2] Beide greifen an
+   *[other] Alle { $n } greifen an
+}
 ds-page-all-rolls = Server würfelt
 ds-page-all-now = { $name } greift an, danach noch { $n }
 ds-page-all-stop = Aufhören
-ds-page-all-idle = Ohne Ziel: { $names }
+ds-page-all-idle = Niemand in Reichweite: { $names }
+ds-page-all-idle-on = Kommt nicht an { NAME($on, case: "accusative") } heran: { $names }
 ds-page-undo-die = Nur diesen Wurf zurück
 ds-page-undo-dice = Nur diese { $n } Würfe zurück
 ds-page-tray-kept = Zeilen, die noch zu keinem Wurf gehören

@@ -151,12 +151,16 @@ ds-page-any-order = any order
 ds-page-round = Round { $n }
 ds-page-round-block = Round for /raid
 ds-page-all-on = Target
-ds-page-all-before = whoever is before them
-ds-page-all-attack = All { $n } attack
+ds-page-all-before = whoever they face
+ds-page-all-attack = { $n ->
+    [2] Both attack
+   *[other] All { $n } attack
+}
 ds-page-all-rolls = Server rolls
 ds-page-all-now = { $name } attacks, then { $n } more
 ds-page-all-stop = Stop
-ds-page-all-idle = Without a target: { $names }
+ds-page-all-idle = Nobody in reach: { $names }
+ds-page-all-idle-on = Cannot get at { NAME($on) }: { $names }
 ds-page-undo-die = Take back only this roll
 ds-page-undo-dice = Take back only these { $n } rolls
 ds-page-tray-kept = Lines that don’t belong to a roll yet

@@ -1,4 +1,4 @@
-// One deed for many: each of them takes a turn, attacks and ends the turn, one after the other.
+// One deed for many: each of them takes a turn, goes into melee if need be, attacks and ends the turn, one after the other.
 
 import type { Form, FieldOption } from '../../wire';
 import { command, initial, options, targetOf } from '../../screens/table/form/model';
@@ -25,7 +25,7 @@ export class GroupOrder {
     this.left = [];
   }
 
-  /** Lets all of them attack `on`, or else whoever is before them. With `rolls` the server rolls the plot leader's dice. */
+  /** Lets all of them attack `on`, for which those who are in no melee go there, or else whoever is before them. With `rolls` the server rolls the plot leader's dice. */
   async attack(store: TableStore, who: readonly number[], on: number | null, rolls: boolean): Promise<void> {
     this.#stopped = false;
     [this.left, this.idle] = [who, []];
@@ -40,6 +40,12 @@ export class GroupOrder {
     this.now = null;
   }
 
+  /** The first command of this kind that the character may give now. */
+  async #find(store: TableStore, id: number, of: (form: Form) => unknown[]): Promise<unknown> {
+    const reply = await store.ask({ forms: { actor: id } });
+    return 'forms' in reply ? reply.forms.flatMap(of).at(0) : undefined;
+  }
+
   async #one(store: TableStore, id: number, on: number | null, rolls: boolean): Promise<boolean> {
     const { combat } = sceneOf(store.view);
     const first = store.view.seq + 1;
@@ -49,8 +55,15 @@ export class GroupOrder {
       if (!took) return false;
       await settled(store, rolls, () => this.#stopped);
     }
-    const reply = await store.ask({ forms: { actor: id } });
-    const found = 'forms' in reply ? reply.forms.flatMap((it) => aimed(it, on ?? before(store, id))).at(0) : undefined;
+    const whom = on ?? before(store, id);
+    let found = await this.#find(store, id, (it) => aimed(it, whom));
+    if (found === undefined && on !== null && before(store, id) === null) {
+      const move = await this.#find(store, id, (it) => approaching(it, on));
+      if (move !== undefined && (await store.act({ command: move }))) {
+        await settled(store, rolls, () => this.#stopped);
+        found = await this.#find(store, id, (it) => aimed(it, on));
+      }
+    }
     const attacked = found !== undefined && (await store.act({ command: found }));
     // A turn that had already begun is kept for another action.
     if (!attacked && !takes && combat !== null) return false;
@@ -64,6 +77,13 @@ export class GroupOrder {
     await settled(store, rolls, () => this.#stopped);
     return attacked;
   }
+}
+
+/** The command of a movement that leads into melee with this enemy. */
+function approaching(form: Form, on: number): unknown[] {
+  const near = form.barred ? undefined : form.fields.find((it) => it.name === 'move.near');
+  const can = near && options(near.kind).some((it) => it.value === on && !it.barred);
+  return can ? [command(form, { ...initial(form.fields), [near.name]: [on] })] : [];
 }
 
 /** The enemy that a character has before it, if any. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { TableStore } from '../table/store.svelte';
-import type { View } from '../../wire';
+import type { Field, Form, View } from '../../wire';
 import { fixture } from './fixture';
 import { GroupOrder } from './order.svelte';
 import { sceneOf } from './scene';
@@ -48,4 +48,26 @@ test('who has the turn already and nobody to attack keeps it', async () => {
   const { store, acts } = peaceful(0, 7);
   await order.attack(store, [7], null, true);
   expect([acts, order.idle.length]).toEqual([[], 1]);
+});
+
+test('who is in no melee goes to the target first', async () => {
+  const field = (name: string, kind: 'one' | 'many'): Field => ({ name, label: '', kind: { [kind]: [{ value: 3, label: '', note: '', barred: null }] }, value: null, optional: true }) as unknown as Field;
+  const form = (verb: string, fixed: Record<string, unknown>, of: Field): Form => ({ verb, label: '', hint: '', group: 'action', rule: null, fixed, fields: [of], barred: null });
+  const { store } = peaceful(0, 7);
+  const sent: unknown[] = [];
+  const close = () => sent.some((it) => JSON.stringify(it).includes('near'));
+  const there = {
+    get view() {
+      return store.view;
+    },
+    act: async (what: { command?: unknown }) => {
+      sent.push(what.command);
+      return store.act(what as never);
+    },
+    ask: async () => ({ forms: [form('turn', { move: { by: 7 } }, field('move.near', 'many')), ...(close() ? [form('attack', { strike: { by: 7 } }, field('strike.on', 'one'))] : [])] }),
+  } as unknown as TableStore;
+  const order = new GroupOrder();
+  await order.attack(there, [7], 3, true);
+  expect(sent.slice(0, 2)).toEqual([{ turn: { move: { by: 7, near: [3] } } }, { attack: { strike: { by: 7, on: 3 } } }]);
+  expect(order.idle).toEqual([]);
 });
