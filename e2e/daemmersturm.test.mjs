@@ -194,6 +194,22 @@ test('who stepped in for the target is told on the panel', async () => {
   await turn(before);
 });
 
+test('what came of an action goes by itself, wherever the pointer rests', async () => {
+  const before = scene(await view()).combat.turn;
+  await turn(person(await view(), NELL).id);
+  await gm.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await gm.page.mouse.move(640, 260);
+  await server.do(gm.key, { say: `"${NELL}" greift "Klingenläufer 5" an` });
+  await through();
+  const card = gm.page.locator('.moment .card');
+  await card.waitFor(SHOWN);
+  const { x, y, width, height } = await card.boundingBox();
+  assert.ok(x < 640 && 640 < x + width && y < 260 && 260 < y + height, 'the pointer rests on it');
+  await card.waitFor({ state: 'detached', timeout: 6_000 });
+  await gm.page.emulateMedia({ reducedMotion: 'reduce' });
+  await turn(before);
+});
+
 test('a state opens its rule, and a line opens with the profile to copy', async () => {
   let now = await view();
   const who = person(now, 'Klingenläufer 6').id;
