@@ -87,3 +87,34 @@ for (const screen of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]
     await ida.context.close();
   });
 }
+
+for (const screen of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`a turn that has not come is refused at the turn order, on ${screen.width} pixels`, async () => {
+    const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+    const leyla = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Sefira', there, screen });
+    await leyla.page.locator('.strip .place button', { hasText: 'Sefira' }).click();
+    await refusedIn(leyla, '.strip');
+    await leyla.check(`a refused turn at ${screen.width} px`);
+    await leyla.shot(`refused-turn-${screen.width}`);
+    assert.deepEqual(leyla.problems, []);
+    await leyla.context.close();
+  });
+}
+
+test('what the top bar changes is refused there', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  const jana = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await jana.page.routeWebSocket(/./, (socket) => {
+    const wire = socket.connectToServer();
+    socket.onMessage((it) => {
+      const { do: deed } = JSON.parse(String(it));
+      if (deed?.what.house) socket.send(JSON.stringify({ refused: { id: deed.id, code: 'barred', text: 'Das geht gerade nicht.' } }));
+      else wire.send(it);
+    });
+  });
+  await jana.page.reload();
+  await jana.page.locator('[data-asking=everything]').click();
+  await refusedIn(jana, '.head');
+  await jana.check('a refused setting');
+  await jana.context.close();
+});
