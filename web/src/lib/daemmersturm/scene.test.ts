@@ -50,6 +50,8 @@ test('the list stands by side, within it as the order of turns has it, and can b
 test('melee says who reaches whom; a distance stands with either end', () => {
   expect(meleeOf(gm, who(8))).toEqual([{ name: 'Alrun Thornbach', way: 'both' }]);
   expect(meleeOf(gm, who(10))).toEqual([{ name: 'Melik Sandläufer', way: 'out' }]);
+  const down = { ...gm, people: gm.people.map((it) => (it.id === 0 ? { ...it, status: 'incapacitated' as const } : it)) };
+  expect([meleeOf(down, who(8)).length, meleeOf(down, who(8), true)]).toEqual([1, []]);
   expect([gapsOf(gm, 0), gapsOf(gm, 5), gapsOf(gm, 9)].map((it) => it.map((one) => one.to.id))).toEqual([[5], [0], []]);
 });
 

@@ -96,11 +96,11 @@ export function marksOf(people: readonly Person[]): ChipView[] {
   return all.filter((it, n) => all.findIndex((one) => one.kind === it.kind && one.text === it.text) === n);
 }
 
-/** The characters in melee with this one; one-sided reach is distinguished. */
-export function meleeOf(scene: Scene, person: Person): { name: string; way: 'both' | 'out' | 'in' }[] {
+/** The characters in melee with this one, or only those still `standing`; one-sided reach is distinguished. */
+export function meleeOf(scene: Scene, person: Person, standing = false): { name: string; way: 'both' | 'out' | 'in' }[] {
   return person.melee.flatMap((it) => {
     const other = personOf(scene, it.with);
-    return other ? [{ name: other.name, way: it.reaches && it.reached ? ('both' as const) : it.reaches ? ('out' as const) : ('in' as const) }] : [];
+    return other && !(standing && isOut(other)) ? [{ name: other.name, way: it.reaches && it.reached ? ('both' as const) : it.reaches ? ('out' as const) : ('in' as const) }] : [];
   });
 }
 
