@@ -1099,6 +1099,7 @@ ds-bar-movement-used = Die Bewegung ist verbraucht
 ds-bar-move-before-action = Die Bewegung kommt vor der Aktion
 ds-bar-action-used = Die Aktion ist verbraucht
 ds-bar-no-draw-left = In diesem Zug wird nichts mehr gezogen oder weggesteckt
+ds-bar-helper-acted = Jemand, der mitmachen soll, hat die Aktion schon verbraucht
 ds-bar-not-ready = Das ist nicht griffbereit
 ds-bar-not-drawn = Die Waffe ist nicht gezogen
 ds-bar-not-held = Das hat gerade jemand anderes, oder es liegt herum

@@ -1102,6 +1102,7 @@ ds-bar-no-draw-left = Nothing more can be drawn or put away this turn
 ds-bar-not-ready = It is not ready
 ds-bar-not-drawn = The weapon is not drawn
 ds-bar-not-held = Someone else has it right now, or it is lying around
+ds-bar-helper-acted = Somebody who is to take part has used the action already
 ds-bar-used-by-other = Someone else has used it this round
 ds-bar-no-transfer-left = Neither a free hand-over nor an action is left
 ds-bar-not-loaded = The weapon is not loaded

@@ -48,7 +48,7 @@ fn several_give_up_an_attack_for_a_common_one() {
         let scene = scene(GroupAttack { gives_up, ..wall() });
         scene.actor(C, |it| (it.round.acted, it.turn.action) = (true, true))
     };
-    assert_eq!(acted(GivesUp::Action).refused(&together(&[C])), Bar::ActionUsed);
+    assert_eq!(acted(GivesUp::Action).refused(&together(&[C])), Bar::HelperActed);
     acted(GivesUp::Nothing).allowed(&together(&[C]));
 }
 

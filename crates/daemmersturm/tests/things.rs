@@ -174,7 +174,7 @@ fn two_lift_and_carry_off_at_once_for_both_actions() {
     let mut it = sizes(Scene::new().begun(&[C, A, D]));
     it.state.actors[2].turn.action = true;
     it.end_turn(&[]);
-    assert_eq!(it.refused(&lift(A, Some(C), Some(4))), Bar::ActionUsed);
+    assert_eq!(it.refused(&lift(A, Some(C), Some(4))), Bar::HelperActed);
 }
 
 //% daemmersturm.carry.similar-size

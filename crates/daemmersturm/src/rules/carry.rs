@@ -39,7 +39,7 @@ pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
     if it.carry.is_some() {
         turn::need_action(state, it.by)?;
         if !has_spare_action(state, other) {
-            return Err(Bar::ActionUsed.into());
+            return Err(Bar::HelperActed.into());
         }
         check_walk(state, it.by, other)?;
     }
@@ -157,7 +157,7 @@ pub(crate) fn check_carry(state: &State, by: ActorId, what: Burden) -> Result<()
     if costs_action(state, load) {
         turn::need_action(state, by)?;
         if load.by.iter().any(|&it| it != by && !has_spare_action(state, it)) {
-            return Err(Bar::ActionUsed.into());
+            return Err(Bar::HelperActed.into());
         }
     }
     Ok(())

@@ -37,7 +37,7 @@ pub(crate) fn check(state: &State, it: &Gang) -> Result<(), Reason> {
             return Err(Bar::WrongSide.into());
         }
         if group.gives_up == GivesUp::Action && !carry::has_spare_action(state, who) {
-            return Err(Bar::ActionUsed.into());
+            return Err(Bar::HelperActed.into());
         }
     }
     if !state.is_up(it.on) {
