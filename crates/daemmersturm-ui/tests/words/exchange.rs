@@ -116,7 +116,7 @@ fn two_blows_in_german() {
     Schadenswurf (1–10), Mirelle: 5.
     Zweiter Schadenswurf (Rücken) (1–10), Mirelle: 8.
     Schaden gegen Schattenwolf: 23.
-    Schattenwolf nimmt 23 Schaden: noch 0 LP, kampfunfähig.
+    Schattenwolf nimmt 23 Schaden und ist kampfunfähig: noch 0 LP.
     ");
 }
 

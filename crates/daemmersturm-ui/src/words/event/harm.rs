@@ -69,9 +69,11 @@ fn after(t: &Teller<'_>, on: ActorId, line: &str, lost: bool) -> String {
         Status::Up if lost && actor.exhausted => "ds-event-and-exhausted",
         Status::Up | Status::Incapacitated | Status::Dead | Status::Gone | Status::Off => "sentence",
     };
-    if !reads {
-        return t.say(key, &[("line", line)]);
-    }
-    let line = t.say("ds-event-left-over", &[("line", line), ("left", &actor.life.to_string())]);
-    t.say(key, &[("line", &line)])
+    let left = actor.life.to_string();
+    let line = if reads && key == "sentence" {
+        t.say("ds-event-left-over", &[("line", line), ("left", &left)])
+    } else {
+        line.to_owned()
+    };
+    t.say(key, &[("line", &line), ("left", &left)])
 }
