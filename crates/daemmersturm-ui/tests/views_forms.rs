@@ -8,7 +8,8 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Held,
-    ItemId, ItemKind, KnownAbility, Length, SceneFact, Seen, Spell, SpellId, SpellKind, Status, WeaponId,
+    ItemId, ItemKind, KnownAbility, Length, SceneFact, Seen, Spell, SpellId, SpellKind, State, Status,
+    WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -298,4 +299,29 @@ fn a_game_can_be_played_with_forms_alone() {
     }
     assert!(refused.is_empty(), "{}: {:?}", refused.len(), refused.first());
     assert!(done > 60, "{done}");
+}
+
+/// What cannot be announced with any attack is no choice.
+//% daemmersturm.ap.abilities
+//% daemmersturm.range.charge-too-short
+#[test]
+fn an_ability_that_needs_a_charge_is_barred_until_there_is_one() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.frame.change(|it| {
+        let name = "Wucht des Laufs".to_owned();
+        let entry = it.library.ability_named(&name);
+        assert!(entry.is_some());
+        it.profiles[usize::from(ARN.0)].abilities = vec![KnownAbility { name, entry }];
+    });
+    let barred = |state: &State| {
+        let forms = Screen::forms(look(&of(state.clone()), &texts(Lang::De), player(1)), Some(ARN.0 as u8));
+        let fields = forms.into_iter().flat_map(|it| it.fixed.contains_key("strike").then_some(it.fields));
+        let field = fields.flatten().find(|it| it.name == "strike.abilities").unwrap();
+        let FieldKind::Many(options) = field.kind else { panic!("many") };
+        options[0].barred.as_ref().map(|it| it.text.clone())
+    };
+    assert!(barred(&state).unwrap().contains("Ansturm"));
+    state.actors[usize::from(ARN.0)].turn.charged = true;
+    assert_eq!(barred(&state), None);
 }

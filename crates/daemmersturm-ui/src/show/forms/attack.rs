@@ -57,7 +57,12 @@ fn strike(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
         let drawn = own.iter().filter(|it| it.held == Held::Drawn).count();
         form.fields.push(if drawn > 1 { second } else { second.more() });
     }
-    let announced = abilities(desk, by, |it| it.when == When::BeforeAttack);
+    let mut announced = abilities(desk, by, |it| it.when == When::BeforeAttack);
+    for option in &mut announced {
+        let why =
+            serde_json::from_value(option.value.clone()).ok().and_then(|id| desk.state.ability_bar(by, id));
+        option.barred = why.map(|it| desk.barred(&it));
+    }
     if !announced.is_empty() {
         let announced = field::many("strike.abilities", desk.label("abilities"), announced).optional();
         form.fields.push(announced.ruled("daemmersturm.ap.abilities"));

@@ -79,6 +79,18 @@ pub(crate) fn check_at(
     check_points(state, by, ability, on)
 }
 
+impl State {
+    /// Why an ability cannot be announced with an attack of this character, whoever is attacked.
+    //= daemmersturm.ap.abilities
+    pub fn ability_bar(&self, by: ActorId, id: AbilityId) -> Option<Reason> {
+        let mut why = None;
+        for on in self.ids().filter(|it| *it != by) {
+            why = Some(check_at(self, by, id, Some(on), &[When::BeforeAttack]).err()?);
+        }
+        why
+    }
+}
+
 /// Checks the points. Abilities without a pool are free, and not bound to the magic resource even if they are magical.
 //= daemmersturm.resource.free-magic
 fn check_points(state: &State, by: ActorId, ability: &Ability, on: Option<ActorId>) -> Result<(), Reason> {
