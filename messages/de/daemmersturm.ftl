@@ -757,6 +757,7 @@ ds-question-seek-many-you = { $actor } bedroht mehrere zugleich: Suchst du Schut
 ds-question-may-seek = { $actor } greift an: Wer hat noch Zeit und Platz, Schutz zu suchen ({ $actors })?
 ds-question-caught = { $actor } greift eine Fläche an ({ $kind }, Ziele { $n }): Wen trifft es ({ $actors })?
 ds-question-step-in = { $by } greift { NAME($other, case: "accusative") } an: Wer schreitet ein ({ $actors })?
+ds-question-step-in-one = { $by } greift { NAME($other, case: "accusative") } an: Schreitet { NAME($actors) } ein?
 ds-question-step-in-you = { $by } greift { NAME($other, case: "accusative") } an: Schreitest du ein?
 ds-question-join = Gruppenangriff { $group } auf { NAME($other, case: "accusative") }, angesagt von { NAME($by, case: "dative") }: Machen mit ({ $actors })?
 ds-question-join-you = Gruppenangriff { $group } auf { NAME($other, case: "accusative") }, angesagt von { NAME($by, case: "dative") }: Machst du mit?

@@ -760,6 +760,7 @@ ds-question-step-in = { $by } attacks { NAME($other) }: who steps in ({ $actors 
 ds-question-step-in-you = { $by } attacks { NAME($other) }: do you step in?
 ds-question-join = Group attack { $group } on { NAME($other) }, announced by { NAME($by) }: do they take part ({ $actors })?
 ds-question-join-you = Group attack { $group } on { NAME($other) }, announced by { NAME($by) }: do you take part?
+ds-question-step-in-one = { $by } attacks { NAME($other) }: does { NAME($actors) } step in?
 ds-question-part = { $other } leaves melee: does { NAME($actor) } strike?
 ds-question-part-you = { $other } leaves melee: do you strike?
 ds-question-part-reloads = { $other } reloads in melee: does { NAME($actor) } strike?

@@ -269,7 +269,8 @@ fn the_panel_says_whom_friendly_fire_hits() {
     }
 }
 
-/// Who steps in becomes the target before the attack begins; its panel says for whom.
+/// While somebody may step in, everybody sees the attack. Who does becomes the target before it begins; its panel says for
+/// whom.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn the_panel_says_who_stepped_in() {
@@ -286,6 +287,11 @@ fn the_panel_says_who_stepped_in() {
     quiet(&mut game, |it| it.ask_step_in = Prompt::Ask);
     let dice = &mut Random::new(3);
     act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), dice).unwrap();
+    for viewer in [GM, player(1), player(2), WATCH] {
+        let panel = scene(&game, &texts, viewer).clash.unwrap();
+        assert!(panel.title.contains("Arn greift Wache an"), "{viewer:?}: {panel:?}");
+        assert!((panel.roll.is_none(), panel.over) == (true, false), "{viewer:?}: {panel:?}");
+    }
     let question = game.asked().first().unwrap().id.clone();
     act(&mut game, Author::GM, Deed::Answer { question, choice: 1, words: String::new() }, dice).unwrap();
     for over in [false, true] {

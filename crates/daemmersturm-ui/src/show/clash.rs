@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use schwung_daemmersturm::{
-    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, Item, ItemId, MagicEvent, Outcome,
-    Protecting, Purpose, Question, RollEvent, Shelter, Span, State,
+    Answer, AreaEvent, AttackCommand, AttackEvent, AttackKind, Command, Daemmersturm, Event, How, Item,
+    ItemId, MagicEvent, Outcome, Protecting, Purpose, Question, RollEvent, Shelter, Span, State, Strike,
+    With,
 };
 use schwung_log::{Entry, Running};
 use schwung_play::Pending;
@@ -27,6 +28,9 @@ use crate::words;
 pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough) -> Option<StrikeView> {
     let eyes = Eyes::new(look);
     let running = look.game.running();
+    if let Some(view) = running.and_then(announced).and_then(|it| began(eyes, &it)) {
+        return Some(view);
+    }
     let events: Vec<&Event> = match running {
         Some(running) => running.events.iter().collect(),
         None => latest(look),
@@ -61,6 +65,26 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
     }
     view.over = running.is_none();
     Some(view)
+}
+
+/// The attack for which somebody may step in, as it will begin if nobody does.
+//= daemmersturm.swarm.free-intervene
+fn announced(running: &Running<Daemmersturm>) -> Option<Event> {
+    let asked = running.waiting.as_ref()?.questions();
+    let (by, on) = asked.iter().find_map(|it| match it {
+        Question::StepIn(it) => Some((it.by, it.of)),
+        _ => None,
+    })?;
+    let (kind, item) = match &running.command {
+        Command::Attack(AttackCommand::Strike(Strike {
+            by: who, on: whom, with: With::Item(item), ..
+        })) if (*who, *whom) == (by, on) => (running.base.strike_kind(by, on, *item)?, Some(*item)),
+        _ => {
+            brought(running.events.iter()).filter(|it| it.0 == by)?;
+            (AttackKind::Spell, None)
+        }
+    };
+    Some(AttackEvent::Began { by, on, kind, how: How::Action, item, exposed: false }.into())
 }
 
 /// The name of the spell with which the last of these events begins an attack.

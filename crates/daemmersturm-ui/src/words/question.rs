@@ -38,7 +38,10 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Caught(it) => caught(t, it),
         Question::StepIn(it) => {
             let who = t.all_of(&it.who);
-            t.say(&you("ds-question-step-in"), &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
+            let key = you("ds-question-step-in");
+            let names_one = it.who.len() == 1 && !key.ends_with("-you");
+            let key = if names_one { "ds-question-step-in-one".to_owned() } else { key };
+            t.say(&key, &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
         }
         Question::Join(it) => {
             let args = [("actors", &*t.all_of(&it.who)), ("by", &*t.actor(it.by)), ("group", &*t.group(it.group)),

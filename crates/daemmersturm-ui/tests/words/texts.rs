@@ -175,11 +175,15 @@ fn questions_about_your_own_character_speak_to_you() {
     let asked = StepIn { seat: ANNA, who: vec![MIRELLE], of: GUARD, by: WOLF }.into();
     let to = |viewer| words::question(&de, &state, &asked, viewer);
     assert!(to(Viewer::Seat(ANNA)).ends_with("Schreitest du ein?"), "{}", to(Viewer::Seat(ANNA)));
-    assert!(to(Viewer::All).contains("Wer schreitet ein"), "{}", to(Viewer::All));
+    // Of a single character, nobody asks who.
+    assert!(to(Viewer::All).ends_with("Schreitet Mirelle ein?"), "{}", to(Viewer::All));
+    let both_asked = StepIn { seat: ANNA, who: vec![MIRELLE, WOLF], of: GUARD, by: WOLF }.into();
+    let of_both = words::question(&de, &state, &both_asked, Viewer::All);
+    assert!(of_both.contains("Wer schreitet ein (Mirelle"), "{of_both}");
     let mut two = state.clone();
     two.actors[usize::from(WOLF.0)].seat = ANNA;
     let of_two = words::question(&de, &two, &asked, Viewer::Seat(ANNA));
-    assert!(of_two.contains("Wer schreitet ein"), "{of_two}");
+    assert!(of_two.ends_with("Schreitet Mirelle ein?"), "{of_two}");
     for c in both() {
         for it in questions::all(MIRELLE, WOLF)
             .iter()

@@ -144,6 +144,14 @@ pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Opt
     Some(Armed { means })
 }
 
+impl State {
+    /// The kind of an attack with this item.
+    //= daemmersturm.ranged.counts-as-melee
+    pub fn strike_kind(&self, by: ActorId, on: ActorId, item: ItemId) -> Option<AttackKind> {
+        armed(self, by, on, self.item(item)?).map(|it| it.means.kind)
+    }
+}
+
 /// Resolves an attack with everything that follows: further attacks of a swarm and of abilities, and the second weapon.
 //= daemmersturm.attack.sequence
 //= daemmersturm.melee.attack
