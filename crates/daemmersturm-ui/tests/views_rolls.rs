@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, WATCH, act, begin, house_dice, of, player, profile, quiet, scene, state,
-    strike,
+    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, begin, house_dice, of, player, profile, quiet,
+    scene, state, strike,
 };
 use schwung_daemmersturm::{
-    ActorId, Aim, Amount, Cast, Channel, ClimbCommand, ClimbPay, ClimbTry, Command, Daemmersturm, EffectId,
-    ItemId, KnownAbility, MagicCommand, Obstacle, Plan, Prompt, Resource, SceneCommand, Source, Spell,
-    SpellId, SpellKind, State, Substance, SubstanceId, TurnCommand, Wording, Wound,
+    ActorId, Aim, Amount, Cast, Channel, ClimbCommand, ClimbPay, ClimbTry, Command, Cover, CoverSide,
+    Daemmersturm, Direction, EffectId, ItemId, KnownAbility, MagicCommand, Obstacle, Plan, Prompt, Resource,
+    SceneCommand, Search, SightCommand, SightTerms, Source, Spell, SpellId, SpellKind, State, Substance,
+    SubstanceId, TurnCommand, Wording, Wound,
 };
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
@@ -202,5 +203,95 @@ fn an_attack_says_whether_channelling_goes_on() {
         let results = scene(&game, &texts, WATCH).clash.unwrap().results.clone();
         assert_eq!(results.len(), 2, "{results:?}");
         assert_eq!(results[1].contains("nicht unterbrechen"), goes_on, "{results:?}");
+    }
+}
+
+/// Everybody sees the value of cover, so everybody knows which number suffices, also for somebody whose sheet they do not
+/// read. Cover against somebody else does not count, and of two values it is unknown which one does.
+//% daemmersturm.cover.roll
+#[test]
+fn a_cover_roll_says_which_number_suffices() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let cover = |id, side, need| Cover { id: EffectId(id), of: THIEF, side, need, full: false };
+    let all = cover(1, CoverSide::All, 14);
+    let hidden = cover(2, CoverSide::Against(LURKER), 12);
+    let other = cover(3, CoverSide::From(Direction::N), 16);
+    for (covers, known) in [(vec![all, hidden], Some(14)), (vec![all, other], None)] {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        (state.combat.as_mut().unwrap().turn, state.covers) = (Some(BELA), covers);
+        let mut game = of(state);
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |_| {});
+        act(&mut game, Author::GM, Deed::Command(strike(BELA, THIEF, 2)), &mut Listed(Vec::new())).unwrap();
+        fell(&mut game, 18);
+        for you in ALL {
+            let suffices = scene(&game, &texts, you).call.unwrap().suffices;
+            assert_eq!(suffices, if you == GM { Some(14) } else { known }, "{you:?}");
+        }
+    }
+}
+
+/// A perception test says from which number on somebody is found to those who read the sheet, unless tests are secret.
+//% daemmersturm.perception.test
+//% daemmersturm.perception.secret
+#[test]
+fn a_perception_test_says_which_number_suffices() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    for (by, secret) in [(ARN, false), (ARN, true), (GUARD, false)] {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        state.combat.as_mut().unwrap().turn = Some(by);
+        let mut game = of(state);
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |it| it.secret_perception = secret);
+        let terms = SightTerms { more: 1, ..SightTerms::default() };
+        let search = Search { by, with: None, toward: None, terms, field: None, veiled: false };
+        let command = Command::Scene(SceneCommand::Sight(SightCommand::Search(search)));
+        act(&mut game, Author::GM, Deed::Command(command), &mut Listed(Vec::new())).unwrap();
+        // 15, less Arn's FA of 3 or the guard's of 2.
+        let least = if by == ARN { 11 } else { 12 };
+        for you in ALL {
+            let Some(call) = scene(&game, &texts, you).call else { continue };
+            let knows = you == GM || (by == ARN && !secret);
+            assert_eq!(call.suffices, knows.then_some(least), "{you:?} {secret}");
+        }
+        assert_eq!(scene(&game, &texts, GM).call.unwrap().suffices, Some(least));
+    }
+}
+
+/// The escalation of a spell says which number spares the caster.
+//% daemmersturm.fumble.spell
+//% daemmersturm.fumble.escalation
+#[test]
+fn an_escalation_roll_says_which_number_spares_the_caster() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    for (by, mut game) in [(ARN, casts(ARN, GUARD, |_| {})), (GUARD, casts(GUARD, ARN, |_| {}))] {
+        fell(&mut game, 1);
+        for you in ALL {
+            let call = scene(&game, &texts, you).call.unwrap();
+            assert_eq!(&*call.command, "/roll 1-3");
+            assert_eq!(call.suffices, (you == GM || by == ARN).then_some(2), "{you:?}");
+        }
+    }
+}
+
+/// Whoever rolls on the critical table reads it before the roll; then one row applies.
+//% daemmersturm.crit.table-roll
+#[test]
+fn the_critical_table_is_read_before_the_roll() {
+    let texts = Catalogue::new(Lang::De, "daemmersturm");
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let mut game = of(state);
+    act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+    quiet(&mut game, |_| {});
+    act(&mut game, Author::GM, Deed::Command(strike(ARN, GUARD, 1)), &mut Listed(Vec::new())).unwrap();
+    for (face, applies) in [(20, None), (4, Some(3))] {
+        fell(&mut game, face);
+        for you in ALL {
+            let table = scene(&game, &texts, you).clash.unwrap().table.clone().unwrap();
+            assert_eq!((table.rows.len(), table.rows.iter().position(|it| it.on)), (6, applies), "{you:?}");
+        }
     }
 }

@@ -204,6 +204,10 @@ fn tell(eyes: Eyes<'_>, view: &mut StrikeView, event: &Event) {
         Event::Roll(RollEvent::Called { who, purpose, span }) => {
             let throw = called(eyes, who, purpose, span);
             place(view, purpose, throw);
+            //= daemmersturm.crit.table-roll
+            if purpose == Purpose::Critical {
+                view.table = Some(tables::critical(eyes, 0));
+            }
         }
         Event::Roll(RollEvent::Rolled { who, purpose, natural, bonus, .. }) => {
             let reads = eyes.reads(who);

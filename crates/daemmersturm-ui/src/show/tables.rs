@@ -5,7 +5,7 @@ use schwung_views::wire::{RollTableView, TableRowView};
 
 use super::eyes::Eyes;
 
-/// The critical table, with the given row highlighted.
+/// The critical table, with the given row highlighted; 0 for none.
 //= daemmersturm.crit.table-roll
 pub(super) fn critical(eyes: Eyes<'_>, row: u8) -> RollTableView {
     let of = |number: u8| TableRowView {

@@ -7,8 +7,8 @@ mod notes;
 mod trial;
 
 use schwung_daemmersturm::{
-    Answer, Command, Daemmersturm, Event, Moment, Price, Protecting, Purpose, Question, RollEvent,
-    SceneCommand, Sensible, Span, State,
+    ActorId, Answer, AreaEvent, AttackEvent, Command, Cover, CoverSide, Daemmersturm, Event, Moment, Price,
+    Protecting, Purpose, Question, RollEvent, SceneCommand, Sensible, Span, State,
 };
 use schwung_log::{Asked, Running};
 use schwung_play::{Decided, Input, Observe, Pending, Tally, explore_observed};
@@ -20,7 +20,10 @@ use schwung_views::{
 };
 
 use self::trial::{Goal, Hits, Level, Trial, Watcher, trial};
-use super::{call::Enough, eyes::Eyes};
+use super::{
+    call::{Enough, brought},
+    eyes::Eyes,
+};
 
 /// Maximum number of rolls and answers explored for all choices of a question together, which takes some dozens of
 /// milliseconds.
@@ -228,6 +231,8 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
 //= daemmersturm.light.test
 //= daemmersturm.climb.sub-rolls
 //= daemmersturm.poison.roll
+//= daemmersturm.perception.test
+//= daemmersturm.fumble.spell
 pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enough {
     let called = running.events.iter().rev().find(|it| matches!(it, Event::Roll(_)));
     let Some(&Event::Roll(RollEvent::Called { who, purpose, span })) = called else {
@@ -239,16 +244,36 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enoug
             hoped(eyes, running).filter(attacks).and_then(|goal| lowest(running, span, goal))
         }
         _ if purpose.least().is_some() => purpose.least(),
+        Purpose::Perception => hoped(eyes, running).and_then(|goal| lowest(running, span, goal)),
+        Purpose::Cover if !eyes.reads(who) => cover(eyes, running, who),
         _ if !eyes.reads(who) => None,
         Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
             lowest(running, span, Goal::Saved)
         }
         Purpose::W | Purpose::Poison => lowest(running, span, Goal::Roll),
         Purpose::Climb(part) => eyes.state.climb_least(who, part),
+        Purpose::Escalation => brought(running.events.iter())
+            .filter(|it| it.0 == who)
+            .and_then(|it| eyes.state.frame.library.spell(it.1))
+            .map(|it| i16::from(it.escalation.hurts) + 1),
         Purpose::Light => return Enough { most: Some(eyes.state.light_limit(who)), ..Enough::default() },
         _ => None,
     };
     Enough { least, most: None }
+}
+
+/// The value of somebody's cover, which everybody who knows the attacker sees. It is unknown from which of several covers
+/// with different values the attack comes.
+//= daemmersturm.cover.roll
+fn cover(eyes: Eyes<'_>, running: &Running<Daemmersturm>, of: ActorId) -> Option<i16> {
+    let by = running.events.iter().rev().find_map(|it| match *it {
+        Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. }) => Some(by),
+        _ => None,
+    })?;
+    let counts = |it: &&Cover| it.of == of && !matches!(it.side, CoverSide::Against(whom) if whom != by);
+    let mut needs = eyes.state.covers.iter().filter(counts).map(|it| it.need);
+    let need = needs.next().filter(|_| eyes.knows(by))?;
+    needs.all(|it| it == need).then_some(need.into())
 }
 
 /// The number with which, or with more, the pending roll reaches the goal.
