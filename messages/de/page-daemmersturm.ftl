@@ -118,6 +118,7 @@ ds-page-defence = Verteidigung
 ds-page-attack = Angriff
 ds-page-need = nötig { $n }
 ds-page-suffices = ab { $n }
+ds-page-only = nur die { $n }
 ds-page-at-most = höchstens { $n }
 ds-page-chance = Chance auf „{ $what }“
 ds-page-protections = Was schützt, der Reihe nach

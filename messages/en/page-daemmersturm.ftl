@@ -118,6 +118,7 @@ ds-page-defence = Defence
 ds-page-attack = Attack
 ds-page-need = needs { $n }
 ds-page-suffices = { $n } or more
+ds-page-only = only on { $n }
 ds-page-at-most = { $n } or less
 ds-page-chance = Chance: { $what }
 ds-page-protections = Protection, in order

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { QuestionView } from '../../wire';
-import { lastRolls, looksPasted, rangeOf, rollCommand, typedNumber } from './client';
+import { t } from '../i18n';
+import { enoughOf, lastRolls, looksPasted, rangeOf, rollCommand, typedNumber } from './client';
 
 const roll = (faces: number[][]) => ({ roll: { dice: '0-5', faces } }) as QuestionView;
 
@@ -27,4 +28,13 @@ test('of a chat log, only the last rolls are taken', () => {
   const log = ['11/24 20:15:01.123  Hanspeter würfelt. Ergebnis: 15 (1-20)', '11/24 20:15:03.400  [Raid] Mira: los!', '11/24 20:15:09.002  Mira rolls 3 (1-6)', ''].join('\r\n');
   expect(lastRolls(log)).toEqual(['11/24 20:15:01.123  Hanspeter würfelt. Ergebnis: 15 (1-20)', '11/24 20:15:09.002  Mira rolls 3 (1-6)']);
   expect(lastRolls(log, 1)).toHaveLength(1);
+});
+
+test('the highest number of a roll is enough alone', () => {
+  const open = { command: '/roll 1-6', suffices: null, at_most: null };
+  expect(enoughOf(open)).toBe('');
+  expect(enoughOf({ ...open, suffices: 5 })).toBe(t('ds-page-suffices', { n: 5 }));
+  expect(enoughOf({ ...open, suffices: 6 })).toBe(t('ds-page-only', { n: 6 }));
+  expect(enoughOf({ ...open, at_most: 4 })).toBe(t('ds-page-at-most', { n: 4 }));
+  expect(t('ds-page-only', { n: 6 })).not.toBe(t('ds-page-suffices', { n: 6 }));
 });

@@ -1,6 +1,7 @@
 // Rolls in the game client: the command to type and the text that it prints.
 
 import type { QuestionView } from '../../wire';
+import { t } from '../i18n';
 
 /** The command for dice of this name, which is their range: `/roll 1-20`. */
 export function rollCommand(dice: string): string {
@@ -31,4 +32,11 @@ export const TAIL = 64 * 1024;
 export function lastRolls(log: string, most = 20): string[] {
   const lines = log.split(/\r?\n/).filter((it) => looksPasted(it));
   return lines.slice(-most);
+}
+
+/** With which numbers a roll succeeds, in words; empty if it has no such numbers, or the reader may not know them. */
+export function enoughOf({ command, suffices, at_most: most }: { command: string; suffices: number | null; at_most: number | null }): string {
+  const high = Number(/(\d+)$/.exec(command)?.[1]);
+  if (suffices !== null) return t(suffices === high ? 'ds-page-only' : 'ds-page-suffices', { n: suffices });
+  return most === null ? '' : t('ds-page-at-most', { n: most });
 }
