@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { beings, own as played } from '../../screens/table/kit';
 import { chip, fixture } from './fixture';
-import { chipsOf, gapsOf, isOut, leftOf, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf } from './scene';
+import { chipsOf, gapsOf, isOut, isUnrolled, leftOf, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf, untold } from './scene';
 import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
@@ -77,4 +77,17 @@ test('those who cannot act have nothing left of a turn', () => {
   if (!person) throw new Error('nobody can act');
   expect(leftOf(person)).toBe(person.turn);
   expect(leftOf({ ...person, status: 'incapacitated' })).toBeNull();
+});
+
+test('the panel of an attack does not repeat its title', () => {
+  const parts = (kind: string, thing: string) => [kind, '', thing, 'von hinten'];
+  expect(untold('Arn greift die Wache an (Nahkampf, Schwert).', parts('Nahkampf', 'Schwert'))).toBe('von hinten');
+  expect(untold('Arn greift die Wache an (Zauber).', parts('Zauber', 'Funkenhand'))).toBe('Funkenhand · von hinten');
+});
+
+test('an attack whose outcome is known has been rolled, seen or not', () => {
+  const { clash } = sceneOf(fixture('player'));
+  if (!clash) throw new Error('there is an attack');
+  const open = { ...clash, over: false, roll: null, throws: [], outcome: '' };
+  expect([open, { ...open, outcome: 'hit' }, { ...open, over: true }].map(isUnrolled)).toEqual([true, false, false]);
 });

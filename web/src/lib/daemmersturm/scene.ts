@@ -1,6 +1,6 @@
 // Selectors for the scene of Dämmersturm. They know no rules.
 
-import type { BelongingView, ChipView, DaemmersturmScene, GapView, PersonView, View } from '../../wire';
+import type { BelongingView, ChipView, DaemmersturmScene, GapView, PersonView, StrikeView, View } from '../../wire';
 
 /** An item whose list of chips is always present. */
 export type Belonging = BelongingView & { chips: ChipView[] };
@@ -140,3 +140,12 @@ export function listed(scene: Scene, side: number | null, filter: Filter): { sid
     }))
     .filter((it) => it.people.length > 0);
 }
+
+/** What a title leaves unsaid, in words. */
+export function untold(title: string, parts: readonly string[]): string {
+  const told = title.toLowerCase();
+  return parts.filter((it) => it !== '' && !told.includes(it.toLowerCase())).join(' · ');
+}
+
+/** Whether an attack is still to be rolled. Of rolls that the reader does not see, the outcome says that they have been made. */
+export const isUnrolled = ({ over, roll, throws, outcome }: StrikeView): boolean => !over && !roll && throws.length === 0 && outcome === '';

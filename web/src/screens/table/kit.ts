@@ -54,7 +54,8 @@ export interface Kit {
   /** In the top bar: the progress of the conflict. */
   Badge: Component<{ phone: boolean }>;
   /** Opposed rolls. */
-  Meeting: Component<{ why: boolean }>;
+  /** `said`: the result, which stands beside it. */
+  Meeting: Component<{ why: boolean; said?: string }>;
   /** What people have to think of when these characters act or are asked. */
   Beside?: Component<{ who: readonly (number | null | undefined)[] }>;
   /** Dialogs of the engine. */
