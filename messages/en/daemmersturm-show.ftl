@@ -63,8 +63,12 @@ ds-show-sight-discovered = { $observer } has discovered { $entity }
 # Weapons, protection, spells.
 ds-show-damage = damage { $amount }
 ds-show-healing = healing { $amount }
-ds-show-w = W { $n }
-ds-show-k = K { $n }
+ds-show-w = W { $n }+
+ds-show-k = { $n ->
+    [0] instant
+    [one] one turn of channelling
+   *[other] { $n } turns of channelling
+}
 ds-show-points = { $n ->
     [one] 1 point
    *[other] { $n } points

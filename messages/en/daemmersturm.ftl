@@ -527,7 +527,10 @@ ds-event-used-on = { $actor } uses { $ability } on { NAME($other) }.
 ds-event-modified = { $actor }: { $change } ({ $source }, { $until }).
 ds-event-modifier-over = A changed value is back to normal.
 ds-event-announced = { $actor } casts { $spell }
-ds-event-announced-channel = { $actor } begins channelling { $spell } (K { $n })
+ds-event-announced-channel = { $actor } begins channelling { $spell } ({ $n ->
+    [one] one turn
+   *[other] { $n } turns
+})
 ds-event-channelled = { $actor } channels { $spell }: { $n } of { $needed }.
 ds-event-kept-on = { $actor } is not interrupted.
 ds-event-broken-off = { $actor } stops channelling: { $spell }.
@@ -757,10 +760,10 @@ ds-question-seek-many-you = { $actor } threatens several at once: do you seek co
 ds-question-may-seek = { $actor } attacks: who has time and room to seek cover ({ $actors })?
 ds-question-caught = { $actor } attacks an area ({ $kind }, targets { $n }): who is caught in it ({ $actors })?
 ds-question-step-in = { $by } attacks { NAME($other) }: who steps in ({ $actors })?
+ds-question-step-in-one = { $by } attacks { NAME($other) }: does { NAME($actors) } step in?
 ds-question-step-in-you = { $by } attacks { NAME($other) }: do you step in?
 ds-question-join = Group attack { $group } on { NAME($other) }, announced by { NAME($by) }: do they take part ({ $actors })?
 ds-question-join-you = Group attack { $group } on { NAME($other) }, announced by { NAME($by) }: do you take part?
-ds-question-step-in-one = { $by } attacks { NAME($other) }: does { NAME($actors) } step in?
 ds-question-part = { $other } leaves melee: does { NAME($actor) } strike?
 ds-question-part-you = { $other } leaves melee: do you strike?
 ds-question-part-reloads = { $other } reloads in melee: does { NAME($actor) } strike?
@@ -1099,11 +1102,11 @@ ds-bar-limit = The software can store no more
 ds-bar-movement-used = The movement has been used
 ds-bar-move-before-action = Movement comes before the action
 ds-bar-action-used = The action has been used
+ds-bar-helper-acted = Somebody who is to take part has used the action already
 ds-bar-no-draw-left = Nothing more can be drawn or put away this turn
 ds-bar-not-ready = It is not ready
 ds-bar-not-drawn = The weapon is not drawn
 ds-bar-not-held = Someone else has it right now, or it is lying around
-ds-bar-helper-acted = Somebody who is to take part has used the action already
 ds-bar-used-by-other = Someone else has used it this round
 ds-bar-no-transfer-left = Neither a free hand-over nor an action is left
 ds-bar-not-loaded = The weapon is not loaded
