@@ -240,9 +240,11 @@ for (const size of [undefined, PHONE]) {
     await luck.getByText('Der Verlauf als Tabelle').click();
     assert.ok((await luck.getByRole('table').first().getByRole('row').count()) > 2, 'the table has the figures of the curve');
     await gm.check('luck and decisions');
-    // The columns of the sum are in sight, on a phone as well.
-    const sums = luck.getByRole('region', { name: 'Anfang + Glück + Entscheidungen = Ende' });
-    assert.equal(await sums.evaluate((it) => it.scrollWidth - it.clientWidth), 0);
+    // The columns of the sums are in sight, on a phone as well.
+    for (const name of ['Anfang + Glück + Entscheidungen = Ende', 'Was es gekostet hat']) {
+      const sums = luck.getByRole('region', { name });
+      assert.equal(await sums.evaluate((it) => it.scrollWidth - it.clientWidth), 0, name);
+    }
     await gm.shot(`insight${size ? '-phone' : ''}`);
     assert.deepEqual(await server.view(created.gm), before, 'nothing has changed at the table');
     assert.deepEqual(gm.problems, []);
