@@ -49,6 +49,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     if (process.env.SHOTS) await table.screenshot({ path: `${process.env.SHOTS}/rules-sandbox-${name}.png` });
     await mark.getByRole('button', { name: w.away }).click();
     await table.waitForURL(/\/rules$/);
+    await table.locator('main a[href="/"]').waitFor(SHOWN);
     await person.context.close();
   });
 
