@@ -469,6 +469,7 @@ ds-event-healed-between = { $actor } erholt sich zwischen den Kämpfen: { $n } L
 # Areas, guns, swarms, damage over time.
 ds-event-w-works = { $actor }: Der W-Wurf gelingt
 ds-event-w-fails = { $actor }: Der W-Wurf misslingt
+ds-event-caught-nobody = Es trifft niemanden.
 ds-event-caught = Erfasst: { $actors } (Ziele { $n }).
 ds-event-blew-up = { $item } geht { NAME($actor, case: "dative") } um die Ohren.
 ds-event-blew-up-harmless = { $item } geht bei { NAME($actor, case: "dative") } hoch, ohne jemanden zu verletzen.
@@ -755,6 +756,7 @@ ds-question-protect-own-damage-you = Dein eigener Angriff trifft dich ({ $detail
 ds-question-seek-many = { $actor } bedroht mehrere zugleich: Wer sucht Schutz ({ $actors })?
 ds-question-seek-many-you = { $actor } bedroht mehrere zugleich: Suchst du Schutz?
 ds-question-may-seek = { $actor } greift an: Wer hat noch Zeit und Platz, Schutz zu suchen ({ $actors })?
+ds-question-caught-open = { $actor } greift eine Fläche an ({ $kind }, Ziele { $n }): Wen trifft es?
 ds-question-caught = { $actor } greift eine Fläche an ({ $kind }, Ziele { $n }): Wen trifft es ({ $actors })?
 ds-question-step-in = { $by } greift { NAME($other, case: "accusative") } an: Wer schreitet ein ({ $actors })?
 ds-question-step-in-one = { $by } greift { NAME($other, case: "accusative") } an: Schreitet { NAME($actors) } ein?

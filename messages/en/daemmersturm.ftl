@@ -469,6 +469,7 @@ ds-event-healed-between = { $actor } recovers between combats: { $n } LP.
 # Areas, guns, swarms, damage over time.
 ds-event-w-works = { $actor }: the W roll succeeds
 ds-event-w-fails = { $actor }: the W roll fails
+ds-event-caught-nobody = Nobody is caught in it.
 ds-event-caught = Caught: { $actors } (targets { $n }).
 ds-event-blew-up = { $item } blows up in { NAME($actor) }’s face.
 ds-event-blew-up-harmless = { $item } goes off where { NAME($actor) } stands without hurting anyone.
@@ -758,6 +759,7 @@ ds-question-protect-own-damage-you = Your own attack hits you ({ $details }) for
 ds-question-seek-many = { $actor } threatens several at once: who seeks cover ({ $actors })?
 ds-question-seek-many-you = { $actor } threatens several at once: do you seek cover?
 ds-question-may-seek = { $actor } attacks: who has time and room to seek cover ({ $actors })?
+ds-question-caught-open = { $actor } attacks an area ({ $kind }, targets { $n }): who is caught in it?
 ds-question-caught = { $actor } attacks an area ({ $kind }, targets { $n }): who is caught in it ({ $actors })?
 ds-question-step-in = { $by } attacks { NAME($other) }: who steps in ({ $actors })?
 ds-question-step-in-one = { $by } attacks { NAME($other) }: does { NAME($actors) } step in?

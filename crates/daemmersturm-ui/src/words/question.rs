@@ -152,7 +152,7 @@ fn protect(t: &Teller<'_>, it: &Protect) -> String {
 fn caught(t: &Teller<'_>, it: &Caught) -> String {
     let (n, kind) = (it.limit.to_string(), kinds::attack_kind(t.c, it.kind));
     let args = [("actor", &*t.actor(it.by)), ("n", &*n), ("kind", &*kind), ("actors", &*t.all_of(&it.among))];
-    t.say("ds-question-caught", &args)
+    t.say(if it.among.is_empty() { "ds-question-caught-open" } else { "ds-question-caught" }, &args)
 }
 
 fn climb_aid(t: &Teller<'_>, it: &ClimbAid) -> String {

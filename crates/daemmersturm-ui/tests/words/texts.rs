@@ -454,3 +454,18 @@ fn what_play_waits_for_is_told() {
         assert!(each.contains(&words::question(&c, &state, &one, Viewer::All)), "{each}");
     }
 }
+
+/// Of nobody, nobody is listed.
+//% daemmersturm.area.maximum
+#[test]
+fn an_area_in_which_nobody_is_known_to_stand() {
+    let [de, en] = both();
+    let (seat, by, kind) = (Seat::GM, MIRELLE, AttackKind::Spell);
+    let asked = Caught { seat, by, kind, limit: 3, among: Vec::new(), proposed: Vec::new() }.into();
+    let question = |c| words::question(c, &fight(), &asked, Viewer::All);
+    assert!(question(&de).ends_with("(Zauber, Ziele 3): Wen trifft es?"), "{}", question(&de));
+    assert!(question(&en).ends_with("(spell, targets 3): who is caught in it?"), "{}", question(&en));
+    let event = AreaEvent::Caught { by, limit: 3, who: Vec::new() }.into();
+    let line = |c| words::event(c, &fight(), &event, Viewer::All).unwrap_or_default();
+    assert_eq!((line(&de), line(&en)), ("Es trifft niemanden.".into(), "Nobody is caught in it.".into()));
+}
