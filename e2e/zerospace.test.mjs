@@ -510,6 +510,8 @@ test('the other screens are there, in both sizes', async () => {
 test('the game master brings out henchmen, changes a sheet and a house rule', async () => {
   let now = await view();
   await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
+  await gm.see('Auch die Szene');
+  assert.doesNotMatch(await gm.words(), /Zonen|Konsequenzen/, 'nothing is said of what only other games have');
   await gm.page.getByLabel('Name', { exact: true }).first().fill('Kampfdrohne');
   await gm.page.getByRole('button', { name: 'Ins Spiel bringen' }).or(gm.page.locator('form button[value=stage]')).first().click();
   now = await settled(now.seq);

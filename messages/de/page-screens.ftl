@@ -297,9 +297,15 @@ screen-prep-shelved = { $name } liegt im Regal.
 screen-prep-staged = Auf dem Tisch: { $name }
 screen-prep-done = Erledigt.
 screen-off = Vom Tisch nehmen
-screen-off-lead = Alle gehen mit allem, was sie haben: Stress, Konsequenzen, Aspekte, Punkte. Ein Tipp im Regal holt sie genau so zurück, heute oder ein andermal.
+screen-off-lead = Alle gehen mit allem, was sie haben: { $book ->
+    [fate] Stress, Konsequenzen, Aspekte, Punkte
+   *[other] Verluste, Zustände, Ausrüstung
+}. Ein Tipp im Regal holt sie genau so zurück, heute oder ein andermal.
 screen-off-who = Wer geht
-screen-off-scene = Auch die Szene: Zonen, Wege und Aspekte
+screen-off-scene = { $book ->
+    [fate] Auch die Szene: Zonen, Wege und Aspekte
+   *[other] Auch die Szene
+}
 screen-off-name = Name im Regal
 screen-off-lost = Das geht verloren
 screen-off-nothing-lost = Nichts geht verloren.

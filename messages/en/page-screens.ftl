@@ -297,9 +297,15 @@ screen-prep-shelved = { $name } is now on the shelf.
 screen-prep-staged = On the table: { $name }
 screen-prep-done = Done.
 screen-off = Take off the table
-screen-off-lead = They go with everything they have: stress, consequences, aspects, points. One tap on the shelf brings them back just as they are, tonight or another time.
+screen-off-lead = They go with everything they have: { $book ->
+    [fate] stress, consequences, aspects, points
+   *[other] what they have lost, conditions, gear
+}. One tap on the shelf brings them back just as they are, tonight or another time.
 screen-off-who = Who goes
-screen-off-scene = The scene too: zones, paths and aspects
+screen-off-scene = { $book ->
+    [fate] The scene too: zones, paths and aspects
+   *[other] The scene too
+}
 screen-off-name = Name on the shelf
 screen-off-lost = This will be lost
 screen-off-nothing-lost = Nothing will be lost.
