@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, Listed, THIEF, WATCH, act, begin, fight, look, of, player, profile, set, state,
-    table,
+    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, begin, fight, look, of, player, profile, set,
+    state, table,
 };
 use schwung_daemmersturm::{
-    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Fact, Held,
-    ItemId, ItemKind, KnownAbility, Length, SceneFact, Seen, Spell, SpellId, SpellKind, State, Status,
-    WeaponId,
+    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Engaged, Fact,
+    Held, ItemId, ItemKind, KnownAbility, Length, Need, SceneFact, Seen, Spell, SpellId, SpellKind, State,
+    Status, WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -306,6 +306,28 @@ fn a_game_can_be_played_with_forms_alone() {
 //% daemmersturm.range.charge-too-short
 #[test]
 fn an_ability_that_needs_a_charge_is_barred_until_there_is_one() {
+    let mut state = charging();
+    assert!(announced(&state).unwrap().contains("Ansturm"));
+    state.actors[usize::from(ARN.0)].turn.charged = true;
+    assert_eq!(announced(&state), None);
+}
+
+/// Nor does a choice tell of enemies whom a player does not know.
+//% daemmersturm.ap.abilities
+//% daemmersturm.perception.hidden
+#[test]
+fn a_hidden_enemy_in_melee_opens_no_choice_to_players() {
+    let mut state = charging();
+    state.frame.change(|it| it.library.abilities.iter_mut().for_each(|it| it.needs = vec![Need::Melee]));
+    state.engaged = vec![Engaged { by: ARN, on: LURKER, at: None }];
+    assert!(!state.is_known_to(LURKER, Seat(1)));
+    assert!(announced(&state).is_some());
+    state.engaged.push(Engaged { by: ARN, on: GUARD, at: None });
+    assert_eq!(announced(&state), None);
+}
+
+/// A fight in which Arn can announce an ability that needs a charge.
+fn charging() -> State {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
     state.frame.change(|it| {
@@ -314,14 +336,14 @@ fn an_ability_that_needs_a_charge_is_barred_until_there_is_one() {
         assert!(entry.is_some());
         it.profiles[usize::from(ARN.0)].abilities = vec![KnownAbility { name, entry }];
     });
-    let barred = |state: &State| {
-        let forms = Screen::forms(look(&of(state.clone()), &texts(Lang::De), player(1)), Some(ARN.0 as u8));
-        let fields = forms.into_iter().flat_map(|it| it.fixed.contains_key("strike").then_some(it.fields));
-        let field = fields.flatten().find(|it| it.name == "strike.abilities").unwrap();
-        let FieldKind::Many(options) = field.kind else { panic!("many") };
-        options[0].barred.as_ref().map(|it| it.text.clone())
-    };
-    assert!(barred(&state).unwrap().contains("Ansturm"));
-    state.actors[usize::from(ARN.0)].turn.charged = true;
-    assert_eq!(barred(&state), None);
+    state
+}
+
+/// Why Arn's player cannot announce his ability with an attack.
+fn announced(state: &State) -> Option<String> {
+    let forms = Screen::forms(look(&of(state.clone()), &texts(Lang::De), player(1)), Some(ARN.0 as u8));
+    let fields = forms.into_iter().flat_map(|it| it.fixed.contains_key("strike").then_some(it.fields));
+    let field = fields.flatten().find(|it| it.name == "strike.abilities").unwrap();
+    let FieldKind::Many(options) = field.kind else { panic!("many") };
+    options[0].barred.as_ref().map(|it| it.text.clone())
 }

@@ -59,8 +59,9 @@ fn strike(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     }
     let mut announced = abilities(desk, by, |it| it.when == When::BeforeAttack);
     for option in &mut announced {
-        let why =
-            serde_json::from_value(option.value.clone()).ok().and_then(|id| desk.state.ability_bar(by, id));
+        let why = serde_json::from_value(option.value.clone())
+            .ok()
+            .and_then(|id| desk.state.ability_bar(by, id, others));
         option.barred = why.map(|it| desk.barred(&it));
     }
     if !announced.is_empty() {

@@ -80,11 +80,11 @@ pub(crate) fn check_at(
 }
 
 impl State {
-    /// Why an ability cannot be announced with an attack of this character, whoever is attacked.
+    /// Why an ability cannot be announced with an attack of this character on any of these targets. `None` without targets.
     //= daemmersturm.ap.abilities
-    pub fn ability_bar(&self, by: ActorId, id: AbilityId) -> Option<Reason> {
+    pub fn ability_bar(&self, by: ActorId, id: AbilityId, targets: &[ActorId]) -> Option<Reason> {
         let mut why = None;
-        for on in self.ids().filter(|it| *it != by) {
+        for &on in targets {
             why = Some(check_at(self, by, id, Some(on), &[When::BeforeAttack]).err()?);
         }
         why
