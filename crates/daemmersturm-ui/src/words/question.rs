@@ -39,7 +39,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::StepIn(it) => {
             let who = t.all_of(&it.who);
             let key = you("ds-question-step-in");
-            let names_one = it.who.len() == 1 && !key.ends_with("-you");
+            let names_one = t.actors(&it.who).len() == 1 && !key.ends_with("-you");
             let key = if names_one { "ds-question-step-in-one".to_owned() } else { key };
             t.say(&key, &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
         }
@@ -152,7 +152,8 @@ fn protect(t: &Teller<'_>, it: &Protect) -> String {
 fn caught(t: &Teller<'_>, it: &Caught) -> String {
     let (n, kind) = (it.limit.to_string(), kinds::attack_kind(t.c, it.kind));
     let args = [("actor", &*t.actor(it.by)), ("n", &*n), ("kind", &*kind), ("actors", &*t.all_of(&it.among))];
-    t.say(if it.among.is_empty() { "ds-question-caught-open" } else { "ds-question-caught" }, &args)
+    let nobody = t.actors(&it.among).is_empty();
+    t.say(if nobody { "ds-question-caught-open" } else { "ds-question-caught" }, &args)
 }
 
 fn climb_aid(t: &Teller<'_>, it: &ClimbAid) -> String {

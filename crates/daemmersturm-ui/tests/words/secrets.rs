@@ -287,3 +287,29 @@ fn which_poison_it_is_is_the_bearers_secret() {
     assert_eq!(line(SHIELD, GM), "Auf Holzschild liegt jetzt Gift: Schlangengift.");
     assert_eq!(line(SWORD, AT_BEN), "Auf Langschwert liegt jetzt Gift: Schlangengift.");
 }
+
+/// Whether a list is empty or has one name depends on those whom the reader knows.
+//% daemmersturm.perception.hidden
+#[test]
+fn lists_read_as_if_nobody_hidden_were_in_them() {
+    let state = veiled(false);
+    let (seat, by, kind) = (Seat::GM, MIRELLE, AttackKind::Spell);
+    for c in both() {
+        for viewer in [Viewer::Public, AT_ANNA, AT_BEN] {
+            for known in [vec![], vec![GUARD]] {
+                let with_hidden: Vec<_> = known.iter().copied().chain([WOLF]).collect();
+                let [plain, secret] = [known, with_hidden].map(|who| {
+                    let event = AreaEvent::Caught { by, limit: 3, who: who.clone() }.into();
+                    let steps_in = StepIn { seat: ANNA, who: who.clone(), of: GUARD, by };
+                    let caught = Caught { seat, by, kind, limit: 3, among: who, proposed: Vec::new() };
+                    let asked: [Question; 2] = [steps_in.into(), caught.into()];
+                    (
+                        read(&c, &state, &event, viewer),
+                        asked.map(|it| words::question(&c, &state, &it, viewer)),
+                    )
+                });
+                assert_eq!(plain, secret);
+            }
+        }
+    }
+}

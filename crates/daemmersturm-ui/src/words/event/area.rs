@@ -12,7 +12,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
             attack::began(t, &line, *kind, How::Action, *item, *exposed)
         }
         It::Tested { by, natural: _, total, need, works, extra: _ } => tested(t, *by, *total, *need, *works),
-        It::Caught { who, .. } if who.is_empty() => t.word("ds-event-caught-nobody"),
+        It::Caught { who, .. } if t.actors(who).is_empty() => t.word("ds-event-caught-nobody"),
         It::Caught { by: _, limit, who } => {
             t.say("ds-event-caught", &[("actors", &t.all_of(who)), ("n", &limit.to_string())])
         }
