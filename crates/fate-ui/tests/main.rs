@@ -11,6 +11,7 @@ mod skills;
 mod typed;
 mod veiled;
 mod views;
+mod views_asked;
 mod views_books;
 mod views_common;
 mod views_contest;

@@ -36,14 +36,14 @@ pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     if !rolls || !(eyes.knows(actor) || meeting.other().is_some_and(|it| eyes.knows(it))) {
         return None;
     }
-    Some(Shown { eyes, meeting: &meeting }.view(running.waiting.is_none()))
+    Some(Shown::new(look, &meeting).view(running.waiting.is_none()))
 }
 
 /// The lead of one who contests with several over each of them that the viewer knows. `None` outside of such a contest.
 pub(crate) fn leads(look: Look<'_, Fate>) -> Option<String> {
     let running = look.latest()?;
     let meeting = Meeting::of(running.as_ref());
-    Shown { eyes: Eyes::new(look), meeting: &meeting }.leads()
+    Shown::new(look, &meeting).leads()
 }
 
 /// How many shifts one who contests with several lacks against each of them that the viewer knows. Empty outside of such a
@@ -54,7 +54,7 @@ pub(crate) fn shortfalls(look: Look<'_, Fate>, it: &Invoke) -> Vec<i16> {
     }
     let Some(running) = look.latest() else { return Vec::new() };
     let meeting = Meeting::of(running.as_ref());
-    let shown = Shown { eyes: Eyes::new(look), meeting: &meeting };
+    let shown = Shown::new(look, &meeting);
     shown.compared().map(|lead| it.clash.stakes.acting() - lead.1).collect()
 }
 
@@ -71,6 +71,8 @@ struct Meeting<'r> {
     shifts: Option<i16>,
     /// What the opponents in a contest with several have.
     several: Vec<Effort>,
+    /// The seats that are asked something that tells them the totals.
+    asked: Vec<Seat>,
     /// Whether the game master rolled in secret.
     veiled: bool,
     /// The dice that count, by actor.
@@ -101,6 +103,15 @@ impl<'r> Meeting<'r> {
         for question in questions {
             if let Question::Invoke(it) = question {
                 meeting.stands(&it.clash);
+            }
+            let is_told = match question {
+                Question::Invoke(_) | Question::Defend(_) => true,
+                // Whoever buys before the defence has been told what to defend against.
+                Question::Buy(_) => meeting.acting.is_some() && !is_contest,
+                _ => false,
+            };
+            if is_told {
+                meeting.asked.push(question.seat());
             }
         }
         if meeting.several.len() < 2 || questions.is_empty() || meeting.shifts.is_some() {
@@ -299,9 +310,16 @@ fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
 struct Shown<'a> {
     eyes: Eyes<'a>,
     meeting: &'a Meeting<'a>,
+    /// Whether the viewer is asked something that tells the totals.
+    is_asked: bool,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    fn new(look: Look<'a, Fate>, meeting: &'a Meeting<'a>) -> Shown<'a> {
+        let is_asked = meeting.asked.iter().any(|it| look.is_mine(*it));
+        Shown { eyes: Eyes::new(look), meeting, is_asked }
+    }
+
     fn view(&self, ended: bool) -> ClashView {
         let (acting, against) = (self.acting(), self.against());
         let opposing = against.as_ref().and_then(|it| it.total);
@@ -401,9 +419,9 @@ impl Shown<'_> {
         }
     }
 
-    /// Returns whether everybody has seen the result in the log.
+    /// Returns whether the viewer has been told the totals: as everybody by the result in the log, or by a question.
     fn is_told(&self) -> bool {
-        self.meeting.shifts.is_some()
+        self.meeting.shifts.is_some() || self.is_asked
     }
 
     /// One side of the clash. Of a hidden actor it shows no more than the log.

@@ -31,7 +31,7 @@ pub(super) fn choosing(eyes: Eyes<'_>, running: &Running<Fate>) -> Option<ClashV
         return None;
     }
     let meeting = Meeting { is_contest: true, ..Meeting::default() };
-    let shown = Shown { eyes, meeting: &meeting };
+    let shown = Shown { eyes, meeting: &meeting, is_asked: false };
     let side = |who: ActorId| {
         let skill = contest.sides.iter().find(|it| it.0 == who).map(|it| it.1);
         let braced = skill.filter(|_| eyes.eyes.play(who));

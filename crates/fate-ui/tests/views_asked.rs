@@ -1,0 +1,77 @@
+//! What those who are asked may know.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{HARBOUR, Listed, WATCH, act, look, opened, player};
+use schwung_fate::{ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, SkillId};
+use schwung_fate_ui::Screen;
+use schwung_log::{Author, Deed, Game};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_views::{
+    Same,
+    wire::{ClashView, SceneView, View, You},
+};
+
+const IDA: &str = "Kapitänin Ida Brandt";
+const WIDOW: &str = "Die Rote Witwe";
+
+fn view(game: &Game<Fate>, you: You) -> View {
+    schwung_views::view::<Screen>(look(game, &Catalogue::new(Lang::En, "sotc"), you))
+}
+
+fn clash(game: &Game<Fate>, you: You) -> Option<Same<ClashView>> {
+    let SceneView::Fate(scene) = view(game, you).scene else { panic!("a scene of Fate") };
+    scene.clash
+}
+
+fn actor(game: &Game<Fate>, name: &str) -> ActorId {
+    let at = game.state().frame.sheets.iter().position(|it| it.name == name).unwrap();
+    ActorId(u8::try_from(at).unwrap())
+}
+
+fn set(game: &mut Game<Fate>, who: &str, change: impl FnOnce(&mut schwung_fate::Actor)) {
+    let id = actor(game, who);
+    let mut to = *game.state().actor(id);
+    change(&mut to);
+    let fact = Deed::Command(Command::Set(Fact::Actor(id, Box::new(to))));
+    act(game, Author::GM, fact, &mut Listed(Vec::new())).unwrap();
+}
+
+/// One attacks the other with this skill; `dice` has the faces of those who roll.
+fn attacks(game: &mut Game<Fate>, by: &str, on: &str, dice: &mut Listed) {
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampfwaffen").unwrap();
+    let (by, on) = (actor(game, by), actor(game, on));
+    let turn = Deed::Command(Command::Set(Fact::Turn(Some(by))));
+    act(game, Author::GM, turn, dice).unwrap();
+    let attack = Attack {
+        by,
+        on,
+        agenda: AgendaId(0),
+        skill: Some(SkillId(u8::try_from(skill).unwrap())),
+        track: None,
+        unaware: None,
+        plan: Plan::default(),
+    };
+    act(game, Author::GM, Deed::Command(Command::Attack(attack)), dice).unwrap();
+}
+
+#[test]
+fn whoever_defends_against_somebody_hidden_sees_the_number_that_the_question_names() {
+    let mut game = opened(HARBOUR);
+    let zone = game.state().actor(actor(&game, IDA)).zone;
+    set(&mut game, WIDOW, |it| (it.hidden, it.zone) = (true, zone));
+    attacks(&mut game, WIDOW, IDA, &mut Listed(vec![vec![1, 0, 0, 0]]));
+    let own = view(&game, player(1));
+    let ask = own.waiting.unwrap().questions[0].ask.clone().unwrap();
+    let clash_of = |you| clash(&game, you);
+    let own = clash_of(player(1)).unwrap();
+    let seen = &own.acting;
+    let total = seen.total.unwrap();
+    assert!(ask.contains(&format!("+{total}")), "{ask}: {total}");
+    // No more than that: neither who it is nor what the number is made of.
+    assert!(seen.actor.is_none() && seen.dice.is_none() && seen.parts.is_empty(), "{seen:?}");
+    for you in [player(2), WATCH] {
+        assert_eq!(clash_of(you).and_then(|it| it.acting.total), None, "{you:?}");
+    }
+}
