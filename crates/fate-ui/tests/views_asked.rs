@@ -1,13 +1,14 @@
-//! What those who are asked may know.
+//! To whom questions are put, and what those who are asked may know.
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{HARBOUR, Listed, WATCH, act, look, opened, player};
+use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, look, opened, player};
 use schwung_fate::{ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, SkillId};
 use schwung_fate_ui::Screen;
-use schwung_log::{Author, Deed, Game};
+use schwung_log::{Author, Deed, Game, HouseDeed};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
+use schwung_table::Seat;
 use schwung_views::{
     Same,
     wire::{ClashView, SceneView, View, You},
@@ -74,4 +75,21 @@ fn whoever_defends_against_somebody_hidden_sees_the_number_that_the_question_nam
     for you in [player(2), WATCH] {
         assert_eq!(clash_of(you).and_then(|it| it.acting.total), None, "{you:?}");
     }
+}
+
+#[test]
+fn questions_to_a_seat_that_nobody_has_taken_are_the_game_masters() {
+    let mut game = opened(HARBOUR);
+    let zone = game.state().actor(actor(&game, IDA)).zone;
+    set(&mut game, WIDOW, |it| it.zone = zone);
+    attacks(&mut game, WIDOW, IDA, &mut Listed(vec![vec![1, 0, 0, 0]]));
+    let waits = |game: &Game<Fate>, you| view(game, you).waiting.unwrap();
+    assert_eq!((waits(&game, player(2)).seats, view(&game, GM).my_move), (vec![1], false));
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Kick { seat: Seat(1) }), &mut Listed(Vec::new()))
+        .unwrap();
+    let seen = view(&game, GM);
+    assert!(seen.my_move && seen.waiting.unwrap().questions[0].mine);
+    let gm = &seen.house.seats[0].name;
+    let other = waits(&game, player(2));
+    assert!(other.seats == [0] && other.sentence.contains(gm.as_str()), "{gm}: {other:?}");
 }

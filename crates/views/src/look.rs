@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use schwung_log::{Game, Kept, Running};
+use schwung_log::{Game, Kept, Running, SeatState};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::{Noted, Reading, Seat};
@@ -90,11 +90,17 @@ impl<'a, S: Kept> Look<'a, S> {
         }
     }
 
-    /// Returns whether the viewer is the one to answer for this seat: its person, or the game master while that person is
-    /// absent.
+    /// Returns whether the viewer is the one to answer for this seat.
     pub fn answers_for(&self, seat: Seat) -> bool {
-        let is_absent = || self.game.house().person(seat).is_some_and(|it| it.absent);
-        self.is_mine(seat) || self.is_gm() && is_absent()
+        self.is_mine(seat) || self.is_gm() && self.answerer(seat).is_gm()
+    }
+
+    /// The seat whose person answers for this seat: its own, or the game master while nobody has taken it or its person is
+    /// absent.
+    pub(crate) fn answerer(&self, seat: Seat) -> Seat {
+        let person = self.game.house().person(seat);
+        let is_vacant = person.is_some_and(|it| it.absent || it.state != SeatState::Taken);
+        if is_vacant { Seat::GM } else { seat }
     }
 
     /// The reader's language.

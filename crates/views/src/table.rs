@@ -72,7 +72,7 @@ fn waiting<V: Shown>(look: Look<'_, V::System>, numbers: &Numbers) -> Option<Wai
         return None;
     }
     let asked = look.game.asked();
-    let mut seats: Vec<Seat> = asked.iter().map(|it| it.seat).collect();
+    let mut seats: Vec<Seat> = asked.iter().map(|it| look.answerer(it.seat)).collect();
     seats.sort();
     seats.dedup();
     let mine = |it: &&Asked<'_, V::System>| look.answers_for(it.seat);
@@ -103,7 +103,7 @@ fn waits_for<V: Shown>(look: Look<'_, V::System>, asked: &[Asked<'_, V::System>]
     }
     let mut parts: Vec<String> = Vec::new();
     for it in asked {
-        let (seat, what) = (house::name(look, it.seat), V::waiting_for(look, it));
+        let (seat, what) = (house::name(look, look.answerer(it.seat)), V::waiting_for(look, it));
         let part =
             if what.is_empty() { seat } else { c.text("waits-what", &[("seat", &seat), ("what", &what)]) };
         if !parts.contains(&part) {
