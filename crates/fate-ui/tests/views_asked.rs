@@ -93,3 +93,28 @@ fn questions_to_a_seat_that_nobody_has_taken_are_the_game_masters() {
     let other = waits(&game, player(2));
     assert!(other.seats == [0] && other.sentence.contains(gm.as_str()), "{gm}: {other:?}");
 }
+
+#[test]
+fn the_game_master_reads_whose_consequence_is_to_be_worded() {
+    let mut game = opened(HARBOUR);
+    let zone = game.state().actor(actor(&game, WIDOW)).zone;
+    set(&mut game, IDA, |it| it.zone = zone);
+    set(&mut game, WIDOW, |it| {
+        (it.fate, it.attached) = (0, None);
+        it.stress[0] = serde_json::from_str("[1,2,3,4,5,6,7,8]").unwrap();
+    });
+    for name in ["Matrosen der Möwe 1", "Matrosen der Möwe 2"] {
+        set(&mut game, name, |it| it.out = Some(schwung_fate::Out::Left));
+    }
+    let mut dice = Listed(vec![vec![1, 1, 1, 1], vec![-1, -1, -1, -1]]);
+    attacks(&mut game, IDA, WIDOW, &mut dice);
+    let asked = |game: &Game<Fate>| view(game, GM).waiting.unwrap().questions.remove(0);
+    while asked(&game).kind != "word" {
+        let question = game.asked()[0].id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    let question = asked(&game);
+    assert_eq!((question.kind.as_str(), question.mine), ("word", true));
+    let heading = question.ask.unwrap_or(question.sentence);
+    assert!(heading.contains("Red Widow") || heading.contains("Rote Witwe"), "{heading}");
+}

@@ -1,19 +1,20 @@
 //! Plans: what one answer can settle beyond its own question.
 
 use schwung_fate::{
-    Absorption, Answer, AspectRef, Bearer, Fate, Invocation, Invoke, Price, Question, hit_ahead,
+    Absorption, Answer, AspectRef, Bearer, Fate, Invocation, Invoke, Price, Question, Word, WordFor,
+    hit_ahead,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _};
 use schwung_ui_kit::question::{MOST_WORDS, options};
 use schwung_views::{
     Look,
-    wire::{AfterView, CommandText, HabitStep, PlanChip, PlanView, SuggestionView, WordsView},
+    wire::{AfterView, ChoiceView, CommandText, HabitStep, PlanChip, PlanView, SuggestionView, WordsView},
 };
 
 use crate::{
     show::{barred::barred, choice::choice_view, clash::shortfalls, eyes::Eyes},
-    words::{aspect, question_for},
+    words::{aspect, consequence as consequence_name, question_for},
 };
 
 /// What an answer to this question can settle; `None` if no more than the question.
@@ -181,6 +182,18 @@ fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> 
     let eyes = Eyes::at(look, &state);
     let choices = options::<Fate>(eyes.state, &next);
     let usual = usual_of(&choices, &Fate::usual(&state, &next));
+    // Where only its words are left to say, they tell nobody which consequence it is.
+    let consequence = match &next {
+        Question::Word(Word { what: WordFor::Consequence { severity, .. }, .. }) => {
+            let name = consequence_name(eyes.c, *severity);
+            Some(eyes.say("answer-consequence", &[("consequence", &name)]))
+        }
+        _ => None,
+    };
+    let shown = |it: &Choice<Fate>| {
+        let view = choice_view(eyes, &next, None, it);
+        ChoiceView { label: consequence.clone().unwrap_or_else(|| view.label.clone()), ..view }
+    };
     Some(AfterView {
         kind: next.kind().to_owned(),
         sentence: question_for(eyes.c, eyes.state, &next, eyes.viewer),
@@ -188,7 +201,7 @@ fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> 
         usual,
         words: words(eyes, &choices),
         words_kind: "word".to_owned(),
-        choices: choices.iter().map(|it| choice_view(eyes, &next, None, it)).collect(),
+        choices: choices.iter().map(shown).collect(),
     })
 }
 

@@ -214,7 +214,11 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
                 }
             })
         }
-        Question::Word(it) => (seat.is_gm() || own()).then(|| ask_word(t, &it.what)),
+        Question::Word(it) => {
+            // Of several characters, the one who takes a consequence is named.
+            let suits = own() || seat.is_gm() && !matches!(it.what, WordFor::Consequence { .. });
+            suits.then(|| ask_word(t, &it.what))
+        }
         _ if !own() => None,
         Question::Defend(it) => {
             let (effort, other) = (t.rung(it.effort), t.actor(it.by));
