@@ -129,8 +129,17 @@ table-your-turn = { $name ->
    *[other] Du bist dran: { $name }
 }
 table-ask-defend = { $who ->
-    [you] { $other } greift dich an: { $total }. Womit verteidigst du dich?
-   *[name] { $other } greift { NAME($name, case: "accusative") } an: { $total }. Womit verteidigt sich die Figur?
+    [you] { $other } { $others ->
+        [one] greift
+       *[other] greifen
+    } dich an: { $total }. Womit verteidigst du dich?
+   *[name] { $other } { $others ->
+        [one] greift
+       *[other] greifen
+    } { NAME($name, case: "accusative") } an: { $total }. Womit { $names ->
+        [one] verteidigt sich die Figur
+       *[other] verteidigen sich die Figuren
+    }?
 }
 table-ask-invoke = { $who ->
     [you] { $where ->
@@ -139,14 +148,23 @@ table-ask-invoke = { $who ->
        *[level] Gleichstand. Aspekt einsetzen?
     }
    *[name] { $where ->
-        [behind] { $name } liegt { $n } zurück. Aspekt einsetzen?
-        [ahead] { $name } liegt { $n } vorn. Aspekt einsetzen?
+        [behind] { $name } { $names ->
+            [one] liegt
+           *[other] liegen
+        } { $n } zurück. Aspekt einsetzen?
+        [ahead] { $name } { $names ->
+            [one] liegt
+           *[other] liegen
+        } { $n } vorn. Aspekt einsetzen?
        *[level] { $name }: Gleichstand. Aspekt einsetzen?
     }
 }
 table-ask-absorb = { $who ->
     [you] Du bist mit { $n } getroffen. Was fängt den Treffer ab?
-   *[name] { $name } ist mit { $n } getroffen. Was fängt den Treffer ab?
+   *[name] { $name } { $names ->
+        [one] ist
+       *[other] sind
+    } mit { $n } getroffen. Was fängt den Treffer ab?
 }
 table-ask-concede = Du hast eine Konsequenz. Gibst du nach?
 table-lead = Abstand

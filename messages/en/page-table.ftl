@@ -129,8 +129,17 @@ table-your-turn = { $name ->
    *[other] Your turn: { $name }
 }
 table-ask-defend = { $who ->
-    [you] { $other } attacks you: { $total }. How do you defend?
-   *[name] { $other } attacks { NAME($name) }: { $total }. How does { NAME($name) } defend?
+    [you] { $other } { $others ->
+        [one] attacks
+       *[other] attack
+    } you: { $total }. How do you defend?
+   *[name] { $other } { $others ->
+        [one] attacks
+       *[other] attack
+    } { NAME($name) }: { $total }. How { $names ->
+        [one] does
+       *[other] do
+    } { NAME($name) } defend?
 }
 table-ask-invoke = { $who ->
     [you] { $where ->
@@ -139,14 +148,26 @@ table-ask-invoke = { $who ->
        *[level] You are level. Invoke an aspect?
     }
    *[name] { $where ->
-        [behind] { $name } is { $n } behind. Invoke an aspect?
-        [ahead] { $name } is { $n } ahead. Invoke an aspect?
-       *[level] { $name } is level. Invoke an aspect?
+        [behind] { $name } { $names ->
+            [one] is
+           *[other] are
+        } { $n } behind. Invoke an aspect?
+        [ahead] { $name } { $names ->
+            [one] is
+           *[other] are
+        } { $n } ahead. Invoke an aspect?
+       *[level] { $name } { $names ->
+            [one] is
+           *[other] are
+        } level. Invoke an aspect?
     }
 }
 table-ask-absorb = { $who ->
     [you] You are hit for { $n }. What absorbs the hit?
-   *[name] { $name } is hit for { $n }. What absorbs the hit?
+   *[name] { $name } { $names ->
+        [one] is
+       *[other] are
+    } hit for { $n }. What absorbs the hit?
 }
 table-ask-concede = You have taken a consequence. Do you want to concede?
 table-lead = Margin

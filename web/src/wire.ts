@@ -2237,6 +2237,8 @@ export type MemoView = {
 export type MinionsView = {
   /** Number of minions in the group. */
   members: number,
+  /** Whether its name takes verbs in the plural, in the reader's language. */
+  plural: boolean,
   /** Quality in words: "quality +2 (physical)"; `null` if the viewer may not know. */
   quality: string | null,
   /** Boxes of each minion; 0 if the viewer may not know. */
@@ -3920,7 +3922,7 @@ export type View = {
 export type Waiting = {
   /** What play is waiting for and whom, in one sentence, as far as the viewer may know. */
   sentence: string,
-  /** The seats that are asked. */
+  /** The seats that are asked. For those that nobody has taken, or whose person is absent, it is the game master's. */
   seats: Array<number>,
   /** The questions that the viewer may answer. For the game master, these are everybody's, her own first. */
   questions: Array<QuestionView>,

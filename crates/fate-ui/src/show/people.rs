@@ -162,6 +162,7 @@ fn minions(eyes: Eyes<'_>, id: ActorId, it: &Actor) -> MinionsView {
     let quality = eyes.sheet(id).and_then(|it| it.minions).filter(|_| reads);
     MinionsView {
         members: it.members,
+        plural: eyes.is_plural(&eyes.name(id)),
         quality: quality.map(|Minions { quality, .. }| {
             let kinds = kind_names(eyes.c, eyes.state.quality_scope(id));
             eyes.say("status-quality", &[("value", &*eyes.number(quality)), ("kind", &*kinds)])

@@ -53,7 +53,7 @@ impl<'a> Teller<'a> {
 
     /// Returns whether a name takes verbs in the plural. Names of groups do, unless they are collective
     /// nouns.
-    fn is_plural(&self, name: &str) -> bool {
+    pub(crate) fn is_plural(&self, name: &str) -> bool {
         let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
         of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name)
             && self.c.once("plural of a name", &[("name", name)], || {

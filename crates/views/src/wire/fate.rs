@@ -165,6 +165,8 @@ pub struct ConsequenceView {
 pub struct MinionsView {
     /// Number of minions in the group.
     pub members: u16,
+    /// Whether its name takes verbs in the plural, in the reader's language.
+    pub plural: bool,
     /// Quality in words: "quality +2 (physical)"; `null` if the viewer may not know.
     pub quality: Option<String>,
     /// Boxes of each minion; 0 if the viewer may not know.

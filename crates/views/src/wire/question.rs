@@ -13,7 +13,7 @@ use super::{Barred, Chance, CommandText, PartView};
 pub struct Waiting {
     /// What play is waiting for and whom, in one sentence, as far as the viewer may know.
     pub sentence: String,
-    /// The seats that are asked.
+    /// The seats that are asked. For those that nobody has taken, or whose person is absent, it is the game master's.
     pub seats: Vec<u8>,
     /// The questions that the viewer may answer. For the game master, these are everybody's, her own first.
     pub questions: Vec<QuestionView>,

@@ -2,7 +2,7 @@
 
 import { has, t } from '../../lib/i18n';
 import { signed } from '../../lib/numbers';
-import type { Chance, QuestionView, View } from '../../wire';
+import type { ActorView, Chance, QuestionView, View } from '../../wire';
 import { actorOf, sceneOf } from './scene';
 
 /**
@@ -17,16 +17,18 @@ export function asking(view: View, question: QuestionView): string | null {
   // The game master plays many characters, so they are named, and so are those of others.
   const whom = !question.mine || question.seat === 0 || scene.actors.filter((it) => it.mine).length > 1 ? (actor?.name ?? '') : '';
   const who = whom === '' ? 'you' : 'name';
+  const count = (it: ActorView | undefined) => (it?.minions?.plural ? 2 : 1);
+  const names = count(actor);
   if (question.kind === 'defend' && clash && clash.acting.total !== null) {
-    return t('table-ask-defend', { who, name: whom, other: clash.acting.name, total: signed(clash.acting.total) });
+    return t('table-ask-defend', { who, name: whom, names, other: clash.acting.name, others: count(actorOf(scene, clash.acting.actor)), total: signed(clash.acting.total) });
   }
   if (question.kind === 'invoke' && clash && clash.lead !== null) {
     const n = clash.acting.actor === question.actor ? clash.lead : clash.against?.actor === question.actor ? -clash.lead : null;
     if (n === null) return null;
-    return t('table-ask-invoke', { who, name: whom, where: n === 0 ? 'level' : n > 0 ? 'ahead' : 'behind', n: Math.abs(n) });
+    return t('table-ask-invoke', { who, name: whom, names, where: n === 0 ? 'level' : n > 0 ? 'ahead' : 'behind', n: Math.abs(n) });
   }
   if (question.kind === 'absorb' && scene.clash && scene.clash.lead !== null && scene.clash.lead > 0 && scene.clash.against?.actor === question.actor) {
-    return t('table-ask-absorb', { who, name: whom, n: scene.clash.lead });
+    return t('table-ask-absorb', { who, name: whom, names, n: scene.clash.lead });
   }
   const key = `table-ask-${question.kind}`;
   return who === 'you' && ['concede'].includes(question.kind) && has(key) ? t(key) : null;

@@ -81,8 +81,8 @@ function scene(isGm: boolean): FateScene {
     actor(2, 'Doktor Selma Quast', { zone: 2, fate: 1 }),
     actor(3, 'Florin Silberzunge', { acted: true, zone: 0, out: null }),
     actor(4, 'Die Rote Witwe', { zone: 1, fate: isGm ? 3 : null }),
-    actor(5, 'Matrosen der Möwe', { zone: 1, kind: 'minions', tracks: [], minions: { members: 3, quality: 'Ordentlich (+2)', boxes: 2, wounds: 1 } }),
-    actor(6, 'Lagerarbeiter', { zone: 2, kind: 'minions', tracks: [], minions: { members: 2, quality: null, boxes: 1, wounds: 0 } }),
+    actor(5, 'Matrosen der Möwe', { zone: 1, kind: 'minions', tracks: [], minions: { members: 3, plural: true, quality: 'Ordentlich (+2)', boxes: 2, wounds: 1 } }),
+    actor(6, 'Lagerarbeiter', { zone: 2, kind: 'minions', tracks: [], minions: { members: 2, plural: true, quality: null, boxes: 1, wounds: 0 } }),
   ].map((it) => ({ ...it, mine: mine(it.id) }));
   if (isGm) actors.push(actor(7, 'Der Ratsherr', { zone: 3, hidden: true, mine: true }));
   return {
