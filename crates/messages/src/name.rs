@@ -18,6 +18,9 @@ enum Case {
 /// line.
 const WEAK_NOUNS: &str = include_str!("../../../systems/weak-nouns.txt");
 
+/// Plurals that are no feminine singulars: each in a line.
+const PLURAL_NOUNS: &str = include_str!("../../../systems/plural-nouns.txt");
+
 /// The function `NAME` of messages, as in `{ NAME($other, case: "dative") }`: a name, or a list of names, as it stands
 /// within a sentence, or with `place: "start"` at its start. Without a case, it is in the nominative.
 pub(crate) fn function<'m>(lang: Lang, args: &[FluentValue<'m>], named: &FluentArgs<'_>) -> FluentValue<'m> {
@@ -71,9 +74,18 @@ fn alone(name: &str, case: Case) -> &str {
     }
 }
 
-/// A German name with its article; `None` if the first word is none. `Die` is read as the article of a single person. The
-/// gender of `ein` is not known, so that it changes only where that makes no difference.
+/// A German name with its article; `None` if the first word is none. `Die` is read as the article of a single person, unless
+/// the words after it can only be a plural. The gender of `ein` is not known, so that it changes only where that makes no
+/// difference.
 fn declined(article: &str, rest: &str, case: Case) -> Option<String> {
+    let words: Vec<&str> = rest.split(' ').collect();
+    if let ("die", Case::Dative, Some(noun)) = (article, case, plural_noun(&words)) {
+        let several = |(n, word): (usize, &&str)| {
+            let is_short = n == noun && !word.ends_with(['n', 's']);
+            format!("{word}{}", if is_short { "n" } else { "" })
+        };
+        return Some(format!("den {}", words.iter().enumerate().map(several).collect::<Vec<_>>().join(" ")));
+    }
     let (form, changes, is_masculine) = match (article, case) {
         ("der" | "die" | "das" | "ein" | "eine", Case::Nominative) => (article, false, false),
         ("der", Case::Accusative) => ("den", true, true),
@@ -85,7 +97,6 @@ fn declined(article: &str, rest: &str, case: Case) -> Option<String> {
         ("eine", Case::Dative) => ("einer", true, false),
         _ => return None,
     };
-    let words: Vec<&str> = rest.split(' ').collect();
     // Adjectives follow the article at once, and end in `e`.
     let adjectives = words.iter().take_while(|it| it.ends_with('e') && !it.ends_with("ee")).count();
     let mut declined = vec![form.to_owned()];
@@ -99,6 +110,19 @@ fn declined(article: &str, rest: &str, case: Case) -> Option<String> {
         });
     }
     Some(declined.join(" "))
+}
+
+/// The index of the noun of a name in the plural, after `die`; `None` if the name may be a singular.
+fn plural_noun(words: &[&str]) -> Option<usize> {
+    let adjectives = words.iter().take_while(|it| it.ends_with("en")).count();
+    if adjectives > 0 {
+        // "Frauen" in "Die Frauen der Stadt" is no adjective.
+        let is_noun = |it: &&str| it.starts_with(char::is_uppercase);
+        return Some(if words.get(adjectives).is_some_and(is_noun) { adjectives } else { adjectives - 1 });
+    }
+    let noun = words.first()?.to_lowercase();
+    let mut plurals = PLURAL_NOUNS.lines().filter(|it| !it.starts_with('#'));
+    plurals.any(|it| noun.ends_with(it)).then_some(0)
 }
 
 /// What a masculine noun gets in the accusative and dative.

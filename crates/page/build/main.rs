@@ -17,7 +17,7 @@ use std::{
 const ROOT: &str = "../..";
 
 /// Inputs of the page build, relative to the project root.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 15] = [
     "web/.npmrc",
     "web/build",
     "web/index.html",
@@ -31,6 +31,7 @@ const SOURCES: [&str; 14] = [
     "messages/de",
     "messages/en",
     "systems/before-names.txt",
+    "systems/plural-nouns.txt",
     "systems/weak-nouns.txt",
 ];
 

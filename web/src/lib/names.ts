@@ -1,12 +1,16 @@
 // Names within a sentence: articles in small letters, and German cases. The server does the same in
 // `crates/messages/src/name.rs`; tests of both read `messages/names.txt`.
+import pluralNouns from '../../../systems/plural-nouns.txt?raw';
 import weakNouns from '../../../systems/weak-nouns.txt?raw';
 
 /** The grammatical case of a German name. */
 export type Case = 'nominative' | 'accusative' | 'dative';
 
+const lines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 /** Endings of masculine nouns, besides those in `e`, that end differently in all cases but the first, and what they get. */
-const WEAK = weakNouns.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
+const WEAK = lines(weakNouns).map((line) => line.split(' '));
+/** Plurals that are no feminine singulars. */
+const PLURALS = lines(pluralNouns);
 /** What stands for a name that is not known. */
 const ALONE: Record<string, Partial<Record<Case, string>>> = {
   jemand: { accusative: 'jemanden', dative: 'jemandem' },
@@ -37,7 +41,17 @@ function english(name: string): string {
   return rest.length > 0 && ENGLISH.includes(article) ? [article, ...rest].join(' ') : name;
 }
 
-/** `Die` is read as the article of a single person. */
+/** The index of the noun of a name in the plural, after `die`; -1 if the name may be a singular. */
+function pluralNoun(words: readonly string[]): number {
+  const found = words.findIndex((word) => !word.endsWith('en'));
+  const adjectives = found === -1 ? words.length : found;
+  // "Frauen" in "Die Frauen der Stadt" is no adjective.
+  if (adjectives > 0) return /^\p{Lu}/u.test(words[adjectives] ?? '') ? adjectives : adjectives - 1;
+  const noun = words[0]?.toLowerCase() ?? '';
+  return PLURALS.some((it) => noun.endsWith(it)) ? 0 : -1;
+}
+
+/** `Die` is read as the article of a single person, unless the words after it can only be a plural. */
 function german(name: string, as: Case): string {
   const [first = '', ...words] = name.split(' ');
   if (words.length === 0) return ALONE[name]?.[as] ?? name;
@@ -45,6 +59,8 @@ function german(name: string, as: Case): string {
   const forms = Object.hasOwn(ARTICLES, article) ? ARTICLES[article] : undefined;
   if (!forms) return name;
   if (as === 'nominative') return [article, ...words].join(' ');
+  const plural = article === 'die' && as === 'dative' ? pluralNoun(words) : -1;
+  if (plural >= 0) return ['den', ...words.map((word, n) => (n === plural && !/[ns]$/.test(word) ? `${word}n` : word))].join(' ');
   const isMasculine = article === 'der';
   // Adjectives follow the article at once, and end in `e`. After `ein`, they may be of any gender.
   const changes = isMasculine || (as === 'dative' && article !== 'ein');
