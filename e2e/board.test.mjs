@@ -253,6 +253,13 @@ test('why a typed command is refused stands below it, and neither is covered', a
     await line.press('Enter');
     const refusal = page.locator('.composer [role=alert]', { hasText: 'Zwielicht' });
     await refusal.waitFor(SHOWN);
+    // What arrives late, such as chances, must not push it out of sight.
+    const late = await page.locator('.composer').first().evaluateHandle((it) => {
+      const box = document.createElement('div');
+      box.style.height = '6rem';
+      it.prepend(box);
+      return box;
+    });
     const open = () =>
       ['#command-line', '.composer [role=alert]'].every((it) => {
         const one = document.querySelector(it);
@@ -263,6 +270,7 @@ test('why a typed command is refused stands below it, and neither is covered', a
     await page.waitForFunction(open, undefined, { timeout: 5_000 });
     await gm.check(`a refused command at ${size.width} px`);
     await gm.shot(`board-refused-${size.width}`);
+    await late.evaluate((it) => it.remove());
     await line.fill('');
     await refusal.waitFor({ ...SHOWN, state: 'hidden' });
   }
