@@ -30,7 +30,12 @@ test('a defence appears across an attack that fell', () => {
 
 test('sides that can be compared no longer wait', () => {
   expect(facing(clash(side(1, { total: 4 }), side(2, { total: 1 })), null, name)).toBeNull();
-  expect(facing({ ...clash(side(1), null), over: true }, null, name)).toBeNull();
+  expect(facing({ ...clash(side(1), side(2)), over: true }, null, name)).toBeNull();
   // A number is there from the beginning.
   expect(facing(clash(side(1, { total: 4, to_roll: true }), { ...side(0), actor: null, total: 2 }), null, name)).toBeNull();
+});
+
+test('what nobody rolled against stands alone', () => {
+  const block = { ...clash(side(1, { total: 2 }), null), over: true };
+  expect(facing(block, { actor: 2, parts, rolls: true }, name)).toEqual({ acting: block.acting, across: null });
 });

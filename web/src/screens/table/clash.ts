@@ -19,7 +19,9 @@ export function bracedSide({ actor, parts, rolls }: Braced, name: string): SideV
 /** Both sides while dice are missing on the one across, or on both; with what is chosen for one of them. `null` once there is something to compare. */
 export function facing(clash: ClashView, braced: Braced | null, nameOf: (actor: number | null) => string): { acting: SideView; across: SideView | null } | null {
   const { acting, against, over } = clash;
-  if (over || (against && !against.to_roll && !(acting.to_roll && against.actor !== null))) return null;
+  // Nobody rolls against some actions, such as a block; those stand alone.
+  if (over) return against ? null : { acting, across: null };
+  if (against && !against.to_roll && !(acting.to_roll && against.actor !== null)) return null;
   const chosen = (it: SideView | null | undefined) => {
     if (!braced || braced.actor === null) return it ?? null;
     if (it && it.actor !== braced.actor) return it;
