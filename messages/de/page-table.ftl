@@ -419,6 +419,7 @@ table-together-all = für alle
 table-together-all-of = Wie { $name }: für alle
 table-plan-chips = Was du einsetzen kannst
 table-plan-again = neu würfeln
+table-plan-dice = { $a } und neue Würfel gegen { $b }
 table-plan-line = { $n ->
     [one] 1 Aspekt
    *[other] { $n } Aspekte

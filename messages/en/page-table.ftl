@@ -419,6 +419,7 @@ table-together-all = for all
 table-together-all-of = As for { $name }: for all
 table-plan-chips = What you can use
 table-plan-again = roll again
+table-plan-dice = { $a } and new dice against { $b }
 table-plan-line = { $n ->
     [one] 1 aspect
    *[other] { $n } aspects

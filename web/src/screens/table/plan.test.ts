@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { ChoiceView, PlanChip, PlanView, QuestionView } from '../../wire';
-import { alike, chosen, decided, jointly, next, planned, points, together, type Use } from './plan';
+import type { ChoiceView, ClashView, PlanChip, PlanView, QuestionView } from '../../wire';
+import { alike, chosen, decided, jointly, next, planned, points, together, totals, type Use } from './plan';
 
 const choice = (label: string, shape: string): ChoiceView => ({ label, price: null, rule: '', barred: null, words: null, shape, chance: null });
 const chip = (plus: number | null, again: number | null, rest: Partial<PlanChip> = {}): PlanChip => ({ name: 'A', note: '', free: false, points: 1, plus, value: 2, again, barred: null, ...rest });
@@ -70,4 +70,13 @@ test('questions that wait together are answered in one plan, in their order', ()
   expect([[3], [4], [3, 4]].map((same) => decided(both, same).map((it) => it.row))).toEqual([[1], [0], [0, 1]]);
   // The same skill has another place in another question, and may be barred there.
   expect([alike(a, 1, b), alike(a, 0, b)]).toEqual([0, null]);
+});
+
+test('a sum with dice that are rolled again is told without them', () => {
+  const side = (actor: number, total: number, dice: number) => ({ actor, name: '', text: '', dice: { dice: '4dF', faces: [], total: dice, origin: 'server' as const, words: '' }, parts: [], total });
+  const clash: ClashView = { title: '', acting: side(1, 11, 2), against: side(2, 9, 3), lead: 2, lead_words: '', over: false };
+  const added = { actor: 2, parts: [{ name: 'A', value: 2 }] };
+  expect(totals(clash, 2, added, ['plus'])).toEqual({ own: 11, other: 11, rolls: false });
+  expect(totals(clash, 2, added, ['plus', 'again'])).toEqual({ own: 8, other: 11, rolls: true });
+  expect(totals(clash, 3, added, ['plus'])).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Plans: several answers in one. The server says what can be combined; this only collects what was chosen.
 
-import type { ChoiceView, HabitStep, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
+import type { ChoiceView, ClashView, HabitStep, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
 
 /** How a chip is used: not at all, for a bonus, or for a new roll. */
 export type Use = 'off' | 'plus' | 'again';
@@ -29,6 +29,15 @@ export const bare = (name: string): string => name.replace(/^[„“"](.*)[“�
 /** What the chosen chips add to the sum. */
 export function adds(plan: PlanView, uses: readonly Use[], actor: number | null): Adds {
   return { actor, parts: plan.chips.flatMap((chip, n) => (uses[n] === 'plus' ? [{ name: bare(chip.name), value: chip.value }] : [])) };
+}
+
+/** Both totals with a plan, one's own first; `null` if one is not known. If dice are to be rolled again, one's own is without them. */
+export function totals(clash: ClashView | null, actor: number | null, added: Adds, uses: readonly Use[]): { own: number; other: number; rolls: boolean } | null {
+  const [own, other] = clash?.acting.actor === actor ? [clash?.acting, clash?.against] : [clash?.against, clash?.acting];
+  if (typeof own?.total !== 'number' || typeof other?.total !== 'number' || own.actor !== actor) return null;
+  const rolls = uses.includes('again');
+  const plus = added.parts.reduce((sum, it) => sum + it.value, 0);
+  return { own: own.total + plus - (rolls ? (own.dice?.total ?? 0) : 0), other: other.total, rolls };
 }
 
 /** The uses of a chip in turn. At most one roll is repeated. */
