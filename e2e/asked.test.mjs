@@ -86,3 +86,20 @@ test('who took somebody out stands within the card, however long the name is', a
   await gm.page.locator('.seat .past').waitFor(SHOWN);
   await gm.check('somebody taken out');
 });
+
+test('the example in the line for typed commands is understood', async () => {
+  const { made, gm } = await table();
+  const line = gm.page.locator('#command-line');
+  for (const turn of [WIDOW, 'Matrosen der Möwe 2']) {
+    await server.do(made.gm, { say: `turn to ${turn}` });
+    await gm.page.locator('header', { hasText: turn }).first().waitFor(SHOWN);
+    await line.waitFor(SHOWN);
+    const example = await line.getAttribute('placeholder');
+    assert.ok(example.startsWith(turn), example);
+    const { seq } = await server.view(made.gm);
+    await line.fill(example);
+    await line.press('Enter');
+    await server.settled(made.gm, seq);
+    await server.through(made.gm);
+  }
+});

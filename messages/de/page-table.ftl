@@ -252,6 +252,7 @@ table-group-group = Gruppe
 table-group-gm = Von Hand
 table-group-scene = Szene
 table-command = Befehl in Worten
+table-command-example-roll = { $actor } würfelt { $skill }
 table-command-example = { $actor } greift { $other } an
 table-command-hint = Schreibe, was du tust, wie in einem Spielprotokoll.
 table-command-do = Tun

@@ -255,6 +255,7 @@ table-group-group = Group
 table-group-gm = Set by hand
 table-group-scene = Scene
 table-command = Type a command
+table-command-example-roll = { $actor } rolls { $skill }
 table-command-example = { $actor } attacks { $other }
 table-command-hint = Write what you do, like a line from a play log.
 table-command-do = Do
