@@ -53,7 +53,11 @@ fn without_texts(value: Value) -> Value {
     match value {
         Value::String(_) => Value::Null,
         Value::Array(all) => all.into_iter().map(without_texts).collect(),
-        Value::Object(all) => all.into_iter().map(|(key, it)| (key, without_texts(it))).collect(),
+        // Which verbs a name takes is as much a text as the name.
+        Value::Object(all) => all
+            .into_iter()
+            .map(|(key, it)| if key == "plural" { (key, Value::Null) } else { (key, without_texts(it)) })
+            .collect(),
         it => it,
     }
 }

@@ -281,8 +281,13 @@ impl Fight {
                 break;
             }
             if next.kind == foretold.kind && next.actor == question.actor {
+                // If only words are left to say, the label foretells what they are for instead.
+                let is_said = foretold.kind != "word";
                 let labels = |all: &[ChoiceView]| -> Vec<_> {
-                    all.iter().map(|it| (it.label.clone(), it.price.clone(), it.barred.is_some())).collect()
+                    let of = |it: &ChoiceView| {
+                        (is_said.then(|| it.label.clone()), it.price.clone(), it.barred.is_some())
+                    };
+                    all.iter().map(of).collect()
                 };
                 assert_eq!(next.sentence, foretold.sentence, "{context}");
                 assert_eq!(labels(&next.choices), labels(&foretold.choices), "{context}");
