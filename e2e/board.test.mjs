@@ -297,6 +297,8 @@ test('the log has one entry for an action, which opens into its steps', async ()
   await gm.page.locator('.log > li.undone').first().waitFor(SHOWN);
   // Where no dice fell, none are offered.
   await say('turn to Matrosen der Möwe 1');
+  // The key undoes what the page shows as the last deed.
+  await gm.page.locator('.log > li:first-child', { hasText: 'gibt Matrosen der Möwe 1 den Zug' }).waitFor(SHOWN);
   await gm.page.locator('body').press('u');
   await dialog.getByText('Danach:').waitFor(SHOWN);
   await dialog.getByText('Am Zug').first().waitFor(SHOWN);

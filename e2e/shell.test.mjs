@@ -127,8 +127,8 @@ test('the search finds what was said long ago, in the whole log', async () => {
   // The search of the page itself, too.
   await gm.page.reload();
   await gm.page.locator('input[type=search]').fill('WALROSS');
+  await gm.page.locator('.log li', { hasText: 'Walross' }).waitFor(SHOWN);
   await gm.page.waitForFunction(() => document.querySelectorAll('.log li').length === 1);
-  assert.match(await gm.page.locator('.log li').innerText(), /Walross/);
   await gm.check('the log with a query');
 });
 
