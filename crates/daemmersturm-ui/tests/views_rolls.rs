@@ -276,7 +276,7 @@ fn an_escalation_roll_says_which_number_spares_the_caster() {
     }
 }
 
-/// Whoever rolls on the critical table reads it before the roll; then one row applies.
+/// The critical table is shown before the roll on it. After the roll, the row that applies is highlighted.
 //% daemmersturm.crit.table-roll
 #[test]
 fn the_critical_table_is_read_before_the_roll() {

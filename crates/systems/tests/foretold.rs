@@ -281,11 +281,16 @@ impl Fight {
                 break;
             }
             if next.kind == foretold.kind && next.actor == question.actor {
-                // If only words are left to say, the label foretells what they are for instead.
-                let is_said = foretold.kind != "word";
+                // The label of words that are left to say names the consequence, as the question for them does.
+                let consequence = |label: &str| {
+                    let named = label.strip_prefix("Take a ").filter(|_| foretold.kind == "word");
+                    named.is_some_and(|it| next.sentence.contains(it))
+                };
                 let labels = |all: &[ChoiceView]| -> Vec<_> {
                     let of = |it: &ChoiceView| {
-                        (is_said.then(|| it.label.clone()), it.price.clone(), it.barred.is_some())
+                        let is_words = consequence(&it.label) || it.label == "in your own words";
+                        let label = if is_words { "words" } else { &it.label };
+                        (label.to_owned(), it.price.clone(), it.barred.is_some())
                     };
                     all.iter().map(of).collect()
                 };

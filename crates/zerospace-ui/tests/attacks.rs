@@ -61,7 +61,7 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
     assert_eq!(told(Lang::En, WATCH), ["Tavi Lindqvist hits Enterer 1", "Tavi Lindqvist misses Enterer 2"]);
 }
 
-/// That a number is set which holds for all attacks on an object is said, and so is the object.
+/// The question names the object, and says that the number holds for hitting as well as for damaging it.
 //% zerospace.object.endurance
 #[test]
 fn how_hard_an_object_is_to_damage_is_asked_about_the_object() {
@@ -75,7 +75,7 @@ fn how_hard_an_object_is_to_damage_is_asked_about_the_object() {
     assert_eq!(asked(Lang::En), "How hard is Bakenkern to hit and damage?");
 }
 
-/// Whoever waits for a difficulty reads of which check.
+/// While the game master sets a difficulty, everybody else sees for which check.
 //% zerospace.difficulty.table
 #[test]
 fn those_who_wait_for_a_difficulty_know_of_which_check() {
@@ -91,7 +91,7 @@ fn those_who_wait_for_a_difficulty_know_of_which_check() {
     }
 }
 
-/// Whoever may not know of a hidden character is not told that there is one.
+/// The turn of a hidden character does not give it away.
 #[test]
 fn the_turn_of_somebody_hidden_is_the_game_masters_turn_for_others() {
     let mut game = opened(RELAY);
@@ -103,7 +103,7 @@ fn the_turn_of_somebody_hidden_is_the_game_masters_turn_for_others() {
     assert_eq!(now(Lang::En, WATCH), "It is the game master’s turn.");
 }
 
-/// Dice whose faces the rules read one by one are called like all others, by whoever rolls them.
+/// Dice are named by number and sides, even if the rules also read their single faces.
 #[test]
 fn dice_are_called_as_people_call_them() {
     let mut game = turn();
@@ -128,7 +128,7 @@ fn dice_are_called_as_people_call_them() {
     assert_eq!(asked(Lang::De, GM).sentence, "Mira würfelt 2w6");
 }
 
-/// Of a death, that is told, and not which holds end with it.
+/// The result of a death is the death, not the end of a hold that it causes.
 //% zerospace.death.consent
 #[test]
 fn what_came_of_a_death_is_the_death() {

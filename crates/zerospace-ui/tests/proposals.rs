@@ -115,22 +115,24 @@ fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
 #[test]
 fn objects_are_proposed_after_people() {
     let mut game = opened(RELAY);
-    let [boarder, core] = ["Enterer 1", "Bakenkern"].map(|it| actor(&game, it));
-    set(&mut game, [Fact::Turn { who: boarder }, Fact::Difficulty { who: core, value: Some(3) }]);
-    let targets = choices(&game, boarder, "on").unwrap();
-    let enemies: Vec<&str> = targets.iter().take(5).map(|it| it.label.as_str()).collect();
-    assert_eq!(enemies[4], "Bakenkern", "{enemies:?}");
+    let core = actor(&game, "Bakenkern");
+    set(&mut game, [Fact::Difficulty { who: core, value: Some(3) }]);
+    let targets = targets(game, "Enterer 1");
+    assert_eq!(targets[4], "Bakenkern", "{targets:?}");
 }
 
 /// Not even the game master is proposed somebody hidden as the target of a player's character.
 #[test]
 fn somebody_hidden_is_proposed_last_to_a_players_character() {
-    let mut game = opened(RELAY);
-    let tavi = actor(&game, "Tavi Lindqvist");
-    set(&mut game, [Fact::Turn { who: tavi }]);
-    let targets = choices(&game, tavi, "on").unwrap();
-    let enemies: Vec<&str> = targets.iter().take(6).map(|it| it.label.as_str()).collect();
-    assert_eq!(enemies[5], "Der Lauscher im Schacht", "{enemies:?}");
+    let targets = targets(opened(RELAY), "Tavi Lindqvist");
+    assert_eq!(targets[5], "Der Lauscher im Schacht", "{targets:?}");
+}
+
+/// The targets of an attack by this character on its turn, in the order in which they are proposed.
+fn targets(mut game: Game<ZeroSpace>, by: &str) -> Vec<String> {
+    let by = actor(&game, by);
+    set(&mut game, [Fact::Turn { who: by }]);
+    choices(&game, by, "on").unwrap().into_iter().map(|it| it.label).collect()
 }
 
 /// What needs another target as well as another means can be chosen.
@@ -171,7 +173,7 @@ fn a_field_for_a_distance_says_whether_one_is_noted() {
     assert_eq!([true, false].map(label), ["Another distance", "Distance"]);
 }
 
-/// Whoever is held finds the way out among the first actions.
+/// For a character that is held, breaking free is among the first actions.
 //% zerospace.grapple.escape
 #[test]
 fn breaking_free_is_among_the_first_actions_of_somebody_held() {

@@ -175,7 +175,7 @@ fn questions_about_your_own_character_speak_to_you() {
     let asked = StepIn { seat: ANNA, who: vec![MIRELLE], of: GUARD, by: WOLF }.into();
     let to = |viewer| words::question(&de, &state, &asked, viewer);
     assert!(to(Viewer::Seat(ANNA)).ends_with("Schreitest du ein?"), "{}", to(Viewer::Seat(ANNA)));
-    // Of a single character, nobody asks who.
+    // A single candidate is named.
     assert!(to(Viewer::All).ends_with("Schreitet Mirelle ein?"), "{}", to(Viewer::All));
     let both_asked = StepIn { seat: ANNA, who: vec![MIRELLE, WOLF], of: GUARD, by: WOLF }.into();
     let of_both = words::question(&de, &state, &both_asked, Viewer::All);
@@ -455,7 +455,7 @@ fn what_play_waits_for_is_told() {
     }
 }
 
-/// Of nobody, nobody is listed.
+/// If nobody can be caught, the texts have no list of names.
 //% daemmersturm.area.maximum
 #[test]
 fn an_area_in_which_nobody_is_known_to_stand() {

@@ -106,7 +106,7 @@ impl<'r> Meeting<'r> {
             }
             let is_told = match question {
                 Question::Invoke(_) | Question::Defend(_) => true,
-                // Whoever buys before the defence has been told what to defend against.
+                // By the time a defender can buy a bonus, the question for the defence has named the total.
                 Question::Buy(_) => meeting.acting.is_some() && !is_contest,
                 _ => false,
             };

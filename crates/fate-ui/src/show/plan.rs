@@ -182,7 +182,7 @@ fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> 
     let eyes = Eyes::at(look, &state);
     let choices = options::<Fate>(eyes.state, &next);
     let usual = usual_of(&choices, &Fate::usual(&state, &next));
-    // Where only its words are left to say, they tell nobody which consequence it is.
+    // The choice of a question for words does not say which consequence they are for.
     let consequence = match &next {
         Question::Word(Word { what: WordFor::Consequence { severity, .. }, .. }) => {
             let name = consequence_name(eyes.c, *severity);

@@ -1,4 +1,4 @@
-// One deed for many: each of them takes a turn, goes into melee if need be, attacks and ends the turn, one after the other.
+// An order to a group: one after the other, each takes a turn, moves into melee if necessary, attacks and ends the turn.
 
 import type { Form, FieldOption } from '../../wire';
 import { command, initial, options, targetOf } from '../../screens/table/form/model';
@@ -25,7 +25,10 @@ export class GroupOrder {
     this.left = [];
   }
 
-  /** Lets all of them attack `on`, for which those who are in no melee go there, or else whoever is before them. With `rolls` the server rolls the plot leader's dice. */
+  /**
+   * Lets all of them attack `on`, or the enemy that each of them faces if `on` is `null`. Characters that are in no melee move
+   * to `on` first. With `rolls` the server rolls the plot leader's dice.
+   */
   async attack(store: TableStore, who: readonly number[], on: number | null, rolls: boolean): Promise<void> {
     this.#stopped = false;
     [this.left, this.idle] = [who, []];

@@ -24,7 +24,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     if desk.state.frame.skills.is_empty() {
         return Vec::new();
     }
-    // Whoever is held, blinded or afraid usually wants out of that.
+    // A character that is held, blinded or afraid usually deals with that first.
     let mut forms: Vec<Form> = escape(desk, by).into_iter().chain(recover(desk, by)).collect();
     forms.push(check(desk, by));
     forms.extend(check_against(desk, by));
