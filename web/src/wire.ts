@@ -2721,7 +2721,7 @@ export type Policy =
   | "preset"
   /** Not asked: nothing is done and nothing is paid. */
   | "off"
-  /** Asked. */
+  /** Asked, unless no answer can change anything. */
   | "ask"
   /** Not asked: the default answer is given. */
   | "automatic";

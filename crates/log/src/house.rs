@@ -246,7 +246,7 @@ pub enum Policy {
     Preset,
     /// Not asked: nothing is done and nothing is paid.
     Off,
-    /// Asked.
+    /// Asked, unless no answer can change anything.
     Ask,
     /// Not asked: the default answer is given.
     Automatic,

@@ -239,12 +239,14 @@ fn unasked<S: Kept>(
     let habits = || house.person(who).into_iter().flat_map(|it| &it.habits);
     let by_habit = || habits().find_map(|(habit, value)| S::by_habit(state, question, habit, *value));
     let asked = || habits().any(|(habit, value)| S::asks_by_habit(state, question, habit, *value));
+    let can_change = || S::can_change(&running.base, &running.command, &running.inputs, question);
+    let everything = house.asking == Asking::Everything;
     let answer = match house.policy(who, S::kind(question)) {
-        Policy::Ask => None,
+        Policy::Ask => (!everything && !can_change()).then(usual),
         Policy::Preset => by_habit().or_else(|| {
             let matters = || S::matters(state, question, house.asking) && !is_said();
-            let asks = house.asking == Asking::Everything || matters();
-            (!asks && !asked()).then(usual)
+            let asks = everything || matters() || (asked() && can_change());
+            (!asks).then(usual)
         }),
         Policy::Automatic => Some(by_habit().unwrap_or_else(usual)),
         Policy::Off => Some(S::decline(state, question).unwrap_or_else(usual)),

@@ -42,10 +42,10 @@ mod fights;
 pub mod graph;
 mod habits;
 pub mod in_order;
-mod input;
 pub mod laws;
 mod numbered;
 mod odds;
+mod pending;
 mod policy;
 mod random;
 mod recorded;
@@ -64,14 +64,15 @@ pub use explore::{NoOdds, Observe, explore, explore_after, explore_observed};
 pub use fights::{Came, Fights, Habit, Lack, Manner, Pick, Spend};
 pub use graph::{graph, graph_from, graph_observed, graph_of, graph_until};
 pub use habits::{Habits, PaymentsOpen};
-pub use input::{Input, Pending};
 pub use numbered::{Numbered, Quick};
 pub use odds::{Odds, Tally, TooDeep};
+pub use pending::Pending;
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use random::Random;
 pub use replay::{Replay, SeeAnswer, replay, replay_seen};
 pub use run::{Run, Stop};
 pub use sample::Sample;
+pub use schwung_table::Input;
 
 /// The examples of the readme are tests.
 #[cfg(doctest)]

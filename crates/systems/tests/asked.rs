@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-use schwung_log::{DiceMode, HouseDeed};
+use schwung_log::{DiceMode, HouseDeed, Policy};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, open};
+use schwung_table::{Asking, Seat};
 use schwung_views::wire::{Ask, Do, NewTable, QuestionView, Reply, Start, You};
 
 use crate::{
@@ -116,5 +117,57 @@ fn nothing_is_promised_to_those_whose_defence_stands() {
         let Reply::Odds { chances, .. } = odds else { panic!("the reply is about something else") };
         let leads: Vec<_> = chances.into_iter().flatten().map(|it| (it.of, it.shifts)).collect();
         assert_eq!(leads.iter().all(|it| it.0 == 1 && it.1.len() == 1), !rolled, "{leads:?}");
+    }
+}
+
+/// A bully strikes Ann, who waits for attacks; returns the kinds of what she is asked. The numbers are the strength of both.
+fn waited([bully, ann]: [i8; 2], asking: Asking, whole: bool) -> Vec<String> {
+    let text = format!(
+        r#"
+        system = "zerospace"
+        players = ["Ann"]
+        sides = ["Crew", "Bullies"]
+        points = 0
+        [[character]]
+        name = "Ann"
+        player = "Ann"
+        attributes = {{ strength = {ann}, dexterity = 3, intelligence = 2, will = 2, power = 0 }}
+        endurance = 5
+        skills = ["Melee"]
+        [[character]]
+        name = "Bully"
+        side = "Bullies"
+        attributes = {{ strength = {bully}, dexterity = 3, intelligence = 2, will = 2, power = 0 }}
+        endurance = 5
+        skills = ["Melee"]
+        "#
+    );
+    let start = Start::Encounter { text };
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "en".into() };
+    let mut table = open(&new, 7, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap().0;
+    act(&mut table, GM, Do::House(HouseDeed::Asking(asking))).unwrap();
+    let wait = if whole {
+        HouseDeed::Prompt { seat: Seat(1), kind: "force".into(), policy: Policy::Ask }
+    } else {
+        HouseDeed::Habit { seat: Seat(1), habit: "force-on-me".into(), value: Some(0) }
+    };
+    act(&mut table, player(1), Do::House(wait)).unwrap();
+    say(&mut table, "begin conflict by Bully");
+    if act(&mut table, GM, Do::Say("Bully attacks Ann with melee".to_owned())).is_err() {
+        say(&mut table, "Ann ends the turn");
+        say(&mut table, "Bully attacks Ann with melee");
+    }
+    pending(&*table, player(1)).into_iter().filter(|it| it.roll.is_none()).map(|it| it.kind).collect()
+}
+
+/// Who waits for attacks is not asked about those that nothing can change, unless the table asks about everything.
+#[test]
+fn who_waits_for_attacks_is_asked_where_something_can_come_of_it() {
+    for whole in [false, true] {
+        for (strength, asked) in [([3, 3], true), ([30, 3], false), ([3, 15], false)] {
+            let expected: &[&str] = if asked { &["force"] } else { &[] };
+            assert_eq!(waited(strength, Asking::Balanced, whole), expected, "strength {strength:?}");
+            assert_eq!(waited(strength, Asking::Everything, whole), ["force"], "strength {strength:?}");
+        }
     }
 }

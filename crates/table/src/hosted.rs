@@ -1,4 +1,4 @@
-use crate::{DiceSpec, Seat, System};
+use crate::{DiceSpec, Input, Seat, System};
 
 /// What the switches were before a table sets how much it asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,20 @@ pub trait Hosted: System {
     /// The result may depend only on what the person asked may know, or being asked would tell secrets.
     fn matters(state: &Self::State, question: &Self::Question, asking: Asking) -> bool {
         let _ = (state, question, asking);
+        true
+    }
+
+    /// Whether an answer to a question can still change what comes of the `command` that has run from `start` over `inputs`.
+    /// If not, neither a habit nor a person's own settings have it asked, except at tables that ask about everything.
+    ///
+    /// The result may depend only on what the person asked may know.
+    fn can_change(
+        start: &Self::State,
+        command: &Self::Command,
+        inputs: &[Input<Self>],
+        question: &Self::Question,
+    ) -> bool {
+        let _ = (start, command, inputs, question);
         true
     }
 

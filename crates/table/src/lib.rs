@@ -35,6 +35,7 @@
 mod declare;
 mod dice;
 mod hosted;
+mod input;
 mod known;
 mod line;
 mod names;
@@ -51,6 +52,7 @@ mod wording;
 pub use declare::YesOrNo;
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Asking, Before, Hosted, Owner};
+pub use input::Input;
 pub use known::{Cast, Eyes, Known, seen};
 pub use line::{Explained, Line, Phrase, Say, Told, Word};
 pub use names::{Names, Step, Visit, every_name, mentioned, named};

@@ -5,6 +5,9 @@ use schwung_table::{Dice, DiceSpec};
 /// Maximum number of dice rolled at once; larger pools are rolled in several parts.
 pub const MOST_DICE: u8 = 6;
 
+/// The most that a die adds to a roll.
+pub(crate) const MOST_OF_A_DIE: i16 = 6;
+
 /// 1 to [`MOST_DICE`] dice of which only the sum matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SumDice(u8);

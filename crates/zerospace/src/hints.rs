@@ -59,8 +59,20 @@ pub fn hints(
         return None;
     }
     let acting = stake(&run.state, &sides, question)?;
+    of_choices(start, command, inputs, (&run.state, question), acting)
+}
+
+/// Computes the odds for each choice of a question that waits in `state`, as [`hints`] does, but without regard to who may
+/// know them.
+pub(crate) fn of_choices(
+    start: &State,
+    command: &Command,
+    inputs: &[Input<ZeroSpace>],
+    (state, question): (&State, &Question),
+    acting: bool,
+) -> Option<Vec<Option<Prospect>>> {
     let mut choices = Vec::new();
-    ZeroSpace::options(&run.state, question, &mut choices);
+    ZeroSpace::options(state, question, &mut choices);
     let inputs = &without_unseen(start, command, inputs);
     let left = Cell::new(MOST);
     let mut hints = Vec::with_capacity(choices.len());

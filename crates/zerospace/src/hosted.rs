@@ -1,12 +1,12 @@
 //! Implements what a host needs to run ZeroSpace for people.
 
 use schwung_play::Policy;
-use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
+use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Input, Owner, System};
 
 use crate::{
     Answer, Asks, BuyDie, Command, Cutting, Event, FaceDice, Fact, Failure, Force, Forcing, HighDie,
     Judgement, MOST_DICE, Price, Prompt, Question, Rerolled, Sensible, State, SumDice, Wording, ZeroSpace,
-    command,
+    averted::can_be_averted, command, dice::MOST_OF_A_DIE, onwards::DICE_TO_TURN,
 };
 
 impl Hosted for ZeroSpace {
@@ -94,6 +94,18 @@ impl Hosted for ZeroSpace {
             Question::BuyDie(it) => die_matters(state, it),
             Question::Force(_) => false,
             Question::Judge(it) => !is_granted(&it.judgement),
+            _ => true,
+        }
+    }
+
+    fn can_change(
+        start: &State,
+        command: &Command,
+        inputs: &[Input<ZeroSpace>],
+        question: &Question,
+    ) -> bool {
+        match question {
+            Question::Force(it) => can_be_averted(start, command, inputs, it),
             _ => true,
         }
     }
@@ -210,8 +222,6 @@ fn is_routine(question: &Question) -> bool {
 
 /// A habit: no die is bought for a roll that is more than this number behind.
 const BEHIND_AT_MOST: &str = "behind-at-most";
-/// A habit: dice are bought as long as the roll is behind and they can turn it, except for the last points, this many.
-pub(crate) const DICE_TO_TURN: &str = "dice-to-turn";
 /// A habit: to be asked about forced actions when attacked, with at most this endurance left.
 const FORCE_AT_MOST: &str = "force-at-most";
 /// A habit: to be asked about forced actions when attacked.
@@ -228,9 +238,6 @@ fn has_more(state: &State, it: &Force, value: u8) -> bool {
 fn is_granted(judgement: &Judgement) -> bool {
     matches!(judgement, Judgement::Shield { .. } | Judgement::Quick { .. })
 }
-
-/// The most that a die adds to a roll.
-const MOST_OF_A_DIE: i16 = 6;
 
 /// Whether the roll has been made, and is not the one for the order of turns.
 fn is_after(it: &BuyDie) -> bool {

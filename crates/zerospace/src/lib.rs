@@ -26,6 +26,7 @@
 #![deny(missing_docs)]
 
 mod apply;
+mod averted;
 mod cause;
 mod choices;
 mod command;

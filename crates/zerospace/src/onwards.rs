@@ -8,9 +8,10 @@ use schwung_play::{
 };
 use schwung_table::{Ask, Dice, Hosted as _, Play, Seat, Table};
 
-use crate::{
-    Answer, Cutting, Event, Forcing, Mark, Question, Sensible, State, ZeroSpace, hosted::DICE_TO_TURN,
-};
+use crate::{Answer, Cutting, Event, Forcing, Mark, Question, Sensible, State, ZeroSpace};
+
+/// A habit: dice are bought as long as the roll is behind and they can turn it, except for the last points, this many.
+pub(crate) const DICE_TO_TURN: &str = "dice-to-turn";
 
 /// Why a path ends.
 pub(crate) enum Halt {

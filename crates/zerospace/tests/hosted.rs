@@ -176,3 +176,36 @@ fn a_table_that_asks_less_needs_no_leave_for_rules_of_thumb() {
     }
     assert_eq!(prompts(&state), (Prompt::Off, Prompt::Ask));
 }
+
+/// Who waits for attacks is asked only where forcing an action can change something: not if the attack misses or hits
+/// whatever the dice show, with the points that both sides have.
+//% zerospace.force.declare
+#[test]
+fn nobody_waits_for_attacks_that_nothing_can_change() {
+    /// B strikes A with this strength; returns for whom, of A and her friend C, forcing an action can change anything.
+    fn changes(strength: i8, change: impl FnOnce(Scene) -> Scene) -> [bool; 2] {
+        let mut scene = change(Scene::new().begun(&[B, A, C, D]).set(B, Attribute::Strength, strength));
+        scene.state.players.iter_mut().for_each(|it| it.passes = false);
+        let (state, command) = (&scene.state, punch(B, A));
+        let run = replay::<ZeroSpace, _>(state.clone(), &[], |t| ZeroSpace::perform(t, &command));
+        let Err(Stop::Waiting(pending)) = &run.result else { panic!("{:?}", run.result) };
+        let of = |who: ActorId| {
+            let mine = |it: &&Question| matches!(it, Question::Force(it) if it.who == who);
+            let question = pending.questions().iter().find(mine).expect("both can force an action");
+            ZeroSpace::can_change(state, &command, &[], question)
+        };
+        [A, C].map(of)
+    }
+    assert_eq!(changes(3, |it| it), [true, true]);
+    assert_eq!(changes(-8, |it| it), [false, false], "4 at most, against 5 at least");
+    assert_eq!(changes(-7, |it| it), [true, true]);
+    assert_eq!(changes(-8, |it| it.points(0, 1)), [true, true], "a point could make it hit");
+    // Behind cover, four dice and her 3 make 27 at most; ties hit.
+    assert_eq!(changes(25, |it| it), [false, true], "somebody else can still be hit in her place");
+    assert_eq!(changes(24, |it| it), [true, true], "cover can help");
+    assert_eq!(changes(25, |it| it.points(1, 1)), [true, true], "a point of hers could avert it");
+    assert_eq!(changes(25, |it| it.house(|it| it.margin = true)), [true, true], "the margin is the damage");
+    // What she does not know must make no difference.
+    let hidden = |it: Scene| it.actor(B, |it| it.hidden = true);
+    assert_eq!([changes(25, hidden), changes(-8, hidden)], [[true; 2]; 2]);
+}
