@@ -55,6 +55,8 @@ pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
         stems.push(word.iter().map(|it| stem(it, lang == Lang::De)).collect());
     }
     let count = terms.len();
+    // The words of each phrase.
+    let mut parts: Vec<Vec<usize>> = Vec::new();
     for (say, mean) in meanings(lang) {
         let place = |said: &&str| stems.iter().position(|forms| forms.contains(said));
         let Some(places) = say.iter().map(place).collect::<Option<Vec<_>>>() else { continue };
@@ -65,14 +67,15 @@ pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
             }
             _ => {
                 terms.push(Term { spellings: Vec::new(), means: mean.to_vec(), weight: 1.0 });
-                for at in places {
+                for &at in &places {
                     let term = &mut terms[at];
                     term.weight = if term.weight > IN_PHRASE { IN_PHRASE } else { term.weight };
                 }
+                parts.push(places);
             }
         }
     }
-    join_phrases(&mut terms, count);
+    join_phrases(&mut terms, count, &parts);
     terms
 }
 
@@ -105,10 +108,17 @@ fn joined(mut words: Vec<Vec<String>>, lang: Lang) -> Vec<Vec<String>> {
     words
 }
 
-/// Merges phrases with the same meaning, so that they count once.
-fn join_phrases(terms: &mut Vec<Term<'static>>, words: usize) {
+/// Merges phrases with the same meaning, and leaves out those that mean what another word means, so that each counts once:
+/// "how long does it last" asks for a duration once. `parts` are the places of the words of each phrase.
+fn join_phrases(terms: &mut Vec<Term<'static>>, words: usize, parts: &[Vec<usize>]) {
     let mut joined: Vec<Term<'static>> = Vec::new();
-    for phrase in terms.drain(words..) {
+    let phrases: Vec<Term<'static>> = terms.drain(words..).collect();
+    let is_said = |phrase: &Term<'_>, parts: &[usize]| {
+        let says = |word: &Term<'_>| phrase.means.iter().all(|it| word.means.contains(it));
+        terms.iter().enumerate().any(|(n, word)| !parts.contains(&n) && says(word))
+    };
+    let left = phrases.into_iter().zip(parts).filter(|(phrase, parts)| !is_said(phrase, parts));
+    for (phrase, _) in left {
         match joined.iter_mut().find(|it| it.means.iter().any(|one| phrase.means.contains(one))) {
             Some(same) => same.means.extend(phrase.means),
             None => joined.push(phrase),

@@ -131,6 +131,18 @@ fn rules_with_all_words_come_first() {
     assert!(ids("xyzzyxyzzy", Lang::De).is_empty());
 }
 
+/// What is asked about counts more than how it is asked: "how long" and "last" are one word for a duration.
+#[test]
+fn what_is_said_twice_counts_once() {
+    for query in ["wie lange hält Schild", "wie lange hält der Schild"] {
+        let found = ids(query, Lang::De);
+        assert!(found[..3].iter().all(|it| it.contains("shield")), "{query}: {found:?}");
+    }
+    let first =
+        search_in("wie lange hält Schild", Lang::De, &Scope { first: Some("sotc"), ..Scope::default() });
+    assert_eq!(first[0].rule.system, "sotc", "the book of the table comes first");
+}
+
 #[test]
 fn articles_and_question_words_do_not_count() {
     let first = |query| ids(query, Lang::De).into_iter().take(5).collect::<std::collections::BTreeSet<_>>();
