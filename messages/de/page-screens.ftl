@@ -352,6 +352,12 @@ screen-invited = Eingeladen?
 screen-go-on = Weiter
 screen-demo-hint = sofort spielbar, allein oder zu fünft
 screen-you-are-asked = Du bist gefragt.
+screen-your-turn = Du bist dran.
+screen-you-play = du spielst { $names }
+screen-in-exchange = Runde { $n }.
+screen-in-round = Runde { $n }.
+screen-last-played = Zuletzt gespielt { $when }
+screen-being-played = Gerade wird gespielt
 screen-free-seats = { $n ->
     [one] Ein Platz ist frei.
    *[other] { $n } Plätze sind frei.

@@ -352,6 +352,12 @@ screen-invited = Invited?
 screen-go-on = Continue
 screen-demo-hint = ready to play, alone or with five
 screen-you-are-asked = You are asked.
+screen-your-turn = It’s your turn.
+screen-you-play = you play { $names }
+screen-in-exchange = Exchange { $n }.
+screen-in-round = Round { $n }.
+screen-last-played = Last played { $when }
+screen-being-played = Being played right now
 screen-free-seats = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
 import { Messages, type Entries } from '../src/lib/fluent';
-import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
+import { addTexts, agoOf, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
 import { firstName, givenName, initials, shortName, sign } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
@@ -10,6 +10,17 @@ import { match } from '../src/lib/routes';
 test('numbers are written as the server writes them', () => {
   expect([4, 0, -1, 1234567].map(signed)).toEqual(['+4', '0', '−1', '+1234567']);
   expect([4, 0, -12].map(plain)).toEqual(['4', '0', '−12']);
+});
+
+test('how long ago something was is counted in days of the calendar', async () => {
+  install('de', { pages: { 'de/page.ftl': entries('a = b') }, terms: {} });
+  await setLang('de');
+  const now = new Date(2026, 10, 30, 9, 0).getTime();
+  const of = (...when: [number, number, number, number, number?]) => agoOf(new Date(...when).getTime(), now);
+  expect([of(2026, 10, 30, 9, 0), of(2026, 10, 30, 8, 59)]).toEqual([null, null]);
+  expect([of(2026, 10, 30, 8, 57), of(2026, 10, 30, 7, 30), of(2026, 10, 29, 23, 30)]).toEqual(['vor 3 Minuten', 'vor 1 Stunde', 'vor 9 Stunden']);
+  expect([of(2026, 10, 29, 20, 0), of(2026, 10, 28, 22, 0)]).toEqual(['gestern', 'vorgestern']);
+  expect(of(2026, 10, 9, 9, 0)).toBe('vor 21 Tagen');
 });
 
 test('numbers in messages have no groups, and choose the plural', () => {

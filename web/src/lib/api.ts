@@ -9,6 +9,13 @@ export async function get<T>(path: string, token?: string): Promise<T> {
   return (await request('GET', path, undefined, token)).json() as Promise<T>;
 }
 
+/** Requests JSON, and when that was last changed, in milliseconds since 1970. */
+export async function getDated<T>(path: string, token?: string): Promise<{ found: T; at: number | null }> {
+  const answer = await request('GET', path, undefined, token);
+  const at = Date.parse(answer.headers.get('Last-Modified') ?? '');
+  return { found: (await answer.json()) as T, at: Number.isNaN(at) ? null : at };
+}
+
 /** Sends JSON and returns the JSON response. */
 export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return (await request('POST', path, body, token)).json() as Promise<T>;

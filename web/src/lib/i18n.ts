@@ -79,6 +79,8 @@ function once<T>(make: (which: Lang) => T): () => T {
 const lists = once((which) => new Intl.ListFormat(which, { type: 'conjunction' }));
 const times = once((which) => new Intl.DateTimeFormat(which, { hour: '2-digit', minute: '2-digit', hour12: false }));
 
+const spans = once((which) => new Intl.RelativeTimeFormat(which, { numeric: 'auto' }));
+
 /** A list as text: `1, 2 und 4`. */
 export function list(things: readonly (string | number)[]): string {
   return lists().format(things.map(String));
@@ -87,6 +89,25 @@ export function list(things: readonly (string | number)[]): string {
 /** The time of the day as text: `21:07`. */
 export function timeOf(at: number): string {
   return times().format(at);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long ago something was, as text: `gestern`, `vor 3 Stunden`; null if it was less than two minutes ago. */
+export function agoOf(at: number, now = Date.now()): string | null {
+  const passed = now - at;
+  const between = days(now) - days(at);
+  if (passed < 2 * MINUTE) return null;
+  if (passed < HOUR) return spans().format(-Math.floor(passed / MINUTE), 'minute');
+  // An evening that ended after midnight was not yesterday.
+  return between === 0 || passed < 12 * HOUR ? spans().format(-Math.floor(passed / HOUR), 'hour') : spans().format(-between, 'day');
+}
+
+/** The number of a day, by the clock of this device. */
+function days(at: number): number {
+  const it = new Date(at);
+  return Math.round(Date.UTC(it.getFullYear(), it.getMonth(), it.getDate()) / (24 * HOUR));
 }
 
 /** Changes the language and remembers it. */

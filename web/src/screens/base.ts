@@ -1,9 +1,9 @@
 // What every screen needs, independent of how it is provided.
 import type { Ask, Do, Reply, View, You } from '../wire';
 
-export { ladder, LADDERS, lang, setLadder, setLang, t, type Ladder } from '../lib/i18n';
+export { agoOf, ladder, LADDERS, lang, list, setLadder, setLang, t, type Ladder } from '../lib/i18n';
 export { go, link } from '../lib/router';
-export { get, post, text } from '../lib/api';
+export { get, getDated, post, text } from '../lib/api';
 export type { Problem } from '../wire';
 export { seats, type Place } from '../lib/places';
 

@@ -184,3 +184,29 @@ async fn a_view_that_changes_without_a_line_is_sent_with_the_same_number() {
     assert_eq!((&gone["seq"], &gone["lines"], &gone["hash"]), (&update["seq"], &json!([]), &update["hash"]));
     assert!(!gone["view"].to_string().contains("Lageplan"), "{gone}");
 }
+
+/// The time of a view is that of the last line which the viewer may read.
+#[tokio::test]
+async fn the_time_of_a_view_tells_nothing_of_secret_deeds() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let (mut gm, token) = (demo.gm().await, demo.seat(1, "Mira").await);
+    let times = async || {
+        let mut times = Vec::new();
+        for token in [&demo.gm, &token, &demo.watch] {
+            let answer = get(demo.address, "/api/table/view", Some(token)).await;
+            times.push(answer.header("last-modified").expect("a time").to_owned());
+        }
+        times
+    };
+    gm.does(&say("now")).await;
+    let before = times().await;
+    assert!(before.iter().all(|it| *it == before[0]), "{before:?}");
+    // Times in headers have whole seconds.
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    let [_, _, _, _, note, ..] = secrets();
+    gm.does(&note).await;
+    let after = times().await;
+    assert_ne!(after[0], before[0], "the game master knows of it");
+    assert_eq!(after[1..], before[1..]);
+}

@@ -4,6 +4,7 @@ import { get, text } from '../api';
 import { load } from '../characters/shelf.svelte';
 import { lang } from '../i18n';
 import { seats } from '../places';
+import { namesOf } from '../scenes';
 
 export interface Own {
   name: string;
@@ -34,12 +35,6 @@ async function atTable(token: string, system: string): Promise<Own[]> {
     const name = people.get(actor);
     return name ? [{ name, table: house.title, body: () => text(`/api/table/characters/${actor}?lang=${lang()}`, token) }] : [];
   });
-}
-
-/** The names of the people of a scene. */
-function namesOf(scene: View['scene']): Map<number, string> {
-  const people = 'daemmersturm' in scene ? scene.daemmersturm.people : 'fate' in scene ? scene.fate.actors : scene.zero_space.actors;
-  return new Map(people.map((it) => [it.id, it.name]));
 }
 
 async function onShelf(system: string): Promise<Own[]> {
