@@ -115,6 +115,19 @@ test('rolls that meet show what counts, both pools, and the exact chance', () =>
   expect(body).toContain('aria-label="3 Würfel, noch nicht geworfen"');
 });
 
+test('what is added to the dice stands below them, and with its rules where somebody asks why', () => {
+  const view = player();
+  const clash = meeting(view);
+  const parts = [
+    { text: 'Geschick +4', rule: 'zerospace.dice.attribute-added' },
+    { text: 'Würfel +8', rule: 'zerospace.check.formula' },
+    { text: 'Energieschild +3', rule: 'zerospace.power-level.greater-of-sources' },
+  ];
+  const shown = (why: boolean) => render(Meeting, { props: { meeting: { ...clash, acting: { ...clash.acting, parts } }, scene: sceneOf(view), why } }).body;
+  expect(plain(shown(false))).toContain('Geschick +4 · Energieschild +3');
+  expect(plain(shown(true))).not.toContain('Geschick +4 ·');
+});
+
 test('against a hidden number there is no number to be seen', () => {
   const view = player();
   const hidden: MeetingView = {

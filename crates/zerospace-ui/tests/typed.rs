@@ -65,7 +65,7 @@ fn the_default_data_have_no_problems() {
     let frame = files::default_frame();
     assert_eq!((&*read.state.frame.skills, frame.skills.len()), (&*frame.skills, 18));
     assert!(frame.strength.contains(&StrengthRow::KNOWN), "the row of the chapter stands in it");
-    assert_eq!((frame.strength.len(), text.matches("[[gear]]").count()), (1, 25));
+    assert_eq!((frame.strength.len(), text.matches("[[gear]]").count()), (1, 26));
     let key = |id: SkillId| frame.skills[usize::from(id.0)].key.as_str();
     let Roles { perception, melee, ranged, athletics, deception, survival } = frame.roles;
     let keys = [perception, melee, ranged, athletics, deception, survival].map(key);

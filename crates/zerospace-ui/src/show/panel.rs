@@ -333,18 +333,24 @@ impl Panel<'_> {
         let added = i16::from(effort.tool) + i16::from(effort.rating) + i16::from(effort.help);
         let plan = self.plan().filter(|_| self.meeting.actor() == Some(effort.actor));
         let modifier = plan.map_or(0, |it| i16::from(it.modifier));
+        let say = |key: &str| eyes.say(key, &[]);
+        let tool = effort.tool_from.map_or_else(|| say("zs-part-tool"), |it| eyes.item(it));
         let all = [
-            (if pool.rolled { effort.dice } else { 0 }, "zs-part-dice", "zerospace.check.formula"),
-            (modifier, "zs-part-modifier", "zerospace.general.rules-are-examples"),
-            (i16::from(effort.tool), "zs-part-tool", "zerospace.dice.tool-rating"),
-            (i16::from(effort.rating), "zs-part-rating", "zerospace.power-level.greater-of-sources"),
-            (i16::from(effort.help), "zs-part-help", "zerospace.assist.formula"),
+            (if pool.rolled { effort.dice } else { 0 }, say("zs-part-dice"), "zerospace.check.formula"),
+            (modifier, say("zs-part-modifier"), "zerospace.general.rules-are-examples"),
+            (i16::from(effort.tool), tool, "zerospace.dice.tool-rating"),
+            (
+                i16::from(effort.rating),
+                words::source(&eyes, effort),
+                "zerospace.power-level.greater-of-sources",
+            ),
+            (i16::from(effort.help), say("zs-part-help"), "zerospace.assist.formula"),
         ];
         let attribute = words::attribute(eyes.c, effort.attribute);
         let value = bonus - added - modifier;
         parts.push(eyes.part(&attribute, value, "zerospace.dice.attribute-added"));
         let others = all.into_iter().filter(|it| it.0 != 0);
-        parts.extend(others.map(|(n, key, rule)| eyes.part(&eyes.say(key, &[]), n, rule)));
+        parts.extend(others.map(|(n, name, rule)| eyes.part(&name, n, rule)));
         parts
     }
 

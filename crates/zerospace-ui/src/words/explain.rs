@@ -145,7 +145,7 @@ pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
 }
 
 /// The source of a rating.
-pub(super) fn source(t: &Teller<'_>, effort: &Effort) -> String {
+pub(crate) fn source(t: &Teller<'_>, effort: &Effort) -> String {
     match effort.from {
         Source::None => t.say("zs-part-rating", &[]),
         Source::Level => t.say("zs-part-level", &[]),

@@ -26,8 +26,8 @@ use schwung_zerospace::{
     SkillId, State, Switches, ZeroSpace,
 };
 
+pub(crate) use explain::source;
 pub(crate) use status::{boost_key, boosts};
-
 pub(crate) use teller::Teller;
 
 /// The texts of the switches.
