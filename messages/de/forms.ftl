@@ -184,6 +184,7 @@ field-armed = Braucht eine Waffe
 field-style = Stil
 field-swap = Springt ein durch Aspekt
 field-companion = Begleitung hilft mit ihrer Fertigkeit
+field-bonus = Vor dem Wurf +1 kaufen, je einen { -fate-point }
 field-companion-who = Wer
 field-aspect = Aspekt
 field-aspect-text = Wortlaut des Aspekts

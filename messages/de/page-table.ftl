@@ -445,6 +445,7 @@ table-reopen-defend = anders verteidigen
 table-reopen-absorb = anders einstecken
 table-reopen-spin-or-overflow = etwas anderes daraus machen
 table-reopen-use-spin = doch noch helfen
+table-reopen-opponent-shifts = sagen, was daraus wird
 table-reopen-refuse-aspect = den Aspekt abwehren
 table-reopen-concede = nachgeben
 table-reopen-follow = eine Fähigkeit nutzen

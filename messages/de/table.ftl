@@ -107,6 +107,7 @@ line-clock-over = Uhr „{ $title }“: { $filled } von { $size }, es ist so wei
 line-reopened = Einen Moment: Eine Frage wird noch einmal gestellt.
 line-habit = Für { $seat } gilt ab jetzt: { $habit }
 line-habit-dropped = Für { $seat } gilt nicht mehr: { $habit }.
+habit-buy-bonus = Vor dem Wurf +1 für einen { -fate-point } kaufen
 habit-smallest-box = Treffer gehen in das kleinste Kästchen, in das sie passen.
     .name = Treffer in das kleinste Kästchen, in das sie passen
 habit-not-on-minions = Gegen Namenlose wird nichts eingesetzt.

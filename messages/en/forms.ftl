@@ -184,6 +184,7 @@ field-armed = Needs a weapon
 field-style = Style
 field-swap = Stands in through aspect
 field-companion = A companion lends her skill
+field-bonus = Buy +1 before the roll, for a { -fate-point } each
 field-companion-who = Who
 field-aspect = Aspect
 field-aspect-text = Wording of the aspect

@@ -445,6 +445,7 @@ table-reopen-defend = defend differently
 table-reopen-absorb = take it differently
 table-reopen-spin-or-overflow = make something else of it
 table-reopen-use-spin = help after all
+table-reopen-opponent-shifts = say what comes of it
 table-reopen-refuse-aspect = keep the aspect off
 table-reopen-concede = concede
 table-reopen-follow = use an ability

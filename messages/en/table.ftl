@@ -107,6 +107,7 @@ line-clock-over = Clock “{ $title }”: { $filled } of { $size }, it has come 
 line-reopened = One moment: a question is asked again.
 line-habit = From now on for { $seat }: { $habit }
 line-habit-dropped = No longer for { $seat }: { $habit }.
+habit-buy-bonus = Buy +1 before the roll for a { -fate-point }
 habit-smallest-box = Hits go into the smallest box that fits.
     .name = hits into the smallest box that fits
 habit-not-on-minions = Nothing is spent against nameless ones.

@@ -2,12 +2,19 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{Listed, act, opened};
+use crate::views_common::{GM, Listed, act, look, opened, player};
 use schwung_fate::{
     Absorption, ActorId, AgendaId, Answer, Attack, Command, Event, Fate, Plan, Question, WordFor,
 };
+use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat, System};
+use schwung_views::{
+    Shown,
+    wire::{Field, FieldKind},
+};
 
 /// A fight in which each side can reach more than +8.
 const FIGHT: &str = r#"
@@ -104,4 +111,67 @@ fn nobody_is_asked_what_more_a_failure_achieves() {
     assert!(told(&game).iter().any(missed), "{:?}", told(&game));
     let extra = |it: &Question| matches!(it, Question::Word(it) if matches!(it.what, WordFor::Extra { .. }));
     assert!(!game.asked().iter().any(|it| it.question.is_some_and(extra)));
+}
+
+/// Svala attacks with these +1, and Reyk buys as many as he can along with his defence.
+fn bought(bonus: u8) -> Game<Fate> {
+    let mut game = opened(&FIGHT.replace("fate = 0", "fate = 2"));
+    let mut dice = Listed(vec![vec![0; 4], vec![0; 4]]);
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Balanced)), &mut dice).unwrap();
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampf").unwrap() as u8;
+    let attack = Attack {
+        by: ActorId(0),
+        on: ActorId(1),
+        agenda: AgendaId(0),
+        skill: Some(schwung_fate::SkillId(skill)),
+        track: None,
+        unaware: None,
+        plan: Plan { bonus, ..Plan::default() },
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    let texts = Catalogue::new(Lang::En, "malmsturm");
+    let view = schwung_views::view::<Screen>(look(&game, &texts, player(2)));
+    let question = &view.waiting.as_ref().unwrap().questions[0];
+    assert_eq!((question.kind.as_str(), question.seat), ("defend", 2), "nobody is asked before the attack");
+    let steps = &question.plan.as_ref().unwrap().habits;
+    let buy = steps.iter().find(|it| it.kind == "buy").unwrap();
+    assert_eq!((buy.on, buy.most, buy.label.as_str()), (false, 2, "Buy +1 before the roll for a fate point"));
+    let what = || Foreseen::Habit(buy.habit.clone());
+    let step = || Planned { kind: buy.kind.clone(), what: what(), words: String::new() };
+    let then = (0..buy.most).map(|_| step()).collect();
+    let choice = question.usual.unwrap();
+    let plan = Deed::Plan { question: game.asked()[0].id.clone(), choice, words: String::new(), then };
+    act(&mut game, Author::Seat(Seat(2)), plan, &mut dice).unwrap();
+    game
+}
+
+/// A +1 is sold only before the roll. It is bought along with the action or the defence, so that nobody has to be asked.
+//% malmsturm.fate.bonus-timing
+#[test]
+fn a_bonus_is_bought_along_with_the_action_and_the_defence() {
+    for bonus in 0..=2 {
+        let game = bought(bonus);
+        let totals: Vec<i16> = told(&game)
+            .iter()
+            .filter_map(|it| if let Event::Rolled { effort } = it { Some(effort.total()) } else { None })
+            .collect();
+        assert_eq!(totals, [6 + i16::from(bonus), 5 + 2]);
+        let points = [0, 1].map(|it| game.state().actor(ActorId(it)).fate);
+        assert_eq!(points, [2 - bonus, 0]);
+    }
+}
+
+/// The form offers as many as there are points for, and none to somebody without.
+#[test]
+fn the_form_offers_a_bonus_before_the_roll() {
+    let texts = Catalogue::new(Lang::En, "malmsturm");
+    let most = |fate: u8| {
+        let game = opened(&FIGHT.replace("fate = 0", &format!("fate = {fate}")));
+        let forms = Screen::forms(look(&game, &texts, GM), Some(0));
+        let attack = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+        attack.fields.into_iter().find(|it| it.name == "plan.bonus").map(|it: Field| (it.more, it.kind))
+    };
+    assert_eq!(most(0), None);
+    let number = FieldKind::Number { min: 1, max: 3 };
+    assert_eq!(most(3), Some((true, number)));
 }

@@ -102,9 +102,10 @@ impl Hosted for Fate {
             Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(state, it),
             Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
-            // Before the roll nobody knows whether it is worth anything; afterwards the game master can answer back. Tables
-            // that ask little lose nothing: an aspect after the roll does more for the same point.
-            Question::Buy(it) => balanced && !it.seat.is_gm(),
+            // Before the roll nobody knows whether it is worth anything, and aspects can still be used afterwards. Who wants a
+            // +1 all the same buys it along with the action or the defence.
+            //= malmsturm.fate.bonus-timing
+            Question::Buy(_) => false,
             Question::RefuseAspect(it) => !it.seat.is_gm(),
             // A group has its quality, whatever it does.
             //= sotc.minions.quality-scope
@@ -112,6 +113,9 @@ impl Hosted for Fate {
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
             Question::Word(it) if it.seat.is_gm() => balanced,
+            // Without spin, they are only told of.
+            //= freefate.contest.opponent-shifts-use
+            Question::OpponentShifts(it) => balanced && it.spin,
             Question::UseSpin(it) => spin_can_turn(state, it),
             // Overflow instead of spin is a rare wish.
             Question::SpinOrOverflow(_) => false,
@@ -155,6 +159,7 @@ impl Hosted for Fate {
             {
                 Answer::Invocation(Invocation::Pass)
             }
+            (BUY_BONUS, Question::Buy(it)) if means::can_buy(state, it) => Answer::Yes,
             (KEEP_POINTS, Question::Buy(it)) if state.actor(it.who).fate <= value => Answer::No,
             _ => return None,
         };
@@ -166,9 +171,15 @@ impl Hosted for Fate {
             Question::Invoke(it) => it.missing(state).is_none_or(|it| it > 0),
             Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
             Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
-            Question::Concede(_) | Question::Buy(_) => true,
+            Question::Concede(_) | Question::Buy(_) | Question::OpponentShifts(_) => true,
             _ => false,
         }
+    }
+
+    /// What is used before the roll cannot be used once the dice are known.
+    //= malmsturm.fate.bonus-timing
+    fn ends_with_dice(question: &Question) -> bool {
+        matches!(question, Question::Buy(_))
     }
 
     /// Range is a rule of thumb, and whether an aspect fits is plain to everybody, except at tables that ask about
@@ -237,6 +248,9 @@ const NOT_ON_MINIONS: &str = "not-on-minions";
 const BEHIND_AT_MOST: &str = "behind-at-most";
 /// A habit: the last points, this many, are not spent.
 const KEEP_POINTS: &str = "keep-points";
+
+/// For plans only: buys a +1 before the roll.
+const BUY_BONUS: &str = "buy-bonus";
 
 /// Number of aspects in a plan of usual size.
 const USUAL_PLAN: u8 = 2;

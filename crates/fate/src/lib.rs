@@ -93,7 +93,7 @@ pub use rules::{
     attack::braced, companion::companion_quality, companion::companion_skill, conflict::order_of,
     consequence::next_severity, contest::after_contest, contest::braced as contest_braced,
     contest::standing as contest_standing, initiative::even_split, lengthy::TIME_STEPS, means::after_defence,
-    movement::reach_of_sprint, stress::box_for, stress::track_length,
+    means::for_sale, movement::reach_of_sprint, stress::box_for, stress::track_length,
 };
 pub use schwung_table::{Position, Shared, SwitchKind, Wording};
 pub use sheet::{

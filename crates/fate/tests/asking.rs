@@ -2,25 +2,39 @@
 
 use crate::common::duel;
 use schwung_fate::{
-    ActorId, AgainstRoll, Buy, Clash, Effort, Fate, Invoke, Question, SkillId, Stakes, Terms, UseSpin,
-    UsedAspects,
+    ActorId, AgainstRoll, Buy, Clash, Effort, Fate, Invoke, OpponentShifts, Question, SkillId, Stakes, Terms,
+    UseSpin, UsedAspects,
 };
 use schwung_table::{Asking, Hosted, Seat};
 
-/// What to spend before a roll is a question to players. Everybody can be asked after all.
+/// What to spend before a roll is asked at tables only that ask about everything: aspects can be used afterwards as well, and
+/// a +1 is bought along with the action or the defence. Everybody can be asked after all.
+//% malmsturm.fate.bonus-timing
 #[test]
-fn what_to_spend_before_a_roll_is_asked_of_players() {
+fn what_to_spend_before_a_roll_is_not_asked() {
     let state = duel([3, 3], 1, 2);
     let buy = |seat| {
         let who = ActorId(0);
         let (effort, used) = (Effort::new(who, Some(SkillId(0)), Terms::NONE), UsedAspects::default());
         Question::Buy(Buy { seat, who, bought: 0, effort, acting: true, other: None, used })
     };
-    let (player, gm) = (buy(Seat(1)), buy(Seat::GM));
-    let matters = |question, asking| Fate::matters(&state, question, asking);
-    assert!(matters(&player, Asking::Balanced) && !matters(&player, Asking::Little));
-    assert!(!matters(&gm, Asking::Balanced) && !matters(&gm, Asking::Little));
-    assert!([player, gm].iter().all(|it| Fate::is_reopened(&state, it)));
+    for question in [buy(Seat(1)), buy(Seat::GM)] {
+        assert!(![Asking::Balanced, Asking::Little].iter().any(|it| Fate::matters(&state, &question, *it)));
+        assert!(Fate::is_reopened(&state, &question) && Fate::ends_with_dice(&question));
+    }
+}
+
+/// What the shifts of somebody who did not roll achieve is asked if they can be spin; otherwise they are only told of.
+//% freefate.contest.opponent-shifts-use
+#[test]
+fn shifts_of_somebody_who_did_not_roll_are_asked_about_if_they_can_be_spin() {
+    let state = duel([3, 3], 1, 2);
+    for spin in [false, true] {
+        let asked = OpponentShifts { seat: Seat::GM, who: ActorId(1), shifts: 3, spin };
+        let question = Question::OpponentShifts(asked);
+        assert_eq!(Fate::matters(&state, &question, Asking::Balanced), spin);
+        assert!(!Fate::matters(&state, &question, Asking::Little) && Fate::is_reopened(&state, &question));
+    }
 }
 
 /// Spin changes one shift: a person who would get or miss what they want all the same is not asked.

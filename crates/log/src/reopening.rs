@@ -32,6 +32,8 @@ struct OfTable {
     input: usize,
     /// As in [`Reopening`].
     is_followed: bool,
+    /// Whether dice have been rolled since.
+    is_rolled: bool,
 }
 
 impl Reopening {
@@ -52,14 +54,17 @@ pub(crate) fn find<S: Kept>(records: &[Record<S>], now: &Moment<S>, line: &[bool
     let Some(first) = answers.last().map(|it| it.input) else { return Vec::new() };
     let mut kinds = vec![None; running.inputs.len() - first];
     let mut see = |input: usize, state: &S::State, question: &S::Question| {
-        let is_own = || answers.binary_search_by(|it| input.cmp(&it.input)).is_ok();
-        if input >= first && is_own() && S::is_reopened(state, question) {
+        let is_open = || {
+            let at = answers.binary_search_by(|it| input.cmp(&it.input));
+            at.is_ok_and(|at| !answers[at].is_rolled || !S::ends_with_dice(question))
+        };
+        if input >= first && is_open() && S::is_reopened(state, question) {
             kinds[input - first] = Some(S::kind(question));
         }
     };
     run::see_answers(running, &mut see);
     let mut found: Vec<Reopening> = Vec::new();
-    for OfTable { seq, n, seat, input, is_followed } in answers {
+    for OfTable { seq, n, seat, input, is_followed, .. } in answers {
         let Some(kind) = kinds[input - first] else { continue };
         if found.iter().all(|it| (it.seat, it.kind) != (seat, kind)) {
             found.push(Reopening { seq, n, seat, kind, is_followed });
@@ -71,7 +76,7 @@ pub(crate) fn find<S: Kept>(records: &[Record<S>], now: &Moment<S>, line: &[bool
 /// The newest answers that the table gave by itself in an action, newest first.
 fn answers_of_table<S: Kept>(records: &[Record<S>], running: &Running<S>, line: &[bool]) -> Vec<OfTable> {
     let mut found: Vec<OfTable> = Vec::new();
-    let (mut given, mut followed_by) = (running.inputs.len(), Vec::new());
+    let (mut given, mut followed_by, mut is_rolled) = (running.inputs.len(), Vec::new(), false);
     let records = records.iter().zip(line).filter(|it| *it.1).map(|it| it.0);
     for record in records.rev().take_while(|it| it.seq >= running.first) {
         // A roll that was set goes on from the middle of a record.
@@ -96,12 +101,13 @@ fn answers_of_table<S: Kept>(records: &[Record<S>], running: &Running<S>, line: 
                 }
                 _ => continue,
             }
+            is_rolled |= matches!(entry, Entry::Rolled { .. });
             let by = if let Entry::Answered { who, .. } = entry { Some(*who) } else { None };
             if let Entry::Answered { who: seat, automatic: true, .. } = entry
                 && found.iter().filter(|it| it.seat == *seat).count() < MOST_OF_A_SEAT
             {
                 let is_followed = followed_by.iter().any(|it| *it != by);
-                found.push(OfTable { seq: record.seq, n, seat: *seat, input: given, is_followed });
+                found.push(OfTable { seq: record.seq, n, seat: *seat, input: given, is_followed, is_rolled });
             } else if !matches!(entry, Entry::Answered { automatic: true, .. }) && !followed_by.contains(&by)
             {
                 followed_by.push(by);

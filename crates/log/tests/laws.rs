@@ -313,8 +313,9 @@ fn worth_asking(game: &Game<Fate>) -> Option<Vec<(Seat, &'static str)>> {
     if inputs.len() != running.inputs.len() {
         return None;
     }
-    let mut found = Vec::new();
+    let (mut found, mut is_rolled) = (Vec::new(), false);
     for (n, entry) in inputs.into_iter().enumerate().rev() {
+        is_rolled |= matches!(entry, Entry::Rolled { .. });
         let Entry::Answered { who, answer, automatic: true } = entry else { continue };
         let run = replay(running.base.clone(), &running.inputs[..n], |table| {
             Fate::perform(table, &running.command)
@@ -323,7 +324,8 @@ fn worth_asking(game: &Game<Fate>) -> Option<Vec<(Seat, &'static str)>> {
         let is_asked = |it: &&Question| Fate::seat(it) == *who && Fate::admit(&run.state, it, answer).is_ok();
         let question = pending.questions().iter().find(is_asked).unwrap();
         let it = (*who, Fate::kind(question));
-        if Fate::is_reopened(&run.state, question) && !found.contains(&it) {
+        let is_over = is_rolled && Fate::ends_with_dice(question);
+        if Fate::is_reopened(&run.state, question) && !is_over && !found.contains(&it) {
             found.push(it);
         }
     }

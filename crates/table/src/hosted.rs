@@ -130,6 +130,12 @@ pub trait Hosted: System {
         false
     }
 
+    /// Whether this question has had its time once dice have been rolled after it.
+    fn ends_with_dice(question: &Self::Question) -> bool {
+        let _ = question;
+        false
+    }
+
     /// Returns the events that set the switches of the rules as tables with this setting have them. A switch that
     /// somebody set differently from before stays as it is.
     fn preset(state: &Self::State, before: Before<'_>, asking: Asking) -> Vec<Self::Event> {

@@ -145,6 +145,7 @@ words! {
     HELPED: "helped by", "erleichtert durch|begünstigt durch";
     HINDERED: "hindered by", "erschwert durch|behindert durch";
     UNBOUNDED: "unbounded", "unbegrenzt|über die Leiter hinaus";
+    BUYING: "buying", "kauft|kaufen";
 }
 
 // Answers.

@@ -1,8 +1,8 @@
 //! Plans: what one answer can settle beyond its own question.
 
 use schwung_fate::{
-    Absorption, Answer, AspectRef, Bearer, Fate, Invocation, Invoke, Price, Question, Word, WordFor,
-    hit_ahead,
+    Absorption, Answer, AspectRef, Bearer, BoughtBonus, DefenceDice, Defend, Fate, Invocation, Invoke, Price,
+    Question, Word, WordFor, for_sale, hit_ahead,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _};
@@ -17,6 +17,9 @@ use crate::{
     words::{aspect, consequence as consequence_name, question_for},
 };
 
+/// Number of +1 offered to a defender at most.
+const MOST_BOUGHT: u8 = 3;
+
 /// What an answer to this question can settle; `None` if no more than the question.
 pub(crate) fn view(
     look: Look<'_, Fate>,
@@ -27,12 +30,11 @@ pub(crate) fn view(
     let eyes = Eyes::new(look);
     let answers = answers(choices)?;
     match question {
-        Question::Defend(it) if it.agenda.is_some() => {
-            let habit = "smallest-box";
-            let label = eyes.say(&format!("habit-{habit}"), &[]);
-            let step =
-                HabitStep { kind: "absorb".to_owned(), habit: habit.to_owned(), label, on: true, most: 1 };
-            Some(PlanView { answers, habits: vec![step], ..PlanView::default() })
+        Question::Defend(it) => {
+            // In the order of the questions.
+            let absorb = it.agenda.map(|_| step(eyes, "absorb", "smallest-box", true, 1));
+            let habits: Vec<HabitStep> = bonus(eyes, it).into_iter().chain(absorb).collect();
+            (!habits.is_empty()).then(|| PlanView { answers, habits, ..PlanView::default() })
         }
         Question::Invoke(it) => {
             let chips = chips(eyes, it, choices);
@@ -60,6 +62,22 @@ pub(crate) fn view(
         }
         _ => None,
     }
+}
+
+/// The +1 that a defender can buy, at tables that sell it only before the roll.
+//= malmsturm.fate.bonus-timing
+fn bonus(eyes: Eyes<'_>, it: &Defend) -> Option<HabitStep> {
+    let switches = eyes.state.switches();
+    let rolls = switches.defence == DefenceDice::Rolled;
+    let most = Some(for_sale(eyes.state, it.who)).filter(|it| *it > 0)?.min(MOST_BOUGHT);
+    (rolls && switches.bought_bonus == BoughtBonus::BeforeRoll)
+        .then(|| step(eyes, "buy", "buy-bonus", false, most))
+}
+
+/// A habit for a question that follows.
+fn step(eyes: Eyes<'_>, kind: &str, habit: &str, on: bool, most: u8) -> HabitStep {
+    let label = eyes.say(&format!("habit-{habit}"), &[]);
+    HabitStep { kind: kind.to_owned(), habit: habit.to_owned(), label, on, most }
 }
 
 fn answers(choices: &[Choice<Fate>]) -> Option<Vec<CommandText>> {

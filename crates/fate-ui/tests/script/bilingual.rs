@@ -206,6 +206,7 @@ const PAIRS: &[[&str; 2]] = &[
         "Anna attacks Boris with Fists, through \"Foggy\", using Tom",
         "Anna greift Boris mit Fäusten an, über \"Foggy\", mit Begleitung Tom",
     ],
+    ["Anna attacks Boris with Fists, buying +2", "Anna greift Boris mit Fäusten an, kauft +2"],
     ["Anna attacks Boris with Fists, using Tom", "Anna greift Boris mit Fäusten an, mit Tom"],
 ];
 

@@ -31,6 +31,14 @@ pub struct Plan {
     pub factors: Vec<Factor>,
     /// Whether the result may exceed the ends of the ladder, whatever the table's switches say.
     pub unbounded: bool,
+    /// Number of +1 bought before the roll, for a fate point each.
+    //= malmsturm.fate.bonus-timing
+    #[serde(skip_serializing_if = "is_zero")]
+    pub bonus: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A circumstance that affects a difficulty.

@@ -48,7 +48,7 @@ pub(crate) fn check(state: &State, it: &Contest) -> Result<(), Reason> {
 //= freefate.combine.on-effort
 fn check_plan(state: &State, n: usize, who: ActorId, skill: SkillId, plan: &Plan) -> Result<(), Reason> {
     difficulty::check_no_factors(plan)?;
-    if n > 0 && (!plan.extras.is_empty() || plan.swap.is_some()) {
+    if n > 0 && (!plan.extras.is_empty() || plan.swap.is_some() || plan.bonus > 0) {
         return Err(Bar::OnlyWhoeverActs.into());
     }
     attack::check_skill_with(state, who, Some(skill), plan)?;
@@ -107,7 +107,7 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
         Some(plan) => supplemental::perform(t, by, plan)?,
         None => supplemental::Costs::NONE,
     };
-    let set = Set { it, skills, plans, costs };
+    let mut set = Set { it, skills, plans, costs };
     if dice == ContestDice::Acting {
         alone(t, &set)?;
         return turn::finish(t, by);
@@ -117,6 +117,8 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
         if !again {
             return turn::finish(t, by);
         }
+        // It was bought for one roll.
+        set.costs.bought = 0;
     }
 }
 
@@ -139,7 +141,10 @@ pub fn braced(state: &State, it: &Contest, who: ActorId, skill: SkillId) -> Opti
         return None;
     }
     let costs = match plan {
-        Some(plan) if n == 0 => supplemental::costs_of(state, who, &plan.extras),
+        Some(plan) if n == 0 => {
+            let bought = i8::try_from(plan.bonus).unwrap_or(i8::MAX);
+            supplemental::Costs { bought, ..supplemental::costs_of(state, who, &plan.extras) }
+        }
         _ => supplemental::Costs::NONE,
     };
     let mut skills: Vec<SkillId> = it.sides.iter().map(|side| side.1).collect();

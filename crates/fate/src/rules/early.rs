@@ -3,12 +3,15 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Answer, Bar, Buy, Early, Effort, Event, Fate, FateTable, Invocation, Price, Reason, State, UsedAspects,
-    Why,
+    ActorId, Answer, Bar, BoughtBonus, Buy, Early, Effort, Event, Fate, FateTable, Invocation, Plan, Price,
+    Reason, State, UsedAspects, Why,
     rules::{
         dice::Toward,
         gift,
-        means::{Bearing, Usable, bar_to, bonus_for_sale, each_option, has_means, is_open, price_of},
+        means::{
+            Bearing, MOST_BOUGHT, Usable, bar_to, bonus_for_sale, bought_on, each_option, has_means, is_open,
+            price_of,
+        },
         payment::{consents, invoked, is_still_paid, overrule},
     },
 };
@@ -26,7 +29,7 @@ pub(crate) fn early<T: FateTable>(
     mut used: UsedAspects,
 ) -> Play<T, (Effort, UsedAspects)> {
     let who = effort.actor;
-    let mut bought = 0;
+    let mut bought = u8::try_from(bought_on(&effort)).unwrap_or(0);
     loop {
         if !may_early(t.state(), &Bearing::before(&effort, toward, &used)) {
             return Ok((effort, used));
@@ -61,6 +64,39 @@ pub(crate) fn early<T: FateTable>(
             }
         }
     }
+}
+
+/// Checks that the +1 of a plan can be bought.
+//= malmsturm.fate.bonus-plus-one
+//= malmsturm.fate.bonus-stacking
+//= malmsturm.fate.bonus-dropped
+pub(crate) fn check(state: &State, who: ActorId, plan: &Plan) -> Result<(), Reason> {
+    let switches = state.switches();
+    if plan.bonus == 0 {
+        return Ok(());
+    }
+    if switches.bought_bonus == BoughtBonus::Never {
+        return Err(Bar::BonusNotNow.into());
+    }
+    if plan.bonus > 1 && !switches.bought_bonus_stacks {
+        return Err(Bar::BonusOnce.into());
+    }
+    let bonus = i16::from(plan.bonus);
+    if bonus > i16::from(MOST_BOUGHT) {
+        return Err(Reason::of(Bar::SoftwareLimit, i16::from(MOST_BOUGHT), bonus));
+    }
+    let (need, have) = (bonus + i16::from(plan.swap.is_some()), i16::from(state.actor(who).fate));
+    if have < need { Err(Reason::of(Bar::NoFatePoint, need, have)) } else { Ok(()) }
+}
+
+/// Pays for the +1 of a plan; returns the bonus. Points that were lost since the command was checked buy nothing.
+//= malmsturm.fate.bonus-plus-one
+pub(crate) fn buy<T: FateTable>(t: &mut T, who: ActorId, wanted: u8) -> i8 {
+    let paid = wanted.min(t.state().actor(who).fate);
+    for _ in 0..paid {
+        t.tell(Event::BonusBought { actor: who });
+    }
+    i8::try_from(paid).unwrap_or(i8::MAX)
 }
 
 /// Returns whether anything can be used before the roll.

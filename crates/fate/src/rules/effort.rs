@@ -15,7 +15,7 @@ use crate::{
 
 impl Costs {
     /// Subtracts the costs of supplemental actions from a roll, in addition to the effects of secondary
-    /// skills.
+    /// skills, and adds what was bought.
     //= sotc.combine.with-supplemental
     #[inline(always)]
     pub(crate) fn put_on(self, effort: &mut Effort) {
@@ -23,6 +23,7 @@ impl Costs {
             effort.terms.add(Why::Supplemental, self.things);
             effort.terms.add(Why::Move, self.step);
             effort.terms.add(Why::Rearm, self.rearming);
+            effort.terms.add(Why::Bought, self.bought);
         }
     }
 }

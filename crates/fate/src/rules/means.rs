@@ -45,7 +45,7 @@ impl<'a> Bearing<'a> {
 }
 
 /// Maximal number of +1 bought on one roll.
-const MOST_BOUGHT: i8 = 100;
+pub(crate) const MOST_BOUGHT: i8 = 100;
 
 /// Returns whether `who` has anything to pay with.
 #[inline]
@@ -297,6 +297,21 @@ pub(crate) fn bonus_for_sale(state: &State, it: &Bearing<'_>) -> Option<Option<R
             Some(Some(Reason::of(Bar::SoftwareLimit, i16::from(MOST_BOUGHT), i16::from(bought))))
         }
         _ => Some(None),
+    }
+}
+
+/// Whether a +1 can be bought now, before the roll.
+pub(crate) fn can_buy(state: &State, it: &Buy) -> bool {
+    bonus_for_sale(state, &Bearing::of(it)) == Some(None)
+}
+
+/// Number of +1 that `who` can buy on a roll to come.
+pub fn for_sale(state: &State, who: ActorId) -> u8 {
+    let switches = state.switches();
+    match switches.bought_bonus {
+        BoughtBonus::Never => 0,
+        _ if switches.bought_bonus_stacks => state.actor(who).fate.min(MOST_BOUGHT.unsigned_abs()),
+        _ => state.actor(who).fate.min(1),
     }
 }
 

@@ -6,10 +6,10 @@ use schwung_table::Play;
 
 use crate::{
     ActionKind, ActorId, Bar, Event, Extra, FateTable, Judgement, Plan, Reason, SkillId, State, ZoneId,
-    rules::{blocked, companion, disarm, judge, step},
+    rules::{blocked, companion, disarm, early, judge, step},
 };
 
-/// The penalties of supplemental actions; each is 0 or negative.
+/// The penalties of supplemental actions, each 0 or negative, and what was bought on the roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Costs {
     /// For simple actions.
@@ -18,11 +18,13 @@ pub(crate) struct Costs {
     pub(crate) step: i8,
     /// For taking up a weapon.
     pub(crate) rearming: i8,
+    /// What was bought with fate points before the roll; positive.
+    pub(crate) bought: i8,
 }
 
 impl Costs {
     /// No penalty.
-    pub(crate) const NONE: Costs = Costs { things: 0, step: 0, rearming: 0 };
+    pub(crate) const NONE: Costs = Costs { things: 0, step: 0, rearming: 0, bought: 0 };
 }
 
 /// The penalties of supplemental actions, which are like shifts spent in advance.
@@ -38,7 +40,7 @@ pub(crate) fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs
         }
     }
     let minus = |cost: u16| -i8::try_from(cost).unwrap_or(i8::MAX);
-    Costs { things: minus(things), step: minus(step), rearming: minus(rearming) }
+    Costs { things: minus(things), step: minus(step), rearming: minus(rearming), bought: 0 }
 }
 
 /// Checks whether all parts of the plan are possible.
@@ -52,6 +54,7 @@ pub(crate) fn check(
     if !(-20..=20).contains(&plan.modifier.value) {
         return Err(Reason::of(Bar::OutOfBounds, 20, i16::from(plan.modifier.value)));
     }
+    early::check(state, actor, plan)?;
     //= sotc.combine.modify
     if plan.combine.iter().any(|it| Some(it.0) == skill) {
         return Err(Bar::SameSkill.into());
@@ -127,14 +130,16 @@ pub(crate) fn tell_plan<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) {
 /// Carries out the supplemental actions. Their costs are calculated before any move.
 #[inline]
 pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
-    let says_nothing = plan.extras.is_empty() && plan.combine.is_empty() && plan.modifier.value == 0;
+    let says_nothing =
+        plan.extras.is_empty() && plan.combine.is_empty() && plan.modifier.value == 0 && plan.bonus == 0;
     if says_nothing { Ok(Costs::NONE) } else { perform_extras(t, actor, plan) }
 }
 
 #[inline(never)]
 fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
     tell_plan(t, actor, plan);
-    let costs = costs_of(t.state(), actor, &plan.extras);
+    let mut costs = costs_of(t.state(), actor, &plan.extras);
+    costs.bought = early::buy(t, actor, plan.bonus);
     for extra in &plan.extras {
         match extra {
             Extra::Thing { text, penalty } => {

@@ -144,6 +144,9 @@ fn some_plan(random: &mut Random) -> Plan {
     if random.below(8) == 0 {
         plan.companion = Some(0);
     }
+    if random.below(8) == 0 {
+        plan.bonus = 1 + u8::from(random.below(3) == 0);
+    }
     if random.below(10) == 0 {
         plan.swap = Some(AspectRef::Play(AspectId(1 + u16::try_from(random.below(3)).expect("small"))));
     }

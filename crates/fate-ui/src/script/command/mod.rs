@@ -203,6 +203,7 @@ pub const PLAN: [&[&str]; 2] = [
         ", unbounded",
         ", through \"SCENE ASPECT\"",
         ", using COMPANION",
+        ", buying +N",
     ],
     &[
         ", zieht \"ein Schwert\"",
@@ -218,6 +219,7 @@ pub const PLAN: [&[&str]; 2] = [
         ", unbegrenzt",
         ", über \"ASPEKT DER SZENE\"",
         ", mit Begleitung KAMERAD",
+        ", kauft +N",
     ],
 ];
 

@@ -48,6 +48,8 @@ impl Reader<'_> {
             plan.factors.push(Factor { helps: false, text: self.text()? });
         } else if !plan.unbounded && self.word(w::UNBOUNDED) {
             plan.unbounded = true;
+        } else if plan.bonus == 0 && self.word(w::BUYING) {
+            plan.bonus = self.cursor.number(1, 100)?;
         } else {
             return self.fail();
         }

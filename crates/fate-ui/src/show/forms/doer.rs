@@ -1,8 +1,8 @@
 //! The acting character: skills, possible targets, and additions to an action.
 
 use schwung_fate::{
-    ActorId, ActorKind, Advance, AspectRef, Bearer, Bounds, Combine, Extra, Plan, Reason, Side, SkillId,
-    SkillSet, Switches, Wording, ZoneId, companion_skill,
+    ActorId, ActorKind, Advance, AspectRef, Bearer, BoughtBonus, Bounds, Combine, Extra, Plan, Reason, Side,
+    SkillId, SkillSet, Switches, Wording, ZoneId, companion_skill, for_sale,
 };
 use schwung_views::wire::{Field, FieldOption, Form};
 use serde_json::{Value, json};
@@ -197,6 +197,7 @@ impl<'d> Doer<'d> {
         }
         fields.extend(self.swap());
         fields.extend(self.companion());
+        fields.extend(self.bonus());
         fields
     }
 
@@ -303,6 +304,15 @@ impl<'d> Doer<'d> {
             .collect();
         let field = || field::one("plan.companion", desk.say("field-companion"), options.clone());
         (!options.is_empty()).then(|| field().optional().more())
+    }
+
+    /// The +1 bought for fate points, at tables that sell it only before the roll.
+    fn bonus(&self) -> Option<Field> {
+        let desk = self.desk;
+        let is_before = desk.state.switches().bought_bonus == BoughtBonus::BeforeRoll;
+        let most = Some(for_sale(desk.state, self.by)).filter(|it| is_before && *it > 0)?;
+        let field = field::number("plan.bonus", desk.say("field-bonus"), 1, i32::from(most));
+        Some(field.optional().more().ruled("malmsturm.fate.bonus-plus-one"))
     }
 
     fn learned(&self, advance: &Advance) -> Vec<String> {
