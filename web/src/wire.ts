@@ -1277,6 +1277,8 @@ export type FateScene = {
   skills: Array<string>,
   /** The rungs of the ladder, from the lowest to the highest with a name. */
   ladder: Array<RungView>,
+  /** The dice of the table. */
+  dice: RollView,
   /** The named sides on which the viewer knows anybody; the game master sees all that have names. */
   sides: Array<FactionView>,
 };
@@ -2330,9 +2332,9 @@ export type OddsView = {
   outcomes: Array<OutcomeView>,
 };
 
-/** The result against one of several opponents. */
+/** One of several results of an action, such as that against one of several opponents. */
 export type OneResultView = {
-  /** The name of the character who rolled. */
+  /** The name of the character whom it is about. */
   name: string,
   /** What came of it: "beats the guard by 2". */
   words: string,

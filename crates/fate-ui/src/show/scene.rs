@@ -6,9 +6,13 @@ use schwung_fate::{
     Actor, ActorId, Against, Aspect, AspectKind, AspectRef, Bearer, Block, Conflict, Fate, Side, SkillId,
     State, Way, ZoneId,
 };
+use schwung_table::Dice as _;
+use schwung_ui_kit::question;
 use schwung_views::{
     Look, Onlooker, Same,
-    wire::{AspectView, BlockView, ConflictView, FactionView, FateScene, RungView, WayView, ZoneView},
+    wire::{
+        AspectView, BlockView, ConflictView, FactionView, FateScene, RollView, RungView, WayView, ZoneView,
+    },
 };
 
 use crate::{
@@ -41,6 +45,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         clash: look.shared(0, || clash::clash(look).map(Same::new)),
         skills: still.skills,
         ladder: still.ladder,
+        dice: still.dice,
         sides: sides(eyes, &frame.sides),
     }
 }
@@ -51,6 +56,7 @@ struct Still {
     ways: Same<Vec<WayView>>,
     skills: Same<Vec<String>>,
     ladder: Same<Vec<RungView>>,
+    dice: Same<RollView>,
 }
 
 /// A state that has nothing but what [`still`] and sheets depend on.
@@ -90,6 +96,7 @@ fn still(onlooker: Onlooker<'_>, state: &Arc<State>) -> Still {
         ways: Same::new(ways(&state.frame.ways)),
         skills: Same::new(known.map(|(n, _)| eyes.skill(SkillId(n))).collect()),
         ladder: Same::new(eyes.ladder()),
+        dice: Same::new(question::roll(eyes.c, &state.profile.dice().spec(), None)),
     }
 }
 

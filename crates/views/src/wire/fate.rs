@@ -3,7 +3,7 @@
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-use super::{DiceView, FactionView, PartView};
+use super::{DiceView, FactionView, PartView, RollView};
 use crate::Same;
 
 /// A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
@@ -42,6 +42,9 @@ pub struct FateScene {
     /// The rungs of the ladder, from the lowest to the highest with a name.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<RungView>))]
     pub ladder: Same<Vec<RungView>>,
+    /// The dice of the table.
+    #[cfg_attr(feature = "openapi", schema(value_type = RollView))]
+    pub dice: Same<RollView>,
     /// The named sides on which the viewer knows anybody; the game master sees all that have names.
     pub sides: Vec<FactionView>,
 }

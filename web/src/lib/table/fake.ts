@@ -131,6 +131,7 @@ export function emptyView(seq: number): View {
         clash: null,
         skills: [],
         ladder: [],
+        dice: { dice: '4dF', faces: [] },
         sides: [],
       },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { after, facesLike, readAny, readFaces, sign } from './faces';
+import { after, exampleOf, facesLike, readFaces, sign } from './faces';
 
 const fudge = [-1, 0, 1];
 const four = [fudge, fudge, fudge, fudge];
@@ -29,16 +29,17 @@ test('faces are shown, and tapped through', () => {
   expect(after(1, fudge)).toBe(-1);
 });
 
-test('dice of any kind are typed before the roll', () => {
-  expect(readAny('++0-')).toEqual([1, 1, 0, -1]);
-  expect(readAny('5 2')).toEqual([5, 2]);
-  for (const text of ['', 'x', '++']) expect(readAny(text), text).toBe(null);
-});
-
 test('a die offers the faces of its kind', () => {
   expect(facesLike('4dF', 0)).toEqual([-1, 0, 1]);
   expect(facesLike('d6-d6', 3)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(facesLike('1-20', 4)).toHaveLength(20);
   expect(facesLike('3-10', 4)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   expect(facesLike('3–5', 4)).toEqual([3, 4, 5]);
+});
+
+test('the example of dice is one of these dice', () => {
+  const six = [1, 2, 3, 4, 5, 6];
+  expect(exampleOf(four)).toBe('+ + 0 −');
+  expect(exampleOf([six, six])).toBe('5 2');
+  for (const dice of [four, [six, six], [six, six, six, six]]) expect(readFaces(exampleOf(dice), dice)).not.toBe(null);
 });

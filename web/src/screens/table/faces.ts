@@ -50,11 +50,9 @@ function between(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n);
 }
 
-/** Typed dice of any kind: four Fudge dice, or numbers. */
-export function readAny(text: string): number[] | null {
-  const fudge = [-1, 0, 1];
-  const four = readFaces(text, [fudge, fudge, fudge, fudge]);
-  if (four) return four;
-  const words = text.trim().split(/[\s,;]+/);
-  return text.trim() !== '' && words.every((it) => /^[-−]?\d+$/.test(it)) ? words.map((it) => Number(it.replace('−', '-'))) : null;
+/** How the faces of these dice can be typed, as an example. */
+export function exampleOf(dice: readonly (readonly number[])[]): string {
+  const fudge = dice.every(isFudge);
+  const shown = [5, 2, 4, 1];
+  return dice.map((faces, n) => (fudge ? (['+', '+', '0', '−'][n % 4] ?? '0') : sign(faces[(shown[n % 4] ?? 1) - 1] ?? 0, false))).join(' ');
 }

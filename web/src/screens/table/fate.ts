@@ -6,9 +6,9 @@ import Badge from './Badge.svelte';
 import Meeting from './Meeting.svelte';
 import Stage from './Stage.svelte';
 import type { Kit } from './kit';
+import { isFudge } from './faces';
 import { rest } from './fate-parts';
 import { likely, sceneOf } from './scene';
-
 
 export const kit: Kit = {
   Badge,
@@ -23,4 +23,8 @@ export const kit: Kit = {
   likely: (view) => likely(sceneOf(view)),
   inPlay: { id: 'aspects', label: () => t('table-key-aspects') },
   dice: '4dF',
+  diceOf: (view) => {
+    const { faces } = sceneOf(view).dice;
+    return faces.every(isFudge) ? '4dF' : `${faces.length}d${faces[0]?.length ?? 6}`;
+  },
 };

@@ -109,6 +109,7 @@ function scene(isGm: boolean): FateScene {
       { from: 2, to: 3, border: 2, one_way: false },
       { from: 3, to: 1, border: 1, one_way: true },
     ],
+    dice: { dice: '4dF', faces: Array.from({ length: 4 }, () => [-1, 0, 1]) },
     lasting: [
       { text: 'Schwung +1', until: 'nur nächste Aktion', rule: 'sotc.spin.next-action', actor: 3, kind: 'spin' },
       { text: 'Block 4', until: 'bis Ende der Runde', rule: 'sotc.block.duration', actor: 2, kind: 'block' },
@@ -169,7 +170,7 @@ export const question = (mine: boolean): QuestionView => ({
       price: 'freies Auslösen',
       chance: { good: 50, of: 81, percent: 62, label: 'kein Treffer', shifts: [], levels: [], notes: [] },
     }),
-    choice('Kästchen 4 ankreuzen (3 ist belegt)', 'box'),
+    choice('Kästchen 4 ankreuzen (3 ist schon angekreuzt)', 'box'),
     choice('Eine mittlere Konsequenz nehmen', 'consequence', { words: { label: 'Die Konsequenz in eigenen Worten', optional: false, max: 80 } }),
     choice('Kästchen 2 ankreuzen', 'box', { barred: { text: 'Stress rutscht nie hinunter', rule: 'sotc.stress.roll-up' } }),
   ],

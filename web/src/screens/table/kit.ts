@@ -84,6 +84,8 @@ export interface Kit {
   inPlay: { id: string; label: () => string };
   /** Plain dice offered by default. */
   dice: string;
+  /** The same, if it depends on the table. */
+  diceOf?: (view: View) => string;
 }
 
 /** Texts of panels that are not part of the page's own texts. */
