@@ -150,6 +150,7 @@ clash-tie = Gleichstand
 clash-only-just = nur gerade so
 clash-tie-success = Gleichstand: reicht
 clash-tie-failure = Gleichstand: reicht nicht
+outcome-box = Kästchen { $number } angekreuzt
 outcome-won = { $actors ->
     [one] gewinnt
    *[other] gewinnen

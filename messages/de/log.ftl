@@ -234,10 +234,10 @@ event-box-marked = { $actor } { $actors ->
     [one] kreuzt
    *[other] kreuzen
 } Kästchen { $number } an ({ $track }).
-event-box-rolled-up = Das Kästchen ist belegt: { $actor } { $actors ->
+event-box-rolled-up = { $actor } { $actors ->
     [one] kreuzt
    *[other] kreuzen
-} Kästchen { $number } an ({ $track }).
+} Kästchen { $number } an ({ $track }): Das passende ist schon angekreuzt, der Treffer rutscht hoch.
 event-companion-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
     [0] weitere sind frei
    *[other] alle sind voll

@@ -265,7 +265,7 @@ answer-invoke = +2 durch { $aspect }
 answer-invoke-reroll = Neu würfeln durch { $aspect }
 answer-invoke-gift = { $value } durch { $name }
 answer-box = Kästchen { $number } ankreuzen
-answer-box-rolled-up = Kästchen { $number } ankreuzen ({ $own } ist belegt)
+answer-box-rolled-up = Kästchen { $number } ankreuzen ({ $own } ist schon angekreuzt)
 answer-boxes = { $n ->
     [one] 1 Kästchen ankreuzen
    *[other] { $n } Kästchen ankreuzen

@@ -150,6 +150,7 @@ clash-tie = a tie
 clash-only-just = barely
 clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
+outcome-box = box { $number } marked
 outcome-won = { $actors ->
     [one] beats
    *[other] beat

@@ -210,10 +210,10 @@ event-box-marked = { $actor } { $actors ->
     [one] marks
    *[other] mark
 } box { $number } ({ $track }).
-event-box-rolled-up = The box is taken: { $actor } { $actors ->
+event-box-rolled-up = { $actor } { $actors ->
     [one] marks
    *[other] mark
-} box { $number } ({ $track }).
+} box { $number } ({ $track }): the hit’s own box is already marked, so it rolls up.
 event-companion-hit = { $actor }: { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes

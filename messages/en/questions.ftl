@@ -241,7 +241,7 @@ answer-invoke = +2 from { $aspect }
 answer-invoke-reroll = Reroll with { $aspect }
 answer-invoke-gift = { $value } from { $name }
 answer-box = Mark box { $number }
-answer-box-rolled-up = Mark box { $number } ({ $own } is taken)
+answer-box-rolled-up = Mark box { $number } ({ $own } is already marked)
 answer-boxes = { $n ->
     [one] Mark 1 box
    *[other] Mark { $n } boxes

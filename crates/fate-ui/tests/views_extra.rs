@@ -175,3 +175,37 @@ fn the_form_offers_a_bonus_before_the_roll() {
     let number = FieldKind::Number { min: 1, max: 3 };
     assert_eq!(most(3), Some((true, number)));
 }
+
+/// A hit that marks a box for each shift names all of them in its result, not the last alone.
+//% freefate.shift.stress
+#[test]
+fn a_hit_that_marks_several_boxes_names_each_of_them() {
+    let fight = FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen");
+    let mut game = opened(&fight);
+    let mut dice = Listed(vec![vec![4, 3]]);
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampfwaffen").unwrap() as u8;
+    let attack = Attack {
+        by: ActorId(0),
+        on: ActorId(1),
+        agenda: AgendaId(0),
+        skill: Some(schwung_fate::SkillId(skill)),
+        track: None,
+        unaware: None,
+        plan: Plan::default(),
+    };
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    while let Some(asked) = game.asked().first() {
+        let question = asked.id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    for (lang, marked) in [
+        (Lang::De, ["Kästchen 1 angekreuzt", "Kästchen 2 angekreuzt"]),
+        (Lang::En, ["box 1 marked", "box 2 marked"]),
+    ] {
+        let texts = Catalogue::new(lang, "freefate");
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
+        let told: Vec<(String, String)> =
+            lines.into_iter().filter_map(|it| it.outcome).map(|it| (it.name, it.words)).collect();
+        assert_eq!(told, marked.map(|it| ("Reyk".to_owned(), it.to_owned())));
+    }
+}

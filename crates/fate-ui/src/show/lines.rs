@@ -1,6 +1,6 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Command, Effort, Event, Fate, Opposition};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate, Opposition, StressMarking};
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
 use schwung_ui_kit::lines;
@@ -91,7 +91,8 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// The result of a contest against one opponent, whom the comparison before it names.
+/// A box of a hit that marks several, or the result of a contest against one opponent, whom the comparison before it names.
+//= freefate.shift.stress
 //= freefate.contest.one-roll-many
 fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneResultView> {
     let compared = || match step.record.entries.get(step.n.checked_sub(1)?)? {
@@ -104,6 +105,11 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneRe
         _ => None,
     };
     let (by, other, shifts) = match event {
+        Event::BoxMarked { actor, number, .. } => {
+            let each = eyes.state.switches().stress_marking == StressMarking::Fill && eyes.knows(*actor);
+            let words = || eyes.say("outcome-box", &[("number", &number.to_string())]);
+            return each.then(|| OneResultView { name: eyes.name(*actor), words: words() });
+        }
         Event::ContestWon { .. } => compared()?,
         Event::Tied { a, b, .. } => (*a, *b, 0),
         _ => return None,

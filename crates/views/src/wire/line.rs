@@ -71,12 +71,12 @@ pub struct Line {
     pub beat: Option<crate::Beat>,
 }
 
-/// The result against one of several opponents.
+/// One of several results of an action, such as that against one of several opponents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OneResultView {
-    /// The name of the character who rolled.
+    /// The name of the character whom it is about.
     pub name: String,
     /// What came of it: "beats the guard by 2".
     pub words: String,
