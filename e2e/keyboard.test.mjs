@@ -145,7 +145,7 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await page.locator('.strip').waitFor({ state: 'detached' });
   await has('button[aria-label="Pause"]');
 
-  // Where the focus waits because nothing is due, it goes on to the turn when it comes.
+  // Where the focus waits at what was done last because nothing is due, it goes on to the turn when it comes.
   const player = await Person.sit(browser, `${server.base}/t/${made.table}#${made.join}`, { locale: 'en-GB' });
   await player.page.locator('fieldset input[type=radio]').first().waitFor(SHOWN);
   await tabTo(player.page, 'fieldset input[type=radio]');
@@ -153,7 +153,7 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await tabTo(player.page, '.name input');
   await player.page.keyboard.type('Mira');
   await player.page.keyboard.press('Enter');
-  await player.page.waitForFunction(() => document.activeElement?.matches('h1'));
+  await player.page.waitForFunction(() => document.activeElement?.matches('.ex h2'));
   const own = (await server.view(await player.token())).scene.fate.actors.find((it) => it.mine);
   await server.do(made.gm, { command: { set: { turn: own.id } } });
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, cameOf, grouped, lastRolled, leadOf } from './groups';
+import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -59,4 +59,13 @@ test('that a habit acts is said before what it does, and taken back with it', ()
   expect(ends && [ends.head, beginningOf(ends), leadOf(ends)].map((it) => it?.text)).toEqual(['turn: B', 'turn: B', 'habit: A']);
   const [alone] = grouped(lines.slice(0, 1), 'turn');
   expect(alone && [beginningOf(alone).text, leadOf(alone)]).toEqual(['habit: A', undefined]);
+});
+
+test('whoever waits sees what was done last, with or without dice', () => {
+  const offer = [line(1, 0, 'Ida attacks Tom', { kind: 'turn' }), line(2, 0, 'Tom offers a concession', { act: 2 }), line(2, 1, 'Tom concedes', { act: 2, kind: 'result' }), line(2, 2, 'Turn: Ida', { act: 2, kind: 'turn' })];
+  const { act: _, ...remark } = line(3, 0, 'a note', { kind: 'note' });
+  const last = lastDone([...offer, remark, line(4, 0, 'Ava sits down', { act: 4, kind: 'house' })], 'Turn:');
+  expect(last && [beginningOf(last).text, last.came]).toEqual(['Tom offers a concession', 'Tom concedes']);
+  expect(lastDone([...offer, line(5, 0, 'Ida attacks', { act: 5, undone: true })], 'Turn:')).toBeUndefined();
+  expect(lastDone([remark], 'Turn:')).toBeUndefined();
 });

@@ -88,6 +88,13 @@ export function lastRolled(lines: readonly Line[], turn: string, title = ''): Gr
   return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(all, head), lines: all, undone: false };
 }
 
+/** The last thing that was done in the game, if it is not undone: what people did about the table is nothing of the kind. */
+export function lastDone(lines: readonly Line[], turn: string): Group | undefined {
+  const last = lines.findLast((it) => it.act !== undefined && it.kind !== 'house' && it.kind !== 'note');
+  if (!last || last.undone) return undefined;
+  return grouped(lines, turn).findLast((it) => it.act === last.act);
+}
+
 /** The line that says what was done: remarks may come before it, and which habit does it. */
 export function beginningOf(group: Group): Line {
   return group.lines.find((it) => it.kind !== 'note' && it.kind !== 'house') ?? group.head;

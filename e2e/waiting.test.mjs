@@ -1,0 +1,39 @@
+// What people see in the middle of a desktop while others act.
+import assert from 'node:assert/strict';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
+
+const [IDA, WIDOW] = ['Kapitänin Ida Brandt', 'Die Rote Witwe'];
+const there = ({ page }) => page.locator('.log').first();
+
+/** How far what stands in the middle reaches, as a part of its height, and how high the zones are. */
+const filled = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main').getBoundingClientRect();
+    const low = Math.max(...[...document.querySelectorAll('main .zones, main .ex, main .play > p')].map((it) => it.getBoundingClientRect().bottom));
+    const { scrollHeight, clientHeight } = document.querySelector('main');
+    return { part: (low - main.top) / main.height, zones: document.querySelector('.zones').offsetHeight, scrolls: scrollHeight - clientHeight };
+  });
+
+test('whoever waits sees what was done last, what is going on, and the board as large as there is room', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const selma = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Selma', there, screen: { width: 1280, height: 800 } });
+  const watcher = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`);
+  await watcher.page.setViewportSize({ width: 1280, height: 800 });
+  const heading = (person) => person.page.locator('main .ex h2').first();
+  for (const person of [selma, watcher]) {
+    await heading(person).filter({ hasText: /^Ein körperlicher Konflikt beginnt/ }).waitFor(SHOWN);
+    const { part, zones, scrolls } = await filled(person.page);
+    assert.ok(part > 0.8 && zones > 200 && scrolls <= 0, `${part} ${zones} ${scrolls}`);
+    await person.check('waiting for others');
+  }
+  // The top bar says for whom they wait, the middle what for.
+  await server.do(made.gm, { say: `set ${IDA} zone Deck der Möwe` });
+  await server.do(made.gm, { say: `${WIDOW} attacks ${IDA} with Nahkampfwaffen` });
+  for (const person of [selma, watcher]) {
+    await heading(person).filter({ hasText: /^Die Rote Witwe greift Kapitänin Ida Brandt an/ }).waitFor(SHOWN);
+    assert.match(await person.page.locator('.head .turn, .head').first().innerText(), /Wartet auf/);
+    await person.check('waiting for an answer');
+  }
+});
