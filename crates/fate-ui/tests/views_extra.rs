@@ -209,3 +209,18 @@ fn a_hit_that_marks_several_boxes_names_each_of_them() {
         assert_eq!(told, marked.map(|it| ("Reyk".to_owned(), it.to_owned())));
     }
 }
+
+/// Nobody of the own side is proposed as a target, even if there is nobody else; an attack on friends is possible all the same.
+#[test]
+fn an_attack_on_the_own_side_is_not_proposed() {
+    let texts = Catalogue::new(Lang::En, "malmsturm");
+    let target = |fight: &str| {
+        let game = opened(fight);
+        let forms = Screen::forms(look(&game, &texts, player(1)), Some(0));
+        let attack = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+        assert!(attack.barred.is_none());
+        attack.fields.into_iter().find(|it| it.name == "on").unwrap().value
+    };
+    assert_eq!(target(FIGHT), Some(1.into()));
+    assert_eq!(target(&FIGHT.replace("side = \"Gegner\"\n", "")), None);
+}

@@ -30,7 +30,11 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     let fixed = json!({ "by": by, "skill": null, "track": null, "plan": plan() });
     let mut form = desk.form("attack", "attack", "action", "sotc.attack.definition", fixed);
     let targets = desk.barring(doer.targets(&doer.others), &trial.first);
-    form.fields.push(field::one("on", desk.say("field-target"), targets));
+    let target = field::one("on", desk.say("field-target"), targets);
+    // Nobody attacks the own side without meaning it.
+    let legal = doer.others.iter().zip(&trial.first).find(|it| it.1.is_none()).map(|it| *it.0);
+    let is_friend = legal.is_some_and(|it| desk.state.actor(it).side == doer.side());
+    form.fields.push(if is_friend { target.open() } else { target });
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.push(field::one("agenda", desk.say("field-agenda"), agenda_options(doer, &agendas)));
     if desk.is_gm {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
-import { carried, chosen, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
+import { isAimless, carried, chosen, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
 
 const option = (value: unknown, barred = false): FieldOption => ({
   value,
@@ -156,4 +156,10 @@ test('the label of what is chosen is found by the name of its field', () => {
   const fields = [field('skill', { one: [option('a'), option('b')] }), field('text', { text: { max: 9, long: false } })];
   expect(chosen(fields, { skill: 'b', text: 'x' }, 'skill')).toBe('b');
   expect(['skill', 'text', 'mode', undefined].map((name) => chosen(fields, { text: 'x' }, name))).toEqual([null, null, null, null]);
+});
+
+test('an attack for which there is nobody but friends proposes none of them', () => {
+  const strike = (value: unknown) => form('attack', {}, [{ ...field('on', { one: [option(1), option(2)] }), value }]);
+  expect([1, null, undefined].map((it) => isAimless(strike(it)))).toEqual([false, true, true]);
+  expect(isAimless(form('attack', {}, [field('on', { many: [option(1)] })]))).toBe(false);
 });

@@ -215,6 +215,12 @@ export function targetOf(form: Form): Field | undefined {
   return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }
 
+/** Whether an action is against one character, and none of those who could be it is proposed: there is nobody but friends. */
+export function isAimless(form: Form): boolean {
+  const target = targetOf(form);
+  return target !== undefined && typeof target.kind !== 'string' && 'one' in target.kind && !target.optional && (target.value ?? null) === null;
+}
+
 /** Fields of a movement for those whom it leads into melee. */
 const APPROACHES = ['move.charge', 'move.near'];
 
