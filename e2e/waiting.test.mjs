@@ -33,7 +33,12 @@ test('whoever waits sees what was done last, what is going on, and the board as 
   await server.do(made.gm, { say: `${WIDOW} attacks ${IDA} with Nahkampfwaffen` });
   for (const person of [selma, watcher]) {
     await heading(person).filter({ hasText: /^Die Rote Witwe greift Kapitänin Ida Brandt an/ }).waitFor(SHOWN);
-    assert.match(await person.page.locator('.head .turn, .head').first().innerText(), /Wartet auf/);
+    assert.match(await person.page.locator('.head').first().innerText(), /Wartet auf/);
     await person.check('waiting for an answer');
+    assert.ok((await filled(person.page)).scrolls <= 0);
+    await person.page.setViewportSize({ width: 1920, height: 1080 });
+    await person.page.waitForFunction(() => document.querySelector('main .ex').getBoundingClientRect().top > document.querySelector('.zones').getBoundingClientRect().bottom);
+    const { part, scrolls } = await filled(person.page);
+    assert.ok(part > 0.8 && scrolls <= 0, `${part} ${scrolls}`);
   }
 });
