@@ -74,31 +74,35 @@ fn what_the_rules_do_not_carry_out_is_a_reminder_for_those_who_read_the_sheet() 
     }
 }
 
-/// Beside a protection roll stands the number that suffices.
+/// Beside a protection roll stands the number that suffices, also once it was made, for those who read the sheet.
 //% daemmersturm.protect.definition
 #[test]
 fn a_protection_roll_says_which_number_suffices() {
-    let mut state = state(&profile("Schatten", 4, 15, 18));
-    begin(&mut state);
-    let all = &state.frame.library.protections;
-    let shield = all.iter().position(|it| it.kind == ProtectionKind::Shield).unwrap();
-    let need = i16::from(all[shield].need);
-    let shield = ItemKind::Protection(ProtectionId(shield as u16));
-    state.items.push(item(8, shield, Some(ARN), Held::Drawn));
-    state.combat.as_mut().unwrap().turn = Some(GUARD);
-    let (mut game, texts) = (of(state), german());
-    act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
-    quiet(&mut game, |_| {});
-    act(&mut game, Author::GM, Deed::Command(strike(GUARD, ARN, 3)), &mut Listed(Vec::new())).unwrap();
-    let question = game.asked()[0].id.clone();
-    let bring = Deed::Bring { question, faces: vec![18] };
-    act(&mut game, Author::GM, bring, &mut Listed(Vec::new())).unwrap();
-    let thrown = |you| scene(&game, &texts, you).clash.unwrap().throws.last().unwrap().clone();
-    for you in [GM, player(1)] {
-        let throw = thrown(you);
-        assert_eq!((&*throw.purpose, throw.natural), ("shield", None));
-        // Arn adds his NA of 3 to the roll.
-        assert_eq!(throw.suffices, Some(need - 3));
+    for (by, on, item_of, reads) in [(GUARD, ARN, 3, true), (ARN, GUARD, 1, false)] {
+        let mut state = state(&profile("Schatten", 4, 15, 18));
+        begin(&mut state);
+        let all = state.frame.library.protections.clone();
+        let shield = all.iter().position(|it| it.kind == ProtectionKind::Shield).unwrap();
+        // Both add an NA of 3 to the roll.
+        state.frame.change(|it| it.profiles[usize::from(GUARD.0)].melee.attack = 3);
+        let least = i16::from(all[shield].need) - 3;
+        let shield = ItemKind::Protection(ProtectionId(shield as u16));
+        state.items.push(item(8, shield, Some(on), Held::Drawn));
+        state.combat.as_mut().unwrap().turn = Some(by);
+        let (mut game, texts) = (of(state), german());
+        act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+        quiet(&mut game, |_| {});
+        act(&mut game, Author::GM, Deed::Command(strike(by, on, item_of)), &mut Listed(Vec::new())).unwrap();
+        for (face, natural) in [(18, None), (2, Some(2)), (7, Some(2))] {
+            let question = game.asked()[0].id.clone();
+            let bring = Deed::Bring { question, faces: vec![face] };
+            act(&mut game, Author::GM, bring, &mut Listed(Vec::new())).unwrap();
+            for (you, reads) in [(GM, true), (player(1), reads), (player(2), reads)] {
+                let clash = scene(&game, &texts, you).clash.unwrap();
+                let throw = clash.throws.iter().find(|it| it.purpose == "shield").unwrap();
+                assert_eq!((throw.natural, throw.suffices), (natural, reads.then_some(least)), "{you:?}");
+            }
+        }
     }
 }
 

@@ -229,6 +229,12 @@ fn a_cover_roll_says_which_number_suffices() {
             let suffices = scene(&game, &texts, you).call.unwrap().suffices;
             assert_eq!(suffices, if you == GM { Some(14) } else { known }, "{you:?}");
         }
+        fell(&mut game, 9);
+        for you in ALL {
+            let clash = scene(&game, &texts, you).clash.unwrap();
+            let throw = clash.throws.iter().find(|it| it.purpose == "cover").unwrap();
+            assert_eq!((throw.natural, throw.suffices), (Some(9), known), "{you:?}");
+        }
     }
 }
 

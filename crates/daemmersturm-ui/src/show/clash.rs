@@ -52,6 +52,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
             && words::is_visible(eyes.state, event, eyes.viewer)
         {
             tell(eyes, &mut view, event);
+            keep_need(eyes, &mut view, (events[at], event));
         }
     }
     if let Some(running) = running {
@@ -357,6 +358,34 @@ fn shelter(eyes: Eyes<'_>, view: &mut StrikeView, with: Shelter, state: &str) {
         state: state.to_owned(),
         text: eyes.say(&format!("ds-show-shelter-{state}"), &[]),
     });
+}
+
+/// Keeps beside a protection roll with which numbers it succeeds, once `told` says which protection it was for. `began` is
+/// the beginning of the attack.
+//= daemmersturm.protect.definition
+fn keep_need(eyes: Eyes<'_>, view: &mut StrikeView, (began, told): (&Event, &Event)) {
+    let (Event::Attack(AttackEvent::Saved { on, with, .. })
+    | Event::Attack(AttackEvent::Unsaved { on, with })
+    | Event::Attack(AttackEvent::Demanded { on, with, .. })) = *told
+    else {
+        return;
+    };
+    let (Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. })) = *began
+    else {
+        return;
+    };
+    let reads = eyes.reads(on);
+    let (purpose, need) = match with {
+        Shelter::Cover => (Purpose::Cover, odds::cover(eyes, by, on)),
+        Shelter::Seek => (Purpose::SeekCover, eyes.state.shelter_need(on, with)),
+        Shelter::Shield => (Purpose::Shield, eyes.state.shelter_need(on, with).filter(|_| reads)),
+        Shelter::Armour => (Purpose::Armour, eyes.state.shelter_need(on, with).filter(|_| reads)),
+        Shelter::Other(_) => (Purpose::Rescue, eyes.state.shelter_need(on, with).filter(|_| reads)),
+        Shelter::Ability => return,
+    };
+    let last = view.throws.iter_mut().rev().find(|it| it.natural.is_some());
+    let Some(throw) = last.filter(|it| it.purpose == purpose_word(purpose)) else { return };
+    throw.suffices = need.map(|it| it.saturating_sub(throw.bonus.unwrap_or(0)));
 }
 
 /// Adds the protection that may still be tried, if the viewer may read the numbers of the character being asked.

@@ -248,6 +248,21 @@ fn roll<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
     Ok(dice::roll(t, who, Purpose::Rescue, span, bonus)? + bonus >= need)
 }
 
+impl State {
+    /// The number that the total of a protection roll has to reach. That of cover depends on the attack.
+    //= daemmersturm.protect.definition
+    pub fn shelter_need(&self, who: ActorId, with: Shelter) -> Option<i16> {
+        let need = match with {
+            Shelter::Seek => return Some(seekcover::NEED),
+            Shelter::Shield => shield::carried(self, who)?.need,
+            Shelter::Armour => self.armour(who)?.need,
+            Shelter::Other(id) => self.frame.library.protection(id)?.need,
+            Shelter::Cover | Shelter::Ability => return None,
+        };
+        Some(need.into())
+    }
+}
+
 impl Tried {
     /// Everything that was tried, packed into a number.
     pub(crate) fn bits(self) -> i16 {

@@ -9,7 +9,7 @@ use crate::{
 
 /// The number to reach. Nothing modifies it.
 //= daemmersturm.seekcover.offer
-const NEED: i16 = 10;
+pub(super) const NEED: i16 = 10;
 
 /// Returns whether a character is already seeking cover, so that it helps against this hit.
 //= daemmersturm.seekcover.duration

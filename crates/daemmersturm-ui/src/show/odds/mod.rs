@@ -245,7 +245,7 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enoug
         }
         _ if purpose.least().is_some() => purpose.least(),
         Purpose::Perception => hoped(eyes, running).and_then(|goal| lowest(running, span, goal)),
-        Purpose::Cover if !eyes.reads(who) => cover(eyes, running, who),
+        Purpose::Cover if !eyes.reads(who) => attacker(running).and_then(|by| cover(eyes, by, who)),
         _ if !eyes.reads(who) => None,
         Purpose::Shield | Purpose::Cover | Purpose::SeekCover | Purpose::Armour | Purpose::Rescue => {
             lowest(running, span, Goal::Saved)
@@ -265,15 +265,19 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enoug
 /// The value of somebody's cover, which everybody who knows the attacker sees. It is unknown from which of several covers
 /// with different values the attack comes.
 //= daemmersturm.cover.roll
-fn cover(eyes: Eyes<'_>, running: &Running<Daemmersturm>, of: ActorId) -> Option<i16> {
-    let by = running.events.iter().rev().find_map(|it| match *it {
-        Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. }) => Some(by),
-        _ => None,
-    })?;
+pub(super) fn cover(eyes: Eyes<'_>, by: ActorId, of: ActorId) -> Option<i16> {
     let counts = |it: &&Cover| it.of == of && !matches!(it.side, CoverSide::Against(whom) if whom != by);
     let mut needs = eyes.state.covers.iter().filter(counts).map(|it| it.need);
     let need = needs.next().filter(|_| eyes.knows(by))?;
     needs.all(|it| it == need).then_some(need.into())
+}
+
+/// Who makes the current attack.
+fn attacker(running: &Running<Daemmersturm>) -> Option<ActorId> {
+    running.events.iter().rev().find_map(|it| match *it {
+        Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. }) => Some(by),
+        _ => None,
+    })
 }
 
 /// The number with which, or with more, the pending roll reaches the goal.
