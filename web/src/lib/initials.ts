@@ -37,7 +37,9 @@ export function shortName(name: string): string {
  * number for a numbered thing, of at most three digits.
  */
 export function initials(name: string): string {
-  const all = name.trim().split(/[\s-]+/).filter((it) => it !== '');
+  // What stands in brackets is a remark.
+  const plain = name.replace(/\([^()]*\)/g, ' ').trim();
+  const all = (plain === '' ? name.trim() : plain).split(/[\s-]+/).filter((it) => it !== '');
   const major = all.filter((it) => !isMinor(it));
   const words = major.length > 0 ? major : all;
   const number = /^\d{1,3}/.exec(words.at(-1) ?? '')?.[0];
