@@ -163,6 +163,23 @@ fn thirty_are_hurt_healed_and_marked_at_once() {
     assert_eq!(game.state().actors.iter().filter(|it| it.seeking).count(), 3);
 }
 
+/// Without a weapon there is no group attack, so the one in hand is proposed.
+//% daemmersturm.group.attacks
+#[test]
+fn a_group_attack_is_offered_with_the_weapon_in_hand() {
+    let texts = texts(Lang::De);
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    state.combat.as_mut().unwrap().turn = Some(ARN);
+    state.engaged = vec![Engaged { by: ARN, on: GUARD, at: None }];
+    let game = of(state);
+    let forms = Screen::forms(look(&game, &texts, GM), Some(ARN.0 as u8));
+    let form = forms.into_iter().find(|it| it.fixed.contains_key("group")).unwrap();
+    let value = |name| form.fields.iter().find(|it| it.name == name).and_then(|it| it.value.clone());
+    assert_eq!(form.barred.as_ref().map(|it| &*it.text), None);
+    assert_eq!([value("group.item"), value("group.on")], [Some(json!(1)), Some(json!(GUARD))]);
+}
+
 //% daemmersturm.magic.completion
 #[test]
 fn a_spell_is_completed_with_the_targets_named_at_its_start() {

@@ -50,6 +50,24 @@ fn potions(count: usize) -> (Scene, Vec<ItemId>) {
     (it, ids)
 }
 
+/// A spell that is being channelled is not lost to a potion without a question, and kept if the answer is no.
+//% daemmersturm.magic.abort
+//% daemmersturm.potion.action
+#[test]
+fn a_potion_breaks_channelling_off_if_one_means_to() {
+    for yes in [true, false] {
+        let (mut it, ids) = potions(1);
+        it = it.library(|it| it.spells = vec![Spell { channel: 2, ..Spell::default() }]);
+        let channel = Channel { by: A, spell: SpellId(0), turns: 1, needed: 2, aim: Aim::default() };
+        let mut it = it.set(Fact::Scene(SceneFact::Channel(channel)));
+        it.answer(yes);
+        it.run(&drink(A, ids[0]), if yes { &[6] } else { &[] });
+        assert_eq!(it.kinds(), ["break-off"]);
+        let drunk = (it.life(A) == 18, it.state.item(ids[0]).is_none(), it.state.channels.is_empty());
+        assert_eq!(drunk, (yes, yes, yes));
+    }
+}
+
 //% daemmersturm.potion.action
 //% daemmersturm.potion.effects
 //% daemmersturm.potion.in-hand

@@ -67,6 +67,10 @@ pub(crate) fn take<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) 
     let Some((substance, potion)) = potion(t.state(), item) else { return Ok(()) };
     let (action, effects) = (potion.action, potion.effects.clone());
     let counts = potion.counts && t.state().actor(to).potions < u8::MAX;
+    //= daemmersturm.magic.abort
+    if action && t.state().in_combat() && !magic::lets_go(t, by)? {
+        return Ok(());
+    }
     if to != by && is_helpless(t.state(), to) && !judge(t, Judgement::Helpless { by, to })? {
         return Ok(());
     }

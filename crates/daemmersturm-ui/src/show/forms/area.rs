@@ -1,6 +1,6 @@
 //! Forms for guns, explosives and group attacks.
 
-use schwung_daemmersturm::{ActorId, GroupId, Held, Item};
+use schwung_daemmersturm::{ActorId, AttackKind, GroupId, Held, Item};
 use schwung_views::wire::{FieldOption, Form};
 use serde_json::json;
 
@@ -74,9 +74,13 @@ fn group(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     form.fields.push(field::one("group.group", desk.label("group"), groups));
     form.fields.push(desk.many_field("group.with", "together", &friends));
     form.fields.push(desk.actor_field("group.on", "target", by, others));
-    let items = desk.items(by, |it| weapon(desk, it).is_some());
+    let mut items = desk.items(by, |it| weapon(desk, it).is_some() && it.held == Held::Drawn);
+    items.extend(desk.items(by, |it| weapon(desk, it).is_some() && it.held != Held::Drawn));
     if !items.is_empty() {
-        form.fields.push(field::one("group.item", desk.label("with"), items).optional());
+        let with = field::one("group.item", desk.label("with"), items);
+        // Only magic needs no weapon.
+        let magic = desk.state.frame.library.groups.iter().any(|it| it.kind == AttackKind::Spell);
+        form.fields.push(if magic { with.optional() } else { with });
     }
     Some(with_plan(desk, form, by, "group"))
 }
