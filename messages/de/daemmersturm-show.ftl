@@ -496,6 +496,7 @@ ds-field-order = Reihenfolge
 ds-field-order-parting = Nachschlagen, wenn jemand geht
 ds-field-order-protect = Schutzwürfe
 ds-field-order-seek = Schutz suchen
+ds-field-order-step-in = Für Freunde einschreiten
 ds-field-other-item = etwas anderes
 ds-field-out-of = Verlässt
 ds-field-pay = Bezahlt mit

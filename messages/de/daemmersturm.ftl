@@ -524,7 +524,7 @@ ds-event-poison-failed = Das Gift wirkt bei { NAME($actor, case: "dative") } nic
 ds-event-spent = { $actor } gibt aus: { $points }.
 ds-event-spent-shadow = { $actor } nutzt Schatten für { $points }, verbraucht sie aber nicht.
 ds-event-used = { $actor } setzt ein: { $ability }.
-ds-event-used-on = { $actor } setzt gegen oder für { NAME($other, case: "accusative") } ein: { $ability }.
+ds-event-used-on = { $actor } setzt { $ability } ein, Ziel: { NAME($other) }.
 ds-event-modified = { $actor }: { $change } ({ $source }, { $until }).
 ds-event-modifier-over = Ein veränderter Wert ist wieder, wie er war.
 ds-event-announced = { $actor } wirkt { $spell }
@@ -841,7 +841,9 @@ ds-answer-repeat-yes = Wiederholen
 ds-answer-repeat-no = Stehen lassen
 ds-answer-join-yes = Mitmachen
 ds-answer-join-no = Nicht mitmachen
-ds-answer-step-in-no = Nein, und in dieser Runde nicht mehr fragen
+ds-answer-guard = auf { NAME($actor, case: "accusative") } warten
+ds-answer-step-in-no = In dieser Runde nicht mehr
+ds-answer-step-in-never = Nie mehr fragen
 ds-answer-bear-yes = Helfen
 ds-answer-bear-no = Nicht helfen
 ds-answer-break-off-yes = Abbrechen
@@ -950,6 +952,7 @@ ds-chip-due = Schatten fordern { $due }, angerichtet { $dealt }
 ds-chip-order-seek = Schutz suchen: { $order }
 ds-chip-order-protect = Schutzwürfe: { $order }
 ds-chip-order-parting = Nachschlagen: { $order }
+ds-chip-order-step-in = Einschreiten: { $order }
 
 # The scene.
 ds-scene-before = Noch kein Kampfabschnitt

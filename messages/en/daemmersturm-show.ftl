@@ -500,6 +500,7 @@ ds-field-order = Order
 ds-field-order-parting = Strike at those leaving melee
 ds-field-order-protect = Protection rolls
 ds-field-order-seek = Seek cover
+ds-field-order-step-in = Step in for friends
 ds-field-other-item = something else
 ds-field-out-of = Leaves
 ds-field-pay = Paid with

@@ -844,7 +844,9 @@ ds-answer-repeat-yes = Reroll
 ds-answer-repeat-no = Let it stand
 ds-answer-join-yes = Take part
 ds-answer-join-no = Don’t take part
-ds-answer-step-in-no = No, and don’t ask again this round
+ds-answer-guard = wait for { NAME($actor) }
+ds-answer-step-in-no = Not this round
+ds-answer-step-in-never = Never ask again
 ds-answer-bear-yes = Help
 ds-answer-bear-no = Don’t help
 ds-answer-break-off-yes = Break off
@@ -953,6 +955,7 @@ ds-chip-due = shadows demand { $due }, dealt { $dealt }
 ds-chip-order-seek = seeking cover: { $order }
 ds-chip-order-protect = protection rolls: { $order }
 ds-chip-order-parting = striking at those leaving melee: { $order }
+ds-chip-order-step-in = stepping in: { $order }
 
 # The scene.
 ds-scene-before = No combat section yet

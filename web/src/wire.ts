@@ -551,7 +551,8 @@ export type ChoiceView = {
   words: WordsView | null,
   /**
    * How to show it: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`,
-   * `rung`, `yes`, `no`.
+   * `rung`, `yes`, `no`; `aside` and `never` also say what is asked in future, `never`
+   * until it is taken back.
    */
   shape: string,
   /** Its chance, if it is available at once; otherwise request `odds`. */

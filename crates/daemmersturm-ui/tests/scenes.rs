@@ -200,6 +200,7 @@ impl Any {
                 seek: self.one(&[Order::Ask, Order::Always]),
                 protect: self.one(&[Order::Ask, Order::Never]),
                 parting: self.one(&[Order::Always, Order::Never]),
+                step_in: self.one(&[Order::Ask, Order::Always, Order::Never]),
             }),
             18 => ActorFact::Side(Side(u8::from(on))),
             19 => ActorFact::Veiled(on),

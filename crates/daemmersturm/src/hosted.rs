@@ -6,12 +6,14 @@ use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, Syste
 use crate::{
     ActorId, Actors, Answer, Asks, Command, Countering, Daemmersturm, Event, Fact, Judgement, Moment,
     Parting, Picked, Price, Prompt, Protect, Protecting, Question, SceneCommand, Sensible, Shared, Shelter,
-    SightCommand, Span, State, TableFact, Target, Wording, rules::resource, worded,
+    SightCommand, Span, State, TableFact, Target, Wording,
+    rules::{resource, swarm},
+    worded,
 };
 
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
-    const RULES: u32 = 6;
+    const RULES: u32 = 7;
     //= daemmersturm.dice.client-command
     const OWN_DICE: bool = true;
 
@@ -111,6 +113,7 @@ impl Hosted for Daemmersturm {
             Question::Exposed(it) => !it.proposed.is_empty(),
             // The attacker has named the targets, and there is room for all of them.
             Question::Caught(it) => it.proposed.len() < it.among.len(),
+            Question::StepIn(it) => swarm::matters(state, it),
             Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
             // After a hit, the attacker has what they wanted. Until the next action, they can still go on.
             Question::Follow(it) => it.moment != Moment::Hit,
@@ -170,7 +173,7 @@ impl Hosted for Daemmersturm {
                 allowed(state, question).len() > 1
             }
             Question::Judge(it) => is_granted(&it.judgement),
-            Question::Exposed(_) | Question::Caught(_) => true,
+            Question::Exposed(_) | Question::Caught(_) | Question::StepIn(_) => true,
             _ => false,
         }
     }

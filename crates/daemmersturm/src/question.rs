@@ -2,8 +2,8 @@
 
 use crate::{
     AbilityId, ActorId, Aid, AttackKind, Burden, Cause, ClimbRun, Daemmersturm, Direction, Facing, Grade,
-    GroupId, How, ItemId, Judgement, Moment, Obstacle, Resource, Right, Shelter, Size, Span, SpellId, Tried,
-    Wording, eyes::seeks,
+    GroupId, How, ItemId, Judgement, Moment, Obstacle, Order, Resource, Right, Shelter, Size, Span, SpellId,
+    Tried, Wording, eyes::seeks,
 };
 
 schwung_table::questions! {
@@ -124,7 +124,10 @@ schwung_table::questions! {
         of: ActorId,
         /// The attacker.
         by: ActorId,
-    } -> Stepping, declined by Stepping::Stay, declined by Stepping::StayOut;
+    } -> Stepping,
+        declined by Stepping::Stay,
+        declined by Stepping::StayOut,
+        declined by Stepping::Never;
     /// Asks whether to take part in a group attack.
     //= daemmersturm.group.attacks
     #[known(by, told(group))]
@@ -414,13 +417,16 @@ plain! {
     /// A character, or none.
     pub struct Target(pub Option<ActorId>);
 
-    /// Whether a character steps in for a friend. As an answer it is a [`Target`], or no for the rest of the round.
+    /// Whether a character steps in for a friend. As an answer it is a [`Target`], no for the rest of the round, or a
+    /// standing order.
     //= daemmersturm.swarm.free-intervene
     pub enum Stepping {
         /// Nobody does.
         Stay,
         /// Nobody does, and nobody wants to be asked again in this round.
         StayOut,
+        /// Nobody does, and nobody wants to be asked again until the standing orders change.
+        Never,
         /// This character does.
         In(ActorId),
     }
@@ -473,6 +479,8 @@ schwung_table::answers! {
     Direction(Direction),
     /// A magic resource.
     Resource(Resource),
+    /// A standing order.
+    Order(Order),
 }
 
 impl From<Stepping> for Answer {
@@ -480,6 +488,7 @@ impl From<Stepping> for Answer {
         match it {
             Stepping::Stay => Answer::Target(Target(None)),
             Stepping::StayOut => Answer::No,
+            Stepping::Never => Answer::Order(Order::Never),
             Stepping::In(who) => Answer::Target(Target(Some(who))),
         }
     }
@@ -492,6 +501,7 @@ impl TryFrom<Answer> for Stepping {
         match answer {
             Answer::Target(Target(who)) => Ok(who.map_or(Stepping::Stay, Stepping::In)),
             Answer::No => Ok(Stepping::StayOut),
+            Answer::Order(Order::Never) => Ok(Stepping::Never),
             other => Err(other),
         }
     }

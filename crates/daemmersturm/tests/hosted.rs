@@ -1,6 +1,9 @@
 //! The interface to the host.
 
-use crate::common::*;
+use crate::common::{
+    crowd::{crowd, foes, swarm},
+    *,
+};
 use schwung_daemmersturm::*;
 use schwung_play::{Pending, Random, Stop, laws::live, replay};
 use schwung_table::{Asking, Before, Dice, Hosted, Owner, Seat, System};
@@ -109,6 +112,37 @@ fn a_waiting_roll_is_called_for_before() {
 fn matters(scene: &Scene, kind: &str, asking: Asking) -> Vec<bool> {
     let asked = scene.asked.iter().filter(|it| Daemmersturm::kind(it) == kind);
     asked.map(|it| Daemmersturm::matters(&scene.state, it, asking)).collect()
+}
+
+/// Who steps in changes nothing if one member of a swarm is like the other. If their life points differ, it can, and so it
+/// can for somebody who pays; but not from farther away than one can run.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn stepping_in_is_asked_about_where_it_changes_something() {
+    let swarming = |change: &dyn Fn(Scene) -> Scene| {
+        let mut rats = change(crowd(5, 5).armed(A, SWORD).near(A, ActorId(1)));
+        rats.run(&swarm(&foes(5)), &[]).run(&attack(A, ActorId(1), 1), &[5]);
+        matters(&rats, "step-in", Asking::Balanced)
+    };
+    assert_eq!(swarming(&|it| it), [false]);
+    assert_eq!(swarming(&|it| it.actor(ActorId(3), |it| it.life = 2)), [true]);
+    assert_eq!(swarming(&|it| it.profile(ActorId(3), |it| it.melee.defence = 18)), [true]);
+    // Another person's life points are not compared.
+    assert_eq!(swarming(&|it| it.actor(ActorId(1), |it| it.seat = Seat(2))), [true]);
+    let far = |metres: Option<u16>| {
+        let step_in =
+            Ability { when: When::FriendAttacked, effects: vec![Effect::Intervene], ..Ability::default() };
+        let known = KnownAbility { name: "Step in".to_owned(), entry: Some(AbilityId(1)) };
+        let mut scene = Scene::melee().library(|it| it.abilities.push(step_in));
+        scene = scene.profile(D, |it| it.abilities = vec![known]);
+        let length = metres.map(Length::metres);
+        scene = scene.set(Fact::Scene(SceneFact::Distance { a: D, b: B, length }));
+        scene.run(&attack(A, B, 1), &[5]);
+        let wait = |it: &&Question| Daemmersturm::is_reopened(&scene.state, it);
+        assert_eq!(scene.asked.iter().filter(wait).count(), 1);
+        matters(&scene, "step-in", Asking::Balanced)
+    };
+    assert_eq!([far(None), far(Some(9)), far(Some(10))], [[true], [true], [false]]);
 }
 
 #[test]

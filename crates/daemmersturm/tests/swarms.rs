@@ -169,6 +169,69 @@ fn nobody_is_asked_again_in_a_round() {
     assert_eq!(once_more(&mut scene, D.0, 2), ["step-in"]);
 }
 
+/// Somebody whose ability to step in costs a point of this pool.
+fn bodyguard(pool: Pool) -> Scene {
+    let step_in = Ability {
+        name: "Step in".to_owned(),
+        pool: Some(pool),
+        cost: 1,
+        when: When::FriendAttacked,
+        effects: vec![Effect::Intervene],
+        ..Ability::default()
+    };
+    let known = KnownAbility { name: "Step in".to_owned(), entry: Some(AbilityId(1)) };
+    let scene = Scene::melee().library(|it| it.abilities.push(step_in));
+    scene.profile(D, |it| it.abilities = vec![known])
+}
+
+/// The answer "never" is a standing order: there are no more questions until it is taken back. With the opposite order
+/// a character steps in by itself as long as it can pay.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn standing_orders_answer_for_good() {
+    let mut scene = bodyguard(Pool::Action).answering(Answer::Order(Order::Never));
+    scene.run(&attack(A, B, 1), &[5]);
+    assert_eq!((scene.kinds(), scene.state.actor(D).orders.step_in), (vec!["step-in"], Order::Never));
+    let again = |scene: &mut Scene| {
+        scene.state.actors[usize::from(A.0)].turn.action = false;
+        scene.run(&attack(A, B, 1), &[5]);
+        scene.kinds()
+    };
+    scene.state.apply(&Event::Turn(TurnEvent::RoundBegan { round: 2 }));
+    assert_eq!(again(&mut scene), Vec::<&str>::new());
+    let orders = Orders { step_in: Order::Always, ..Orders::default() };
+    scene.run(&Command::Turn(TurnCommand::Order { who: D, orders }), &[]);
+    assert_eq!(again(&mut scene), Vec::<&str>::new());
+    assert!(scene.told(AttackEvent::SteppedIn { who: D, of: B }));
+    let points = scene.state.actor(D).action_points;
+    scene.state.actors[usize::from(D.0)].action_points = 0;
+    again(&mut scene);
+    assert!(points == 1 && !scene.told(AttackEvent::SteppedIn { who: D, of: B }));
+}
+
+/// The log says first who steps in, then what it cost. Light is tested before.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.light.failure
+#[test]
+fn stepping_in_comes_before_its_price() {
+    let place = |scene: &Scene, wanted: Event| scene.events.iter().position(|it| *it == wanted);
+    let stepped: Event = AttackEvent::SteppedIn { who: D, of: B }.into();
+    let mut scene = bodyguard(Pool::Action).answering(Target(Some(D)));
+    scene.run(&attack(A, B, 1), &[5]);
+    let paid = place(&scene, MagicEvent::Spent { who: D, pool: Pool::Action, cost: 1 }.into());
+    assert!(place(&scene, stepped.clone()) < paid, "{:?}", scene.events);
+    let light = || {
+        let scene = bodyguard(Pool::Magic(Resource::Light)).answering(Target(Some(D)));
+        scene.actor(D, |it| (it.resource, it.magic_points) = (Some(Resource::Light), 3))
+    };
+    let mut scene = light();
+    scene.run(&attack(A, B, 1), &[0, 5]);
+    assert!(scene.told(AttackEvent::SteppedIn { who: D, of: B }));
+    let mut scene = light();
+    scene.run(&attack(A, B, 1), &[5, 5]);
+    assert!(!scene.told(AttackEvent::SteppedIn { who: D, of: B }));
+}
+
 /// Of two people whose characters could step in, each is asked once about an attack, whatever the other answers.
 //% daemmersturm.swarm.free-intervene
 #[test]

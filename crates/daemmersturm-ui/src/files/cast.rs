@@ -243,7 +243,12 @@ fn actor(from: &Table<'_>, profile: &Profile, side: Side, seat: Seat) -> Actor {
         },
         mount: Mount::at(from, "mount").unwrap_or_default(),
         normal: from.get("normal").map(|_| from.flag("normal")),
-        orders: Orders { seek: order("seek-cover"), protect: order("protect"), parting: order("parting") },
+        orders: Orders {
+            seek: order("seek-cover"),
+            protect: order("protect"),
+            parting: order("parting"),
+            step_in: order("step-in"),
+        },
         ..usual
     };
     if let Some(direction) = from.text("facing").and_then(|it| direction_of(it.0)) {

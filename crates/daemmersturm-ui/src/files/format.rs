@@ -187,6 +187,7 @@ fn standing() -> Vec<Field> {
         may("seek-cover", Order::shape(), "Whether to ask before it seeks cover.").or("ask"),
         may("protect", Order::shape(), "Whether to ask before protection rolls.").or("ask"),
         may("parting", Order::shape(), "Whether to ask when enemies leave melee.").or("ask"),
+        may("step-in", Order::shape(), "Whether to ask when friends are attacked.").or("ask"),
         may("marks", marks(), "Free-form marks visible to everyone; they change no values."),
         may("secret-marks", marks(), "Free-form marks visible only to the plot leader."),
     ]

@@ -123,9 +123,12 @@ fn person(writer: &mut Writing<'_>, id: ActorId) -> Section {
         of.put("element", word(element).unwrap_or_default()).number("allowance", allowance.min(8), 0);
     }
     let orders = actor.orders;
-    for (key, order) in
-        [("seek-cover", orders.seek), ("protect", orders.protect), ("parting", orders.parting)]
-    {
+    for (key, order) in [
+        ("seek-cover", orders.seek),
+        ("protect", orders.protect),
+        ("parting", orders.parting),
+        ("step-in", orders.step_in),
+    ] {
         if order != Order::Ask {
             of.put(key, word(order).unwrap_or_default());
         }

@@ -12,7 +12,7 @@ use schwung_transcript::{Cursor, Sort, in_quotes, same};
 use super::{
     numbers::{maybe_span, span_words},
     reader::{ABILITY, ITEM, PROTECTION, by_language, is_word, item_name},
-    terms::{AIDS, DIRECTIONS, RESOURCES, SHELTERS, SIZES, Terms, word},
+    terms::{AIDS, DIRECTIONS, ORDERS, RESOURCES, SHELTERS, SIZES, Terms, word},
 };
 
 const PARTINGS: Terms<Parting> = &[
@@ -66,6 +66,7 @@ pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
         Answer::Size(it) => word(lang, SIZES, *it).to_owned(),
         Answer::Direction(it) => word(lang, DIRECTIONS, *it).to_owned(),
         Answer::Resource(it) => word(lang, RESOURCES, *it).to_owned(),
+        Answer::Order(it) => word(lang, ORDERS, *it).to_owned(),
     }
 }
 
@@ -139,6 +140,7 @@ impl<'a> Reading<'a> {
             Answer::Size(it) => self.term(SIZES, *it, model),
             Answer::Direction(it) => self.term(DIRECTIONS, *it, model),
             Answer::Resource(it) => self.term(RESOURCES, *it, model),
+            Answer::Order(it) => self.term(ORDERS, *it, model),
         }
     }
 

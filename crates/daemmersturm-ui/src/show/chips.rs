@@ -1,7 +1,8 @@
 //! Chips: conditions and effects of a character, each with its rule.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Burden, Change, FreeMark, Modifier, Mount, Seen, Source, Status, SwarmId, Until,
+    Actor, ActorId, Burden, Change, FreeMark, Modifier, Mount, Order, Orders, Seen, Source, Status, SwarmId,
+    Until,
 };
 use schwung_views::wire::ChipView;
 
@@ -19,6 +20,7 @@ pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     chips.extend(ailments(eyes, actor));
     chips.extend(lasting(eyes, id));
     chips.extend(place(eyes, id));
+    chips.extend(orders(eyes, id, actor));
     chips
 }
 
@@ -129,6 +131,21 @@ fn modifier(eyes: Eyes<'_>, it: &Modifier) -> ChipView {
         Until::Lifted => String::new(),
     };
     ChipView { until, ..chip("modifier", text, "daemmersturm.profile.modifiers") }
+}
+
+/// The standing orders, for those who can change them.
+fn orders(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
+    let Orders { seek, protect, parting, step_in } = actor.orders;
+    let all = [
+        (seek, "seek", "daemmersturm.seekcover.offer"),
+        (protect, "protect", "daemmersturm.protect.several"),
+        (parting, "parting", "daemmersturm.disengage.reflex"),
+        (step_in, "step-in", "daemmersturm.swarm.free-intervene"),
+    ];
+    let set = all.into_iter().filter(|it| it.0 != Order::Ask && eyes.eyes.play(id));
+    let text =
+        |order, name| eyes.say(&format!("ds-chip-order-{name}"), &[("order", &words::order(eyes.c, order))]);
+    set.map(|(order, name, rule)| chip("order", text(order, name), rule)).collect()
 }
 
 /// Where a character stands, and who cannot see it.

@@ -71,10 +71,8 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
     let eyes = Eyes::new(look);
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     let label = match (question, &it.answer) {
-        // Who is asked about their own character decides whether, not who.
-        (Question::StepIn(_), Answer::Target(Target(who)))
-            if words::is_addressed(eyes.c, eyes.state, question, eyes.viewer) =>
-        {
+        // Who is asked about one character decides whether, not who.
+        (Question::StepIn(it), Answer::Target(Target(who))) if it.who.len() == 1 => {
             eyes.say(if who.is_some() { "ds-show-step-in" } else { "ds-show-stay" }, &[])
         }
         _ => words::choice(eyes.c, eyes.state, question, &unpriced),
@@ -93,7 +91,7 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
             optional: true,
             max: question::MOST_WORDS,
         }),
-        shape: shape(&it.answer).to_owned(),
+        shape: shape(question, &it.answer).to_owned(),
         chance: None,
         parts: Vec::new(),
     }
@@ -120,8 +118,13 @@ fn loss(look: Look<'_, Daemmersturm>, question: &Question, answer: &Answer) -> O
 }
 
 /// The way in which an answer is displayed.
-fn shape(answer: &Answer) -> &'static str {
+fn shape(question: &Question, answer: &Answer) -> &'static str {
     match answer {
+        Answer::Target(Target(who)) if matches!(question, Question::StepIn(it) if it.who.len() == 1) => {
+            if who.is_some() { "yes" } else { "no" }
+        }
+        Answer::No if matches!(question, Question::StepIn(_)) => "aside",
+        Answer::Order(_) => "never",
         Answer::Yes => "yes",
         Answer::No => "no",
         Answer::Protecting(Protecting::Take)

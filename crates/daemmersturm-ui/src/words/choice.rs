@@ -1,8 +1,8 @@
 //! Descriptions of answers and their prices.
 
 use schwung_daemmersturm::{
-    Aiding, Answer, Countering, Daemmersturm, Facing, Length, Parting, Picked, Price, Protecting, Question,
-    Target, Wording,
+    Aiding, Answer, Countering, Daemmersturm, Facing, Length, Order, Parting, Picked, Price, Protecting,
+    Question, Target, Wording,
 };
 use schwung_messages::Catalogue;
 use schwung_table::Choice;
@@ -46,6 +46,7 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Actors(it) if it.0.is_empty() => t.word("nobody"),
         Answer::Actors(it) => t.all_of(&it.0),
         Answer::Facing(Facing::Unset) => t.word("ds-facing-unset"),
+        Answer::Facing(Facing::Guard(who)) => t.say("ds-answer-guard", &[("actor", &t.actor(*who))]),
         Answer::Facing(it) => t.facing(*it),
         Answer::Protecting(Protecting::Take) => t.word("ds-answer-take"),
         Answer::Protecting(Protecting::Try(it)) => t.shelter(*it),
@@ -70,6 +71,8 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Size(it) => kinds::size(t.c, *it),
         Answer::Direction(it) => kinds::direction(t.c, *it),
         Answer::Resource(it) => kinds::resource(t.c, *it),
+        Answer::Order(Order::Never) if matches!(question, Question::StepIn(_)) => t.word("ds-answer-step-in-never"),
+        Answer::Order(it) => kinds::order(t.c, *it),
     }
 }
 

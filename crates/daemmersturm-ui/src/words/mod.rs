@@ -92,11 +92,6 @@ pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewe
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// Whether a question speaks to the reader, who plays a single character.
-pub(crate) fn is_addressed(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> bool {
-    question::is_addressed(&Teller::new(c, state, viewer), question.seat())
-}
-
 /// What play waits for in a few words that everybody may read, such as "a protection roll".
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)

@@ -259,6 +259,7 @@ fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
             ("ds-chip-order-seek", orders.seek),
             ("ds-chip-order-protect", orders.protect),
             ("ds-chip-order-parting", orders.parting),
+            ("ds-chip-order-step-in", orders.step_in),
         ];
         let set = all.iter().filter(|it| it.1 != Order::Ask);
         parts.extend(set.map(|it| t.say(it.0, &[("order", &kinds::order(t.c, it.1))])));

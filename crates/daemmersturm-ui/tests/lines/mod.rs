@@ -82,6 +82,7 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["Anna faces Boris", "Anna wendet sich Boris"],
     ["Anna watches for Boris", "Anna achtet auf Boris"],
     ["Anna orders cover always protection never parting ask", "Anna ordnet an Deckung immer Schutz nie Nachsetzen fragen"],
+    ["Anna orders stepping in never", "Anna ordnet an Einschreiten nie"],
     ["Anna tries outside combat \"hebt den Stein\"", "Anna versucht außerhalb des Kampfes \"hebt den Stein\""],
     ["Anna heals between fights Cem by 4-9+2", "Anna heilt zwischen Kämpfen Cem um 4-9+2"],
     ["Anna says \"Halt!\"", "Anna sagt \"Halt!\""],

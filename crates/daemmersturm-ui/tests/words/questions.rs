@@ -124,6 +124,8 @@ pub(crate) fn all_answers() -> Vec<Answer> {
         Answer::Aiding(Aiding::Use { aid: Aid::Weapon, part: 3 }),
         Answer::Direction(Direction::Ne),
         Answer::Resource(Resource::Light),
+        Answer::Order(Order::Never),
+        Answer::Order(Order::Always),
     ];
     all.extend(events::SHELTERS.map(|it| Answer::Protecting(Protecting::Try(it))));
     all.extend([Parting::Nothing, Parting::Reflex, Parting::Overrun].map(Answer::Parting));

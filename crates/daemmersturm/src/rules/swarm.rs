@@ -3,10 +3,11 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Price, Prompt, Reason,
-    Source, State, StepIn, Stepping, SwarmExtra, SwarmId, Table, TurnEvent, When,
+    AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Order, Orders, Pool,
+    Price, Profile, Prompt, Reason, Resource, Source, State, StepIn, Stepping, SwarmExtra, SwarmId, Table,
+    TurnEvent, When,
     choices::{barred, one},
-    rules::ability,
+    rules::{ability, scope},
 };
 
 /// Maximum base life points of a swarmer.
@@ -141,7 +142,8 @@ fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
         return None;
     }
     let actor = state.actor(who);
-    if !actor.is_up() || state.is_faint(who) || actor.seeking || actor.round.stays_out {
+    let declines = actor.round.stays_out || actor.orders.step_in == Order::Never;
+    if !actor.is_up() || state.is_faint(who) || actor.seeking || declines {
         return None;
     }
     if are_close(state, who, of) && is_part(state, of) {
@@ -198,6 +200,7 @@ pub(crate) fn step_in_for_all<T: Table>(
     Ok(now)
 }
 
+/// Lets somebody step in for a target; returns the final one.
 fn offered<T: Table>(
     t: &mut T,
     by: ActorId,
@@ -205,41 +208,79 @@ fn offered<T: Table>(
     kind: AttackKind,
     barred: &[ActorId],
 ) -> Play<T, ActorId> {
-    let questions = questions(t.state(), by, of, barred);
-    let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
-    let mut steps_in = None;
-    for (n, answer) in t.offer_each(questions)? {
-        match answer {
-            Stepping::Stay => {}
-            Stepping::StayOut => {
-                let declined = asked.get(n).into_iter().flatten();
-                declined.for_each(|&who| t.tell(AttackEvent::StaysOut { who }.into()));
-            }
-            Stepping::In(who) => steps_in = Some(who),
-        }
+    let who = match unasked(t.state(), by, of, barred) {
+        Some(who) => Some(who),
+        None => asked(t, by, of, barred)?,
+    };
+    let Some(who) = who else { return Ok(of) };
+    let ability = match way(t.state(), who, of, by) {
+        Some(Way::Ability(id)) => Some(id),
+        _ => None,
+    };
+    // What a light test decides is paid for before it is told.
+    let tested = ability.filter(|it| needs_test(t.state(), *it));
+    if let Some(id) = tested
+        && !ability::pay(t, who, id, Some(of))?
+    {
+        return Ok(of);
     }
-    let Some(who) = steps_in else { return Ok(of) };
-    if let Some(Way::Ability(id)) = way(t.state(), who, of, by) {
-        if !ability::pay(t, who, id, Some(of))? {
-            return Ok(of);
+    super::magic::stopped(t, who);
+    t.tell(AttackEvent::SteppedIn { who, of }.into());
+    if let Some(id) = ability {
+        if tested.is_none() {
+            ability::pay(t, who, id, Some(of))?;
         }
         let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
         for effect in effects.iter().filter(|it| **it != Effect::Intervene) {
             ability::apply(t, who, of, Source::Ability(id), effect)?;
         }
     }
-    super::magic::stopped(t, who);
-    t.tell(AttackEvent::SteppedIn { who, of }.into());
     if kind == AttackKind::Melee && !t.state().reaches(by, who) {
         t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
     }
     Ok(who)
 }
 
+/// Returns whether an ability is paid for with light, which can fail.
+//= daemmersturm.light.failure
+fn needs_test(state: &State, id: AbilityId) -> bool {
+    state.frame.library.ability(id).is_some_and(|it| it.pool == Some(Pool::Magic(Resource::Light)))
+}
+
+/// The first character that steps in without being asked.
+fn unasked(state: &State, by: ActorId, of: ActorId, barred: &[ActorId]) -> Option<ActorId> {
+    let always = |it: &ActorId| state.actor(*it).orders.step_in == Order::Always;
+    state.ids().filter(always).find(|it| !barred.contains(it) && way(state, *it, of, by).is_some())
+}
+
+/// Asks everybody who can step in, and notes who does not want to be asked again. Returns who steps in.
+fn asked<T: Table>(t: &mut T, by: ActorId, of: ActorId, barred: &[ActorId]) -> Play<T, Option<ActorId>> {
+    let questions = questions(t.state(), by, of, barred);
+    let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
+    let mut steps_in = None;
+    for (n, answer) in t.offer_each(questions)? {
+        for &who in asked.get(n).into_iter().flatten() {
+            match answer {
+                Stepping::StayOut => t.tell(AttackEvent::StaysOut { who }.into()),
+                Stepping::Never => {
+                    let orders = Orders { step_in: Order::Never, ..t.state().actor(who).orders };
+                    scope::order(t, who, orders);
+                }
+                Stepping::Stay | Stepping::In(_) => {}
+            }
+        }
+        if let Stepping::In(who) = answer {
+            steps_in = Some(who);
+        }
+    }
+    Ok(steps_in)
+}
+
 /// Asks everybody whose characters can step in, once for all of them.
 fn questions(state: &State, by: ActorId, of: ActorId, barred: &[ActorId]) -> Vec<StepIn> {
     let mut questions: Vec<StepIn> = Vec::new();
-    for it in state.ids().filter(|it| !barred.contains(it) && way(state, *it, of, by).is_some()) {
+    let may = |it: &ActorId| !barred.contains(it) && way(state, *it, of, by).is_some();
+    for it in state.ids().filter(may) {
         let seat: Seat = state.actor(it).seat;
         match questions.iter_mut().find(|it| it.seat == seat) {
             Some(question) => question.who.push(it),
@@ -264,4 +305,31 @@ pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemm
         barred(Stepping::In(who), price, rule, None, choices);
     }
     one(Stepping::StayOut, rule, choices);
+    one(Stepping::Never, rule, choices);
+}
+
+/// Returns whether it can change anything for the person asked if somebody steps in: not between characters of their own
+/// that are alike and pay nothing, nor from farther away than a charge covers.
+//= daemmersturm.swarm.free-intervene
+pub(crate) fn matters(state: &State, it: &StepIn) -> bool {
+    it.who.iter().any(|&who| {
+        let replaces = state.actor(it.of).seat == it.seat
+            && are_alike(state, who, it.of)
+            && way(state, who, it.of, it.by) == Some(Way::Free);
+        !replaces && !is_out_of_reach(state, who, it.of)
+    })
+}
+
+/// Returns whether two characters have the same values, means and life points.
+fn are_alike(state: &State, a: ActorId, b: ActorId) -> bool {
+    let unnamed = |it: ActorId| {
+        let profile = state.profile(it).clone();
+        Profile { name: String::new(), client_name: String::new(), ..profile }
+    };
+    state.actor(a).life == state.actor(b).life && unnamed(a) == unnamed(b)
+}
+
+/// Returns whether the distance between two characters is known and longer than a charge.
+fn is_out_of_reach(state: &State, who: ActorId, of: ActorId) -> bool {
+    state.distance(who, of).is_some_and(|it| it > state.charge_range)
 }

@@ -151,6 +151,9 @@ plain! {
         pub protect: Order,
         /// Whether to strike at enemies that leave.
         pub parting: Order,
+        /// Whether to step in for friends who are attacked.
+        #[serde(default)]
+        pub step_in: Order,
     }
 
     /// A standing order.

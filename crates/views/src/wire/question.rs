@@ -251,7 +251,8 @@ pub struct ChoiceView {
     /// The text that goes with it, if any.
     pub words: Option<WordsView>,
     /// How to show it: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`,
-    /// `rung`, `yes`, `no`.
+    /// `rung`, `yes`, `no`; `aside` and `never` also say what is asked in future, `never`
+    /// until it is taken back.
     pub shape: String,
     /// Its chance, if it is available at once; otherwise request `odds`.
     pub chance: Option<Chance>,

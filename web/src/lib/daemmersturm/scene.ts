@@ -63,7 +63,7 @@ export function likely(scene: Scene): number | null {
 export type Look = 'me' | 'oth' | 'ok' | 'no' | 'hid' | 'past';
 
 const LOOKS: Record<string, Look> = {
-  now: 'oth', channel: 'oth', channelling: 'oth', climb: 'oth', climbing: 'oth', mounted: 'oth', carries: 'oth', facing: 'oth', transfer: 'oth', mark: 'oth',
+  now: 'oth', channel: 'oth', channelling: 'oth', climb: 'oth', climbing: 'oth', mounted: 'oth', carries: 'oth', facing: 'oth', transfer: 'oth', mark: 'oth', order: 'oth',
   seeking: 'ok', cover: 'ok', potion: 'ok', ready: 'ok',
   hidden: 'hid', veiled: 'hid', traceless: 'hid', 'secret-mark': 'hid',
   acted: 'past', incapacitated: 'past', dead: 'past', gone: 'past', out: 'past', down: 'past',

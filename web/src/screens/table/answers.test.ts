@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChoiceView, QuestionView } from '../../wire';
-import { isFree, ordered, yesNo } from './answers';
+import { asides, isFree, ordered, yesNo } from './answers';
 
 const choice = (label: string, shape: string, rest: Partial<ChoiceView> = {}): ChoiceView => ({ label, shape, price: null, rule: '', barred: null, words: null, chance: null, ...rest });
 const barred = { text: 'no', rule: '' };
@@ -34,4 +34,10 @@ test('yes and no need no confirmation, unless words go with them', () => {
   const words = { label: '', optional: false, max: 9 };
   expect(yesNo(question([choice('yes', 'yes', { words }), choice('no', 'no')]))).toBeNull();
   expect(yesNo(question([choice('a', 'skill'), choice('b', 'skill')]))).toBeNull();
+});
+
+test('what is asked in future stands beside yes and no', () => {
+  const all = question([choice('no', 'no'), choice('yes', 'yes'), choice('not this round', 'aside'), choice('never', 'never')]);
+  expect(yesNo(all)?.map((it) => it.choice.label)).toEqual(['yes', 'no']);
+  expect(asides(all).map((it) => [it.choice.label, it.at])).toEqual([['not this round', 2], ['never', 3]]);
 });

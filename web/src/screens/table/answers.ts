@@ -19,12 +19,19 @@ export function isFree(choice: ChoiceView): boolean {
   return SPENDING.includes(choice.shape) && choice.price !== null && !/\d/.test(choice.price);
 }
 
+const ASIDE: readonly string[] = ['aside', 'never'];
+
+/** Answers that also say what is asked in future: buttons of their own beside the others. */
+export function asides(question: QuestionView): { choice: ChoiceView; at: number }[] {
+  return question.choices.map((choice, at) => ({ choice, at })).filter((it) => ASIDE.includes(it.choice.shape) && !it.choice.barred);
+}
+
 /**
- * The answers in the order of display: the proposed one, free ones, the others, and unavailable ones last; among them
- * those with the best chance first, once the chances are known.
+ * The answers in the order of display, without those of {@link asides}: the proposed one, free ones, the others, and
+ * unavailable ones last; among them those with the best chance first, once the chances are known.
  */
 export function ordered(question: QuestionView, chances: readonly (Chance | null)[] | null = null): Entry[] {
-  const all = question.choices.map((choice, at) => ({ choice, at, key: null, free: isFree(choice) }));
+  const all = question.choices.map((choice, at) => ({ choice, at, key: null, free: isFree(choice) })).filter((it) => !ASIDE.includes(it.choice.shape));
   const spends = all.some((it) => SPENDING.includes(it.choice.shape));
   const rank = (it: Entry) => (it.choice.barred ? 3 : it.at === question.usual ? 0 : spends && it.free ? 1 : 2);
   const percent = (it: Entry) => (chances?.[it.at] ?? it.choice.chance)?.percent ?? 0;

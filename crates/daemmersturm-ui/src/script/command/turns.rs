@@ -129,6 +129,8 @@ pub(super) fn orders(r: &mut Reader<'_>, who: ActorId) -> Read<Orders> {
             orders.protect = r.term(ORDERS)?;
         } else if r.is("parting", "Nachsetzen") {
             orders.parting = r.term(ORDERS)?;
+        } else if r.is("stepping in", "Einschreiten") {
+            orders.step_in = r.term(ORDERS)?;
         } else if any {
             return Ok(orders);
         } else {

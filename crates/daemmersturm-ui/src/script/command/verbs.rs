@@ -34,7 +34,7 @@ pub(super) const VERBS: &[Verb] = &[
     of(["seeks cover|seek cover|takes cover|take cover|seeks shelter|seek shelter", "sucht Schutz|sucht Deckung|geht in Deckung"], ["A seeks cover", "A sucht Schutz"], turns::seeks_cover),
     of(["faces|face", "wendet sich"], ["A faces DIRECTION|B", "A wendet sich RICHTUNG|B"], turns::faces),
     of(["watches for|watch for", "achtet auf"], ["A watches for B", "A achtet auf B"], turns::guards),
-    of(["orders|order", "ordnet an"], ["A orders [cover|protection|parting ask|always|never]…", "A ordnet an [Deckung|Schutz|Nachsetzen fragen|immer|nie]…"], turns::wants),
+    of(["orders|order", "ordnet an"], ["A orders [cover|protection|parting|stepping in ask|always|never]…", "A ordnet an [Deckung|Schutz|Nachsetzen|Einschreiten fragen|immer|nie]…"], turns::wants),
     of(["tries outside combat|try outside combat", "versucht außerhalb des Kampfes"], ["A tries outside combat \"X\"", "A versucht außerhalb des Kampfes \"X\""], turns::adapts),
     of(["heals between fights|heal between fights", "heilt zwischen Kämpfen"], ["A heals between fights B by AMOUNT", "A heilt zwischen Kämpfen B um MENGE"], turns::heals),
     of(["says|say", "sagt"], ["A says \"X\"", "A sagt \"X\""], turns::says),

@@ -104,12 +104,16 @@ fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
     let now = desk.state.actor(who).orders;
     let fixed = json!({ "order": { "who": who } });
     let mut form = desk.form("turn", "order", "reaction", "protect.several", fixed);
-    let all = [("seek", now.seek), ("protect", now.protect), ("parting", now.parting)];
+    let all =
+        [("seek", now.seek), ("protect", now.protect), ("parting", now.parting), ("step-in", now.step_in)];
     for (name, now) in all {
         let orders = [Order::Ask, Order::Always, Order::Never];
         let options = orders.map(|it| option(value(&it), words::order(desk.texts, it))).into();
-        let field =
-            field::one(&format!("order.orders.{name}"), desk.label(&format!("order-{name}")), options);
+        let field = field::one(
+            &format!("order.orders.{}", name.replace('-', "_")),
+            desk.label(&format!("order-{name}")),
+            options,
+        );
         form.fields.push(field.starting(value(&now)));
     }
     form

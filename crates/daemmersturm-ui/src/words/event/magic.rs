@@ -1,7 +1,8 @@
 //! Events about points, abilities, spells and lasting effects.
 
 use schwung_daemmersturm::{
-    ActorId, ChannelEnd, LightTest, MagicByHand as It, Modifier, Outcome, Pool, Resource, SpellId, Wording,
+    ActorId, ChannelEnd, Effect, LightTest, MagicByHand as It, Modifier, Outcome, Pool, Resource, SpellId,
+    Wording,
 };
 
 use crate::words::{data, kinds, names, teller::Teller};
@@ -32,7 +33,10 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
         }
         It::Used { by, ability, on } => {
             let name = t.ability(*ability);
-            match on.filter(|on| on != by) {
+            // For whom somebody steps in is said before.
+            let entry = t.state.frame.library.ability(*ability);
+            let steps_in = entry.is_some_and(|it| it.effects.contains(&Effect::Intervene));
+            match on.filter(|on| on != by && !steps_in) {
                 None => t.say_with("ds-event-used", *by, "ability", &name),
                 Some(on) => {
                     let args = [("actor", &*t.actor(*by)), ("other", &*t.actor(on)), ("ability", &*name)];
