@@ -36,6 +36,8 @@ pub(crate) struct Onwards<'i, 't, 'g> {
     left: &'i Cell<usize>,
     /// The seat that buys dice as long as its roll is behind, and how many of its points it keeps.
     buys: Option<(Seat, u8)>,
+    /// Whether anything has happened that was not recorded: what came of earlier targets is no result.
+    begun: bool,
     lead: i16,
     came: Option<Option<Came>>,
 }
@@ -49,7 +51,8 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
         left: &'i Cell<usize>,
         buys: Option<(Seat, u8)>,
     ) -> Onwards<'i, 't, 'g> {
-        Onwards { inner, inputs, first, contends, left, buys, lead: 0, came: None }
+        let begun = inputs.is_empty();
+        Onwards { inner, inputs, first, contends, left, buys, begun, lead: 0, came: None }
     }
 
     /// What somebody answers who adds nothing but the dice that were planned.
@@ -86,14 +89,17 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
                 Ok(answer.clone())
             }
             [_, ..] => Err(Halt::Failed),
-            [] => match self.first {
-                Some((asked, answer)) if asked == question => {
-                    self.first = None;
-                    Ok(answer.clone())
+            [] => {
+                self.begun = true;
+                match self.first {
+                    Some((asked, answer)) if asked == question => {
+                        self.first = None;
+                        Ok(answer.clone())
+                    }
+                    Some(_) => Err(Halt::Failed),
+                    None => Ok(self.unasked(question)),
                 }
-                Some(_) => Err(Halt::Failed),
-                None => Ok(self.unasked(question)),
-            },
+            }
         }
     }
 
@@ -125,7 +131,7 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
     /// Updates the result from an event. In a contest the tally decides, otherwise the dice; without dice, what
     /// happens.
     fn watch(&mut self, event: &Event) {
-        if !self.is_onwards() || self.came.is_some() {
+        if !self.begun || !self.is_onwards() || self.came.is_some() {
             return;
         }
         let certain = |success: bool| Some(Some(Came { lead: 0, success }));
@@ -173,6 +179,7 @@ impl Table for Onwards<'_, '_, '_> {
             [] if self.first.is_none() => {
                 let left = self.left.get().checked_sub(1).ok_or(Halt::Failed)?;
                 self.left.set(left);
+                self.begun = true;
                 self.inner.roll(who, dice).map_err(Halt::Known)
             }
             _ => Err(Halt::Failed),

@@ -4,6 +4,7 @@ use crate::common::{
     scenes::{is_legal, some_command, some_scene},
     *,
 };
+use crate::special::grenade;
 use schwung_play::{Input, Pending, Policy, Random, Run, Stop, Tally, explore, laws, replay};
 use schwung_table::{Seat, System};
 use schwung_zerospace::*;
@@ -89,6 +90,24 @@ fn a_point_is_worth_what_the_die_brings() {
     assert!(yes.as_ref().is_some_and(|it| it.good * 6 == 2 * it.of), "5 and 6 are enough: {yes:?}");
     let outlook = outlook(&scene.state, &command, &inputs, Seat(1)).expect("a chance");
     assert!(outlook.good == 0 && outlook.sure, "as it stands it misses");
+}
+
+/// While a later target of a blast defends, the chance is the one against it, not what has come of those before.
+//% zerospace.explosive.procedure
+#[test]
+fn each_target_of_a_blast_has_a_chance_of_its_own() {
+    let (scene, it) = grenade(None);
+    let command = Command::Blast(it);
+    let mut inputs = Vec::new();
+    let mut chances = Vec::new();
+    for outcome in [7, 6, 8] {
+        let so_far = run(&scene.state, &command, &inputs);
+        inputs.push(rolled(&so_far, outcome));
+        let it = outlook(&scene.state, &command, &inputs, Seat(1)).map(|it| it.good * 36 / it.of);
+        chances.push(it);
+    }
+    // 10 against 2d6 and 3; after the second, somebody else still has to roll.
+    assert_eq!(chances, [Some(21), Some(21), Some(21)]);
 }
 
 /// A plan buys dice as long as they are needed: a gap of eight takes two of them.

@@ -206,7 +206,7 @@ fn a_sweep_rolls_for_each_target() {
     assert_eq!(Scene::fight().refused(&Command::Sweep(none)), Bar::NoTarget);
 }
 
-fn grenade(blast: Option<Blast>) -> (Scene, BlastAttack) {
+pub(super) fn grenade(blast: Option<Blast>) -> (Scene, BlastAttack) {
     let weapon = Weapon { radius: Some(Length::metres(10)), ..RANGED_WEAPON };
     let (scene, with) = attack_with(weapon);
     let on = vec![(B, Length::metres(3)), (C, Length::metres(9)), (D, Length::metres(10))];
