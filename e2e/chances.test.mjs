@@ -226,10 +226,9 @@ for (const size of [undefined, PHONE]) {
     const created = await fought(6);
     const before = await server.view(created.gm);
     const gm = await Person.sit(browser, `${server.base}/t/${created.table}#${created.gm}`, size);
-    // The page keeps the link, which the next address does not have.
-    await gm.page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
-    await gm.page.goto(`${server.base}/t/${created.table}/prep`);
-    const luck = gm.page.locator('section.card').filter({ has: gm.page.getByRole('heading', { name: 'Glück und Entscheidungen' }) });
+    await gm.page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await gm.page.getByRole('menuitem', { name: 'Glück und Entscheidungen' }).click();
+    const luck = gm.page.locator('section.luck');
     await luck.getByRole('button', { name: 'Den letzten Kampf auswerten' }).click();
     await luck.getByRole('button', { name: 'Neu auswerten' }).waitFor(LONG);
     const told = await luck.innerText();
