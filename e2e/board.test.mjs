@@ -197,6 +197,19 @@ test('a group is added to a zone in the middle of a fight, and the line stays op
   await line.waitFor({ ...SHOWN, state: 'hidden' });
 });
 
+test('out of turn, a skill on the sheet says why it cannot be rolled', async () => {
+  await say('turn to Die Rote Witwe');
+  await ida.page.locator('nav button').nth(1).click();
+  await ida.page.locator('#my-sheet').getByRole('button', { name: /Athletik/ }).click();
+  const menu = ida.page.locator('[popover]:popover-open');
+  await menu.getByText(/Jemand anders ist am Zug/).waitFor(SHOWN);
+  assert.equal(await menu.locator('[data-roll]').count(), 0);
+  await ida.check('why a skill cannot be rolled');
+  await ida.shot('board-skill-barred-phone');
+  await ida.page.keyboard.press('Escape');
+  await ida.page.locator('nav button').nth(2).click();
+});
+
 test('a skill on the sheet is rolled, and the attack is proposed when it is one’s turn', async () => {
   await say(`set ${IDA} zone Deck der Möwe`, `turn to ${IDA}`);
   await ida.see('Du bist dran');
