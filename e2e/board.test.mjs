@@ -238,6 +238,28 @@ test('who acts next is not offered the target of the one before', async () => {
   await button('Angreifen: Kapitänin Ida Brandt');
 });
 
+test('the composer goes on with the turn after an aside, but not while a form is being filled in', async () => {
+  const composer = gm.page.locator('.composer');
+  const chosen = composer.locator('select[id$="-actor"]');
+  const whose = () => chosen.evaluate((it) => it.selectedOptions[0].text);
+  const follows = (name) => gm.page.waitForFunction((it) => document.querySelector('.composer select[id$="-actor"]').selectedOptions[0].text === it, name, SHOWN);
+  await say('turn to Die Rote Witwe');
+  await chosen.selectOption({ label: 'Matrosen der Möwe 2' });
+  await say('turn to Lagerarbeiter 1');
+  await follows('Lagerarbeiter 1');
+  await chosen.selectOption({ label: 'Die Rote Witwe' });
+  await composer.getByRole('button', { name: 'Dazwischen' }).click();
+  await composer.locator('.forms').getByRole('button', { name: 'Freie Aktion' }).click();
+  const words = composer.getByRole('textbox').first();
+  await words.fill('Sie zieht die Handschuhe aus');
+  await say('turn to Lagerarbeiter 2');
+  assert.equal(await whose(), 'Die Rote Witwe');
+  assert.equal(await words.inputValue(), 'Sie zieht die Handschuhe aus');
+  await composer.getByRole('button', { name: 'Etwas anderes' }).click();
+  await follows('Lagerarbeiter 2');
+  await say('turn to Matrosen der Möwe 1');
+});
+
 test('a command can be typed beside an open form, which keeps what was put in', async () => {
   const composer = gm.page.locator('.composer');
   const line = gm.page.locator('#command-line');

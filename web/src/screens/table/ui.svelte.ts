@@ -5,7 +5,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { Habit } from '../../lib/habits';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
-import { own } from './kit';
+import { own, turnOf } from './kit';
 import type { Braced } from './clash';
 import type { Adds } from './plan';
 
@@ -45,6 +45,8 @@ export class Ui {
   aside = $state(false);
   #question = $state<string | null>(null);
   #actor = $state<number | null>(null);
+  /** Whose turn it was when the reader chose a character, once {@link follow} has looked. */
+  #since: { turn: number | null } | null = null;
 
   /** `likely` returns the character that the reader most likely acts for. */
   constructor(likely: (view: View) => number | null) {
@@ -60,7 +62,15 @@ export class Ui {
 
   chooseActor(actor: number | null): void {
     this.#actor = actor ?? SCENE;
+    this.#since = null;
     this.form = null;
+  }
+
+  /** Drops a character chosen for an aside once the turn has moved on, but not while a form is being filled in. */
+  follow(view: View, busy: boolean): void {
+    if (this.#actor === null) return;
+    this.#since ??= { turn: turnOf(view) };
+    if (!busy && this.form === null && this.#since.turn !== turnOf(view)) this.forgetActor();
   }
 
   /** Follows the turn order again. */
