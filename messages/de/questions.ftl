@@ -305,3 +305,5 @@ answer-block-penalty = Schwerer: { $value }
 answer-block-refused = Zu viel auf einmal: kein Block
 price-gain = bringt { points-n }
 price-free-tag = { -free-tag }
+price-refuse-concession = kostet einen { -fate-point }, wenn die { -gm } das Angebot vernünftig findet
+price-refuse-concession-free = bringt { NAME($actor, case: "dative") } einen { -fate-point }, wenn die { -gm } das Angebot vernünftig findet

@@ -281,3 +281,5 @@ answer-block-penalty = Harder: { $value }
 answer-block-refused = Too much at once: no block
 price-gain = brings { points-n }
 price-free-tag = { -free-tag }
+price-refuse-concession = costs a { -fate-point } if the { -gm } finds the offer reasonable
+price-refuse-concession-free = gives { NAME($actor) } a { -fate-point } if the { -gm } finds the offer reasonable

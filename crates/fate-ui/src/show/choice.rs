@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorption, Answer, BlockRuling, Contest, Defence, Event, Fate, Invocation, MarginUse, Offered,
-    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor, braced, contest_braced,
+    OverflowUse, Question, ShiftSpend, SpinUse, StepsIn, WordFor, braced, contest_braced,
 };
 use schwung_table::Choice;
 use schwung_ui_kit::question::MOST_WORDS;
@@ -10,7 +10,7 @@ use schwung_views::wire::{ChoiceView, PartView, WordsView};
 
 use crate::{
     show::{barred::barred, eyes::Eyes},
-    words::{choice, price},
+    words::{answer, cost},
 };
 
 /// An answer with its label, price and bar. `contest` is the one that the question belongs to.
@@ -20,10 +20,9 @@ pub(crate) fn choice_view(
     contest: Option<&Contest>,
     it: &Choice<Fate>,
 ) -> ChoiceView {
-    let unpriced = Choice { price: Price::FREE, ..it.clone() };
     ChoiceView {
-        label: choice(eyes.c, eyes.state, question, &unpriced),
-        price: price(eyes.c, eyes.state, &it.price),
+        label: answer(eyes.c, eyes.state, question, &it.answer),
+        price: cost(eyes.c, eyes.state, question, it),
         rule: it.rule.to_owned(),
         barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
         words: words(question, &it.answer).map(|key| WordsView {

@@ -1,8 +1,8 @@
 //! Labels and prices of answers.
 
 use schwung_fate::{
-    Absorb, Absorption, Answer, BlockRuling, Defence, Fate, Gain, Invocation, MarginUse, OverflowUse, Price,
-    Question, ShiftSpend, SpendShift, SpinUse, StepsIn, StressMarking, UseSpin,
+    Absorb, Absorption, Accept, Answer, BlockRuling, Defence, Fate, Gain, Invocation, MarginUse, OverflowUse,
+    Price, Question, ShiftSpend, SpendShift, SpinUse, StepsIn, StressMarking, UseSpin,
 };
 use schwung_table::Choice;
 
@@ -11,13 +11,32 @@ use super::{names, teller::Teller};
 /// The label of an answer, with its price.
 pub(crate) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Fate>) -> String {
     let meaning = meaning(t, question, &choice.answer);
-    match price(t, &choice.price) {
+    match cost(t, question, choice) {
         None => meaning,
         Some(price) => t.say("answer-priced", &[("answer", &meaning), ("price", &price)]),
     }
 }
 
-/// What the answer costs or gains; `None` if it is free.
+/// What the answer costs or gains, or may cost; `None` if it is free.
+pub(crate) fn cost(t: &Teller<'_>, question: &Question, choice: &Choice<Fate>) -> Option<String> {
+    match (question, &choice.answer) {
+        (Question::Accept(it), Answer::No) => Some(refusal(t, it)),
+        _ => price(t, &choice.price),
+    }
+}
+
+/// What refusing a concession costs if the game master finds the offer reasonable.
+//= sotc.concession.refuse-fate
+fn refusal(t: &Teller<'_>, it: &Accept) -> String {
+    let refuser = it.who.and_then(|who| t.state.actors.get(usize::from(who.0)));
+    if refuser.is_some_and(|it| it.fate > 0) {
+        t.say("price-refuse-concession", &[])
+    } else {
+        t.say("price-refuse-concession-free", &[("actor", &t.actor(it.from))])
+    }
+}
+
+/// The fixed price of an answer; `None` if it is free.
 pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
     let mut parts = Vec::new();
     if price.points > 0 {
@@ -35,7 +54,8 @@ pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
     (!parts.is_empty()).then(|| t.list(&parts))
 }
 
-fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
+/// What an answer means, without its price.
+pub(crate) fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Yes => t.yes_or_no("answer-", question.kind(), true),
         Answer::No => t.yes_or_no("answer-", question.kind(), false),

@@ -20,8 +20,8 @@ mod switches;
 mod teller;
 
 use schwung_fate::{
-    ActionKind, ActorId, AgendaId, AspectRef, ConflictKind, Effort, Event, Eyes, Fate, Judgement, Price,
-    Question, Reason, Severity, SkillId, State, Switch, Switches, Track, ZoneId, after_defence,
+    ActionKind, ActorId, AgendaId, Answer, AspectRef, ConflictKind, Effort, Event, Eyes, Fate, Judgement,
+    Price, Question, Reason, Severity, SkillId, State, Switch, Switches, Track, ZoneId, after_defence,
 };
 use schwung_messages::{Catalogue, Viewer};
 use schwung_play::Pending;
@@ -128,7 +128,22 @@ pub fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice
     choice::label(&Teller::new(c, state, Viewer::Seat(question.seat())), question, choice)
 }
 
-/// What an answer costs or gains; `None` if it is free.
+/// The label of an answer without its price, as the asked person reads it.
+pub(crate) fn answer(c: &Catalogue, state: &State, question: &Question, answer: &Answer) -> String {
+    choice::meaning(&Teller::new(c, state, Viewer::Seat(question.seat())), question, answer)
+}
+
+/// What an answer costs or gains, as the asked person reads it; `None` if it is free.
+pub(crate) fn cost(
+    c: &Catalogue,
+    state: &State,
+    question: &Question,
+    choice: &Choice<Fate>,
+) -> Option<String> {
+    choice::cost(&Teller::new(c, state, Viewer::Seat(question.seat())), question, choice)
+}
+
+/// A fixed price; `None` if it is free.
 pub fn price(c: &Catalogue, state: &State, price: &Price) -> Option<String> {
     choice::price(&Teller::new(c, state, Viewer::All), price)
 }

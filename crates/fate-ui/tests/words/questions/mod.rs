@@ -5,8 +5,8 @@ use crate::words::common::{
     words,
 };
 use schwung_fate::{
-    Answer, BoughtBonus, ContestSkill, Fate, FateDice, OverflowUse, Price, Question, Severity, ShiftSpend,
-    SpinUse, Stakes, State, StepIn, UseSpin, Word, WordFor,
+    Accept, ActorId, Answer, BoughtBonus, ContestSkill, Fate, FateDice, OverflowUse, Price, Question,
+    Severity, ShiftSpend, SpinUse, Stakes, State, StepIn, UseSpin, Word, WordFor,
 };
 use schwung_fate_ui::words::{choice, pending, price, question, reason};
 use schwung_play::Pending;
@@ -88,6 +88,39 @@ fn prices_name_all_that_is_paid_and_gained() {
     let text = price(&c, &state, &all).unwrap_or_default();
     assert_eq!(text, "1 Schicksalspunkt, bringt 2 Schicksalspunkte, 3 Erfolgsgrade und freies Auslösen");
     assert_eq!(price(&c, &state, &Price::FREE), None);
+}
+
+/// The answers to a concession of Boris, as Anna or the game master reads them.
+fn answers_to_concession(lang: Lang, state: &State, who: Option<ActorId>) -> Vec<String> {
+    let seat = if who.is_some() { Seat(1) } else { Seat::GM };
+    let asked: Question = Accept { seat, who, from: BORIS, terms: words("he runs") }.into();
+    options(state, &asked).iter().map(|it| choice(&catalogue(lang), state, &asked, it)).collect()
+}
+
+//% sotc.concession.refuse-fate
+#[test]
+fn refusing_a_concession_says_what_it_may_cost() {
+    let mut state = state();
+    assert_eq!(
+        answers_to_concession(Lang::En, &state, Some(ANNA)),
+        ["Refuse (costs a fate point if the GM finds the offer reasonable)", "Accept"]
+    );
+    assert_eq!(
+        answers_to_concession(Lang::De, &state, Some(ANNA))[0],
+        "Ablehnen (kostet einen Schicksalspunkt, wenn die Spielleitung das Angebot vernünftig findet)"
+    );
+    // Whoever has no point loses none, and neither does the game master without a character.
+    state.actors[usize::from(ANNA.0)].fate = 0;
+    for who in [Some(ANNA), None] {
+        assert_eq!(
+            answers_to_concession(Lang::En, &state, who)[0],
+            "Refuse (gives Boris a fate point if the GM finds the offer reasonable)"
+        );
+        assert_eq!(
+            answers_to_concession(Lang::De, &state, who)[0],
+            "Ablehnen (bringt Boris einen Schicksalspunkt, wenn die Spielleitung das Angebot vernünftig findet)"
+        );
+    }
 }
 
 #[test]
