@@ -174,6 +174,29 @@ test('life points set by hand raise nobody who is down; one tap does', async () 
   await actor(id, { life: 10 });
 });
 
+test('what does not fit into a row is counted there, and read with one key', async () => {
+  const { id } = person(await view(), 'Klingenläufer 3');
+  await actor(id, { exhausted: true });
+  await actor(id, { seeking: true });
+  const cell = gm.page.locator(`#figure-${id} .chips`);
+  await cell.getByText('erschöpft').waitFor(SHOWN);
+  const more = cell.getByRole('button', { name: /Alle Zustände von Klingenläufer 3 zeigen/ });
+  assert.match(await more.innerText(), /^\+[12]/);
+  await more.focus();
+  await gm.page.keyboard.press('Enter');
+  await cell.getByRole('button', { name: /Zustände von Klingenläufer 3 in eine Zeile/ }).waitFor(SHOWN);
+  const cut = await cell.locator('.some').evaluate((it) => {
+    const box = it.getBoundingClientRect();
+    const all = [...it.children].map((one) => [one.innerText, one.getBoundingClientRect()]);
+    return [all.length, all.filter(([, one]) => one.right > box.right + 1 || one.bottom > box.bottom + 1).map(([text]) => text)];
+  });
+  assert.deepEqual(cut, [3, []]);
+  await gm.check('all conditions of a row');
+  await actor(id, { exhausted: false });
+  await actor(id, { seeking: false });
+  await more.waitFor({ state: 'detached' });
+});
+
 test('who stepped in for the target is told on the panel', async () => {
   const { asking } = (await view()).house;
   await server.do(gm.key, { house: { asking: 'everything' } });
