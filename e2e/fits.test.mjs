@@ -179,20 +179,45 @@ test('the chance of an action that was left is not shown for another', async () 
   await context.close();
 });
 
+/** A server opens so many tables for one address: two tests share this one. */
+let shared;
+
 test('what stands in the way of an action is said once', async () => {
-  const { made, foe, gm } = await opened('daemmersturm');
+  shared = await opened('daemmersturm');
+  const { made, foe, gm } = shared;
   await turn(made.gm, foe);
   const { page, context } = await sit(gm, 'de-DE');
   const composer = page.locator('.composer').first();
   await composer.locator('.tile[aria-expanded="false"]').first().click();
   await composer.locator('.forms button').filter({ hasText: /^\s*Gruppenangriff\s*$/ }).evaluate((it) => it.click());
   const asked = await page.evaluate(() => globalThis.chances);
-  await composer.locator('input[type="checkbox"]').first().check();
+  // More than can take part.
+  for (const box of await composer.locator('input[type="checkbox"]').all()) await box.check();
   await page.waitForFunction((asked) => globalThis.chances > asked, asked);
   await page.waitForTimeout(500);
   const reasons = await composer.getByText(/^Geht nicht/).allInnerTexts();
   assert.equal(reasons.length, 1, reasons.join());
   await context.close();
+});
+
+test('the game master can read every answer that she may give for a player', async () => {
+  const { made, gm } = shared;
+  await server.through(made.gm);
+  const { people } = (await server.view(made.gm)).scene.daemmersturm;
+  await turn(made.gm, people.find((it) => it.name === 'Der Krähenvogt'));
+  await server.do(made.gm, { say: '"Der Krähenvogt" bewegt sich zu "Bruder Ansgar"' });
+  await server.through(made.gm);
+  await server.do(made.gm, { say: '"Der Krähenvogt" greift "Bruder Ansgar" an' });
+  const { waiting } = await server.view(made.gm);
+  assert.equal(waiting.questions[0].kind, 'step-in');
+  const person = await sit(gm, 'de-DE');
+  const foot = person.page.locator('.ex .foot');
+  await foot.getByRole('button', { name: 'Für Mira: Nicht einschreiten' }).waitFor(SHOWN);
+  await person.check('a question to a player');
+  const cut = await foot.locator('button').evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText));
+  assert.deepEqual(cut, []);
+  await person.shot('fits-for-a-player');
+  await person.context.close();
 });
 
 for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
