@@ -8,8 +8,8 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     Ability, ActorFact, Aim, AreaCommand, Blast, Command, Daemmersturm, Distance, Effect, Engaged, Fact,
-    Held, ItemId, ItemKind, KnownAbility, Length, Plan, Prompt, ProtectionId, ProtectionKind, Question, Seen,
-    Sight, State, Status, TurnCommand, TurnMarks, WeaponId, When, Wording,
+    Held, ItemId, ItemKind, KnownAbility, Length, Order, Orders, Plan, Prompt, ProtectionId, ProtectionKind,
+    Question, Seen, Sight, State, Status, TurnCommand, TurnMarks, WeaponId, When, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -130,6 +130,22 @@ fn what_is_allowed_does_not_stand_for_what_is_done() {
     let kinds: Vec<_> = lines.iter().skip(1).map(|it| (it.kind, &*it.text)).collect();
     let allowed = (LineKind::House, "Der Plotleiter lässt es zu: „freie Reihenfolge“.");
     assert_eq!(kinds, [allowed, (LineKind::Turn, "Bela ist am Zug.")]);
+}
+
+/// What somebody wants to be asked in future is a remark of whoever plays the character, not something the plot leader set.
+#[test]
+fn standing_orders_are_remarks() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let (mut game, texts) = (of(state), german());
+    let orders = Orders { step_in: Order::Never, ..Orders::default() };
+    let command = Command::Turn(TurnCommand::Order { who: BELA, orders });
+    act(&mut game, Author::Seat(Seat(2)), Deed::Command(command), &mut Listed(Vec::new())).unwrap();
+    let seen = |you| schwung_views::lines::<Screen>(look(&game, &texts, you), 0, u64::MAX);
+    let lines = seen(player(2));
+    let told: Vec<_> = lines.iter().skip(1).map(|it| (it.kind, it.seat, &*it.text)).collect();
+    assert_eq!(told, [(LineKind::Note, None, "Bela: neue Anweisungen für Rückfragen.")]);
+    assert_eq!(seen(WATCH).len(), 1);
 }
 
 /// Once nobody of one side can act, the plot leader is offered the end of the fight.

@@ -1,7 +1,7 @@
 //! The lines of the log.
 
 use schwung_daemmersturm::{
-    ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
+    ActorFact, ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
 };
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
@@ -47,7 +47,7 @@ fn told(
         dice: if rolled { dice(look, step) } else { None },
         paste: public.as_deref().and_then(paste),
         round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && public.is_some()),
-        seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
+        seat: actor.filter(|_| !is_order(event)).and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // The line is secret if the public sees nothing of it, or less.
@@ -56,10 +56,17 @@ fn told(
     })
 }
 
+/// Whether somebody said what to be asked in future: a remark beside what is done.
+fn is_order(event: &Event) -> bool {
+    let Event::Set { fact, .. } = event else { return false };
+    matches!(**fact, Fact::Actor { fact: ActorFact::Orders(_), .. })
+}
+
 /// The kind of a line. That something is allowed is said before what is done, and does not stand for it.
 fn kind(event: &Event, rolled: bool, by_hand: bool) -> LineKind {
     match event {
         Event::Overruled { .. } => LineKind::House,
+        _ if is_order(event) => LineKind::Note,
         _ => lines::kind(event, rolled, by_hand),
     }
 }

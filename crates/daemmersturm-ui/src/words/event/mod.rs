@@ -9,7 +9,7 @@ mod magic;
 mod scene;
 mod turn;
 
-use schwung_daemmersturm::{Event, Name, RollEvent};
+use schwung_daemmersturm::{ActorFact, Event, Fact, Name, RollEvent};
 use schwung_table::Told;
 
 use super::{judgement, kinds, names, teller::Teller};
@@ -37,7 +37,11 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
             Some(t.say("ds-event-judged", &[("question", &question), ("answer", &answer)]))
         }
         Event::Set { fact: it, reason } => {
-            let line = t.say("ds-event-set", &[("fact", &fact(t, it))]);
+            let line = match **it {
+                // Players set them as well.
+                Fact::Actor { fact: ActorFact::Orders(_), .. } => t.capital(fact(t, it)),
+                _ => t.say("ds-event-set", &[("fact", &fact(t, it))]),
+            };
             Some(t.with_words(&line, reason))
         }
         Event::Overruled { reason } => Some(t.with_words(&t.word("ds-event-overruled"), reason)),
