@@ -43,7 +43,7 @@ pub(crate) fn can_be_averted(
     let misses =
         leads.first().is_some_and(|all| all.iter().all(|lead| lead.0.saturating_add(bought(it.by)) < 0));
     let hits = leads.iter().all(|all| all.iter().all(|lead| lead.0.saturating_sub(bought(it.who)) >= 0));
-    // Whoever shields somebody is hit instead, and the margin can be the damage.
+    // A character that shields another is hit instead, and the margin can be the damage.
     let hits_anyway = hits && it.who == it.on && !state.switches.margin;
     !misses && !hits_anyway
 }

@@ -109,7 +109,7 @@ fn refusing_a_concession_says_what_it_may_cost() {
         answers_to_concession(Lang::De, &state, Some(ANNA))[0],
         "Ablehnen (kostet einen Schicksalspunkt, wenn die Spielleitung das Angebot vernünftig findet)"
     );
-    // Whoever has no point loses none, and neither does the game master without a character.
+    // A character without points loses none; nor does the game master without a character.
     state.actors[usize::from(ANNA.0)].fate = 0;
     for who in [Some(ANNA), None] {
         assert_eq!(
