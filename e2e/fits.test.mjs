@@ -179,7 +179,7 @@ test('the chance of an action that was left is not shown for another', async () 
   await context.close();
 });
 
-/** A server opens so many tables for one address: two tests share this one. */
+/** Shared by two tests, because a server limits how many tables one address may open. */
 let shared;
 
 test('what stands in the way of an action is said once', async () => {

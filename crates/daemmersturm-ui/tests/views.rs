@@ -132,7 +132,7 @@ fn what_is_allowed_does_not_stand_for_what_is_done() {
     assert_eq!(kinds, [allowed, (LineKind::Turn, "Bela ist am Zug.")]);
 }
 
-/// What somebody wants to be asked in future is a remark of whoever plays the character, not something the plot leader set.
+/// A standing order is logged as a remark by the player of the character, not as something the plot leader set.
 #[test]
 fn standing_orders_are_remarks() {
     let mut state = state(&profile("Schatten", 4, 15, 18));

@@ -4,7 +4,7 @@
 
 use crate::views_common::{GM, Listed, act, look, opened, player};
 use schwung_fate::{
-    Absorption, ActorId, AgendaId, Answer, Attack, Command, Event, Fate, Plan, Question, WordFor,
+    Absorption, ActorId, AgendaId, Answer, Attack, Command, Event, Fate, Plan, Question, SkillId, WordFor,
 };
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
@@ -42,28 +42,28 @@ skills = { Nahkampf = 5, Athletik = 4 }
 /// The defender's plan: the hit becomes a consequence with these words.
 const WORDS: &str = "Gebrochener Arm";
 
+/// The first character attacks the second with this skill, which is returned.
+fn strike(game: &mut Game<Fate>, skill: &str, plan: Plan, dice: &mut Listed) -> SkillId {
+    let skill = game.state().frame.skills.iter().position(|it| it.de == skill).unwrap();
+    let skill = SkillId(u8::try_from(skill).unwrap());
+    let (by, on, agenda) = (ActorId(0), ActorId(1), AgendaId(0));
+    let attack = Attack { by, on, agenda, skill: Some(skill), track: None, unaware: None, plan };
+    act(game, Author::GM, Deed::Command(Command::Attack(attack)), dice).unwrap();
+    skill
+}
+
 /// Svala attacks with these dice, and the other defends with these and the plan. Everything else waits.
 fn attack(fight: &str, dice: [[i8; 4]; 2]) -> Game<Fate> {
     let mut game = opened(fight);
     let mut dice = Listed(dice.map(Vec::from).to_vec());
     act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Everything)), &mut dice).unwrap();
-    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampf").unwrap();
-    let attack = Attack {
-        by: ActorId(0),
-        on: ActorId(1),
-        agenda: AgendaId(0),
-        skill: Some(schwung_fate::SkillId(skill as u8)),
-        track: None,
-        unaware: None,
-        plan: Plan::default(),
-    };
-    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    let skill = strike(&mut game, "Nahkampf", Plan::default(), &mut dice);
     let asked = game.asked();
     let question = asked[0].question.unwrap();
     assert_eq!(question.kind(), "defend");
     let mut choices = Vec::new();
     Fate::options(game.state(), question, &mut choices);
-    let melee = |it: &Answer| matches!(it, Answer::Defence(it) if it.skill.is_some_and(|it| usize::from(it.0) == skill));
+    let melee = |it: &Answer| matches!(it, Answer::Defence(it) if it.skill.is_some_and(|it| it == skill));
     let choice = choices.iter().position(|it| melee(&it.answer)).unwrap();
     let step = |kind: &str, what| Planned { kind: kind.to_owned(), what, words: WORDS.to_owned() };
     let taken = Foreseen::Answer(Answer::Absorption(Absorption::Consequence));
@@ -118,17 +118,7 @@ fn bought(bonus: u8) -> Game<Fate> {
     let mut game = opened(&FIGHT.replace("fate = 0", "fate = 2"));
     let mut dice = Listed(vec![vec![0; 4], vec![0; 4]]);
     act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Balanced)), &mut dice).unwrap();
-    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampf").unwrap() as u8;
-    let attack = Attack {
-        by: ActorId(0),
-        on: ActorId(1),
-        agenda: AgendaId(0),
-        skill: Some(schwung_fate::SkillId(skill)),
-        track: None,
-        unaware: None,
-        plan: Plan { bonus, ..Plan::default() },
-    };
-    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    strike(&mut game, "Nahkampf", Plan { bonus, ..Plan::default() }, &mut dice);
     let texts = Catalogue::new(Lang::En, "malmsturm");
     let view = schwung_views::view::<Screen>(look(&game, &texts, player(2)));
     let question = &view.waiting.as_ref().unwrap().questions[0];
@@ -183,17 +173,7 @@ fn a_hit_that_marks_several_boxes_names_each_of_them() {
     let fight = FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen");
     let mut game = opened(&fight);
     let mut dice = Listed(vec![vec![4, 3]]);
-    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampfwaffen").unwrap() as u8;
-    let attack = Attack {
-        by: ActorId(0),
-        on: ActorId(1),
-        agenda: AgendaId(0),
-        skill: Some(schwung_fate::SkillId(skill)),
-        track: None,
-        unaware: None,
-        plan: Plan::default(),
-    };
-    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    strike(&mut game, "Nahkampfwaffen", Plan::default(), &mut dice);
     while let Some(asked) = game.asked().first() {
         let question = asked.id.clone();
         act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
