@@ -24,6 +24,15 @@ async function axe(page) {
 /** All people with an open window. */
 const sitting = new Set();
 
+/** Waits until the pages that are connected to `table` show record `seq`. */
+export async function shown(table, seq) {
+  const there = [...sitting].filter(({ page }) => new URL(page.url()).pathname === `/t/${table}`);
+  const shows = (seq) => !(Number(document.querySelector('[data-at]')?.dataset.at) < seq);
+  // One that was closed or left meanwhile shows nothing.
+  const gone = (it) => assert.notEqual(it.name, 'TimeoutError', `a page does not show record ${seq}`);
+  await Promise.all(there.map(({ page }) => page.waitForFunction(shows, seq, SHOWN).catch(gone)));
+}
+
 /** Opens a browser, with these command-line flags as well. */
 export async function launch(more = []) {
   const names = process.env.CHROMIUM ? [process.env.CHROMIUM] : ['chromium-headless-shell', 'chromium'];

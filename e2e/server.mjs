@@ -1,13 +1,18 @@
 // A server for each test, with a free port and a temporary data file.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Repeatable dice, so that a test that fails does so again; with another number, or none, other evenings are played. */
 const SCHWUNG_DICE_SEED = process.env.SCHWUNG_DICE_SEED ?? '1';
+/**
+ * Milliseconds that everything takes between the pages and the server, in each direction. Shows what only works when the
+ * server is near, in tests and on the page: `LAG_MS=200 npm test`.
+ */
+const LAG_MS = Number(process.env.LAG_MS ?? 0);
 const BINARY = process.env.SCHWUNG ?? fileURLToPath(new URL('../target/debug/schwung', import.meta.url));
 
 async function freePort() {
@@ -18,12 +23,36 @@ async function freePort() {
   return port;
 }
 
+/** The address of a slow way to `port`. */
+async function slowly(port) {
+  const way = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [from, to] of [[near, far], [far, near]]) {
+      from.setNoDelay(true);
+      from.on('data', (it) => setTimeout(() => to.writable && to.write(it), LAG_MS));
+      from.on('close', () => setTimeout(() => to.destroy(), LAG_MS));
+      // A close follows.
+      from.on('error', () => {});
+    }
+  });
+  await new Promise((done) => way.listen(0, '127.0.0.1', done));
+  way.unref();
+  return `http://127.0.0.1:${way.address().port}`;
+}
+
 export class Server {
+  /** Waits until the pages at a table show a record. */
+  shown = async () => {};
+  /** The tables of the game masters' tokens. */
+  tables = new Map();
+
   static async start() {
     const server = new Server();
     server.folder = await mkdtemp(join(tmpdir(), 'schwung-'));
     server.port = await freePort();
-    server.base = `http://127.0.0.1:${server.port}`;
+    server.near = `http://127.0.0.1:${server.port}`;
+    /** Where pages are. */
+    server.base = LAG_MS > 0 ? await slowly(server.port) : server.near;
     await server.run();
     return server;
   }
@@ -32,7 +61,7 @@ export class Server {
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'tables.db')];
     this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', process.env.VERBOSE ? 'inherit' : 'ignore'], env: { ...process.env, SCHWUNG_DICE_SEED, NO_COLOR: '1' } });
     for (let tries = 0; tries < 150; tries++) {
-      if (await fetch(`${this.base}/health`).then((it) => it.ok, () => false)) return;
+      if (await fetch(`${this.near}/health`).then((it) => it.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error('the server does not answer');
@@ -55,10 +84,12 @@ export class Server {
     if (token) headers.authorization = `Bearer ${token}`;
     const init = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
-    const answer = await fetch(this.base + path, init);
+    const answer = await fetch(this.near + path, init);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return JSON.parse(text);
+    const said = JSON.parse(text);
+    if (said.gm) this.tables.set(said.gm, said.table);
+    return said;
   }
 
   view(token) {
@@ -75,8 +106,15 @@ export class Server {
     return this.api('POST', '/api/table/do', token, { id: `e2e-${Math.random().toString(36).slice(2)}`, what });
   }
 
-  /** The view of this token once there are records after `seq`. */
+  /** The view of this token once there are records after `seq`, and all pages show them. */
   async settled(token, seq) {
+    const now = await this.happened(token, seq);
+    await this.shown(this.tables.get(token), now.seq);
+    return now;
+  }
+
+  /** The view of this token once there are records after `seq`. */
+  async happened(token, seq) {
     for (let tries = 0; tries < 160; tries++) {
       const now = await this.view(token);
       if (now.seq > seq) return now;
@@ -102,8 +140,9 @@ export class Server {
       const [question] = now.waiting.questions;
       const fallen = question.roll ? faces(question) : null;
       await this.do(token, fallen ? { roll: { question: question.id, faces: fallen } } : { skip: { question: question.id } });
-      now = await this.settled(token, now.seq);
+      now = await this.happened(token, now.seq);
     }
+    await this.shown(this.tables.get(token), now.seq);
     return now;
   }
 }

@@ -35,7 +35,7 @@ async function needed(): Promise<string> {
 }
 
 /** A key that makes a request unique, so that repeating it changes nothing. */
-const key = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (it) => it.toString(16).padStart(2, '0')).join('');
+export const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (it) => it.toString(16).padStart(2, '0')).join('');
 
 /** Everything on the shelf; empty if there is none. */
 export async function load(): Promise<ShelfView> {
@@ -44,9 +44,12 @@ export async function load(): Promise<ShelfView> {
   return get<ShelfView>('/api/shelf', known);
 }
 
-/** Puts something on the shelf, or changes it. A lost answer is asked for again. */
-export async function put(item: Omit<PutItem, 'key'>): Promise<StoredItem> {
-  const [of, unique] = [await needed(), key()];
+/**
+ * Puts something on the shelf, or changes it. A lost answer is asked for again. What is put with a key a second time stays as
+ * it was at first.
+ */
+export async function put(item: Omit<PutItem, 'key'>, unique = key()): Promise<StoredItem> {
+  const of = await needed();
   const send = () => post<StoredItem>('/api/shelf/items', { ...item, key: unique }, of);
   try {
     return await send();
