@@ -24,13 +24,20 @@ async function axe(page) {
 /** All people with an open window. */
 const sitting = new Set();
 
-/** Waits until the pages that are connected to `table` show record `seq`. */
-export async function shown(table, seq) {
-  const there = [...sitting].filter(({ page }) => new URL(page.url()).pathname === `/t/${table}`);
+/** Waits until the pages of all who sit at a table show what has happened there as far as they may see it. */
+export async function shown(server) {
+  const place = () => {
+    const [, id] = /^\/t\/([^/]+)$/.exec(location.pathname) ?? [];
+    return document.querySelector('[data-at]') && JSON.parse(localStorage.getItem('schwung.places') ?? '[]').find((it) => it.table === id)?.token;
+  };
   const shows = (seq) => !(Number(document.querySelector('[data-at]')?.dataset.at) < seq);
+  const follow = async (page) => {
+    const token = await page.evaluate(place);
+    if (token) await page.waitForFunction(shows, (await server.view(token)).seq, SHOWN);
+  };
   // One that was closed or left meanwhile shows nothing.
-  const gone = (it) => assert.notEqual(it.name, 'TimeoutError', `a page does not show record ${seq}`);
-  await Promise.all(there.map(({ page }) => page.waitForFunction(shows, seq, SHOWN).catch(gone)));
+  const gone = (it) => assert.notEqual(it.name, 'TimeoutError', 'a page does not show what has happened');
+  await Promise.all([...sitting].map(({ page }) => follow(page).catch(gone)));
 }
 
 /** Opens a browser, with these command-line flags as well. */

@@ -41,10 +41,8 @@ async function slowly(port) {
 }
 
 export class Server {
-  /** Waits until the pages at a table show a record. */
+  /** Waits until the pages show what has happened. */
   shown = async () => {};
-  /** The tables of the game masters' tokens. */
-  tables = new Map();
 
   static async start() {
     const server = new Server();
@@ -87,9 +85,7 @@ export class Server {
     const answer = await fetch(this.near + path, init);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    const said = JSON.parse(text);
-    if (said.gm) this.tables.set(said.gm, said.table);
-    return said;
+    return JSON.parse(text);
   }
 
   view(token) {
@@ -109,7 +105,7 @@ export class Server {
   /** The view of this token once there are records after `seq`, and all pages show them. */
   async settled(token, seq) {
     const now = await this.happened(token, seq);
-    await this.shown(this.tables.get(token), now.seq);
+    await this.shown(this);
     return now;
   }
 
@@ -142,7 +138,7 @@ export class Server {
       await this.do(token, fallen ? { roll: { question: question.id, faces: fallen } } : { skip: { question: question.id } });
       now = await this.happened(token, now.seq);
     }
-    await this.shown(this.tables.get(token), now.seq);
+    await this.shown(this);
     return now;
   }
 }
