@@ -358,16 +358,16 @@ test('a turn is deferred, kept in store, and taken in the midst of another', asy
   await through();
 });
 
-test('a turn ends with one tap, and nothing else is proposed once it is used up', async () => {
+test('a turn ends with one tap, and nothing else is proposed after the standard action', async () => {
   let now = await turn(RUNA);
   await mira.page.locator('nav button').nth(2).click();
   const end = mira.page.locator('.tiles').getByRole('button', { name: 'Zug beenden' });
   await end.waitFor(SHOWN);
   assert.ok(await mira.page.locator('.composer form[novalidate]').isVisible(), 'an action is proposed');
-  await set({ standard: { who: RUNA, used: true } });
-  now = await set({ movement: { who: RUNA, used: true } });
+  now = await set({ standard: { who: RUNA, used: true } });
   await mira.page.locator('.composer form[novalidate]').waitFor({ state: 'hidden', ...SHOWN });
-  await mira.check('a turn that is used up');
+  await mira.page.locator('.tiles button.go', { hasText: 'Zug beenden' }).waitFor(SHOWN);
+  await mira.check('a turn after the standard action');
   await mira.shot('zs-turn-used-phone');
   await end.click();
   await settled(now.seq);

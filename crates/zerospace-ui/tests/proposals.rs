@@ -187,3 +187,29 @@ fn breaking_free_is_among_the_first_actions_of_somebody_held() {
     first.dedup();
     assert!(first[..4].iter().any(|it| it == "escape"), "{first:?}");
 }
+
+/// Only walking is left of the movement once the standard action is used, so most turns end then.
+//% zerospace.action.budget
+#[test]
+fn after_the_standard_action_the_end_of_the_turn_is_proposed() {
+    let mut game = opened(RELAY);
+    let runa = actor(&game, "Runa Eisvogel");
+    let first = |game: &Game<ZeroSpace>| {
+        let first = |you| {
+            let form = Screen::forms(look(game, &texts(Lang::De), you), Some(runa.0)).swap_remove(0);
+            (form.verb, form.barred.is_some())
+        };
+        assert_eq!(first(GM), first(player(1)));
+        first(GM)
+    };
+    let verb = |verb: &str| (verb.to_owned(), false);
+    set(&mut game, [Fact::Turn { who: runa }]);
+    assert_eq!(first(&game), verb("attack"));
+    set(&mut game, [Fact::Standard { who: runa, used: true }]);
+    assert_eq!(first(&game), verb("end_turn"));
+    // Getting up takes the movement action, if it is still there.
+    set(&mut game, [Fact::Prone { who: runa, on: true }]);
+    assert_eq!(first(&game), verb("stand_up"));
+    set(&mut game, [Fact::Movement { who: runa, used: true }]);
+    assert_eq!(first(&game), verb("end_turn"));
+}

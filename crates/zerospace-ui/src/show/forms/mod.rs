@@ -24,12 +24,13 @@ mod stage;
 mod table;
 mod tasks;
 
+use schwung_table::System as _;
 use schwung_views::{
     Look,
     form::{self, field},
     wire::{Form, Role},
 };
-use schwung_zerospace::{ActorId, ActorKind, ZeroSpace};
+use schwung_zerospace::{ActorId, ActorKind, Command, ZeroSpace};
 
 use self::desk::Desk;
 
@@ -72,6 +73,7 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         forms.extend(movement::forms(desk, by));
         forms.extend(last);
         forms.extend(plain::forms(desk, by, &["action", "reaction"]));
+        advance(desk, by, &mut forms);
         forms.extend(points::forms(desk, by));
         forms.extend(plain::forms(desk, by, &["fate"]));
     }
@@ -80,6 +82,18 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         forms.extend(gear::of_one(desk, by));
     }
     forms
+}
+
+/// Lists first what people usually do once the standard action is used: they stand up if they can, or end the turn.
+fn advance(desk: &Desk<'_>, by: ActorId, forms: &mut [Form]) {
+    if !desk.state.in_conflict() || !desk.state.actor(by).turn.standard {
+        return;
+    }
+    let verb =
+        if ZeroSpace::check(desk.state, &Command::StandUp { by }).is_ok() { "stand_up" } else { "end_turn" };
+    if let Some(at) = forms.iter().position(|it| it.verb == verb) {
+        forms[..=at].rotate_right(1);
+    }
 }
 
 fn of_nobody(desk: &Desk<'_>) -> Vec<Form> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
 import { targetOf } from './model';
-import { proposed } from './proposed';
+import { atOnce, proposed } from './proposed';
 
 const option = (value: number, barred: boolean): FieldOption => ({ value, label: '', note: '', barred: barred ? { text: 'no', rule: 'x' } : null });
 const field = (name: string, kind: Field['kind'], value: unknown = null): Field => ({ name, label: name, kind, optional: false, more: false, value });
@@ -27,4 +27,13 @@ test('nobody is proposed to attack a friend', () => {
   const aimless = form('attack', { strike: {} }, [field('strike.on', { one: [option(2, false)] })]);
   expect(proposed([aimless, walk])).toBe(walk);
   expect(proposed([aimless, unknown(true), draw])).toBe(draw);
+});
+
+test('what is listed first and needs nothing filled in is done at once', () => {
+  const end = form('end_turn', {}, []);
+  const barred = { ...walk, barred: { text: 'no', rule: 'x' } };
+  expect(atOnce([{ ...end, group: 'fate' }, end, walk])).toBe(end);
+  expect(atOnce([walk, end])).toBeUndefined();
+  expect(atOnce([barred, end])).toBeUndefined();
+  expect(atOnce([])).toBeUndefined();
 });

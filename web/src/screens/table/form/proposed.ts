@@ -6,6 +6,12 @@ import { isAimless, options, targetOf } from './model';
 /** Whether an action loads a weapon. */
 export const reloads = (it: Form): boolean => 'reload' in it.fixed;
 
+/** The action that is listed first, if nothing has to be filled in: a button suffices for it, and nothing else is proposed. */
+export function atOnce(forms: readonly Form[]): Form | undefined {
+  const first = forms.find((it) => it.group === 'action');
+  return first && !first.barred && first.fields.length === 0 ? first : undefined;
+}
+
 /** Whether an action has a target, and nobody can be one. */
 function isFar(it: Form): boolean {
   const target = targetOf(it);
