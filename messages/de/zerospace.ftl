@@ -440,6 +440,7 @@ zs-fact-passes = { $seat } wird nicht mehr nach erzwungenen Aktionen und aufgesc
 zs-fact-passes-not = { $seat } wird nach erzwungenen Aktionen und aufgeschobenen Zügen gefragt
 zs-fact-item = Ausrüstung { $item }
 zs-fact-item-holder = Ausrüstung { $item }, bei { NAME($actor, case: "dative") }
+zs-gear-with = { $item } ({ $figures })
 zs-fact-no-item = ein Stück Ausrüstung ist weg
 zs-fact-sheet = Werte von { NAME($actor, case: "dative") }
 zs-fact-roles = welche Fähigkeit wofür gilt

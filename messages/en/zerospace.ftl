@@ -440,6 +440,7 @@ zs-fact-passes = { $seat } is no longer asked about forced actions and deferred 
 zs-fact-passes-not = { $seat } is asked about forced actions and deferred turns
 zs-fact-item = gear { $item }
 zs-fact-item-holder = gear { $item }, with { NAME($actor) }
+zs-gear-with = { $item } ({ $figures })
 zs-fact-no-item = a piece of gear is gone
 zs-fact-sheet = values of { NAME($actor) }
 zs-fact-roles = which skill is used for what

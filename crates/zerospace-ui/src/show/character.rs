@@ -7,7 +7,7 @@ use schwung_views::{
 };
 use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Sheet, SkillId, SkillSet, ZeroSpace};
 
-use super::{eyes::Eyes, forms::folded, gear, off, people};
+use super::{eyes::Eyes, forms::folded, off, people};
 use crate::{
     files::{attribute_key, known_gear, known_powers, written},
     words,
@@ -45,7 +45,7 @@ pub(super) fn card(look: Look<'_, ZeroSpace>, id: ActorId) -> (Vec<CardLine>, Ve
         say("gifts", it.name.clone(), people::power_words(eyes, it));
     }
     for it in state.items.iter().filter(|it| it.holder == Some(id)) {
-        say("gear", it.text.as_str().to_owned(), gear::text(eyes, &it.kind));
+        say("gear", it.text.as_str().to_owned(), words::gear(&eyes, &it.kind));
     }
     let lost = actor.losses.sum();
     if lost > 0 {
@@ -101,7 +101,7 @@ pub(super) fn choices(look: Look<'_, ZeroSpace>) -> CreationChoices {
     let mut skills: Vec<NamedChoice> = skills.collect();
     skills.sort_by_cached_key(|it| folded(&it.name));
     let gear = known_gear().into_iter().map(|(name, kind)| NamedChoice {
-        about: gear::text(eyes, &kind),
+        about: words::gear(&eyes, &kind),
         key: name.clone(),
         name,
     });

@@ -120,7 +120,7 @@ fn power(eyes: Eyes<'_>, n: u8, it: &Gift) -> PowerView {
 pub(super) fn power_words(eyes: Eyes<'_>, it: &Gift) -> String {
     let mut parts = Vec::new();
     if let Some(weapon) = &it.attack {
-        parts.push(gear::weapon(eyes, weapon));
+        parts.push(words::weapon(&eyes, weapon));
     }
     let mut adds = Vec::new();
     if it.on_attack {

@@ -7,6 +7,7 @@ mod beat;
 mod choice;
 mod event;
 mod explain;
+mod gear;
 mod judgement;
 mod names;
 mod points;
@@ -27,6 +28,7 @@ use schwung_zerospace::{
 };
 
 pub(crate) use explain::source;
+pub(crate) use gear::{gear, weapon};
 pub(crate) use status::{boost_key, boosts};
 pub(crate) use teller::Teller;
 

@@ -164,6 +164,35 @@ fn hiding(secret: bool) -> State {
     state
 }
 
+/// What gear is worth stands in its line, for those who may read it on the sheet of its holder.
+#[test]
+fn a_line_names_the_figures_of_gear_to_those_who_read_the_sheet() {
+    let added =
+        |holder, kind| Event::ItemAdded { item: Item { id: ItemId(9), text: words("Weste"), holder, kind } };
+    let set = |holder, kind| Event::Set {
+        fact: Box::new(Fact::Item { item: Item { id: ItemId(9), text: words("Weste"), holder, kind } }),
+        was: None,
+    };
+    let [de, en] = both();
+    let line =
+        |c: &Catalogue, event: &Event, viewer| words::event(c, &fight(), event, viewer).unwrap_or_default();
+    let vest = ItemKind::Protection(2);
+    for viewer in [GM, AT_BEN, Viewer::Public] {
+        assert_eq!(line(&de, &added(Some(SORAYA), vest), viewer), "Soraya hat „Weste“ (Schutz +2) dabei.");
+        assert!(line(&en, &set(None, vest), viewer).contains("“Weste” (protection +2)"));
+        let other = line(&de, &added(Some(SORAYA), ItemKind::Other), viewer);
+        assert_eq!(other, "Soraya hat „Weste“ dabei.");
+    }
+    let of_foe =
+        set(Some(VIREK), ItemKind::Weapon(Weapon { damage: Some(3), rating: 1, ..Weapon::default() }));
+    assert!(
+        line(&de, &of_foe, GM).contains("„Weste“ (Nahkampf, +1, Schaden 3)"),
+        "{}",
+        line(&de, &of_foe, GM)
+    );
+    assert!(!line(&de, &of_foe, AT_ANNA).contains('3'), "{}", line(&de, &of_foe, AT_ANNA));
+}
+
 /// The same event with different numbers for the hidden actor.
 fn told(event: &Event, secret: bool) -> Event {
     let change = |effort: &mut Effort| {

@@ -14,10 +14,7 @@ use super::{
     field::{self, Filled as _, noted, option, value},
     plan::{self, ATTACK, Asks, with_plan},
 };
-use crate::{
-    show::{gear, odds},
-    words,
-};
+use crate::{show::odds, words};
 
 /// Maximum number of enemies whose chances are compared to propose a target.
 const COMPARED: usize = 6;
@@ -190,7 +187,7 @@ fn weapon(desk: &Desk<'_>, by: ActorId, with: With) -> Weapon {
 }
 
 fn with_option(desk: &Desk<'_>, by: ActorId, with: With) -> FieldOption {
-    let figures = || gear::weapon(desk.eyes, &weapon(desk, by, with));
+    let figures = || words::weapon(&desk.eyes, &weapon(desk, by, with));
     match with {
         With::Plain { combat: Combat::Melee, kind: AttackKind::Normal } => {
             noted(value(&with), desk.say("zs-choice-hands"), words::combat(desk.texts, Combat::Melee))

@@ -9,7 +9,7 @@ use super::{
     facts::set,
     field::{self, Filled as _, NAME, noted, option, value},
 };
-use crate::{show::gear, words};
+use crate::words;
 
 /// Forms for giving gear to an actor, and for what the actor carries.
 pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
@@ -100,7 +100,7 @@ fn options(desk: &Desk<'_>, items: &[&Item], whole: bool) -> Vec<FieldOption> {
             }
             _ => it.text.as_str().to_owned(),
         };
-        noted(value(&it.id), name, gear::text(desk.eyes, &it.kind))
+        noted(value(&it.id), name, words::gear(&desk.eyes, &it.kind))
     };
     items.iter().map(of).collect()
 }

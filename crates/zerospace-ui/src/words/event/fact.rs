@@ -4,7 +4,7 @@ use schwung_zerospace::{
     ActorId, Attribute, Band, Fact, Fear, Gait, Item, Length, Losses, Setting, Switch, Switches, TaskId,
 };
 
-use crate::words::{names, status, teller::Teller};
+use crate::words::{gear, names, status, teller::Teller};
 
 /// Renders a fact briefly, without a full stop.
 ///
@@ -119,7 +119,7 @@ pub(in crate::words) fn flags(t: &Teller<'_>, scene: &Setting) -> String {
 }
 
 fn item(t: &Teller<'_>, item: &Item) -> String {
-    let text = t.quote(&item.text);
+    let text = gear::named(t, item);
     match item.holder {
         None => t.say("zs-fact-item", &[("item", &text)]),
         Some(who) => t.say("zs-fact-item-holder", &[("item", &text), ("actor", &t.actor(who))]),

@@ -3,7 +3,7 @@
 use schwung_table::Seat;
 use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt, knows_all_of};
 
-use crate::words::{names, points, teller::Teller};
+use crate::words::{gear, names, points, teller::Teller};
 
 pub(super) fn earned(t: &Teller<'_>, seat: Seat, reason: &PointReason) -> String {
     t.say("zs-event-point-earned", &[("seat", &t.seat(seat)), ("reason", &points::reason(t, reason))])
@@ -46,7 +46,7 @@ pub(super) fn stunt(t: &Teller<'_>, stunt: &Stunt) -> String {
 }
 
 pub(super) fn item_added(t: &Teller<'_>, item: &Item) -> String {
-    let text = t.quote(&item.text);
+    let text = gear::named(t, item);
     match item.holder {
         None => t.say("zs-event-item-added", &[("item", &text)]),
         Some(who) => t.say("zs-event-item-added-holder", &[("actor", &t.actor(who)), ("item", &text)]),
