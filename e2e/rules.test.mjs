@@ -6,8 +6,8 @@ import { browser, server } from './stage.mjs';
 const PHONE = { width: 360, height: 740 };
 
 const WORDS = {
-  'de-DE': { log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/ },
-  'en-GB': { log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule', who: 'Who plays along?', with: /^Go on with (.+)$/, stands: /stands in for/ },
+  'de-DE': { ask: 'Was passiert bei 0 LP?', log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/ },
+  'en-GB': { ask: 'what happens at 0 LP?', log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule', who: 'Who plays along?', with: /^Go on with (.+)$/, stands: /stands in for/ },
 };
 
 const step = async (page, w) => {
@@ -50,6 +50,29 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await mark.getByRole('button', { name: w.away }).click();
     await table.waitForURL(/\/rules$/);
     await table.locator('main a[href="/"]').waitFor(SHOWN);
+    await person.context.close();
+  });
+
+  test(`a chosen rule stands beside the answers where there is room, and so does the best one before (${locale})`, async () => {
+    const person = await Person.sit(browser, `${server.base}/rules`, { ...size, locale });
+    const { page } = person;
+    await page.locator('#rules-query').fill(w.ask);
+    const [answers, rule] = [page.locator('.found'), page.locator('.rule')];
+    await answers.locator('li').nth(3).waitFor(SHOWN);
+    const link = answers.locator('li a');
+    const title = (n) => link.nth(n).innerText();
+    const shows = async (n) => rule.locator('h2', { hasText: await title(n) }).waitFor(SHOWN);
+    if (size) assert.equal(await rule.count(), 0);
+    else await shows(0);
+    await person.check('answers of the rule book');
+    await person.shot(`rules-answers-${name}`);
+    await link.nth(2).click();
+    await shows(2);
+    assert.match(new URL(page.url()).pathname, /^\/rules\/./);
+    const [list, text] = [await answers.boundingBox(), await rule.boundingBox()];
+    if (size) assert.ok(text.y + text.height <= list.y, 'the rule is above the answers');
+    else assert.ok(list.x + list.width <= text.x && text.x + text.width > 1_200, 'the rule is beside the answers');
+    await person.check('an answer of the rule book');
     await person.context.close();
   });
 
