@@ -179,12 +179,12 @@ test('the chance of an action that was left is not shown for another', async () 
   await context.close();
 });
 
-/** Shared by two tests, because a server limits how many tables one address may open. */
+/** A table that several tests use, because a server limits how many tables one address may open. */
 let shared;
+const reused = () => (shared ??= opened('daemmersturm'));
 
 test('what stands in the way of an action is said once', async () => {
-  shared = await opened('daemmersturm');
-  const { made, foe, gm } = shared;
+  const { made, foe, gm } = await reused();
   await turn(made.gm, foe);
   const { page, context } = await sit(gm, 'de-DE');
   const composer = page.locator('.composer').first();
@@ -201,7 +201,7 @@ test('what stands in the way of an action is said once', async () => {
 });
 
 test('the game master can read every answer that she may give for a player', async () => {
-  const { made, gm } = shared;
+  const { made, gm } = await reused();
   await server.through(made.gm);
   const { people } = (await server.view(made.gm)).scene.daemmersturm;
   await turn(made.gm, people.find((it) => it.name === 'Der Krähenvogt'));
