@@ -41,9 +41,19 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.see('Gesa, 4dF: ein Wurf');
   await gesa.check('the campaign');
   await gesa.shot('campaign-wide');
-  await gesa.page.getByLabel('Deine Notizen').fill('Beim nächsten Mal: die Witwe');
+  const notes = gesa.page.getByLabel('Deine Notizen');
+  await notes.fill('Beim nächsten Mal');
+  // What is written while the answer is on its way stays.
+  await gesa.page.route('**/api/shelf/campaigns', async (route) => {
+    const response = await route.fetch();
+    await notes.pressSequentially(': die Witwe');
+    await route.fulfill({ response });
+  }, { times: 1 });
   await tap(gesa, 'Speichern');
   await gesa.see('Gespeichert.');
+  assert.equal(await notes.inputValue(), 'Beim nächsten Mal: die Witwe');
+  await tap(gesa, 'Speichern');
+  await gesa.page.getByRole('button', { name: 'Speichern', disabled: true }).waitFor(SHOWN);
   await tap(gesa, 'An neuem Tisch weiter');
   await gesa.page.getByLabel('Titel des neuen Tisches').fill('Zweiter Abend');
   await tap(gesa, 'Neuen Tisch decken');
