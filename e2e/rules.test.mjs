@@ -15,6 +15,34 @@ const step = async (page, w) => {
   return found.slice(1).map(Number);
 };
 
+test('a rule whose answer comes late does not replace the one that was opened after it', async () => {
+  const person = await Person.sit(browser, `${server.base}/rules`);
+  const { page } = person;
+  await page.locator('#rules-query').fill(WORDS['de-DE'].ask);
+  const [slow, quick] = [page.locator('.found a').nth(1), page.locator('.found a').nth(2)];
+  await quick.waitFor(SHOWN);
+  const id = new URL(await slow.evaluate((it) => it.href)).pathname.split('/').at(-1);
+  const title = page.locator('#rule-title');
+  let wanted = '';
+  const late = new Promise((done) =>
+    page.route(`**/api/rules/${id}?*`, async (route) => {
+      const response = await route.fetch();
+      await quick.click();
+      await page.waitForFunction((before) => document.querySelector('#rule-title')?.textContent !== before, wanted, SHOWN);
+      wanted = await title.innerText();
+      await route.fulfill({ response });
+      done();
+    }),
+  );
+  await title.waitFor(SHOWN);
+  wanted = await title.innerText();
+  await slow.click();
+  await late;
+  await page.waitForLoadState('networkidle');
+  assert.equal(await title.innerText(), wanted);
+  await person.context.close();
+});
+
 for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
   const [w, name] = [WORDS[locale], size ? 'phone' : 'wide'];
 
