@@ -145,6 +145,54 @@ test('a link still leads to its seat if the page is loaded again before the serv
   await person.context.close();
 });
 
+test('a notification says in the second person that it is one’s move, once', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', lang: 'de' });
+  const { seats } = await server.api('GET', '/api/card', made.join);
+  const { token } = await server.api('POST', '/api/join', made.join, { seat: seats[0].seat, name: 'Mira' });
+  await server.through(made.gm);
+  const turn = (name) => server.do(made.gm, { say: `turn to ${name}` });
+  await turn(IDA);
+  const person = await Person.sit(browser, `${server.base}/about`);
+  const { page } = person;
+  await page.addInitScript(() => {
+    globalThis.told = [];
+    globalThis.Notification = class {
+      static permission = 'granted';
+      constructor(title, { body }) {
+        globalThis.told.push(body);
+      }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    localStorage.setItem('schwung.notification', 'on');
+  });
+  await page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), { table: made.table, title: 'Abend', token, role: 'player' });
+  await page.goto(`${server.base}/t/${made.table}`);
+  const now = (whose) => page.locator('.say', { hasText: whose }).first().waitFor(SHOWN);
+  /** What was told so far, once it is as much as this. */
+  const told = async (n) => {
+    await page.waitForFunction((n) => globalThis.told.length >= n, n);
+    return page.evaluate(() => globalThis.told);
+  };
+  await now('Du bist dran');
+  assert.deepEqual(await told(0), [], 'whoever opens the page sees it');
+  await turn(WIDOW);
+  await now(WIDOW);
+  await turn(IDA);
+  await now('Du bist dran');
+  assert.deepEqual(await told(1), ['Du bist dran']);
+  // Other screens of the table tell it as well, and coming back tells nothing.
+  await page.evaluate((path) => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate'))), `/t/${made.table}/log`);
+  await page.locator('#log-title').waitFor(SHOWN);
+  await turn(WIDOW);
+  await page.waitForFunction(() => !document.title.startsWith('●'));
+  await turn(IDA);
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  await page.goBack();
+  await now('Du bist dran');
+  assert.deepEqual(await told(2), ['Du bist dran', 'Du bist dran']);
+  await person.context.close();
+});
+
 test('no page had a fault', () => {
   assert.deepEqual(gm.problems, []);
 });
