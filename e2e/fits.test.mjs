@@ -285,6 +285,18 @@ test('turning a phone shows as many targets as there is room for', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.composer .targets > .target').length === 6);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.waitForFunction(() => document.querySelectorAll('.composer .targets > .target').length === 4);
+  // A large screen has room for the names of all beside the actions, and its sheets for everything without gaps.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.locator('.zones .tell .name', { hasText: 'Ruben Ohnefurcht' }).waitFor(SHOWN);
+  const main = await page.locator('main').first().evaluate((it) => it.scrollHeight - it.clientHeight);
+  assert.equal(main, 0, 'nobody has to scroll');
+  await person.check('the board beside the actions');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.base}/t/${made.table}/sheet/${hero.id}`);
+  const cards = page.locator('.heap > .card');
+  await cards.nth(3).waitFor(SHOWN);
+  const empty = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom - it.lastElementChild.getBoundingClientRect().bottom));
+  assert.ok(empty.every((it) => it < 40), `empty at the end of cards: ${empty}`);
   assert.deepEqual(person.problems, []);
   await person.context.close();
 });
