@@ -51,7 +51,18 @@ test('settings, log and lobby lie in the middle of a wide screen', async () => {
       assert.ok(Math.abs(left - (width - right)) <= 20, `${screen} at ${width}: from ${left} to ${right}`);
       await gm.check(`${screen} at ${width} pixels`);
     }
+    const code = await gm.page.locator('img[src*="/api/qr"]').first().boundingBox();
+    assert.ok(code && code.y + code.height <= 900, 'what players scan is in sight');
   }
+});
+
+test('what one may never want to be asked is ticked with a thumb', async () => {
+  await gm.page.setViewportSize({ width: 360, height: 740 });
+  await gm.page.goto(`${table}/settings?page=prompts`);
+  const habits = gm.page.locator('.habit label');
+  await habits.first().waitFor(SHOWN);
+  const low = await habits.evaluateAll((all) => all.map((it) => it.offsetHeight).filter((it) => it < 44));
+  assert.deepEqual(low, []);
 });
 
 test('an order of turns that has no room shows that there is more of it, and who acts', async () => {
