@@ -56,6 +56,15 @@ test('settings, log and lobby lie in the middle of a wide screen', async () => {
   }
 });
 
+test('the help uses the width of a desktop', async () => {
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+  await gm.page.goto(`${server.base}/about`);
+  await gm.page.locator('h1').first().waitFor(SHOWN);
+  const screens = await gm.page.evaluate(() => document.scrollingElement.scrollHeight / innerHeight);
+  assert.ok(screens < 2.2, `${screens} screens high`);
+  await gm.check('help on a desktop');
+});
+
 test('what one may never want to be asked is ticked with a thumb', async () => {
   await gm.page.setViewportSize({ width: 360, height: 740 });
   await gm.page.goto(`${table}/settings?page=prompts`);
