@@ -118,8 +118,12 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await tabTo(page, '.left button');
   await page.keyboard.press('w');
   await has('.composer h2');
-  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
-  assert.equal(await outline(), 'dotted');
+  // A heading that is only read aloud has its card outlined instead.
+  const outline = (page) => page.evaluate(() => {
+    const on = document.activeElement;
+    return getComputedStyle(getComputedStyle(on).clipPath === 'none' ? on : on.closest('.card')).outlineStyle;
+  });
+  assert.equal(await outline(page), 'dotted');
 
   // Nobody attacks out of turn, so the first entry of this menu cannot have the focus.
   const { scene } = await server.view(made.gm);
@@ -157,6 +161,13 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   const own = (await server.view(await player.token())).scene.fate.actors.find((it) => it.mine);
   await server.do(made.gm, { command: { set: { turn: own.id } } });
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
+  await player.page.keyboard.press('Tab');
+  await player.page.keyboard.press('w');
+  await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
+  assert.equal(await outline(player.page), 'dotted');
+  // Where nothing is going on, as after an undo, it waits at the title.
+  await player.page.locator('h1').evaluate((it) => (it.tabIndex = -1, it.focus()));
+  assert.equal(await outline(player.page), 'dotted');
   // Where the pointer was used last, nothing surrounds a heading.
   await player.page.mouse.click(640, 790);
   await player.page.locator('.composer h2').evaluate((it) => it.focus());
