@@ -147,7 +147,6 @@ impl Profile {
                 //= freefate.fate.default-refresh
                 start_points: PointBase::Number,
                 refresh_points: PointBase::Number,
-                refresh_with_session: true,
                 ..Switches::default()
             },
             ..Profile::sotc()

@@ -150,7 +150,7 @@ switches! {
     /// Ask the game master whether a secondary skill that a player names affects the roll.
     ask_combination, "ask-combination", Prompt = Prompt::Off, "sotc.combine.kind-choice", "freefate.combine.who-decides";
     /// Whether fate points are refreshed when a session begins.
-    refresh_with_session, "refresh-with-session", flag = false, "freefate.fate.default-refresh", "malmsturm.refresh.when";
+    refresh_with_session, "refresh-with-session", flag = true, "freefate.fate.default-refresh", "malmsturm.refresh.when";
     /// Ask the game master what benefit a result above the usual ladder has.
     ask_extra, "ask-extra", Prompt = Prompt::Ask, "malmsturm.roll.over-eight";
     /// Ask the game master what remains to be done after a success without shifts.

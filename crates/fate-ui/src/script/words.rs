@@ -98,6 +98,8 @@ words! {
     WITHOUT_A_BREAK: "without a break", "ohne Pause";
     KEEPING_STRESS: "keeping the stress of", "mit dem Stress von|Stress bleibt bei|und der Stress bleibt bei";
     BACK_TO_BACK: "back to back", "ohne Zeit dazwischen|gleich im Anschluss";
+    WITH_REFRESH: "with a refresh|with refresh", "mit Auffrischung|mit Auffrischen";
+    WITHOUT_REFRESH: "without a refresh|without refresh", "ohne Auffrischung|ohne Auffrischen";
     ENDURANCE: "endurance", "Ausdauer";
     ALERTNESS: "alertness", "Aufmerksamkeit";
     RESOLVE: "resolve", "Entschlossenheit|Willenskraft|Willensstärke";

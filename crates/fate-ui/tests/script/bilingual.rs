@@ -142,6 +142,8 @@ const PAIRS: &[[&str; 2]] = &[
         "beende die Szene ohne Pause mit dem Stress von Anna, Ben",
     ],
     ["new session back to back", "neue Sitzung gleich im Anschluss"],
+    ["new session with a refresh", "neue Sitzung mit Auffrischung"],
+    ["new session back to back without a refresh", "neue Sitzung gleich im Anschluss ohne Auffrischung"],
     [
         "draw out with endurance, alertness, resolve by Anna",
         "es zieht sich mit Ausdauer, Aufmerksamkeit, Entschlossenheit durch Anna hin",

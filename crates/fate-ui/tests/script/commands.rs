@@ -292,6 +292,9 @@ fn conflicts_scenes_and_sessions() {
     says("end scene without a break keeping the stress of Anna, Ben", end(vec![ANNA, BEN], false));
     says("new session", Command::BeginSession { back_to_back: false, refresh: None });
     says("new session back to back", Command::BeginSession { back_to_back: true, refresh: None });
+    let without = Command::BeginSession { back_to_back: true, refresh: Some(false) };
+    says("new session back to back without a refresh", without);
+    says("new session with a refresh", Command::BeginSession { back_to_back: false, refresh: Some(true) });
     let long = Long { endurance: true, alertness: false, resolve: true };
     says("draw out with endurance, resolve by Anna", Command::Draw { by: Some(ANNA), long });
 }

@@ -5,5 +5,6 @@
 mod commands;
 mod scenes;
 mod secrets;
+mod sessions;
 mod sheets;
 mod staging;

@@ -63,7 +63,10 @@ pub(super) fn end_scene(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn new_session(r: &mut Reader<'_>) -> Read<Command> {
-    Ok(Command::BeginSession { back_to_back: r.word(w::BACK_TO_BACK), refresh: None })
+    let back_to_back = r.word(w::BACK_TO_BACK);
+    let refresh =
+        if r.word(w::WITHOUT_REFRESH) { Some(false) } else { r.word(w::WITH_REFRESH).then_some(true) };
+    Ok(Command::BeginSession { back_to_back, refresh })
 }
 
 pub(super) fn draw_out(r: &mut Reader<'_>) -> Read<Command> {

@@ -73,7 +73,8 @@ fn begin_session(desk: &Desk<'_>) -> Form {
     let mut form =
         desk.form("begin_session", "begin-session", "scene", "sotc.recovery.back-to-back", json!({}));
     form.fields.push(field::flag("back_to_back", desk.say("field-back-to-back"), false));
-    form.fields.push(field::flag("refresh", desk.say("field-refresh-all"), true));
+    let refresh = desk.state.switches().refresh_with_session;
+    form.fields.push(field::flag("refresh", desk.say("field-refresh-all"), refresh));
     desk.checked(form, &Command::BeginSession { back_to_back: false, refresh: None })
 }
 
