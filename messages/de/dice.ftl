@@ -41,6 +41,7 @@ dice-stopped = { $part }: nach 1000 weiteren Würfen eines Würfels angehalten.
 dice-mean = Mittel { $mean }
 dice-each-time = jedes von { $times } Malen
 dice-column-value = Wert
+dice-column-margin = Abstand
 dice-column-chance = Chance
 dice-column-or-more = mindestens
 dice-at-least = { $value } oder mehr: { $percent }

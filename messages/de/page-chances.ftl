@@ -40,6 +40,7 @@ odds-rest = { $roll }: Würfel, die ohne Ende weitergehen, sind bis zu einer Gre
 odds-cut = { $roll }: Nur die ersten { $n } Werte stehen hier.
 odds-table = Alle Werte als Tabelle
 odds-value = Wert
+odds-margin = Abstand
 odds-ways = von { $of }
 odds-link = Link zu diesen Chancen
 odds-told = Ausgerechnet: { $rolls }

@@ -41,6 +41,7 @@ dice-stopped = { $part }: stopped after 1000 extra throws of a single die.
 dice-mean = mean { $mean }
 dice-each-time = each of { $times } repeats
 dice-column-value = value
+dice-column-margin = margin
 dice-column-chance = chance
 dice-column-or-more = or more
 dice-at-least = { $value } or more: { $percent }

@@ -40,6 +40,7 @@ odds-rest = { $roll }: dice that can go on forever are followed up to a limit; t
 odds-cut = { $roll }: only the first { $n } numbers are shown here.
 odds-table = All numbers as a table
 odds-value = Number
+odds-margin = Margin
 odds-ways = of { $of }
 odds-link = Link to these odds
 odds-told = Calculated: { $rolls }

@@ -92,6 +92,11 @@ fn a_question_is_answered_in_a_sentence() {
     );
     assert_eq!(line("1-20+3 mit Vorteil gegen 15", "de"), line("2W20kh1+3 gegen 15", "de"));
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
+    // Against a number, the table says by how much it is reached.
+    let head = |roll: &str| {
+        run(&["odds", roll, "--lang", "de"]).out.lines().nth(2).unwrap_or_default().trim().to_owned()
+    };
+    assert!(head("W20+3 gegen 15").starts_with("Abstand "), "{}", head("W20+3 gegen 15"));
     let out = run(&["odds", "1d6[d4] # d8", "--lang", "de"]).out;
     assert!(out.starts_with("1W6[d4] # d8 ·"), "{out}");
 }

@@ -43,6 +43,9 @@ export const isYesOrNo = (told: OddsView): boolean =>
 
 const bare = (told: OddsView) => (told.notation.split(' # ')[0] ?? '').replace(/\[[^\]]*\]/g, '');
 
+/** Whether the results say by how much a roll is above another one, or above a number. */
+export const isMargin = (told: OddsView): boolean => bare(told).includes(' vs ');
+
 /** The answer to the question of the roll; empty if it asks none, or not all results are listed. */
 export function answer(told: OddsView): string {
   if (isCut(told)) return '';

@@ -143,6 +143,8 @@ test('the table has the figures of the chart, with ways for one roll and a head 
   const one = render(Figures, { props: { told: [d4], rows: rows([d4]) } }).body;
   expect(plain(one)).toContain('Wert von 4 genau mindestens 1 1 25,00 % 100,00 %');
   const two = render(Figures, { props: { told: [d4, d2], rows: rows([d4, d2]) } }).body;
+  const against = told('1d4 vs 3', { '-2': 1, '-1': 1, 0: 1, 1: 1 });
+  expect(plain(render(Figures, { props: { told: [against], rows: rows([against]) } }).body)).toContain('Abstand von 4 genau mindestens −2 1');
   expect(two.match(/scope="colgroup"/g)).toHaveLength(2);
   expect(plain(two)).toContain('1,5 0,00 % 75,00 % 50,00 % 100,00 %');
 });

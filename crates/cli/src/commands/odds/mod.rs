@@ -79,7 +79,7 @@ fn told(app: &mut App, all: &[RollOdds], least: Option<Number>, most: Option<Num
             screen.line(format!("  {}", shown::ways(c, &ways, &of)));
         }
         if !is_answered {
-            shown::bars(c, &asked.odds).iter().for_each(|it| screen.line(it));
+            shown::bars(c, &asked.roll, &asked.odds).iter().for_each(|it| screen.line(it));
         }
         if let Some(rest) = shown::rest(c, &asked.odds) {
             screen.line(rest);

@@ -170,13 +170,14 @@ fn ends(odds: &Odds, all: &[Number]) -> (usize, usize) {
     if low < high { (low, high) } else { (0, all.len()) }
 }
 
-pub(super) fn bars(c: &Catalogue, odds: &Odds) -> Vec<String> {
+pub(super) fn bars(c: &Catalogue, roll: &Roll, odds: &Odds) -> Vec<String> {
     let of = odds.denominator();
     let rows = rows(odds);
     let Some(longest) = rows.iter().map(|it| it.ways.clone()).max() else { return Vec::new() };
     let name = |row: &Row| row.name(c);
     let width = rows.iter().map(|it| name(it).chars().count()).max().unwrap_or(0);
-    let value = c.text("dice-column-value", &[]);
+    let is_margin = roll.nodes().last().is_some_and(|it| matches!(it.kind, Kind::Opposed(..)));
+    let value = c.text(if is_margin { "dice-column-margin" } else { "dice-column-value" }, &[]);
     let chance = c.text("dice-column-chance", &[]);
     let or_more = c.text("dice-column-or-more", &[]);
     let width = width.max(value.chars().count());
