@@ -6,7 +6,7 @@ use schwung_log::{DiceMode, HouseDeed, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, Which, fight, load, open};
 use schwung_table::{DiceSpec, Seat, WireId};
-use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
+use schwung_views::wire::{Ask, Do, LineKind, NewTable, Reply, Role, SceneView, Start, You};
 use serde_json::json;
 
 const SYSTEM: &str = "daemmersturm";
@@ -305,6 +305,18 @@ fn an_ability_after_a_hit_is_offered() {
     assert!(table.view(player(2), Lang::De.into()).reopen.is_empty());
     act(&mut table, player(1), Do::Reopen { seq: offer[0].seq, n: offer[0].n }).unwrap();
     assert_eq!(wanted(&*table).as_deref(), Some("follow"));
+    // That it is asked again belongs to the action, and is undone with it.
+    let again = |table: &dyn AnyGame| {
+        let lines = table.lines(player(1), Lang::De.into(), 0, u64::MAX);
+        lines.into_iter().rfind(|it| it.kind == LineKind::Undo).map(|it| (it.act.is_some(), it.undone))
+    };
+    assert_eq!(again(&*table), Some((true, false)));
+    let seq = table.seq();
+    act(&mut table, GM, Do::Undo { to: seq, keep_dice: false }).unwrap();
+    let lines = table.lines(player(1), Lang::De.into(), seq - 1, u64::MAX);
+    let told: Vec<_> =
+        lines.iter().filter(|it| it.kind == LineKind::Undo).map(|it| (it.act.is_some(), it.undone)).collect();
+    assert_eq!(told, [(true, true), (false, false)], "an undo belongs to no action");
 }
 
 /// Lines of one action do not become dice of the next.

@@ -68,4 +68,35 @@ test('whoever waits sees what was done last, with or without dice', () => {
   expect(last && [beginningOf(last).text, last.came]).toEqual(['Tom offers a concession', 'Tom concedes']);
   expect(lastDone([...offer, line(5, 0, 'Ida attacks', { act: 5, undone: true })], 'Turn:')).toBeUndefined();
   expect(lastDone([remark], 'Turn:')).toBeUndefined();
+  // That a turn ends is no news beside the order of turns.
+  expect(lastDone([...offer, line(6, 0, 'Turn: Tom', { act: 6, kind: 'turn' })], 'Turn:')?.came).toBe('Tom concedes');
+});
+
+test('an action that was gone back to is one entry, with what no longer applies and why', () => {
+  const gone = { undone: true };
+  const again = (seq: number, act: number) => line(seq, 0, 'a question is asked again', { kind: 'undo', act });
+  const attack = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(2, 0, 'B is hit', { ...gone, kind: 'result' })];
+  const rest = [again(3, 1), line(3, 1, 'B dodges', { kind: 'result' })];
+  const told = (lines: Line[]) => grouped(lines, 'turn').map((it) => [beginningOf(it).text, it.came, it.act, it.lines.length, it.undone, it.actions]);
+  expect(told([...attack, ...rest])).toEqual([['A attacks B', 'B dodges', 1, 5, false, 1]]);
+  expect(grouped([...attack, ...rest], 'turn').map((it) => cameOf(it, 3))).toEqual([['B dodges']]);
+  // If its first record is repeated, the action has another number from then on.
+  const first = attack.map((it) => ({ ...it, ...gone }));
+  const anew = [again(3, 3), line(3, 1, 'A attacks B', { act: 3 }), line(3, 2, 'B dodges', { act: 3, kind: 'result' })];
+  expect(told([...first, ...anew])).toEqual([['A attacks B', 'B dodges', 1, 6, false, 1]]);
+  expect(grouped([...first, ...anew], 'turn').map((it) => it.last)).toEqual([3]);
+  expect(told([...first, ...anew].map((it) => ({ ...it, ...gone })))).toEqual([['A attacks B', 'B dodges', 1, 6, true, 1]]);
+  expect(lastDone([...first, ...anew], 'turn')?.came).toBe('B dodges');
+  // After an undo, an action is another one.
+  const { act: _, ...undo } = line(3, 0, 'undone', { kind: 'undo' });
+  expect(told([...first, undo, line(4, 0, 'C attacks', { act: 4 })]).map((it) => it[0])).toEqual(['A attacks B', 'undone', 'C attacks']);
+});
+
+test('what is said meanwhile splits neither an action nor what was undone', () => {
+  const { act: _, ...remark } = line(2, 0, 'a remark', { kind: 'note' });
+  const heads = (lines: Line[], apart = false) => grouped(lines, 'turn', apart).map((it) => [it.head.text, it.lines.length, it.actions]);
+  expect(heads([line(1, 0, 'A attacks B'), remark, line(3, 0, 'B is hit')])).toEqual([['a remark', 1, 1], ['B is hit', 2, 1]]);
+  const gone = [line(1, 0, 'A attacks', { undone: true }), remark, line(3, 0, 'B attacks', { undone: true, act: 3 }), line(3, 1, 'B misses', { undone: true, act: 3 })];
+  expect(heads(gone)).toEqual([['a remark', 1, 1], ['B misses', 3, 2]]);
+  expect(heads([...gone, line(4, 0, 'C: 5', { act: 4 }), line(4, 1, 'C: 6', { act: 4 })], true)).toEqual([['a remark', 1, 1], ['B misses', 3, 2], ['C: 5', 1, 1], ['C: 6', 1, 1]]);
 });

@@ -7,11 +7,15 @@ export interface Group {
   key: string;
   /** The first record of the action; `null` for lines that are not part of the game. */
   act: number | null;
+  /** As {@link Group.act}, since the action began anew with a question that was reopened or a roll that was set. */
+  last: number | null;
   head: Line;
   /** What came of it in words: the head, or the results against each of several opponents. */
   came: string;
   lines: Line[];
   undone: boolean;
+  /** How many actions these are: several if they were undone. */
+  actions: number;
 }
 
 /** How well a line says what came of an action; the last of the best ones is shown. */
@@ -32,9 +36,13 @@ function headOf(lines: readonly Line[], turn: string): Line | undefined {
 
 /** What came of an action in words. */
 function wordsOf(lines: readonly Line[], head: Line): string {
-  const outcomes = lines.flatMap((it) => it.outcome ?? []);
+  const told = lines.filter((it) => it.outcome);
+  const outcomes = told.flatMap((it) => it.outcome ?? []);
   const [first] = outcomes;
-  return first && outcomes.length > 1 ? `${first.name}: ${outcomes.map((it) => it.words).join(', ')}.` : head.text;
+  if (!first || outcomes.length < 2) return head.text;
+  // Whole sentences name their subjects themselves.
+  if (told.every((it) => it.outcome?.words === it.text)) return outcomes.map((it) => it.words).join(' ');
+  return `${first.name}: ${outcomes.map((it) => it.words).join(', ')}.`;
 }
 
 const MOST_IN_LARGE = 90;
@@ -44,20 +52,40 @@ export function isLong(came: string): boolean {
   return came.length > MOST_IN_LARGE;
 }
 
-/** The lines in groups, oldest first. Lines with the words `turn` only say whose turn it is. */
-export function grouped(lines: readonly Line[], turn: string): Group[] {
-  const parts: Line[][] = [];
+/** Lines that become an entry. */
+interface Part {
+  lines: Line[];
+  actions: number;
+}
+
+const isUndone = (part: Part): boolean => part.lines.every((it) => it.undone === true);
+const ofGame = (part: Part): boolean => part.lines[0]?.act !== undefined;
+
+/** Whether the line continues the action of these lines: as its next step, or anew after a question was reopened or a roll set. */
+function continues(lines: readonly Line[], line: Line): boolean {
+  const last = lines.at(-1);
+  return line.act !== undefined && (last?.act === line.act || (line.kind === 'undo' && last?.undone === true));
+}
+
+/**
+ * The lines in groups, oldest first. Lines with the words `turn` only say whose turn it is. An action stands where its last line
+ * stands: what people say and do at the table meanwhile does not split it. `apart`: each line is an entry, unless it is undone.
+ */
+export function grouped(lines: readonly Line[], turn: string, apart = false): Group[] {
+  const parts: Part[] = [];
   for (const line of lines) {
-    const last = parts.at(-1)?.[0];
-    const joins = last !== undefined && line.act !== undefined && last.act === line.act && last.undone === line.undone;
-    if (joins) parts.at(-1)?.push(line);
-    else parts.push([line]);
+    const at = apart || line.act === undefined ? -1 : parts.findLastIndex(ofGame);
+    const [before] = at >= 0 && continues(parts[at]?.lines ?? [], line) ? parts.splice(at, 1) : [];
+    parts.push({ lines: [...(before?.lines ?? []), line], actions: 1 });
   }
-  return folded(parts).flatMap((part) => {
+  return folded(parts).flatMap(({ lines: part, actions }) => {
+    const valid = part.filter((it) => !it.undone);
+    const among = valid.length > 0 ? valid : part;
     const [first] = part;
-    const head = headOf(part, turn);
+    const head = headOf(among, turn);
     if (!first || !head) return [];
-    return [{ key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(part, head), lines: part, undone: part.every((it) => it.undone === true) }];
+    const group = { act: first.act ?? null, last: among.at(-1)?.act ?? null, head, came: wordsOf(among, head) };
+    return [{ key: `${first.seq}.${first.n}`, ...group, lines: part, undone: valid.length === 0, actions }];
   });
 }
 
@@ -85,19 +113,23 @@ export function lastRolled(lines: readonly Line[], turn: string, title = ''): Gr
   if (!first) return undefined;
   const all = [first, ...rest];
   const head = headOf(all, turn) ?? first;
-  return { key: `${first.seq}.${first.n}`, act: first.act ?? null, head, came: wordsOf(all, head), lines: all, undone: false };
+  return { key: `${first.seq}.${first.n}`, act, last: act, head, came: wordsOf(all, head), lines: all, undone: false, actions: 1 };
 }
 
-/** The last thing that was done in the game, if it is not undone: what people did about the table is nothing of the kind. */
+/** Lines that do not say that something was done: about the table, and whose turn it is. */
+const ASIDE: readonly Line['kind'][] = ['house', 'note', 'turn', 'lapse'];
+
+/** The last thing that was done in the game, if it is not undone. */
 export function lastDone(lines: readonly Line[], turn: string): Group | undefined {
-  const last = lines.findLast((it) => it.act !== undefined && it.kind !== 'house' && it.kind !== 'note');
+  const last = lines.findLast((it) => it.act !== undefined && !ASIDE.includes(it.kind));
   if (!last || last.undone) return undefined;
-  return grouped(lines, turn).findLast((it) => it.act === last.act);
+  return grouped(lines, turn).findLast((it) => it.last === last.act);
 }
 
-/** The line that says what was done: remarks may come before it, and which habit does it. */
+/** The line that says what was done: remarks may come before it, which habit does it, and what no longer applies. */
 export function beginningOf(group: Group): Line {
-  return group.lines.find((it) => it.kind !== 'note' && it.kind !== 'house') ?? group.head;
+  const isLead = (it: Line) => it.kind === 'note' || it.kind === 'house' || it.kind === 'undo' || (it.undone === true && !group.undone);
+  return group.lines.find((it) => !isLead(it)) ?? group.head;
 }
 
 /** What is said of an action as a whole before it: that a habit acts. */
@@ -108,17 +140,21 @@ export function leadOf(group: Group): Line | undefined {
 /** What came of an action, in at most so many lines: its results, else the line that stands for it. */
 export function cameOf(group: Group, most: number): string[] {
   if (group.came !== group.head.text) return [group.came];
-  const results = group.lines.filter((it) => it.kind === 'result').map((it) => it.text);
+  const results = group.lines.filter((it) => it.kind === 'result' && (group.undone || !it.undone)).map((it) => it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
 }
 
-/** Undone actions in a row are one entry. */
-function folded(parts: readonly Line[][]): Line[][] {
-  const found: Line[][] = [];
+/** Undone actions with nothing of the game between them are one entry, which stands where the last of them stands. */
+function folded(parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
   for (const part of parts) {
-    const before = found.at(-1);
-    if (part[0]?.undone && before?.[0]?.undone) before.push(...part);
-    else found.push([...part]);
+    const at = isUndone(part) ? found.findLastIndex(ofGame) : -1;
+    const before = found[at];
+    if (before && isUndone(before)) {
+      const isSame = before.lines.at(-1)?.act === part.lines[0]?.act;
+      found.splice(at, 1);
+      found.push({ lines: [...before.lines, ...part.lines], actions: before.actions + (isSame ? 0 : part.actions) });
+    } else found.push(part);
   }
   return found;
 }

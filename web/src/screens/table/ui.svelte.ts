@@ -41,6 +41,8 @@ export class Ui {
   adds = $state.raw<Adds | null>(null);
   /** What is rolled with after the chosen answer to a question. */
   braced = $state.raw<Braced | null>(null);
+  /** The last record that was in sight in the log; `null` if it was not open yet. */
+  seen: number | null = null;
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
   #question = $state<string | null>(null);

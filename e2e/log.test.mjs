@@ -1,0 +1,109 @@
+// The log: what is new while somebody reads further down, what was undone, and actions that were gone back to.
+import assert from 'node:assert/strict';
+import { Person, SHOWN, test } from './browser.mjs';
+import { browser, server } from './stage.mjs';
+
+/** Whose turn it is in the demo of Dämmersturm, one after the other. */
+const WHO = ['Wanja Birkentreu', 'Der Krähenvogt', 'Ilkan Rotfeder', 'Moorläufer 1'];
+const there = ({ page }) => page.locator('nav button, .log').first();
+/** Does something and waits for its record. */
+async function done(made, what) {
+  const { seq } = await server.view(made.gm);
+  await server.do(made.gm, what);
+  return server.settled(made.gm, seq);
+}
+const note = (made, text) => done(made, { house: { say: { text, to: 'all' } } });
+
+/** A table with so many notes that no screen shows them all. */
+async function long() {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  for (let n = 0; n < 30; n++) await note(made, `Notiz ${n}`);
+  return made;
+}
+const inSight = (page) => page.locator('.log > li').first().evaluate((it) => it.getBoundingClientRect().top >= 0 && it.getBoundingClientRect().bottom <= innerHeight);
+
+test('who reads further down is led to what is new, by key and by tap', async () => {
+  const made = await long();
+  const desk = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`);
+  await desk.page.setViewportSize({ width: 1280, height: 800 });
+  const phone = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Selma', there, screen: { width: 360, height: 740 } });
+  await phone.page.getByRole('button', { name: 'Protokoll' }).tap();
+  for (const { page } of [desk, phone]) {
+    await page.locator('.log > li', { hasText: 'Notiz 29' }).waitFor(SHOWN);
+    assert.equal(await page.locator('.jump').count(), 0);
+    await page.locator('.log > li', { hasText: 'Notiz 4' }).first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('.log > li').getBoundingClientRect().bottom < 0 || document.querySelector('.log').scrollTop > 0);
+  }
+  await note(made, 'Es klopft.');
+  for (const person of [desk, phone]) {
+    const { page } = person;
+    const jump = page.getByRole('button', { name: /^1 neu\b.*zum neuesten Eintrag$/s });
+    await jump.waitFor(SHOWN);
+    const box = await jump.boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= (await page.viewportSize()).height, 'the button is in sight');
+    assert.ok(!(await inSight(page)) || person === desk);
+    await person.check('something new in the log');
+    if (person === phone) await jump.tap();
+    else {
+      await jump.focus();
+      await page.keyboard.press('Enter');
+    }
+    // The entry has the focus, for whoever reads with keys or by ear, and says that it is new.
+    await page.waitForFunction(() => document.activeElement?.matches('.log > li:first-child') && document.activeElement.innerText.includes('Es klopft.'));
+    assert.match(await page.locator('.log > li').first().innerText(), /neu:/);
+    await page.waitForFunction(() => document.querySelector('.log > li').getBoundingClientRect().top >= 0);
+    await jump.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.querySelector('.log > li .vh'));
+  }
+  // On a phone, what came while another tab was open is marked as well.
+  await phone.page.getByRole('button', { name: 'Bogen' }).tap();
+  await phone.page.locator('.log').waitFor({ state: 'detached' });
+  await note(made, 'Niemand ist da.');
+  await phone.page.getByRole('button', { name: 'Protokoll' }).tap();
+  await phone.page.locator('.log > li', { hasText: 'Niemand ist da.' }).filter({ hasText: 'neu:' }).waitFor(SHOWN);
+});
+
+test('what an undo takes back is one entry that opens, with remarks in between beside it', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+  const { seq } = await server.view(made.gm);
+  for (let n = 0; n < 4; n++) {
+    await done(made, { say: `${WHO[n]} beendet den Zug` });
+    await note(made, `Bemerkung ${n}`);
+  }
+  await done(made, { undo: { to: seq + 1, keep_dice: false } });
+  const gone = gm.page.locator('.log > li.undone');
+  await gone.first().waitFor(SHOWN);
+  assert.equal(await gone.count(), 1);
+  await gone.getByRole('button', { name: /4 Handlungen rückgängig gemacht/, expanded: false }).focus();
+  await gm.page.keyboard.press('Enter');
+  await gone.getByRole('button', { expanded: true }).waitFor(SHOWN);
+  assert.ok((await gone.locator('s').count()) >= 4);
+  assert.equal(await gm.page.locator('.log > li', { hasText: 'Bemerkung' }).count(), 4);
+  await gm.check('what was undone, opened');
+});
+
+test('an action in which somebody still decides something is one entry', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+  await done(made, { say: 'Wanja Birkentreu greift Moorläufer 1 an mit Schwert' });
+  const faces = ({ roll }) => ({ '/roll 1-20': [12], '/roll 3-10': [3] })[roll.command] ?? null;
+  const { seq } = await server.through(made.gm, undefined, faces);
+  const entry = gm.page.locator('.log > li', { hasText: 'Wanja Birkentreu greift Moorläufer 1 an' });
+  await entry.filter({ hasText: /nimmt \d+ Schaden/ }).waitFor(SHOWN);
+  await gm.page.locator('[data-reopen=follow]').first().click();
+  await server.settled(made.gm, seq);
+  await gm.page.locator('.ex [data-question], .ex[data-question]').first().waitFor(SHOWN);
+  await server.through(made.gm);
+  await entry.filter({ hasText: /nimmt \d+ Schaden/ }).waitFor(SHOWN);
+  assert.deepEqual([await entry.count(), await gm.page.locator('.log > li.undone').count()], [1, 0]);
+  await entry.getByRole('button', { expanded: false }).first().click();
+  await entry.getByText('Einen Moment: Eine Frage wird noch einmal gestellt.').waitFor(SHOWN);
+  assert.ok((await entry.locator('s').count()) > 0, 'what no longer applies is struck');
+  await gm.check('an action that was gone back to');
+});
