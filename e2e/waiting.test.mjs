@@ -42,3 +42,26 @@ test('whoever waits sees what was done last, what is going on, and the board as 
     assert.ok(part > 0.8 && scrolls <= 0, `${part} ${scrolls}`);
   }
 });
+
+test('in Dämmersturm, whoever waits sees what was done last beside the characters', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const say = async (words) => {
+    const { seq } = await server.view(made.gm);
+    await server.do(made.gm, { say: words });
+    return server.settled(made.gm, seq);
+  };
+  const sefira = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Leyla', there, screen: { width: 1280, height: 800 } });
+  const watcher = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`);
+  await say('Wanja Birkentreu greift Moorläufer 1 an mit Schwert');
+  const attack = (person) => person.page.locator('aside .ex').filter({ hasText: 'Wanja Birkentreu greift Moorläufer 1 an' });
+  for (const person of [sefira, watcher]) await attack(person).waitFor(SHOWN);
+  await server.through(made.gm, undefined, ({ roll }) => ({ '/roll 1-20': [12], '/roll 3-10': [3] })[roll.command] ?? null);
+  await say('Wanja Birkentreu beendet den Zug');
+  // The next turn, which the top bar tells, hides nothing of it.
+  for (const person of [sefira, watcher]) {
+    await person.page.locator('.head', { hasText: 'Der Krähenvogt ist am Zug' }).first().waitFor(SHOWN);
+    await attack(person).locator('.result', { hasText: /Moorläufer 1 nimmt \d+ Schaden/ }).waitFor(SHOWN);
+    await person.check('waiting beside the characters');
+  }
+});
