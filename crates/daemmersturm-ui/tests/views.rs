@@ -233,6 +233,12 @@ fn the_panel_and_the_log_say_the_same_of_a_hit() {
     let results = scene(&game, &texts, GM).clash.unwrap().results.clone();
     let hurt = results.iter().find(|it| it.contains("Schaden")).unwrap();
     assert!(lines.iter().any(|it| it.text == *hurt), "{hurt}: {lines:#?}");
+    // Against several, the log says what comes of each, to everybody in the words of the line.
+    for viewer in [GM, player(1), WATCH] {
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, viewer), 0, u64::MAX);
+        let told: Vec<_> = lines.iter().filter_map(|it| Some((&it.text, it.outcome.as_ref()?))).collect();
+        assert!(!told.is_empty() && told.iter().all(|it| it.1.words == **it.0), "{told:?}");
+    }
     while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
         act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
     }

@@ -8,7 +8,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind},
+    wire::{DiceView, Line, LineKind, OneResultView},
 };
 
 use super::eyes::Eyes;
@@ -49,6 +49,7 @@ fn told(
         round: eyes.state.combat.map(|it| it.round).filter(|_| is_of_round(event) && public.is_some()),
         seat: actor.filter(|_| !is_order(event)).and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.and_then(|it| eyes.wire(it)),
+        outcome: outcome(eyes, event, actor, &text),
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // The line is secret if the public sees nothing of it, or less.
         secret: public.as_deref() != Some(&*text),
@@ -60,6 +61,21 @@ fn told(
 fn is_order(event: &Event) -> bool {
     let Event::Set { fact, .. } = event else { return false };
     matches!(**fact, Fact::Actor { fact: ActorFact::Orders(_), .. })
+}
+
+/// What an attack does to one of those it hits. What comes of it is said of all of them, each in its own words.
+fn outcome(eyes: Eyes<'_>, event: &Event, actor: Option<ActorId>, text: &str) -> Option<OneResultView> {
+    let Event::Harm(it) = event else { return None };
+    let counts = matches!(
+        it,
+        HarmEvent::Hurt { .. }
+            | HarmEvent::Healed { .. }
+            | HarmEvent::Unhealed { .. }
+            | HarmEvent::WentDown { .. }
+            | HarmEvent::Died { .. }
+    );
+    let on = actor.filter(|_| counts)?;
+    Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned() })
 }
 
 /// The kind of a line. That something is allowed is said before what is done, and does not stand for it.
