@@ -365,6 +365,31 @@ fn nobody_is_told_the_names_of_the_hidden_nor_of_what_they_carry() {
 }
 
 #[test]
+fn errors_list_every_name_once() {
+    let carried = |from: u8| -> String {
+        (from..from + 38)
+            .map(|n| format!("\"Klinge {n} 3-10\", "))
+            .chain(["\"Dolch\", \"Dolch\"".to_owned()])
+            .collect()
+    };
+    let text = format!(
+        "system = \"daemmersturm\"\n[[character]]\nname = \"Anna\"\ngear = [{}]\n[[character]]\nname = \"Boris\"\ngear = [{}]\n",
+        carried(1),
+        carried(39)
+    );
+    let state = files::read(&text, &Options::default()).expect("it reads").state;
+    let error = parse_command(english(), &state, "Anna draws Xyz", Viewer::All).expect_err("no such item");
+    let message = error.message(english());
+    assert_eq!(message.matches("Dolch").count(), 1, "{message}");
+    assert!(message.contains("Klinge 76") && !message.contains(['#', '…']), "{message}");
+    // The number still tells items of the same name apart.
+    let second = state.items.iter().filter(|it| it.label.as_str() == "Dolch").nth(1).expect("two of them").id;
+    let line = format!("Anna draws Dolch #{}", schwung_table::WireId::spoken(ItemId::KIND, second.0.into()));
+    let read = parse_command(english(), &state, &line, Viewer::All).map_err(|it| it.message(english()));
+    assert!(matches!(read, Ok(Command::Gear(GearCommand::Draw { item, .. })) if item == second), "{read:?}");
+}
+
+#[test]
 fn every_verb_and_clause_is_in_the_reference() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/plays.md");
     let reference = std::fs::read_to_string(path).expect("docs/plays.md");

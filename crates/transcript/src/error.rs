@@ -104,9 +104,6 @@ pub enum Expected {
     },
 }
 
-/// Maximal number of alternatives that an error lists.
-const MOST_TOLD: usize = 40;
-
 impl LineError {
     /// Creates an error with this message at the beginning of a line.
     pub fn new(key: &'static str) -> LineError {
@@ -171,10 +168,7 @@ impl LineError {
             message += &c.text("play-suggestion", &[("suggestion", suggestion)]);
         }
         if !self.expected.is_empty() {
-            let mut told: Vec<String> = self.expected.iter().take(MOST_TOLD).map(|it| it.text(c)).collect();
-            if self.expected.len() > MOST_TOLD {
-                told.push("…".to_owned());
-            }
+            let told: Vec<String> = self.expected.iter().map(|it| it.text(c)).collect();
             message.push(' ');
             message += &c.text("play-expected", &[("expected", &told.join(", "))]);
         }

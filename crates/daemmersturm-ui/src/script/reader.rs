@@ -146,13 +146,14 @@ impl<'a> Reader<'a> {
             Some(_) => (2, std::cmp::Reverse(0)),
         });
         let numbered: Vec<(ItemId, String)> = items.iter().map(|it| (it.id, numbered(it))).collect();
-        let plain = items.iter().map(|it| (it.id, it.label.as_str()));
-        let named: Vec<(ItemId, &str)> =
-            plain.chain(numbered.iter().map(|it| (it.0, it.1.as_str()))).collect();
         let own: Vec<&Item> = items.iter().copied().filter(|it| by.is_some() && it.holder == by).collect();
         self.with_article(|r| {
             let short = ends_of(&r.cursor, &own).or_else(|| ends_of(&r.cursor, &items));
-            r.cursor.name(ITEM, named.iter().copied().chain(short.iter().map(|it| (it.0, it.1.as_str()))))
+            // Errors list each name once, without numbers.
+            let named =
+                items.iter().zip(&numbered).map(|(it, (id, number))| (*id, vec![it.label.as_str(), number]));
+            let named: Vec<_> = named.chain(short.iter().map(|it| (it.0, vec![it.1.as_str()]))).collect();
+            r.cursor.name_of(ITEM, &named)
         })
     }
 
