@@ -13,10 +13,10 @@ pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {
     };
     let (need, have) = (number(reason.need), number(reason.have));
     let args = [("need", &*need), ("have", &*have)];
-    let told = format!("{key}.numbers");
-    // Some reasons have a variant with numbers.
-    let key = if (reason.need, reason.have) != (0, 0) && c.has(&told) { told } else { key };
-    c.text(&key, &args)
+    // Some reasons have a variant with numbers, or one for too little and one for too much.
+    let few = if reason.have < reason.need { format!("{key}.few") } else { String::new() };
+    let told = [few, format!("{key}.numbers")].into_iter().find(|it| c.has(it));
+    c.text(&told.filter(|_| (reason.need, reason.have) != (0, 0)).unwrap_or(key), &args)
 }
 
 /// The name of a switch.
