@@ -1,8 +1,8 @@
 //! Applies facts that the plot leader sets by hand.
 
 use crate::{
-    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Seen, Sight,
-    Standing, State, Status, TableFact, Wording,
+    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, Order, SceneFact, Seen,
+    Sight, Standing, State, Status, TableFact, Wording,
 };
 
 impl State {
@@ -90,7 +90,11 @@ impl State {
             ActorFact::Facing(it) => actor.facing = *it,
             ActorFact::LastFacing(it) => actor.last_facing = *it,
             ActorFact::Exposed(it) => actor.exposed = *it,
-            ActorFact::Orders(it) => actor.orders = *it,
+            ActorFact::Orders(it) => {
+                actor.orders = *it;
+                // What is ordered now replaces having declined for the round.
+                actor.round.stays_out &= it.step_in == Order::Never;
+            }
             ActorFact::Side(it) => actor.side = *it,
             ActorFact::Seat(it) => actor.seat = *it,
             ActorFact::Veiled(it) => actor.veiled = *it,

@@ -165,6 +165,18 @@ fn nobody_is_asked_again_in_a_round() {
         scene.kinds()
     };
     assert_eq!(once_more(&mut scene, D.0, 2), Vec::<&str>::new());
+    // Orders of its own hold at once, but only what they say about stepping in.
+    let order = |scene: &mut Scene, step_in| {
+        let orders = Orders { step_in, ..Orders::default() };
+        scene.run(&Command::Turn(TurnCommand::Order { who: C, orders }), &[]);
+        once_more(scene, D.0, 2)
+    };
+    let before = scene.state.clone();
+    assert_eq!(order(&mut scene, Order::Never), Vec::<&str>::new());
+    assert_eq!(order(&mut scene, Order::Ask), ["step-in"]);
+    assert_eq!(order(&mut scene, Order::Always), Vec::<&str>::new());
+    assert!(scene.told(AttackEvent::SteppedIn { who: C, of: A }));
+    scene.state = before;
     scene.state.apply(&Event::Turn(TurnEvent::RoundBegan { round: 2 }));
     assert_eq!(once_more(&mut scene, D.0, 2), ["step-in"]);
 }
