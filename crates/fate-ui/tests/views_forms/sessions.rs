@@ -53,8 +53,8 @@ fn form_of(state: &schwung_fate::State) -> Command {
     read(state.profile.id, form, &proposed)
 }
 
-//= malmsturm.refresh.when
-//= freefate.fate.default-refresh
+//% malmsturm.refresh.when
+//% freefate.fate.default-refresh
 #[test]
 fn a_typed_session_refreshes_as_its_form_proposes_unless_it_says_otherwise() {
     for book in ["sotc", "malmsturm", "freefate"] {
