@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf } from './groups';
+import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf, undoneFrom } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -87,6 +87,8 @@ test('an action that was gone back to is one entry, with what no longer applies 
   expect(grouped([...first, ...anew], 'turn').map((it) => it.last)).toEqual([3]);
   expect(told([...first, ...anew].map((it) => ({ ...it, ...gone })))).toEqual([['A attacks B', 'B dodges', 1, 6, true, 1]]);
   expect(lastDone([...first, ...anew], 'turn')?.came).toBe('B dodges');
+  // All of it is taken back together; from its last record on, the undo would bring back what came of it before.
+  expect([undoneFrom([...first, ...anew], 3), undoneFrom([...attack, ...rest], 1)]).toEqual([1, 1]);
   // After an undo, an action is another one.
   const { act: _, ...undo } = line(3, 0, 'undone', { kind: 'undo' });
   expect(told([...first, undo, line(4, 0, 'C attacks', { act: 4 })]).map((it) => it[0])).toEqual(['A attacks B', 'undone', 'C attacks']);

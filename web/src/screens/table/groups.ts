@@ -126,6 +126,11 @@ export function lastDone(lines: readonly Line[], turn: string): Group | undefine
   return grouped(lines, turn).findLast((it) => it.last === last.act);
 }
 
+/** The record from which undoing takes the whole action back, however often it began anew. */
+export function undoneFrom(lines: readonly Line[], act: number): number {
+  return grouped(lines, '').findLast((it) => it.last === act)?.act ?? act;
+}
+
 /** The line that says what was done: remarks may come before it, which habit does it, and what no longer applies. */
 export function beginningOf(group: Group): Line {
   const isLead = (it: Line) => it.kind === 'note' || it.kind === 'house' || it.kind === 'undo' || (it.undone === true && !group.undone);
