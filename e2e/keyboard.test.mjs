@@ -161,7 +161,9 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   const own = (await server.view(await player.token())).scene.fate.actors.find((it) => it.mine);
   await server.do(made.gm, { command: { set: { turn: own.id } } });
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
-  await player.page.keyboard.press('Tab');
+  // Before the actions are known, Tab leads to the line for commands, where letters are typed.
+  await player.page.locator('.composer .tiles button').first().waitFor(SHOWN);
+  await tabTo(player.page, '.composer .tiles button');
   await player.page.keyboard.press('w');
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
   assert.equal(await outline(player.page), 'dotted');
