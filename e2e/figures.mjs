@@ -172,15 +172,21 @@ async function tell(name, screen, taps) {
   if (all.length > 0) console.log(`    taps: half within ${quantile(all, 0.5)} ms, 95 % within ${quantile(all, 0.95)} ms, all within ${Math.max(...all)} ms   (target: 100 ms)`);
 }
 
-/** What an empty page with one moving box comes to, at full speed and slowed down. */
-async function floor(rate) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/**
+ * What the machine is capable of: an empty page on which nothing but one motion goes on, at this speed. A small box, or a card
+ * as large as that of a result and moved like it, with the bar of its time.
+ */
+async function floor(rate, [width, height], card) {
+  const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  await page.setContent('<style>@keyframes box { to { transform: translateX(600px); } } i { position: absolute; width: 80px; height: 80px; background: red; } i.go { animation: box 2s; }</style><i></i>');
+  const box = card
+    ? 'left: 30vw; top: 25vh; width: 24rem; height: 16rem; background: #fff; box-shadow: 0 8px 30px rgb(0 0 0 / .35); rotate: -1.2deg'
+    : 'width: 80px; height: 80px; background: red';
+  await page.setContent(`<style>@keyframes lay { from { transform: translateY(-1rem) rotate(-4deg); opacity: 0; } } @keyframes run { to { transform: scaleX(0); } } @keyframes box { to { transform: translateX(600px); } } i { position: absolute; ${box}; } i.go { animation: ${card ? 'lay .22s ease-out' : 'box 2s'}; } b { position: absolute; inset: auto 0 0; height: 4px; background: red; transform-origin: left; } .go b { animation: run 2s linear forwards; }</style><i>${card ? 'A card.<b></b>' : ''}</i>`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const recording = await recorded();
-  for (let n = 0; n < 2; n++) {
+  for (let n = 0; n < (card ? ROUNDS : 2); n++) {
     await page.evaluate(() => {
       const box = document.querySelector('i');
       box.className = '';
@@ -189,8 +195,9 @@ async function floor(rate) {
     });
     await page.waitForTimeout(2_400);
   }
-  const lines = summed(`an empty page, CPU slowed down ${rate} times`, (await recording()).motions);
+  const lines = summed(`an empty page of ${width} pixels, CPU slowed down ${rate} times`, (await recording()).motions);
   table.push(...lines);
+  for (const it of lines) console.log(`    ${it}`);
   await context.close();
 }
 
@@ -222,8 +229,9 @@ async function attack() {
 
 try {
   console.log(`Chromium; frames with a CPU slowed down ${SLOWDOWN} times`);
-  await floor(1);
-  await floor(SLOWDOWN);
+  await floor(1, DESKTOP);
+  await floor(SLOWDOWN, DESKTOP);
+  for (const screen of [PHONE, DESKTOP, WIDE]) await floor(SLOWDOWN, screen, true);
   const { token } = await server.api('POST', '/api/join', made.join, { seat: 1, name: 'Mira' });
   const mira = { ...place, token, role: 'player' };
   await tell('phone of the one attacked: question, dice, result', [...PHONE, mira], [fought]);
