@@ -16,7 +16,7 @@ use schwung_views::wire::{DiceSpan, EstimateView, InsightView, MomentView, Role,
 use super::sim::{Bar, bar};
 use crate::{
     app::{App, Verdict},
-    figures::{rounded, share},
+    figures::{self, rounded, share},
     screen::{BOLD, DIM, RED, styled},
     source::is_standard_input,
 };
@@ -201,6 +201,5 @@ fn moments(app: &mut App, key: &str, all: &[MomentView]) {
 
 /// A change of a chance, with its sign.
 fn signed(app: &App, it: EstimateView) -> String {
-    let text = share(&app.texts, it.value, 0);
-    if it.value > 0.0 { format!("+{text}") } else { text }
+    figures::signed(&app.texts, it.value)
 }
