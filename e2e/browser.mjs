@@ -24,16 +24,22 @@ async function axe(page) {
 /** All people with an open window. */
 const sitting = new Set();
 
-/** Waits until the pages of all who sit at a table show what has happened there as far as they may see it. */
-export async function shown(server) {
-  const place = () => {
-    const [, id] = /^\/t\/([^/]+)$/.exec(location.pathname) ?? [];
-    return document.querySelector('[data-at]') && JSON.parse(localStorage.getItem('schwung.places') ?? '[]').find((it) => it.table === id)?.token;
-  };
-  const shows = (seq) => !(Number(document.querySelector('[data-at]')?.dataset.at) < seq);
+/** In a page: the record that it shows, and the token by which it is at its table; `null` if it is not at one. */
+function standing() {
+  const at = document.querySelector('[data-at]')?.dataset.at;
+  const [, id] = /^\/t\/([^/]+)$/.exec(location.pathname) ?? [];
+  const token = JSON.parse(localStorage.getItem('schwung.places') ?? '[]').find((it) => it.table === id)?.token;
+  return at && token ? { at: Number(at), token } : null;
+}
+
+/** Waits until the pages of all who sit at a table show record `seq`, or the last one of those that they may see. */
+export async function shown(server, seq) {
   const follow = async (page) => {
-    const token = await page.evaluate(place);
-    if (token) await page.waitForFunction(shows, (await server.view(token)).seq, SHOWN);
+    const now = await page.evaluate(standing);
+    if (now === null || now.at >= seq) return;
+    // Viewers have numbers of their own where records are hidden from them.
+    const own = (await server.view(now.token)).seq;
+    if (now.at < own) await page.waitForFunction((seq) => !(Number(document.querySelector('[data-at]')?.dataset.at) < seq), own, SHOWN);
   };
   // One that was closed or left meanwhile shows nothing.
   const gone = (it) => assert.notEqual(it.name, 'TimeoutError', 'a page does not show what has happened');

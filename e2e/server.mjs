@@ -105,7 +105,7 @@ export class Server {
   /** The view of this token once there are records after `seq`, and all pages show them. */
   async settled(token, seq) {
     const now = await this.happened(token, seq);
-    await this.shown(this);
+    await this.shown(this, now.seq);
     return now;
   }
 
@@ -138,7 +138,7 @@ export class Server {
       await this.do(token, fallen ? { roll: { question: question.id, faces: fallen } } : { skip: { question: question.id } });
       now = await this.happened(token, now.seq);
     }
-    await this.shown(this);
+    await this.shown(this, now.seq);
     return now;
   }
 }
