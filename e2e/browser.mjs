@@ -41,7 +41,7 @@ export async function shown(server, seq) {
     const own = (await server.view(now.token)).seq;
     if (now.at < own) await page.waitForFunction((seq) => !(Number(document.querySelector('[data-at]')?.dataset.at) < seq), own, SHOWN);
   };
-  // One that was closed or left meanwhile shows nothing.
+  // A page that was closed or left in the meantime shows nothing.
   const gone = (it) => assert.notEqual(it.name, 'TimeoutError', 'a page does not show what has happened');
   await Promise.all([...sitting].map(({ page }) => follow(page).catch(gone)));
 }

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 /** Repeatable dice, so that a test that fails does so again; with another number, or none, other evenings are played. */
 const SCHWUNG_DICE_SEED = process.env.SCHWUNG_DICE_SEED ?? '1';
 /**
- * Milliseconds that everything takes between the pages and the server, in each direction. Shows what only works when the
- * server is near, in tests and on the page: `LAG_MS=200 npm test`.
+ * Delay between the pages and the server in milliseconds, in each direction. Shows races in tests and on the page:
+ * `LAG_MS=200 npm test`.
  */
 const LAG_MS = Number(process.env.LAG_MS ?? 0);
 const BINARY = process.env.SCHWUNG ?? fileURLToPath(new URL('../target/debug/schwung', import.meta.url));
@@ -23,8 +23,8 @@ async function freePort() {
   return port;
 }
 
-/** The address of a slow way to `port`. */
-async function slowly(port) {
+/** Starts a proxy to `port` that delays everything, and returns its address. */
+async function delayed(port) {
   const way = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     for (const [from, to] of [[near, far], [far, near]]) {
@@ -50,7 +50,7 @@ export class Server {
     server.port = await freePort();
     server.near = `http://127.0.0.1:${server.port}`;
     /** Where pages are. */
-    server.base = LAG_MS > 0 ? await slowly(server.port) : server.near;
+    server.base = LAG_MS > 0 ? await delayed(server.port) : server.near;
     await server.run();
     return server;
   }

@@ -26,7 +26,7 @@ const attack = (target: number | null, bar: Form['barred'] = null): Form => ({
 });
 const roll = (bar: Form['barred'] = null): Form => ({ ...attack(null, bar), verb: 'simple', fields: [] });
 
-/** Runa, and two pirates of whom the first one lies dying, which is not being out. */
+/** Runa and two pirates. The first one is dying, which does not count as being out. */
 const zero = (): View => {
   const actors = ['Runa', 'Skarn', 'Enterer'].map((name, at) => ({ id: at + 1, name, seat: at === 0 ? 1 : 0, hidden: false, out: null }));
   return { scene: { zero_space: { actors } } } as unknown as View;

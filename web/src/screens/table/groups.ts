@@ -131,7 +131,7 @@ export function undoneFrom(lines: readonly Line[], act: number): number {
   return grouped(lines, '').findLast((it) => it.last === act)?.act ?? act;
 }
 
-/** The line that says what was done: remarks may come before it, which habit does it, and what no longer applies. */
+/** The line that says what was done. Remarks, the habit that acts and steps that no longer apply may come before it. */
 export function beginningOf(group: Group): Line {
   const isLead = (it: Line) => it.kind === 'note' || it.kind === 'house' || it.kind === 'undo' || (it.undone === true && !group.undone);
   return group.lines.find((it) => !isLead(it)) ?? group.head;
