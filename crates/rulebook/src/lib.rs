@@ -25,6 +25,8 @@
 
 mod book;
 mod fold;
+#[doc(hidden)]
+pub mod internal;
 mod lang;
 mod nearest;
 mod rule;

@@ -1,7 +1,7 @@
 //! Full-text search.
 
-mod asked;
-mod fit;
+pub(crate) mod asked;
+pub(crate) mod fit;
 
 use asked::{Term, terms};
 use fit::{Fits, MISSPELLED, PREFIX, WHOLE};
@@ -266,6 +266,3 @@ fn best(scored: Vec<Scored>, scope: &Scope<'_>) -> Vec<Hit> {
     hits.sort_by_key(|hit| (!is_first(hit.rule), std::cmp::Reverse(hit.score)));
     hits
 }
-
-#[cfg(test)]
-mod tests;

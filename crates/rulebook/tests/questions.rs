@@ -1,5 +1,5 @@
-//! Measures the search by questions of players. `cargo test -p schwung-rulebook --test questions -- --nocapture` lists
-//! each question with its result.
+//! Measures the search by questions of players. `cargo test -p schwung-rulebook --test suite questions:: -- --nocapture`
+//! lists each question with its result.
 
 use schwung_rulebook::{Lang, Scope, search_in, systems};
 use serde::Deserialize;

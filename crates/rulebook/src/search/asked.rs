@@ -13,7 +13,7 @@ const IN_PHRASE: f32 = 0.6;
 
 /// A term of the query: a word or a phrase.
 #[derive(Debug)]
-pub(super) struct Term<'m> {
+pub(crate) struct Term<'m> {
     /// All possible spellings of the typed word; empty for a phrase.
     pub(super) spellings: Vec<String>,
     /// Stems of its synonyms in the books.
@@ -42,7 +42,7 @@ pub(super) fn id(query: &str) -> Option<String> {
 }
 
 /// The terms of a query. Stop words count fully if there is nothing else.
-pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
+pub(crate) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
     let words = joined(words(query), lang);
     let stop = stop_words(lang);
     let is_stop = |word: &[String]| word.iter().any(|it| stop.binary_search(&it.as_str()).is_ok());
@@ -128,7 +128,7 @@ fn join_phrases(terms: &mut Vec<Term<'static>>, words: usize, parts: &[Vec<usize
 }
 
 /// The words of a query, each with all possible spellings, since it may have been typed with or without umlauts.
-pub(super) fn words(query: &str) -> Vec<Vec<String>> {
+pub(crate) fn words(query: &str) -> Vec<Vec<String>> {
     let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(query, umlaut));
     let pairs = spelled_out.split_whitespace().zip(bare.split_whitespace()).take(MAX_QUERY_WORDS);
     pairs
@@ -143,7 +143,7 @@ pub(super) fn words(query: &str) -> Vec<Vec<String>> {
 
 /// Replaces "ae", "oe" and "ue" in a folded word by the bare vowel where they may stand for an umlaut: "bloecke"
 /// becomes "blocke". The "ue" in "neue", "Mauer" and "Quelle" is kept.
-pub(super) fn drawn_together(word: &str) -> String {
+pub(crate) fn drawn_together(word: &str) -> String {
     let mut drawn = String::with_capacity(word.len());
     let mut before = [' '; 2];
     for letter in word.chars() {

@@ -8,21 +8,21 @@ use crate::book::{beginning_with, spoken, stems, words};
 use crate::stem::stem;
 
 /// The same word.
-pub(super) const WHOLE: u8 = 12;
+pub(crate) const WHOLE: u8 = 12;
 /// An inflected form.
-pub(super) const FORM: u8 = 11;
+pub(crate) const FORM: u8 = 11;
 /// A synonym of the books.
-pub(super) const MEANT: u8 = 10;
+pub(crate) const MEANT: u8 = 10;
 /// The word begins with it.
-pub(super) const PREFIX: u8 = 8;
+pub(crate) const PREFIX: u8 = 8;
 /// The head of a compound, "leiste" for "Stressleiste", or the other way round.
-pub(super) const HEAD: u8 = 8;
+pub(crate) const HEAD: u8 = 8;
 /// The other part of a compound in the query.
 pub(super) const PART: u8 = 5;
 /// The word contains it.
-pub(super) const INSIDE: u8 = 4;
+pub(crate) const INSIDE: u8 = 4;
 /// A misspelling.
-pub(super) const MISSPELLED: u8 = 2;
+pub(crate) const MISSPELLED: u8 = 2;
 
 /// Minimum length, in characters, of what is searched for inside words.
 const LONG: usize = 4;
@@ -35,7 +35,7 @@ fn differs_by_umlaut(spelling: &str, spellings: &[String]) -> bool {
 }
 
 /// How well a term of the query matches each word of the book; 0 if not at all.
-pub(super) struct Fits {
+pub(crate) struct Fits {
     fits: Vec<u8>,
     /// Whether the same word occurs in the language.
     pub(super) is_known: bool,
@@ -43,7 +43,7 @@ pub(super) struct Fits {
 
 impl Fits {
     /// Matches in the chosen language, including forms, synonyms, compounds and misspellings.
-    pub(super) fn of(term: &Term<'_>, lang: Lang) -> Fits {
+    pub(crate) fn of(term: &Term<'_>, lang: Lang) -> Fits {
         let mut fits = Fits::literal(term, lang);
         for meant in &term.means {
             fits.forms_of(meant, lang, MEANT, |_| false);
@@ -91,7 +91,7 @@ impl Fits {
     }
 
     /// The best match among some words.
-    pub(super) fn best(&self, words: &[u16]) -> u8 {
+    pub(crate) fn best(&self, words: &[u16]) -> u8 {
         words.iter().map(|&word| self.fits[usize::from(word)]).max().unwrap_or(0)
     }
 

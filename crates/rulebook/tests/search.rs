@@ -1,10 +1,12 @@
-use proptest::prelude::*;
+//! Full-text search, and the steps of which it consists.
 
-use super::asked::{drawn_together, words};
-use super::fit::{FORM, HEAD, INSIDE, MEANT, MISSPELLED};
-use super::*;
-use crate::fold::{Umlaut, fold};
-use crate::{all, get};
+use proptest::prelude::*;
+use schwung_rulebook::internal::{
+    self, FORM, HEAD, INSIDE, MEANT, MISSPELLED, PREFIX, WHOLE, drawn_together, words,
+};
+use schwung_rulebook::{
+    Hit, Kind, Lang, MAX_QUERY_WORDS, Scope, all, get, nearest, search, search_in, systems,
+};
 
 fn ids(query: &str, lang: Lang) -> Vec<&'static str> {
     search(query, lang).into_iter().map(|hit| hit.rule.id).collect()
@@ -12,9 +14,7 @@ fn ids(query: &str, lang: Lang) -> Vec<&'static str> {
 
 /// How well a German query of one word matches a word of the book.
 fn fit(query: &str, word: &str) -> u8 {
-    let terms = terms(query, Lang::De);
-    let at = crate::book::words().binary_search(&word).expect("a word of the book");
-    Fits::of(&terms[0], Lang::De).best(&[at.try_into().expect("words have small numbers")])
+    internal::fit(query, word, Lang::De).expect("a word of the book")
 }
 
 #[test]
@@ -110,10 +110,7 @@ fn every_rule_is_found_by_its_title_in_the_other_language() {
         for lang in Lang::ALL {
             let title = rule.title.in_(lang.other());
             // "Gifts" is also the genitive of the German word for poison.
-            let is_known = |word: &Vec<String>| {
-                let at = word.iter().filter_map(|it| crate::book::words().binary_search(&it.as_str()).ok());
-                at.into_iter().any(|at| crate::book::spoken(lang)[at])
-            };
+            let is_known = |word: &Vec<String>| word.iter().any(|it| internal::is_spoken(it, lang));
             if words(title).iter().all(is_known) {
                 continue;
             }
@@ -162,7 +159,7 @@ fn a_word_of_the_chosen_language_is_not_looked_for_in_the_other() {
 
 #[test]
 fn the_book_of_the_table_comes_first() {
-    for system in crate::systems() {
+    for system in systems() {
         let scope = Scope { first: Some(system.id), ..Scope::default() };
         let found = search_in("Angriff", Lang::De, &scope);
         let books: Vec<bool> = found.iter().map(|it| it.rule.system == system.id).collect();
@@ -213,20 +210,19 @@ proptest! {
             prop_assert!(hit.score > 0);
             prop_assert_eq!(get(hit.rule.id), Some(hit.rule));
         }
-        crate::nearest(&query);
+        nearest(&query);
     }
 
     #[test]
     fn folding_twice_is_folding_once(text in any::<String>()) {
-        for umlaut in Umlaut::BOTH {
-            let once = fold(&text, umlaut);
-            prop_assert_eq!(fold(&once, umlaut), once);
-        }
+        let once = internal::folded(&text);
+        let twice = [0, 1].map(|n| internal::folded(&once[n])[n].clone());
+        prop_assert_eq!(twice, once);
     }
 
     #[test]
     fn folding_keeps_the_number_of_words(text in "[a-zäöüßÄÖÜ\u{300}\u{308}\u{ad} ,.-]{0,40}") {
-        let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(&text, umlaut).split(' ').count());
+        let [spelled_out, bare] = internal::folded(&text).map(|it| it.split(' ').count());
         prop_assert_eq!(spelled_out, bare);
     }
 
@@ -234,7 +230,7 @@ proptest! {
     fn every_beginning_of_a_title_word_finds_its_rule(pick in any::<prop::sample::Index>(), cut in 1usize..8) {
         prop_assume!(!all().is_empty());
         let rule = &all()[pick.index(all().len())];
-        let word = fold(rule.title.de, Umlaut::SpelledOut);
+        let [word, _] = internal::folded(rule.title.de);
         let word: String = word.split(' ').next().unwrap_or_default().chars().take(cut).collect();
         prop_assert!(ids(&word, Lang::De).contains(&rule.id), "{} by {}", rule.id, word);
     }
@@ -269,7 +265,7 @@ fn folding_writes_umlauts_either_way() {
         ("zuerst neue", "zuerst neue", "zuerst neue"),
         (" -- ", "", ""),
     ] {
-        assert_eq!([fold(text, Umlaut::SpelledOut), fold(text, Umlaut::Bare)], [spelled_out, bare], "{text}");
+        assert_eq!(internal::folded(text), [spelled_out, bare], "{text}");
     }
 }
 
