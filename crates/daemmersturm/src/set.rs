@@ -91,9 +91,9 @@ impl State {
             ActorFact::LastFacing(it) => actor.last_facing = *it,
             ActorFact::Exposed(it) => actor.exposed = *it,
             ActorFact::Orders(it) => {
+                // A new order about stepping in replaces having declined for the round.
+                actor.round.stays_out &= it.step_in == actor.orders.step_in || it.step_in == Order::Never;
                 actor.orders = *it;
-                // What is ordered now replaces having declined for the round.
-                actor.round.stays_out &= it.step_in == Order::Never;
             }
             ActorFact::Side(it) => actor.side = *it,
             ActorFact::Seat(it) => actor.seat = *it,

@@ -165,13 +165,16 @@ fn nobody_is_asked_again_in_a_round() {
         scene.kinds()
     };
     assert_eq!(once_more(&mut scene, D.0, 2), Vec::<&str>::new());
-    // Orders of its own hold at once, but only what they say about stepping in.
-    let order = |scene: &mut Scene, step_in| {
-        let orders = Orders { step_in, ..Orders::default() };
+    // Orders of its own hold at once, but only those that change what they say about stepping in.
+    let ordered = |scene: &mut Scene, orders| {
         scene.run(&Command::Turn(TurnCommand::Order { who: C, orders }), &[]);
         once_more(scene, D.0, 2)
     };
+    let order = |scene: &mut Scene, step_in| ordered(scene, Orders { step_in, ..Orders::default() });
     let before = scene.state.clone();
+    let others = Orders { seek: Order::Always, protect: Order::Always, ..Orders::default() };
+    assert_eq!(ordered(&mut scene, others), Vec::<&str>::new());
+    assert_eq!(scene.state.actor(C).orders, others);
     assert_eq!(order(&mut scene, Order::Never), Vec::<&str>::new());
     assert_eq!(order(&mut scene, Order::Ask), ["step-in"]);
     assert_eq!(order(&mut scene, Order::Always), Vec::<&str>::new());
