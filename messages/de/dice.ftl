@@ -4,7 +4,7 @@
 dice-value-roll = WÜRFEL
 dice-value-list = LISTE
 dice-value-dialect = DIALEKT
-dice-argument-roll = Die Würfel, etwa 4W6kh3 oder 4WF+3; siehe docs/dice.md
+dice-argument-roll = Die Würfel, etwa 4W6kh3, 4WF+3 oder „der bessere von 2W20“; siehe docs/dice.md
 dice-option-dice = Die gefallenen Würfel, in der Reihenfolge, in der sie gezogen werden, etwa „6 1 4 4“ oder „+ + 0 -“
 dice-option-dialect = Wie der Text gemeint ist: schwung, roll20, foundry, rpg-dice-roller oder avrae
 dice-option-seed = So werfen, dass dieselbe Zahl dieselben Würfel gibt
@@ -23,6 +23,7 @@ dice-odds-about = Die genauen Chancen eines Wurfs
 dice-odds-examples =
     schwung odds 4WF
     schwung odds "W20+3 gegen 15"      trifft das, und wie oft?
+    schwung odds der bessere von 2W20 plus 5 gegen 15
     schwung odds 2W6+3 --at-least 10
     schwung odds 4W6kh3 --compare 3W6
     schwung odds 10W10! --svg chancen.svg
@@ -59,6 +60,8 @@ dice-word-at-least = mindestens
 dice-word-at-most = höchstens
 dice-word-above = über
 dice-word-below = unter
+dice-word-exactly = genau
+dice-word-other-than = nicht
 dice-thousand = { $n } Tausend
 dice-million = { $n } Millionen
 dice-billion = { $n } Milliarden
@@ -77,13 +80,13 @@ dice-error-too-long = Das ist länger als { $limit } Bytes.
 dice-error-too-deep = Das ist tiefer als { $limit }-mal verschachtelt.
     .hint = Lass Klammern weg, die nicht nötig sind.
 dice-error-unexpected = „{ $found }“ kann hier nicht stehen.
-    .hint = Zwischen zwei Teilen steht ein Rechenzeichen, etwa + oder *; ein Kommentar beginnt mit #.
+    .hint = Zwischen zwei Teilen steht ein Rechenzeichen, etwa + oder *, oder ein Wort wie plus, mal oder gegen; ein Kommentar beginnt mit #.
 dice-error-unexpected-end = Am Ende fehlt etwas.
     .hint = Ergänze Würfel oder eine Zahl.
 dice-error-unclosed = Die Klammer wird nicht geschlossen.
     .hint = Ergänze „{ $bracket }“.
 dice-error-unknown-word = Etwas namens „{ $word }“ gibt es nicht.
-    .hint = Namen stehen in eckigen Klammern, Kommentare hinter #.
+    .hint = Verstanden werden außer Würfeln: plus, minus, mal, geteilt durch, Summe aus, mindestens, höchstens, über, unter, genau, 15 oder mehr, gegen, besser als, mit Vorteil, mit Nachteil, der bessere von 2W20, die besten drei von 4W6, ohne den niedrigsten. Namen stehen in eckigen Klammern, Kommentare hinter #.
 dice-error-number-too-large = Die Zahl { $found } ist zu groß.
     .hint = Nimm eine kleinere.
 dice-error-not-whole = { $found } ist keine ganze Zahl, wie Würfel sie brauchen.

@@ -4,7 +4,7 @@
 odds-title = Wie fällt dieser Wurf?
 odds-lead = Die genauen Chancen, aus allen Möglichkeiten gezählt. Der Link darunter zeigt allen dasselbe.
 odds-roll = Wurf
-odds-roll-hint = Etwa 2W6+3, 4W6kh3 oder 1-20. „W20+3 gegen 15“ und „2W6 mindestens 8“ fragen, wie oft das gelingt; „gegen“ steht auch zwischen zwei Würfen, „mit Vorteil“ oder „mit Nachteil“ hinter einem Würfel.
+odds-roll-hint = Etwa 2W6+3, 4W6kh3 oder 1-20, oder wie du es sagst: „W20 plus 5“, „der bessere von 2W20“, „die besten drei von 4W6“. „W20+3 gegen 15“, „2W6 mindestens 8“ und „15 oder mehr auf W20+5“ fragen, wie oft das gelingt; „gegen“ steht auch zwischen zwei Würfen, „mit Vorteil“ oder „mit Nachteil“ hinter einem Würfel.
 odds-with = Zum Vergleich
 odds-with-hint = Darf leer bleiben.
 odds-show = Ausrechnen
@@ -36,6 +36,8 @@ odds-word-at-least = mindestens
 odds-word-at-most = höchstens
 odds-word-above = über
 odds-word-below = unter
+odds-word-exactly = genau
+odds-word-other-than = nicht
 odds-rest = { $roll }: Würfel, die ohne Ende weitergehen, sind bis zu einer Grenze verfolgt; der Rest ist seltener als 1 in 10¹².
 odds-cut = { $roll }: Nur die ersten { $n } Werte stehen hier.
 odds-table = Alle Werte als Tabelle

@@ -4,7 +4,7 @@
 dice-value-roll = DICE
 dice-value-list = LIST
 dice-value-dialect = DIALECT
-dice-argument-roll = The dice, such as 4d6kh3 or 4dF+3; see docs/dice.md
+dice-argument-roll = The dice, such as 4d6kh3, 4dF+3 or “the better of 2d20”; see docs/dice.md
 dice-option-dice = The dice that were thrown, in the order they are drawn, such as “6 1 4 4” or “+ + 0 -”
 dice-option-dialect = Notation used: schwung, roll20, foundry, rpg-dice-roller or avrae
 dice-option-seed = Seed: the same number gives the same dice
@@ -23,6 +23,7 @@ dice-odds-about = Show the exact odds of a roll
 dice-odds-examples =
     schwung odds 4dF
     schwung odds "d20+3 vs 15"      how often does it hit?
+    schwung odds the better of 2d20 plus 5 against 15
     schwung odds 2d6+3 --at-least 10
     schwung odds 4d6kh3 --compare 3d6
     schwung odds 10d10! --svg odds.svg
@@ -59,6 +60,8 @@ dice-word-at-least = at least
 dice-word-at-most = at most
 dice-word-above = above
 dice-word-below = below
+dice-word-exactly = exactly
+dice-word-other-than = other than
 dice-thousand = { $n } thousand
 dice-million = { $n } million
 dice-billion = { $n } billion
@@ -77,13 +80,13 @@ dice-error-too-long = This is longer than { $limit } bytes.
 dice-error-too-deep = This is nested more than { $limit } levels deep.
     .hint = Remove unnecessary brackets.
 dice-error-unexpected = “{ $found }” is not allowed here.
-    .hint = Put an operator such as + or * between two parts; a comment starts with #.
+    .hint = Put an operator such as + or * between two parts, or a word such as plus, times or against; a comment starts with #.
 dice-error-unexpected-end = Something is missing at the end.
     .hint = Add dice or a number.
 dice-error-unclosed = The bracket is never closed.
     .hint = Add “{ $bracket }”.
 dice-error-unknown-word = There is nothing called “{ $word }”.
-    .hint = Labels go in square brackets, comments after #.
+    .hint = Besides dice, these are understood: plus, minus, times, divided by, sum of, at least, at most, above, below, exactly, 15 or more, against, better than, with advantage, with disadvantage, the better of 2d20, the best three of 4d6, drop the lowest. Labels go in square brackets, comments after #.
 dice-error-number-too-large = The number { $found } is too large.
     .hint = Use a smaller one.
 dice-error-not-whole = { $found } is not a whole number, and dice need one.

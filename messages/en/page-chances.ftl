@@ -4,7 +4,7 @@
 odds-title = What will this roll come to?
 odds-lead = Exact odds, counted from every possible outcome. The link below shows the same to anyone.
 odds-roll = Roll
-odds-roll-hint = Such as 2d6+3, 4d6kh3 or 1-20. “d20+3 vs 15” and “2d6 at least 8” ask how often that succeeds; “vs” also works between two rolls, “with advantage” or “with disadvantage” after a die.
+odds-roll-hint = Such as 2d6+3, 4d6kh3 or 1-20, or as you would say it: “d20 plus 5”, “the better of 2d20”, “the best three of 4d6”. “d20+3 vs 15”, “2d6 at least 8” and “15 or more on d20+5” ask how often that succeeds; “vs” also works between two rolls, “with advantage” or “with disadvantage” after a die.
 odds-with = Compare with
 odds-with-hint = Can be left empty.
 odds-show = Calculate
@@ -36,6 +36,8 @@ odds-word-at-least = at least
 odds-word-at-most = at most
 odds-word-above = above
 odds-word-below = below
+odds-word-exactly = exactly
+odds-word-other-than = other than
 odds-rest = { $roll }: dice that can go on forever are followed up to a limit; the rest is less likely than 1 in 10¹².
 odds-cut = { $roll }: only the first { $n } numbers are shown here.
 odds-table = All numbers as a table

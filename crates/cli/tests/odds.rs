@@ -92,6 +92,10 @@ fn a_question_is_answered_in_a_sentence() {
     );
     assert_eq!(line("1-20+3 mit Vorteil gegen 15", "de"), line("2W20kh1+3 gegen 15", "de"));
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
+    assert_eq!(line("eine 20 auf W20", "de"), "1W20 genau 20: gelingt zu 5,00 %");
+    assert_eq!(line("W20 nicht 20", "de"), "1W20 nicht 20: gelingt zu 95,00 %");
+    let better = run(&["odds", "der", "bessere", "von", "2W20", "plus", "5", "--lang", "de"]).out;
+    assert!(better.starts_with("2W20kh1 + 5 · Mittel 18,83"), "{better}");
     // Against a number, the table says by how much it is reached.
     let head = |roll: &str| {
         run(&["odds", roll, "--lang", "de"]).out.lines().nth(2).unwrap_or_default().trim().to_owned()
@@ -109,6 +113,12 @@ fn what_hardly_ever_comes_is_one_row_at_each_end() {
     assert!(lines.iter().any(|it| it.contains(" und mehr ")), "{out}");
     assert!(!out.contains(" 0,00 %   0,00 %"), "{out}");
     assert!(!run(&["odds", "3d6"]).out.contains("and less"), "few outcomes stay as they are");
+}
+
+#[test]
+fn a_word_that_is_not_understood_is_told_with_those_that_are() {
+    let err = run(&["odds", "W20 plus Stärke", "--lang", "de"]).err;
+    assert!(err.contains("„Stärke“") && err.contains("der bessere von 2W20"), "{err}");
 }
 
 #[test]

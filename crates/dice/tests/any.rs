@@ -131,6 +131,19 @@ fn pieces() -> impl Strategy<Value = String> {
         " >= ",
         "at least ",
         "1-20",
+        "der bessere von ",
+        "best 3 of ",
+        " drop lowest",
+        " plus ",
+        " mal ",
+        " und ",
+        " or more",
+        "15+ on ",
+        "Vorteil auf ",
+        "zwei ",
+        " sechsseitige",
+        "-sided die",
+        "Summe aus ",
     ]);
     proptest::collection::vec(piece, 0..12).prop_map(|it| it.concat())
 }

@@ -8,3 +8,4 @@ mod hostile;
 mod measured;
 mod notation;
 mod odds;
+mod phrases;

@@ -7,6 +7,7 @@ mod modifiers;
 mod parsed;
 mod parser;
 mod parser_state;
+mod phrase;
 mod read;
 mod show;
 mod text;

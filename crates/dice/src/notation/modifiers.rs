@@ -4,6 +4,7 @@ use super::{
     cursor::shortened,
     dialect::Dialect,
     parser_state::Parser,
+    phrase,
     tree::{Comparison, Condition, End, Explosion, Modifier, ModifierKind, Pick, Test},
 };
 use crate::{Code, Error, Result, Span, limits};
@@ -352,6 +353,9 @@ fn unknown(parser: &Parser<'_>) -> Error {
     let length = end - start;
     let span = parser.cursor.text.span(start, end);
     let given = parser.cursor.text.given;
+    if parser.dialect == Dialect::Schwung && phrase::is_word(span.of(given)) {
+        return Error::new(Code::Unexpected, span).with("found", shortened(span.of(given)));
+    }
     let (before, after) = given.split_at_checked(span.start as usize).unwrap_or((given, ""));
     let error = Error::new(Code::UnknownWord, span).with("word", shortened(span.of(given)));
     if length > 2 { error.instead(format!("{} # {after}", before.trim_end())) } else { error }

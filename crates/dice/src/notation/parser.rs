@@ -6,6 +6,7 @@ use super::{
     dialect::Dialect,
     modifiers,
     parser_state::Parser,
+    phrase,
     tree::{Amount, Die, Function, Kind, Label, Modifier, ModifierKind, Node, NodeId, Operator, Pick},
 };
 use crate::{Code, Error, Number, Result, Span, limits};
@@ -176,8 +177,17 @@ impl Parser<'_> {
                 let rest = all.given.get(error.span().start as usize..).unwrap_or_default();
                 error.instead(format!("{{{total}}}{rest}"))
             }
-            _ => error,
+            _ => self.no_word().unwrap_or(error),
         }
+    }
+
+    /// The error for a word that is neither notation nor part of a phrase.
+    fn no_word(&self) -> Option<Error> {
+        let length = self.cursor.word_length();
+        let span = self.cursor.text.span(self.cursor.at, self.cursor.at + length);
+        let word = span.of(self.cursor.text.given);
+        let is_unknown = length > 1 && self.dialect == Dialect::Schwung && !phrase::is_word(word);
+        is_unknown.then(|| Error::new(Code::UnknownWord, span).with("word", super::cursor::shortened(word)))
     }
 
     fn sum(&mut self) -> Result<NodeId> {
@@ -464,7 +474,8 @@ impl Parser<'_> {
     fn call(&mut self, start: usize) -> Result<NodeId> {
         let length = self.cursor.word_length();
         let span = self.cursor.text.span(start, start + length.max(1));
-        let word = span.of(self.cursor.text.given).to_lowercase();
+        let plain = self.cursor.text.plain.get(start..start + length).filter(|_| length > 0);
+        let word = plain.unwrap_or_else(|| span.of(self.cursor.text.given)).to_lowercase();
         let named = Function::NAMED.iter().find(|it| it.0 == word);
         let Some(&(_, function)) = named else { return Err(self.unknown(&word, span)) };
         self.cursor.at += length;
@@ -489,7 +500,11 @@ impl Parser<'_> {
         if matches!(word, "d" | "w") {
             return self.no_sides();
         }
-        let error = Error::new(Code::UnknownWord, span).with("word", super::cursor::shortened(word));
+        if self.dialect == Dialect::Schwung && phrase::is_word(word) {
+            return self.cursor.unexpected();
+        }
+        let error = Error::new(Code::UnknownWord, span)
+            .with("word", super::cursor::shortened(span.of(self.cursor.text.given)));
         let near = Function::NAMED.iter().map(|it| (strsim::levenshtein(it.0, word), it.0));
         match near.min().filter(|it| it.0 <= 2) {
             Some((_, name)) => error.instead(self.cursor.text.replaced(span, name)),

@@ -1,10 +1,11 @@
 //! Parses a whole text into a roll.
 
 use super::{
-    cursor::{Cursor, fits},
+    cursor::{Cursor, fits, shortened},
     dialect::Dialect,
     parsed::Roll,
     parser_state::Parser,
+    phrase,
     text::Text,
     tree::Nodes,
 };
@@ -55,12 +56,26 @@ fn sound(error: Error, dialect: Dialect) -> Error {
     if error.suggestion().is_none_or(is_sound) { error } else { error.without_suggestion() }
 }
 
-/// Parses the text into an empty roll.
+/// Parses the text into an empty roll, as notation or else as people say it.
 fn read(given: &str, roll: &mut Roll) -> Result<()> {
     fits(given)?;
     let text = Text::new(given);
+    let Err(error) = notation(&text, roll) else { return Ok(()) };
+    let said = if roll.dialect == Dialect::Schwung { phrase::as_notation(&text) } else { None };
+    let Some(said) = said else { return Err(error) };
+    *roll = Roll::empty(roll.dialect);
+    notation(&said, roll).map_err(|error| match (error.code(), phrase::unknown(&text)) {
+        // Of a phrase that makes no sense, the word that is not understood is the reason.
+        (Code::Unexpected, Some(span)) => {
+            Error::new(Code::UnknownWord, span).with("word", shortened(span.of(given)))
+        }
+        _ => error,
+    })
+}
+
+fn notation(text: &Text<'_>, roll: &mut Roll) -> Result<()> {
     let Roll { nodes, labels, dialect, .. } = roll;
-    let cursor = Cursor::new(&text);
+    let cursor = Cursor::new(text);
     let mut parser = Parser { cursor, nodes, labels, dialect: *dialect, depth: 0, lists: 0, work: 0 };
     parser.cursor.skip_spaces();
     if parser.cursor.is_at_end() {

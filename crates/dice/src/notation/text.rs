@@ -11,7 +11,7 @@ pub(crate) struct Text<'t> {
     /// The normalised text.
     pub(crate) plain: Cow<'t, str>,
     /// For each byte of the normalised text its offset in the original one; `None` if both are equal.
-    places: Option<Vec<u32>>,
+    pub(super) places: Option<Vec<u32>>,
 }
 
 impl<'t> Text<'t> {

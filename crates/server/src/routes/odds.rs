@@ -85,7 +85,7 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     })
 }
 
-/// The message of an error, with a suggestion or else a hint what to do.
+/// The message of an error, with a suggestion or else a hint what to do; about an unknown word, with both.
 fn in_words(texts: &Catalogue, error: &Error) -> String {
     let is_large = error.code() == schwung_dice::Code::TooCostly;
     let data = schwung_messages::in_round_numbers(texts, is_large, error.data());
@@ -93,6 +93,7 @@ fn in_words(texts: &Catalogue, error: &Error) -> String {
     let key = format!("dice-error-{}", error.code().id());
     let hint = format!("{key}.hint");
     let instead = error.suggestion().map(|it| texts.text("dice-instead", &[("notation", it)]));
-    let more = instead.or_else(|| texts.has(&hint).then(|| texts.text(&hint, &data)));
-    [Some(texts.text(&key, &data)), more].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let needs_hint = instead.is_none() || error.code() == schwung_dice::Code::UnknownWord;
+    let advice = (needs_hint && texts.has(&hint)).then(|| texts.text(&hint, &data));
+    [Some(texts.text(&key, &data)), advice, instead].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -58,6 +58,18 @@ async fn the_statuses_are_those_that_are_described() {
 }
 
 #[tokio::test]
+async fn words_are_understood_and_those_that_are_not_are_named() {
+    let served = Served::new();
+    let told = ask(&served, "the better of 2d20 plus 5", "").await.json();
+    assert_eq!((&told["notation"], &told["mean"]), (&"2d20kh1 + 5".into(), &"18.825000".into()));
+    let refused = ask(&served, "d20 Strength 5", "").await.json();
+    let error = refused["errors"][0].as_str().unwrap_or_default();
+    for part in ["„Strength“", "d20 # Strength 5", "der bessere von 2W20"] {
+        assert!(error.contains(part), "{part}: {error}");
+    }
+}
+
+#[tokio::test]
 async fn an_answer_has_the_fields_that_are_described() {
     let served = Served::new();
     let told = ask(&served, "4d6kh3", "").await.json();

@@ -15,8 +15,13 @@ const WORDS: Record<string, () => string> = {
   '<=': () => t('odds-word-at-most'),
   '>': () => t('odds-word-above'),
   '<': () => t('odds-word-below'),
+  exactly: () => t('odds-word-exactly'),
+  '=': () => t('odds-word-exactly'),
+  'other than': () => t('odds-word-other-than'),
+  '<>': () => t('odds-word-other-than'),
 };
-const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below) /;
+const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below|exactly|other than) /;
+const WORD = / (vs|at least|at most|above|below|exactly|other than|<>|[<>]=?|=) /;
 
 /** The letter that stands for dice. */
 const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
@@ -24,7 +29,7 @@ const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
 /** Translates a roll: `1d20 + 3 vs 15` becomes `1W20 + 3 gegen 15`. Labels and comments are kept. */
 export function inWords(notation: string): string {
   const [roll = '', ...comment] = notation.split(' # ');
-  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below|[<>]=?) /, word).replace(DIE, t('odds-die'))));
+  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(WORD, word).replace(DIE, t('odds-die'))));
   return [told.join(''), ...comment].join(' # ');
 }
 

@@ -74,6 +74,8 @@ test('a roll that asks something is answered in a sentence', async () => {
   expect(answer(told('1d20 vs 30', { '-10': 1 }))).toContain('trifft zu 0,00');
   expect(inWords('4dF + d% + 4d6dl1 + (1d4)d6')).toBe('4WF + W% + 4W6dl1 + (1W4)W6');
   expect(inWords('1d20 + 4 >= 12')).toBe('1W20 + 4 mindestens 12');
+  expect([inWords('1d20 + 4 = 12'), inWords('1d6 other than 6')]).toEqual(['1W20 + 4 genau 12', '1W6 nicht 6']);
+  expect(plain(answer(told('1d20 exactly 20', { 0: 19, 1: 1 })))).toBe('1W20 genau 20: gelingt zu 5,00 %.');
   expect(inWords('1d20[x vs y] vs 3 # a vs b')).toBe('1W20[x vs y] gegen 3 # a vs b');
   await setLang('en');
   expect(answer(hit)).toContain('hits 45.00% of the time');

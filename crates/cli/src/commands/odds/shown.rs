@@ -41,7 +41,7 @@ pub(super) fn notation(c: &Catalogue, roll: &Roll) -> String {
 }
 
 fn in_words(c: &Catalogue, text: &str) -> String {
-    const WORDS: [(&str, &str); 9] = [
+    const WORDS: [(&str, &str); 13] = [
         ("vs", "vs"),
         ("at least", "at-least"),
         (">=", "at-least"),
@@ -51,6 +51,10 @@ fn in_words(c: &Catalogue, text: &str) -> String {
         (">", "above"),
         ("below", "below"),
         ("<", "below"),
+        ("exactly", "exactly"),
+        ("=", "exactly"),
+        ("other than", "other-than"),
+        ("<>", "other-than"),
     ];
     // Labels and comments are their author's.
     let (roll, comment) = text.split_at(text.find(" # ").unwrap_or(text.len()));
