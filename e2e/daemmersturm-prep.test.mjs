@@ -68,6 +68,33 @@ test('profiles come many at once: what each becomes is told first, and the right
   assert.match(await gm.page.locator('section code').last().innerText(), /^Grauwolf: \(N=20\+1\|13, F=20-2\|12, Z=20-5\|10\) LP 18/);
 });
 
+/** The cards of the preparation from left to right and from top to bottom, column by column; wide ones are left out. */
+function columnsOfCards() {
+  const boxes = [...document.querySelectorAll('.columns > :not([data-wide])')].map((it) => it.getBoundingClientRect());
+  const columns = new Map();
+  for (const { left, top, bottom } of boxes) columns.set(left, [...(columns.get(left) ?? []), { top, bottom }]);
+  return { columns: [...columns.values()], tops: boxes.map((it) => it.top) };
+}
+
+test('the cards of the preparation leave no gaps, and keep their order from top to bottom', async () => {
+  await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
+  await gm.page.locator('.columns > [data-wide]').first().waitFor(SHOWN);
+  for (const [width, count] of [[360, 1], [768, 2], [1280, 3], [1920, 4]]) {
+    await gm.page.setViewportSize({ width, height: 900 });
+    // The columns follow with the next frame.
+    await gm.page.waitForFunction((count) => new Set([...document.querySelectorAll('.columns > :not([data-wide])')].map((it) => it.getBoundingClientRect().left)).size === count, count, SHOWN);
+    const { columns, tops } = await gm.page.evaluate(columnsOfCards);
+    for (const cards of columns) {
+      const gaps = cards.slice(1).map((it, n) => it.top - cards[n].bottom);
+      assert.ok(gaps.every((it) => it >= 12 && it <= 24), `${width}: ${gaps}`);
+    }
+    assert.ok(tops.every((it, n) => n === 0 || it > tops[n - 1] - 24), `${width}: ${tops}`);
+    await gm.check(`preparation at ${width} px`);
+    await gm.shot(`ds-prep-${width}`);
+  }
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+});
+
 test('the other screens are there, in both sizes', async () => {
   const harko = person(await view(), HARKO).id;
   for (const [name, path, wanted] of [
