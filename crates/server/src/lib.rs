@@ -38,6 +38,8 @@ mod dice;
 mod elsewhere;
 mod events;
 mod fault;
+#[doc(hidden)]
+pub mod internal;
 mod logging;
 mod metrics;
 mod middleware;

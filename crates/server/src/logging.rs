@@ -36,15 +36,15 @@ pub fn start(style: LogStyle, node: Option<&str>) {
 }
 
 /// Writes lines to standard error, each beginning with the name of the node.
-struct Named {
-    prefix: String,
+pub(crate) struct Named {
+    pub(crate) prefix: String,
     /// Number of bytes of the line that the prefix replaces.
-    skipped: usize,
+    pub(crate) skipped: usize,
 }
 
 impl Named {
-    /// The line as it is written. It is passed as a whole.
-    fn line(&self, line: &[u8]) -> Vec<u8> {
+    /// The line as it is written. `line` must be a whole line.
+    pub(crate) fn line(&self, line: &[u8]) -> Vec<u8> {
         [self.prefix.as_bytes(), line.get(self.skipped..).unwrap_or_default()].concat()
     }
 }
@@ -56,18 +56,5 @@ impl Write for Named {
 
     fn flush(&mut self) -> io::Result<()> {
         io::stderr().lock().flush()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_name_their_node() {
-        let json = Named { prefix: "{\"node\":\"a\",".to_owned(), skipped: 1 };
-        assert_eq!(json.line(b"{\"level\":\"INFO\"}\n"), b"{\"node\":\"a\",\"level\":\"INFO\"}\n");
-        let text = Named { prefix: "a ".to_owned(), skipped: 0 };
-        assert_eq!(text.line(b"INFO x\n"), b"a INFO x\n");
     }
 }

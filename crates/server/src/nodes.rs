@@ -1,7 +1,7 @@
-//! Several servers on one store: what they tell each other beside the log, and how each follows what others store.
+//! Several servers on one store: how they exchange messages besides the log, and follow each other's records.
 //!
-//! Hints say that there may be something new; what it is stands in the store. Every [`LOOK`] a server compares its open
-//! tables with the store, so that a lost hint delays news by no more.
+//! Hints only announce that there may be something new in the store. Every [`LOOK`], a server compares its open tables with
+//! the store, so that a lost hint causes no longer delay.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -20,7 +20,7 @@ const ANNOUNCES: u32 = 3;
 /// Number of looks between counts of all tables.
 const COUNTS: u32 = 20;
 
-/// Follows what other servers tell, if the store connects them.
+/// Processes the hints of other servers, if the store connects them.
 pub(crate) async fn follow(app: &Arc<AppState>) -> Infallible {
     let Some(mut hints) = app.tables.store().hints() else { return std::future::pending().await };
     let mut look = interval(LOOK);

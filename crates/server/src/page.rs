@@ -38,20 +38,7 @@ fn answer(file: &File, asked: &HeaderMap) -> Response {
 }
 
 /// Whether `If-None-Match` contains this entity tag. Weak and strong tags are treated alike.
-fn is_known(list: &str, etag: &str) -> bool {
+pub fn is_known(list: &str, etag: &str) -> bool {
     let bare = |it: &str| it.trim().trim_start_matches("W/").to_owned();
     list.trim() == "*" || list.split(',').any(|it| bare(it) == bare(etag))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_known_version_is_not_sent_again() {
-        assert!(
-            is_known("\"a\", W/\"b\"", "W/\"b\"") && is_known("\"b\"", "W/\"b\"") && is_known("*", "\"b\"")
-        );
-        assert!(!is_known("", "\"b\"") && !is_known("\"a\"", "\"b\""));
-    }
 }

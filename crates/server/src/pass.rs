@@ -14,12 +14,16 @@ const MOST_CHANGES: usize = 256;
 
 /// The rights of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rights {
+pub enum Rights {
+    /// Those of the game master.
     Gm,
     /// Everything that the game master may do, but for links and handing the table over.
     CoGm,
+    /// To play at a seat.
     Seat(u8),
+    /// To watch.
     Watch,
+    /// To take a seat.
     Join,
 }
 
@@ -64,11 +68,13 @@ impl Rights {
 
 /// A valid token.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Pass {
+pub struct Pass {
     /// Hash of the grant that is currently valid.
-    pub(crate) grant: [u8; 32],
-    pub(crate) table: TableId,
-    pub(crate) rights: Rights,
+    pub grant: [u8; 32],
+    /// The table.
+    pub table: TableId,
+    /// The rights at the table.
+    pub rights: Rights,
 }
 
 impl Pass {
@@ -87,7 +93,7 @@ impl Pass {
 }
 
 /// A grant of these rights.
-pub(crate) fn grant(hash: [u8; 32], table: &TableId, rights: Rights) -> Grant {
+pub fn grant(hash: [u8; 32], table: &TableId, rights: Rights) -> Grant {
     let (role, seat) = rights.stored();
     Grant {
         hash,
@@ -121,9 +127,9 @@ pub(crate) async fn find(store: &dyn Store, hash: [u8; 32]) -> Result<Pass, Faul
     Err(Fault::Token)
 }
 
-/// All grants of a table.
+/// All grants of a table, by their hashes.
 #[derive(Debug)]
-pub(crate) struct Grants(HashMap<[u8; 32], Grant>);
+pub struct Grants(pub HashMap<[u8; 32], Grant>);
 
 impl Grants {
     /// Loads the grants of a table.
@@ -135,7 +141,7 @@ impl Grants {
     }
 
     /// The current rights of the token with this hash; `None` if it is not valid.
-    pub(crate) fn find(&self, hash: [u8; 32]) -> Option<Pass> {
+    pub fn find(&self, hash: [u8; 32]) -> Option<Pass> {
         let mut hash = hash;
         for _ in 0..MOST_CHANGES {
             let grant = self.0.get(&hash)?;
@@ -165,7 +171,7 @@ impl Grants {
 
     /// The grants that change with a deed: those who leave or are removed lose the seat, and those who swap seats keep
     /// their tokens.
-    pub(crate) fn changed_by(&self, what: &Do, by: You, table: &TableId) -> Vec<GrantChange> {
+    pub fn changed_by(&self, what: &Do, by: You, table: &TableId) -> Vec<GrantChange> {
         match what {
             Do::House(HouseDeed::Kick { seat }) => self.revoked(Rights::Seat(seat.0)),
             Do::House(HouseDeed::Leave) => {
@@ -190,51 +196,4 @@ impl Grants {
 /// Whether this deed changes anybody's rights.
 pub(crate) fn changes_grants(what: &Do) -> bool {
     matches!(what, Do::House(HouseDeed::Kick { .. } | HouseDeed::Leave | HouseDeed::HandOver { .. }))
-}
-
-#[cfg(test)]
-mod tests {
-    use schwung_table::Seat;
-
-    use super::*;
-
-    fn table() -> TableId {
-        TableId::new("t").expect("a name")
-    }
-
-    fn applied(grants: &mut Grants, changes: Vec<GrantChange>) {
-        for change in changes {
-            match change {
-                GrantChange::Add(grant) => drop(grants.0.insert(grant.hash, grant)),
-                GrantChange::Revoke(hash) => grants.0.get_mut(&hash).expect("it is there").revoked = true,
-            }
-        }
-    }
-
-    #[test]
-    fn whoever_changes_seats_keeps_the_token() {
-        let (gm, one, two) = ([1; 32], [2; 32], [3; 32]);
-        let all = [(gm, Rights::Gm), (one, Rights::Seat(1)), (two, Rights::Seat(2))];
-        let mut grants = Grants(all.map(|(hash, rights)| (hash, grant(hash, &table(), rights))).into());
-        let by = You { role: Role::Gm, seat: Some(0) };
-        let rights = |grants: &Grants, hash| grants.find(hash).map(|it| it.rights);
-
-        let hand_over = Do::House(HouseDeed::HandOver { to: Seat(1) });
-        let changes = grants.changed_by(&hand_over, by, &table());
-        applied(&mut grants, changes);
-        assert_eq!(rights(&grants, gm), Some(Rights::Seat(1)));
-        assert_eq!(rights(&grants, one), Some(Rights::Gm));
-        assert_eq!(rights(&grants, two), Some(Rights::Seat(2)));
-
-        let changes = grants.changed_by(&hand_over, by, &table());
-        applied(&mut grants, changes);
-        assert_eq!([gm, one].map(|it| rights(&grants, it)), [Some(Rights::Gm), Some(Rights::Seat(1))]);
-
-        let changes = grants.changed_by(&Do::House(HouseDeed::Kick { seat: Seat(1) }), by, &table());
-        applied(&mut grants, changes);
-        assert_eq!(
-            [gm, one, two].map(|it| rights(&grants, it)),
-            [Some(Rights::Gm), None, Some(Rights::Seat(2))]
-        );
-    }
 }

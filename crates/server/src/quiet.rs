@@ -5,7 +5,7 @@ use std::thread;
 use tokio::sync::oneshot;
 
 /// Runs `work` on a thread of its own that yields to all others. `None` if it panics or no thread can be started.
-pub(crate) async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (tell, told) = oneshot::channel();
     let quietly = move || {
         yield_to_others();
@@ -26,23 +26,4 @@ fn yield_to_others() {
 
 /// The lowest priority of a thread.
 #[cfg(target_os = "linux")]
-const LOWEST: i32 = 19;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    #[cfg(target_os = "linux")]
-    async fn other_threads_come_first() {
-        let priority = || rustix::process::getpriority_process(None).expect("a priority");
-        let before = priority();
-        assert_eq!(run(priority).await, Some(LOWEST));
-        assert_eq!(priority(), before, "only that thread's");
-    }
-
-    #[tokio::test]
-    async fn a_panic_is_no_answer() {
-        assert_eq!(run(|| assert!(std::hint::black_box(false))).await, None);
-    }
-}
+pub const LOWEST: i32 = 19;

@@ -152,18 +152,3 @@ impl Write for Reached {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_addresses_of_servers_are_opened() {
-        let patience = Duration::from_secs(5);
-        for url in ["table.example", "ftp://table.example", "https:/table.example"] {
-            assert!(matches!(reach(url, patience), Err(Unreached::Url)), "{url}");
-        }
-        let unknown = reach("http://nowhere.invalid/path", patience);
-        assert!(matches!(unknown, Err(Unreached::Name)), "{unknown:?}");
-    }
-}

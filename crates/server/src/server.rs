@@ -276,7 +276,7 @@ impl Server {
             tls: tls.map(Arc::new),
         };
         tokio::select! {
-            // In order, so that a simulation repeats exactly. What can have the most to do comes last.
+            // Polled in order, so that a simulation repeats exactly. The branch with the most work comes last.
             biased;
             () = stop => {}
             never = keep(&app, &store) => match never {},
@@ -544,7 +544,7 @@ async fn tidy(app: &AppState, tls: Option<&Tls>) -> Infallible {
     loop {
         tick.tick().await;
         app.tables.tidy();
-        // What was closed has left holes in the memory of the allocator, and so has the start.
+        // Closed tables and the start leave holes in the allocator's memory.
         let released = app.metrics.released.load(Relaxed);
         if before.replace(released) != Some(released) {
             let _ = tokio::task::spawn_blocking(schwung_memory::give_back).await;

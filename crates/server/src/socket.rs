@@ -38,7 +38,7 @@ use crate::{
 const BUFFER: usize = 4 * 1024;
 /// Interval between WebSocket pings.
 const PING: Duration = Duration::from_secs(10);
-/// Idle timeout before a client is disconnected, so that the others see soon who has lost the connection.
+/// Idle timeout before a client is disconnected, so that the others soon see that it has lost its connection.
 const SILENCE: Duration = Duration::from_secs(25);
 /// Maximum number of concurrent questions per socket.
 const ASKS: usize = 4;
@@ -178,8 +178,8 @@ async fn talk(
     let mut sign = Instant::now();
     loop {
         tokio::select! {
-            // In order, so that a simulation repeats exactly. What a client says comes first: its rate is limited, and after
-            // this server was suspended, it counts before the silence.
+            // Polled in order, so that a simulation repeats exactly. Messages of the client come first: their rate is limited,
+            // and after this server was suspended, they count before the silence.
             biased;
             () = app.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
             message = socket.recv() => {

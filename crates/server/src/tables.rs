@@ -194,7 +194,7 @@ impl Tables {
             && damage.is_none()
             && self.store.hints().is_some()
         {
-            // It is as it was written, by another server.
+            // The record is intact: a newer server has written it.
             tracing::error!(table = %id, seq, detail, "only a newer release can read this table");
             self.metrics.newer.fetch_add(1, Ordering::Relaxed);
             return Err(Fault::Newer);
@@ -203,7 +203,7 @@ impl Tables {
             && let Some(sound) =
                 seq.checked_sub(1).and_then(|it| usize::try_from(it).ok()).filter(|it| *it > 0)
         {
-            // What stands before a record that cannot be understood can still be read.
+            // The records before an unreadable one can still be read.
             tracing::error!(table = %id, seq, detail, "a stored record cannot be read; the table is read-only");
             damaged = Some(*seq);
             hashes.truncate(sound);
@@ -284,7 +284,7 @@ impl Tables {
         created
     }
 
-    /// Creates a table that goes on from another one. Runs to completion even if nobody waits for the result.
+    /// Creates a table that continues another one. Runs to completion even if nobody waits for the result.
     ///
     /// # Errors
     /// Returns [`Fault::NoRoom`], [`Fault::Refused`] if something is going on there, [`Fault::Store`] or [`Fault::Failed`].
@@ -397,12 +397,12 @@ impl Tables {
         self.open().retain(|_, slot| {
             let Some(table) = slot.get() else { return Arc::strong_count(slot) > 1 };
             table.room.tidy();
-            // Somebody who is about to enter holds the slot or the table.
+            // A client that is about to enter holds the slot or the table.
             Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
         });
     }
 
-    /// A table that is open, if it is.
+    /// The table with this id, if it is open.
     pub(crate) fn opened(&self, id: &TableId) -> Option<Arc<TableHandle>> {
         self.open().get(id).and_then(|it| it.get()).cloned()
     }
@@ -412,7 +412,7 @@ impl Tables {
         self.open().values().filter_map(|it| it.get().cloned()).collect()
     }
 
-    /// Reads on in a table if it is open and lacks this record.
+    /// Reads the missing records of a table if it is open and lacks this one.
     pub(crate) fn heard_of(&self, id: &TableId, seq: u64) {
         if let Some(table) = self.opened(id)
             && table.room.last().is_ok_and(|it| it.0 < seq)
@@ -421,8 +421,8 @@ impl Tables {
         }
     }
 
-    /// Compares all open tables with the store, and reads on in those that lack something. Tables whose past has changed
-    /// are loaded anew when somebody wants them.
+    /// Compares all open tables with the store and reads the records that they lack. Tables whose past has changed are reloaded
+    /// on the next request.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].

@@ -1,4 +1,4 @@
-//! What servers say to each other beside the log.
+//! Messages between servers besides the log.
 
 use std::{collections::BTreeSet, net::IpAddr};
 
@@ -6,20 +6,27 @@ use schwung_store::TableId;
 
 use crate::rates::Rate;
 
-/// Something that a server says to the others.
+/// A message from a server to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Word {
+pub enum Word {
     /// Who is present at a table through this server.
-    Online { table: TableId, seats: BTreeSet<u8>, watching: usize },
+    Online {
+        /// The table.
+        table: TableId,
+        /// The seats that are present.
+        seats: BTreeSet<u8>,
+        /// Number of spectators.
+        watching: usize,
+    },
     /// Asks who is present at a table.
     Who(TableId),
-    /// Something was admitted that is limited for each address.
+    /// A request was admitted that counts towards the limits of its address.
     Admitted(Rate, IpAddr),
 }
 
 impl Word {
     /// The word as text.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             Word::Online { table, seats, watching } => {
                 let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
@@ -31,7 +38,7 @@ impl Word {
     }
 
     /// Reads a word. Unknown ones are ignored, since a newer release may have said them.
-    pub(crate) fn read(text: &str) -> Option<Word> {
+    pub fn read(text: &str) -> Option<Word> {
         let mut parts = text.split(' ');
         let word = match (parts.next()?, parts.next()?) {
             ("online", table) => {
@@ -45,27 +52,5 @@ impl Word {
             _ => return None,
         };
         Some(word)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_read_as_they_were_said() {
-        let table = TableId::new("a-1").expect("a name");
-        let address = "2001:db8::1".parse().expect("an address");
-        for word in [
-            Word::Online { table: table.clone(), seats: BTreeSet::from([0, 7]), watching: 3 },
-            Word::Online { table: table.clone(), seats: BTreeSet::new(), watching: 0 },
-            Word::Who(table),
-            Word::Admitted(Rate::Join, address),
-        ] {
-            assert_eq!(Word::read(&word.text()), Some(word));
-        }
-        for text in ["", "online", "online A 1 ", "online a x 1", "who", "admitted request x", "later a b"] {
-            assert_eq!(Word::read(text), None, "{text}");
-        }
     }
 }

@@ -1,8 +1,8 @@
-//! The shelves of people. A shelf is kept like a table: as a log in the store. Its token gives access for reading
-//! and writing. Two devices that change the same item at once do not overwrite each other: the second is told.
+//! The shelves of people. A shelf is kept like a table: as a log in the store. Its token grants access for reading and
+//! writing. Two devices that change the same item at once do not overwrite each other: the second gets an error.
 
 mod campaign;
-mod kept;
+pub mod kept;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -117,7 +117,7 @@ async fn owned(store: &dyn Store, token: &Token) -> Result<(TableId, Shelf), Fau
     Ok((grant.table, shelf))
 }
 
-/// Reads the end of the log, which says everything.
+/// Reads the end of the log, which contains the whole shelf.
 async fn read(store: &dyn Store, id: &TableId) -> Result<Shelf, Fault> {
     let head = store.head(id).await?.ok_or(Fault::Token)?;
     let mut shelf = Shelf::default();
@@ -314,7 +314,7 @@ async fn repeated(
     command: CommandId,
     refused: Result<(Did, Vec<String>), Fault>,
 ) -> Result<u64, Fault> {
-    // An append far ahead changes nothing, but says whether the command is known.
+    // An append far ahead changes nothing, but reports whether the command is known.
     let probe = Row { seq: shelf.head + 1_000, id: command, at: 0, body: Vec::new() };
     match store.append(id, probe).await? {
         Append::Repeated { seq } => Ok(seq),

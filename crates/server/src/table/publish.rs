@@ -66,7 +66,7 @@ impl Room {
         renderings.drop_unneeded(&viewers);
     }
 
-    /// What the last record means for this kind of viewers.
+    /// The update that the last record makes for viewers of this kind.
     fn update(&self, game: &dyn AnyGame, (you, lang): Kind) -> Update {
         let last = game.seq();
         let (undone, restored) = game.undone_by_last(you);
@@ -78,7 +78,7 @@ impl Room {
         Update::new(rendering, before, news, is_quiet)
     }
 
-    /// Who is present through this server: seats, and the number of spectators.
+    /// The seats that are connected to this server, and the number of spectators.
     fn present(&self) -> (BTreeSet<u8>, usize) {
         let viewers = self.viewers();
         let seats = viewers.values().filter(|it| it.you.role != Role::Watch).filter_map(|it| it.you.seat);
@@ -99,7 +99,7 @@ impl Room {
         }
     }
 
-    /// Tells other servers who is present through this one, as long as anybody is or was.
+    /// Tells other servers who is connected to this one, unless nobody is and they know it.
     pub(crate) fn announce(&self, store: &dyn Store) {
         let (seats, watching) = self.present();
         let is_empty = seats.is_empty() && watching == 0;

@@ -1,4 +1,4 @@
-//! What viewers who see the same are sent: rendered once for each record.
+//! Messages to viewers who see the same, rendered once for each record.
 
 use std::{
     cell::OnceCell,
@@ -21,7 +21,7 @@ use super::{
     viewer::{Kind, Viewer},
 };
 
-/// A view as it is sent.
+/// A serialised view.
 #[derive(Debug)]
 pub(super) struct Rendering {
     /// Number of the last record, in the log.
@@ -34,7 +34,7 @@ pub(super) struct Rendering {
 }
 
 impl Rendering {
-    /// What viewers of this kind see now. `still` has what of the last views of the table may be still the same.
+    /// The current view of viewers of this kind. `still` has the parts of the last views that can be reused.
     pub(super) fn of(game: &dyn AnyGame, (you, lang): Kind, still: &Still) -> Rendering {
         let view = game.next_view(you, lang, still);
         // Wire types have names that JSON can represent.
@@ -45,7 +45,7 @@ impl Rendering {
     }
 }
 
-/// A tag as it is sent.
+/// A serialised tag.
 fn name_of(tag: u64) -> String {
     hex(&tag.to_be_bytes())
 }
@@ -55,7 +55,7 @@ fn name_of(tag: u64) -> String {
 #[derive(Debug, Default)]
 pub(super) struct Renderings {
     of: HashMap<Kind, Kept>,
-    /// The parts of these views that may be still the same in the next ones.
+    /// The parts of these views that can be reused in the next ones.
     still: Arc<Still>,
 }
 
@@ -78,14 +78,14 @@ impl Renderings {
         self.of.insert(kind, Kept { rendering, since });
     }
 
-    /// Drops those that none of these viewers needs.
+    /// Drops the renderings that none of these viewers needs.
     pub(super) fn drop_unneeded(&mut self, viewers: &BTreeMap<u64, Viewer>) {
         self.of.retain(|kind, _| viewers.values().any(|it| it.differences && it.kind() == *kind));
         self.drop_still();
     }
 
-    /// Drops those that have not changed since then: their next updates are complete views. It depends on nothing but
-    /// what these viewers see, so it tells nothing about what is hidden from them.
+    /// Drops renderings that have not changed since `than`: the next updates are complete views. This depends only on what these
+    /// viewers see, so it reveals nothing about what is hidden from them.
     pub(super) fn drop_older(&mut self, than: i64) {
         self.of.retain(|_, it| it.since >= than);
         self.of.shrink_to_fit();
@@ -143,7 +143,7 @@ impl Message<'_> {
     }
 }
 
-/// What a record adds to the log of a viewer.
+/// The changes that a record makes to the log of a viewer.
 #[derive(Debug, Serialize)]
 pub(super) struct News {
     pub(super) lines: Vec<Line>,
@@ -224,7 +224,7 @@ impl Update {
     }
 }
 
-/// What a welcome says beyond the view.
+/// The contents of a welcome besides the view.
 #[derive(Debug)]
 pub(super) struct Greeting {
     pub(super) you: You,

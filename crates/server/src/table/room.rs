@@ -53,9 +53,9 @@ pub(crate) struct Room {
     broken: AtomicBool,
     /// Whether the table must be loaded anew.
     retired: AtomicBool,
-    /// Who is present through other servers.
+    /// People who are connected to other servers.
     pub(crate) elsewhere: Elsewhere,
-    /// Whether other servers were told that nobody is present through this one.
+    /// Whether other servers were told that nobody is connected to this one.
     pub(super) was_empty: AtomicBool,
     /// Time of the last activity in milliseconds since 1970.
     used: AtomicI64,
@@ -65,7 +65,7 @@ pub(crate) struct Room {
     asks: Arc<Semaphore>,
     /// Recently requested recaps, since several people usually read the same one.
     recaps: Mutex<Vec<Recap>>,
-    /// What viewers who take differences were shown last.
+    /// The last renderings for viewers who take differences.
     renderings: Mutex<Renderings>,
     pub(crate) metrics: Arc<Metrics>,
     limits: Limits,
@@ -74,7 +74,7 @@ pub(crate) struct Room {
 /// A cached recap: its language, its last record, its text.
 type Recap = (Lang, u64, Arc<[u8]>);
 
-/// A table as it stands in the store.
+/// A table as loaded from the store.
 pub(crate) struct Stored {
     pub(crate) game: Game,
     /// Total size of its records in bytes.
@@ -320,7 +320,7 @@ impl Room {
         self.renderings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What viewers of this kind saw last, if that is known, and what they see now.
+    /// The last rendering for viewers of this kind, if it is known, and the current one.
     pub(super) fn rendered(
         &self,
         game: &dyn AnyGame,

@@ -28,12 +28,12 @@ const TRIES: usize = 5;
 const LONGEST_ID: usize = 64;
 /// Number of records read at once.
 const PAGE: usize = 256;
-/// Minimum interval between messages about who is present.
+/// Minimum interval between messages about presence.
 const ONLINE: Duration = Duration::from_millis(100);
 
 /// The game master.
 const GM: You = You { role: Role::Gm, seat: Some(0) };
-/// Somebody who is about to join.
+/// A viewer who is about to join.
 const NOBODY: You = You { role: Role::Watch, seat: None };
 /// Factor for the rate limit of the game master, who acts for many characters.
 const GMS: u32 = 4;
@@ -60,7 +60,7 @@ struct Draft {
 struct Done {
     /// Its author's number of its record.
     number: u64,
-    /// The turn that a habit goes on with now.
+    /// The turn that a habit continues now.
     turn: Option<HabitTurn>,
 }
 
@@ -225,7 +225,7 @@ impl Worker {
         Err(Fault::Overtaken)
     }
 
-    /// Lets a habit go on with its turn, in a record of its own. If anything else has happened at the table meanwhile, people go on.
+    /// Lets a habit continue its turn, in a separate record. Does nothing if anything else has happened at the table since.
     async fn play_on(&self, turn: HabitTurn, lang: Lang) {
         if let Err(fault) = self.try_to_play_on(turn, lang).await {
             tracing::warn!(table = %self.room.id(), %fault, "a habit could not go on with its turn");

@@ -1,4 +1,4 @@
-//! Sandboxes: tables at which people go on from a step of a rule's play. They are what-ifs of no game, and are soon deleted.
+//! Sandboxes: tables that continue from a step of a rule's play. They are what-ifs of no game, and are soon deleted.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use crate::{Fault, clock, dice::SystemDice, token};
 
 /// Maximum number of sandboxes.
 const MOST: usize = 200;
-/// Time in milliseconds after which a sandbox is deleted if nobody has played it on.
+/// Time in milliseconds after which an unused sandbox is deleted.
 const KEPT: i64 = 60 * 60 * 1000;
-/// The ids of sandboxes begin with this.
+/// Prefix of the ids of sandboxes.
 const PREFIX: &str = "sandbox-";
 
 impl Tables {
-    /// Creates a sandbox: a table at which the play of a rule has come as far as a step, with the character of the file `own` in
-    /// the place of the one who acts. Runs to completion even if nobody waits for the result.
+    /// Creates a sandbox: a table with the play of a rule carried out up to a step. The character in the file `own` replaces the
+    /// one who acts. Runs to completion even if nobody waits for the result.
     ///
     /// # Errors
     /// Returns [`Fault::NoPlay`], [`Fault::Mistakes`] of the character, [`Fault::NoRoom`], [`Fault::Store`] or
@@ -67,7 +67,7 @@ impl Tables {
         created.await.map_err(|_| Fault::Failed)?
     }
 
-    /// Deletes sandboxes that nobody has played on for an hour.
+    /// Deletes sandboxes that were not used for an hour.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].

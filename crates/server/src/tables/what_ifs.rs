@@ -12,14 +12,14 @@ use crate::{Fault, clock, table::TableHandle, token};
 
 /// Maximum number of what-ifs of a table.
 const MOST: usize = 5;
-/// Time in milliseconds after which a what-if is deleted if nobody has played it on or keeps it.
+/// Time in milliseconds after which a what-if is deleted if it was neither continued nor kept.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
-/// The ids of what-ifs begin with this, and go on with a code of the table where the game is played.
+/// Prefix of the ids of what-ifs. A code of the original table follows.
 const PREFIX: &str = "what-if-";
 /// Length of that code in characters.
 const CODE: usize = 12;
 
-/// How the ids of the what-ifs of a table begin.
+/// The beginning of the ids of a table's what-ifs.
 fn prefix(of: &TableId) -> String {
     let code: String = Digest::START.then(of.as_str().as_bytes()).to_string().chars().take(CODE).collect();
     format!("{PREFIX}{code}-")
@@ -91,7 +91,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Deletes what-ifs that nobody has played on for a week and nobody keeps. `kept` has those that are known to be kept.
+    /// Deletes what-ifs that were not continued for a week and are not kept. `kept` caches those that are known to be kept.
     ///
     /// # Errors
     /// Returns [`Fault::Store`].

@@ -14,6 +14,7 @@ mod examples;
 mod habits;
 mod ids;
 mod insight;
+mod internal;
 mod keepsake;
 mod kept;
 mod limits;
