@@ -133,7 +133,7 @@ export class Person {
     const open = this.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
     const form = this.page.locator('.composer');
     await form.or(open).first().waitFor(SHOWN);
-    // When the turn comes meanwhile, the form opens by itself.
+    // If the turn has come in the meantime, the form opens by itself.
     if (!(await form.isVisible())) await open.click({ timeout: 2_000 }).catch(() => form.waitFor(SHOWN));
     // An action may be proposed already; the others are behind a button.
     const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });

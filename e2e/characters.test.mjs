@@ -90,7 +90,7 @@ test('a character of Fate is made step by step, and survives a reload and a kill
   assert.equal(jette.sheet.skills.length, 15);
   mira.taps = 0;
 
-  // On the shelf it lies as a character now, and another device sees it by the link.
+  // The shelf has it as a character now, and another device sees it by the link.
   await mira.page.goto(`${server.base}/shelf`);
   await mira.see('Jette Lund');
   await mira.check('shelf');

@@ -86,7 +86,7 @@ class Evening {
     // What is asked again may stand where it stood before, and a tap on that counts for nothing.
     await this.settle();
     const { seq } = await this.view();
-    // What is short stands in a window of its own.
+    // Short questions have a window of their own.
     const dock = person.page.locator('.dock:visible');
     const box = ((await dock.count()) > 0 ? dock : person.page.locator('.ex:visible')).first();
     if (mine.roll && this.book === 'daemmersturm') {

@@ -11,7 +11,7 @@ const FRAME_MS = 1000 / 60;
 const TASK_MS = FRAME_MS / SLOWDOWN;
 /** What says which frames were presented, and when something moved. */
 const FRAMES = ['disabled-by-default-devtools.timeline.frame', 'cc', 'benchmark', 'viz', 'blink.animations'];
-/** What has to be recorded as well to know the tasks of a page, which costs time of its own. */
+/** The trace categories for the tasks of a page, which slow it down. */
 const TASKS = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];
 /** What the motions are called in the table. */
 const MOTIONS = { tumble: 'dice', lay: 'result is laid down', run: 'time of the result', rise: 'sheet rises', transform: 'button gives way' };

@@ -36,7 +36,7 @@ for (const screen of SCREENS) {
     const ex = gm.page.locator('.ex:visible').first();
     await ex.locator('li[data-row]').nth(4).waitFor(SHOWN);
     assert.equal(await ex.locator('li[data-row]').count(), 5);
-    // What the one has stands above; what the others have, in their rows.
+    // The components of the one are shown above, those of the others in their rows.
     assert.equal(await ex.locator('.facing .alone').count(), 1);
     await gm.check(`several-skills-${screen.width}`);
     await gm.shot(`several-skills-${screen.width}`);

@@ -40,7 +40,7 @@ test('at an empty table, the link is a QR code, and a place takes one tap', asyn
   await gm.page.locator('.steps .step.done').first().waitFor(SHOWN);
   await gm.check('empty table with a place');
   await gm.shot('shell-first-steps');
-  // Another choice replaces it, and nobody lies on the table yet.
+  // Another choice replaces it, and no character is on the table yet.
   const other = await done(() => gm.page.locator('[data-template]', { hasText: 'Schiff' }).click());
   assert.deepEqual(scene(other).zones.map((it) => it.name), ['Deck', 'Mast', 'Bauch']);
   await gm.page.setViewportSize({ width: 360, height: 740 });

@@ -31,7 +31,7 @@ export class ZeroSpaceTable extends Table {
     return table;
   }
 
-  /** Short offers stand in a window of their own, in which each answer is a button. */
+  /** Short offers have a window of their own, in which each answer is a button. */
   async roll(hands, question) {
     await hands.tap(hands.page.locator('.ex, .dock').locator('button.main, button.go').first());
     void question;

@@ -94,7 +94,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await tom.page.getByText(w.closed).waitFor();
     await tom.page.goto(`${server.base}/t/${fork.table}`);
 
-    // What is kept must be let go before it can be thrown away.
+    // A kept what-if must be released before it can be deleted.
     const away = gm.page.getByRole('button', { name: w.away });
     await gm.page.getByLabel(w.keep, { exact: true }).check();
     await away.waitFor({ state: 'detached' });

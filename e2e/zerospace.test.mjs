@@ -80,7 +80,7 @@ test('the table opens with its order of turns', async () => {
     await person.shot(`zs-table-${person === gm ? 'gm' : person.phone ? 'phone' : 'en'}`);
   }
   assert.match(await jonas.words(), /Round 1/);
-  // A card has the most to show for somebody who is hidden and at turn.
+  // A card has the most to show for a hidden character whose turn it is.
   await turn(LISTENER);
   await gm.page.locator('.figure.turn .st.hid').waitFor(SHOWN);
   await gm.check('somebody hidden at turn');

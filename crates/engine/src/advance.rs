@@ -1,4 +1,4 @@
-//! Changes of characters for a reason, such as milestones, and the history that they make.
+//! Changes of characters for a reason, such as milestones, and the history of these changes.
 
 use schwung_log::{Author, Deed, Entry, HandedIn, HouseEvent, Roller};
 use schwung_rulebook::Lang;
@@ -26,8 +26,8 @@ const MOST_WHY: usize = 200;
 const MOST_CHANGES: usize = 24;
 
 impl<T: Setup> Played<T> {
-    /// The entries that change sheets for a reason: of any characters by the game master, of their own by players, who hand
-    /// the changes in where characters wait for approval.
+    /// The entries that change sheets for a reason. The game master may change all sheets, players their own; at tables where
+    /// characters need approval, their changes are submitted for it.
     ///
     /// # Errors
     /// If there is no reason, a change is not allowed, or a character is named twice.
@@ -64,7 +64,7 @@ impl<T: Setup> Played<T> {
         Ok(ahead.into_entries())
     }
 
-    /// Changes one sheet, by the rights of the viewer.
+    /// Changes one sheet, with the rights of the viewer.
     pub(crate) fn advance_one(
         &self,
         ahead: &mut Ahead<T::System>,
@@ -109,7 +109,7 @@ impl<T: Setup> Played<T> {
         Ok(SheetChangeView { changes: changed_lines(&form, &changed(&form, &it.fields)), remarks })
     }
 
-    /// The history of a character: what was changed when, and why. What was undone is no part of it.
+    /// The history of a character: what was changed when, and why. Changes that were undone are not part of it.
     ///
     /// # Errors
     /// If the viewer may not change its sheet.

@@ -47,7 +47,7 @@ pub struct Decided {
     pub body: Vec<u8>,
     /// The record, of the type of the table's system.
     pub(crate) record: Box<dyn Any + Send + Sync>,
-    /// The turn that a habit goes on with once this record is committed; see [`AnyGame::play_on`].
+    /// The turn that a habit continues once this record is committed; see [`AnyGame::play_on`].
     pub turn: Option<HabitTurn>,
 }
 
@@ -57,7 +57,7 @@ impl fmt::Debug for Decided {
     }
 }
 
-/// A new table that goes on from another one.
+/// A new table that continues another one.
 pub type Continued = (Box<dyn AnyGame>, Opened);
 
 /// A fight as it was fought, and as it goes in a what-if.
@@ -123,7 +123,7 @@ pub trait AnyGame: Send + Sync {
         roller: &mut dyn Roller,
     ) -> Result<Decided, Refusal>;
 
-    /// The next record without entries, which only takes a number.
+    /// An empty next record, which only takes up a number.
     ///
     /// # Errors
     /// If it cannot be serialised.
@@ -167,7 +167,8 @@ pub trait AnyGame: Send + Sync {
         self.next_view(you, tongue, &Still::default())
     }
 
-    /// The same, with the parts that are `still` those of the viewer's last view; they are kept there for the next one.
+    /// Like [`AnyGame::view`], but reuses the parts in `still` that have not changed since the viewer's last view, and keeps
+    /// the new ones there.
     fn next_view(&self, you: You, tongue: Tongue, still: &Still) -> View;
 
     /// The log lines of the records from `after` (exclusive) to `until` (inclusive) that this viewer may read, oldest
@@ -186,7 +187,7 @@ pub trait AnyGame: Send + Sync {
     /// If the thing asked about does not exist, or the viewer may not know it.
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal>;
 
-    /// A character as a file, and what of it such a file cannot say.
+    /// A character as a file, and what the file cannot express.
     ///
     /// # Errors
     /// If there is no such character, or the viewer may not act for it.
@@ -198,7 +199,7 @@ pub trait AnyGame: Send + Sync {
     /// If it cannot become one.
     fn check_character(&self, tongue: Tongue, text: &str) -> Result<CheckedCharacter, Refusal>;
 
-    /// What somebody who makes a character for this table can choose from.
+    /// The choices for a new character at this table.
     fn creation(&self, tongue: Tongue) -> CreationChoices;
 
     /// The players' characters as files. For tables that everybody may read as a whole, such as ready encounters.
@@ -207,15 +208,14 @@ pub trait AnyGame: Send + Sync {
     /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
 
-    /// Encounters as they would be fought at this table as it is now: with everybody who is here, and all that they have left.
+    /// Encounters as they would be fought at this table now, with its characters and what they have left.
     ///
     /// # Errors
     /// If a conflict is going on.
     fn encounters(&self, lang: Lang) -> Result<Box<dyn Encounters>, Refusal>;
 
-    /// A fight that was fought, or goes on: the one with this number, from 1, or the last one, among those whose analyses
-    /// this viewer may see. Without a fight, players get their dice. Copies what it needs, so that it can be analysed on
-    /// another thread.
+    /// The past or current fight with this number, from 1, or the last one, among those whose analyses this viewer may see. If
+    /// there is none, players get only their dice. Copies what it needs, so that it can be analysed on another thread.
     ///
     /// # Errors
     /// If there is no such fight.
@@ -229,8 +229,8 @@ pub trait AnyGame: Send + Sync {
     /// If this is no what-if, there is no fight in it, or the viewer may not see the analysis of both.
     fn compared(&self, you: You, lang: Lang, by_habit: bool, seed: u64) -> Result<Comparison, Refusal>;
 
-    /// The record with which a habit goes on with its turn, after the action in which others were asked is over. It is on behalf of
-    /// the person who let the habit play. `None` if the turn is over, or if nothing can be done in it.
+    /// The record with which a habit continues its turn after an action in which others were asked. Its author is the person
+    /// who let the habit play. `None` if the turn is over, or if nothing can be done in it.
     ///
     /// # Errors
     /// If the record cannot be written.
@@ -289,17 +289,17 @@ pub trait AnyGame: Send + Sync {
     /// If there are too many words.
     fn search(&self, you: You, lang: Lang, words: &str) -> Result<Vec<Found>, Refusal>;
 
-    /// A table where the game is as it was before the record `from`, and may go on differently, with the same dice as far as
-    /// they are asked for. All seats but the game master's are free.
+    /// A table with the game as it was before the record `from`, to go on differently. The dice are those of the original as
+    /// long as the same ones are asked for. All seats but the game master's are free.
     ///
     /// # Errors
-    /// If there is no such record of the game, or this table is such a one itself.
+    /// If there is no such record of the game, or this table is itself a what-if.
     fn fork(&self, lang: Lang, from: u64, at: i64, id: &str) -> Result<Continued, Refusal>;
 
     /// A new table that begins as this one is now, with a summary of its last evening. All seats but the game master's are
     /// free. `title` may be empty; `at` is the time in milliseconds since 1970, `id` the idempotency key of the request.
     ///
     /// # Errors
-    /// If something is going on.
+    /// If an action is in progress.
     fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal>;
 }

@@ -26,7 +26,7 @@ impl<T: Setup> Played<T> {
     /// The entries of a deed that is about approval; `None` if it is not.
     ///
     /// # Errors
-    /// If the character or the change is not allowed, too much waits already, or nothing of that number does.
+    /// If the character or the change is not allowed, too much is pending already, or nothing with that number is.
     pub(crate) fn approval(
         &self,
         look: Look<'_, T::System>,
@@ -39,7 +39,7 @@ impl<T: Setup> Played<T> {
         let (new, again) = match what {
             Do::Enter { body, seat, again } if waits => {
                 let seat = self.seat_of_arrival(look, by, *seat)?;
-                // What the table would refuse is refused at once.
+                // Refuse at once what the table would refuse later.
                 self.arrival(look, seat, body)?;
                 let CheckedCharacter { name, body, .. } = self.checked(look, body)?;
                 (HandedIn { seat, name, body, ..HandedIn::default() }, *again)
@@ -47,7 +47,7 @@ impl<T: Setup> Played<T> {
             Do::Sheet { actor, fields } if waits => {
                 (self.handed_in_sheet(look, plain(*actor), fields)?, None)
             }
-            // Approval was switched off meanwhile.
+            // Approval was switched off in the meantime.
             Do::Enter { body, seat, again: Some(id) } if !by.is_gm() => {
                 let old = look.game.handed_in(by, *id).map_err(fails)?;
                 let gone = HouseEvent::Withdrawn { id: *id, seat: old.seat, name: old.name.clone() };
@@ -101,7 +101,7 @@ impl<T: Setup> Played<T> {
         Ok(HandedIn { seat, name, actor: Some(actor), body, ..HandedIn::default() })
     }
 
-    /// The deed that waits for approval, by the rights of the player.
+    /// The deed that waits for approval, with the rights of the player.
     fn handed_in_deed(&self, look: Look<'_, T::System>, it: &HandedIn) -> Result<Deed<T::System>, Refusal> {
         let own = player(look, it.seat);
         match it.actor {
@@ -113,7 +113,7 @@ impl<T: Setup> Played<T> {
         }
     }
 
-    /// What was handed in under this number.
+    /// The submission with this number.
     ///
     /// # Errors
     /// If there is nothing, the viewer may not know of it, or the character that it changes is gone.
@@ -180,7 +180,7 @@ impl<T: Setup> Played<T> {
     }
 }
 
-/// A view by the rights of the player at this seat.
+/// A view with the rights of the player at this seat.
 fn player<S: Kept>(look: Look<'_, S>, seat: Seat) -> Look<'_, S> {
     Look { you: You { role: Role::Player, seat: Some(seat.0) }.into(), ..look }
 }
@@ -201,8 +201,8 @@ fn is_empty(value: &Value) -> bool {
     }
 }
 
-/// The fields that differ from the form. What happens in play until the approval stays as it is then. Optional fields that
-/// were cleared are `null`.
+/// The fields that differ from the form, so that what changes in play before the approval is kept. Optional fields that were
+/// cleared are `null`.
 pub(crate) fn changed(form: &Form, fields: &Map<String, Value>) -> Map<String, Value> {
     let mut changed = fields.clone();
     for it in &form.fields {
@@ -234,7 +234,7 @@ fn merged(form: &Form, changed: &Map<String, Value>) -> Map<String, Value> {
     all
 }
 
-/// The changed fields of a form, each with what it says no longer and what it says newly.
+/// The changed fields of a form, each with the removed and the added values.
 fn compared<'f>(
     form: &'f Form,
     changed: &Map<String, Value>,
@@ -258,7 +258,7 @@ pub(crate) fn changed_lines(form: &Form, changed: &Map<String, Value>) -> Vec<St
     compared(form, changed).map(line).collect()
 }
 
-/// The value of a field as people read it: a text for each entry of a list, one for everything else, none if it is empty.
+/// The value of a field in words: a text for each entry of a list, one for any other value, none if it is empty.
 fn in_text(kind: &FieldKind, value: &Value) -> Vec<String> {
     let label = |options: &[FieldOption], value: &Value| {
         options.iter().find(|it| it.value == *value).map(|it| it.label.clone())
@@ -278,7 +278,7 @@ fn in_text(kind: &FieldKind, value: &Value) -> Vec<String> {
     }
 }
 
-/// An entry of a list as people read it.
+/// An entry of a list in words.
 fn entry_in_text(fields: &[Field], entry: &Value) -> String {
     let part = |field: &Field| {
         let value = match (entry, field.name.parse::<usize>()) {

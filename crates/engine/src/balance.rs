@@ -10,7 +10,7 @@ use schwung_views::wire::{IntervalView, OutlookView, ProposalView, ProposalsView
 
 use crate::{AnyFight, Engine, Fighter, NoFight, figures::decimal, texts};
 
-/// What is wanted of an encounter.
+/// The goal for an encounter.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// The chance to win, from 0 to 1.
@@ -93,11 +93,11 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// Takes an encounter and what is wished of it.
+    /// Prepares the search for variants of an encounter.
     ///
     /// # Errors
-    /// If the encounter has mistakes (code `mistakes`, one a line), has no fight of two sides, or contains nothing that may
-    /// be changed.
+    /// If the encounter has errors (code `mistakes`, one a line), has no fight of two sides, or contains nothing that may be
+    /// changed.
     pub fn new(encounters: Box<dyn Encounters>, text: &str, wish: &Wish) -> Result<Balance, NoFight> {
         let c = encounters.texts();
         let no = |code, key: &str, args: &[(&str, &str)]| NoFight { code, text: c.text(key, args) };
@@ -128,8 +128,8 @@ impl Balance {
         Ok(Balance { encounters, fight, varied, side, goal })
     }
 
-    /// Searches for variants that are what is wished for. `progress` receives how many steps of how many are done, and stops
-    /// the search by returning `false`; the result is then `None`. The same seed gives the same proposals.
+    /// Searches for variants that meet the goal. `progress` receives the numbers of finished and of all steps, and stops the
+    /// search by returning `false`; the result is then `None`. The same seed gives the same proposals.
     pub fn search(
         &self,
         limits: &Limits,
@@ -183,7 +183,7 @@ impl Balance {
     }
 }
 
-/// Somebody of the side with this name, or of that of the players.
+/// A member of the side with this name, or of the players' side.
 fn side<'f>(fighters: &'f [Fighter], name: Option<&str>) -> Option<&'f Fighter> {
     match name {
         Some(name) => fighters.iter().find(|it| it.side_name.to_lowercase() == name.trim().to_lowercase()),

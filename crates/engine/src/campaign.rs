@@ -16,9 +16,9 @@ use crate::{
     setup::Setup,
 };
 
-/// Maximum length of the summary that a new table takes along, in bytes for each language.
+/// Maximum length of the summary in a new table, in bytes for each language.
 const MOST_BEFORE: usize = 12_000;
-/// Maximum length of the part of a text that a search shows, in characters.
+/// Maximum length of the excerpt in a search result, in characters.
 const PART: usize = 200;
 
 impl<T: Setup> Played<T> {
@@ -37,8 +37,8 @@ impl<T: Setup> Played<T> {
         }
     }
 
-    /// Everything at the table that this viewer may see and that contains all the words: sheets, notes, handouts, what is
-    /// prepared, then lines of the log, the latest first.
+    /// Everything at the table that this viewer may see and that contains all the words: sheets, notes, handouts and
+    /// preparations, then lines of the log, latest first.
     ///
     /// # Errors
     /// If there are too many words.
@@ -80,10 +80,10 @@ impl<T: Setup> Played<T> {
     }
 
     /// A new table that begins as this one is now: with its characters, house rules, handouts, notes and preparations, and a
-    /// summary of its last evening. The seats wait for their people, who have no links yet.
+    /// summary of its last evening. Seats keep their names, but nobody has a link to them yet.
     ///
     /// # Errors
-    /// If something is going on that waits for somebody.
+    /// If an action is in progress, or this table is a what-if.
     pub(crate) fn continued(
         &self,
         look: Look<'_, T::System>,
@@ -116,7 +116,7 @@ impl<T: Setup> Played<T> {
             x_card: false,
             before: Some(before),
             waiting: Vec::new(),
-            // They name records of the old table.
+            // These refer to records of the old table.
             kept: Vec::new(),
             insights: Default::default(),
             ..old.clone()
@@ -157,8 +157,8 @@ fn characters<T: Setup>(look: Look<'_, T::System>) -> Vec<(CampaignCharacter, St
     actors.filter_map(view).collect()
 }
 
-/// The line of a text that contains the words, or its first line if only text and title together do; at most some hundred
-/// characters of it. `None` if not even they do.
+/// An excerpt of the first line of a text that contains all the words, or of its first line if only text and title
+/// together contain them. `None` if they do not either.
 pub fn part_with(text: &str, words: &Words, title: &str) -> Option<String> {
     let found = text.lines().find(|it| words.are_in(it));
     let found = match found {
@@ -173,7 +173,7 @@ pub fn part_with(text: &str, words: &Words, title: &str) -> Option<String> {
     Some(if cut.len() < found.len() { format!("{cut} …") } else { cut })
 }
 
-/// The end of a text of paragraphs.
+/// The last paragraphs of a text, at most `most` bytes.
 fn end_of(text: String, most: usize) -> String {
     let mut from = text.len().saturating_sub(most);
     if from == 0 {

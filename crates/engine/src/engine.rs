@@ -66,8 +66,8 @@ pub trait Engine: Sync {
     /// The errors of the play, one line each, in the reader's language.
     fn steps(&self, text: &str, book: &str, lang: Lang) -> Result<Vec<PlayStepView>, Vec<String>>;
 
-    /// Creates a table at which a play of `book` has come as far as this step, from 0. People can go on from there; it is marked
-    /// as a what-if. The character of the file `own` takes the place of the one who acts: see `StandsIn`.
+    /// Creates a table with a play of `book` carried out up to this step, counted from 0. It is marked as a what-if. The
+    /// character in the file `own` replaces the one who acts: see `StandsIn`.
     ///
     /// # Errors
     /// The errors of the play or of the character, in the reader's language.

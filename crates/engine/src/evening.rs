@@ -15,8 +15,8 @@ impl<T: Setup> Played<T> {
     /// The table as it is when the next evening begins, with the entries that lead there.
     ///
     /// # Errors
-    /// If somebody else than the game master asks, something is still going on, the rules forbid a step now, or something is
-    /// to be kept or cleared that is not there any more.
+    /// If anybody but the game master asks, an action is in progress, the rules forbid a step now, or something to be kept or
+    /// cleared is not there any more.
     pub(crate) fn evening(
         &self,
         look: Look<'_, T::System>,

@@ -6,13 +6,13 @@ use schwung_rulebook::Lang;
 /// A number with `digits` decimal places.
 pub(crate) fn decimal(texts: &Catalogue, number: f64, digits: usize) -> String {
     let text = format!("{number:.digits$}");
-    // What is rounded to zero has no sign.
+    // Numbers that are rounded to zero have no sign.
     let is_zero = text.bytes().all(|it| b"-0.".contains(&it));
     let text = if is_zero { text.replace('-', "") } else { text.replace('-', "−") };
     if texts.lang() == Lang::De { text.replace('.', ",") } else { text }
 }
 
-/// A share between 0 and 1 in percent. Small ones have a decimal place, so that what is possible is not called 0 %.
+/// A share between 0 and 1 in percent. Small shares have a decimal place, so that a possible result is not shown as 0 %.
 pub(crate) fn percent(texts: &Catalogue, share: f64) -> String {
     let percent = share * 100.0;
     let digits = usize::from(percent < 1.0 && percent > 0.0);

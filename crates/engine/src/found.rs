@@ -7,7 +7,7 @@ use schwung_views::{Look, Numbers, Shown, wire::Line};
 
 /// Maximum length of a query, in characters.
 pub(crate) const MOST_SOUGHT: usize = 200;
-/// Maximum number of lines that are found.
+/// Maximum number of results.
 const MOST_FOUND: usize = 20;
 
 /// The last lines that contain all the words and were not undone, oldest first, and whether there are more.
@@ -24,7 +24,7 @@ pub(crate) fn lines_with<V: Shown>(
         if !line.undone && words.are_in(&line.text) {
             found.push_back(line);
         }
-        // One more than is sent tells whether there are more.
+        // One line more than is sent shows whether there are more.
         if found.len() > MOST_FOUND + 1 {
             found.pop_front();
         }

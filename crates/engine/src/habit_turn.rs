@@ -11,6 +11,6 @@ pub struct HabitTurn {
     /// The seat that plays the character.
     pub(crate) seat: Seat,
     pub(crate) manner: Manner,
-    /// Who let it play.
+    /// The author of the deed that let the habit play.
     pub(crate) by: Author,
 }

@@ -16,8 +16,9 @@ pub(crate) fn of_game<T: Setup>(game: &Game<T::System>) -> Vec<Habit> {
     all.map(|it| set.get(&it).map_or_else(Habit::default, |it| it.habit())).collect()
 }
 
-/// The same habit where fights are played on from every moment of another one. Looking ahead takes too long for that. And
-/// where everything is spent at the next opportunity, each point that a person keeps changes the chances as much as a turn.
+/// The habit to use instead of this one where fights are played on from every moment of a fight. Looking ahead takes too
+/// long for that, and with a habit that spends everything at the next opportunity, keeping a point would change the chances
+/// as much as a turn.
 pub(crate) fn sampled(habit: Habit) -> Habit {
     let spend = match habit.spend {
         Spend::Always => Spend::Sensibly,
@@ -26,14 +27,13 @@ pub(crate) fn sampled(habit: Habit) -> Habit {
     Habit { manner: habit.manner.min(Manner::Careful), spend, ..habit }
 }
 
-/// The habits that a scene begins with: those that its file says.
+/// The habits at the beginning of a scene, as its file sets them.
 pub(crate) fn of_file(habits: &[Habit]) -> BTreeMap<u8, Fighting> {
     let all = (0..=u8::MAX).zip(habits.iter().map(|it| Fighting::of(*it)));
     all.filter(|it| it.1 != Fighting::default()).collect()
 }
 
-/// The habits that a text gives to those of its characters that are on the table, by actor; `None` for characters that are not
-/// in the text.
+/// The habits that a text gives to characters on the table, by actor; `None` for characters that are not in the text.
 pub(crate) fn of_text<T: Setup>(text: &str, state: &State<T>) -> Vec<Option<Habit>> {
     let prepared = T::read(text, None).ok();
     let of = |name: &str| {
@@ -45,7 +45,7 @@ pub(crate) fn of_text<T: Setup>(text: &str, state: &State<T>) -> Vec<Option<Habi
     (0..T::System::actors(state)).map(|it| of(T::System::name(state, it))).collect()
 }
 
-/// The answer of a habit to a question that waits. Who looks ahead does so by what the game master knows.
+/// A habit's answer to a pending question. Looking ahead uses everything that the game master knows.
 pub(crate) fn answer<T: Setup>(
     game: &Game<T::System>,
     question: &Question<T>,
@@ -60,7 +60,7 @@ pub(crate) fn answer<T: Setup>(
     weighed.unwrap_or_else(|| T::System::habitual(state, question, habit))
 }
 
-/// The deed that gives this answer; `None` if it is none of those that can be chosen.
+/// The deed that gives this answer; `None` if the answer cannot be chosen.
 pub(crate) fn answering<T: Setup>(
     state: &State<T>,
     asked: &Asked<'_, T::System>,
@@ -73,7 +73,7 @@ pub(crate) fn answering<T: Setup>(
     Some(Deed::Answer { question: asked.id.clone(), choice, words: String::new() })
 }
 
-/// The habits of these actors in the format of encounter files, to be put at the end of one.
+/// The habits of these actors in the format of encounter files, to be appended to one.
 pub(crate) fn in_file<T: Setup>(game: &Game<T::System>, actors: &[u8]) -> String {
     let of = |actor: &u8| {
         let how = game.house().fighting.get(actor)?;

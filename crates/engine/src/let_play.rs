@@ -50,7 +50,7 @@ impl<T: Setup> Played<T> {
         let can_take = |it: &u8| takes(*it).is_some_and(|it| T::System::check(state, &it).is_ok());
         let next = || (0..T::System::actors(state)).filter(may_act).find(can_take);
         let acting = T::System::acting(state).or_else(next).filter(|_| T::System::is_on(state));
-        // Whether somebody hidden has the turn is not told.
+        // Does not reveal whether somebody hidden has the turn.
         let actor = acting.filter(may_act);
         let Some(actor) = actor else {
             let is_players = !by.is_gm() && T::System::is_on(state);
@@ -89,7 +89,7 @@ impl<T: Setup> Played<T> {
             }
             let next = taken.or_else(|| command::<T>(now, actor, &habits, look));
             let Some(command) = next else { break };
-            // What the character could not know may bar what it wants after all.
+            // The command may still be barred by a fact that the character does not know.
             match ahead.does(by, Deed::Command(command), roller) {
                 Err(refused) if n == 0 => return Err(refused),
                 Err(_) => break,
@@ -102,7 +102,7 @@ impl<T: Setup> Played<T> {
         Ok(ahead)
     }
 
-    /// The turn that a habit plays in whose middle others are asked.
+    /// The turn of a habit that is interrupted because others are asked.
     pub(crate) fn playing(game: &Game<T::System>) -> Option<HabitTurn> {
         let began = game.running()?.bottom().first;
         let record = game.records().get(usize::try_from(began).ok()?.checked_sub(1)?)?;
@@ -116,8 +116,8 @@ impl<T: Setup> Played<T> {
         })
     }
 
-    /// Lets the habit answer what its character is asked next, after others have answered or rolled. Returns the turn if the action is
-    /// over then.
+    /// Lets the habit answer the next questions to its character, after others have answered or rolled. Returns the turn if that
+    /// ends the action.
     pub(crate) fn answer_on(
         ahead: &mut Ahead<T::System>,
         turn: HabitTurn,
@@ -130,7 +130,7 @@ impl<T: Setup> Played<T> {
         ahead.game().running().is_none().then_some(turn)
     }
 
-    /// The entries with which a habit goes on with its turn; `None` if it is over, or nothing can be done in it.
+    /// The entries with which a habit continues its turn; `None` if it is over, or nothing can be done in it.
     pub(crate) fn went_on(
         &self,
         turn: HabitTurn,
@@ -141,7 +141,7 @@ impl<T: Setup> Played<T> {
         let role = if by.is_gm() { Role::Gm } else { Role::Player };
         let look = self.look(You { role, seat: Some(by.0) }, lang);
         let state = look.game.state();
-        // Somebody else may play the character by now.
+        // By now, the character may be played by somebody else.
         let is_same = T::System::player(state, turn.actor) == turn.seat && (by.is_gm() || by == turn.seat);
         let goes_on =
             is_same && look.game.running().is_none() && T::System::acting(state) == Some(turn.actor);
@@ -161,12 +161,12 @@ impl<T: Setup> Played<T> {
     }
 }
 
-/// The habits of all characters, as far as they count for the one that is played by this one.
+/// The habits of all characters, as far as the player of the one whose turn this is may know them.
 fn habits_of<T: Setup>(game: &Game<T::System>, turn: HabitTurn) -> Vec<Habit> {
     let HabitTurn { actor, seat, manner, .. } = turn;
     let mut habits = habits::of_game::<T>(game);
     if !seat.is_gm() {
-        // Nothing depends on what players do not know.
+        // A player's habit must not depend on what players do not know.
         let others = habits.iter_mut().enumerate().filter(|it| it.0 != usize::from(actor));
         others.for_each(|it| *it.1 = Habit::default());
     }
@@ -174,7 +174,7 @@ fn habits_of<T: Setup>(game: &Game<T::System>, turn: HabitTurn) -> Vec<Habit> {
     habits
 }
 
-/// What the habit does on the turn of an actor, as far as its player may know the table.
+/// The habit's command on the turn of an actor, based on what its player may know.
 fn command<T: Setup>(
     state: &State<T>,
     actor: u8,
@@ -187,7 +187,7 @@ fn command<T: Setup>(
     Some(command)
 }
 
-/// Answers what the actor is asked; returns whether nothing else waits then.
+/// Answers the questions to the actor. Returns whether no question is left.
 fn answer<T: Setup>(
     ahead: &mut Ahead<T::System>,
     actor: u8,
@@ -196,7 +196,7 @@ fn answer<T: Setup>(
     habits: &[Habit],
     roller: &mut dyn Roller,
 ) -> bool {
-    // What is asked about no character concerns the one who acts, unless it is for the game master to judge.
+    // A question about no character concerns the one who acts, unless the game master has to judge it.
     let is_about = |it: &_| T::System::asked(it).map_or(!seat.is_gm(), |it| it == actor);
     for _ in 0..MOST_ANSWERS {
         let asked = ahead.game().asked();
@@ -213,8 +213,8 @@ fn answer<T: Setup>(
     false
 }
 
-/// The answer to a question: that of the habit where the game master decides, who knows everything. For a player it is the
-/// usual one, which costs nothing and reveals nothing.
+/// The answer to a question: the habit's where the game master decides, who knows everything. For a player it is the
+/// default answer, which costs nothing and reveals nothing.
 fn answered<T: Setup>(
     game: &Game<T::System>,
     asked: &Asked<'_, T::System>,

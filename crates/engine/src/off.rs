@@ -18,8 +18,8 @@ impl<T: Setup> Played<T> {
     /// Takes actors and, with `scene`, the scene off the table.
     ///
     /// # Errors
-    /// If somebody else than the game master asks, an action is waiting, somebody of them cannot go, the shelf is full, or the
-    /// file could not be brought back.
+    /// If anybody but the game master asks, an action is in progress, one of them cannot be taken off, the shelf is full, or
+    /// the file could not be brought back.
     pub(crate) fn taken_off(
         &self,
         look: Look<'_, T::System>,
@@ -55,7 +55,7 @@ impl<T: Setup> Played<T> {
             let commands = commands.map_err(|it| no_way_back(look, &it))?;
             ahead.does(Author::GM, Deed::Several(commands), roller).map_err(fails)?;
         }
-        // Nobody goes who cannot come back.
+        // Verify that everything could be brought back.
         let here = Look { game: ahead.game(), ..look };
         let commands = T::Screen::stage(here, &back, scene).map_err(|it| no_way_back(look, &it))?;
         let returned = Ahead::of(ahead.game()).does(Author::GM, Deed::Several(commands), roller);

@@ -55,12 +55,12 @@ impl Error for LoadError {}
 /// A newly opened table with the records to store, or the problems, one line each, in the reader's language.
 pub type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
 
-/// Why there is no table at which a play goes on, one line each.
+/// Why a play cannot be continued at a table, one line each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoSandbox {
     /// The play cannot be played by the rules: a bug.
     Play(Vec<String>),
-    /// One's own character cannot come to it.
+    /// The player's own character cannot take part.
     Character(Vec<String>),
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn encounter<T: Setup>(text: &str, book: &str, by: Opener<'_>) -> Beg
     let texts = texts(by.lang, book);
     let prepared = T::read(text, None)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
-    // The file says to which book it belongs.
+    // The file names its book.
     let book = prepared.book.clone();
     begin::<T>(&book, prepared, by)
 }
@@ -150,7 +150,7 @@ fn begin<T: Setup>(book: &str, prepared: Prepared<T>, by: Opener<'_>) -> Begun {
         let record =
             Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), deed: None, entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
-        // Nobody has taken a seat yet who could answer.
+        // No seat is taken yet, so nobody could answer.
         answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
     }
     finished::<T>(game)

@@ -1,4 +1,4 @@
-//! A table that was opened just now.
+//! A newly opened table.
 
 /// A newly opened table, ready to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -21,7 +21,7 @@ pub(crate) struct Played<T: Setup> {
     game: Game<T::System>,
     /// One catalogue for each language and style of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
-    /// To find out whether there is anything to say.
+    /// A catalogue without messages, to find out whether there is anything to say.
     silent: Catalogue,
     /// The numbers of the viewers who have asked, as far as they have been counted.
     numbers: Mutex<Vec<(You, Arc<Numbers>)>>,

@@ -46,9 +46,9 @@ pub(crate) fn steps<T: Setup>(text: &str, book: &str, lang: Lang) -> Result<Vec<
     Ok(stage.shown())
 }
 
-/// A table at which a play has come as far as a step, and people can go on. It is a what-if of no game: nothing of it counts.
-/// With a character of one's own, it has come as far as [`StandsIn::after`] says, and the character takes the place of the one
-/// that is named there.
+/// A table with a play carried out up to a step, to go on from there. It is a what-if of no game, so nothing in it counts.
+/// With a player's own character, the play is carried out as far as [`StandsIn::after`] says, and the character replaces the
+/// one that is named there.
 ///
 /// # Errors
 /// See [`NoSandbox`].
@@ -78,19 +78,19 @@ pub(crate) fn table<T: Setup>(
 
 type Step<T> = schwung_transcript::StepOf<<T as Setup>::Script>;
 
-/// A play on its way to the table.
+/// A play that is being carried out at a table.
 struct Stage<T: Setup> {
     texts: Arc<Catalogue>,
     game: Game<T::System>,
     at: i64,
-    /// What is still to be done.
+    /// The remaining steps.
     steps: std::vec::IntoIter<Step<T>>,
     shown: Vec<PlayStepView>,
     /// The last record of each step.
     records: Vec<u64>,
-    /// The table as it was last told.
+    /// The description of the table after the last step.
     told: Option<Vec<String>>,
-    /// In whose place one's own character could come, as of the last step after which nothing was going on.
+    /// The character that a player's own one could replace, as of the last step after which no action was in progress.
     stands_in: Option<(u8, StandsIn)>,
 }
 
@@ -100,7 +100,7 @@ impl<T: Setup> Stage<T> {
         let texts = texts(lang, book);
         let play = PlayOf::<T::Script>::parse(text, Path::new(""))
             .map_err(|errors| errors.iter().map(|it| it.sentence(&texts)).collect::<Vec<_>>())?;
-        // It names things in its own language.
+        // A play names things in its own language.
         let own = crate::texts(play.lang, book);
         let report = schwung_transcript::run(&play, &own, &mut Strict, Strictness::Inputs);
         if !report.is_ok() {
@@ -118,7 +118,7 @@ impl<T: Setup> Stage<T> {
             title,
             what_if,
             seats: seats.collect(),
-            // Everything that the play answers is asked, and it brings its dice.
+            // The play answers every question itself, and brings its own dice.
             asking: Asking::Everything,
             dice: DiceMode::Own,
             ..House::default()
@@ -140,7 +140,7 @@ impl<T: Setup> Stage<T> {
         Ok(stage)
     }
 
-    /// Does a step, and adds it.
+    /// Carries out a step and adds it to those shown.
     fn step(&mut self, step: Step<T>) -> Result<(), Vec<String>> {
         let mut roller = Random::new(0);
         let mut view = step_of(PlayStepKind::Command);
@@ -213,7 +213,7 @@ impl<T: Setup> Stage<T> {
         self.game.house().person(seat).map(|it| it.name.clone())
     }
 
-    /// The dice that are waited for, with these faces.
+    /// The pending roll, with these faces.
     fn dice(&self, faces: &[i8]) -> Option<DiceView> {
         let Some(Pending::Roll { dice, .. }) = self.game.running().and_then(|it| it.waiting.as_ref()) else {
             return None;
@@ -249,7 +249,7 @@ impl<T: Setup> Stage<T> {
         self.records.push(self.game.seq());
     }
 
-    /// The character who acts next in the play, or else whose turn it is: a single one.
+    /// The character who acts next in the play, or else whose turn it is. Groups do not count.
     fn acting(&self) -> Option<Part> {
         let state = self.game.state();
         let parts: Vec<Part> =
@@ -269,7 +269,7 @@ impl<T: Setup> Stage<T> {
         self.steps.as_slice().iter().find_map(named).or_else(turn).cloned()
     }
 
-    /// Puts one's own character in the place of the one who acts next, and says in the log what comes next in the play.
+    /// Replaces the character who acts next by the player's own one, and adds a note to the log about the next step of the play.
     fn replace(&mut self, text: &str, by: &Opener<'_>) -> Result<(), Vec<String>> {
         let texts = Arc::clone(&self.texts);
         let old = self.acting().ok_or_else(|| vec![texts.text("sandbox-nobody", &[])])?;
@@ -299,7 +299,7 @@ impl<T: Setup> Stage<T> {
             });
         }
         let said = HouseDeed::Say { text: note.chars().take(NOTE).collect(), to: Told::default() };
-        // In a record of its own: one that is about the table is not undone.
+        // In a separate record, since records about the table itself cannot be undone.
         let said = ahead.game().decide(Author::GM, Deed::House(said), &mut NoDice).map_err(fails)?;
         self.record(ahead.into_entries(), by.id)?;
         self.record(said, by.id)

@@ -1,4 +1,4 @@
-//! Sets habits of characters, and lays encounters on the table, with those of their characters.
+//! Sets the habits of characters, and lays encounters on the table together with theirs.
 
 use schwung_log::{Author, Deed, Entry, Fighting, Game, HouseEvent, Roller};
 use schwung_play::{Fights as _, Manner};
@@ -22,7 +22,7 @@ impl<T: Setup> Played<T> {
     /// Sets how actors decide, or drops what was set.
     ///
     /// # Errors
-    /// If somebody else than the game master asks, or there is no such actor or habit.
+    /// If anybody but the game master asks, or there is no such actor or habit.
     pub(crate) fn set_habit(
         &self,
         look: Look<'_, T::System>,
@@ -52,7 +52,7 @@ impl<T: Setup> Played<T> {
     /// Lays an encounter file on the table, with the habits of its characters: `body`, or an item on the shelf.
     ///
     /// # Errors
-    /// If somebody else than the game master asks, there is no such item, or the file has mistakes.
+    /// If anybody but the game master asks, there is no such item, or the file has errors.
     pub(crate) fn staged(
         &self,
         look: Look<'_, T::System>,
@@ -83,7 +83,7 @@ impl<T: Setup> Played<T> {
         for (actor, habit) in (0..=u8::MAX).zip(of_text::<T>(body, ahead.game().state())) {
             let how = Fighting::of(habit.unwrap_or_default());
             let before = set.get(&actor).copied().unwrap_or_default();
-            // Somebody who was there already keeps what the text does not say.
+            // Characters that were already there keep whatever the text does not mention.
             if how != before && (how != Fighting::default() || actor >= known) {
                 entries.push(fights::<T>(ahead.game(), actor, how));
             }

@@ -173,7 +173,7 @@ impl AnyGame for Veiled {
     }
 
     fn rolls(&self, you: You, lang: Lang) -> Vec<PersonRolls> {
-        // They have no ids.
+        // Rolls contain no ids.
         self.game.rolls(you, lang)
     }
 
@@ -194,7 +194,7 @@ impl AnyGame for Veiled {
     }
 
     fn keepsake(&self, lang: Lang, secrets: bool, which: Which) -> Option<KeepsakeView> {
-        // It has no ids, but may call things by numbers.
+        // A keepsake contains no ids, but may name things by number.
         self.over(|it| it.keepsake(lang, secrets, which))
     }
 
@@ -207,12 +207,12 @@ impl AnyGame for Veiled {
     }
 
     fn fork(&self, lang: Lang, from: u64, at: i64, id: &str) -> Result<Continued, Refusal> {
-        // What it begins with is stored.
+        // The opening record is stored, so it keeps the ids of the log.
         self.game.fork(lang, from, at, id)
     }
 
     fn next_table(&self, lang: Lang, title: &str, at: i64, id: &str) -> Result<Continued, Refusal> {
-        // What it begins with is stored.
+        // The opening record is stored, so it keeps the ids of the log.
         self.game.next_table(lang, title, at, id)
     }
 }

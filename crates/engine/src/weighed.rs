@@ -1,4 +1,4 @@
-//! What the coach of the game master says where no chances stand beside the answers: what the fight comes to after each.
+//! The coach's advice to the game master on answers without chances of their own: how the fight ends after each of them.
 
 use schwung_chances::standing;
 use schwung_insight::{Analysed as _, Habit, Most, Prospect, Waiting};
@@ -13,14 +13,14 @@ use schwung_views::{
 
 use crate::{habits, setup::Setup};
 
-/// How much is played on. It bounds the time of an answer.
+/// The number of fights and turns played, which bounds the time of a reply.
 const MOST: Most = Most { fights: 400, turns_of_fight: 400, turns: 20_000 };
 /// Maximum number of answers that are compared.
 const MOST_ANSWERS: usize = 8;
-/// With fewer fights, nothing is said.
+/// Minimum number of fights for giving advice.
 const LEAST: u32 = 50;
 
-/// What the coach says; `None` if the viewer is not the game master, since hidden things decide fights as well.
+/// The coach's advice; `None` if the viewer is not the game master, since hidden facts influence fights as well.
 pub(crate) fn advice<T: Setup>(look: Look<'_, T::System>, asked: &Asked<'_, T::System>) -> Option<CoachView> {
     let (question, Running { base, command, inputs, .. }) = (asked.question?, look.game.running()?);
     let state = look.game.state();
@@ -43,13 +43,13 @@ pub(crate) fn advice<T: Setup>(look: Look<'_, T::System>, asked: &Asked<'_, T::S
     let first = found.first().filter(|it| it.of >= LEAST)?;
     let share = |it: &Prospect| f64::from(it.won) / f64::from(it.of);
     let candidate = |(&n, it): (&usize, &Prospect)| {
-        // A difference that may be the luck of these fights is none.
+        // A difference within two standard errors may be due to the sample.
         let is_sure = n == usual || (share(it) - share(first)).abs() > 2.0 * it.error;
         Some(Candidate {
             choice: Some(n),
             label: view.choices.get(n)?.label.clone(),
             price: view.choices.get(n)?.price.clone(),
-            // What an answer costs in the fight is part of its chance.
+            // The cost of an answer in the fight is already part of its chance.
             cost: 1,
             chance: is_sure.then(|| chance(look, it)),
         })
@@ -60,7 +60,7 @@ pub(crate) fn advice<T: Setup>(look: Look<'_, T::System>, asked: &Asked<'_, T::S
 
 fn chance<S: schwung_log::Kept>(look: Look<'_, S>, it: &Prospect) -> Chance {
     let rounded = (it.won * 100 + it.of / 2) / it.of;
-    // Nothing is certain that was only tried.
+    // A sampled chance is never certain.
     let percent = u8::try_from(rounded.clamp(1, 99)).unwrap_or(99);
     Chance {
         good: it.won.into(),

@@ -62,14 +62,14 @@ impl<T: Setup> Played<T> {
         let original = Played::<T>::new(look.game.original().ok_or_else(none)?);
         let mut fork = look.game.clone();
         let until = fork.seq();
-        // What habits do may bring out what nobody else may know.
+        // The actions of habits may reveal what only the game master may know.
         if by_habit && look.is_gm() {
             play_out::<T>(&mut fork, seed);
         }
         let is_played_on = fork.seq() > until;
         let fighting = habits::of_game::<T>(&fork);
         let fork = Played::<T>::new(fork);
-        // Both by the habits that hold in the what-if, so that they can be compared.
+        // Both with the habits of the what-if, so that they can be compared.
         let of = |it: &Played<T>, which| {
             insight::of_game::<T>(it.look(you, lang), &it.numbers(you), which, &fighting)
         };
@@ -85,8 +85,8 @@ impl<T: Setup> Played<T> {
     }
 }
 
-/// What everybody reads of a record, so that several what-ifs of a table can be told apart by their titles. A remark of the rules,
-/// such as a warning, says nothing about what happened.
+/// The line of a record that everybody can read, so that the what-ifs of a table can be told apart by their titles. Remarks
+/// of the rules, such as warnings, are skipped.
 fn public<T: Setup>(look: Look<'_, T::System>, seq: u64) -> Option<String> {
     let everybody = Look { you: You { role: Role::Watch, seat: None }.into(), ..look };
     let mut said = None;

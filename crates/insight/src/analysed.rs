@@ -48,14 +48,14 @@ pub struct Waiting<'p, S: Fights> {
     pub side: u8,
 }
 
-/// How much is played on to compare answers.
+/// Limits of the fights that are played to compare answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Most {
     /// Fights from each answer.
     pub fights: u32,
     /// Turns of a fight; a longer one has no winner.
     pub turns_of_fight: u32,
-    /// Turns of all fights together. The fights with the same number are played from all answers in any case.
+    /// Turns of all fights together. A round of fights, one from each answer, is always finished.
     pub turns: u32,
 }
 
@@ -79,10 +79,10 @@ pub enum Chosen<S: Fights> {
     Answer(S::Answer),
 }
 
-/// Gives the analyses of two courses as far as they are known.
+/// Returns the analyses of two courses as far as they are known.
 pub type BothSoFar<'f> = dyn Fn() -> [Analysis; 2] + 'f;
 
-/// This number of fights is played on from each moment in any case, so that there is a result.
+/// Minimum number of fights played on from each moment, so that there is a result.
 const LEAST: u32 = 4;
 
 /// A system whose fights can be analysed. As [`Counted`], it is implemented in the engine's crate, by
@@ -155,8 +155,8 @@ macro_rules! analysed {
     };
 }
 
-/// Analyses a fight. After one fight was played on from each moment, `progress` is told how many there are by now and
-/// can have the analysis so far; it returns `false` to stop, and the result is then what is known by then.
+/// Analyses a fight. Whenever one more fight was played on from each moment, `progress` receives their number and a function
+/// that returns the analysis so far; if it returns `false`, that is the result.
 ///
 /// Fights with the same number use the same dice from every moment, as far as the same actors act in the same rounds.
 ///
@@ -175,8 +175,8 @@ pub fn analyse<S: Fights>(
     Some(analysing.so_far())
 }
 
-/// Analyses two courses side by side: after each fight from the moments of one follows the fight with the same number from
-/// those of the other, so that both rest on equally many. Otherwise as [`analyse`], with the number of fights of the first plan.
+/// Analyses two courses side by side, alternating between them, so that both are based on the same number of fights.
+/// Otherwise as [`analyse`], with the number of fights of the first plan.
 pub fn analyse_both<S: Fights>(
     plans: [&Plan<'_, S>; 2],
     progress: &mut dyn FnMut(u32, &BothSoFar<'_>) -> bool,
@@ -246,7 +246,7 @@ const MOST_COMMANDS: usize = 3;
 /// The chance of `side` with each answer or command that was possible at a step of the analysis, best first. Empty if the step
 /// is no decision, or if there was only one.
 ///
-/// The commands are those that look most promising in the short run to somebody who looks ahead, see [`foremost`].
+/// The commands are those that look most promising in the short run, see [`foremost`].
 pub fn alternatives<S: Fights>(
     plan: &Plan<'_, S>,
     analysis: &Analysis,
@@ -292,7 +292,7 @@ pub fn alternatives<S: Fights>(
     all
 }
 
-/// What was chosen at a step, and what else could have been.
+/// What was chosen at a step, and the alternatives.
 struct Choices<'p, S: Fights> {
     command: &'p S::Command,
     /// The inputs before it.
@@ -328,7 +328,7 @@ impl<'p, S: Fights> Choices<'p, S> {
     }
 }
 
-/// What an actor could have done instead of a command, as far as its player could know. Nothing outside its turn.
+/// What an actor could have done instead of a command, as far as its player could know. Empty outside its turn.
 fn other_commands<S: Fights>(
     base: &S::State,
     given: &S::Command,
@@ -338,7 +338,7 @@ fn other_commands<S: Fights>(
     if !S::is_on(base) || S::acting(base) != Some(by) {
         return Vec::new();
     }
-    // Habits have no words of their own for what they name.
+    // Compared without the names in commands, since habits do not invent any.
     let without_words = |it: &S::Command| {
         let mut bare = it.clone();
         S::reword(&mut bare, "");
@@ -352,7 +352,7 @@ fn other_commands<S: Fights>(
     all
 }
 
-/// What each answer to a question promises: fights are played on from each of them by habit, and with the same dice.
+/// The prospects of each answer to a question: fights are played on from each of them by habit, with the same dice.
 pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> Vec<Prospect> {
     let Waiting { base, command, inputs, who, answers, habits, side } = *waiting;
     let course = Course { stretches: Vec::new() };
@@ -361,7 +361,7 @@ pub fn prospects<S: Fights>(waiting: &Waiting<'_, S>, most: Most, seed: u64) -> 
         inputs.iter().cloned().chain([answer]).collect::<Vec<Input<S>>>()
     };
     let all: Vec<Vec<Input<S>>> = answers.iter().map(answered).collect();
-    // For each answer: how often it won, and how often that was different from the first answer.
+    // For each answer: how often it won, and how often its result differed from that of the first answer.
     let (mut counts, mut of, mut turns) = (vec![(0_u32, 0_u32); all.len()], 0, 0_u32);
     for number in 0..most.fights {
         let dice = Dice::new(seed, number);

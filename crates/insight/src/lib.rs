@@ -3,11 +3,11 @@
 //! The value of a moment is the chance of each side to win from there, if everybody goes on as their [`Habit`] has it.
 //! Each input of the fight changes it:
 //!
-//! - A **roll** was to be expected with all its results; that one of them came is luck. Its change is the value with this
-//!   result, minus the value before the roll, which is the mean over all results. Luck is zero on average.
-//! - An **answer or a command** was to be expected as the habit has it. Its change is the value after it, minus the value
-//!   if the habit had chosen. Who does as the habit does has changed nothing; who does better has a positive change.
-//! - What was **set by hand** is neither.
+//! - The result of a **roll** is luck. Its change is the value with this result, minus the value before the roll, which is
+//!   the mean over all results. Luck is zero on average.
+//! - An **answer or a command** is a decision. Its change is the value after it, minus the value if the habit had chosen.
+//!   Doing what the habit does changes nothing; doing better has a positive change.
+//! - A fact **set by hand** is neither.
 //!
 //! The value after one input is the value before the next. So all changes add up to the difference between the end and the
 //! beginning: *beginning + luck + decisions + by hand = end*, whatever the values are. Values are exact where the conflict

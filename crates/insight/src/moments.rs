@@ -26,7 +26,7 @@ pub struct Step {
     pub kind: Kind,
     /// The actor whose dice or decision it is, if known.
     pub actor: Option<u8>,
-    /// Whether it is what was to be expected anyway, so that it changed nothing.
+    /// Whether it was the expected one, so that it changed nothing.
     pub is_expected: bool,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Moment {
     pub(crate) stretch: usize,
     /// The number of inputs of the procedure taken so far; `None` before its command.
     pub(crate) used: Option<usize>,
-    /// Whether its value is that of the moment before, since nothing else was to be expected.
+    /// Whether its value is that of the moment before, since the step between them was the expected one.
     pub(crate) is_same: bool,
     /// How often each actor has acted in this round.
     pub(crate) uses: Uses,
@@ -72,7 +72,7 @@ impl Moments {
             self.all.push(moment(None, false));
         }
         if !stretch.is_repeatable() || stretch.command.is_none() {
-            // Older rules, or a fact set by hand: one step, of which nothing else is known.
+            // Older rules, or a fact set by hand: a single step without details.
             self.push(end(stretch.base == stretch.end), step(Part::Command, Kind::ByHand, stretch.by));
             return;
         }
@@ -107,7 +107,7 @@ impl Moments {
     }
 }
 
-/// What an input is, whose it is, and whether it is what the habit has.
+/// The kind of an input, its actor, and whether the habit would have chosen the same.
 fn of_input<S: Fights>(stretch: &Stretch<S>, input: usize, habits: &[Habit]) -> (Kind, Option<u8>, bool) {
     let about = stretch.about.get(input).copied().unwrap_or_default();
     match &stretch.inputs[input] {

@@ -25,7 +25,7 @@ pub enum BeatKind {
     FightEnded,
     /// A scene ends.
     SceneEnded,
-    /// Somebody is out, or out in another way than before.
+    /// Somebody is out, or now in another way.
     Out,
     /// Somebody is out on their own terms.
     Conceded,
@@ -33,7 +33,7 @@ pub enum BeatKind {
     Back,
     /// Something else that can turn a fight.
     Turn,
-    /// What has happened to a character in its last action is undone by the rules.
+    /// The rules undo the effects of the last action on a character.
     Undone,
     /// The group has won or regained something.
     Won,
@@ -41,7 +41,7 @@ pub enum BeatKind {
     Lost,
     /// Words that were said before now read differently.
     Reworded {
-        /// What they were.
+        /// The previous words.
         was: String,
     },
     /// A handout was shown.

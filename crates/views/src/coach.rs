@@ -1,10 +1,10 @@
-//! The coach: one sentence on the answers to a question, made of the same chances that stand beside them.
+//! The coach: one sentence on the answers to a question, derived from the chances that are shown beside them.
 //!
-//! It compares them with the proposed answer, which is what people give who do not think about it. It names, in this order:
-//! an answer that costs no more and has a better chance; one that costs less and has no worse chance; the one that gains
-//! most for its price. If that is not certain, it says what something certain costs. Points and turns count alike as a price,
-//! since nobody can say what a turn is worth in points. It says nothing about differences of less than [`LEAST`], or
-//! [`LEAST_PAID`] if that costs more.
+//! It compares them with the proposed answer, which most people give without a second thought. It names, in this order: an
+//! answer that costs no more and has a better chance; one that costs less and has no worse chance; the one that gains most
+//! for its price. If that is not certain, it adds the price of a certain answer. Points and turns count alike as a price,
+//! since there is no exchange rate between them. Differences of less than [`LEAST`], or [`LEAST_PAID`] for a higher price,
+//! are not mentioned.
 
 use schwung_log::{Asked, Kept};
 use schwung_messages::Catalogue;
@@ -14,9 +14,9 @@ use crate::{
     wire::{Chance, CoachView, QuestionView},
 };
 
-/// The least gain that is worth a sentence, in percentage points.
+/// Minimum gain worth mentioning, in percentage points.
 pub const LEAST: i128 = 5;
-/// The least gain that is worth a price.
+/// Minimum gain worth a higher price, in percentage points.
 pub const LEAST_PAID: i128 = 10;
 
 /// Leading zeros that the number of all ways must have, so that there is room to compare products.
@@ -27,11 +27,11 @@ const ROOM: u32 = 8;
 pub struct Candidate {
     /// Index of the answer; `None` for several answers.
     pub choice: Option<usize>,
-    /// What it does.
+    /// Its effect, in words.
     pub label: String,
-    /// What it costs, in words; `None` if it is free or if the label says it.
+    /// Its price, in words; `None` if it is free or if the label contains it.
     pub price: Option<String>,
-    /// What it costs, in points and turns.
+    /// Its price, in points and turns.
     pub cost: u8,
     /// Its chance, as far as the viewer may know it.
     pub chance: Option<Chance>,
@@ -81,7 +81,7 @@ pub fn candidates(
     choices.map(of).collect()
 }
 
-/// What the coach says; `None` if no answer is really better than the `usual` one, or if nothing is known.
+/// The coach's advice; `None` if no answer is clearly better than the `usual` one, or if no chance is known.
 pub fn advice(c: &Catalogue, usual: Option<usize>, all: &[Candidate]) -> Option<CoachView> {
     let usual = all.iter().find(|it| usual.is_some() && it.choice == usual)?;
     let others = || all.iter().filter(|it| it.chance.is_some() && it.choice != usual.choice);
@@ -111,7 +111,7 @@ pub fn advice(c: &Catalogue, usual: Option<usize>, all: &[Candidate]) -> Option<
     Some(said(c, found, usual, all))
 }
 
-/// The one with the best chance, and of those with the same chance the cheapest.
+/// The candidate with the best chance; the cheapest of several with the same chance.
 fn best<'a>(all: impl Iterator<Item = &'a Candidate>) -> Option<&'a Candidate> {
     all.reduce(|best, next| {
         let (gain, _) = next.gain(best);
@@ -136,7 +136,7 @@ fn said(c: &Catalogue, it: &Candidate, usual: &Candidate, all: &[Candidate]) -> 
     view(it, usual, &c.text(key, &args))
 }
 
-/// The chance in words, and what it is otherwise.
+/// The chance in words, compared with the one before.
 fn chance(c: &Catalogue, it: &Candidate, before: Option<&Chance>) -> String {
     let Some(now) = &it.chance else { return String::new() };
     let n = ("n", &*now.percent.to_string());

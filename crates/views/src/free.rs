@@ -8,8 +8,8 @@ use crate::{
     wire::{FreeCharacter, Line, LineKind, SeatOffer},
 };
 
-/// The characters that a player without one may take: those that everybody knows of, and that either wait at a seat where
-/// nobody sits, or are the game master's and on the side of the players. As long as nobody plays, that is the first side.
+/// The characters that a player without one may take: those known to everybody that either belong to a free seat, or are
+/// the game master's and on the side of the players. While there are no players, that is the first side.
 pub(crate) fn free<V: Shown>(game: &Game<V::System>) -> Vec<FreeCharacter> {
     let parts = taken_from::<V>(game);
     let character = |it: Part| FreeCharacter { actor: WireId::new(IdKind::ACTOR, it.actor), name: it.name };
@@ -66,7 +66,7 @@ pub fn seats_to_join<V: Shown>(game: &Game<V::System>) -> Vec<SeatOffer> {
 /// Why a player cannot take a character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotTaken {
-    /// Only the game master says who plays whom.
+    /// Only the game master assigns characters.
     Assigned,
     /// The player has a character.
     HasOne,

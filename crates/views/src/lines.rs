@@ -39,14 +39,14 @@ pub fn each_numbered_line<V: Shown>(
     look.game.walk(after, until, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
         let make = || free::reworded::<V>(look, &step, V::lines(look, &step));
-        // What is kept is of one record, the last one.
+        // Only the lines of the last record are cached.
         let of_game = match u32::try_from(step.n) {
             Ok(n) if seq == look.game.seq() => look.shared(n, make),
             _ => make(),
         };
         let of_game = of_game.into_iter().map(|it| (it, true));
         let to = match step.entry {
-            // Taking back what a viewer does not know of has no line either.
+            // Undoing something that a viewer does not know of has no line either.
             Entry::Rewound { .. } if !look.is_gm() && !numbers.knows_rewound::<V>(look, seq) => return,
             Entry::Rewound { to, .. } => numbers.of(*to),
             _ => 0,
@@ -88,8 +88,8 @@ fn kept<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Option<KeptView> {
     Some(KeptView { name: house::name(look, it.seat), words: it.words.clone() })
 }
 
-/// Index of these dice among the rolls of their record, for the game master, who may set them while theirs is the last
-/// action. The line does not depend on what comes later, since clients keep the lines that they have read.
+/// Index of these dice among the rolls of their record, for the game master, who may set them as long as their action is
+/// the last one. The line does not depend on later records, since clients keep the lines that they have received.
 fn roll_of<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>, dice: &DiceView) -> Option<u16> {
     let seq = step.record.seq;
     if !look.is_gm() || began(look, seq).any(S::is_veiled) {

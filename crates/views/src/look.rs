@@ -12,8 +12,8 @@ use crate::{
     wire::{Role, You},
 };
 
-/// The edition of the game and the last record that the viewer knows of: what is made of the whole table depends on
-/// nothing else.
+/// The edition of the game and the last record that the viewer knows of. Results that use the whole table depend on nothing
+/// else.
 #[derive(PartialEq)]
 struct Now(u64, u64);
 
@@ -95,8 +95,7 @@ impl<'a, S: Kept> Look<'a, S> {
         self.is_mine(seat) || self.is_gm() && self.answerer(seat).is_gm()
     }
 
-    /// The seat whose person answers for this seat: its own, or the game master while nobody has taken it or its person is
-    /// absent.
+    /// The seat that answers for this seat: the seat itself, or the game master's while it is free or its person is absent.
     pub(crate) fn answerer(&self, seat: Seat) -> Seat {
         let person = self.game.house().person(seat);
         let is_vacant = person.is_some_and(|it| it.absent || it.state != SeatState::Taken);
@@ -112,7 +111,7 @@ impl<'a, S: Kept> Look<'a, S> {
         Onlooker { texts: self.texts, viewer: self.viewer(), still: self.still }
     }
 
-    /// The parts that `make` makes of this key for this viewer, or those of the view before if they are still the same.
+    /// The parts that `make` makes of this key for this viewer, or those of the previous view if they are still the same.
     /// `number` tells several parts of the same type apart.
     pub fn still<K, P>(&self, number: u32, key: K, make: fn(Onlooker<'_>, &K) -> P) -> P
     where
@@ -122,9 +121,9 @@ impl<'a, S: Kept> Look<'a, S> {
         self.onlooker().still(number, key, make)
     }
 
-    /// What `make` makes of the whole table, or what it made of the same record for somebody who sees the same.
+    /// The result of `make` for the whole table, possibly from an earlier call at the same record for a viewer who sees the same.
     ///
-    /// `make` must ask for all that depends on the viewer itself: others would get what was made for this viewer before.
+    /// `make` must query everything that depends on the viewer itself; otherwise, viewers would get results made for others.
     pub fn shared<P>(&self, number: u32, make: impl FnOnce() -> P) -> P
     where
         P: Clone + PartialEq + Send + Sync + 'static,

@@ -1,12 +1,12 @@
 //! The numbers of records, for each viewer.
 //!
-//! A viewer must not learn from a gap that a record exists. So the records that a viewer knows of are counted from 1
-//! without the others, and every number that goes to this viewer or comes from it is such a count. The game master knows
-//! of all records, so these numbers are those of the log.
+//! A gap would reveal to a viewer that a hidden record exists. So only the records that a viewer knows of are numbered, from
+//! 1, and every number sent to or received from this viewer is one of these. The game master knows of all records and uses
+//! the numbers of the log.
 //!
 //! A viewer knows of a record that has a line for this viewer, that belongs to an action for which the table visibly
-//! waited, or that takes back one of these. This depends only on the record and those before it, so a number never
-//! changes as long as the same person has the seat. Who takes over a seat counts anew, without private notes from before.
+//! waited, or that undoes one of these. This depends only on the record and those before it, so a number never changes as
+//! long as the same person has the seat. A new person in a seat gets new numbers, which leave out earlier private notes.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ use crate::{
 /// Which records a viewer knows of.
 #[derive(Clone, Debug, Default)]
 pub struct Numbers {
-    /// Whether this is the game master, who knows of all.
+    /// Whether this is the game master, who knows of all records.
     pub(crate) all: bool,
     /// A bit for each record.
     known: Vec<u64>,
@@ -31,7 +31,7 @@ pub struct Numbers {
     since: u64,
     /// The last record that the viewer knows of and in which something happened in the game.
     acted: u64,
-    /// What the viewer may ask for after all, if something has happened since that the viewer may not know of.
+    /// The questions that the viewer can reopen, if something has happened since that the viewer may not know of.
     offers: Vec<Reopening>,
 }
 
@@ -57,7 +57,7 @@ impl Numbers {
             return;
         }
         if self.since != look.held_since() {
-            // Somebody else sits there now, who does not know what was said in private before.
+            // Somebody else has the seat now, who does not know earlier private notes.
             *self = Numbers { since: look.held_since(), ..Numbers::new(*look.you) };
         }
         let (from, acted) = (self.until, self.acted);

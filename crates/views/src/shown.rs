@@ -116,7 +116,7 @@ pub trait Shown: 'static {
         None
     }
 
-    /// What an actor can do now; without an actor, actions that belong to none.
+    /// The actions that an actor can take now; without an actor, those that belong to none.
     fn forms(look: Look<'_, Self::System>, actor: Option<u8>) -> Vec<Form>;
 
     /// The form of an actor's sheet with its values; `None` if the viewer may not change it.
@@ -129,12 +129,12 @@ pub trait Shown: 'static {
     /// The commands that add the contents of a text in the format of encounter files.
     fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
 
-    /// The commands by which the characters of a text come to the table, played at `seat`. A character of the
-    /// same name that is already there stays, and the new one gets a number.
+    /// The commands that bring the characters of a text to the table, played at `seat`. If there is already a character of the
+    /// same name, the new one gets a number.
     fn arrive(look: Look<'_, Self::System>, text: &str, seat: Seat) -> Staged<CommandOf<Self>>;
 
-    /// The commands by which the character of a text takes the place of a single one at the table: under its number, on its
-    /// side, where it stands and in its turn, with the same player, but with the sheet, the gear and the state of the text.
+    /// The commands that replace a single character at the table by that of a text. Number, side, position, turn and player stay
+    /// the same; sheet, gear and state are those of the text.
     fn instead(look: Look<'_, Self::System>, text: &str, actor: u8) -> Staged<CommandOf<Self>>;
 
     /// The character file that a text written by people means, and what of the text it leaves out; `None` if the text
@@ -144,12 +144,12 @@ pub trait Shown: 'static {
         None
     }
 
-    /// The character as a file, and what of it such a file cannot say; `None` if the viewer may not act for it.
+    /// The character as a file, and what the file cannot express; `None` if the viewer may not act for it.
     fn character_file(look: Look<'_, Self::System>, actor: u8) -> Option<(String, Vec<String>)>;
 
-    /// Actors as an encounter file with their state, and with `scene` the scene itself: what [`Shown::stage`] needs to bring
-    /// them back as they are. Second, what of it such a file cannot say, in the viewer's language. `None` if the viewer may
-    /// not take them off the table.
+    /// Actors with their state, and with `scene` the scene itself, as an encounter file from which [`Shown::stage`] restores
+    /// them. Also returns what the file cannot express, in the viewer's language. `None` if the viewer may not take them off the
+    /// table.
     fn scene_file(look: Look<'_, Self::System>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
         let _ = (look, actors, scene);
         None
@@ -162,11 +162,11 @@ pub trait Shown: 'static {
         Vec::new()
     }
 
-    /// What the sheet of an actor says, and what differs from a new character by the rules.
+    /// The contents of an actor's sheet, and the differences from a new character by the rules.
     fn character_card(look: Look<'_, Self::System>, actor: u8) -> (Vec<CardLine>, Vec<CreationRemark>);
 
-    /// The commands between two evenings, in order. What is to be kept does not go by them; other conditions of the same
-    /// character may then stay as well.
+    /// The commands between two evenings, in order. Conditions that are to be kept survive them; other conditions of the same
+    /// character may then survive as well.
     fn evening(look: Look<'_, Self::System>, evening: &Evening) -> Vec<CommandOf<Self>>;
 
     /// The conditions in `state` from which characters recover between two evenings, as far as the viewer may know.
@@ -175,7 +175,7 @@ pub trait Shown: 'static {
         Vec::new()
     }
 
-    /// What somebody who makes a character can choose from.
+    /// The choices for a new character.
     fn creation(look: Look<'_, Self::System>) -> CreationChoices;
 
     /// What the parts of a text for [`Shown::stage`] would become; `None` if the system does not support
@@ -210,14 +210,14 @@ pub trait Shown: 'static {
     /// The exact chance of each choice of a pending question, where the viewer may know it.
     fn odds(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> Vec<Option<Chance>>;
 
-    /// What the coach says about the answers to a pending question, given the chance of each.
+    /// The coach's advice on the answers to a pending question, given the chance of each.
     fn advice(
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
         chances: &[Option<Chance>],
     ) -> Option<CoachView>;
 
-    /// Whether the answers to a question, which have no chances, decide how a fight goes on.
+    /// Whether the answers to a question have no chances but influence the outcome of a fight.
     fn is_weighed(question: &<Self::System as System>::Question) -> bool {
         let _ = question;
         false

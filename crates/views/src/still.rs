@@ -1,13 +1,13 @@
-//! What of a view is still the same.
+//! Reuses the parts of a view that have not changed.
 //!
-//! Most of a view seldom changes: sheets, lists of skills. Such parts are made by a plain function of the messages, the
-//! viewer and a *key*, a value that has all facts on which they depend. As long as the key is equal, they are taken from the
-//! view before. Nothing can be forgotten in a key: what is not in it cannot be seen while the parts are made. A law compares
-//! such views with views made from nothing (`crates/systems/tests/differences.rs`).
+//! Most of a view seldom changes: sheets, lists of skills. Such parts are made by a pure function of the messages, the
+//! viewer and a *key*, a value with all facts on which they depend. As long as the key is equal, they are taken from the
+//! previous view. A key cannot be incomplete, since the function sees nothing else. A law compares such views with views
+//! made from scratch (`crates/systems/tests/differences.rs`).
 //!
-//! Viewers who see the same share such parts. Whether they do, a [`Reading`] says: what was asked about the viewer while a
-//! part was made. A part that turns out as before, although its key has changed, is the part before: its text is written
-//! already.
+//! Viewers who see the same share such parts. A [`Reading`] decides whether they do: it records what was asked about the
+//! viewer while a part was made. If a part is unchanged although its key has changed, the previous one is kept, since its
+//! text is already serialised.
 
 use std::{
     any::{Any, TypeId},
@@ -18,12 +18,12 @@ use std::{
 use schwung_messages::{Catalogue, Tongue, Viewer};
 use schwung_table::{Reading, Veil};
 
-/// How many parts of the same kind are kept at most: more than there are viewers who see different things, as a rule.
+/// Maximum number of parts of the same kind that are kept. There are rarely as many viewers who see different things.
 const MOST_ALIKE: usize = 32;
-/// How many kinds of parts are kept at most.
+/// Maximum number of kinds of parts that are kept.
 const MOST_KINDS: usize = 128;
 
-/// The parts of the last views of a table that may be still the same in the next ones.
+/// The parts of the last views of a table that can be reused in the next ones.
 #[derive(Default)]
 pub struct Still(Mutex<Vec<Kind>>);
 
@@ -95,7 +95,7 @@ impl Still {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The part for this reader, if it is kept. What it depends on is noted.
+    /// The part for this reader, if it is kept. Notes what the part depends on.
     fn find(
         &self,
         reader: Reader,
@@ -107,13 +107,12 @@ impl Still {
         let kind = kinds.iter_mut().find(|it| it.name == name).filter(|it| is_same(&*it.key))?;
         let found = kind.alike.iter().find(|it| it.is_for(reader))?;
         found.reading.note();
-        // Others who come with this key find it without comparing what it has.
+        // Further lookups with this key compare only the pointer.
         kind.key = Arc::clone(key);
         Some(Arc::clone(&found.part))
     }
 
-    /// Keeps a part, and no longer those of the same name with other keys. If there is an equal one, it is kept and returned
-    /// instead.
+    /// Keeps a part in place of those of the same name with other keys. If there is an equal one, that is kept and returned.
     fn keep(
         &self,
         name: Name,
@@ -160,7 +159,7 @@ impl Onlooker<'_> {
         Reader { viewer: self.viewer, tongue: self.texts.tongue(), veil: Veil::present() }
     }
 
-    /// The parts that `make` makes of this key for this reader, or those of the view before if they are still the same.
+    /// The parts that `make` makes of this key for this reader, or those of the previous view if they are still the same.
     pub fn still<K, P>(self, number: u32, key: K, make: fn(Onlooker<'_>, &K) -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,
@@ -171,7 +170,7 @@ impl Onlooker<'_> {
         still.part(self.reader(), number, &key, || make(self, &key))
     }
 
-    /// What `make` makes of this key, or what it made of it for somebody who sees the same.
+    /// The result of `make` for this key, possibly from an earlier call for a viewer who sees the same.
     pub(crate) fn shared<K, P>(self, number: u32, key: K, make: impl FnOnce() -> P) -> P
     where
         K: PartialEq + Send + Sync + 'static,

@@ -42,7 +42,7 @@ fn ending<V: Shown>(look: Look<'_, V::System>) -> Option<EndingView> {
     Some(EndingView { label, command: serde_json::to_value(command).ok()? })
 }
 
-/// What the viewer may ask for after all.
+/// The questions that the viewer may reopen.
 fn reopenings<S: Kept>(look: Look<'_, S>, numbers: &Numbers) -> Vec<ReopenView> {
     let by = match look.you.role {
         Role::Gm => Author::GM,
@@ -196,7 +196,7 @@ fn free_for<V: Shown>(look: Look<'_, V::System>) -> Vec<FreeCharacter> {
     }
 }
 
-/// What was handed in, as far as the viewer may know of it.
+/// The submissions that the viewer may know of.
 fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
     let known = look.game.house().waiting.iter().filter(|it| look.is_gm() || look.is_mine(it.seat));
     let view = |it: &HandedIn| HandedInView {

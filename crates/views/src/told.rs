@@ -13,7 +13,7 @@ pub(crate) fn told_by_house<V: Shown>(
 ) -> impl Iterator<Item = (Line, bool)> {
     let is_game = matches!(step.entry, Entry::Abandoned(_) | Entry::Renewed { .. });
     let veiled = is_game && !look.is_gm() && is_veiled::<V>(look, step.record.seq);
-    // That a habit acts is said with what it does, and taken back with it; so is that a question is asked again.
+    // The line that a habit acts belongs to its action and is undone with it; so is the line that a question is reopened.
     let belongs =
         is_game || matches!(step.entry, Entry::Rewound { .. } | Entry::House(HouseEvent::LetPlay { .. }));
     lines.into_iter().filter(move |_| !veiled).map(move |it| (it, belongs))

@@ -1,6 +1,6 @@
 // Keeps the place of people who use the keyboard when the element that has the focus goes away or is disabled.
 
-/** Where the focus goes then, the best place first: what is asked, what can be done, what is going on. */
+/** Where the focus goes then, by preference: the question, the actions, the current situation. */
 const PLACES = ['.ex.mine h2', '.composer h2', '.ex h2', 'h1'];
 /** How long a disabled element may take to come back, and how often it is looked at, in milliseconds. */
 const BUSY_MS = 1500;

@@ -1,4 +1,4 @@
-// How characters decide while nobody plays them.
+// How characters without a player decide.
 import { t } from './i18n';
 import type { View } from '../wire';
 

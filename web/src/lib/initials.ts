@@ -4,7 +4,7 @@ import beforeNames from '../../../systems/before-names.txt?raw';
 /** Articles and titles, in small letters. */
 const BEFORE_NAMES = new Set(beforeNames.split('\n').filter((it) => it !== '' && !it.startsWith('#')));
 
-/** Whether a word stands before names, such as "Captain" or "Dr." */
+/** Whether a word is a title before names, such as "Captain" or "Dr." */
 const isBefore = (word: string) => BEFORE_NAMES.has(word.toLowerCase().replace(/\.$/, ''));
 
 /** The first word of a name that is no article and no title: by it, the rolls of a game client are assigned. */
@@ -23,7 +23,7 @@ export function givenName(name: string): string {
   return last[0] ?? name;
 }
 
-/** The short name of groups and opponents, without what they belong to: "Sailors of the Gull 2" are "Sailors 2". */
+/** The short name of groups and opponents, without an "of" phrase: "Sailors of the Gull 2" are "Sailors 2". */
 export function shortName(name: string): string {
   const words = name.split(' ');
   const end = words.findIndex((it, n) => n > 0 && isMinor(it));
@@ -37,7 +37,7 @@ export function shortName(name: string): string {
  * number for a numbered thing, of at most three digits.
  */
 export function initials(name: string): string {
-  // What stands in brackets is a remark.
+  // Text in brackets is a remark.
   const plain = name.replace(/\([^()]*\)/g, ' ').trim();
   const all = (plain === '' ? name.trim() : plain).split(/[\s-]+/).filter((it) => it !== '');
   const major = all.filter((it) => !isMinor(it));

@@ -1,11 +1,11 @@
-// Keeps motions and drawings apart: what is drawn while something moves costs frames.
+// Keeps animations and rendering apart: rendering during an animation drops frames.
 
 /** The longest motion that is waited for: dice fall in less than that. */
 const SHORT_MS = 1_000;
 /** How long a drawing is waited for. */
 const HIDDEN_MS = 100;
 
-/** Resolves when what has just changed is on the screen. */
+/** Resolves when the latest changes are on the screen. */
 export function drawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }

@@ -11,7 +11,7 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '' &&
 const WEAK = lines(weakNouns).map((line) => line.split(' '));
 /** Plurals that are no feminine singulars. */
 const PLURALS = lines(pluralNouns);
-/** What stands for a name that is not known. */
+/** The placeholder for an unknown name. */
 const ALONE: Record<string, Partial<Record<Case, string>>> = {
   jemand: { accusative: 'jemanden', dative: 'jemandem' },
   niemand: { accusative: 'niemanden', dative: 'niemandem' },

@@ -1,6 +1,6 @@
 // Recaps are Markdown; screens show them as headings with lists.
 
-/** What stands below a heading; the heading is empty at the beginning of a text. */
+/** A heading with the text below it; the heading is empty at the beginning of a text. */
 export interface RecapPart {
   readonly heading: string;
   readonly lines: readonly string[];

@@ -46,7 +46,7 @@ export function forgetRefusal(): void {
   shown = null;
 }
 
-/** Follows what the reader does. A listener in the capture phase runs before those that send deeds. */
+/** Follows the reader's input. A listener in the capture phase runs before those that send deeds. */
 function listen(): void {
   listens = true;
   const note = (event: Event) => (acted = event.composedPath());

@@ -1,6 +1,6 @@
 // Brings something into view that appears while the page around it still changes.
 
-/** How long what arrives meanwhile, such as chances, may still move it. */
+/** How long late content, such as chances, may still move it. */
 const SETTLES_MS = 2_000;
 
 /** Brings an element into view, and keeps it there until the page has settled. Returns a function that ends this. */

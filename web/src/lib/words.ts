@@ -6,7 +6,7 @@ export function ranges(text: string): string {
   return text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
-/** Capitalizes a text for the beginning of a sentence: answers are worded to stand within one. */
+/** Capitalizes a text for the beginning of a sentence: answers are worded for the middle of one. */
 export function opening(text: string): string {
   return text.charAt(0).toLocaleUpperCase(lang()) + text.slice(1);
 }

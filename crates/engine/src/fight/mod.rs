@@ -61,14 +61,14 @@ pub trait AnyFight: Send + Sync {
     /// Those who take part.
     fn fighters(&self) -> Vec<Fighter>;
 
-    /// Lets everybody fight in this manner, or only those of one side.
+    /// Sets the manner in which everybody fights, or only one side.
     fn decide_as(&mut self, manner: Manner, side: Option<u8>);
 
-    /// Whether somebody looks ahead, so that a fight takes many times as long.
+    /// Whether somebody looks ahead, which makes a fight take many times as long.
     fn looks_ahead(&self) -> bool;
 
-    /// Fights with each of these habits against the plainer ones, on each side in turn. `progress` is told how many series are
-    /// done; it returns `false` to stop.
+    /// Plays each of these habits against the plainer ones, on each side in turn. `progress` receives the number of finished
+    /// series and returns `false` to stop.
     fn tournament(
         &mut self,
         among: &[Manner],
@@ -78,10 +78,10 @@ pub trait AnyFight: Send + Sync {
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<Tournament>;
 
-    /// Simulates the conflict many times, and counts what it means for a side. Those who look ahead are careful instead.
+    /// Simulates the conflict many times, and counts its results for a side. Habits that look ahead are replaced by careful ones.
     fn tally(&self, side: u8, runs: u64, seed: u64) -> Tally;
 
-    /// The id of the book, and the name of the quantity in which a fight is paid for.
+    /// The id of the book, and the name of the quantity that measures the cost of a fight.
     fn cost_label(&self) -> (String, String);
 
     /// What distorts forecasts: fighters without the means to fight.
@@ -238,7 +238,7 @@ impl<T: Setup> AnyFight for Fight<T> {
     ) -> Option<Tournament> {
         let usual = self.habits.clone();
         let held = self.hold_tournament(among, runs, seed, threads, progress);
-        // As before, even if it was stopped.
+        // Restore the habits, even if the tournament was stopped.
         self.habits = usual;
         held
     }

@@ -122,7 +122,7 @@ pub(super) fn simulation<T: Setup>(fight: &Fight<T>, summary: &Summary, seed: u6
     }
 }
 
-/// Those who take part without the means to fight.
+/// The participants without the means to fight.
 pub(super) fn remarks<T: Setup>(fight: &Fight<T>) -> Vec<String> {
     let state = &fight.start;
     let lacking = |lack: Lack| -> Vec<&str> {

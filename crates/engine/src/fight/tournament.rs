@@ -25,7 +25,7 @@ pub struct Tournament {
 /// One habit against a plainer one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pairing {
-    /// The habit, as it is called in files.
+    /// The habit's name in files.
     pub habit: &'static str,
     /// The plainer one, which everybody else has.
     pub against: &'static str,

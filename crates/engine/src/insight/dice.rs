@@ -16,14 +16,14 @@ use crate::{
     setup::{Setup, State},
 };
 
-/// Maximum number of ways that dice can fall, to be counted one by one.
+/// Maximum number of combinations of faces that are enumerated.
 const MOST_WAYS: usize = 20_000;
 /// Maximum number of steps in which the chances of a sum are counted exactly.
 const MOST_STEPS: usize = 10_000_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
 
-/// A smaller share has no number.
+/// Smaller shares are not given as a number.
 const HARDLY_ANY: f64 = 0.001;
 
 /// A roll that counts.
@@ -74,8 +74,8 @@ pub fn dice_of_tables(
 pub(super) struct Rolls(Vec<Rolled>);
 
 impl Rolls {
-    /// The rolls of some seats that stand in the log as the viewer reads it, but those that were set by hand or follow from
-    /// a rule. Nothing depends on what the viewer cannot read.
+    /// The rolls of some seats in the log as the viewer reads it, except those that were set by hand or by a rule. Nothing
+    /// depends on lines that the viewer cannot read.
     pub(super) fn of<T: Setup>(look: Look<'_, T::System>, is_counted: impl Fn(Seat) -> bool) -> Rolls {
         let lines = schwung_views::lines::<T::Screen>(look, 0, look.game.seq());
         Rolls::in_lines::<T>(look.game.state(), &lines, &is_counted)
@@ -139,7 +139,7 @@ impl Rolls {
     }
 }
 
-/// The name of the person at this seat; empty if there is nobody any more.
+/// The name of the person at this seat; empty if nobody has it any more.
 fn name_of<S: Kept>(game: &Game<S>, seat: Seat) -> String {
     game.house().person(seat).map_or_else(String::new, |it| it.name.clone())
 }
@@ -200,8 +200,8 @@ fn mean(one: &Chances) -> f64 {
     one.iter().map(|(outcome, chance)| f64::from(*outcome) * chance).sum()
 }
 
-/// The chances that `count` rolls come to at least, and to at most, `sum`: exact for a series of usual length, those of a normal
-/// distribution for a longer one. `None` if there are no outcomes, or the sum is none of theirs.
+/// The chances that the sum of `count` rolls is at least, and at most, `sum`: exact for a series of usual length, those of a
+/// normal distribution for a longer one. `None` if there are no outcomes, or the sum is impossible.
 fn tails(one: &Chances, count: usize, sum: i32) -> Option<(f64, f64)> {
     let (low, high) = (*one.keys().next()?, *one.keys().next_back()?);
     let width = usize::try_from(high - low).ok()?;
@@ -229,7 +229,7 @@ fn normal_tails(one: &Chances, count: usize, sum: i32) -> (f64, f64) {
     let variance: f64 =
         one.iter().map(|(outcome, chance)| (f64::from(*outcome) - mean).powi(2) * chance).sum();
     let n = count as f64;
-    // A sum stands for everything that is nearer to it than to the next one.
+    // Continuity correction: a sum stands for everything that is nearer to it than to the next one.
     let beyond = |by: f64| above((by - 0.5) / (n * variance).sqrt());
     let off = f64::from(sum) - n * mean;
     (beyond(off), beyond(-off))
@@ -237,7 +237,7 @@ fn normal_tails(one: &Chances, count: usize, sum: i32) -> (f64, f64) {
 
 /// The chance that a normally distributed quantity lies more than `deviations` standard deviations above its mean.
 fn above(deviations: f64) -> f64 {
-    // Simpson's rule, from the mean on. Nothing that people read differs beyond eight deviations.
+    // Simpson's rule, from the mean on. Beyond eight deviations, no displayed digit changes.
     const PARTS: u32 = 400;
     let end = deviations.clamp(-8.0, 8.0);
     let step = end / f64::from(PARTS);
@@ -296,7 +296,7 @@ fn words(texts: &Catalogue, dice: &str) -> String {
 
 fn told(texts: &Catalogue, span: DiceSpan, name: String, dice: &str, it: &Series) -> DiceInsightView {
     let key = match (it.at_least < WITHIN, it.at_most < WITHIN) {
-        // It is no series, and however rare it is, it says nothing.
+        // A single roll is not a series: however rare it is, it proves nothing.
         _ if it.rolls == 1 => "insight-dice-once",
         (true, _) => "insight-dice-high",
         (_, true) => "insight-dice-low",

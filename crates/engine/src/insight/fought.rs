@@ -47,9 +47,9 @@ pub(super) struct Told {
     pub(super) is_remark: bool,
 }
 
-/// Whether nobody fights any more at the end of these procedures.
+/// Whether the fight is over at the end of these procedures.
 pub(super) fn is_over<T: Setup>(procedures: &[Procedure<T::System>], fight: &Range<usize>) -> bool {
-    // Who calls a fight off while both sides stand ends it after its last procedure.
+    // A fight that is called off while both sides stand ends after its last procedure.
     let last = fight.end.checked_sub(1).and_then(|it| procedures.get(it));
     fight.end < procedures.len() || last.is_some_and(|it| !is_open::<T>(&it.end))
 }
@@ -66,7 +66,7 @@ pub(super) fn fights<T: Setup>(procedures: &[Procedure<T::System>]) -> Vec<Range
             begun = Some(at);
         }
         let Some(first) = begun.filter(|_| !is_open::<T>(&it.end)) else { continue };
-        // Who calls a fight off while both sides stand has decided nothing.
+        // Calling a fight off while both sides stand decides nothing.
         let is_decided = standing::<T::System>(&it.end).nth(1).is_none();
         let end = if is_decided { at + 1 } else { at };
         if end > first {
@@ -85,7 +85,7 @@ impl<T: Setup> Fought<T> {
         numbers: &Numbers,
         procedures: &[Procedure<T::System>],
     ) -> Fought<T> {
-        // Whose step it is does not depend on who looks.
+        // The actor of a step does not depend on the viewer.
         let gm = Look { you: You { role: Role::Gm, seat: Some(0) }.into(), ..look };
         let (lines, all) = (Lines::of::<T>(look, procedures), Lines::of::<T>(gm, procedures));
         let course = Course { stretches: Vec::new() };
@@ -108,9 +108,9 @@ impl<T: Setup> Fought<T> {
         fought
     }
 
-    /// What the log would say first if a stretch had begun with another command; nothing if that comes after the dice. Where only
-    /// a remark comes before a question, it goes on by the default answer. Second, whether the command has ended the turn of its
-    /// actor without dice or answers.
+    /// The first line of the log if a stretch had begun with another command, or none if that line comes after dice. Questions
+    /// with no more than a remark before them get the default answer. Also returns whether the command ended its actor's turn
+    /// without dice or answers.
     pub(super) fn begun(
         &self,
         look: Look<'_, T::System>,
@@ -151,7 +151,7 @@ impl<T: Setup> Fought<T> {
 fn stretch<T: Setup>(game: &Game<T::System>, it: &Procedure<T::System>, told: &[Told]) -> Stretch<T::System> {
     let owner = it.command.as_ref().map(|command| T::System::owner(&it.base, command));
     let watched = it.command.as_ref().and_then(T::System::watch).map(|it| it.0);
-    // Who ends a turn does so for the one who has it, even if the log speaks of the next one.
+    // The turn that ends is that of the character who has it, even if the log names the next one.
     let on_turn = T::System::acting(&it.base).filter(|actor| match &owner {
         Some(Owner::Seats(seats)) => seats.contains(&T::System::player(&it.base, *actor)),
         Some(Owner::Gm | Owner::Anyone) | None => false,
@@ -222,8 +222,8 @@ impl Lines {
         Lines(all)
     }
 
-    /// What the log says first from one place until the next. If that is about nobody, such as a warning, it is what the log says
-    /// about somebody soon after, before the end of the procedure.
+    /// The first line of the log from one place until the next. If it is about nobody, such as a warning, the next line of the
+    /// procedure that is about somebody takes its place.
     fn first(&self, from: Place, until: Place, end: Place) -> Told {
         let mut own = self.0.range(from..until.max(from)).map(|it| &it.1.0);
         let Some(first) = own.next() else { return Told::default() };

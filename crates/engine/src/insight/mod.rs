@@ -27,9 +27,8 @@ const POSITIONS: usize = 200_000;
 
 /// What a viewer may see of a fight that was fought, ready to be analysed on another thread.
 pub trait AnyInsight: Send {
-    /// Analyses the fight with up to `runs` fights played on from each point. `progress` is called again and again with a
-    /// function that renders what is known so far; it returns `false` to stop, and the result is then what is known by
-    /// then.
+    /// Analyses the fight with up to `runs` fights played on from each point. `progress` is called repeatedly with a function
+    /// that renders what is known so far; if it returns `false`, the analysis stops and returns that.
     fn analyse(
         &self,
         runs: u32,
@@ -37,7 +36,7 @@ pub trait AnyInsight: Send {
         progress: &mut dyn FnMut(&dyn Fn() -> InsightView) -> bool,
     ) -> InsightView;
 
-    /// The part of the time of an analysis that the curve takes, at least: what else was possible is worked out after it.
+    /// Minimum share of the time of an analysis that its curve takes. The alternatives are computed after it.
     fn curve_share(&self) -> f64;
 }
 
@@ -46,8 +45,8 @@ pub type CoursesSoFar<'f> = dyn Fn() -> [InsightView; 2] + 'f;
 
 /// What a viewer may see of a fight and of another course of it, ready to be analysed on another thread.
 pub trait AnyCourses: Send {
-    /// Analyses both courses with up to `runs` fights played on from each point, equally many from both: first the fight as it was
-    /// fought. `progress` is as in [`AnyInsight::analyse`]. What else was possible is not worked out.
+    /// Analyses both courses with up to `runs` fights played on from each point, equally many from both: first the fight as it
+    /// was fought. `progress` is as in [`AnyInsight::analyse`]. Alternatives are not computed.
     fn analyse(
         &self,
         runs: u32,
@@ -115,7 +114,7 @@ pub(crate) fn of_game<T: Setup>(
     let is_any = look.is_gm() || !game.house().insights.is_empty();
     let procedures = if is_any { game.procedures() } else { Vec::new() };
     let mut fights = fights::<T>(&procedures);
-    // The chances of a fight that goes on would tell what the game master does in secret.
+    // The chances of a fight in progress would reveal what the game master does in secret.
     fights.retain(|it| {
         let begin = procedures.get(it.start).map_or(0, |it| it.at.0);
         it.end > it.start && sight::may_see(look, begin) && (look.is_gm() || is_over::<T>(&procedures, it))
@@ -165,7 +164,7 @@ pub(crate) fn of_game<T: Setup>(
         you: *look.you,
         until: look.until,
         habits: habits.to_vec(),
-        // What falls in a what-if counts for nobody.
+        // Rolls in a what-if count for nobody.
         dice: match game.house().what_if {
             None => rolls.told::<T>(game, look.texts, records.as_ref()),
             Some(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! What of an analysis a viewer may see.
+//! The parts of an analysis that a viewer may see.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use schwung_views::{Look, Shown as _, wire::Role};
 
 use crate::setup::{Setup, State};
 
-/// What of the analysis of a fight a viewer may see. The chances rest on everything in any case.
+/// The parts of the analysis of a fight that a viewer may see. The chances always take everything into account.
 pub(super) struct Sight {
     /// Whether it is the game master, who sees everything.
     all: bool,
@@ -21,7 +21,7 @@ pub(super) struct Sight {
     told: BTreeSet<u8>,
 }
 
-/// The player who looks; `None` for the game master and for spectators.
+/// The seat of the viewer; `None` for the game master and for spectators.
 pub(super) fn player<S: schwung_log::Kept>(look: Look<'_, S>) -> Option<Seat> {
     look.you.seat.map(Seat).filter(|it| look.you.role == Role::Player && !it.is_gm())
 }

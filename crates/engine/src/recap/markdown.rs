@@ -26,7 +26,7 @@ pub(crate) fn whole(texts: &Catalogue, it: &KeepsakeView) -> String {
     text
 }
 
-/// What mattered at the last evening, for those who go on from there; or else what happened before.
+/// The summary of the last evening, for people who continue from there; or else of what happened before.
 pub(crate) fn last(texts: &Catalogue, it: Option<&KeepsakeView>, before: &str) -> String {
     match it.map(|it| story(texts, it, "###")).filter(|it| !it.trim().is_empty()) {
         Some(text) => text.trim().to_owned(),

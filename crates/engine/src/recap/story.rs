@@ -16,11 +16,11 @@ use crate::actor::plain;
 const MOST_OF_FIGHT: usize = 6;
 /// Maximum number of them between fights.
 const MOST_BETWEEN: usize = 4;
-/// What weighs less does not turn a fight.
+/// Minimum weight of a turning point of a fight.
 const LEAST_IN_FIGHT: u8 = 2;
-/// What people keep is told in any case.
+/// The weight of what people chose to keep, which is always told.
 pub(super) const KEPT: u8 = u8::MAX;
-/// What weighs as much is told even if more came of the same action.
+/// Lines of at least this weight are told even if the same action had a weightier result.
 const ALWAYS: u8 = 5;
 
 /// A scene or a fight.
@@ -42,11 +42,11 @@ pub(super) struct Part {
     pub(super) cast: BTreeSet<u8>,
     /// The indices of its lines.
     pub(super) lines: Vec<usize>,
-    /// What may be a turning point.
+    /// The candidates for turning points.
     moments: Vec<Moment>,
 }
 
-/// Something that may be a turning point.
+/// A candidate for a turning point.
 #[derive(Clone, Debug)]
 struct Moment {
     /// Index of its line.
@@ -58,7 +58,7 @@ struct Moment {
     is_out: bool,
 }
 
-/// The scenes and fights in some lines. What came before only says in which scene and fight these begin.
+/// The scenes and fights in some lines. Earlier lines only tell in which scene and fight these begin.
 pub(super) fn parts(lines: &[Line], range: Range<usize>) -> Vec<Part> {
     let mut story = Story { lines, parts: Vec::new(), now: Part { scene: 1, ..Part::default() }, fights: 0 };
     for (at, line) in lines.iter().enumerate().take(range.end) {
@@ -120,7 +120,7 @@ impl Story<'_> {
             | BeatKind::Reworded { .. }
             | BeatKind::Handout { .. }
             | BeatKind::Words => {}
-            // Quotes have a place of their own.
+            // Quotes are listed separately.
             BeatKind::Said => return,
         }
         let worth = if self.now.fight.is_some() { LEAST_IN_FIGHT } else { 1 };
@@ -134,14 +134,14 @@ impl Story<'_> {
         }
     }
 
-    /// Notes that a line may be a turning point; not without weight.
+    /// Adds a line as a candidate for a turning point, unless it has no weight.
     fn push(&mut self, at: usize, line: &Line, weight: u8, is_out: bool) {
         if weight > 0 {
             self.now.moments.push(Moment { line: at, act: line.act, weight, is_out });
         }
     }
 
-    /// Somebody is out. Returns whether that is worth telling.
+    /// Notes that somebody is out. Returns whether that is worth telling.
     fn out(&mut self, line: &Line, weight: u8, kind: &BeatKind) -> bool {
         let Some(actor) = line.actor else { return false };
         if weight > 0 {
@@ -152,7 +152,7 @@ impl Story<'_> {
         weight > 0
     }
 
-    /// Somebody is back; without weight, they were never out.
+    /// Notes that somebody is back; without weight, they were never out.
     fn back(&mut self, line: &Line, weight: u8) {
         let Some(actor) = line.actor else { return };
         self.now.out.remove(&plain(actor));
@@ -161,7 +161,7 @@ impl Story<'_> {
         }
     }
 
-    /// What happened to the character of the line in the last action with something to tell about it did not happen.
+    /// Drops what the last action with a candidate about the character of the line did to that character.
     fn undone(&mut self, line: &Line) {
         let lines = self.lines;
         let Some(actor) = line.actor else { return };
@@ -193,14 +193,14 @@ impl Part {
     pub(super) fn moments(&self, lines: &[Line]) -> Vec<usize> {
         let most = if self.fight.is_some() { MOST_OF_FIGHT } else { MOST_BETWEEN };
         let mut all = self.moments.clone();
-        // One line is enough for what came of an action, unless more than that happened.
+        // One line is enough for the result of an action, unless it had several important ones.
         all.retain(|it| {
             let same = |other: &&Moment| it.act.is_some() && other.act == it.act && other.line != it.line;
             let heavier = |other: &Moment| (other.weight, it.line) > (it.weight, other.line);
             it.weight >= ALWAYS || !self.moments.iter().filter(same).any(heavier)
         });
         all.sort_by_key(|it| (u8::MAX - it.weight, it.line));
-        // The same can happen again and again.
+        // The same text may occur many times.
         let mut texts = BTreeSet::new();
         all.retain(|it| it.weight == KEPT || texts.insert(&lines[it.line].text));
         let kept = all.iter().filter(|it| it.weight == KEPT).count();

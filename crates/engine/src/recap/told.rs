@@ -1,4 +1,4 @@
-//! A keepsake, in words.
+//! Puts a keepsake into words.
 
 use schwung_log::House;
 use schwung_messages::Catalogue;

@@ -1,4 +1,4 @@
-//! Lines about what happens to the table itself.
+//! Lines about changes of the table itself.
 
 use schwung_log::{Audience, Clock, DiceMode, Fighting, Handout, HouseEvent, Kept, Origin, Policy, Told};
 use schwung_rulebook::Lang;
@@ -139,8 +139,8 @@ impl<S: Kept> Telling<'_, S> {
         Some(Line { secret: true, ..self.by(seat, key, &args)? })
     }
 
-    /// Whether this viewer sees what is between the game master and the person who had this seat then. Who takes over a
-    /// seat does not read what was said in private before.
+    /// Whether this viewer sees private notes between the game master and the person who had this seat then. A new person in a
+    /// seat does not see earlier ones.
     fn is_for(&self, seat: Seat) -> bool {
         self.look.is_gm() || self.look.was_mine(seat, self.seq)
     }
@@ -170,7 +170,7 @@ impl<S: Kept> Telling<'_, S> {
 
 /// Characters.
 impl<S: Kept> Telling<'_, S> {
-    /// The line about a character that was handed in. Nobody else may know that anything waits.
+    /// The line about a submitted character. Nobody else may know that anything waits for approval.
     fn waiting(&self, seat: Seat, key: &str, character: &str, remarks: &str) -> Option<Line> {
         let gm = self.name(Seat::GM);
         self.private(seat, key, &[("gm", &gm), ("name", character), ("remarks", remarks)])

@@ -6,10 +6,10 @@ use ts_rs::TS;
 
 use super::{Example, docs::Sources, list, section, typescript::Types};
 
-/// What the reference of an engine is made of, beside its types and their doc comments.
+/// The contents of an engine's reference besides its types and their doc comments.
 #[derive(Clone, Debug)]
 pub struct EngineReference {
-    /// What the commands are of, for headings: "the Fate books".
+    /// The subject of its headings: "the Fate books".
     pub of: &'static str,
     /// The folder of the engine in `crates/`.
     pub engine: &'static str,
@@ -28,7 +28,7 @@ pub struct EngineReference {
 pub struct Scene {
     /// The id of the book.
     pub book: &'static str,
-    /// What the book is called.
+    /// The name of the book.
     pub title: &'static str,
     /// The examples.
     pub examples: Vec<Example>,

@@ -1,4 +1,4 @@
-// Tests that the curve of a fight stands where its figures are.
+// Tests that the curve of a fight goes through its figures.
 import { expect, test } from 'vitest';
 import { curve, type Point } from './curve';
 

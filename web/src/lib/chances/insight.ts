@@ -10,7 +10,7 @@ export interface Sought {
 }
 
 /**
- * Analyses a fight and tells what is known so far. Resolves with nothing if the stream ends early. Rejects as `simulate`
+ * Analyses a fight and reports intermediate results. Resolves with nothing if the stream ends early. Rejects as `simulate`
  * does.
  */
 export async function analyse({ token, fight }: Sought, signal: AbortSignal, tell: (it: InsightView) => void): Promise<InsightView | null> {
@@ -39,14 +39,14 @@ export async function compare(token: string, byHabit: boolean, seed: number, sig
   return null;
 }
 
-/** A row of both courses as one table: what happened, and the chance then in each of them. */
+/** A row of the table of both courses: what happened, and the chance after it in each of them. */
 export interface Row {
   text: string;
   there: EstimateView | null;
   here: EstimateView | null;
 }
 
-/** Both courses in one table: what they have in common, then what was played, then the what-if. */
+/** Both courses in one table: their common beginning, then what was played, then the what-if. */
 export function rows({ from, original, fork }: CoursesView): { rows: Row[]; common: number } {
   const [there, here] = [original.points, fork.points];
   const isCommon = (n: number) => [there[n], here[n]].every((it) => it !== undefined && it.seq < from);

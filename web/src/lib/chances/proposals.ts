@@ -8,7 +8,7 @@ import type { IntervalView, ProgressView, ProposalsNews, ProposalsView } from '.
 export const KINDS = ['numbers', 'skills', 'zones', 'points', 'life'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is wanted of which encounter on the shelf. */
+/** The goal for an encounter on the shelf. */
 export interface Wish {
   token: string;
   item: number;

@@ -20,7 +20,7 @@ export interface Draft {
   base?: { id: number; version: number };
   /** Why it is changed. */
   why?: string;
-  /** What was handed in at a table and this replaces. */
+  /** The submission at a table that this one replaces. */
   again?: number;
 }
 

@@ -87,7 +87,7 @@ const path = (id: number) => `/api/shelf/campaigns/${id}`;
 export const campaign = async (id: number): Promise<CampaignView> => get<CampaignView>(`${path(id)}?lang=${lang()}`, await needed());
 export const removeCampaign = async (id: number, version: number): Promise<void> => remove(`${path(id)}?version=${version}`, await needed());
 export const search = async (id: number, words: string): Promise<Found[]> => get<Found[]>(`${path(id)}/find?lang=${lang()}&words=${encodeURIComponent(words)}`, await needed());
-/** What people have rolled at all its tables. */
+/** The rolls of people at all its tables. */
 export const dice = async (id: number): Promise<DiceInsightView[]> => get<DiceInsightView[]>(`${path(id)}/dice?lang=${lang()}`, await needed());
 /** Takes a table into a campaign; it then shows what this token for the table may see. */
 export const takeIn = async (id: number, table: string): Promise<void> => send(`${path(id)}/tables`, { token: table }, await needed());

@@ -6,7 +6,7 @@ import { fixture } from './fixture';
 import { GroupOrder } from './order.svelte';
 import { sceneOf } from './scene';
 
-/** A table at which everything is accepted, and nobody has anyone to attack. */
+/** A table at which everything is accepted, and nobody has a target. */
 function peaceful(others: number, turn?: number) {
   const acts: string[] = [];
   let view: View = fixture('gm', { waiting: null });

@@ -1,4 +1,4 @@
-// One's own characters, with which a play can go on.
+// The reader's own characters, with which a play can be continued.
 import type { View } from '../../wire';
 import { get, text } from '../api';
 import { load } from '../characters/shelf.svelte';
@@ -17,7 +17,7 @@ export interface Own {
 /** Tables at which the characters of people are looked for, the latest first. */
 const TABLES = 3;
 
-/** One's own characters of a book: those that one plays at the table one comes from or was at last, then those on the shelf. */
+/** The reader's own characters of a book: those played at the current or last table, then those on the shelf. */
 export async function ownCharacters(system: string): Promise<Own[]> {
   const here = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
   const played = seats.all().filter((it) => it.role === 'player');

@@ -1,4 +1,4 @@
-// Keeps what has not changed between two states, so that only the parts of the page that show something new are updated.
+// Reuses the unchanged parts of the previous state, so that only the parts of the page that show something new are updated.
 
 type Json = Record<string, unknown>;
 

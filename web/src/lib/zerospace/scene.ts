@@ -74,7 +74,7 @@ export function chipsOf(slot: SlotView, place: PlaceView): ChipView[] {
   return [...place.chips.filter((it) => it.kind !== 'waits'), ...slot.chips];
 }
 
-/** The conditions of a character without duplicates; being hidden, out or at turn is shown otherwise. */
+/** The conditions of a character without duplicates; being hidden, out or having the turn is shown otherwise. */
 export function statesOf(actor: CharacterView): ChipView[] {
   return actor.states.filter((it) => it.kind !== 'hidden');
 }

@@ -34,7 +34,7 @@ export function strangers(body: string, seats: readonly string[], present: reado
 /** Players' characters that are at the table, by name. */
 export const presentIn = (view: View): string[] => beings(view).flatMap((it) => (it.seat === 0 ? [] : [it.name]));
 
-/** Says whom a file names who is not at the table. `before`: the view before the file was laid out. */
+/** Names the players in a file who are not at the table. `before`: the view before the file was brought into play. */
 export function tellStrangers(body: string, before: View): void {
   const names = strangers(body, before.house.seats.slice(1).map((it) => it.name), presentIn(before));
   if (names.length > 0) toast(t('page-strangers', { n: names.length, names: names.join(', ') }));

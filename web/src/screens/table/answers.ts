@@ -21,7 +21,7 @@ export function isFree(choice: ChoiceView): boolean {
 
 const ASIDE: readonly string[] = ['aside', 'never'];
 
-/** Answers that also say what is asked in future: buttons of their own beside the others. */
+/** Answers that also settle future questions, shown as separate buttons. */
 export function asides(question: QuestionView): { choice: ChoiceView; at: number }[] {
   return question.choices.map((choice, at) => ({ choice, at })).filter((it) => ASIDE.includes(it.choice.shape) && !it.choice.barred);
 }

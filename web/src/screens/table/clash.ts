@@ -52,18 +52,18 @@ export function rows(side: SideView): Row[] {
   });
 }
 
-/** What a side does, without the skill, which stands in the sum. */
+/** The action of a side, without the skill, which is part of the sum. */
 export function verb(side: SideView): string {
   if (!side.parts.some((it) => it.value !== undefined && it.value !== null)) return side.text;
   const at = side.text.indexOf(' · ');
   return at < 0 ? '' : side.text.slice(0, at);
 }
 
-/** Who stands on a rung: 1 the acting side, 2 the other one. */
+/** The sides on a rung: 1 the acting side, 2 the other one. */
 export interface Rung {
   value: number;
   here: (1 | 2)[];
-  /** Those who would stand here with the plan. */
+  /** The sides that would be here with the plan. */
   soon: (1 | 2)[];
 }
 

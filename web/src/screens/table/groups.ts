@@ -25,7 +25,7 @@ function weight(line: Line): number {
   return line.kind === 'result' ? 3 : 2;
 }
 
-/** The line that stands for the whole action: its result, not the turn that follows it. */
+/** The line that represents the whole action: its result, not the turn that follows it. */
 function headOf(lines: readonly Line[], turn: string): Line | undefined {
   const own = lines.filter((it) => it.kind !== 'house');
   const told = own.filter((it) => it.kind !== 'turn' && !it.text.includes(turn));
@@ -137,19 +137,19 @@ export function beginningOf(group: Group): Line {
   return group.lines.find((it) => !isLead(it)) ?? group.head;
 }
 
-/** What is said of an action as a whole before it: that a habit acts. */
+/** The line before an action about the action as a whole: that a habit acts. */
 export function leadOf(group: Group): Line | undefined {
   return group.lines.find((it) => it.kind === 'house' && it !== beginningOf(group));
 }
 
-/** What came of an action, in at most so many lines: its results, else the line that stands for it. */
+/** The results of an action, at most `most` lines; without any, the line that represents it. */
 export function cameOf(group: Group, most: number): string[] {
   if (group.came !== group.head.text) return [group.came];
   const results = group.lines.filter((it) => it.kind === 'result' && (group.undone || !it.undone)).map((it) => it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
 }
 
-/** Undone actions with nothing of the game between them are one entry, which stands where the last of them stands. */
+/** Consecutive undone actions are merged into one entry at the place of the last one. */
 function folded(parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {

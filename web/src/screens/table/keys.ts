@@ -6,7 +6,7 @@ import { stored, store } from '../../lib/stored';
 export type Shortcut =
   | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'search' | 'help' | 'later' | { choose: number } | { plan: Planned };
 
-/** What is taken over into the plan of an answer: a suggestion, or what a hit does. */
+/** What is adopted into the plan of an answer: a suggestion, or the effect of a hit. */
 export type Planned = 'cheapest' | 'free' | 'box' | 'consequence';
 
 const KEY = 'schwung.keys';

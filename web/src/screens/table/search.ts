@@ -1,4 +1,4 @@
-// What can be found by words in the view of the reader. The server looks through the log.
+// Full-text search in the reader's view. The server searches the log.
 
 import type { FateScene, View } from '../../wire';
 import { beings } from './kit';

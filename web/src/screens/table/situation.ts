@@ -1,4 +1,4 @@
-// What is going on, phrased for this reader: in the second person if the reader may act.
+// The current situation, phrased for this reader: in the second person if the reader may act.
 import { t } from '../../lib/i18n';
 import { opening } from '../../lib/words';
 import type { QuestionView, View } from '../../wire';

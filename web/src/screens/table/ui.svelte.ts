@@ -37,9 +37,9 @@ export class Ui {
   form = $state.raw<{ key: string; values: Values } | null>(null);
   /** The character that was pointed at as a target, and how often something was pointed at. */
   aimed = $state.raw<{ at: number; n: number } | null>(null);
-  /** What is planned for the question being answered. */
+  /** The plan for the current question. */
   adds = $state.raw<Adds | null>(null);
-  /** What is rolled with after the chosen answer to a question. */
+  /** The components of the roll after the chosen answer to a question. */
   braced = $state.raw<Braced | null>(null);
   /** The last record that was in sight in the log; `null` if it was not open yet. */
   seen: number | null = null;

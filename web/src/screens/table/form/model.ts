@@ -28,10 +28,10 @@ export function chosen(fields: readonly Field[], values: Values, name: string | 
 
 /** Maximum number of options shown as cards; more are shown as a select box. */
 export const CARDS = 6;
-/** The same, if one need not choose: those without notes. */
+/** The same for an optional field: options without notes. */
 const FEW = 2;
 
-/** Whether the options of a field are cards: few of which one is needed, or very few short ones. */
+/** Whether the options of a field are cards: if there are few and one is required, or very few short ones. */
 export function areCards({ kind, optional }: Field): boolean {
   if (typeof kind === 'string' || !('one' in kind)) return false;
   return optional ? kind.one.length <= FEW && !kind.one.some((it) => it.note) : kind.one.length <= CARDS;
@@ -215,7 +215,7 @@ export function targetOf(form: Form): Field | undefined {
   return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }
 
-/** Whether an action is against one character, and none of those who could be it is proposed: there is nobody but friends. */
+/** Whether an action needs a target and none is proposed, since there are only friends. */
 export function isAimless(form: Form): boolean {
   const target = targetOf(form);
   return target !== undefined && typeof target.kind !== 'string' && 'one' in target.kind && !target.optional && (target.value ?? null) === null;

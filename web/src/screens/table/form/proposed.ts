@@ -21,7 +21,7 @@ function isFar(it: Form): boolean {
 /** Whether an action is an attack, and somebody can be its target. */
 const isNear = (it: Form): boolean => it.verb === 'attack' && targetOf(it) !== undefined && !isFar(it) && !isAimless(it);
 
-/** Whether something has to be written first, such as the name of a weapon that nobody has yet. */
+/** Whether something has to be typed first, such as the name of a new weapon. */
 const isWritten = (it: Form): boolean => it.fields.some(({ kind, optional }) => typeof kind !== 'string' && 'text' in kind && !optional);
 
 /**
