@@ -220,6 +220,33 @@ test('the game master can read every answer that she may give for a player', asy
   await person.context.close();
 });
 
+test('the answer that is proposed for a player stays on the card beside what settles it for good', async () => {
+  const figure = (name, more = '') => `[[character]]\nname = "${name}"\nlife = 30\nseek-cover = "never"\n${more}\n`;
+  const guard = 'player = "Kim"\nabilities = ["Einschreiten"]\naction-points = 3';
+  const mage = 'magic = { attack = 5, defence = 13 }\nresources = ["mana"]\nmagic-points = 8\nspells = ["Feuerkreis"]';
+  const spell = '[[spell]]\nname = "Feuerkreis"\nchannel = 0\nresource = "mana"\ncost = 1\ntargets = 2\ndamage = "1-10"\n';
+  const head = 'title = "Probe"\nsystem = "daemmersturm"\nplayers = ["Mira", "Kim"]\n[switches]\nask-start-life = "automatic"\n';
+  const text = [head, figure('Raff', mage), figure('Ilse', 'player = "Mira"'), figure('Hedda', 'player = "Mira"'), figure('Grotz', guard), spell].join('\n');
+  const made = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text } }, gm: 'Jana', lang: 'de' });
+  const { seats } = await server.api('GET', '/api/card', made.join);
+  for (const { seat, name } of seats) await server.api('POST', '/api/join', made.join, { seat, name });
+  await server.do(made.gm, { say: 'Kampf beginnt' });
+  await server.through(made.gm);
+  const { people } = (await server.view(made.gm)).scene.daemmersturm;
+  await turn(made.gm, people.find((it) => it.name === 'Raff'));
+  await server.do(made.gm, { say: 'Raff zaubert Feuerkreis "Flammen" auf Ilse, Hedda' });
+  const [asked, ...others] = (await server.view(made.gm)).waiting.questions;
+  assert.deepEqual([asked.kind, others.length], ['step-in', 0]);
+  const person = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`, { width: 1280, height: 800, locale: 'de-DE' });
+  const card = person.page.locator('.ex').first();
+  const main = card.locator('.foot .main');
+  await main.filter({ hasText: 'Für Kim: Für niemanden' }).waitFor(SHOWN);
+  const [outer, inner] = [await card.boundingBox(), await main.boundingBox()];
+  assert.ok(inner.x + inner.width <= outer.x + outer.width, `${JSON.stringify(inner)} beyond ${JSON.stringify(outer)}`);
+  await person.check('a question about several targets');
+  await person.context.close();
+});
+
 for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
   test(`${book}: every form of an action has room`, async () => {
     const { made, foe, hero, gm, player } = await opened(book);

@@ -96,6 +96,7 @@ ds-plan-seek-cover = Hilft sonst nichts: Schutz suchen (kostet den nächsten Zug
 ds-plan-lessen-from = Bleibt Schaden: mit einer Fähigkeit mindern
 ds-show-answer-loss = { $answer }: { $loss }
 ds-show-step-in = Einschreiten
+ds-show-step-in-for = Für { NAME($other, case: "accusative") } einschreiten
 ds-show-stay = Nicht einschreiten
 ds-show-loss = { $n } Schaden
 ds-show-loss-left = { $n } Schaden, noch { $left } LP

@@ -100,6 +100,7 @@ ds-plan-seek-cover = If nothing else helps: seek cover (costs the next turn)
 ds-plan-lessen-from = If damage remains: reduce it with an ability
 ds-show-answer-loss = { $answer }: { $loss }
 ds-show-step-in = Step in
+ds-show-step-in-for = Step in for { NAME($other) }
 ds-show-stay = Do not step in
 ds-show-loss = { $n } damage
 ds-show-loss-left = { $n } damage, { $left } LP left

@@ -7,9 +7,10 @@ use crate::views_common::{
     house_dice, item, look, of, player, profile, quiet, scene, set, state, strike, table, view,
 };
 use schwung_daemmersturm::{
-    Ability, ActorFact, Aim, AreaCommand, Blast, Command, Daemmersturm, Distance, Effect, Engaged, Fact,
-    Held, ItemId, ItemKind, KnownAbility, Length, Order, Orders, Plan, Prompt, ProtectionId, ProtectionKind,
-    Question, Seen, Sight, State, Status, TurnCommand, TurnMarks, WeaponId, When, Wording,
+    Ability, ActorFact, Aim, Amount, AreaCommand, Blast, Cast, Command, Daemmersturm, Distance, Effect,
+    Engaged, Fact, Frame, Held, ItemId, ItemKind, KnownAbility, Length, MagicCommand, Order, Orders, Plan,
+    Prompt, ProtectionId, ProtectionKind, Question, Seen, Sight, Spell, SpellId, State, Status, Targets,
+    TurnCommand, TurnMarks, WeaponId, When, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -295,12 +296,8 @@ fn the_panel_says_whom_friendly_fire_hits() {
     }
 }
 
-/// While somebody may step in, everybody sees the attack. Who does becomes the target before it begins; its panel says for
-/// whom.
-//% daemmersturm.swarm.free-intervene
-#[test]
-fn the_panel_says_who_stepped_in() {
-    let texts = german();
+/// A fight in which the thief may step in for others.
+fn guarded(change: impl FnOnce(&mut Frame)) -> Game<Daemmersturm> {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
     state.frame.change(|frame| {
@@ -308,9 +305,41 @@ fn the_panel_says_who_stepped_in() {
         frame.library.abilities.push(Ability { name: name.clone(), when, effects, ..Ability::default() });
         let entry = frame.library.ability_named(&name);
         frame.profiles[usize::from(THIEF.0)].abilities = vec![KnownAbility { name, entry }];
+        change(frame);
     });
     let mut game = of(state);
-    quiet(&mut game, |it| it.ask_step_in = Prompt::Ask);
+    quiet(&mut game, |it| (it.ask_step_in, it.ask_caught) = (Prompt::Ask, Prompt::Automatic));
+    game
+}
+
+/// While somebody may step in against an attack on an area, its panel names none of the targets as the one that is attacked.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn the_panel_of_an_area_has_no_single_target() {
+    let mut game = guarded(|frame| {
+        let name = "Funkenregen".to_owned();
+        let (targets, damage) = (Targets::Fixed(2), Some(Amount::of(1, 4)));
+        frame.library.spells =
+            vec![Spell { name: name.clone(), channel: 0, targets, damage, ..Spell::default() }];
+        frame.profiles[usize::from(ARN.0)].abilities = vec![KnownAbility { name, entry: None }];
+    });
+    let (aim, text, plan) = (Aim { at: vec![GUARD], place: None }, Wording::NONE, Plan::default());
+    let cast = MagicCommand::Cast(Cast { by: ARN, spell: SpellId(0), text, aim, plan });
+    act(&mut game, Author::GM, Deed::Command(Command::Magic(cast)), &mut Random::new(3)).unwrap();
+    assert_eq!(game.asked()[0].question.map(Question::kind), Some("step-in"));
+    for viewer in [GM, player(1), player(2), WATCH] {
+        let panel = scene(&game, &german(), viewer).clash.unwrap();
+        assert_eq!((panel.on, panel.defence), (None, None), "{viewer:?}: {}", panel.title);
+    }
+}
+
+/// While somebody may step in, everybody sees the attack. Who does becomes the target before it begins; its panel says for
+/// whom.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn the_panel_says_who_stepped_in() {
+    let texts = german();
+    let mut game = guarded(|_| {});
     let dice = &mut Random::new(3);
     act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), dice).unwrap();
     for viewer in [GM, player(1), player(2), WATCH] {

@@ -113,7 +113,7 @@ schwung_table::questions! {
         /// The proposed targets, as many as there is room for.
         proposed: Vec<ActorId>,
     } -> Actors;
-    /// Asks who steps in for a friend and becomes the target.
+    /// Asks who steps in for a friend, and for which one, and becomes the target.
     //= daemmersturm.swarm.free-intervene
     #[known(any(of, by))]
     #[line(about(of))]
@@ -122,6 +122,8 @@ schwung_table::questions! {
         who: Vec<ActorId>,
         /// The character being attacked.
         of: ActorId,
+        /// Others that the same attack on an area catches.
+        others: Vec<ActorId>,
         /// The attacker.
         by: ActorId,
     } -> Stepping,
@@ -417,8 +419,17 @@ plain! {
     /// A character, or none.
     pub struct Target(pub Option<ActorId>);
 
-    /// Whether a character steps in for a friend. As an answer it is a [`Target`], no for the rest of the round, or a
-    /// standing order.
+    /// A character that steps in for another.
+    //= daemmersturm.swarm.free-intervene
+    pub struct Substitute {
+        /// The character that steps in.
+        pub who: ActorId,
+        /// The character that it replaces as the target.
+        pub of: ActorId,
+    }
+
+    /// Whether a character steps in for a friend. As an answer it is a [`Target`], a [`Substitute`] if there are several
+    /// friends, no for the rest of the round, or a standing order.
     //= daemmersturm.swarm.free-intervene
     pub enum Stepping {
         /// Nobody does.
@@ -427,8 +438,10 @@ plain! {
         StayOut,
         /// Nobody does, and nobody wants to be asked again until the standing orders change.
         Never,
-        /// This character does.
+        /// This character does, for the only one that it can step in for, or the first.
         In(ActorId),
+        /// This character does, for one of several.
+        For(Substitute),
     }
 
     /// An ability, or none.
@@ -481,6 +494,8 @@ schwung_table::answers! {
     Resource(Resource),
     /// A standing order.
     Order(Order),
+    /// A character that steps in for one of several.
+    Substitute(Substitute),
 }
 
 impl From<Stepping> for Answer {
@@ -490,6 +505,7 @@ impl From<Stepping> for Answer {
             Stepping::StayOut => Answer::No,
             Stepping::Never => Answer::Order(Order::Never),
             Stepping::In(who) => Answer::Target(Target(Some(who))),
+            Stepping::For(it) => Answer::Substitute(it),
         }
     }
 }
@@ -502,6 +518,7 @@ impl TryFrom<Answer> for Stepping {
             Answer::Target(Target(who)) => Ok(who.map_or(Stepping::Stay, Stepping::In)),
             Answer::No => Ok(Stepping::StayOut),
             Answer::Order(Order::Never) => Ok(Stepping::Never),
+            Answer::Substitute(it) => Ok(Stepping::For(it)),
             other => Err(other),
         }
     }

@@ -332,6 +332,62 @@ fn somebody_steps_in_against_an_area() {
     assert_eq!(scene.kinds(), ["caught"]);
 }
 
+/// Somebody who may step in, at a price, for several characters whom an area catches is asked once, for whom.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.area.one-hit-roll
+#[test]
+fn somebody_is_asked_once_about_all_whom_an_area_catches() {
+    let [first, second, guard] = [ActorId(1), ActorId(2), ActorId(3)];
+    let step_in = Ability {
+        name: "Step in".to_owned(),
+        pool: Some(Pool::Action),
+        cost: 1,
+        when: When::FriendAttacked,
+        effects: vec![Effect::Intervene],
+        ..Ability::default()
+    };
+    let known = KnownAbility { name: "Step in".to_owned(), entry: Some(AbilityId(1)) };
+    let guarded = || {
+        let scene = storm(crowd(5, 5), Targets::Fixed(2), |_| {});
+        let scene = scene.library(|it| it.abilities.push(step_in.clone()));
+        let scene = scene.profile(guard, |it| it.abilities = vec![known.clone()]);
+        scene.actor(guard, |it| (it.seat, it.action_points) = (Seat(2), 2))
+    };
+    let step_ins = |scene: &Scene| scene.kinds().iter().filter(|it| **it == "step-in").count();
+    let mut scene = guarded().answering(Target(None));
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!(step_ins(&scene), 1, "{:?}", scene.kinds());
+    assert_eq!([first, second, guard].map(|it| scene.life(it)), [3, 2, 5]);
+    // It chooses for whom, and pays once.
+    let mut scene = guarded().answering(Substitute { who: guard, of: second });
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!(step_ins(&scene), 1, "{:?}", scene.kinds());
+    assert!(scene.told(AttackEvent::SteppedIn { who: guard, of: second }));
+    assert_eq!([first, second, guard].map(|it| scene.life(it)), [3, 5, 2]);
+    assert_eq!(scene.state.actor(guard).action_points, 1);
+    // The other target is open to the plot leader's, who has not declined, and no longer to who has.
+    let both = || guarded().profile(ActorId(4), |it| it.abilities = vec![known.clone()]);
+    let both = || both().actor(ActorId(4), |it| it.action_points = 2);
+    let mut scene =
+        both().answering(Substitute { who: guard, of: first }).answering(Target(Some(ActorId(4))));
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!([first, second, guard, ActorId(4)].map(|it| scene.life(it)), [5, 5, 3, 2]);
+    assert_eq!(step_ins(&scene), 2, "{:?}", scene.kinds());
+    let asked: Vec<_> = scene.asked.iter().filter(|it| it.kind() == "step-in").map(Question::seat).collect();
+    assert_eq!(asked, [Seat(2), Seat(0)]);
+    let mut scene = both().answering(Target(None)).answering(Substitute { who: ActorId(4), of: first });
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    assert_eq!(step_ins(&scene), 2, "{:?}", scene.kinds());
+    // Of whom the person does not know, nothing is asked.
+    let mut scene = guarded().actor(second, |it| it.veiled = true).answering(Target(None));
+    scene.run(&cast(&foes(2)), &[19, 2, 3]);
+    let asked = scene.asked.iter().find_map(|it| match it {
+        Question::StepIn(it) => Some((it.of, it.others.clone())),
+        _ => None,
+    });
+    assert_eq!(asked, Some((first, Vec::new())));
+}
+
 /// 200 swarmers: few questions, and none for a single swarmer.
 //% daemmersturm.swarm.third
 #[test]

@@ -67,6 +67,9 @@ pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
         Answer::Direction(it) => word(lang, DIRECTIONS, *it).to_owned(),
         Answer::Resource(it) => word(lang, RESOURCES, *it).to_owned(),
         Answer::Order(it) => word(lang, ORDERS, *it).to_owned(),
+        Answer::Substitute(it) => {
+            format!("{} {} {}", name(state, it.who), say("for", "für"), name(state, it.of))
+        }
     }
 }
 
@@ -141,6 +144,10 @@ impl<'a> Reading<'a> {
             Answer::Direction(it) => self.term(DIRECTIONS, *it, model),
             Answer::Resource(it) => self.term(RESOURCES, *it, model),
             Answer::Order(it) => self.term(ORDERS, *it, model),
+            Answer::Substitute(it) => self.whole(|c| {
+                (self.actor(c)? == it.who && is_word(c, None, "for", "für")).then_some(())?;
+                (self.actor(c)? == it.of).then(|| model.clone())
+            }),
         }
     }
 

@@ -68,9 +68,12 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
     Some(view)
 }
 
-/// The attack for which somebody may step in, as it will begin if nobody does.
+/// The attack for which somebody may step in, as it will begin if nobody does. One on an area has begun before.
 //= daemmersturm.swarm.free-intervene
 fn announced(running: &Running<Daemmersturm>) -> Option<Event> {
+    if running.events.iter().any(|it| matches!(it, Event::Area(AreaEvent::Began { .. }))) {
+        return None;
+    }
     let asked = running.waiting.as_ref()?.questions();
     let (by, on) = asked.iter().find_map(|it| match it {
         Question::StepIn(it) => Some((it.by, it.of)),

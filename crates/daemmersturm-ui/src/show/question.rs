@@ -1,8 +1,8 @@
 //! Pending questions and rolls.
 
 use schwung_daemmersturm::{
-    ActorId, Answer, Countering, Daemmersturm, Parting, Picked, Price, Protecting, Question, Status, Target,
-    loss_ahead,
+    ActorId, Answer, Countering, Daemmersturm, Parting, Picked, Price, Protecting, Question, Status, StepIn,
+    Target, loss_ahead,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _, Line as _, System as _};
@@ -72,8 +72,11 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     let label = match (question, &it.answer) {
         // Who is asked about one character decides whether, not who.
-        (Question::StepIn(it), Answer::Target(Target(who))) if it.who.len() == 1 => {
+        (Question::StepIn(it), Answer::Target(Target(who))) if is_whether(it) => {
             eyes.say(if who.is_some() { "ds-show-step-in" } else { "ds-show-stay" }, &[])
+        }
+        (Question::StepIn(it), Answer::Substitute(to)) if it.who.len() == 1 => {
+            eyes.say("ds-show-step-in-for", &[("other", &*eyes.name(to.of))])
         }
         _ => words::choice(eyes.c, eyes.state, question, &unpriced),
     };
@@ -120,7 +123,7 @@ fn loss(look: Look<'_, Daemmersturm>, question: &Question, answer: &Answer) -> O
 /// The way in which an answer is displayed.
 fn shape(question: &Question, answer: &Answer) -> &'static str {
     match answer {
-        Answer::Target(Target(who)) if matches!(question, Question::StepIn(it) if it.who.len() == 1) => {
+        Answer::Target(Target(who)) if matches!(question, Question::StepIn(it) if is_whether(it)) => {
             if who.is_some() { "yes" } else { "no" }
         }
         Answer::No if matches!(question, Question::StepIn(_)) => "aside",
@@ -148,8 +151,14 @@ fn shape(question: &Question, answer: &Answer) -> &'static str {
         | Answer::Aiding(_)
         | Answer::Size(_)
         | Answer::Direction(_)
-        | Answer::Resource(_) => "plain",
+        | Answer::Resource(_)
+        | Answer::Substitute(_) => "plain",
     }
+}
+
+/// Returns whether there is nothing to choose but whether to step in: one character can, for one.
+fn is_whether(it: &StepIn) -> bool {
+    it.who.len() == 1 && it.others.is_empty()
 }
 
 /// The character that a question is about, usually the one that answers.

@@ -56,6 +56,9 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Countering(Countering::Nothing) => t.word("ds-answer-counter-nothing"),
         Answer::Countering(Countering::Strike) => t.word("ds-answer-counter-strike"),
         Answer::Countering(Countering::Move) => t.word("ds-answer-counter-move"),
+        Answer::Target(Target(None)) if matches!(question, Question::StepIn(it) if !it.others.is_empty()) => {
+            t.word("ds-answer-for-nobody")
+        }
         Answer::Target(Target(None)) => t.word("nobody"),
         Answer::Target(Target(Some(who))) => t.actor(*who),
         Answer::Picked(Picked(None)) => t.word("ds-answer-no-ability"),
@@ -73,6 +76,7 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Resource(it) => kinds::resource(t.c, *it),
         Answer::Order(Order::Never) if matches!(question, Question::StepIn(_)) => t.word("ds-answer-step-in-never"),
         Answer::Order(it) => kinds::order(t.c, *it),
+        Answer::Substitute(it) => t.say_of_two("ds-answer-step-in-for", it.who, it.of),
     }
 }
 

@@ -39,6 +39,12 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::StepIn(it) => {
             let who = t.all_of(&it.who);
             let key = you("ds-question-step-in");
+            let targets: Vec<ActorId> = [it.of].iter().chain(&it.others).copied().collect();
+            if t.actors(&targets).len() > 1 {
+                let key = if key.ends_with("-you") { "ds-question-step-in-many-you" } else { "ds-question-step-in-many" };
+                let args = [("actors", &*who), ("others", &*t.all_of(&targets)), ("by", &*t.actor(it.by))];
+                return t.say(key, &args);
+            }
             let names_one = t.actors(&it.who).len() == 1 && !key.ends_with("-you");
             let key = if names_one { "ds-question-step-in-one".to_owned() } else { key };
             t.say(&key, &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])

@@ -61,7 +61,8 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         SeekMany { seat, who: many.clone(), by: other }.into(),
         MaySeek { seat: gm, who: many.clone(), by: other, kind }.into(),
         Caught { seat: gm, by, kind, limit: 2, among: many.clone(), proposed: vec![who] }.into(),
-        StepIn { seat, who: vec![who], of: GUARD, by: other }.into(),
+        StepIn { seat, who: vec![who], of: GUARD, others: Vec::new(), by: other }.into(),
+        StepIn { seat, who: vec![who], of: GUARD, others: vec![TULUK], by: other }.into(),
         Join { seat, who: vec![who], by: other, group: GROUP, on: GUARD }.into(),
         part(false).into(),
         part(true).into(),
@@ -126,6 +127,7 @@ pub(crate) fn all_answers() -> Vec<Answer> {
         Answer::Resource(Resource::Light),
         Answer::Order(Order::Never),
         Answer::Order(Order::Always),
+        Answer::Substitute(Substitute { who: MIRELLE, of: TULUK }),
     ];
     all.extend(events::SHELTERS.map(|it| Answer::Protecting(Protecting::Try(it))));
     all.extend([Parting::Nothing, Parting::Reflex, Parting::Overrun].map(Answer::Parting));

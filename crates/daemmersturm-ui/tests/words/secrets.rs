@@ -300,9 +300,11 @@ fn lists_read_as_if_nobody_hidden_were_in_them() {
                 let with_hidden: Vec<_> = known.iter().copied().chain([WOLF]).collect();
                 let [plain, secret] = [known, with_hidden].map(|who| {
                     let event = AreaEvent::Caught { by, limit: 3, who: who.clone() }.into();
-                    let steps_in = StepIn { seat: ANNA, who: who.clone(), of: GUARD, by };
+                    let steps_in = StepIn { seat: ANNA, who: who.clone(), of: GUARD, others: Vec::new(), by };
+                    let (seats, of) = (vec![MIRELLE], GUARD);
+                    let steps_for = StepIn { seat: ANNA, who: seats, of, others: who.clone(), by };
                     let caught = Caught { seat, by, kind, limit: 3, among: who, proposed: Vec::new() };
-                    let asked: [Question; 2] = [steps_in.into(), caught.into()];
+                    let asked: [Question; 3] = [steps_in.into(), steps_for.into(), caught.into()];
                     (
                         read(&c, &state, &event, viewer),
                         asked.map(|it| words::question(&c, &state, &it, viewer)),

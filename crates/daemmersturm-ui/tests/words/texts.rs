@@ -172,14 +172,25 @@ fn the_parts_of_an_attack_make_its_total_and_its_defence() {
 fn questions_about_your_own_character_speak_to_you() {
     let state = fight();
     let [de, _] = both();
-    let asked = StepIn { seat: ANNA, who: vec![MIRELLE], of: GUARD, by: WOLF }.into();
+    let asked = StepIn { seat: ANNA, who: vec![MIRELLE], of: GUARD, others: Vec::new(), by: WOLF }.into();
     let to = |viewer| words::question(&de, &state, &asked, viewer);
     assert!(to(Viewer::Seat(ANNA)).ends_with("Schreitest du ein?"), "{}", to(Viewer::Seat(ANNA)));
     // A single candidate is named.
     assert!(to(Viewer::All).ends_with("Schreitet Mirelle ein?"), "{}", to(Viewer::All));
-    let both_asked = StepIn { seat: ANNA, who: vec![MIRELLE, WOLF], of: GUARD, by: WOLF }.into();
+    let both_asked =
+        StepIn { seat: ANNA, who: vec![MIRELLE, WOLF], of: GUARD, others: Vec::new(), by: WOLF }.into();
     let of_both = words::question(&de, &state, &both_asked, Viewer::All);
     assert!(of_both.contains("Wer schreitet ein (Mirelle"), "{of_both}");
+    // About several targets of one attack, one question asks for whom.
+    let (who, others) = (vec![MIRELLE], vec![TULUK]);
+    let several: Question = StepIn { seat: ANNA, who, of: GUARD, others, by: WOLF }.into();
+    let ask = |c, viewer| words::question(c, &state, &several, viewer);
+    assert!(ask(&de, Viewer::Seat(ANNA)).ends_with("): Für wen schreitest du ein?"));
+    assert!(ask(&de, Viewer::All).ends_with("Wer schreitet ein, und für wen (Mirelle)?"));
+    let free = |answer| Choice { answer, price: Price::FREE, rule: "", barred: None };
+    let [nobody, for_tuluk] = [Target(None).into(), Substitute { who: MIRELLE, of: TULUK }.into()]
+        .map(|it: Answer| words::choice(&de, &state, &several, &free(it)));
+    assert_eq!((&*nobody, &*for_tuluk), ("Für niemanden", "Mirelle für Tuluk"));
     let mut two = state.clone();
     two.actors[usize::from(WOLF.0)].seat = ANNA;
     let of_two = words::question(&de, &two, &asked, Viewer::Seat(ANNA));

@@ -143,6 +143,7 @@ pub(crate) fn admits_open(state: &State, question: &Question, answer: &Answer) -
         (Question::StepIn(it), Answer::Target(Target(who))) => {
             Some(who.is_none_or(|who| it.who.contains(&who)))
         }
+        (Question::StepIn(it), Answer::Substitute(pair)) => Some(swarm::admits(state, it, *pair)),
         //= daemmersturm.ff.exposed
         (Question::Exposed(it), Answer::Actors(Actors(some))) => {
             Some(some.len() <= 32 && !some.contains(&it.by) && !some.contains(&it.on))

@@ -1,12 +1,13 @@
 //! Swarms.
 
-use schwung_table::{Choice, Play, Seat};
+use schwung_table::{Choice, Play, Seat, Viewer};
 
 use crate::{
     AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Order, Orders, Pool,
-    Price, Profile, Prompt, Reason, Resource, Source, State, StepIn, Stepping, SwarmExtra, SwarmId, Table,
-    TurnEvent, When,
+    Price, Profile, Prompt, Reason, Resource, Source, State, StepIn, Stepping, Substitute, SwarmExtra,
+    SwarmId, Table, TurnEvent, When,
     choices::{barred, one},
+    eyes::Eyes,
     rules::{ability, scope},
 };
 
@@ -166,11 +167,12 @@ pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: Attac
     if state.switches.ask_step_in != Prompt::Ask || !state.ids().any(|it| way(state, it, on, by).is_some()) {
         return Ok(on);
     }
-    offered(t, by, on, kind, &[])
+    let now = step_in_for_all(t, by, kind, &[on])?;
+    Ok(now.first().copied().unwrap_or(on))
 }
 
 /// Like [`step_in`], but for all characters caught by an area effect; returns the targets after that. Caught characters
-/// cannot step in themselves. If nobody steps in for one member of a swarm, the other members are not asked about.
+/// cannot step in themselves. Everybody is asked once about all of them, and again only after having stepped in.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
 //= daemmersturm.area.maximum
@@ -184,35 +186,57 @@ pub(crate) fn step_in_for_all<T: Table>(
     if t.state().switches.ask_step_in != Prompt::Ask {
         return Ok(now);
     }
-    let (mut barred, mut declined) = (now.clone(), Vec::new());
-    for (at, &of) in caught.iter().enumerate() {
-        let swarm = t.state().actor(of).swarm;
-        if of == by || declined.contains(&swarm) {
-            continue;
-        }
-        now[at] = offered(t, by, of, kind, &barred)?;
-        if now[at] != of {
-            barred.push(now[at]);
-        } else if swarm != SwarmId(0) {
-            declined.push(swarm);
+    let open: Vec<ActorId> = caught.iter().copied().filter(|&it| it != by).collect();
+    let mut offer = Offer { by, open, barred: now.clone(), declined: Vec::new() };
+    loop {
+        let stepping = match unasked(t.state(), &offer) {
+            Some(it) => Some(it),
+            None => asked(t, &mut offer)?,
+        };
+        let Some(Substitute { who, of }) = stepping else { return Ok(now) };
+        offer.open.retain(|it| *it != of);
+        if steps_in(t, by, who, of, kind)?
+            && let Some(target) = now.iter_mut().find(|it| **it == of)
+        {
+            *target = who;
+            offer.barred.push(who);
         }
     }
-    Ok(now)
 }
 
-/// Lets somebody step in for a target; returns the final one.
-fn offered<T: Table>(
-    t: &mut T,
+/// What is offered during an attack.
+struct Offer {
+    /// The attacker.
     by: ActorId,
-    of: ActorId,
-    kind: AttackKind,
-    barred: &[ActorId],
-) -> Play<T, ActorId> {
-    let who = match unasked(t.state(), by, of, barred) {
-        Some(who) => Some(who),
-        None => asked(t, by, of, barred)?,
-    };
-    let Some(who) = who else { return Ok(of) };
+    /// The targets for which nobody has stepped in.
+    open: Vec<ActorId>,
+    /// The characters that cannot step in: those who are caught, and those who have stepped in.
+    barred: Vec<ActorId>,
+    /// The people who have declined.
+    declined: Vec<Seat>,
+}
+
+impl Offer {
+    /// The characters that can step in for at least one target, each with these targets.
+    fn ways(&self, state: &State) -> impl Iterator<Item = (ActorId, impl Iterator<Item = ActorId>)> {
+        let asks =
+            |it: &ActorId| !self.barred.contains(it) && !self.declined.contains(&state.actor(*it).seat);
+        state.ids().filter(asks).filter_map(move |who| {
+            let can = move |of: &ActorId| way(state, who, *of, self.by).is_some() && knows(state, who, *of);
+            let mut targets = self.open.iter().copied().filter(can).peekable();
+            targets.peek().is_some().then_some((who, targets))
+        })
+    }
+}
+
+/// Returns whether the person who plays `who` knows of a target.
+//= daemmersturm.perception.hidden
+fn knows(state: &State, who: ActorId, of: ActorId) -> bool {
+    Eyes::new(state, Viewer::Seat(state.actor(who).seat)).know(of)
+}
+
+/// Lets a character step in for a target. Returns whether it became the target.
+fn steps_in<T: Table>(t: &mut T, by: ActorId, who: ActorId, of: ActorId, kind: AttackKind) -> Play<T, bool> {
     let ability = match way(t.state(), who, of, by) {
         Some(Way::Ability(id)) => Some(id),
         _ => None,
@@ -222,7 +246,7 @@ fn offered<T: Table>(
     if let Some(id) = tested
         && !ability::pay(t, who, id, Some(of))?
     {
-        return Ok(of);
+        return Ok(false);
     }
     super::magic::stopped(t, who);
     t.tell(AttackEvent::SteppedIn { who, of }.into());
@@ -238,7 +262,7 @@ fn offered<T: Table>(
     if kind == AttackKind::Melee && !t.state().reaches(by, who) {
         t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
     }
-    Ok(who)
+    Ok(true)
 }
 
 /// Returns whether an ability is paid for with light, which can fail.
@@ -247,76 +271,117 @@ fn needs_test(state: &State, id: AbilityId) -> bool {
     state.frame.library.ability(id).is_some_and(|it| it.pool == Some(Pool::Magic(Resource::Light)))
 }
 
-/// The first character that steps in without being asked.
-fn unasked(state: &State, by: ActorId, of: ActorId, barred: &[ActorId]) -> Option<ActorId> {
+/// The first character that steps in without being asked, for the first target that it can step in for.
+fn unasked(state: &State, offer: &Offer) -> Option<Substitute> {
     let always = |it: &ActorId| state.actor(*it).orders.step_in == Order::Always;
-    state.ids().filter(always).find(|it| !barred.contains(it) && way(state, *it, of, by).is_some())
+    let mut ways = offer.ways(state).filter(|it| always(&it.0));
+    ways.find_map(|(who, mut of)| of.next().map(|of| Substitute { who, of }))
 }
 
 /// Asks everybody who can step in, and notes who does not want to be asked again. Returns who steps in.
-fn asked<T: Table>(t: &mut T, by: ActorId, of: ActorId, barred: &[ActorId]) -> Play<T, Option<ActorId>> {
-    let questions = questions(t.state(), by, of, barred);
-    let asked: Vec<Vec<ActorId>> = questions.iter().map(|it| it.who.clone()).collect();
-    let mut steps_in = None;
+fn asked<T: Table>(t: &mut T, offer: &mut Offer) -> Play<T, Option<Substitute>> {
+    let questions = questions(t.state(), offer);
+    let asked = questions.clone();
+    let mut stepping = None;
     for (n, answer) in t.offer_each(questions)? {
-        for &who in asked.get(n).into_iter().flatten() {
+        let Some(question) = asked.get(n) else { continue };
+        for &who in &question.who {
             match answer {
                 Stepping::StayOut => t.tell(AttackEvent::StaysOut { who }.into()),
                 Stepping::Never => {
                     let orders = Orders { step_in: Order::Never, ..t.state().actor(who).orders };
                     scope::order(t, who, orders);
                 }
-                Stepping::Stay | Stepping::In(_) => {}
+                Stepping::Stay | Stepping::In(_) | Stepping::For(_) => {}
             }
         }
-        if let Stepping::In(who) = answer {
-            steps_in = Some(who);
+        match answer {
+            Stepping::In(who) => {
+                let of = pairs(t.state(), question).find(|it| it.who == who).map_or(question.of, |it| it.of);
+                stepping = Some(Substitute { who, of });
+            }
+            Stepping::For(it) => stepping = Some(it),
+            Stepping::Stay | Stepping::StayOut | Stepping::Never => offer.declined.push(question.seat),
         }
     }
-    Ok(steps_in)
+    Ok(stepping)
 }
 
-/// Asks everybody whose characters can step in, once for all of them.
-fn questions(state: &State, by: ActorId, of: ActorId, barred: &[ActorId]) -> Vec<StepIn> {
+/// Asks everybody whose characters can step in, once for all of them and all targets.
+fn questions(state: &State, offer: &Offer) -> Vec<StepIn> {
+    let by = offer.by;
     let mut questions: Vec<StepIn> = Vec::new();
-    let may = |it: &ActorId| !barred.contains(it) && way(state, *it, of, by).is_some();
-    for it in state.ids().filter(may) {
-        let seat: Seat = state.actor(it).seat;
-        match questions.iter_mut().find(|it| it.seat == seat) {
-            Some(question) => question.who.push(it),
-            None => questions.push(StepIn { seat, who: vec![it], of, by }),
+    for (who, targets) in offer.ways(state) {
+        let seat = state.actor(who).seat;
+        let at = questions.iter().position(|it| it.seat == seat);
+        let mut targets = targets.peekable();
+        let Some(&of) = targets.peek() else { continue };
+        let at = at.unwrap_or_else(|| {
+            questions.push(StepIn { seat, who: Vec::new(), of, others: Vec::new(), by });
+            questions.len() - 1
+        });
+        let question = &mut questions[at];
+        question.who.push(who);
+        for it in targets.filter(|it| *it != question.of) {
+            if !question.others.contains(&it) {
+                question.others.push(it);
+            }
         }
     }
     questions
 }
 
-/// Adds the options: nobody, nobody in this round either, or one of the characters that can step in, each with its price.
+/// Everybody who can step in, with each target that it can step in for: first all who can for the first target.
+fn pairs(state: &State, it: &StepIn) -> impl Iterator<Item = Substitute> {
+    let targets = std::iter::once(it.of).chain(it.others.iter().copied());
+    targets.flat_map(move |of| {
+        let can = move |who: &ActorId| way(state, *who, of, it.by).is_some();
+        it.who.iter().copied().filter(can).map(move |who| Substitute { who, of })
+    })
+}
+
+/// Adds the options: nobody, nobody in this round either, or one of the characters that can step in for one of the
+/// targets, each with its price.
 pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.swarm.free-intervene";
     one(Stepping::Stay, rule, choices);
-    for &who in it.who.iter().take(LISTED) {
-        let points = match way(state, who, it.of, it.by) {
+    // Of many targets, each is listed.
+    let each = (LISTED / (1 + it.others.len())).max(1);
+    let mut listed = (it.of, 0);
+    let few = |pair: &Substitute| {
+        listed = if listed.0 == pair.of { (pair.of, listed.1 + 1) } else { (pair.of, 1) };
+        listed.1 <= each
+    };
+    for pair in pairs(state, it).filter(few).take(LISTED) {
+        let Substitute { who, of } = pair;
+        let points = match way(state, who, of, it.by) {
             Some(Way::Ability(id)) => state.frame.library.ability(id).and_then(|ability| {
-                ability.pool.map(|pool| (pool, ability::cost(state, who, ability, Some(it.of))))
+                ability.pool.map(|pool| (pool, ability::cost(state, who, ability, Some(of))))
             }),
             _ => None,
         };
         let price = Price { points: points.filter(|it| it.1 > 0), turn: false };
-        barred(Stepping::In(who), price, rule, None, choices);
+        let answer = if it.others.is_empty() { Stepping::In(who) } else { Stepping::For(pair) };
+        barred(answer, price, rule, None, choices);
     }
     one(Stepping::StayOut, rule, choices);
     one(Stepping::Never, rule, choices);
+}
+
+/// Returns whether an answer names a character that can step in for a target.
+pub(crate) fn admits(state: &State, it: &StepIn, pair: Substitute) -> bool {
+    pairs(state, it).any(|it| it == pair)
 }
 
 /// Returns whether it can change anything for the person asked if somebody steps in: not between characters of their own
 /// that are alike and pay nothing, nor from farther away than a charge covers.
 //= daemmersturm.swarm.free-intervene
 pub(crate) fn matters(state: &State, it: &StepIn) -> bool {
-    it.who.iter().any(|&who| {
-        let replaces = state.actor(it.of).seat == it.seat
-            && are_alike(state, who, it.of)
-            && way(state, who, it.of, it.by) == Some(Way::Free);
-        !replaces && !is_out_of_reach(state, who, it.of)
+    pairs(state, it).any(|Substitute { who, of }| {
+        let replaces = state.actor(of).seat == it.seat
+            && are_alike(state, who, of)
+            && way(state, who, of, it.by) == Some(Way::Free);
+        !replaces && !is_out_of_reach(state, who, of)
     })
 }
 
