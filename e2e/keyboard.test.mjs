@@ -167,6 +167,13 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await player.page.keyboard.press('w');
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
   assert.equal(await outline(player.page), 'dotted');
+  // A player cannot undo, and is told who can; the key is not among theirs.
+  await player.page.keyboard.press('u');
+  await player.page.getByText('Only the game master can undo.').waitFor(SHOWN);
+  await player.page.keyboard.press('?');
+  await player.page.locator('dialog[open] kbd').first().waitFor(SHOWN);
+  assert.equal(await player.page.locator('dialog[open] kbd', { hasText: /^U$/ }).count(), 0);
+  await player.page.keyboard.press('Escape');
   // Where nothing is going on, as after an undo, it waits at the title.
   await player.page.locator('h1').evaluate((it) => (it.tabIndex = -1, it.focus()));
   assert.equal(await outline(player.page), 'dotted');
