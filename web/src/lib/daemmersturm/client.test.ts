@@ -38,3 +38,11 @@ test('the highest number of a roll is enough alone', () => {
   expect(enoughOf({ ...open, at_most: 4 })).toBe(t('ds-page-at-most', { n: 4 }));
   expect(t('ds-page-only', { n: 6 })).not.toBe(t('ds-page-suffices', { n: 6 }));
 });
+
+test('beside the sum of a roll stands the sum that it needed', () => {
+  const roll = { command: '/roll 1-20', suffices: 11, at_most: null, natural: 8, bonus: 4 };
+  expect(enoughOf(roll)).toBe(t('ds-page-suffices', { n: 15 }));
+  expect(enoughOf({ ...roll, natural: null })).toBe(t('ds-page-suffices', { n: 11 }));
+  expect(enoughOf({ ...roll, bonus: null })).toBe(t('ds-page-suffices', { n: 11 }));
+  expect(enoughOf({ ...roll, suffices: 20 })).toBe(t('ds-page-suffices', { n: 24 }));
+});

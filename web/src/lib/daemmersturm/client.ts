@@ -34,9 +34,21 @@ export function lastRolls(log: string, most = 20): string[] {
   return lines.slice(-most);
 }
 
-/** With which numbers a roll succeeds, in words; empty if it has no such numbers, or the reader may not know them. */
-export function enoughOf({ command, suffices, at_most: most }: { command: string; suffices: number | null; at_most: number | null }): string {
+interface Roll {
+  command: string;
+  suffices: number | null;
+  at_most: number | null;
+  natural?: number | null;
+  bonus?: number | null;
+}
+
+/**
+ * With which numbers a roll succeeds, in words: those of the die, and once it was rolled with a modifier, those of the sum
+ * that stands beside it. Empty if it has no such numbers, or the reader may not know them.
+ */
+export function enoughOf({ command, suffices, at_most: most, natural = null, bonus = null }: Roll): string {
   const high = Number(/(\d+)$/.exec(command)?.[1]);
+  if (suffices !== null && natural !== null && bonus) return t('ds-page-suffices', { n: suffices + bonus });
   if (suffices !== null) return t(suffices === high ? 'ds-page-only' : 'ds-page-suffices', { n: suffices });
   return most === null ? '' : t('ds-page-at-most', { n: most });
 }
