@@ -54,6 +54,7 @@ insight-head-luckiest = Die glücklichsten Würfe
 insight-head-costliest = Die teuersten Entscheidungen
 insight-head-characters = Figuren: Glück und Entscheidungen
 insight-head-costs = Was es gekostet hat
+insight-head-costs-characters = Was es jede Figur gekostet hat
 insight-head-dice = Würfel in diesem Kampf
 insight-head-dice-evening = Würfel am ganzen Abend
 insight-head-dice-table = Würfel an allen Abenden des Tischs
@@ -61,7 +62,8 @@ insight-side = { $side }: { $beginning } → { $end } = Glück { $luck }, Entsch
 insight-side-by-hand = { $side }: { $beginning } → { $end } = Glück { $luck }, Entscheidungen { $decisions }, von Hand { $hand }
 insight-error = Geschätzte Änderungen im Verlauf liegen in zwei von drei Fällen höchstens { $error } daneben.
 insight-character = { $name } ({ $side }): Glück { $luck }, Entscheidungen { $decisions }
-insight-cost = { $side }, { $gauge }: { $before } → { $after }, zu erwarten { $expected }; Glück { $luck }, Entscheidungen { $decisions }
+insight-cost = { $who }, { $gauge }: { $before } → { $after }, zu erwarten { $expected }; Glück { $luck }, Entscheidungen { $decisions }
+insight-cost-by-hand = { $who }, { $gauge }: { $before } → { $after }, zu erwarten { $expected }; Glück { $luck }, Entscheidungen { $decisions }, von Hand { $hand }
 insight-given = gewählt
 
 # Encounters with a wanted chance and cost

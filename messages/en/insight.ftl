@@ -54,6 +54,7 @@ insight-head-luckiest = The luckiest rolls
 insight-head-costliest = The most expensive decisions
 insight-head-characters = Characters: luck and decisions
 insight-head-costs = What it cost
+insight-head-costs-characters = What it cost each character
 insight-head-dice = Dice of this fight
 insight-head-dice-evening = Dice of the whole evening
 insight-head-dice-table = Dice of all evenings of the table
@@ -61,7 +62,8 @@ insight-side = { $side }: { $beginning } → { $end } = luck { $luck }, decision
 insight-side-by-hand = { $side }: { $beginning } → { $end } = luck { $luck }, decisions { $decisions }, by hand { $hand }
 insight-error = Sampled changes in the course are off by { $error } or less in two of three cases.
 insight-character = { $name } ({ $side }): luck { $luck }, decisions { $decisions }
-insight-cost = { $side }, { $gauge }: { $before } → { $after }, expected { $expected }; luck { $luck }, decisions { $decisions }
+insight-cost = { $who }, { $gauge }: { $before } → { $after }, expected { $expected }; luck { $luck }, decisions { $decisions }
+insight-cost-by-hand = { $who }, { $gauge }: { $before } → { $after }, expected { $expected }; luck { $luck }, decisions { $decisions }, by hand { $hand }
 insight-given = chosen
 
 # Encounters with a wanted chance and cost

@@ -460,6 +460,8 @@ export type CharacterInsightView = {
   luck: EstimateView,
   /** What its commands and answers changed. */
   decisions: EstimateView,
+  /** What the fight cost it, whoever's dice and decisions changed it. For players and spectators only that of players' characters. */
+  costs: Array<CostShareView>,
 };
 
 /** A text that may become a character. */
@@ -698,6 +700,24 @@ export type ConsequenceView = {
   severity: string,
   /** Its wording. */
   text: string,
+};
+
+/** What a fight cost in one resource: expected + luck + decisions + by hand = after. */
+export type CostShareView = {
+  /** The resource. */
+  gauge: string,
+  /** What was there at the beginning. */
+  before: number,
+  /** What was to be expected at the end. */
+  expected: EstimateView,
+  /** What the dice changed. */
+  luck: EstimateView,
+  /** What decisions changed. */
+  decisions: EstimateView,
+  /** What was set by hand. */
+  by_hand: EstimateView,
+  /** What is there at the end. */
+  after: EstimateView,
 };
 
 /** The effect of a conflict on a character. */
@@ -1879,9 +1899,9 @@ export type InsightView = {
   luckiest: Array<MomentView>,
   /** The commands and answers that cost most: the most expensive first, at most three. */
   costliest: Array<MomentView>,
-  /** Each character, with what its dice and decisions did. */
+  /** Each character, with what its dice and decisions did and what the fight cost it. */
   characters: Array<CharacterInsightView>,
-  /** What the fight cost. */
+  /** What the fight cost each side: one entry for each resource that changed. */
   costs: Array<SideCostView>,
   /**
    * The dice of each person, as far as the viewer may see them: in this fight, in the evening, and in all evenings of the
@@ -2702,6 +2722,8 @@ export type PointView = {
   chances: Array<EstimateView>,
   /** By how much it changed the chance of the first side. */
   change: EstimateView,
+  /** Of each entry of `InsightView::costs`, what is to be expected at the end. */
+  costs: Array<EstimateView>,
   /** Whether it is one of the turning points. */
   turns: boolean,
 };
@@ -3390,7 +3412,7 @@ export type ShelterView = {
   text: string,
 };
 
-/** What a fight cost a side in one of its resources, summed over its characters. */
+/** What a fight cost a side, summed over its characters. */
 export type SideCostView = {
   /** Name of the side. */
   side: string,

@@ -14,8 +14,8 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// What one actor's dice and decisions did to the chance of the actor's side.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// What one actor's dice and decisions did to the chance of the actor's side, and what the fight cost the actor.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Share {
     /// The actor.
     pub actor: u8,
@@ -23,27 +23,40 @@ pub struct Share {
     pub luck: Estimate,
     /// The actor's commands and answers.
     pub decisions: Estimate,
+    /// What the fight cost the actor, whoever's dice and decisions changed it: one for each of [`Fights::GAUGES`].
+    pub costs: Vec<Cost>,
 }
 
-/// What a fight cost a side in one of the quantities of [`Fights::GAUGES`], summed over its actors.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What a fight cost a side or an actor in one of the quantities of [`Fights::GAUGES`]; those of a side are summed over its
+/// actors.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Cost {
-    /// The side.
-    pub side: u8,
     /// Index of the quantity.
     pub gauge: usize,
-    /// What was there at the beginning.
+    /// What was there at the beginning; 0 for an actor who came later.
     pub before: i32,
-    /// What was to be expected at the end.
-    pub expected: Estimate,
+    /// What was to be expected at the end, at each moment.
+    pub course: Vec<Estimate>,
     /// What the dice changed.
     pub luck: Estimate,
     /// What decisions changed.
     pub decisions: Estimate,
     /// What was set by hand.
     pub by_hand: Estimate,
+}
+
+impl Cost {
+    /// What was to be expected at the beginning.
+    #[must_use]
+    pub fn expected(&self) -> Estimate {
+        self.course.first().copied().unwrap_or_default()
+    }
+
     /// What is to be expected after the last step: what is there, if the fight is over.
-    pub after: Estimate,
+    #[must_use]
+    pub fn after(&self) -> Estimate {
+        self.course.last().copied().unwrap_or_default()
+    }
 }
 
 /// The analysis of a fight.
@@ -67,10 +80,10 @@ pub struct Analysis {
     pub decisions: Vec<Estimate>,
     /// What was changed by hand for each side.
     pub by_hand: Vec<Estimate>,
-    /// What the dice and decisions of each actor did.
+    /// What the dice and decisions of each actor did, and what it cost each of them.
     pub shares: Vec<Share>,
-    /// What the fight cost.
-    pub costs: Vec<Cost>,
+    /// What the fight cost each side, in the order of `sides`: one for each of [`Fights::GAUGES`].
+    pub costs: Vec<Vec<Cost>>,
     /// Whether the fight is over at its last moment.
     pub is_over: bool,
 }
@@ -120,7 +133,7 @@ impl Tally {
         let sides = schwung_chances::sides::<S>(state);
         let side_of: Vec<u8> = (0..S::actors(state)).map(|it| S::side(state, it)).collect();
         let gauges = S::GAUGES.len();
-        let width = sides.len() * (1 + gauges);
+        let width = sides.len() + (sides.len() + side_of.len()) * gauges;
         let sums = |rows: usize| vec![Sums::default(); rows * width];
         Tally {
             runs: 0,
@@ -135,26 +148,42 @@ impl Tally {
         }
     }
 
-    /// For each side its victory, and then each gauge.
+    /// For each side its victory, then each gauge of each side, then each gauge of each actor.
     fn width(&self) -> usize {
-        self.sides.len() * (1 + self.gauges)
+        self.sides.len() + (self.sides.len() + self.side_of.len()) * self.gauges
+    }
+
+    /// Where the gauges of a side begin in a row.
+    fn gauges_of_side(&self, place: usize) -> usize {
+        self.sides.len() + place * self.gauges
+    }
+
+    /// Where the gauges of an actor begin in a row.
+    fn gauges_of_actor(&self, actor: usize) -> usize {
+        self.gauges_of_side(self.sides.len() + actor)
     }
 
     /// Notes how a fight played on from a moment ended.
     pub(crate) fn ended<S: Fights>(&mut self, moment: usize, state: &S::State) {
-        let (width, sides, gauges) = (self.width(), self.sides.len(), self.gauges);
-        let row = &mut self.row[moment * width..][..width];
-        row.fill(0.0);
+        let width = self.width();
+        let mut row = vec![0.0; width];
         let place = |side: u8| self.sides.iter().position(|&it| it == side);
         if let Some(at) = winner::<S>(state).and_then(place) {
             row[at] = 1.0;
         }
         for actor in 0..S::actors(state) {
-            let Some(at) = place(S::side(state, actor)) else { continue };
-            for gauge in 0..gauges {
-                row[sides + at * gauges + gauge] += f64::from(S::gauge(state, actor, gauge));
+            let own = self.gauges_of_actor(actor.into());
+            let side = place(S::side(state, actor)).map(|it| self.gauges_of_side(it));
+            for gauge in 0..self.gauges {
+                let value = f64::from(S::gauge(state, actor, gauge));
+                for start in side.into_iter().chain([own]) {
+                    if let Some(it) = row.get_mut(start + gauge) {
+                        *it += value;
+                    }
+                }
             }
         }
+        self.row[moment * width..][..width].copy_from_slice(&row);
     }
 
     /// Notes that a fight played on from a moment ended as from the moment before.
@@ -220,6 +249,7 @@ impl Tally {
                 actor,
                 luck: luck.estimate(runs),
                 decisions: decisions.estimate(runs),
+                costs: self.costs::<S>(self.gauges_of_actor(actor.into()), start, |it| it == actor),
             })
             .collect();
         if let Some(exact) = exact {
@@ -256,32 +286,32 @@ impl Tally {
             decisions,
             by_hand,
             shares,
-            costs: self.costs::<S>(start),
+            costs: (0..)
+                .zip(&self.sides)
+                .map(|(place, &side)| {
+                    self.costs::<S>(self.gauges_of_side(place), start, |it| S::side(start, it) == side)
+                })
+                .collect(),
             is_over,
         }
     }
 
-    fn costs<S: Fights>(&self, start: &S::State) -> Vec<Cost> {
-        let (width, sides) = (self.width(), self.sides.len());
-        let last = self.values.len().saturating_sub(width);
-        let mut costs = Vec::with_capacity(sides * self.gauges);
-        for (place, &side) in self.sides.iter().enumerate() {
-            let own = || (0..S::actors(start)).filter(|&it| S::side(start, it) == side);
-            for gauge in 0..self.gauges {
-                let n = sides + place * self.gauges + gauge;
-                let total = |kind: usize| self.totals[kind * width + n].estimate(self.runs);
-                costs.push(Cost {
-                    side,
-                    gauge,
-                    before: own().map(|it| S::gauge(start, it, gauge)).sum(),
-                    expected: self.values[n].estimate(self.runs),
-                    luck: total(0),
-                    decisions: total(1),
-                    by_hand: total(2),
-                    after: self.values[last + n].estimate(self.runs),
-                });
+    /// What the fight cost those actors whose gauges begin at this place of a row.
+    fn costs<S: Fights>(&self, at: usize, start: &S::State, is_own: impl Fn(u8) -> bool) -> Vec<Cost> {
+        let width = self.width();
+        let cost = |gauge: usize| {
+            let n = at + gauge;
+            let total = |kind: usize| self.totals[kind * width + n].estimate(self.runs);
+            let own = (0..S::actors(start)).filter(|&it| is_own(it));
+            Cost {
+                gauge,
+                before: own.map(|it| S::gauge(start, it, gauge)).sum(),
+                course: self.values.chunks_exact(width).map(|it| it[n].estimate(self.runs)).collect(),
+                luck: total(0),
+                decisions: total(1),
+                by_hand: total(2),
             }
-        }
-        costs
+        };
+        (0..self.gauges).map(cost).collect()
     }
 }

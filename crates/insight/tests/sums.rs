@@ -1,10 +1,13 @@
 //! Luck and decisions add up, values are right, and habits decide nothing.
 
+use std::array;
+
 use schwung_chances::{Counted, Plan as Simulation, Remember, winner};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
 use schwung_insight::{
-    Analysis, Chosen, Course, Estimate, Kind, Most, Part, Plan, Waiting, alternatives, analyse, prospects,
+    Analysis, Chosen, Cost, Course, Estimate, Kind, Most, Part, Plan, Waiting, alternatives, analyse,
+    prospects,
 };
 use schwung_play::{Fights, Input, Random, laws};
 use schwung_zerospace::ZeroSpace;
@@ -24,7 +27,13 @@ fn analysed<S: Fights>(course: &Course<S>, runs: u32, positions: usize) -> Analy
     analyse(&plan(course, runs, positions), &mut |_, _| true).expect("a fight has moments")
 }
 
-/// Beginning, luck, decisions and what was set by hand give the end, for every side and every cost.
+/// The parts of a cost, with what there is after them.
+fn parts(it: &Cost) -> [f64; 5] {
+    [it.expected(), it.luck, it.decisions, it.by_hand, it.after()].map(|it| it.value)
+}
+
+/// Beginning, luck, decisions and what was set by hand give the end, for every side, every actor and every cost; and what a
+/// fight cost a side is what it cost its actors.
 fn adds_up<S: Fights>(course: &Course<S>, found: &Analysis) {
     let (first, last) = (&found.chances[0], &found.chances[found.chances.len() - 1]);
     assert_eq!((found.steps.len(), found.changes.len()), (found.chances.len() - 1, found.steps.len()));
@@ -42,11 +51,22 @@ fn adds_up<S: Fights>(course: &Course<S>, found: &Analysis) {
             assert!((sum - total.value).abs() < NEAR, "{kind:?}: {sum} {total:?}");
         }
     }
-    for it in &found.costs {
-        let parts = it.expected.value + it.luck.value + it.decisions.value + it.by_hand.value;
-        assert!((parts - it.after.value).abs() < 1e-6, "{it:?}");
-    }
     let end = course.end().expect("a fight has an end");
+    for it in found.costs.iter().flatten().chain(found.shares.iter().flat_map(|it| &it.costs)) {
+        let [expected, luck, decisions, by_hand, after] = parts(it);
+        assert!((expected + luck + decisions + by_hand - after).abs() < 1e-6, "{it:?}");
+        assert_eq!(it.course.len(), found.chances.len());
+    }
+    for (side, costs) in found.sides.iter().zip(&found.costs) {
+        assert_eq!(costs.len(), S::GAUGES.len());
+        for cost in costs {
+            let own = found.shares.iter().filter(|it| S::side(end, it.actor) == *side);
+            let own: Vec<&Cost> = own.map(|it| &it.costs[cost.gauge]).collect();
+            let sums = own.iter().map(|it| parts(it)).fold([0.0; 5], |a, b| array::from_fn(|n| a[n] + b[n]));
+            assert!(sums.iter().zip(parts(cost)).all(|(a, b)| (a - b).abs() < 1e-6), "{cost:?}, {own:?}");
+            assert_eq!(own.iter().map(|it| it.before).sum::<i32>(), cost.before);
+        }
+    }
     if !found.is_over {
         return;
     }
@@ -54,10 +74,9 @@ fn adds_up<S: Fights>(course: &Course<S>, found: &Analysis) {
         let won = f64::from(winner::<S>(end) == Some(*side));
         assert_eq!(*chance, Estimate { value: won, error: 0.0 });
     }
-    for it in &found.costs {
-        let own = (0..S::actors(end)).filter(|&actor| S::side(end, actor) == it.side);
-        let left: i32 = own.map(|actor| S::gauge(end, actor, it.gauge)).sum();
-        assert!((it.after.value - f64::from(left)).abs() < 1e-6, "{it:?}, in fact {left}");
+    for (share, it) in found.shares.iter().flat_map(|share| share.costs.iter().map(move |it| (share, it))) {
+        let left = S::gauge(end, share.actor, it.gauge);
+        assert!((it.after().value - f64::from(left)).abs() < 1e-6, "{it:?}, in fact {left}");
     }
 }
 

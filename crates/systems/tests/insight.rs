@@ -10,8 +10,8 @@ use schwung_systems::{AnyGame, BOOKS, Book, dice_of_tables, load, open, texts, w
 use schwung_table::{Hosted as _, System as _, WireId};
 use schwung_transcript::{CommandOf, Script, StateOf};
 use schwung_views::wire::{
-    AnswerInsightView, DiceInsightView, DiceSpan, Do, EstimateView, InsightKind, InsightView, MomentView,
-    NewTable, Role, Start, You,
+    AnswerInsightView, CharacterInsightView, DiceInsightView, DiceSpan, Do, EstimateView, InsightKind,
+    InsightView, MomentView, NewTable, Role, Start, You,
 };
 use serde_json::json;
 
@@ -125,18 +125,22 @@ fn is_near(sum: f64, end: EstimateView) -> bool {
     (sum - end.value).abs() < 1e-9
 }
 
-/// Beginning + luck + decisions + by hand = end, for every side and every cost. What never changed is no cost.
+/// Beginning + luck + decisions + by hand = end, for every side, every character and every cost. What never changed is no cost.
 fn adds_up(view: &InsightView) {
     for it in &view.sides {
         let sum = it.beginning.value + it.luck.value + it.decisions.value + it.by_hand.value;
         assert!(is_near(sum, it.end), "{it:?}");
     }
-    for it in &view.costs {
+    for it in view.costs.iter().map(|it| &it.cost).chain(view.characters.iter().flat_map(|it| &it.costs)) {
         let sum = it.expected.value + it.luck.value + it.decisions.value + it.by_hand.value;
         assert!((sum - it.after.value).abs() < 1e-6, "{it:?}");
         let changes = [it.luck.value, it.decisions.value, it.by_hand.value];
         let stayed = [it.expected, it.after].iter().all(|now| now.value == f64::from(it.before));
         assert!(!stayed || changes.iter().any(|change| *change != 0.0), "{it:?}");
+    }
+    for (n, it) in view.costs.iter().enumerate() {
+        let course = [view.points.first(), view.points.last()].map(|it| it.map(|it| it.costs[n]));
+        assert_eq!(course, [Some(it.cost.expected), Some(it.cost.after)], "{it:?}");
     }
     // The points leave out what changed nothing, so their changes still add up.
     let sum: f64 = view.points.iter().map(|it| it.change.value).sum();
@@ -151,6 +155,7 @@ fn fights_of_every_book_add_up_and_are_told() {
         let view = analysed(&*game, if seed % 2 == 0 { Lang::De } else { Lang::En }, 4);
         adds_up(&view);
         assert!(!view.costs.is_empty(), "{}", book.id);
+        assert!(view.characters.iter().any(|it| !it.costs.is_empty()), "{}", book.id);
         // Nobody can win a fight before it begins, but its beginning is part of it.
         let chances: f64 = view.sides.iter().map(|it| it.beginning.value).sum();
         assert!(chances > 0.7, "{}: {:?}", book.id, view.sides);
@@ -290,7 +295,7 @@ fn engines() -> impl Iterator<Item = &'static Book> {
 
 #[test]
 fn players_see_their_dice_until_the_game_master_opens_a_fight() {
-    let mut hidden = 0;
+    let (mut hidden, mut withheld) = (0, 0);
     for book in engines() {
         let (mut game, all) = over(book);
         let begin = all.begin;
@@ -335,6 +340,11 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         let shared = seen(&*game, WATCH, Lang::De, 4);
         assert_eq!(shared.fights, 1);
         assert!(shared.characters.len() >= mine.characters.len(), "{}", book.id);
+        // What is left to the game master's characters may be hidden.
+        let has_costs = |it: &&CharacterInsightView| !it.costs.is_empty();
+        assert!(shared.characters.iter().filter(has_costs).all(|it| it.side == mine.sides[0].label));
+        withheld +=
+            all.characters.iter().filter(has_costs).filter(|it| it.side != mine.sides[0].label).count();
         let text = serde_json::to_string(&shared).expect("it is data");
         let known = names(&*game, WATCH);
         for name in names(&*game, GM).difference(&known) {
@@ -345,6 +355,7 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
     }
     assert!(hidden > 0, "nobody was hidden");
+    assert!(withheld > 0, "nobody had costs that others must not see");
 }
 
 #[test]

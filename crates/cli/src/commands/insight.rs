@@ -11,7 +11,7 @@ use anyhow::{Context as _, anyhow};
 use clap::ArgMatches;
 use schwung_play::Random;
 use schwung_systems::{AnyGame, FILE_BYTES, Unopened, open_request};
-use schwung_views::wire::{DiceSpan, EstimateView, InsightView, MomentView, Role, You};
+use schwung_views::wire::{CostShareView, DiceSpan, EstimateView, InsightView, MomentView, Role, You};
 
 use super::sim::{Bar, bar};
 use crate::{
@@ -107,18 +107,11 @@ fn told(app: &mut App, view: &InsightView) {
     }
     head(app, "insight-head-costs", view.costs.is_empty());
     for it in &view.costs {
-        let number = |app: &App, number: f64| rounded(&app.texts, number, 1);
-        let args = [
-            ("side", &*it.side),
-            ("gauge", &*it.gauge),
-            ("before", &*it.before.to_string()),
-            ("after", &*number(app, it.after.value)),
-            ("expected", &*number(app, it.expected.value)),
-            ("luck", &*number(app, it.luck.value)),
-            ("decisions", &*number(app, it.decisions.value)),
-        ];
-        let line = app.text("insight-cost", &args);
-        app.screen.line(format!("  {line}"));
+        cost(app, &it.side, &it.cost);
+    }
+    head(app, "insight-head-costs-characters", view.characters.iter().all(|it| it.costs.is_empty()));
+    for it in &view.characters {
+        it.costs.iter().for_each(|of| cost(app, &it.name, of));
     }
     let spans = [
         (DiceSpan::Fight, "insight-head-dice"),
@@ -184,6 +177,24 @@ fn course(app: &mut App, view: &InsightView) {
         let line = app.text("insight-error", &[("error", &share(&app.texts, worst, 1))]);
         app.screen.line(format!("  {}", styled(DIM, line)));
     }
+}
+
+/// What a fight cost a side or a character in one resource.
+fn cost(app: &mut App, who: &str, it: &CostShareView) {
+    let number = |number: f64| rounded(&app.texts, number, 1);
+    let key = if it.by_hand.value.abs() < 0.05 { "insight-cost" } else { "insight-cost-by-hand" };
+    let args = [
+        ("who", who),
+        ("gauge", &*it.gauge),
+        ("before", &*it.before.to_string()),
+        ("after", &*number(it.after.value)),
+        ("expected", &*number(it.expected.value)),
+        ("luck", &*number(it.luck.value)),
+        ("decisions", &*number(it.decisions.value)),
+        ("hand", &*number(it.by_hand.value)),
+    ];
+    let line = app.text(key, &args);
+    app.screen.line(format!("  {line}"));
 }
 
 fn moments(app: &mut App, key: &str, all: &[MomentView]) {

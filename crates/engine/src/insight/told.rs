@@ -1,11 +1,13 @@
 //! Renders the analysis of a fight in the reader's language.
 
-use schwung_insight::{Analysis, Chosen, Estimate, Habit, Kind, Part, Step};
+mod costs;
+
+use schwung_insight::{Analysis, Chosen, Cost, Estimate, Habit, Kind, Part, Step};
 use schwung_play::{Fights as _, Input};
-use schwung_table::{IdKind, System as _, WireId};
+use schwung_table::System as _;
 use schwung_views::wire::{
-    AnswerInsightView, BalanceView, CharacterInsightView, EstimateView, InsightKind, InsightView, MomentView,
-    PointView, SideCostView,
+    AnswerInsightView, BalanceView, EstimateView, InsightKind, InsightView, MomentView, PointView,
+    SideCostView,
 };
 
 use super::{
@@ -14,7 +16,7 @@ use super::{
     sight::Sight,
 };
 use crate::{
-    fight::{gauge_label, policy_label, side_label},
+    fight::{policy_label, side_label},
     figures::{percent, signed},
     habits,
     setup::{Setup, State},
@@ -40,6 +42,8 @@ pub(super) fn insight<T: Setup>(
 ) -> InsightView {
     let mut told = Told { of, fought, sight, found, places: Vec::new() };
     told.places = (0..found.sides.len()).filter(|&it| told.knows_side(it)).collect();
+    let costs = told.costs().into_iter();
+    let costs = costs.map(|(place, it)| SideCostView { side: told.side(place), cost: told.cost(it) });
     InsightView {
         is_over: found.is_over,
         is_exact: found.is_exact,
@@ -51,7 +55,7 @@ pub(super) fn insight<T: Setup>(
         luckiest: told.moments(Kind::Luck, |change| change, &answers),
         costliest: told.moments(Kind::Decision, |change| -change, &answers),
         characters: told.characters(),
-        costs: told.costs(),
+        costs: costs.collect(),
         ..nothing(of)
     }
 }
@@ -281,12 +285,18 @@ impl<T: Setup> Told<'_, T> {
         let at =
             |moment: usize, side: usize| self.found.chances[moment].get(side).copied().unwrap_or_default();
         let chances = |moment: usize| self.places.iter().map(|&side| view(at(moment, side))).collect();
+        let all_costs = self.costs();
+        let costs = |moment: usize| {
+            let at = |it: &Cost| it.course.get(moment).copied().map(view).unwrap_or_default();
+            all_costs.iter().map(|(_, it)| at(it)).collect()
+        };
         let mut points = vec![PointView {
             seq: self.of.begin,
             kind: InsightKind::Beginning,
             text: self.say("insight-beginning", &[]),
             chances: chances(0),
             change: EstimateView::default(),
+            costs: costs(0),
             turns: false,
         }];
         // What has no line, or none that the viewer sees, is part of what came next: dice that are rolled again at once.
@@ -315,6 +325,7 @@ impl<T: Setup> Told<'_, T> {
                 text,
                 chances: chances(step_at + 1),
                 change,
+                costs: costs(step_at + 1),
                 turns: turning.contains(&step_at),
             });
         }
@@ -433,52 +444,5 @@ impl<T: Setup> Told<'_, T> {
             !it.label.is_empty() && (it.given || !is_told_before(n - 1, &it.label))
         });
         if views.iter().any(|it| it.given) && views.len() > 1 { views } else { Vec::new() }
-    }
-
-    fn characters(&self) -> Vec<CharacterInsightView> {
-        let shares = self.found.shares.iter().filter_map(|it| {
-            if !self.sight.is_told_of(it.actor) {
-                return None;
-            }
-            let is_nothing = it.luck == Estimate::default() && it.decisions == Estimate::default();
-            let side = self.side_of(it.actor).filter(|_| !is_nothing)?;
-            Some(CharacterInsightView {
-                actor: WireId::new(IdKind::ACTOR, it.actor),
-                name: T::System::name(self.state(), it.actor).to_owned(),
-                side: self.side(side),
-                luck: view(it.luck),
-                decisions: view(it.decisions),
-            })
-        });
-        shares.collect()
-    }
-
-    fn costs(&self) -> Vec<SideCostView> {
-        // What others have left may be hidden.
-        let is_players = |side: u8| {
-            let mut own =
-                (0..T::System::actors(self.state())).filter(|&it| T::System::side(self.state(), it) == side);
-            own.all(|it| !T::System::player(self.state(), it).is_gm())
-        };
-        // What was there all the time, whatever the dice did, cost nothing.
-        let is_moved = |it: &schwung_insight::Cost| {
-            let before = f64::from(it.before);
-            [it.expected.value, it.after.value].iter().any(|now| *now != before)
-                || [it.luck, it.decisions, it.by_hand].iter().any(|it| it.value != 0.0)
-        };
-        let shown =
-            |it: &&schwung_insight::Cost| is_moved(it) && (self.sight.is_all() || is_players(it.side));
-        let costs = self.found.costs.iter().filter(shown);
-        let cost = |it: &schwung_insight::Cost| SideCostView {
-            side: self.side(self.place(it.side).unwrap_or_default()),
-            gauge: gauge_label::<T>(&self.of.texts, it.gauge),
-            before: it.before,
-            expected: view(it.expected),
-            luck: view(it.luck),
-            decisions: view(it.decisions),
-            by_hand: view(it.by_hand),
-            after: view(it.after),
-        };
-        costs.map(cost).collect()
     }
 }

@@ -57,9 +57,9 @@ pub struct InsightView {
     pub luckiest: Vec<MomentView>,
     /// The commands and answers that cost most: the most expensive first, at most three.
     pub costliest: Vec<MomentView>,
-    /// Each character, with what its dice and decisions did.
+    /// Each character, with what its dice and decisions did and what the fight cost it.
     pub characters: Vec<CharacterInsightView>,
-    /// What the fight cost.
+    /// What the fight cost each side: one entry for each resource that changed.
     pub costs: Vec<SideCostView>,
     /// The dice of each person, as far as the viewer may see them: in this fight, in the evening, and in all evenings of the
     /// table. A longer span is left out if it has no other rolls.
@@ -117,6 +117,8 @@ pub struct PointView {
     pub chances: Vec<EstimateView>,
     /// By how much it changed the chance of the first side.
     pub change: EstimateView,
+    /// Of each entry of [`InsightView::costs`], what is to be expected at the end.
+    pub costs: Vec<EstimateView>,
     /// Whether it is one of the turning points.
     pub turns: bool,
 }
@@ -166,15 +168,27 @@ pub struct CharacterInsightView {
     pub luck: EstimateView,
     /// What its commands and answers changed.
     pub decisions: EstimateView,
+    /// What the fight cost it, whoever's dice and decisions changed it. For players and spectators only that of players' characters.
+    pub costs: Vec<CostShareView>,
 }
 
-/// What a fight cost a side in one of its resources, summed over its characters.
+/// What a fight cost a side, summed over its characters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SideCostView {
     /// Name of the side.
     pub side: String,
+    /// What it cost.
+    #[serde(flatten)]
+    pub cost: CostShareView,
+}
+
+/// What a fight cost in one resource: expected + luck + decisions + by hand = after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CostShareView {
     /// The resource.
     pub gauge: String,
     /// What was there at the beginning.

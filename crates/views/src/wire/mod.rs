@@ -53,8 +53,9 @@ pub use fate::{
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use insight::{
-    AnswerInsightView, BalanceView, CharacterInsightView, CoursesNews, CoursesView, DiceInsightView,
-    DiceSpan, EstimateView, InsightKind, InsightNews, InsightView, MomentView, PointView, SideCostView,
+    AnswerInsightView, BalanceView, CharacterInsightView, CostShareView, CoursesNews, CoursesView,
+    DiceInsightView, DiceSpan, EstimateView, InsightKind, InsightNews, InsightView, MomentView, PointView,
+    SideCostView,
 };
 pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { entries } from '../../../build/ftl.ts';
 import { install, setLang } from '../i18n';
 import Balance from './Balance.svelte';
-import type { InsightView, PointView } from '../../wire';
+import type { CostShareView, InsightView, PointView } from '../../wire';
 
 const file = (name: string) => entries(readFileSync(join(import.meta.dirname, '../../../../messages', name), 'utf8'));
 const plain = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
@@ -17,11 +17,18 @@ beforeAll(async () => {
 
 const exact = (value: number) => ({ value, error: 0 });
 const point = (text: string, kind: PointView['kind'], change: number, then: number, turns: boolean): PointView => ({
-  seq: 1, kind, text, chances: [exact(then)], change: exact(change), turns,
+  seq: 1, kind, text, chances: [exact(then)], change: exact(change), costs: [exact(10 * then)], turns,
+});
+const boxes = (before: number, by_hand: number): CostShareView => ({
+  gauge: 'Kästchen', before, expected: exact(3), luck: { value: -1.25, error: 0.3 }, decisions: exact(0.5), by_hand: exact(by_hand), after: exact(2.25 + by_hand),
 });
 const view: InsightView = {
   system: 'sotc', title: 'Kai', fight: 1, fights: 1, begin: 1, to: 'gm', shares: false, is_over: true, is_exact: true, runs: 0,
-  basis: '', summary: 'Wache: …', luckiest: [], costliest: [], characters: [], costs: [], dice: [],
+  basis: '', summary: 'Wache: …', luckiest: [], costliest: [], costs: [{ side: 'Wache', ...boxes(9, 0) }],
+  characters: [
+    { actor: 1, name: 'Ida', side: 'Wache', luck: exact(-0.1), decisions: exact(0), costs: [boxes(5, 1)] },
+    { actor: 2, name: 'Ruben', side: 'Wache', luck: exact(0), decisions: exact(-0.01), costs: [] },
+  ], dice: [],
   sides: [{ label: 'Wache', beginning: exact(0.5), luck: exact(-0.2), decisions: exact(0.05), by_hand: exact(0), end: exact(0.35) }],
   points: [
     point('Der Kampf beginnt', 'beginning', 0, 0.5, false),
@@ -37,4 +44,33 @@ test.each([
 ] as const)('the turning points are told below the curve (%s)', async (lang, words) => {
   await setLang(lang);
   expect(plain(render(Balance, { props: { view } }).body).replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+const words = async (lang: 'de' | 'en') => {
+  await setLang(lang);
+  return plain(render(Balance, { props: { view } }).body).replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u00ad', '');
+};
+
+test.each([
+  [
+    'de',
+    'Was es gekostet hat Was Vorher Zu erwarten Glück Entscheidungen Nachher Wache Kästchen 9 3 −1,3 (± 0,3) 0,5 2,3',
+    'Was es jede Figur gekostet hat Was Vorher Zu erwarten Glück Entscheidungen Von Hand Nachher Ida Kästchen 5 3 −1,3 (± 0,3) 0,5 1 3,3',
+  ],
+  [
+    'en',
+    'What it cost Resource Before Expected Luck Decisions After Wache Kästchen 9 3 −1.3 (± 0.3) 0.5 2.3',
+    'What it cost each character Resource Before Expected Luck Decisions By hand After Ida Kästchen 5 3 −1.3 (± 0.3) 0.5 1 3.3',
+  ],
+] as const)('what the fight cost is told for sides and for characters (%s)', async (lang, sides, characters) => {
+  const said = await words(lang);
+  expect(said).toContain(sides);
+  expect(said).toContain(characters);
+});
+
+test.each([
+  ['de', 'Was die Kurve zeigt die Chance der Seite „Wache“ Wache: Kästchen'],
+  ['en', 'What the curve shows the chance of “Wache” Wache: Kästchen'],
+] as const)('the curve can show each cost (%s)', async (lang, choices) => {
+  expect(await words(lang)).toContain(choices);
 });

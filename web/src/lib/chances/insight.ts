@@ -1,5 +1,7 @@
 // Luck and decisions of a fight, as they become more precise.
 import { stream } from '../api';
+import { t } from '../i18n';
+import { decimal } from './figures';
 import { messages } from './stream';
 import type { CoursesNews, CoursesView, EstimateView, InsightNews, InsightView } from '../../wire';
 
@@ -61,3 +63,15 @@ export function rows({ from, original, fork }: CoursesView): { rows: Row[]; comm
 
 /** Whether a number is 0 when it is shown as whole percents. */
 export const isNothing = (it: EstimateView): boolean => Math.abs(it.value) < 0.005;
+
+/** A change of a chance with its sign, and its standard error if it has one. */
+export function change(it: EstimateView): string {
+  const number = t('page-percent', { n: `${it.value > 0 && !isNothing(it) ? '+' : ''}${decimal(100 * it.value, 0)}` });
+  return it.error < 0.0005 ? number : t('luck-error', { number, error: decimal(100 * it.error, 1) });
+}
+
+/** An amount, and its standard error if it would show. */
+export function amount(it: EstimateView): string {
+  const number = decimal(it.value, 1);
+  return it.error < 0.05 ? number : t('luck-error', { number, error: decimal(it.error, 1) });
+}
