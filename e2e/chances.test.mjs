@@ -238,10 +238,18 @@ for (const size of [undefined, PHONE]) {
     await luck.locator('svg[role="img"] path.curve').waitFor({ state: 'attached' });
     await luck.getByText('Der Verlauf als Tabelle').click();
     assert.ok((await luck.getByRole('table').first().getByRole('row').count()) > 2, 'the table has the figures of the curve');
+    await luck.getByText('Was es jede Figur gekostet hat').first().click();
+    // The curve and its table also show what is left of something.
+    const shows = luck.getByLabel('Was die Kurve zeigt');
+    const wanted = await shows.locator('option').nth(1).innerText();
+    await shows.selectOption({ index: 1 });
+    await luck.getByRole('heading', { name: `${wanted.replace(': ', ', ')}: was am Ende zu erwarten ist` }).waitFor();
+    const figures = await luck.getByRole('region', { name: 'Der Verlauf als Tabelle' }).getByRole('row').nth(1).innerText();
+    assert.doesNotMatch(figures, /%/, 'amounts are no chances');
     await gm.check('luck and decisions');
     // The columns of the sums are in sight, on a phone as well.
-    for (const name of ['Anfang + Glück + Entscheidungen = Ende', 'Was es gekostet hat']) {
-      const sums = luck.getByRole('region', { name });
+    for (const name of ['Anfang + Glück + Entscheidungen = Ende', 'Was es gekostet hat', 'Was es jede Figur gekostet hat']) {
+      const sums = luck.getByRole('region', { name, exact: true });
       assert.equal(await sums.evaluate((it) => it.scrollWidth - it.clientWidth), 0, name);
     }
     await gm.shot(`insight${size ? '-phone' : ''}`);
