@@ -1,4 +1,4 @@
-//! `cargo xtask checks`: what is worth knowing before a release, and takes tools of its own.
+//! `cargo xtask checks`: checks before a release that need further tools.
 
 use std::process::Command;
 

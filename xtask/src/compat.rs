@@ -1,4 +1,4 @@
-//! `cargo xtask compat`: writes a sample of what this version stores into `compat/`.
+//! `cargo xtask compat`: writes a sample of this version's stored data into `compat/`.
 
 use std::fs;
 

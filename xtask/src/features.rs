@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use crate::Usage;
 use crate::shell::{cargo, line};
 
-/// The manifest that selects what is missing.
+/// The manifest that selects missing features.
 const MANIFEST: &str = "crates/workspace-hack/Cargo.toml";
 /// What is compared: first without build scripts, which have features of their own, so that they hide no difference.
 const EDGES: [&str; 2] = ["normal,dev", "normal,build,dev"];

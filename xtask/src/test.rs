@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether all steps passed. What can be said within seconds comes first.
+/// Whether all steps passed. The fastest steps come first.
 fn everything(report: &Report) -> bool {
     let quick = report.step("formatting", formatting)
         && report.step("rule coverage", || rules::run(&[]).map(|()| Done::default()))

@@ -1,5 +1,5 @@
-//! Trials of what is shipped, in `packaging/try`: certificates, proxies, the package and the image. Each is a shell
-//! script, since that is what people who keep servers write.
+//! Trials of the shipped files, in `packaging/try`: certificates, proxies, the package and the image. Each is a shell
+//! script, like those of administrators.
 
 use std::fs;
 use std::path::{Path, PathBuf};

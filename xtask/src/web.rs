@@ -38,13 +38,13 @@ pub(crate) fn page() -> anyhow::Result<Done> {
     Ok(done)
 }
 
-/// What is needed to test in a real browser.
+/// The requirements of tests in a real browser.
 pub(crate) struct Prepared {
     folder: PathBuf,
     browser: String,
 }
 
-/// Installs what is missing for tests in a real browser.
+/// Installs the missing requirements of tests in a real browser.
 ///
 /// # Errors
 /// Returns an error if Node or the browser is missing and cannot be installed.
@@ -63,7 +63,7 @@ pub(crate) fn browser(prepared: &Prepared) -> anyhow::Result<Done> {
     counted(npm(&prepared.folder).arg("test").env("CHROMIUM", &prepared.browser).env("SCHWUNG", program))
 }
 
-/// Measures the time until one can play on a slow phone, repeated as often as the argument says.
+/// Measures the time until a slow phone is ready to play, as many times as the argument says.
 ///
 /// # Errors
 /// Returns an error if Node or the browser is missing and cannot be installed, or the page does not load.

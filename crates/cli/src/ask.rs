@@ -28,12 +28,12 @@ pub(crate) enum Said<S: Script> {
     End,
 }
 
-/// What can be typed besides commands and answers.
+/// Input besides commands and answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meta {
     /// How things are written.
     Help,
-    /// What can be done now.
+    /// The commands that are possible now.
     Options,
     /// The state of the scene.
     Scene,

@@ -1,4 +1,4 @@
-//! The data file and the settings of a server, for commands that keep what it stores.
+//! The data file and the settings of a server, for commands that maintain its data.
 
 use std::{path::PathBuf, sync::Arc};
 

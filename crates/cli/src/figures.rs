@@ -4,7 +4,7 @@ use schwung_dice::Number;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
-/// A decimal number in the notation of the language, with a real minus sign. What is rounded to zero has none.
+/// A decimal number in the notation of the language, with a real minus sign. Numbers that are rounded to zero have none.
 pub(crate) fn decimal(c: &Catalogue, digits: &str) -> String {
     let is_zero = digits.bytes().all(|it| b"-0.".contains(&it));
     let digits = digits.replace('-', if is_zero { "" } else { "−" });

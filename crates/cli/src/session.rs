@@ -248,7 +248,7 @@ impl<'s, S: Script> Session<'s, S> {
         self.screen.aside(styled(DIM, told));
     }
 
-    /// Prints how commands are written: all of them, or those that contain a word.
+    /// Prints the syntax of commands: of all, or of those that contain a word.
     fn help(&mut self, about: &str) {
         let about = about.to_lowercase();
         let (usages, plan) = (S::usages(self.log.texts), S::plan(self.log.texts));

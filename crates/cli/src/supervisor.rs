@@ -1,6 +1,6 @@
-//! What the server and systemd tell each other: listening sockets, readiness, and that the server is alive.
+//! The interface to systemd: listening sockets, readiness, and the watchdog.
 //!
-//! Elsewhere, and where nobody listens, all of this does nothing.
+//! On other systems, and without systemd, all of this does nothing.
 
 #[cfg(target_os = "linux")]
 mod on {
@@ -11,7 +11,7 @@ mod on {
     /// The listening socket that systemd has opened, if there is one.
     ///
     /// # Errors
-    /// Returns an error if what was handed over is no listening TCP socket.
+    /// Returns an error if a passed file descriptor is no listening TCP socket.
     pub(crate) fn listener() -> std::io::Result<Option<TcpListener>> {
         listenfd::ListenFd::from_env().take_tcp_listener(0)
     }
@@ -26,7 +26,7 @@ mod on {
         let _ = sd_notify::notify(&[NotifyState::Stopping]);
     }
 
-    /// Says again and again that the server is alive, as often as the unit's `WatchdogSec` wants.
+    /// Notifies the watchdog periodically, as often as the unit's `WatchdogSec` requires.
     pub(crate) async fn alive() {
         let Some(every) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
         let mut tick = tokio::time::interval((every / 2).max(Duration::from_millis(10)));

@@ -42,7 +42,7 @@ impl Place {
         command
     }
 
-    /// Runs the command: whether it succeeded, and what it said.
+    /// Runs the command and returns whether it succeeded, and its output.
     fn run(&self, arguments: &[&str]) -> (bool, String) {
         let output = self.command(arguments).output().expect("it runs");
         let said = [output.stdout, output.stderr].concat();

@@ -281,7 +281,7 @@ fn whoever_is_told_links_is_told_once_how_they_travel() {
     assert_eq!(told(&["--public-url", "https://table.example.org"]), 0);
 }
 
-/// The readiness check reports a full disk, and a server that cannot start says why.
+/// The readiness check reports a full disk, and a server that cannot start reports the reason.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_takes_no_more_is_told() {
@@ -321,11 +321,11 @@ fn a_disk_that_takes_no_more_is_told() {
     assert_eq!(served.get("/health", ""), 200, "it is alive all the same");
 }
 
-/// Environment variable that is set where mounts are nobody else's business.
+/// Environment variable that is set in a private mount namespace.
 #[cfg(target_os = "linux")]
 const APART: &str = "SCHWUNG_TEST_APART";
 
-/// A disk that became read-only, as disks with errors do. Where nobody may mount anything, there is nothing to try.
+/// A disk that became read-only, as disks with errors do. Skipped where mounting is not permitted.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_became_read_only_is_told() {

@@ -1,4 +1,4 @@
-//! The memory of the program: which allocator it takes, and how it gives back what is no longer needed.
+//! The memory of the program: its allocator, and how unused memory is returned to the operating system.
 //!
 //! Views, their differences and messages are made of many small pieces, and the tables of a server lie in far more memory than
 //! its processor has at hand. With mimalloc, a command takes a seventh less processor time than with the allocator of

@@ -145,7 +145,7 @@ impl Server {
         })
     }
 
-    /// Lets the server repeat what the one at this port does when it is started the next time.
+    /// Makes the server a standby of the one at this port, from its next start.
     ///
     /// # Errors
     /// Returns an error if a file cannot be written.

@@ -53,7 +53,7 @@ pub(crate) async fn run(store: Weak<Inner>, mut notes: mpsc::Receiver<Note>, hin
             return;
         }
         is_first = false;
-        // Nobody is told what was missed meanwhile; those who listen look for themselves.
+        // Missed notifications are not repeated; listeners check the store themselves.
         let _ = hints.send(Hint::Lost);
         let _ = timeout(PAUSE, closing.cancelled()).await;
     }
@@ -73,7 +73,7 @@ async fn talk(
     // Nobody waits for what these commits write, so they need not reach the disk.
     let begin = "set synchronous_commit = off; set application_name = 'schwung-hints'; listen schwung";
     within(session.client.batch_execute(begin)).await?;
-    // First listen, then look: what happens in between is told.
+    // Listen before looking, so that changes in between are notified.
     let _ = hints.send(Hint::Lost);
     let seen = within(session.client.prepare(BARRIER)).await?;
     let tell = within(session.client.prepare("select pg_notify('schwung', $1)")).await?;
@@ -90,7 +90,7 @@ async fn talk(
             notification = said.recv() => {
                 let Some(notification) = notification else { return Ok(()) };
                 for hint in heard(notification.payload(), own) {
-                    // Without a receiver there is nobody to tell.
+                    // There may be no receiver.
                     let _ = hints.send(hint);
                 }
             }

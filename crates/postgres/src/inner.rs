@@ -1,4 +1,4 @@
-//! What a store shares between its calls.
+//! The shared state of a store.
 
 use std::{
     collections::HashMap,
@@ -35,7 +35,7 @@ const REMEMBERED: usize = 65_536;
 /// How long a call waits for a connection.
 const WAIT: Duration = CALL;
 
-/// What a store shares between its calls.
+/// The shared state of a store.
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) pool: Pool<Manager>,
@@ -79,7 +79,7 @@ impl Inner {
         self.heads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Remembers where a table stands. All of it must be confirmed.
+    /// Caches the head of a table. The rows up to it must be confirmed.
     pub(crate) fn remember(&self, head: Head) {
         let mut heads = self.heads();
         if heads.len() >= REMEMBERED && !heads.contains_key(&head.info.id) {
@@ -172,7 +172,7 @@ impl Inner {
                     _ => None,
                 });
                 if let Some(last) = repeated.max() {
-                    // Perhaps nobody was told of it.
+                    // It may not have been notified.
                     self.tell(Note::Row(table.clone(), last));
                 }
             }
@@ -180,7 +180,7 @@ impl Inner {
         Ok(done.results)
     }
 
-    /// Remembers an append, and tells others of it.
+    /// Caches an append and notifies others of it.
     pub(crate) fn appended(&self, head: Head) {
         self.tell(Note::Row(head.info.id.clone(), head.seq));
         self.remember(head);
@@ -205,7 +205,7 @@ impl Inner {
         let lease = self.lease().await?;
         let done = timeout(CALL, async {
             let (rows, head) = reads::rows(&lease, table, after, limit).await?;
-            // What this store has appended or read before is confirmed. Anything else may not have reached the standbys.
+            // Rows that this store has appended or read before are confirmed. Any other row may not have reached the standbys.
             let is_known = self.remembered(table).is_some_and(|it| it == head);
             if !is_known {
                 self.barrier(&lease).await?;
@@ -218,7 +218,7 @@ impl Inner {
         Ok(rows)
     }
 
-    /// Where tables stand.
+    /// The heads of tables.
     ///
     /// # Errors
     /// Returns the step that failed.

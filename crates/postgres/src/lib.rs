@@ -69,7 +69,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Connects to the database and migrates its schema if necessary. `name` tells servers apart for people.
+    /// Connects to the database and migrates its schema if necessary. `name` identifies this server to administrators.
     ///
     /// # Errors
     /// Returns [`StoreError::Unreachable`], [`StoreError::NewerSchema`] or [`StoreError::Migrate`].
@@ -207,7 +207,7 @@ impl Store for Postgres {
     }
 
     fn changes_by_others(&self) -> Later<'_, u64> {
-        // Others tell what they change.
+        // Other servers notify their changes.
         Box::pin(async { self.inner.call().await.map(|_| 0) })
     }
 

@@ -1,4 +1,4 @@
-//! What the processes that use a database tell each other, as notifications carry it.
+//! Notifications between the processes that use a database.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use schwung_store::{Hint, MAX_HINT, TableId};
 /// Maximum length of a notification in bytes; PostgreSQL takes 7999.
 const LONGEST: usize = 7_800;
 
-/// What other processes are told.
+/// A notification to other processes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Note {
     /// A row was appended.
     Row(TableId, u64),
-    /// Something that the server says.
+    /// A message of the server.
     Said(String),
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn heard(payload: &str, own: &str) -> Vec<Hint> {
     lines.filter_map(hint).collect()
 }
 
-/// Notifications with these notes; of several rows of a table only the last is told.
+/// Notifications with these notes; of several rows of a table only the last is sent.
 pub(crate) fn payloads(own: &str, notes: &mut Vec<Note>) -> Vec<String> {
     let mut last = HashMap::new();
     for note in notes.iter() {

@@ -55,7 +55,7 @@ async fn one<T>(
     Ok(all(session, sql, values, read).await?.into_iter().next())
 }
 
-/// The rows after number `after`, at most `limit`, and where the table stands.
+/// The rows after number `after`, at most `limit`, and the head of the table.
 pub(crate) async fn rows(
     session: &Session,
     table: &TableId,
@@ -79,12 +79,12 @@ macro_rules! heads {
     };
 }
 
-/// What the list of tables says about a table.
+/// The entry of a table in the list of tables.
 pub(crate) async fn head(session: &Session, table: &TableId) -> Result<Option<Head>, StoreError> {
     one(session, heads!("where id = $1"), &[&table.as_str()], head_of).await
 }
 
-/// The same, and nobody else can change it until the transaction ends.
+/// The same, locked until the transaction ends.
 pub(crate) async fn locked(session: &Session, table: &TableId) -> Result<Option<Head>, StoreError> {
     one(session, heads!("where id = $1 for update"), &[&table.as_str()], head_of).await
 }
@@ -140,7 +140,7 @@ pub(crate) async fn key(session: &Session) -> Result<[u8; 32], StoreError> {
 
 const KEY: &str = "the key of the store";
 
-/// Where tables stand, and the hash of the row that the caller knows of each.
+/// The head of each table, and the hash of the row that the caller knows of it.
 pub(crate) async fn standings(
     session: &Session,
     known: &[(TableId, Seq)],
@@ -190,7 +190,7 @@ pub(crate) async fn grants_with_sums(session: &Session) -> Result<Vec<(Grant, i6
     all(session, sql, &[], |line| Ok((grant(line)?, line.try_get(6)?))).await
 }
 
-/// All tables, with what is known of the last row of each.
+/// All tables, with data from the last row of each.
 pub(crate) async fn tables(session: &Session) -> Result<Vec<Listed>, StoreError> {
     let sql = "select id, created_at, title, system, head, hash, last_at, bytes, sum,
         exists (select 1 from grants where table_id = id) from tables order by id";

@@ -116,7 +116,7 @@ mod tests {
         let sql = "alter table tables add column future text";
         let [first] = STEPS;
         apply(&session, "a test", &[first, Step { sql, usable_by }]).await.expect("a migration");
-        // A server that is running goes on.
+        // Running servers are not affected.
         let table = TableId::new("a").expect("a name");
         let row =
             |seq, id: &str| Row { seq, id: CommandId::new(id).expect("an id"), at: 0, body: Vec::new() };

@@ -280,12 +280,12 @@ async fn drive(
     }
 }
 
-/// The server answered, but with a warning: what was committed may be on no other server.
+/// The server answered with a warning: the commit may be on no other server.
 #[derive(Debug, thiserror::Error)]
 #[error("not confirmed by the database: {0}")]
 pub(crate) struct Warned(pub(crate) String);
 
-/// The server only repeats what another one does.
+/// The server is a standby.
 #[derive(Debug, thiserror::Error)]
 #[error("this server is a standby")]
 struct Standby;

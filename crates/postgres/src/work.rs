@@ -92,11 +92,11 @@ pub(crate) struct Wanted {
 pub(crate) struct Appended {
     /// The result for each of them.
     pub(crate) results: Vec<Append>,
-    /// Where the table stands now; `None` if nothing was appended.
+    /// The new head of the table; `None` if nothing was appended.
     pub(crate) head: Option<Head>,
 }
 
-/// Appends a row with a single statement, if the table still stands where `head` says. Returns `None` if not.
+/// Appends a row with a single statement if `head` is still the head of the table, otherwise returns `None`.
 pub(crate) async fn append_to(
     session: &Session,
     head: Head,

@@ -16,7 +16,7 @@ pub struct Grant {
     pub seat: Option<u8>,
     /// Time of creation in milliseconds since 1970.
     pub created_at: i64,
-    /// Whether it is revoked. It is kept so that its bearer can be told.
+    /// Whether it is revoked. It is kept so that its bearer gets a clear error.
     pub revoked: bool,
 }
 

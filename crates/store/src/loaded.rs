@@ -13,7 +13,7 @@ pub struct Loaded {
     pub rows: Vec<Row>,
     /// The hash of each row.
     pub hashes: Vec<Digest>,
-    /// What is wrong with what follows, if anything.
+    /// The error in the following row, if any.
     pub damage: Option<Damage>,
 }
 
@@ -22,11 +22,11 @@ pub struct Loaded {
 pub struct Damage {
     /// Number of the first row that cannot be trusted. All rows before it are as they were written.
     pub seq: Seq,
-    /// What is wrong there.
+    /// The error.
     pub flaw: Flaw,
 }
 
-/// What is wrong with a row.
+/// An error of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// It cannot be read.

@@ -10,10 +10,10 @@ use crate::{
     TableInfo, Verified,
 };
 
-/// Maximum length of what [`Store::say`] tells, in bytes.
+/// Maximum length of a message of [`Store::say`], in bytes.
 pub const MAX_HINT: usize = 4_000;
 
-/// What a process hears from others that use the same store. Hints may be lost, repeated, late or out of order.
+/// A message from another process that uses the same store. Hints may be lost, repeated, late or out of order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// A row was appended.
@@ -22,7 +22,7 @@ pub enum Hint {
     Said {
         /// Id of the process, different for each start.
         from: String,
-        /// What it said.
+        /// The message.
         text: String,
     },
     /// Hints may have been lost: everything must be compared with the store. Also the first hint after a new connection
@@ -184,7 +184,7 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the step that failed.
     fn tables(&self) -> Later<'_, Vec<Listed>>;
 
-    /// Returns what a server needs to know about all tables together.
+    /// Returns the totals over all tables that a server needs.
     ///
     /// # Errors
     /// Returns the step that failed.

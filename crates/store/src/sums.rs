@@ -7,7 +7,7 @@ use schwung_chain::{Digest, checksum};
 
 use crate::{Flaw, Grant, Row, Seq, TableId, TableInfo};
 
-/// What the list of tables says about a table.
+/// The entry of a table in the list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// Id, time of creation, title, system.
@@ -64,7 +64,7 @@ impl Head {
     }
 }
 
-/// The checksum of what the chain of hashes does not cover of a row.
+/// The checksum of the parts of a row that the chain of hashes does not cover.
 pub fn row_sum(table: &TableId, row: &Row, hash: Digest) -> i64 {
     let Row { seq, id, at, body: _ } = row;
     let (table, id) = (table.as_str().as_bytes(), id.as_str().as_bytes());
@@ -119,7 +119,7 @@ impl<'h> Checker<'h> {
         Ok(())
     }
 
-    /// What is wrong with the end of the log, if anything.
+    /// The error at the end of the log, if any.
     pub fn end(&self) -> Option<Flaw> {
         if !self.head.is_sound() {
             Some(Flaw::Entry)

@@ -36,7 +36,7 @@ pub struct Listed {
     pub has_grants: bool,
 }
 
-/// What a server needs to know about all tables together, which is much less than the list of them.
+/// The totals over all tables that a server needs, which take far less than the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overview {
     /// Number of tables of each rule system.
@@ -59,7 +59,7 @@ impl Overview {
     }
 }
 
-/// Where a table stands, compared with what somebody knows of it.
+/// The head of a table, compared with a row that the caller knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// Number of its last row; `None` if there is no such table.

@@ -11,7 +11,7 @@ use crate::{
 /// Number of rows that are written at once.
 const PAGE: usize = 1_000;
 
-/// What was moved.
+/// The result of a transfer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transfer {
     /// Number of tables that are in both stores now.

@@ -93,7 +93,7 @@ async fn each_kind_of_damage_is_found_where_it_is() {
         ),
         ("update tables set title = 'Anders' where id = 'montag'", Some((10, Flaw::Entry))),
         ("update tables set head = 8 where id = 'montag'", Some((10, Flaw::Entry))),
-        // The label says another type than it was.
+        // The label names a different type.
         ("update rows set hash = null where table_id = 'montag' and seq = 4", Some((4, Flaw::Unreadable))),
         ("update grants set role = 'seat' where table_id = 'montag'", None),
         ("delete from tables where id = 'montag'", None),
@@ -116,7 +116,7 @@ async fn each_kind_of_damage_is_found_where_it_is() {
         assert_eq!(damage(&found, "montag"), wanted, "{sql}");
         assert_eq!(damage(&found, "dienstag"), None, "{sql}");
 
-        // What stands before the damage can be read, and nothing can be added.
+        // The rows before the damage can be read, and nothing can be appended.
         let Some((seq, flaw)) = wanted else { continue };
         let store = Sqlite::open(&path).expect("a store");
         let loaded = store.load(&table("montag")).await.expect("a log");
@@ -128,7 +128,7 @@ async fn each_kind_of_damage_is_found_where_it_is() {
     }
 }
 
-/// Everything that the file says, except in which order it says it.
+/// The contents of the file, regardless of their order.
 fn content(path: &Path) -> rusqlite::Result<Vec<String>> {
     let file = Connection::open(path)?;
     let mut lines = Vec::new();
@@ -145,7 +145,7 @@ fn content(path: &Path) -> rusqlite::Result<Vec<String>> {
     Ok(lines)
 }
 
-/// Flips single bits all over the file: whenever that changes what the file says, `verify` finds it.
+/// Flips single bits all over the file: whenever that changes its contents, `verify` finds it.
 #[tokio::test]
 async fn any_flipped_bit_that_matters_is_found() {
     let folder = TempDir::new().expect("a directory");
@@ -170,7 +170,7 @@ async fn any_flipped_bit_that_matters_is_found() {
     assert!(changed > 100, "only {changed} flips changed anything");
 }
 
-/// A file of schema 1 gets its hashes when it is opened, and a copy as it was stands beside it.
+/// A file of schema 1 gets its hashes when it is opened, and an unchanged copy is kept beside it.
 #[tokio::test]
 async fn an_older_file_is_lifted_and_kept() {
     let folder = TempDir::new().expect("a directory");

@@ -1,4 +1,4 @@
-//! A disk of a few megabytes that can be filled up, for trials of what happens when nothing more fits.
+//! A disk of a few megabytes that can be filled up, for trials of a full disk.
 
 use std::{
     fs::{self, OpenOptions},

@@ -48,7 +48,7 @@ const GIVEN_BACK: Duration = Duration::from_secs(75);
 pub enum Part {
     /// Memory of open tables.
     Tables,
-    /// Memory of sockets, and what they leave behind.
+    /// Memory of sockets, while they are open and after they were closed.
     Sockets,
     /// What long files that are no tables cost.
     Imports,
@@ -71,7 +71,7 @@ impl Part {
 /// The parameters of the measurements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// What is measured besides the start.
+    /// The measurements besides the start.
     pub parts: Vec<Part>,
     /// Number of stored tables.
     pub tables: usize,
@@ -125,7 +125,7 @@ pub async fn run(program: PathBuf, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let (data, said) = (folder.path().join("tables.db"), folder.path().join("said"));
     fill(&data, &order).await?;
-    // What was written just now is no part of any start.
+    // Recent writes should not count towards the start.
     let _ = Command::new("sync").status();
     let start = schwung(program.clone());
     let began = Instant::now();
@@ -167,7 +167,7 @@ async fn measure(
     Ok(report)
 }
 
-/// Stores tables that nobody has opened yet, and fills the file up.
+/// Stores tables that were never opened, and fills the file up.
 async fn fill(data: &Path, order: &Order) -> anyhow::Result<()> {
     let store = Sqlite::open(data)?;
     let body = serde_json::to_vec(&"x".repeat(FILLER))?;
@@ -231,7 +231,7 @@ async fn sockets(
     Ok(())
 }
 
-/// What a message says about the command with this id, if anything.
+/// The reply to the command with this id in a message, if any.
 fn answer_to(id: &str, message: ServerMessage) -> Option<anyhow::Result<()>> {
     match message {
         ServerMessage::Done { id: which, .. } if which == id => Some(Ok(())),
@@ -353,7 +353,7 @@ async fn backup(
         .map(|it| it.len())
         .sum::<u64>();
     report.add("size of the backup", size as f64 / 1e6, f64::INFINITY, "MB");
-    // What the machine does to commands anyway, for comparison.
+    // The latency without a backup, for comparison.
     report.add("the slowest command before the backup", ms(alone.percentile(100)), f64::INFINITY, "ms");
     report.add("the slowest command during the backup", ms(times.percentile(100)), 50.0, "ms");
     report.add("99 % of the commands before the backup", ms(alone.percentile(99)), f64::INFINITY, "ms");

@@ -1,4 +1,4 @@
-//! Compares what was acknowledged with what is stored.
+//! Compares acknowledged with stored records.
 
 use std::collections::BTreeMap;
 
@@ -60,7 +60,7 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
     {
         match (answer, there.get(id)) {
             (Answer::Done(seq), Some(at)) => {
-                // Others count without what they may not know of.
+                // Other viewers have numbers without the hidden records.
                 let fits = if nth == 0 { at == seq } else { at >= seq };
                 ensure!(fits, "{id} is record {at}, but was acknowledged as {seq}");
             }

@@ -229,7 +229,7 @@ async fn listen(viewer: usize, mut ear: Ear, tell: UnboundedSender<News>) {
     }
 }
 
-/// What a client sees, as a page keeps it.
+/// The view of a client, as a page keeps it.
 #[derive(Default)]
 struct Sight {
     /// The number of the last record.

@@ -84,7 +84,7 @@ impl Running {
         bail!("timeout while waiting for the server");
     }
 
-    /// Waits until it says that it cannot be played on.
+    /// Waits until it reports that it is not ready.
     ///
     /// # Errors
     /// Returns an error if it exits before or takes too long.

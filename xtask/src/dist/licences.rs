@@ -37,7 +37,7 @@ pub(crate) fn collect(root: &Path) -> anyhow::Result<String> {
         command.current_dir(root);
         command
     };
-    // Only what is linked: neither build scripts nor tests nor other systems.
+    // Only linked packages: neither build scripts nor tests nor other systems.
     let tree =
         ["tree", "-p", "schwung-cli", "-e", "normal", "--prefix", "none", "--format", "{p}", "--target"];
     let tree = output(cargo().args(tree).arg(super::TARGETS[0].0))?;

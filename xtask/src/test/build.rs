@@ -39,7 +39,7 @@ impl Compiler {
     /// # Errors
     /// Returns an error if something does not compile or Clippy has something to say.
     pub(crate) fn build(mut self) -> anyhow::Result<()> {
-        // What each crate took stands in `target/cargo-timings` afterwards.
+        // The time for each crate is in `target/cargo-timings` afterwards.
         let mut command = as_lints(cargo(["test", "--no-run", "--workspace", "--timings"])?)?;
         command.args(["--message-format", "json-render-diagnostics"]);
         let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo")?;
@@ -95,7 +95,7 @@ pub(crate) fn doc_tests() -> anyhow::Result<Done> {
     Ok(Done { tests: Tally::of_rust(&output), output, problem })
 }
 
-/// A command of Cargo that compiles our own crates with Clippy. What they depend on is the same as without.
+/// A command of Cargo that compiles our own crates with Clippy. Their dependencies are the same as without.
 fn as_lints(command: Command) -> anyhow::Result<Command> {
     let mut command = aside(command);
     command
@@ -108,7 +108,7 @@ fn as_lints(command: Command) -> anyhow::Result<Command> {
     Ok(command)
 }
 
-/// Clippy as a compiler; it stands beside the compiler, or where Debian puts it.
+/// The path of Clippy as a compiler: beside the compiler, or where Debian installs it.
 fn driver() -> anyhow::Result<OsString> {
     let output = Command::new("rustc").args(["--print", "sysroot"]).output().context("cannot start rustc")?;
     let name = format!("clippy-driver{}", std::env::consts::EXE_SUFFIX);

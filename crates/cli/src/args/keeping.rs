@@ -1,4 +1,4 @@
-//! Commands that keep what a server stores.
+//! Commands that maintain the data of a server.
 
 use clap::{
     Arg, ArgGroup, Command, ValueHint,

@@ -107,7 +107,7 @@ fn data(findings: &mut Findings<'_>, path: &Path) -> anyhow::Result<Option<Syste
     Ok(about.modified().ok())
 }
 
-/// Checks the database: whether it can be written to, what it promises, and who uses it.
+/// Checks the database: whether it is writable, its durability, and the servers that use it.
 fn database(findings: &mut Findings<'_>, config: &Config) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let found = runtime.block_on(with_store(findings.app, config, async |app, store| {
@@ -233,7 +233,7 @@ fn reached(findings: &mut Findings<'_>, config: &Config) {
     }
 }
 
-/// Opens the public address and says what is to be said about its encryption.
+/// Opens the public address and reports on its encryption.
 fn public(findings: &mut Findings<'_>, url: &str) -> Option<Reached> {
     let why = match reach(url, PATIENCE) {
         Ok(open) => {

@@ -182,7 +182,7 @@ impl Runner {
         }
     }
 
-    /// Tells what is wrong with a play, in the words of its book.
+    /// Prints the errors of a play, in the terms of its book.
     fn tell<'e>(
         &self,
         app: &mut App,

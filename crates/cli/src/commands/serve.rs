@@ -19,7 +19,7 @@ use crate::{
     supervisor,
 };
 
-/// Runs the server until it is told to stop.
+/// Runs the server until it receives a signal to stop.
 ///
 /// # Errors
 /// Returns an error if a setting is invalid, the data file cannot be opened, or the address is in use.
@@ -159,7 +159,7 @@ async fn open(app: &App, config: &Config) -> anyhow::Result<Arc<dyn Store>> {
     })
 }
 
-/// Says what the promise of the store lacks.
+/// Warns of guarantees that the store does not give.
 fn warn_of(app: &App, database: &Condition) {
     if !database.is_durable {
         crate::screen::aside(&format!("{}\n", app.text("store-not-durable", &[])));

@@ -69,7 +69,7 @@ fn entries(app: &mut App, game: &dyn AnyGame) {
     }
 }
 
-/// The what-if with what is said or answered, played out by habits.
+/// The what-if after the given command or answer, played out by habits.
 fn tried(
     app: &mut App,
     game: &dyn AnyGame,
@@ -101,7 +101,7 @@ fn tried(
     fork.compared(GM, lang, true, seed)
 }
 
-/// What is asked there, and what can be answered.
+/// The pending question there, with its possible answers.
 fn asked(app: &mut App, question: &QuestionView) {
     app.screen.aside(&question.sentence);
     for (n, it) in (1..).zip(&question.choices) {

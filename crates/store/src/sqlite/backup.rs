@@ -28,7 +28,7 @@ const SYNCED: u64 = 4 << 20;
 /// How a backup is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackupOptions {
-    /// Pause after each MiB, as a multiple of the time that copying it took. Others use the disk meanwhile.
+    /// Pause after each MiB, as a multiple of the time that copying it took, so that others can use the disk.
     pub pause: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Moves what was committed from the write-ahead log into the file, on a thread of its own.
+//! Checkpoints: moves committed pages from the write-ahead log into the file, on a separate thread.
 //!
 //! By itself, SQLite does so in the commit that makes the log long enough, which then takes as long as it takes to write
 //! and sync hundreds of pages. At the end of a backup, during which nothing can be moved, that is half a second.
@@ -27,7 +27,7 @@ pub(super) struct Lengths {
     /// From here on, the writer moves what the thread has left. The log begins anew only when all of it has been moved,
     /// and somebody may always add to it while the thread is at work.
     pub(super) helped: i32,
-    /// Most pages that the writer moves, since nobody can write meanwhile.
+    /// Maximum number of pages that the writer moves, since this blocks writes.
     pub(super) left: i32,
 }
 
@@ -89,7 +89,7 @@ fn hook(
     }
 }
 
-/// Moves what can be moved whenever a commit says that there is much. Errors are left to the next commit.
+/// Moves pages whenever a commit reports that there are many. Errors are left to the next commit.
 fn run(path: &Path, waiting: &Receiver<()>, left: &AtomicI32) {
     let mut file = None;
     while waiting.recv().is_ok() {
@@ -98,7 +98,7 @@ fn run(path: &Path, waiting: &Receiver<()>, left: &AtomicI32) {
         }
         let Some(file) = &file else { continue };
         left.store(i32::MAX, Ordering::Relaxed);
-        // Those who read and write go on meanwhile.
+        // Reads and writes continue in the meantime.
         let counts =
             file.query_row("pragma wal_checkpoint(passive)", [], |row| Ok((row.get(1)?, row.get(2)?)));
         if let Ok((pages, moved)) = counts {

@@ -53,7 +53,7 @@ fn head_of(line: &Line<'_>) -> Result<Head, Unread> {
     })
 }
 
-/// Where tables stand, and the hash of the row that the caller knows of each.
+/// The head of each table, and the hash of the row that the caller knows of it.
 pub(super) fn standings(file: &Connection, known: &[(TableId, Seq)]) -> Result<Vec<Standing>, StoreError> {
     let sql = "select (select head from tables where id = ?1),
         (select hash from rows where table_id = ?1 and seq = ?2)";
@@ -67,7 +67,7 @@ pub(super) fn standings(file: &Connection, known: &[(TableId, Seq)]) -> Result<V
     known.iter().map(standing).collect()
 }
 
-/// What the list of tables says about a table.
+/// The entry of a table in the list of tables.
 pub(super) fn table(file: &Connection, table: &TableId) -> Result<Option<Head>, StoreError> {
     one(file, &format!("{HEAD} where id = ?1"), [table.as_str()], head_of)
 }
@@ -87,7 +87,7 @@ pub(super) fn load(file: &Connection, id: &TableId) -> Result<Loaded, StoreError
     Ok(loaded)
 }
 
-/// Calls `see` for every sound row, and returns what is wrong with the one after them.
+/// Calls `see` for every sound row, and returns the error of the first damaged one.
 pub(super) fn each_row(file: &Connection, head: &Head, mut see: impl FnMut(Row, Digest)) -> Option<Flaw> {
     let mut checker = Checker::new(head);
     let mut read = || -> Result<Option<Flaw>, Unread> {
@@ -164,12 +164,12 @@ pub(super) fn info(file: &Connection, table: &TableId) -> Result<Option<TableInf
     one(file, sql, [table.as_str()], table_info)
 }
 
-/// All tables, with what is known of the last row of each.
+/// All tables, with data from the last row of each.
 pub(super) fn tables(file: &Connection) -> Result<Vec<Listed>, StoreError> {
     all(file, &format!("{LISTED} order by id"), [], listed)
 }
 
-/// What is known of all tables together, without reading the whole list.
+/// Totals over all tables, without reading the whole list.
 pub(super) fn overview(file: &Connection) -> Result<Overview, StoreError> {
     let count = |line: &Line<'_>| {
         Ok((line.get::<_, String>(0)?, usize::try_from(line.get::<_, i64>(1)?).unwrap_or_default()))

@@ -119,7 +119,7 @@ fn migrate(file: &mut Connection, path: &Path, steps: &[Step]) -> Result<(), Sto
     let failed = |error: rusqlite::Error| StoreError::Migrate { to, source: Arc::new(error) };
     let unfilled = |error: Box<dyn Error + Send + Sync>| StoreError::Migrate { to, source: error.into() };
     let transaction = file.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-    // Check again, now that nobody else can change it.
+    // Check again under the lock.
     let found = schema(&transaction, path, to)?;
     if found == to {
         return Ok(());

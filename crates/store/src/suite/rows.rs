@@ -17,7 +17,7 @@ pub async fn rows_come_back_as_they_were<S: Subject>() {
     assert_eq!(log(&*store, &table).await, [first, second]);
 }
 
-/// A taken number and one that is too high are told apart, and neither changes anything.
+/// A taken number and one that is too high give different errors, and neither changes anything.
 pub async fn rows_follow_without_holes<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 3).await;
@@ -52,7 +52,7 @@ pub async fn rows_follow_the_past_that_was_read<S: Subject>() {
     assert_eq!(log(&*store, &table).await.len(), 3);
 }
 
-/// Everybody can find out whether what they know of a table is still true.
+/// A client can find out whether its knowledge of a table is still current.
 pub async fn tables_say_where_they_stand<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 2).await;

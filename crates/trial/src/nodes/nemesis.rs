@@ -26,17 +26,17 @@ use crate::{disk::SmallDisk, person::Person, player};
 pub enum Fault {
     /// A node is killed and started again.
     KillNode,
-    /// A node stands still for a while.
+    /// A node is suspended for a while.
     FreezeNode,
     /// A standby is killed and started again.
     KillStandby,
-    /// A standby stands still for a while.
+    /// A standby is suspended for a while.
     FreezeStandby,
-    /// The primary stands still for a while.
+    /// The primary is suspended for a while.
     FreezePrimary,
     /// The primary is killed, and the standby that has received most takes over.
     KillPrimary,
-    /// The primary stands still, a standby takes over, and the former primary goes on.
+    /// The primary is suspended, a standby takes over, and the former primary resumes.
     ReplacePrimary,
     /// Commits that wait for a standby are cancelled.
     CancelWaits,
@@ -46,9 +46,9 @@ pub enum Fault {
     CutListeners,
     /// All connections to the database are cut.
     CutConnections,
-    /// What goes to and comes from the database is delayed.
+    /// Traffic to and from the database is delayed.
     DelayConnections,
-    /// The connections to the database stand still.
+    /// The connections to the database hang.
     FreezeConnections,
     /// The disk of the primary is full.
     FullDisk,
@@ -75,7 +75,7 @@ const ALL: [Fault; 15] = [
     Fault::JumpClocks,
 ];
 
-/// All faults that this machine lets happen, and those that it does not.
+/// All faults that this machine can produce, and those that it cannot.
 ///
 /// # Errors
 /// Returns an error if there is no folder for temporary files.
@@ -99,7 +99,7 @@ pub(crate) const DEAF: u8 = 1;
 /// Something is broken.
 const BROKEN: u8 = 2;
 
-/// After this time, what is waited for does not happen any more.
+/// Timeout of all waits.
 const NEVER: Duration = Duration::from_secs(60);
 
 /// Brings faults about.

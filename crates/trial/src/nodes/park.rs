@@ -1,4 +1,4 @@
-//! Three PostgreSQL servers: a primary, and two standbys of which one must confirm each commit.
+//! Three PostgreSQL servers: a primary and two standbys, one of which must confirm each commit.
 
 use std::{
     path::{Path, PathBuf},
@@ -144,14 +144,14 @@ impl Park {
         Ok(self.servers[self.primary].sql(DATABASE, sql)?)
     }
 
-    /// Stops the transfer to all standbys, or lets it go on.
+    /// Pauses or resumes the replication to all standbys.
     pub(crate) fn starve(&self, starve: bool) {
         for nth in self.standbys() {
             self.feeds[nth].set(if starve { Mode::Freeze } else { Mode::Pass });
         }
     }
 
-    /// Fills the disk of the primary until it can go on no longer.
+    /// Fills the disk of the primary until its writes fail.
     pub(crate) async fn fill(&self) -> anyhow::Result<()> {
         let (disk, primary) = (&self.disks[self.primary], &self.servers[self.primary]);
         disk.fill()?;

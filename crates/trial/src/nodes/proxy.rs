@@ -19,7 +19,7 @@ use tokio::{
     time::sleep,
 };
 
-/// What a proxy does with data.
+/// How a proxy treats data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     /// Passes it on.

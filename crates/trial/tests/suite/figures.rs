@@ -1,4 +1,4 @@
-//! Measured times and sizes are told as people read them.
+//! Measured times and sizes are formatted for people.
 
 use std::time::Duration;
 

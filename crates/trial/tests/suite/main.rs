@@ -1,4 +1,4 @@
-//! Tests in one binary, except those that start themselves as a server.
+//! All tests in one binary, except those that restart themselves as a server.
 
 mod bad;
 mod figures;

@@ -16,10 +16,10 @@ use crate::{
 /// Number of series of a tournament between two sides.
 const SERIES: u64 = 6;
 
-/// Lets everybody, or those of one side, fight by a habit: `clever`, or `players=clever`.
+/// Sets the habit of everybody, or of one side: `clever`, or `players=clever`.
 ///
 /// # Errors
-/// What is wrong with it, in the reader's language.
+/// The error, in the reader's language.
 pub(super) fn decide_as(app: &App, fight: &mut dyn AnyFight, wanted: &str) -> Result<(), String> {
     let (side, habit) = match wanted.rsplit_once('=') {
         Some((side, habit)) => (Some(side.trim()), habit.trim()),
