@@ -3,7 +3,6 @@
 //! The test starts itself as a child process that appends rows and reports each one, kills it at some point, and
 //! verifies the file; it does so twenty times on the same file. Killing a process does not lose data in the operating
 //! system's cache: power failures are a different matter, for which the store relies on `synchronous = full`.
-#![cfg(unix)]
 
 use std::{
     collections::BTreeMap,
@@ -65,7 +64,7 @@ fn what_a_killed_process_acknowledged_is_there() {
 fn killed(path: &Path, waits: bool, moment: Duration) -> Vec<((TableId, Seq), String)> {
     let itself = env::current_exe().expect("this program");
     let mut child = Command::new(itself)
-        .args(["--exact", "what_a_killed_process_acknowledged_is_there", "--nocapture"])
+        .args(["--exact", "kill::what_a_killed_process_acknowledged_is_there", "--nocapture"])
         .env(FILE, path)
         .stdout(Stdio::piped())
         .spawn()
