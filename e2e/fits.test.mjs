@@ -463,6 +463,35 @@ test('after a hit, what was not asked is offered beside the actions of a phone',
   await context.close();
 });
 
+test('names stand beside the tokens of narrow zones, not on them', async () => {
+  const { made, player } = await opened('sotc');
+  await server.through(made.gm);
+  const { page, context } = await sit(player, 'de-DE');
+  await page.locator('.zones:not(.compact) li .name').first().waitFor(SHOWN);
+  const gaps = await page.locator('.zones li').evaluateAll((all) => all.map((it) => {
+    const [token, name] = [it.querySelector('.counter > *'), it.querySelector('.name')].map((one) => one.getBoundingClientRect());
+    return Math.round(name.left - token.right);
+  }));
+  assert.ok(gaps.length > 6 && gaps.every((it) => it >= 2), `gaps of ${gaps} pixels`);
+  await context.close();
+});
+
+test('the words of a compel stand whole on a phone', async () => {
+  const { made, hero, player } = await opened('malmsturm');
+  await server.through(made.gm);
+  const effect = 'Niemand hält sie auf, und während alle noch auf die Lawine starren, zieht der Vogt mit dem Schlitten, den Pferden und dem ganzen Silber davon, ohne dass sie es auch nur merkt';
+  await server.do(made.gm, { say: `setze Aspekt "Blind vor Zorn" auf "${hero.name}"` });
+  await server.do(made.gm, { say: `erzwinge "Blind vor Zorn" bei "${hero.name}": "${effect}"` });
+  const { page, context } = await sit(player, 'de-DE');
+  await page.setViewportSize(SCREENS[1]);
+  const sentence = page.locator('header.top h1', { hasText: 'ohne dass sie es auch nur merkt' });
+  await sentence.waitFor(SHOWN);
+  assert.equal(await sentence.evaluate((it) => it.scrollHeight - it.clientHeight), 0, 'no line is cut');
+  const { y } = await page.getByRole('button', { name: /^Annehmen/ }).boundingBox();
+  assert.ok(y < SCREENS[1].height, 'the answers are in sight');
+  await context.close();
+});
+
 test('a phone does not scroll sideways, however many somebody is in melee with', async () => {
   const { made, hero, player } = await opened('daemmersturm');
   await server.through(made.gm);
