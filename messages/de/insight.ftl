@@ -22,7 +22,6 @@ insight-habits-unknown = Dabei kämpfen alle nach den Gewohnheiten weiter, die {
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Wer „klug“ kämpft, kämpft dabei „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
-insight-spends-everything = Wer „alles ausgibt“, gibt dabei nur aus, wo es den Wurf dreht: Sonst sähe jeder Punkt, den jemand behält, nach einer großen Entscheidung aus. Vorhersagen rechnen mit der Gewohnheit, wie sie ist, und kommen deshalb auf andere Chancen.
 insight-dice-hardly-any = weniger als 0,1 %
 insight-dice-once = { $name }, { $dice }: ein Wurf, { $mean } (zu erwarten { $expected }).
 insight-dice-within-high =

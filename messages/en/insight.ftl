@@ -22,7 +22,6 @@ insight-habits-unknown = Everybody fights on there by the habits that { -leader(
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Those who fight “clever” fight “careful” there: looking ahead takes too long for that many fights.
-insight-spends-everything = Those who “spend everything” spend only what changes the result there; otherwise every point somebody keeps would look like a big decision. Forecasts take the habit as it is, and come to other chances.
 insight-dice-hardly-any = less than 0.1%
 insight-dice-once = { $name }, { $dice }: one roll, { $mean } ({ $expected } expected).
 insight-dice-within-high =

@@ -16,15 +16,10 @@ pub(crate) fn of_game<T: Setup>(game: &Game<T::System>) -> Vec<Habit> {
     all.map(|it| set.get(&it).map_or_else(Habit::default, |it| it.habit())).collect()
 }
 
-/// The habit to use instead of this one where fights are played on from every moment of a fight. Looking ahead takes too
-/// long for that, and with a habit that spends everything at the next opportunity, keeping a point would change the chances
-/// as much as a turn.
+/// The habit to use instead of this one where fights are played on from every moment of a fight: looking ahead takes too long
+/// for that. Everything else is as in a forecast, so that a fight begins with the chances that were forecast.
 pub(crate) fn sampled(habit: Habit) -> Habit {
-    let spend = match habit.spend {
-        Spend::Always => Spend::Sensibly,
-        Spend::Never | Spend::Sensibly => habit.spend,
-    };
-    Habit { manner: habit.manner.min(Manner::Careful), spend, ..habit }
+    Habit { manner: habit.manner.min(Manner::Careful), ..habit }
 }
 
 /// The habits at the beginning of a scene, as its file sets them.

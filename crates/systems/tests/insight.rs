@@ -581,3 +581,26 @@ fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
     let watched = briefly(&*game, WATCH).basis;
     assert!(watched.contains("gewählt hat") && !watched.contains("greift"), "{watched}");
 }
+
+/// The forecast and the analysis of the same table assume the same habits: a fight begins with the chances that were forecast.
+#[test]
+fn a_fight_begins_with_the_chances_that_were_forecast() {
+    const RUNS: u32 = 1_000;
+    // In the demo of this book, the players' characters spend everything.
+    let game = demo("sotc");
+    let forecast = game.fight(Lang::De).simulate(u64::from(RUNS), 1, 1, &|_| true).expect("not stopped");
+    let view = analysed(&*game, Lang::De, RUNS);
+    assert!(
+        view.basis.contains("gibt alles aus") && !view.basis.contains("andere Chancen"),
+        "{}",
+        view.basis
+    );
+    assert_eq!(view.sides.len(), 2);
+    for side in &view.sides {
+        let share = forecast.wins.iter().find(|it| it.label == side.label).map_or(0.0, |it| it.share);
+        // Both are shares of so many fights.
+        let error = (2.0 * 0.25 / f64::from(RUNS)).sqrt();
+        let found = side.beginning.value;
+        assert!((share - found).abs() < 4.0 * error, "{}: {found} instead of {share}", side.label);
+    }
+}

@@ -172,14 +172,8 @@ impl<T: Setup> Told<'_, T> {
             }
             _ => self.say("insight-habits", &[("policies", &listed())]),
         });
-        let differs = |is_other: fn(Habit, Habit) -> bool| {
-            told.iter().any(|&it| is_other(habit(it), habits::sampled(habit(it))))
-        };
-        if differs(|own, played| own.manner != played.manner) {
+        if told.iter().any(|&it| habit(it) != habits::sampled(habit(it))) {
             all.push(self.say("insight-looks-ahead", &[]));
-        }
-        if differs(|own, played| own.spend != played.spend) {
-            all.push(self.say("insight-spends-everything", &[]));
         }
         all.join(" ")
     }
