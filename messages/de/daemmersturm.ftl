@@ -735,6 +735,7 @@ ds-fact-frame = Plätze, Profile und Bibliothek
 ds-fact-off = { $actor } ist vom Tisch genommen
 ds-fact-returns = { $actor } kommt zurück an den Tisch
 ds-fact-join = { $actor } kommt dazu
+ds-fact-join-last = { $actor } kommt dazu und ist in dieser Runde zuletzt dran
 
 # Questions and judgements.
 ds-question-start-life = Mit wie vielen LP beginnen sie? Vorschlag: { $lives }.

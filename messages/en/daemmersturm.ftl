@@ -738,6 +738,7 @@ ds-fact-frame = seats, profiles and library
 ds-fact-off = { $actor } is taken off the table
 ds-fact-returns = { $actor } comes back to the table
 ds-fact-join = { $actor } joins
+ds-fact-join-last = { $actor } joins and acts last in this round
 
 # Questions and judgements.
 ds-question-start-life = How many LP do they start with? Suggested: { $lives }.

@@ -4,13 +4,13 @@
 
 use crate::views_common::{
     ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, actor, attack, begin, bring, fight, german,
-    house_dice, item, look, of, player, profile, quiet, scene, set, state, strike, table, view,
+    house_dice, item, look, melee, of, player, profile, quiet, scene, set, state, strike, table, view,
 };
 use schwung_daemmersturm::{
-    Ability, ActorFact, Aim, Amount, AreaCommand, Blast, Cast, Command, Daemmersturm, Distance, Effect,
-    Engaged, Fact, Frame, Held, ItemId, ItemKind, KnownAbility, Length, MagicCommand, Order, Orders, Plan,
-    Prompt, ProtectionId, ProtectionKind, Question, Seen, Sight, Spell, SpellId, State, Status, Targets,
-    TurnCommand, TurnMarks, WeaponId, When, Wording,
+    Ability, Actor, ActorFact, ActorId, Aim, Amount, AreaCommand, Blast, Cast, Command, Daemmersturm,
+    Distance, Effect, Engaged, Fact, Frame, Held, ItemId, ItemKind, KnownAbility, Length, MagicCommand,
+    Order, Orders, Plan, Prompt, ProtectionId, ProtectionKind, Question, Seen, Side, Sight, Spell, SpellId,
+    State, Status, TableFact, Targets, TurnCommand, TurnMarks, WeaponId, When, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -502,4 +502,29 @@ fn a_view_of_a_fight() {
     // As a tree, since parts that are kept are written as they are.
     let tree = serde_json::to_value(shown).unwrap();
     insta::assert_snapshot!(serde_json::to_string_pretty(&tree).unwrap());
+}
+
+/// Those who join come first in what is said of them, with when they act; what they carry is no result.
+//% daemmersturm.turn.order
+#[test]
+fn reinforcements_are_what_the_log_shows() {
+    let mut game = fight();
+    let profile = profile("Keiler", 1, 12, 8);
+    let joins = TableFact::Join {
+        actor: Box::new(Actor::new(&profile, Side(1), Seat::GM)),
+        profile: Box::new(profile),
+    };
+    let who = ActorId(u16::try_from(game.state().actors.len()).unwrap());
+    let sword = ItemKind::Weapon(melee(game.state()));
+    let carries = TableFact::NewItem(item(9, sword, Some(who), Held::Drawn));
+    let before = game.seq();
+    set(&mut game, [joins, carries].map(Fact::Table));
+    let texts = german();
+    for viewer in [GM, player(1), WATCH] {
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, viewer), before, u64::MAX);
+        let told: Vec<_> = lines.iter().map(|it| (it.kind, &*it.text)).collect();
+        let text = "Der Plotleiter setzt: Keiler kommt dazu und ist in dieser Runde zuletzt dran.";
+        assert_eq!(told[0], (LineKind::Result, text), "{viewer:?}");
+        assert_eq!(told[1].0, LineKind::Set);
+    }
 }

@@ -535,3 +535,24 @@ fn nobody_else_uses_an_item_in_the_round() {
     assert_eq!(scene.refused(&attack(C, B, 1)), Bar::UsedByOther);
     scene.until(C).run(&attack(C, B, 1), &[5]);
 }
+
+/// Who joins in the middle of a combat has a turn in this round, after the others; before one, nobody has a place.
+//% daemmersturm.turn.order
+#[test]
+fn who_joins_a_combat_acts_last_in_the_round() {
+    let joins = || {
+        let profile = Profile { name: "E".to_owned(), ..Profile::default() };
+        let actor = Actor::new(&profile, Side(1), Seat::GM);
+        Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
+    };
+    let mut scene = Scene::fight().set(joins());
+    let newcomer = ActorId(4);
+    for who in [A, B, C, D] {
+        assert_eq!(scene.state.combat, Some(Combat { round: 1, turn: Some(who) }));
+        scene.end_turn(&[]);
+    }
+    assert_eq!(scene.state.combat, Some(Combat { round: 1, turn: Some(newcomer) }));
+    scene.end_turn(&[]);
+    assert_eq!(scene.state.combat, Some(Combat { round: 2, turn: Some(A) }));
+    assert!(Scene::new().set(joins()).state.order.is_empty());
+}

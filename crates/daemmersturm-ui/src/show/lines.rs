@@ -83,6 +83,8 @@ fn kind(event: &Event, rolled: bool, by_hand: bool) -> LineKind {
     match event {
         Event::Overruled { .. } => LineKind::House,
         _ if is_order(event) => LineKind::Note,
+        // Not what they carry.
+        Event::Set { fact, .. } if matches!(**fact, Fact::Table(TableFact::Join { .. })) => LineKind::Result,
         _ => lines::kind(event, rolled, by_hand),
     }
 }
