@@ -28,6 +28,15 @@ test('a remark of the rules does not stand for the action', () => {
   expect(group && [group.head, beginningOf(group)].map((it) => it.text)).toEqual(['A shoots at B', 'A shoots at B']);
 });
 
+test('a conflict begins with who begins it, not with the first of the rolls for its order', () => {
+  const rolls = [1, 2, 3].map((actor, n) => line(1, n, `${actor} rolls`, { kind: 'roll', dice, actor }));
+  const [group] = grouped([...rolls, line(1, 3, 'A begins a conflict')], 'turn');
+  expect(group && beginningOf(group).text).toBe('A begins a conflict');
+  // Of two who roll against each other, the first has begun.
+  const [duel] = grouped([...rolls.slice(0, 2), line(1, 3, '1 wins', { kind: 'result' })], 'turn');
+  expect(duel && beginningOf(duel).text).toBe('1 rolls');
+});
+
 test('an action against several opponents says what came of each', () => {
   const result = (n: number, text: string, words: string) => line(1, n, text, { kind: 'result', outcome: { name: 'Ida', words } });
   const lines = [line(1, 0, 'Ida: +4', { dice, kind: 'roll' }), result(1, 'Ida wins by 2.', 'beats Tom by 2'), result(2, 'Ava wins by 1.', 'loses to Ava by 1')];

@@ -131,10 +131,18 @@ export function undoneFrom(lines: readonly Line[], act: number): number {
   return grouped(lines, '').findLast((it) => it.last === act)?.act ?? act;
 }
 
-/** The line that says what was done. Remarks, the habit that acts and steps that no longer apply may come before it. */
-export function beginningOf(group: Group): Line {
+/** The first line of an action. Remarks, the habit that acts and steps that no longer apply may come before it. */
+export function startOf(group: Group): Line {
   const isLead = (it: Line) => it.kind === 'note' || it.kind === 'house' || it.kind === 'undo' || (it.undone === true && !group.undone);
   return group.lines.find((it) => !isLead(it)) ?? group.head;
+}
+
+/** The line that says what was done. */
+export function beginningOf(group: Group): Line {
+  const first = startOf(group);
+  // Those who roll for their order have not begun it.
+  const rolling = new Set(group.lines.filter((it) => it.kind === 'roll').map((it) => it.actor));
+  return first.kind === 'roll' && group.head.kind !== 'roll' && rolling.size > 2 ? group.head : first;
 }
 
 /** The line before an action about the action as a whole: that a habit acts. */
