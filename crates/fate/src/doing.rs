@@ -1,4 +1,4 @@
-//! What somebody does, and against what.
+//! Kinds of actions, and the opposition to them.
 
 use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};

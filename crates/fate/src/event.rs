@@ -76,7 +76,7 @@ pub enum Event {
     Drawn { long: Long },
 
     // ---- rolls ----
-    /// An effort in its present form: rolled, or changed since.
+    /// An effort in its current form: rolled, or changed since.
     #[known(effort)]
     #[line(about(effort.actor))]
     Rolled { effort: Effort },
@@ -454,7 +454,7 @@ pub enum Event {
     /// Something could no longer be paid for, and has no effect.
     #[known(actor, told(need, have))]
     Unaffordable { actor: ActorId, need: u8, have: u8 },
-    /// Somebody was to gain a fate point, and has as many as the software keeps.
+    /// An actor was to gain a fate point, but already has as many as the software keeps.
     #[known(actor)]
     #[line(say(actor), rule = none)]
     PointsFull { actor: ActorId },

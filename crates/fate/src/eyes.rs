@@ -1,7 +1,7 @@
-//! Who may know of what: hidden actors, hidden and secret aspects, hidden difficulties.
+//! Visibility of hidden actors, hidden and secret aspects, and hidden difficulties.
 //!
-//! Most of it is declared beside each event, question and judgement with `#[known(...)]`. Here are the ids, and the
-//! functions to which those declarations refer.
+//! Most of it is declared beside each event, question and judgement with `#[known(...)]`. This module covers the
+//! ids, and contains the functions to which those declarations refer.
 
 use schwung_table::{Cast, Known, Reading, Seat, Viewer, every_name, mentioned};
 
@@ -48,7 +48,7 @@ impl Known<State> for AspectRef {
         if eyes.state.is_aspect_open(*self) || eyes.see_hidden() {
             return true;
         }
-        // Asked first, since all who do not know the bearer get the same answer.
+        // Checked first, since all readers who do not know the bearer get the same answer.
         if !eyes.state.bearer(*self).is_none_or(|bearer| eyes.know(bearer)) {
             return false;
         }
@@ -61,10 +61,10 @@ impl Known<State> for AspectRef {
     }
 }
 
-/// Notes that it depends on the seats that know this aspect: those at none of them, and spectators, get the same answer.
+/// Notes that the result depends on the seats that know this aspect. All other seats and spectators get the same answer.
 fn note_seats(state: &State, aspect: AspectRef) {
     let is_known_to = |it: &Seat| state.is_aspect_known_to(aspect, *it);
-    // What was found is not told apart for this seat and later ones.
+    // A discovery does not distinguish between this seat and later ones.
     if is_known_to(&Seat(31)) {
         return Reading::EVERYTHING.note();
     }
@@ -82,7 +82,7 @@ impl Known<State> for AspectId {
     }
 }
 
-/// What all people at a table share.
+/// Ids that everybody at a table may know.
 macro_rules! public {
     ($($id:ty),+) => {$(
         impl Known<State> for $id {
@@ -95,7 +95,7 @@ macro_rules! public {
 
 public!(ZoneId, SkillId, AgendaId);
 
-/// A side is known by those who are known to be on it.
+/// A side is known to readers who know of an actor on it.
 impl Known<State> for Side {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
         eyes.see_hidden() || eyes.state.ids().any(|it| eyes.state.actor(it).side == *self && eyes.know(it))
@@ -150,18 +150,19 @@ fn touches(eyes: Eyes<'_>, actor: ActorId, bearer: Bearer) -> bool {
     matches!(bearer, Bearer::Actor(other) if other != actor && eyes.know(other))
 }
 
-/// Whether the reader may know that an aspect was used. Even if not by whom, they may still see that it is gone.
+/// Whether the reader may know that an aspect was used. Readers who may not know its user may still see that it is gone.
 pub(crate) fn noticed(eyes: Eyes<'_>, actor: &ActorId, bearer: &Bearer, gone: &Wording) -> bool {
     uses(eyes, *actor, *bearer) || (!gone.is_empty() && eyes.know(bearer))
 }
 
-/// Whether the reader may know that somebody is about to use an aspect.
+/// Whether the reader may know that an actor is about to use an aspect.
 pub(crate) fn invokes(eyes: Eyes<'_>, actor: &ActorId, aspect: &AspectRef) -> bool {
     eyes.know(actor) || eyes.state.bearer(*aspect).is_some_and(|bearer| touches(eyes, *actor, bearer))
 }
 
 impl Name {
-    /// Whether a command may refer to it. Aspects in play may have gone meanwhile: the rules that use them report this.
+    /// Whether a command may refer to it. Aspects in play may have been removed in the meantime; the rules that use them
+    /// report this.
     fn exists(self, state: &State) -> bool {
         match self {
             Name::Actor(it) => usize::from(it.0) < state.actors.len(),

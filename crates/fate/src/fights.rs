@@ -68,7 +68,7 @@ impl Fights for Fate {
     fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
         let by = state.conflict?.turn?;
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
-        // Commands are large: each is returned as it is made.
+        // Commands are large, so each is returned as soon as it is made.
         if habit.manner != Manner::Plain
             && let weighed @ Some(_) = habits::turn(state, by, habits, habit)
         {
@@ -254,16 +254,16 @@ impl Fights for Fate {
         in_order(rest);
     }
 
-    /// Bit mask of the parts that do not matter for the present turn. An attack depends on what its target
+    /// Bit mask of the parts that do not matter for the current turn. An attack depends on what its target
     /// has suffered. The parts of others matter only if they determine the target, if a hit may pass on to
-    /// them, or if somebody can pay to tag a consequence.
+    /// them, or if an actor can pay to tag a consequence.
     fn unseen(rest: &State, habits: &[Habit]) -> u64 {
         let Some(on) = plain_target(rest, habits) else { return 0 };
         let each = if nobody_pays(rest) { 0b11 } else { 0b01 };
         rest.ids().filter(|&it| it != on).fold(0, |unseen, it| unseen | each << (2 * it.0))
     }
 
-    /// If nobody can pay to tag a consequence, it does not matter what anybody has suffered until a hit is absorbed.
+    /// If no actor can pay to tag a consequence, nothing that actors have suffered matters until a hit is absorbed.
     fn before_parts(rest: &State, habits: &[Habit]) -> Option<fn(&Mark) -> bool> {
         let until: fn(&Mark) -> bool =
             |mark| matches!(mark, Mark::Clashed { clash, .. } if clash.0.lead() >= 1);
@@ -271,7 +271,8 @@ impl Fights for Fate {
     }
 }
 
-/// Whom the actor on turn attacks, if what anybody has suffered decides neither that nor to whom a hit may pass on.
+/// The target of the actor whose turn it is. `None` if the choice of the target, or of the actor to whom a hit may pass on,
+/// may depend on what actors have suffered.
 fn plain_target(rest: &State, habits: &[Habit]) -> Option<ActorId> {
     let by = rest.conflict?.turn?;
     let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
@@ -284,12 +285,12 @@ fn plain_target(rest: &State, habits: &[Habit]) -> Option<ActorId> {
     (plain && rest.actors.len() <= MOST_APART && rest.ids().all(alone)).then_some(on)
 }
 
-/// Whether nobody has fate points or a free tag.
+/// Whether no actor has fate points or a free tag.
 fn nobody_pays(rest: &State) -> bool {
     rest.actors.iter().all(|it| it.fate == 0) && rest.aspects.iter().all(|it| it.free_tag.is_none())
 }
 
-/// Whether somebody has at least this number of consequences.
+/// Whether `who` has at least this number of consequences.
 fn has_taken(state: &State, who: ActorId, consequences: u8) -> bool {
     state.consequences(who).count() >= usize::from(consequences)
 }
@@ -297,7 +298,7 @@ fn has_taken(state: &State, who: ActorId, consequences: u8) -> bool {
 /// With more actors than this, states are not taken apart.
 const MOST_APART: usize = 31;
 
-/// What an actor has suffered, as far as most turns of other actors do not depend on it.
+/// A part of what an actor has suffered, on which most turns of other actors do not depend.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Suffered {
     /// The marked boxes of both tracks.

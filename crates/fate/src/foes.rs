@@ -1,4 +1,4 @@
-//! Whom simulated fighters attack, and how.
+//! How simulated fighters choose targets and attacks.
 
 use schwung_play::{Fights, Pick};
 
@@ -22,7 +22,7 @@ pub(crate) fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> 
     }
 }
 
-/// Finds the first element with the maximal key.
+/// Finds the first element with the maximum key.
 trait RevMax: Iterator<Item = ActorId> + Sized {
     fn rev_max(self, key: impl Fn(&ActorId) -> i32) -> Option<ActorId> {
         self.fold(None, |best: Option<ActorId>, it| match best {

@@ -1,4 +1,4 @@
-//! What simulated fighters consider, and what it is worth to them.
+//! The options that simulated fighters consider, and how they rate positions.
 
 use schwung_play::{Fights, Habit, Manner, worth_of};
 use schwung_table::{Eyes, System as _, Viewer};
@@ -16,7 +16,7 @@ const UNNAMED: &str = "…";
 /// Number of enemies and of friends that are considered for anything but an attack.
 const FEW: usize = 3;
 
-/// The commands that somebody weighs on its turn: attacks, maneuvers for a free tag, protecting a friend, full defence.
+/// The commands that an actor considers on its turn: attacks, maneuvers for a free tag, protecting a friend, full defence.
 pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Command>) {
     let mut enemies: Vec<ActorId> =
         state.ids().filter(|&it| sides::are_enemies(state, by, it) && Fate::stands(state, it.0)).collect();
@@ -35,14 +35,15 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     friends.sort_by_key(|&it| stamina(state, it));
     let defence = best_of(state, by, |it| it.defend);
     into.extend(friends.iter().take(FEW).map(|&it| block(by, it, defence)));
-    // Alone it would only put off the end.
+    // Without friends, full defence would only delay the end.
     if !friends.is_empty() {
         into.push(Command::FullDefense { by });
     }
     into.extend(gives_up(state, by));
 }
 
-/// The concession by which a character of the game master leaves a fight. Players decide for themselves when theirs do.
+/// The concession with which a character of the game master leaves a fight. Players decide themselves when their characters
+/// concede.
 //= sotc.concession.offer
 //= sotc.concession.preemptive
 fn gives_up(state: &State, who: ActorId) -> Option<Command> {
@@ -50,7 +51,7 @@ fn gives_up(state: &State, who: ActorId) -> Option<Command> {
     (state.actor(who).seat.is_gm() && Fate::check(state, &it).is_ok()).then_some(it)
 }
 
-/// What a careful fighter does instead of attacking; `None` to attack the weakest enemy.
+/// The command that a careful fighter gives instead of an attack; `None` to attack the weakest enemy.
 //= sotc.full-defense.forgo-action
 pub(crate) fn careful(state: &State, by: ActorId) -> Option<Command> {
     if let Some(it) = gives_up(state, by).filter(|_| is_lost(state, by)) {
@@ -59,18 +60,18 @@ pub(crate) fn careful(state: &State, by: ActorId) -> Option<Command> {
     let friends = || {
         state.ids().filter(|&it| it != by && !sides::are_enemies(state, by, it) && Fate::stands(state, it.0))
     };
-    // Full defence gains nothing unless somebody else fights on meanwhile.
+    // Full defence gains nothing unless a friend can go on fighting.
     let covered = friends().any(|it| !is_hurt(state, it));
     (covered && is_hurt(state, by)).then_some(Command::FullDefense { by })
 }
 
-/// Whether the next hit can take somebody out.
+/// Whether the next hit can take `who` out.
 pub(crate) fn is_hurt(state: &State, who: ActorId) -> bool {
     state.actor(who).kind == ActorKind::Named && stamina(state, who) <= 5
 }
 
-/// Whether the next hit that no box takes puts somebody out, and its side can take less than a quarter of what the others
-/// can.
+/// Whether the next hit that no box absorbs takes `who` out, and its side can take less than a quarter of what the other
+/// sides can.
 pub(crate) fn is_lost(state: &State, who: ActorId) -> bool {
     let of = |enemies: bool| -> i32 {
         let side = |it: &ActorId| {
@@ -83,7 +84,7 @@ pub(crate) fn is_lost(state: &State, who: ActorId) -> bool {
     consequences_left(state, who) == 0 && 4 * of(false) < of(true)
 }
 
-/// How many more consequences somebody can take.
+/// Number of further consequences that `who` can take.
 fn consequences_left(state: &State, who: ActorId) -> i32 {
     let most = i32::from(state.profile.consequences) + i32::from(state.frame.sheet(who).extra_consequences);
     (most - Fate::gauge(state, who.0, 2)).max(0)
@@ -97,7 +98,7 @@ fn track(state: &State) -> Track {
     }
 }
 
-/// About how many hits of two shifts somebody can take, times two.
+/// Approximate number of hits of two shifts that `who` can take, times two.
 fn stamina(state: &State, who: ActorId) -> i32 {
     let actor = state.actor(who);
     if actor.kind != ActorKind::Named {
@@ -107,14 +108,14 @@ fn stamina(state: &State, who: ActorId) -> i32 {
     1 + boxes + 4 * consequences_left(state, who)
 }
 
-/// What somebody is worth to its side, with the tags and the spin that it can use.
+/// The value of `who` to its side, including the tags and the spin that it can use.
 pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
     let tags = state.aspects.iter().filter(|it| it.free_tag == Some(who)).count();
     let spin = usize::from(state.spin.is_some_and(|it| it.by == who));
     body(state, who) + 4 * i32::try_from(tags + spin).unwrap_or(0)
 }
 
-/// What somebody is worth who has conceded: little, but more than if the enemies had taken it out.
+/// The value of `who` after a concession: little, but more than if the enemies had taken it out.
 //= sotc.concession.accept
 pub(crate) fn saved(state: &State, who: ActorId) -> i32 {
     if state.actor(who).out == Some(Out::Conceded) { body(state, who) / 8 } else { 0 }
@@ -169,7 +170,7 @@ fn block(by: ActorId, whom: ActorId, skill: SkillId) -> Command {
     })
 }
 
-/// The command of somebody with this habit; `None` to attack as usual.
+/// The command of an actor with this habit; `None` to attack as usual.
 pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -> Option<Command> {
     match habit.manner {
         Manner::Plain => None,
@@ -183,8 +184,8 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// The state as a player may know it: without hidden characters and aspects, and with the mean of the players' own numbers on
-/// sheets that only the game master reads.
+/// The state as a player may know it: without hidden characters and aspects. On sheets that the
+/// player may not read, skills are replaced by the mean of those on the other sheets.
 pub(crate) fn as_seen(state: &State, who: ActorId) -> Option<State> {
     let seat = state.actor(who).seat;
     if seat.is_gm() {
@@ -220,7 +221,7 @@ pub(crate) fn as_seen(state: &State, who: ActorId) -> Option<State> {
     Some(seen)
 }
 
-/// The quality of minions that nobody has measured.
+/// The assumed quality of minions whose sheet is hidden.
 const USUAL_QUALITY: i8 = 2;
 
 /// The mean rating of each skill.

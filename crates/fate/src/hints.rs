@@ -108,8 +108,9 @@ pub fn hint_of_plan(
     trial.hint_with(planned, &start, command, &inputs, good, &mut MOST.clone()).ok()?
 }
 
-/// What a hit will do if nobody adds anything more to the comparison that `question` is about: the question what
-/// absorbs it, or how its consequence is worded, and the state in which it will be asked. It is as far as `reader` may know.
+/// The question about the hit that follows if nobody adds anything more to the comparison that `question` is about: what
+/// absorbs it, or how its consequence is worded. Also returns the state in which it will be asked. Limited to what `reader`
+/// may know.
 pub fn hit_ahead(
     start: &State,
     command: &Command,
@@ -131,7 +132,7 @@ pub fn hit_ahead(
         let next = pending.questions().first().cloned()?;
         match &next {
             Question::Absorb(it) if it.who == asked.who => return Some((run.state, next)),
-            // If nothing else can take the hit, only its words are left to say.
+            // If nothing else can absorb the hit, only its wording is left to choose.
             Question::Word(it) if matches!(it.what, WordFor::Consequence { who, .. } if who == asked.who) => {
                 return Some((run.state, next));
             }
@@ -144,11 +145,11 @@ pub fn hit_ahead(
     None
 }
 
-/// Maximal number of questions between a comparison and the hit that follows from it.
+/// Maximum number of questions between a comparison and the hit that follows from it.
 const MOST_AHEAD: usize = 8;
 
-/// Answers one seat as planned, and everything else as [`Quiet`]. It has no memory, because every way has its own: an
-/// aspect is used once on a roll, so the first one that is still allowed is next.
+/// Answers one seat as planned, and everything else as [`Quiet`]. It keeps no state, because the plan proceeds
+/// differently in each branch: an aspect is used once on a roll, so the first one that is still allowed is next.
 struct Planned<'a> {
     seat: Seat,
     answers: &'a [Answer],
@@ -187,7 +188,7 @@ pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Hint> 
     trial.hint(&seen_by(state, reader), command, &[], good, &mut MOST.clone()).ok()?
 }
 
-/// Maximal number of rolls and answers for all choices of a question together, which takes a few dozen
+/// Maximum number of rolls and answers for all choices of a question together, which takes a few dozen
 /// milliseconds. An exchange takes a few hundred, a contest of four about thirty thousand.
 const MOST: usize = 60_000;
 
@@ -403,7 +404,7 @@ fn summed(tally: &Tally<Came>, good: Stake) -> Hint {
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     trial: Trial,
-    /// The present effort of the acting character.
+    /// The current effort of the acting character.
     effort: Option<i16>,
     /// Lead of the acting character, once it is known.
     lead: Option<i16>,
@@ -492,7 +493,7 @@ impl Watch {
     fn overcome(&mut self, shifts: i16) -> Option<Came> {
         match (self.trial.goal, self.lead) {
             (Goal::Pass, _) => self.came(shifts, true),
-            // What a block leaves of the shifts does not matter for the winner of a contest.
+            // The shifts that a block leaves do not matter for the winner of a contest.
             (Goal::Win, _) | (_, None) => None,
             (_, Some(lead)) => {
                 self.lead = Some(lead.min(shifts));

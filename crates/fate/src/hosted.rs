@@ -94,16 +94,16 @@ impl Hosted for Fate {
         Fate::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
-    /// A side that has what it wants can only overdo it; it is asked again if the other side changes that. A side that
-    /// cannot get there with a plan of usual size is not asked either. What is not asked can be reopened.
+    /// A side that has what it wants can only exceed it, so it is not asked unless the other side changes that.
+    /// Neither is a side that cannot get there with a plan of usual size. Skipped questions can be reopened.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let balanced = asking != Asking::Little;
         match question {
             Question::Invoke(it) if it.seat.is_gm() => balanced && can_answer_back(state, it),
             Question::Invoke(it) => can_turn(state, it, balanced),
             Question::Concede(it) => it.grit,
-            // Before the roll nobody knows whether it is worth anything, and aspects can still be used afterwards. Who wants a
-            // +1 all the same buys it along with the action or the defence.
+            // Before the roll it is unknown whether a bonus will matter, and aspects can still be used afterwards. A +1 can be
+            // bought along with the action or the defence.
             //= malmsturm.fate.bonus-timing
             Question::Buy(_) => false,
             Question::RefuseAspect(it) => !it.seat.is_gm(),
@@ -113,11 +113,11 @@ impl Hosted for Fate {
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
             Question::Word(it) if it.seat.is_gm() => balanced,
-            // Without spin, they are only told of.
+            // Without spin, the shifts are only reported.
             //= freefate.contest.opponent-shifts-use
             Question::OpponentShifts(it) => balanced && it.spin,
             Question::UseSpin(it) => spin_can_turn(state, it),
-            // Overflow instead of spin is a rare wish.
+            // Overflow is rarely preferred to spin.
             Question::SpinOrOverflow(_) => false,
             Question::Defend(_) | Question::Absorb(_) => {
                 let choices = allowed(state, question);
@@ -176,14 +176,14 @@ impl Hosted for Fate {
         }
     }
 
-    /// What is used before the roll cannot be used once the dice are known.
+    /// Questions about bonuses before the roll end once the dice are known.
     //= malmsturm.fate.bonus-timing
     fn ends_with_dice(question: &Question) -> bool {
         matches!(question, Question::Buy(_))
     }
 
-    /// Range is a rule of thumb, and whether an aspect fits is plain to everybody, except at tables that ask about
-    /// everything.
+    /// Range is a rule of thumb, and whether an aspect fits is usually obvious, so the game master is only asked
+    /// at tables that ask about everything.
     //= sotc.scene.zone-interaction
     //= malmsturm.invoke.gm-consent
     fn preset(state: &State, before: Before<'_>, asking: Asking) -> Vec<Event> {
@@ -254,7 +254,7 @@ const BUY_BONUS: &str = "buy-bonus";
 
 /// Number of aspects in a plan of usual size.
 const USUAL_PLAN: u8 = 2;
-/// What dice are likely enough to show when they are rolled again.
+/// A total that dice are likely enough to reach when they are rolled again.
 const GOOD_DICE: i16 = 2;
 
 /// The character on the other side, if any.
@@ -266,7 +266,7 @@ fn is_nameless(state: &State, actor: Option<ActorId>) -> bool {
     actor.is_some_and(|it| state.actor(it).kind != ActorKind::Named)
 }
 
-/// Whether a plan of usual size can turn the comparison, and it is worth one.
+/// Whether a plan of usual size can reverse the result of the comparison, and is worth its price.
 //= malmsturm.invoke.timing
 fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
     let Some(missing) = it.missing(state) else { return true };
@@ -278,7 +278,7 @@ fn can_turn(state: &State, it: &Invoke, balanced: bool) -> bool {
     let uses = i16::from(means.uses.min(USUAL_PLAN));
     let again = if uses > 0 { 2 * (uses - 1) + (GOOD_DICE - means.dice).max(0) } else { 0 };
     let raised = (2 * uses).max(again) + bonuses;
-    // A blow of minions that fits a box is worth no point.
+    // A hit by minions that a box absorbs is not worth a point.
     let trifle = is_nameless(state, other_side(it))
         && it.clash.stakes == Stakes::Hit
         && [Track::Health, Track::Composure]
@@ -304,7 +304,7 @@ fn can_answer_back(state: &State, it: &Invoke) -> bool {
     in_reach && theirs.is_some_and(|it| spent(&it))
 }
 
-/// Whether one shift in the direction that helps changes who gets what they want. More than that spin cannot do.
+/// Whether one shift in the helpful direction changes which side gets what it wants. Spin cannot do more than that.
 fn spin_can_turn(state: &State, it: &UseSpin) -> bool {
     let helped = it.lead + if are_enemies(state, it.who, it.acting) { -1 } else { 1 };
     let outcome = |lead: i16| (lead >= it.stakes.acting(), lead <= it.stakes.reacting());

@@ -34,7 +34,7 @@ pub enum AspectRef {
     Play(AspectId),
 }
 
-/// An aspect as it is written. The index on a sheet is veiled like ids, since others on it may be hidden.
+/// The serialised form of an aspect. The index on a sheet is veiled like ids, since other aspects on it may be hidden.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "AspectRef", rename_all = "snake_case")]
 enum WrittenRef {
@@ -42,7 +42,7 @@ enum WrittenRef {
     Play(AspectId),
 }
 
-/// A place on a sheet, as it is written.
+/// The serialised form of an index on a sheet.
 #[derive(Serialize)]
 #[serde(transparent)]
 struct Place(WireId);
@@ -57,8 +57,8 @@ impl<'de> Deserialize<'de> for Place {
 }
 
 impl AspectRef {
-    /// The kind of the places on sheets. The actor is part of the number: what somebody knows of one sheet tells nothing of
-    /// another.
+    /// The kind of indices on sheets. The number includes the actor, so that knowing indices on one sheet reveals nothing
+    /// about another.
     const PLACE: IdKind = IdKind::named("Aspect");
 }
 
@@ -166,7 +166,7 @@ impl Serialize for ActorSet {
 impl<'de> Deserialize<'de> for ActorSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ActorSet, D::Error> {
         let actors = Vec::<ActorId>::deserialize(deserializer)?;
-        // What is no actor under a veil becomes 127, which no table has.
+        // Ids that are no actor under a veil become 127, which no table has.
         if Veil::present().is_none() && actors.iter().any(|it| it.0 >= 128) {
             return Err(D::Error::custom("actors are numbered from 0 to 127"));
         }

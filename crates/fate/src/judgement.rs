@@ -106,7 +106,7 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// How the table wants this to be asked.
+    /// How the table handles this judgement.
     // Inlined, since callers pass a constant variant, which leaves one field to read.
     #[inline(always)]
     pub fn prompt(&self, switches: &Switches) -> Prompt {

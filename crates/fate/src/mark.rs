@@ -110,8 +110,8 @@ pub struct Say {
     pub(crate) passed: bool,
 }
 
-/// Marks tell two states apart by the aspects used and by whose turn it is; the parts of the clash that
-/// matter stand in the [mark](InvokingMark) itself. So the aspects need not be stored twice.
+/// Marks distinguish two states by the aspects used and by whose turn it is; the parts of the clash that
+/// matter are stored in the [mark](InvokingMark) itself. So the aspects need not be stored twice.
 impl PartialEq for Say {
     #[inline]
     fn eq(&self, other: &Say) -> bool {

@@ -9,7 +9,7 @@ use std::{borrow::Cow, fmt};
 pub struct Pyramid([u8; Pyramid::ROWS]);
 
 impl Pyramid {
-    /// Maximal number of rows, up to the highest rung of any ladder.
+    /// Maximum number of rows, up to the highest rung of any ladder.
     pub const ROWS: usize = 12;
 
     /// Five at +1, four at +2, three at +3, two at +4, one at +5.

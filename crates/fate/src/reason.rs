@@ -124,7 +124,7 @@ schwung_table::bars! {
     OutOfBounds = "out-of-bounds", "";
     /// There is no more room; a limit of the software, not a rule.
     SoftwareLimit = "software-limit", "";
-    /// Nobody can be given another fate point: a limit of the software, and no rule.
+    /// The actor cannot have more fate points; a limit of the software, not a rule.
     PointsFull = "points-full", "";
     /// The target to push or throw is not present.
     NothingToMove = "nothing-to-move", "sotc.knockback.definition";

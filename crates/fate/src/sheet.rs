@@ -273,7 +273,7 @@ pub enum Advance {
     Scope(ConflictKind),
     /// It can act independently of its partner.
     Independent,
-    /// One skill at her quality, two one below, or three two below.
+    /// One skill at its quality, two one below, or three two below.
     Skilled(Vec<SkillId>),
     /// It keeps up with its partner's movement and stealth.
     KeepingUp,

@@ -6,9 +6,9 @@ use crate::{
     ActorId, Advance, Against, AgendaId, AspectKind, Bearer, Frame, Gift, Out, Sheet, SkillId, State, ZoneId,
 };
 
-/// Maximal number of sheets; actors are stored as bits.
+/// Maximum number of sheets; actors are stored as bits.
 const MOST_ACTORS: usize = 120;
-/// Maximal number of entries in the lists of a sheet.
+/// Maximum number of entries in the lists of a sheet.
 const MOST_PARTS: usize = 32;
 
 impl State {
@@ -73,7 +73,7 @@ fn is_sound_frame(frame: &Frame, actors: usize) -> bool {
         && frame.sheets.iter().all(|it| is_sound_sheet(it, frame, actors))
 }
 
-/// Maximal sum of the bonuses of all gifts to rolls of one skill; a limit of the software.
+/// Maximum sum of the bonuses of all gifts to rolls of one skill; a limit of the software.
 pub const MOST_GIFTS: i16 = 120;
 
 /// Returns whether the bonuses of gifts stay within [`MOST_GIFTS`] for each skill.

@@ -1,4 +1,4 @@
-//! What is rolled with, before the dice fall.
+//! The efforts of upcoming rolls, before the dice.
 
 use schwung_play::{Input, Pending, Stop, replay};
 use schwung_table::System as _;
@@ -6,8 +6,7 @@ use schwung_table::System as _;
 use crate::{Answer, Command, Effort, Event, Fate, Question, State};
 
 /// The efforts that will be rolled next if nobody adds anything before the dice, without their dice. `command` has run from
-/// `start` over `inputs`. Nothing is foreseen beyond a question whose answer decides what is rolled with, such as the skill
-/// of a defence.
+/// `start` with `inputs`. Stops at a question whose answer affects the efforts, such as the skill of a defence.
 pub fn sums_ahead(start: &State, command: &Command, inputs: &[Input<Fate>]) -> Vec<Effort> {
     let mut inputs = inputs.to_vec();
     let mut known = None;
@@ -36,5 +35,5 @@ pub fn sums_ahead(start: &State, command: &Command, inputs: &[Input<Fate>]) -> V
     sums
 }
 
-/// Maximum number of rolls and questions that are looked ahead.
+/// Maximum number of rolls and questions to look ahead.
 const MOST: usize = 8;

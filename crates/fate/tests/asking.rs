@@ -1,4 +1,4 @@
-//! Whom a table asks.
+//! Which questions tables ask.
 
 use crate::common::duel;
 use schwung_fate::{
@@ -7,8 +7,8 @@ use schwung_fate::{
 };
 use schwung_table::{Asking, Hosted, Seat};
 
-/// What to spend before a roll is asked at tables only that ask about everything: aspects can be used afterwards as well, and
-/// a +1 is bought along with the action or the defence. Everybody can be asked after all.
+/// Tables ask what to spend before a roll only if they ask about everything: aspects can be used afterwards as well, and a +1
+/// is bought along with the action or the defence. The question can still be reopened.
 //% malmsturm.fate.bonus-timing
 #[test]
 fn what_to_spend_before_a_roll_is_not_asked() {
@@ -24,7 +24,8 @@ fn what_to_spend_before_a_roll_is_not_asked() {
     }
 }
 
-/// What the shifts of somebody who did not roll achieve is asked if they can be spin; otherwise they are only told of.
+/// The game master is asked about the shifts of a character who did not roll if they can be spin; otherwise they are only
+/// reported.
 //% freefate.contest.opponent-shifts-use
 #[test]
 fn shifts_of_somebody_who_did_not_roll_are_asked_about_if_they_can_be_spin() {
@@ -37,7 +38,7 @@ fn shifts_of_somebody_who_did_not_roll_are_asked_about_if_they_can_be_spin() {
     }
 }
 
-/// Spin changes one shift: a person who would get or miss what they want all the same is not asked.
+/// Spin changes one shift: its owner is not asked if this does not decide which side gets what it wants.
 #[test]
 fn spin_is_asked_about_only_where_one_shift_decides() {
     let state = duel([3, 3], 1, 2);
@@ -57,7 +58,7 @@ fn spin_is_asked_about_only_where_one_shift_decides() {
     assert_eq!(asked(0, Stakes::Contest), [-1, 0], "a tie is neither won nor lost");
 }
 
-/// The gap to a skill that stands is known, unless it is that of somebody hidden, or others stand beside it.
+/// The gap to an unrolled skill is known, unless the opponent is hidden or there are several.
 #[test]
 fn the_gap_to_a_skill_that_stands_is_known_where_it_is_told() {
     let mut state = duel([3, 3], 1, 2);

@@ -163,7 +163,7 @@ fn a_companion_whom_somebody_hidden_sends_off_is_hidden() {
     assert!(run.state.actors.last().is_some_and(|it| it.hidden && it.kind == ActorKind::Companion));
 }
 
-/// No possible answer of a player names an aspect of a hidden actor.
+/// No possible answer of a player refers to an aspect of a hidden actor.
 #[test]
 fn no_option_betrays_somebody_hidden() {
     let mut random = Random::new(71);

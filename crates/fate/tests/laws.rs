@@ -64,7 +64,7 @@ impl<const BOOK: usize> Subject for Scenes<BOOK> {
         let most = i16::from(u8::MAX - points);
         match random.below(4) {
             0 => (points < 9).then(|| Event::FatePoints { actor, points: points + 1, change: 1 }),
-            // Also while somebody is asked who would have gained.
+            // Possibly while the actor who would have gained is being asked.
             1 => (most > 0).then_some(Event::FatePoints { actor, points: u8::MAX, change: most }),
             // Possibly while the actor who would have paid is being asked.
             _ => (points > 0).then_some(Event::FatePoints { actor, points: 0, change: -i16::from(points) }),
@@ -240,7 +240,7 @@ impl Decide<Fate> for RollsAgainWhenPaid {
     }
 }
 
-/// Where tags pay the bearer, the dice of somebody without points still matter.
+/// Where tags pay the bearer, the dice of a side without points still matter.
 #[test]
 fn rolling_again_when_paid_loses_no_way() {
     let mut start = crate::common::duel([2, 3], 2, 1);

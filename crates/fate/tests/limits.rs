@@ -1,4 +1,4 @@
-//! Where the software keeps no more, it says so beforehand, and never stops counting in silence.
+//! Limits of the software are reported in advance, and no count saturates silently.
 
 use crate::common::{FISTS, attack, duel};
 use schwung_fate::*;
@@ -56,7 +56,7 @@ fn a_companion_whose_loss_could_not_be_paid_for_is_not_cut_off() {
     assert_eq!(Fate::check(&state, &cut_off), Ok(()));
 }
 
-/// The offer is reasonable and refused: nobody pays for what cannot be had, and the log says why.
+/// The offer is reasonable and refused: nobody pays for a point that cannot be kept, and the log gives the reason.
 #[test]
 fn a_refused_offer_moves_no_point_that_cannot_be_kept() {
     struct Refusing;

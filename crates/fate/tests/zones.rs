@@ -5,7 +5,7 @@ use schwung_play::Random;
 
 use crate::common::frame;
 
-/// The number of steps of the path that is looked for by another road: each zone, nearest first.
+/// The number of steps of a shortest path, found in another way: visiting each zone, nearest first.
 fn steps(frame: &Frame, from: ZoneId, to: ZoneId) -> Option<usize> {
     let mut found = vec![from];
     let mut begin = 0;

@@ -14,7 +14,7 @@ use crate::{
 #[serde(default)]
 pub struct Plan {
     /// Secondary skills. The game master decides how each of them affects the main skill. Two full actions
-    /// cannot be combined, and things that need no roll belong into `extras`.
+    /// cannot be combined, and things that need no roll belong in `extras`.
     //= sotc.combine.kind-choice
     //= sotc.combine.no-two-actions
     //= sotc.combine.vs-supplemental
@@ -236,7 +236,7 @@ pub enum Aim {
     },
     /// The target loses its weapon.
     Disarm,
-    /// Makes an action harder for somebody. This is a block and refused here; it exists so that people who
+    /// Makes an action harder. This is a block and is refused here; the variant exists so that people who
     /// look for it are referred to blocks.
     Hinder(Wording),
     /// Any other effect, which the game master decides on.
@@ -291,7 +291,7 @@ pub enum Thrown {
     },
 }
 
-/// The making of a block.
+/// Making a block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MakeBlock {

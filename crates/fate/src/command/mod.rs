@@ -1,4 +1,4 @@
-//! Commands: what somebody wants to do, and whose decision that is.
+//! Commands, and who may give them.
 
 mod action;
 mod fact;
@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, AspectId, AspectRef, Long, SkillId, State, Wording, ZoneId};
 
-/// What somebody wants to do. Each command begins a procedure: one action with all its consequences.
+/// A request to do something. Each command begins a procedure: one action with all its consequences.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // attacks are the most common command, and simulation depends on them
 pub enum Command {
-    /// Begins a conflict: rolls up the order and starts the first exchange.
+    /// Begins a conflict: determines the order and starts the first exchange.
     BeginConflict(BeginConflict),
     /// Ends the conflict.
     EndConflict,
@@ -58,9 +58,9 @@ pub enum Command {
     Attack(Attack),
     /// A maneuver.
     Maneuver(Maneuver),
-    /// A push: moving somebody along.
+    /// A push: the target and the acting character both move.
     Push(Push),
-    /// A throw or knockback of somebody or something.
+    /// A throw or knockback of an actor or an object.
     Knockback(Knockback),
     /// A block.
     Block(MakeBlock),
@@ -164,7 +164,7 @@ pub enum Command {
         /// The effect.
         text: Wording,
     },
-    /// Passes a free tag to somebody else.
+    /// Passes a free tag to another actor.
     PassTag {
         /// The character who has the free tag.
         from: ActorId,
@@ -195,7 +195,7 @@ pub enum Owner {
     Gm,
     /// The player of this actor.
     Actor(ActorId),
-    /// The one who plays all of these actors.
+    /// The player of all these actors.
     Actors(Vec<ActorId>),
 }
 
@@ -217,8 +217,8 @@ impl Owner {
 /// Returns who may give `command`: the player of the acting character, unless only the game master can decide
 /// on it.
 ///
-/// Reserved for the game master are conflicts, scenes, sessions, rest and refreshing, compels that the bearer
-/// did not propose, and setting facts. The same applies to commands of an actor with values that only she
+/// Conflicts, scenes, sessions, rest and refreshing, compels that the bearer did not propose, and setting
+/// facts are reserved for the game master. The same applies to commands of an actor with values that only she
 /// sets: an explicit or hidden difficulty, a modifier, a special penalty of a supplemental action, another
 /// track, a compel for more than one point, or finding a hidden aspect.
 ///
@@ -309,15 +309,15 @@ fn of_pace(state: &State, by: Option<ActorId>, long: Long) -> Owner {
     }
 }
 
-/// What the odds of a command reveal.
+/// What the odds of a command would reveal.
 pub(crate) struct Revealed {
-    /// Those whose skills it is rolled against: the targets, or all sides of a contest.
+    /// The actors whose skills oppose the roll: the targets, or all sides of a contest.
     pub(crate) of: Vec<ActorId>,
     /// Whether only the game master may know the difficulty.
     pub(crate) hidden: bool,
 }
 
-/// What the odds of a command reveal; `None` if it has none.
+/// What the odds of a command would reveal; `None` if it has none.
 pub(crate) fn revealed(command: &Command) -> Option<Revealed> {
     let (of, hidden) = match command {
         Command::Attack(Attack { by: _, on, agenda: _, skill: _, track: _, unaware: _, plan: _ })

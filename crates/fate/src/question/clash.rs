@@ -92,7 +92,7 @@ pub enum AgainstRoll {
 }
 
 impl AgainstRoll {
-    /// That of a defender: the roll, or the skill without a roll.
+    /// The opposition by a defender: the roll, or the skill without a roll.
     #[inline]
     pub(crate) fn by(defence: DefenceDice, effort: Effort, shield: Option<(ActorId, i16)>) -> AgainstRoll {
         match defence {
@@ -164,11 +164,11 @@ impl Hash for UsedAspects {
     }
 }
 
-/// Internal: people refer to none of them.
+/// Internal: people cannot refer to these.
 impl<N> Names<N> for UsedAspects {}
 
 impl UsedAspects {
-    /// Maximal number for all rolls of a comparison. Further ones are refused as a limit of the software.
+    /// Maximum number for all rolls of a comparison. Further ones are refused as a limit of the software.
     pub const MOST: usize = 32;
 
     /// Encodes an aspect and the roll it was used on: that of the acting character, or the opposing one.

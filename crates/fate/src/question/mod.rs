@@ -40,7 +40,7 @@ schwung_table::questions! {
     Invoke "invoke" {
         /// The asked character.
         who: ActorId,
-        /// The present efforts.
+        /// The current efforts.
         clash: Clash,
         /// Aspects that were already used on these rolls.
         used: UsedAspects,
@@ -193,11 +193,11 @@ schwung_table::questions! {
         who: ActorId,
         /// Number of shifts left.
         left: i16,
-        /// The present duration as a step of the time table, if time is counted.
+        /// The current duration as a step of the time table, if time is counted.
         at: Option<u8>,
-        /// What one more shift would make of the quality: steps, and the rung that they lead to, where it is known.
+        /// The quality with one more shift: steps, and the resulting rung, if it is known.
         quality: (u8, Option<i16>),
-        /// The same of how hard it is to notice.
+        /// The same for the difficulty to notice it.
         subtlety: (u8, Option<i16>),
         /// Whether the number of shifts would reveal a hidden difficulty.
         hidden: bool,
@@ -279,9 +279,9 @@ schwung_table::questions! {
 }
 
 impl Invoke {
-    /// How many shifts the asked side lacks for what it wants; 0 or less if it has that. `None` if it does not know:
-    /// the difference to a hidden difficulty is nobody's to know, and what somebody hidden opposes it with is not told. If
-    /// others stand beside this opponent, the comparison alone does not tell either.
+    /// How many shifts the asked side lacks for what it wants; 0 or less if it has that. `None` if it may not know: if the
+    /// difficulty is hidden, if the opponent is hidden from an acting side, or if this is only one of several opponents of
+    /// an acting side.
     pub fn missing(&self, state: &State) -> Option<i16> {
         let acting = self.who == self.clash.effort.actor;
         let unknown = |actor| acting && !state.is_known_to(actor, self.seat);

@@ -468,8 +468,8 @@ fn outcome<T: FateTable>(
     fended_off(t, clash, by, on, -shifts)
 }
 
-/// What an attack achieves beyond the hit, after the hit was absorbed: nobody else is asked between a defence and what
-/// takes the hit, so that one plan settles both.
+/// The effects of an attack beyond the hit, applied after the hit was absorbed. Nobody else is asked between a defence
+/// and the absorption, so that one plan can answer both.
 fn struck<T: FateTable>(t: &mut T, by: ActorId, result: Option<i16>, left: i16) -> Play<T, ()> {
     if let Some(total) = result {
         margin::extra(t, by, total)?;

@@ -1,8 +1,8 @@
-//! The maximal number of fate points of an actor: a limit of the software, not a rule.
+//! The maximum number of fate points of an actor: a limit of the software, not a rule.
 
 use crate::{ActorId, Bar, Bearer, Event, FateTable, Reason, State};
 
-/// Maximal number of fate points of an actor.
+/// Maximum number of fate points of an actor.
 const MOST: u8 = u8::MAX;
 
 /// Checks whether `who` can be given `points` more points.

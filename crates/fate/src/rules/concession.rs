@@ -36,7 +36,7 @@ fn is_time(state: &State, who: ActorId) -> Option<bool> {
         return None;
     }
     let grit = state.actor(who).grit.or(state.frame.sheet(who).grit)?;
-    // Earlier consequences do not count for the present conflict.
+    // Earlier consequences do not count for the current conflict.
     let lost = state.actor(who).companions_lost.count_ones() as usize;
     let taken = state.aspects.iter().filter(|it| {
         let here = matches!(it.kind, AspectKind::Consequence { scene, .. } if scene == state.scene);

@@ -117,7 +117,7 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
         if !again {
             return turn::finish(t, by);
         }
-        // It was bought for one roll.
+        // The bonus was bought for one roll.
         set.costs.bought = 0;
     }
 }
@@ -129,8 +129,8 @@ pub fn standing(state: &State, it: &Contest, skills: &[SkillId]) -> Vec<Effort> 
     stand.map(|(side, skill)| effort::unmodified(state, side.0, Some(*skill))).collect()
 }
 
-/// The effort of `who` before the dice with this skill, if the game master agrees with what is planned, and whether it will be
-/// rolled. `None` for somebody who takes no part, and if what happens before the roll decides what counts.
+/// The effort of `who` with this skill before the dice, if the game master agrees with the plan, and whether it will be
+/// rolled. `None` if `who` takes no part, or if something that happens before the roll decides what counts.
 pub fn braced(state: &State, it: &Contest, who: ActorId, skill: SkillId) -> Option<(Effort, bool)> {
     let n = it.sides.iter().position(|side| side.0 == who)?;
     if n > 0 && !rolls_against(state, it.sides[0].0, who) {
@@ -152,8 +152,9 @@ pub fn braced(state: &State, it: &Contest, who: ActorId, skill: SkillId) -> Opti
     Some((Set { it, skills, plans: it.plans.clone(), costs }.effort(state, n), true))
 }
 
-/// What `who` can add once all dice have been rolled: the number of free aspects, and of points. `None` if that is nothing, as
-/// for a side that is not rolled for. If more than two roll and are ranked, nobody is asked for aspects after the dice.
+/// What `who` can add once all dice have been rolled: the number of free aspects, and of points. `None` if there is nothing,
+/// for example for a side without a roll. If more than two sides roll and are ranked, nobody is asked for aspects after the
+/// dice.
 pub fn after_contest(state: &State, it: &Contest, who: ActorId) -> Option<(u8, u8)> {
     let (&(by, _), others) = it.sides.split_first()?;
     let swaps = it.plans.first().is_some_and(|it| it.swap.is_some());
@@ -204,7 +205,7 @@ impl Set<'_> {
         effort
     }
 
-    /// The effort of the answering side. Modifiers of its roll are told first, as for the acting side.
+    /// The effort of the answering side. Modifiers of its roll are reported first, as for the acting side.
     fn answering<T: FateTable>(&self, t: &mut T, n: usize) -> Effort {
         if let Some(plan) = self.plans.get(n) {
             supplemental::tell_plan(t, self.it.sides[n].0, plan);

@@ -1,4 +1,4 @@
-//! The dice of a roll, and whom it is made against.
+//! The dice of a roll, and its sides.
 
 use crate::{ActorId, Effort, Floor, State};
 

@@ -207,7 +207,7 @@ fn combination(
     (i8::from(up), -i8::from(down))
 }
 
-/// Says which skills a long conflict makes restrict this roll.
+/// Reports the skills that restrict this roll because of a long conflict.
 //= sotc.long.endurance
 //= sotc.long.alertness
 //= sotc.long.resolve
@@ -230,7 +230,7 @@ fn tell_tired<T: FateTable>(t: &mut T, effort: &Effort, toward: Toward) {
     }
 }
 
-/// The skills that restrict every action of the conflict by now.
+/// The skills that currently restrict every action of the conflict.
 fn tiring(state: &State) -> impl Iterator<Item = SkillId> + use<> {
     let (long, roles) = (state.conflict.map_or(Long::default(), |it| it.long), state.frame.roles);
     let restrict =

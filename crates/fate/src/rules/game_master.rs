@@ -8,10 +8,10 @@ use crate::{
     rules::{blocked, budget, initiative, leaving, turn},
 };
 
-/// The scene of consequences from before: scenes are numbered from 1.
+/// The scene number of consequences from earlier scenes; scenes are numbered from 1.
 const EARLIER: u16 = 0;
 
-/// Checks that the things exist which this fact refers to.
+/// Checks that everything to which this fact refers exists.
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
         Fact::NoAspect(id) | Fact::Reveal(id, _) | Fact::Reword(id, _) if state.aspect(*id).is_none() => {
@@ -28,7 +28,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         {
             Err(Bar::NeedsWords.into())
         }
-        // The words of a consequence may have been still to come when it was taken off.
+        // A consequence may have been taken off the table before it was worded.
         Fact::Placed { text, kind, .. }
             if text.is_empty() && !matches!(kind, AspectKind::Consequence { .. }) =>
         {

@@ -35,8 +35,8 @@ pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     order
 }
 
-/// The place in the order of somebody who enters during the conflict: determined in the same way, while the others keep
-/// theirs.
+/// The place in the order of an actor who enters during the conflict. It is determined in the same way, while the
+/// others keep their places.
 //= sotc.initiative.fixed-order
 pub(crate) fn place_of(state: &State, conflict: &Conflict, id: ActorId) -> u8 {
     let before = |other: ActorId| match conflict.initiative {

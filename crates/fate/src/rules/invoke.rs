@@ -261,7 +261,7 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
         AgainstRoll::Roll { effort, .. } => Some(effort),
         AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
     };
-    // Who has no means may be paid for an aspect that the other side uses.
+    // A side without means may be paid for an aspect that the other side uses.
     let pays_bearer = state.switches().tag_pays_bearer;
     let may_add = |it: &&Effort| has_means(state, it.actor) || pays_bearer;
     let open = [Some(&clash.effort), other].map(|it| it.filter(may_add));

@@ -44,7 +44,7 @@ impl<'a> Bearing<'a> {
     }
 }
 
-/// Maximal number of +1 bought on one roll.
+/// Maximum number of +1 bought on one roll.
 pub(crate) const MOST_BOUGHT: i8 = 100;
 
 /// Returns whether `who` has anything to pay with.
@@ -102,16 +102,16 @@ impl Means {
     }
 }
 
-/// What a defender can add once all dice have been rolled: the number of free aspects, and of points. `None` if that is
-/// nothing, as with a defence that is not rolled.
+/// What a defender can add once all dice have been rolled: the number of free aspects, and of points. `None` if there
+/// is nothing, for example for a defence without a roll.
 pub fn after_defence(state: &State, it: &Defend) -> Option<(u8, u8)> {
     let effort = |who| Effort::new(who, None, Terms::NONE);
     let against = AgainstRoll::by(state.switches().defence, effort(it.who), None);
     after_roll(state, it.who, &Clash { effort: effort(it.by), against, stakes: Stakes::Hit })
 }
 
-/// The number of free aspects, and of points for others, that `who` can add to its roll in this clash. `None` if that is
-/// nothing.
+/// The number of free aspects, and of points for others, that `who` can add to its roll in this clash. `None` if there
+/// is nothing.
 pub(crate) fn after_roll(state: &State, who: ActorId, clash: &Clash) -> Option<(u8, u8)> {
     if who != clash.effort.actor && clash.other() != Some(who) {
         return None;

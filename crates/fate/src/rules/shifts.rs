@@ -57,7 +57,7 @@ impl Spent {
         }
     }
 
-    /// As [`Spent::add`], to see where it would lead.
+    /// Like [`Spent::add`], but only a preview: it changes a copy.
     fn with(mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
         self.add(on, work)
     }

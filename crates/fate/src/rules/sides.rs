@@ -1,10 +1,10 @@
-//! Who fights whom, and about what.
+//! The sides of a conflict, and its kind.
 
 use schwung_table::{Play, Seat};
 
 use crate::{ActorId, ConflictKind, Event, FateTable, Judgement, State, rules::judge};
 
-/// Only one side is left: the game master confirms that the conflict is over.
+/// If only one side is left, the game master confirms that the conflict is over.
 //= sotc.conflict.end
 #[inline(never)]
 pub(crate) fn is_over<T: FateTable>(t: &mut T) -> Play<T, bool> {

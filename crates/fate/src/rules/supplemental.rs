@@ -119,7 +119,7 @@ fn with_agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan) -> P
     Ok(agreed)
 }
 
-/// Says what else goes with a roll: further skills, and the game master's modifier.
+/// Reports the additions to a roll: further skills, and the game master's modifier.
 pub(crate) fn tell_plan<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) {
     if !plan.combine.is_empty() || plan.modifier.value != 0 {
         let (combine, modifier) = (plan.combine.clone(), plan.modifier.clone());

@@ -1,4 +1,4 @@
-//! Being taken out: who has lost, and how.
+//! Characters who are taken out.
 
 use schwung_table::Play;
 

@@ -96,7 +96,7 @@ pub enum Out {
     Off,
 }
 
-/// Who took somebody out is a fact of the past, and not checked.
+/// References to the actor who took another one out concern the past, and are not checked.
 impl<N> Names<N> for Out {}
 
 /// The actions and declarations of an actor in this exchange.

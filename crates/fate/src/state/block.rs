@@ -1,4 +1,4 @@
-//! Blocks, and skills that replace others: what lasts between actions.
+//! Effects that last between actions: blocks, and skills that replace others.
 
 use schwung_table::Names;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Conflicts, and what passes within them.
+//! Conflicts, and what is pending within them.
 
 use schwung_table::{Names, Seat};
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub struct Conflict {
     pub kind: ConflictKind,
     /// Number of the exchange, from 1.
     pub exchange: u16,
-    /// The actor on turn.
+    /// The actor whose turn it is.
     pub turn: Option<ActorId>,
     /// Whether anybody has had a turn in this exchange.
     pub under_way: bool,
@@ -60,7 +60,7 @@ pub struct Conflict {
     pub initiative_skill: SkillId,
     /// The seat that began this exchange, if the start rotates around the table.
     pub first: Seat,
-    /// The skills that restrict all actions at present.
+    /// The skills that currently restrict all actions.
     pub long: Long,
 }
 
