@@ -63,7 +63,7 @@ impl Setup for Tables {
     }
 
     fn shown_dice(dice: &str) -> &str {
-        // Dice whose faces are told apart are the same dice in the hand.
+        // Dice whose faces are distinguished are the same physical dice.
         dice.trim_end_matches('s')
     }
 

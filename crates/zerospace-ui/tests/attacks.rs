@@ -1,4 +1,4 @@
-//! What people read while attacks and checks go on: who is asked about what, and what came of it against several.
+//! Tests the texts shown during attacks and checks: who is asked about what, and the results against several targets.
 
 #![allow(clippy::unwrap_used)]
 
@@ -15,7 +15,7 @@ use crate::views_common::{
     GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, set, texts, view,
 };
 
-/// Carries out a command of the game master, and skips questions until somebody is asked for a difficulty.
+/// Carries out a command of the game master, and skips questions until one for a difficulty.
 fn does(game: &mut Game<ZeroSpace>, command: Command, dice: Vec<Vec<i8>>) {
     let mut dice = Listed(dice);
     act(game, Author::GM, Deed::Command(command), &mut dice).unwrap();
@@ -42,7 +42,7 @@ fn turn() -> Game<ZeroSpace> {
     game
 }
 
-/// The result against each of several is told, not only that against the last one.
+/// The result against each of several targets is shown, not only that against the last one.
 //% zerospace.explosive.procedure
 #[test]
 fn what_came_of_a_blast_names_everybody_within_its_radius() {
@@ -61,7 +61,7 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
     assert_eq!(told(Lang::En, WATCH), ["Tavi Lindqvist hits Enterer 1", "Tavi Lindqvist misses Enterer 2"]);
 }
 
-/// The question names the object, and says that the number holds for hitting as well as for damaging it.
+/// The question names the object, and tells that the number holds for hitting as well as for damaging it.
 //% zerospace.object.endurance
 #[test]
 fn how_hard_an_object_is_to_damage_is_asked_about_the_object() {
@@ -75,7 +75,7 @@ fn how_hard_an_object_is_to_damage_is_asked_about_the_object() {
     assert_eq!(asked(Lang::En), "How hard is Bakenkern to hit and damage?");
 }
 
-/// While the game master sets a difficulty, everybody else sees for which check.
+/// While the game master sets a difficulty, all others see for which check.
 //% zerospace.difficulty.table
 #[test]
 fn those_who_wait_for_a_difficulty_know_of_which_check() {
@@ -91,7 +91,7 @@ fn those_who_wait_for_a_difficulty_know_of_which_check() {
     }
 }
 
-/// The turn of a hidden character does not give it away.
+/// The turn of a hidden character does not reveal it.
 #[test]
 fn the_turn_of_somebody_hidden_is_the_game_masters_turn_for_others() {
     let mut game = opened(RELAY);

@@ -1,4 +1,4 @@
-//! Tests that every verb is parsed in both languages, and that errors say what would be valid.
+//! Tests that every verb is parsed in both languages, and that errors list the valid words.
 
 use crate::lines::{ENCOUNTER, SAME, catalogue, english};
 use schwung_files::Options;
@@ -182,7 +182,7 @@ fn lines_say_what_they_should() {
     let says =
         |line: &str, command: Command| assert_eq!(parsed_in(Lang::De, &state, line), command, "{line}");
     let laser = state.items.iter().find(|it| it.holder == Some(ANNA)).expect("a pistol").id;
-    // Of several with the same name, the actor's own one counts.
+    // Among several with the same name, the actor's own one is preferred.
     says(
         "Anna greift Boris an mit Laserpistole, mit Deckung, ohne rennend, auf 14 m, für 1 Punkt",
         Command::Attack(Attack {

@@ -82,7 +82,7 @@ skills = ["runes", "Close combat"]
     assert_eq!(state.items[1].kind, ItemKind::Protection(2));
 }
 
-/// What happened in play is in the file of a scene that was taken off the table.
+/// The file of a scene that was taken off the table contains the changes of play.
 #[test]
 fn a_file_can_begin_in_the_middle_of_play() {
     let text = r#"
@@ -183,7 +183,7 @@ fn a_task_says_how_it_is_won() {
     assert_eq!(bad(&format!("{anna}{unknown}")).1, "zs-unknown-character");
 }
 
-/// People write what their figures carry as they call it.
+/// Gear of figures can be written with the author's own words.
 //% zerospace.params.presupposed
 #[test]
 fn gear_is_found_by_what_people_call_it() {
@@ -216,7 +216,7 @@ fn gear_is_found_by_what_people_call_it() {
     }
 }
 
-/// The library's powers bring what they do: attacks, defences, movement.
+/// Powers of the library have their effects: attacks, defences, movement.
 //% zerospace.params.presupposed
 #[test]
 fn powers_of_the_library_bring_their_attacks() {
@@ -241,7 +241,7 @@ fn powers_of_the_library_bring_their_attacks() {
     assert_eq!(named("Mind shield").on_defence, [false, true, false]);
     assert_eq!(named("Beständigkeit").on_defence, [false, false, true]);
     assert_eq!(named("Fliegen").moves, metres(60));
-    // Only whole names count, and what somebody says of a power is believed.
+    // Only whole names match, and properties that the text gives for a power are accepted.
     for words in ["Keine Furcht", "Schutz vor Explosionen", "Abwehr +2", "Suppe kochen"] {
         assert_eq!(named(words), Gift { name: words.to_owned(), ..Gift::default() });
     }

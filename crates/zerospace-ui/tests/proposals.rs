@@ -12,7 +12,7 @@ use schwung_views::{
 use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Length, Mode, Plan, ZeroSpace};
 use schwung_zerospace_ui::Screen;
 
-/// What can be chosen in a field of the attack form; the proposed one comes first.
+/// The options of a field of the attack form; the proposed one comes first.
 fn choices(game: &Game<ZeroSpace>, by: ActorId, name: &str) -> Option<Vec<FieldOption>> {
     let forms = Screen::forms(look(game, &texts(Lang::De), GM), Some(by.0));
     let form = forms.into_iter().find(|it| it.verb == "attack")?;
@@ -21,7 +21,7 @@ fn choices(game: &Game<ZeroSpace>, by: ActorId, name: &str) -> Option<Vec<FieldO
     Some(options)
 }
 
-/// Somebody at no noted distance may be as near as the one at the only noted distance.
+/// An actor without a recorded distance may be as near as the one with the only recorded distance.
 #[test]
 fn a_noted_distance_alone_makes_nobody_the_nearest() {
     let mut game = opened(RELAY);
@@ -39,7 +39,7 @@ fn a_noted_distance_alone_makes_nobody_the_nearest() {
     assert!(chance(on) > chance(captain));
 }
 
-/// Nothing for close combat is proposed against somebody far away.
+/// Close combat is not proposed against a distant target.
 #[test]
 fn what_reaches_the_target_is_proposed() {
     let opened = opened(RELAY);
@@ -55,7 +55,7 @@ fn what_reaches_the_target_is_proposed() {
     assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
 }
 
-/// A speciality counts unless the game master says otherwise, so the choice is in sight if there is one.
+/// A speciality counts unless the game master decides otherwise, so the choice is visible if there is one.
 //% zerospace.dice.reroll
 #[test]
 fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
@@ -73,7 +73,7 @@ fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
     assert_eq!(fits("Kapitän Skarn", GM), Some(("Spezialisierung passt".to_owned(), true)));
 }
 
-/// Of the nearest enemies, the one with the best chance is proposed, and whatever has no stats has a name of its own.
+/// Of the nearest enemies, the one with the best chance is proposed. Means without stats have a name of their own.
 #[test]
 fn of_the_nearest_enemies_the_one_with_the_best_chance_is_proposed() {
     // Without distances, all are equally near.
@@ -121,7 +121,7 @@ fn objects_are_proposed_after_people() {
     assert_eq!(targets[4], "Bakenkern", "{targets:?}");
 }
 
-/// Not even the game master is proposed somebody hidden as the target of a player's character.
+/// A hidden actor is not proposed as the target of a player's character, not even to the game master.
 #[test]
 fn somebody_hidden_is_proposed_last_to_a_players_character() {
     let targets = targets(opened(RELAY), "Tavi Lindqvist");
@@ -135,7 +135,7 @@ fn targets(mut game: Game<ZeroSpace>, by: &str) -> Vec<String> {
     choices(&game, by, "on").unwrap().into_iter().map(|it| it.label).collect()
 }
 
-/// What needs another target as well as another means can be chosen.
+/// Means that need another target can be chosen as well.
 //% zerospace.grapple.attack
 #[test]
 fn what_needs_two_other_choices_can_be_chosen() {
@@ -155,7 +155,7 @@ fn what_needs_two_other_choices_can_be_chosen() {
     assert_eq!(barred.collect::<Vec<_>>(), ["Verletzen im Griff"]);
 }
 
-/// Where a distance is noted, the field is for another one.
+/// If a distance is recorded, the field is for a different one.
 //% zerospace.range.bands
 #[test]
 fn a_field_for_a_distance_says_whether_one_is_noted() {

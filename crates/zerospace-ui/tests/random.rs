@@ -1,5 +1,5 @@
-//! Random plays: nothing panics, whatever is commanded, rolled and answered, and an update always produces a valid
-//! play. Every label is parsed back as the answer that it stands for.
+//! Random plays: no commands, rolls and answers cause a panic, and an update always produces a valid play. Every label is
+//! parsed back as its answer.
 
 use crate::lines::{ENCOUNTER, SAME, catalogue, english};
 use proptest::prelude::*;

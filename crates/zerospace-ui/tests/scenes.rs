@@ -23,7 +23,7 @@ fn file(game: &Game<ZeroSpace>, actors: &[ActorId], whole: bool) -> (String, Vec
     Screen::scene_file(look(game, &texts(), GM), &actors, whole).unwrap()
 }
 
-/// The table after this file was brought to it.
+/// The table after this file was added to it.
 fn staged(mut state: State, text: &str, new_scene: bool) -> State {
     let commands = Screen::stage(look(&of(state.clone()), &texts(), GM), text, new_scene);
     for command in commands.unwrap_or_else(|it| panic!("{it:?}\n{text}")) {
@@ -41,7 +41,7 @@ fn empty(like: &State) -> State {
     State::new(Switches::clone(&like.switches), frame, Vec::new())
 }
 
-/// What a file of the whole scene keeps.
+/// The state that a file of the whole scene preserves.
 fn kept(state: &State) -> State {
     let mut it = empty(state);
     it.frame.change(|frame| frame.sheets.clone_from(&state.frame.sheets));
@@ -329,7 +329,7 @@ fn give(state: &mut State, fact: Fact) {
     state.apply(&Event::Set { fact: Box::new(fact), was: None });
 }
 
-/// Unnamed gear gets a name, since files have no gear without.
+/// Unnamed gear gets a name, since files require one.
 fn named(mut state: State) -> State {
     for it in state.items.iter_mut().filter(|it| it.text.is_empty()) {
         it.text = Wording::new("–");
@@ -346,7 +346,7 @@ fn a_scene_comes_back_as_it_was() {
         assert_eq!(losses, Vec::<String>::new(), "{seed}\n{text}");
         let back = staged(empty(&state), &text, true);
         assert_eq!(back, kept(&state), "{seed}\n{text}");
-        // At the same table, too, where it was taken off.
+        // The same at the table from which it was taken off.
         let mut off = state.clone();
         let commands = Screen::take_off(
             look(&of(state.clone()), &texts(), GM),
@@ -358,14 +358,14 @@ fn a_scene_comes_back_as_it_was() {
         }
         let off = staged(off, "system = \"zerospace\"", true);
         assert_eq!(kept(&staged(off, &text, true)), kept(&state), "{seed}\n{text}");
-        // A file opens as a table, too, and says the same again.
+        // The file also opens as a table, which is written as the same file.
         let read = files::read(&text, &Options::default()).unwrap_or_else(|it| panic!("{it:#?}\n{text}"));
         assert!(read.state.is_sound());
         assert_eq!(file(&of(read.state), &all, true).0, text, "{seed}");
     }
 }
 
-/// Opponents go without the scene, and what ties them to those who stay is named.
+/// Opponents leave without the scene, and their ties to actors who remain are listed.
 #[test]
 fn what_cannot_come_along_is_named() {
     let mut game = opened(DECK);
@@ -465,7 +465,7 @@ fn only_the_game_master_takes_off_what_she_plays() {
     assert!(!file(&game, GM, &[sorel], false), "it is off already");
 }
 
-/// Opponents go in the middle of a conflict, nobody sees them, and they come back under their numbers as they were.
+/// Opponents leave in the middle of a conflict, are invisible, and return under their numbers with their state.
 #[test]
 fn opponents_leave_a_fight_and_return() {
     let mut game = opened(RELAY);
@@ -512,7 +512,7 @@ fn opponents_leave_a_fight_and_return() {
     assert!(seen(&game, GM) && seen(&game, player(1)));
 }
 
-/// Names and texts that a file cannot have are changed, and it says so.
+/// Names and texts that a file cannot contain are changed and reported.
 #[test]
 fn unusual_names_are_changed() {
     let mut game = opened(DECK);

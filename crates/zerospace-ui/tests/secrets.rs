@@ -80,7 +80,7 @@ fn pair(seed: u64) -> Pair {
 
 trait Secretive {
     fn hidden(&self) -> ActorId;
-    /// Whether somebody has looted what the hidden character carried. Its name is no secret any more then.
+    /// Whether the gear of the hidden character has been looted. Its name is then no longer secret.
     fn is_carried_openly(&self) -> bool;
 }
 
@@ -101,7 +101,7 @@ const COMPARED: Compared<'_> = Compared {
     words: &[SECRETS[0].name, SECRETS[0].words, SECRETS[1].name, SECRETS[1].words],
 };
 
-/// Performs a secret deed of the game master: notes, false leads, prepared things, hidden dice, a hidden actor.
+/// Performs a secret action of the game master: notes, false leads, prepared things, hidden dice, a hidden actor.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let hidden = pair.hidden();
     let house = |deed: HouseDeed| Deed::House(deed);
@@ -211,7 +211,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         6 => give(pair, Command::Distract { by, on, plan }),
         7 => give(pair, Command::EndTurn { by }),
         8 => give(pair, Command::Defer { by }),
-        // An unreachable difficulty gives the same result, whatever its value.
+        // An unreachable difficulty gives the same result, regardless of its value.
         9 => pair.command(Author::GM, |it| {
             let target = Target::Difficulty { value: it.number, hidden: true };
             Command::Check(Check { by, skill, target, task: None, reaction: true, plan: Plan::default() })
@@ -285,7 +285,8 @@ proptest! {
     }
 }
 
-/// Regressions: a reported distance revealed where an unknown actor was; the game master was told the distance of hers.
+/// Regressions: a reported distance revealed the position of an unknown actor; the game master was told the distance of her own
+/// actors.
 #[test]
 fn games_that_once_looked_different_look_the_same() {
     play(6_876_435_258_993_518_646, 60);

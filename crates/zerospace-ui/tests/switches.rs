@@ -1,5 +1,5 @@
-//! Tests that every value of every house-rule switch is used by some play, and for decisions of the game master both
-//! that they are asked and that they are not.
+//! Tests that some play uses every value of every house-rule switch, and that decisions of the game master are tested both
+//! asked and not asked.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

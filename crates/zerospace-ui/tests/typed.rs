@@ -55,7 +55,7 @@ name = "Boris"
     assert_eq!(english.len(), german.len(), "both languages list the same");
 }
 
-/// An encounter may change all default data under the same headings, so they are the whole of one as well.
+/// An encounter may change all default data under the same headings, so the default data are valid as a whole encounter.
 #[test]
 fn the_default_data_have_no_problems() {
     let text = include_str!("../../../systems/zerospace/data.toml");

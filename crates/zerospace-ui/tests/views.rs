@@ -297,7 +297,7 @@ fn people_are_seen_as_far_as_their_sheets_may_be_read() {
     assert_eq!(all(GM), all(WATCH) + 1, "somebody is hidden");
 }
 
-/// The log says neither the result of somebody hidden nor by how much it is better, and the panel says no more.
+/// The log shows neither the result of a hidden actor nor its lead, and the panel shows no more.
 #[test]
 fn the_panel_tells_no_more_of_somebody_hidden_than_the_log() {
     let mut game = opened(RELAY);
@@ -427,7 +427,7 @@ fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Random) {
     }
 }
 
-/// The changes by going back are described like facts set by hand.
+/// Changes by going back are described like facts set by hand.
 #[test]
 fn going_back_tells_what_changes() {
     let mut game = shot(Plan::default());
@@ -505,7 +505,7 @@ fn a_decided_conflict_is_proposed_to_end() {
     assert_eq!(ending(&game, player(1)), None);
 }
 
-/// The pool says how many dice count: those that were bought do, those that were rolled again do not.
+/// The pool shows how many dice count: bought dice do, rerolled ones do not.
 //% zerospace.ap.use.bonus-die
 //% zerospace.dice.reroll
 #[test]

@@ -184,7 +184,7 @@ fn every_command_has_a_form() {
     }
 }
 
-/// Everybody who rolls together has circumstances of the own roll, which stand in that one's plan.
+/// Each actor in a joint roll has circumstances of its own, which are in its own plan.
 //% zerospace.assist.formula
 //% zerospace.pool.whose-side
 #[test]
@@ -343,8 +343,7 @@ fn a_scene_is_brought_out() {
     assert!(errors.unwrap_err().iter().all(|it| !it.contains('⟨')));
 }
 
-/// An attack is proposed first as long as an opponent whom the reader knows is standing, since friends and objects are
-/// possible targets, too.
+/// An attack is proposed first as long as a known opponent is standing. Friends and objects are possible targets as well.
 #[test]
 fn without_an_opponent_an_attack_is_not_what_comes_first() {
     let texts = texts(Lang::De);
@@ -381,7 +380,7 @@ fn who_has_no_power_is_offered_no_mental_attack_without_a_weapon() {
     assert!(means("Ileth von der Schwelle", 4).contains(&plain("mental")));
 }
 
-/// How likely a check is to succeed depends on what the game master will say.
+/// The chance of a check depends on the difficulty that the game master will set.
 #[test]
 fn a_check_without_a_difficulty_has_no_chance_yet() {
     let texts = texts(Lang::De);

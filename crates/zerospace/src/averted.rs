@@ -1,4 +1,4 @@
-//! Whether a forced action can change what comes of an attack.
+//! Whether a forced action can change the result of an attack.
 
 use schwung_play::{Input, replay};
 use schwung_table::System as _;
@@ -8,9 +8,9 @@ use crate::{
     hints::of_choices,
 };
 
-/// Whether forcing an action can still change whether an attack hits or whom, with the points that both sides have. It
-/// cannot if the attack misses whatever the dice show, or hits the person asked whatever they answer. True where that
-/// cannot be told: for blasts, where several act together, and if the person asked does not know who attacks.
+/// Whether forcing an action can still change whether or whom an attack hits, with the points that both sides have. It cannot
+/// if the attack misses with any dice, or hits the person asked with any answer. True where this cannot be determined: for
+/// blasts, where several act together, and if the person asked does not know who attacks.
 //= zerospace.force.declare
 //= zerospace.ap.use.bonus-die
 pub(crate) fn can_be_averted(
@@ -26,7 +26,7 @@ pub(crate) fn can_be_averted(
     let state = &run.state;
     let joined = run.events.iter().any(|it| matches!(it, Event::Joined { .. }));
     let is_known = [it.by, it.on].into_iter().all(|who| state.is_known_to(who, it.seat));
-    // The game master may have yet to say how hard it is to hit.
+    // The game master may not have set the difficulty of hitting it yet.
     if joined || !is_known || state.actor(it.on).kind == ActorKind::Object {
         return true;
     }

@@ -95,10 +95,10 @@ pub enum Command {
     Set(Fact),
 }
 
-/// Returns who may give `command` besides the game master: usually the player of the acting actor. The game master
-/// alone decides about conflicts, scenes, sessions, rest, the place of latecomers, notes, awards, facts set by hand and
-/// things that move by themselves. She also gives commands that contain a number of hers, a modifier, or circumstances
-/// for the roll of somebody else.
+/// Returns who may give `command` besides the game master: usually the player of the acting actor. Only the game master decides
+/// about conflicts, scenes, sessions, rest, the place of latecomers, notes, awards, facts set by hand and things that move by
+/// themselves. The same holds for commands that contain one of the game master's numbers, a modifier, or circumstances for
+/// another character's roll.
 pub(crate) fn owner(state: &State, command: &Command) -> Owner {
     match command {
         Command::BeginConflict(_)
@@ -172,15 +172,15 @@ fn unless(hers: bool, state: &State, by: ActorId) -> Owner {
     if hers { Owner::Gm } else { seat(state, by) }
 }
 
-/// Like [`rules`], but for attacks, where only the game master may choose an unusual attribute. In a check she is asked
-/// about it.
+/// Like [`rules`], but for attacks, where only the game master may choose an unusual attribute. For checks, the game master is
+/// asked.
 //= zerospace.dice.attribute-choice
 fn attack_rules(plan: &Plan) -> bool {
     plan.attribute.is_some() || rules(plan, RowSide::Attack)
 }
 
 /// Whether a plan contains something that only the game master decides: a modifier, the other side's attribute, ignored
-/// circumstances, bonus dice, or anything for the roll of somebody else.
+/// circumstances, bonus dice, or anything for another character's roll.
 fn rules(plan: &Plan, own: RowSide) -> bool {
     plan.modifier != 0
         || plan.against.is_some()
@@ -190,11 +190,11 @@ fn rules(plan: &Plan, own: RowSide) -> bool {
         || plan.free.iter().any(|it| it.bonus || !it.acting)
 }
 
-/// Who rolls against whom in a command.
+/// The sides that roll against each other in a command.
 pub(crate) struct Sides {
-    /// Those who act, as far as the command names them.
+    /// The acting actors, as far as the command names them.
     pub(crate) by: Vec<ActorId>,
-    /// Those against whom they roll.
+    /// The opposing actors.
     pub(crate) on: Vec<ActorId>,
     /// Whether only the game master may know the difficulty.
     pub(crate) is_hidden: bool,
@@ -282,7 +282,7 @@ pub fn opponents(state: &State, command: &Command) -> Vec<ActorId> {
     Sides::of(state, command).map_or_else(Vec::new, |it| it.on)
 }
 
-/// Everybody who rolls in a command or is rolled against, as far as it names them.
+/// Every actor who rolls or is rolled against in a command, as far as it names them.
 pub fn involved(state: &State, command: &Command) -> Vec<ActorId> {
     Sides::of(state, command).map_or_else(Vec::new, |it| it.by.into_iter().chain(it.on).collect())
 }

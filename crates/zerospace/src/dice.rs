@@ -8,7 +8,7 @@ pub const MOST_DICE: u8 = 6;
 /// The most that a die adds to a roll.
 pub(crate) const MOST_OF_A_DIE: i16 = 6;
 
-/// 1 to [`MOST_DICE`] dice of which only the sum matters.
+/// 1 to [`MOST_DICE`] dice whose sum alone matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SumDice(u8);
 

@@ -1,4 +1,4 @@
-//! What somebody does, and against what.
+//! The kinds of actions, and their opposition.
 
 use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};

@@ -67,7 +67,7 @@ pub enum Event {
     #[known(actor)]
     #[line(lapse, say(actor), rule = "zerospace.helpless.effect")]
     TurnLost { actor: ActorId },
-    /// The interrupted turn goes on.
+    /// The interrupted turn continues.
     #[known(actor)]
     #[line(turn, say(actor), rule = none)]
     TurnResumed { actor: ActorId },
@@ -95,13 +95,13 @@ pub enum Event {
     #[known(all)]
     #[line(say(), rule = none)]
     SceneEnded,
-    /// Somebody is now surprised, or no longer surprised.
+    /// An actor is now surprised, or no longer surprised.
     #[known(actor, told(surprised))]
     #[line(lapse(unless surprised), say(if surprised "surprised" else "not-surprised", actor), rule = "zerospace.surprise.state")]
     Surprised { actor: ActorId, surprised: bool },
 
     // ---- actions ----
-    /// Somebody began a standard action.
+    /// An actor began a standard action.
     #[known(begins(actor, doing), told(with))]
     #[line(rule = none)]
     ActionBegan {
@@ -115,11 +115,11 @@ pub enum Event {
     #[known(actor, told(rule))]
     #[line(say(actor, rule))]
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
-    /// Somebody chose a gait for this turn.
+    /// An actor chose a gait for this turn.
     #[known(actor, told(gait))]
     #[line(rule = none)]
     GaitChosen { actor: ActorId, gait: Gait },
-    /// Somebody moved.
+    /// An actor moved.
     #[known(actor, told(length, text))]
     Moved { actor: ActorId, length: Option<Length>, text: Wording },
     /// An obstacle halved the movement.
@@ -130,26 +130,26 @@ pub enum Event {
     #[known(actor)]
     #[line(say(actor), rule = none)]
     MovementUsed { actor: ActorId },
-    /// Somebody lay down or got up.
+    /// An actor lay down or got up.
     #[known(actor, told(prone))]
     #[line(say(if prone "prone" else "stands-up", actor), rule = none)]
     Prone { actor: ActorId, prone: bool },
-    /// Somebody entered or left cover.
+    /// An actor entered or left cover.
     #[known(actor, told(covered))]
     #[line(say(if covered "covered" else "uncovered", actor), rule = none)]
     Covered { actor: ActorId, covered: bool },
-    /// Somebody took a quick action.
+    /// An actor took a quick action.
     #[known(actor, told(text))]
     #[line(rule = none)]
     QuickAction { actor: ActorId, text: Wording },
-    /// Somebody took a free action or a role-play action.
+    /// An actor took a free action or a role-play action.
     #[known(actor, told(text))]
     #[line(rule = none)]
     FreeAction { actor: ActorId, text: Wording },
-    /// Somebody sacrificed the next turn, or a deferred one if `stored`, to defend now.
+    /// An actor sacrificed the next turn, or a deferred one if `stored`, to defend now.
     #[known(any(actor, deed), told(stored))]
     Forced { actor: ActorId, deed: ForcedDeed, stored: bool },
-    /// Somebody dodges.
+    /// An actor dodges.
     #[known(actor, told(attribute, forced))]
     #[line(result)]
     Dodging { actor: ActorId, attribute: Attribute, forced: bool },
@@ -245,15 +245,15 @@ pub enum Event {
         #[serde(default)]
         blow: Option<Blow>,
     },
-    /// Somebody dropped to 0 endurance and is unconscious or destroyed.
+    /// An actor dropped to 0 endurance and is unconscious or destroyed.
     #[known(actor)]
     #[line(result, rule = none)]
     WentDown { actor: ActorId },
-    /// Somebody regained consciousness.
+    /// An actor regained consciousness.
     #[known(actor)]
     #[line(result, say(actor), rule = none)]
     Woke { actor: ActorId },
-    /// Somebody is out: an unnamed character after a hit, or anybody by consent.
+    /// An actor is out: an unnamed character after a hit, or anybody by consent.
     #[known(actor, told(out))]
     #[line(result, rule = none)]
     PutOut { actor: ActorId, out: Out },
@@ -265,23 +265,23 @@ pub enum Event {
     #[known(actor, told(attribute, by))]
     #[line(result)]
     Lowered { actor: ActorId, attribute: Attribute, by: u8 },
-    /// Somebody is blinded.
+    /// An actor is blinded.
     #[known(actor)]
     #[line(result, say(actor), rule = none)]
     Blinded { actor: ActorId },
-    /// Somebody is afraid.
+    /// An actor is afraid.
     #[known(actor, told(fear))]
     #[line(result, rule = none)]
     Frightened { actor: ActorId, fear: Fear },
-    /// Somebody recovered from a condition.
+    /// An actor recovered from a condition.
     #[known(actor, told(from))]
     #[line(result, rule = none)]
     Recovered { actor: ActorId, from: Ailment },
-    /// Somebody is distracted.
+    /// An actor is distracted.
     #[known(actor)]
     #[line(result, say(actor))]
     Distracted { actor: ActorId },
-    /// Somebody was already distracted; distractions do not add up.
+    /// An actor was already distracted; distractions do not add up.
     #[known(actor)]
     #[line(result, say(actor), rule = "zerospace.distract.expiry")]
     StillDistracted { actor: ActorId },
@@ -289,7 +289,7 @@ pub enum Event {
     #[known(actor)]
     #[line(lapse, say(actor), rule = none)]
     DistractionUsed { actor: ActorId },
-    /// Somebody was grabbed and is held.
+    /// An actor was grabbed and is held.
     #[known(any(by, on))]
     #[line(result, about(on), say(actor = by, other = on), rule = none)]
     Held { by: ActorId, on: ActorId },
@@ -297,7 +297,7 @@ pub enum Event {
     #[known(any(by, on))]
     #[line(result, about(on), say(actor = by, other = on), rule = none)]
     LetGo { by: ActorId, on: ActorId },
-    /// Somebody who was held was thrown.
+    /// A held actor was thrown.
     #[known(any(by, on), told(length, said))]
     #[line(result, about(on))]
     Thrown {
@@ -308,7 +308,7 @@ pub enum Event {
         #[serde(default)]
         said: bool,
     },
-    /// Somebody was thrown to the floor.
+    /// An actor was thrown to the floor.
     #[known(actor)]
     #[line(result, say(actor), rule = none)]
     ThrownDown { actor: ActorId },
@@ -344,7 +344,7 @@ pub enum Event {
     StuntEnded { actor: ActorId },
 
     // ---- points ----
-    /// A session began, and everybody has one action point.
+    /// A session began, and every player has one action point.
     #[known(all)]
     #[line(say())]
     SessionBegan,
@@ -366,7 +366,7 @@ pub enum Event {
     #[known(stunt)]
     #[line(about(stunt.who), rule = none)]
     StuntBegan { stunt: Stunt },
-    /// Somebody learned a skill.
+    /// An actor learned a skill.
     #[known(actor, told(skill))]
     #[line(say(actor, skill), rule = none)]
     Learned { actor: ActorId, skill: SkillId },
@@ -374,7 +374,7 @@ pub enum Event {
     #[known(item)]
     #[line(about(item.holder), rule = none)]
     ItemAdded { item: Item },
-    /// Somebody broke free from being helpless.
+    /// An actor broke free from being helpless.
     #[known(actor)]
     #[line(result, say(actor), rule = none)]
     BrokeFree { actor: ActorId },

@@ -1,7 +1,7 @@
-//! Who may know of what: hidden actors, mental attacks, notes for other seats, hidden difficulties.
+//! Which viewers may know of what: hidden actors, mental attacks, notes for other seats, hidden difficulties.
 //!
-//! Most of it is declared beside each event, fact and question with `#[known(...)]`. Here are the ids, and the functions to
-//! which those declarations refer.
+//! Most of it is declared beside each event, fact and question with `#[known(...)]`. This module contains the ids and the
+//! functions to which those declarations refer.
 
 use schwung_table::{Cast, Known, Seat};
 
@@ -80,7 +80,7 @@ pub(crate) fn involved(eyes: Eyes<'_>, between: &Option<[ActorId; 2]>) -> bool {
     between.is_none_or(|both| both.into_iter().any(|it| eyes.play(it)))
 }
 
-/// Whether the reader may know a question to somebody else about an attack.
+/// Whether the reader may know a question to another person about an attack.
 //= zerospace.attack.mental
 pub(crate) fn attacked(eyes: Eyes<'_>, kind: &AttackKind, who: &ActorId, by: &ActorId, on: &ActorId) -> bool {
     match kind {

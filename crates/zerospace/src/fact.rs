@@ -24,43 +24,43 @@ pub enum Fact {
     /// Sets a boost of an attribute, or of endurance for `None`.
     #[known(who, told(attribute, by, lasting))]
     Boost { who: ActorId, attribute: Option<Attribute>, by: u8, lasting: bool },
-    /// Sets whether somebody is cruelly injured.
+    /// Sets whether an actor is cruelly injured.
     #[known(who, told(on))]
     Cruel { who: ActorId, on: bool },
-    /// Takes somebody out of play, or back in for `None`.
+    /// Takes an actor out of play, or back in for `None`.
     #[known(who, told(out))]
     Out { who: ActorId, out: Option<Out> },
-    /// Sets whether somebody lies on the floor.
+    /// Sets whether an actor is prone.
     #[known(who, told(on))]
     Prone { who: ActorId, on: bool },
-    /// Sets whether somebody is in cover.
+    /// Sets whether an actor is in cover.
     #[known(who, told(on))]
     Covered { who: ActorId, on: bool },
-    /// Sets whether somebody is completely unable to move.
+    /// Sets whether an actor is completely unable to move.
     #[known(who, told(on))]
     Helpless { who: ActorId, on: bool },
-    /// Sets whether somebody is blinded.
+    /// Sets whether an actor is blinded.
     #[known(who, told(on))]
     Blinded { who: ActorId, on: bool },
-    /// Sets whether somebody is distracted.
+    /// Sets whether an actor is distracted.
     #[known(who, told(on))]
     Distracted { who: ActorId, on: bool },
-    /// Sets whether somebody is surprised.
+    /// Sets whether an actor is surprised.
     #[known(who, told(on))]
     Surprised { who: ActorId, on: bool },
-    /// Sets whether and how somebody is afraid.
+    /// Sets whether and how an actor is afraid.
     #[known(who, told(fear))]
     Fear { who: ActorId, fear: Option<Fear> },
-    /// Sets whether and how somebody dodges.
+    /// Sets whether and how an actor dodges.
     #[known(who, told(dodge))]
     Dodging { who: ActorId, dodge: Option<Dodge> },
-    /// Sets how somebody moves.
+    /// Sets how an actor moves.
     #[known(who, told(gait))]
     Gait { who: ActorId, gait: Gait },
-    /// Sets whether somebody is not hindered by darkness, water and weightlessness.
+    /// Sets whether an actor is not hindered by darkness, water and weightlessness.
     #[known(who, told(on))]
     Adapted { who: ActorId, on: bool },
-    /// Sets how difficult it is to hit and damage an object; `None` if that is asked at the next attack.
+    /// Sets the difficulty of hitting and damaging an object; `None` to ask for it at the next attack.
     #[known(who, told(value))]
     Difficulty { who: ActorId, value: Option<i16> },
     /// Sets whether the standard action is used.
@@ -69,13 +69,13 @@ pub enum Fact {
     /// Sets whether the movement action is used.
     #[known(who, told(used))]
     Movement { who: ActorId, used: bool },
-    /// Sets whether somebody has a deferred turn.
+    /// Sets whether an actor has a deferred turn.
     #[known(who, told(on))]
     Stored { who: ActorId, on: bool },
     /// Sets the number of turns owed.
     #[known(who, told(turns))]
     Owed { who: ActorId, turns: u8 },
-    /// Sets whether somebody has forced an action in this round.
+    /// Sets whether an actor has forced an action in this round.
     #[known(who, told(on))]
     Forced { who: ActorId, on: bool },
     /// Adds or removes a hold.

@@ -1,4 +1,4 @@
-//! What simulated fighters consider, and what it is worth to them.
+//! The commands that simulated fighters consider, and how they rate them.
 
 use schwung_play::{Fights, Habit, Manner, worth_of};
 use schwung_table::{Eyes, System, Viewer};
@@ -12,8 +12,8 @@ use crate::{
 /// Number of enemies and of weapons that are considered.
 const FEW: usize = 3;
 
-/// The commands that somebody weighs on its turn: attacks with each weapon and power, on one or several, wrestling,
-/// breaking free, distracting, dodging, running, sprinting away, and getting over blindness and fear.
+/// The commands that an actor considers on its turn: attacks with each weapon and power, on one or several targets, wrestling,
+/// breaking free, distracting, dodging, running, sprinting away, and overcoming blindness and fear.
 pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Command>) {
     if state.actor(by).turn.standard {
         return;
@@ -48,13 +48,14 @@ pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Comm
     into.extend([Ailment::Blind, Ailment::Fear].map(|from| Command::Recover { by, from }));
     into.push(Command::Escape { by, from: None, plan: Plan::default() });
     into.push(go(by, Gait::Run));
-    // Alone it would only put off the end.
+    // Alone, it would only delay its defeat.
     if friends(state, by).next().is_some() {
         into.extend([dodge(state, by), go(by, Gait::Sprint)]);
     }
 }
 
-/// Gets away from where the actor is. That makes it harder to hit until its next turn; after a sprint nothing else works.
+/// Moves away from the actor's position, which makes the actor harder to hit until its next turn. After a sprint, nothing else
+/// works.
 //= zerospace.move.run
 //= zerospace.move.sprint
 fn go(by: ActorId, gait: Gait) -> Command {
@@ -74,15 +75,15 @@ fn dodge(state: &State, by: ActorId) -> Command {
     Command::Dodge { by, attribute: if is_strong { Attribute::Strength } else { Attribute::Dexterity } }
 }
 
-/// Whether the next hit can take somebody out.
+/// Whether the next hit can take the actor out.
 fn is_hurt(state: &State, who: ActorId) -> bool {
     3 * u16::from(state.endurance(who)) <= u16::from(state.max_endurance(who))
 }
 
-/// The command of somebody with this habit; `None` to attack as usual.
+/// The command of an actor with this habit; `None` to attack as usual.
 pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
-    // Whatever else it tried would fail.
+    // Any other attempt would fail.
     if actor.turn.moving && actor.gait == Gait::Sprint {
         return Some(Command::EndTurn { by });
     }
@@ -97,7 +98,7 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// Recovers, breaks free or dodges when badly hurt while somebody else fights on, and otherwise attacks the weakest enemy.
+/// Recovers, breaks free or dodges when badly hurt while an ally keeps fighting, and otherwise attacks the weakest enemy.
 fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     if actor.blinded {
@@ -107,14 +108,14 @@ fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
         }
     }
     if is_hurt(state, by) && friends(state, by).any(|it| !is_hurt(state, it)) {
-        // Somebody who is held breaks free first.
+        // Actors who are held break free first.
         let escape = Command::Escape { by, from: None, plan: Plan::default() };
         return Some(if ZeroSpace::check(state, &escape).is_ok() { escape } else { dodge(state, by) });
     }
     target(state, by, habit.focused().target).and_then(|on| attack(state, by, on))
 }
 
-/// What somebody is worth to its side.
+/// How much an actor is worth to its side.
 pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
     let actor = state.actor(who);
     let sheet = state.sheet(who);
@@ -133,8 +134,8 @@ pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
     worth_of(i32::from(state.endurance(who)), danger.clamp(0, 12) + 3) - 6 * ails.min(3)
 }
 
-/// The state as a player may know it: without hidden characters, and with the mean of the players' own numbers on sheets that
-/// only the game master reads.
+/// The state as a player may know it: without hidden characters, and with the mean of the numbers on the players' sheets in
+/// place of those on sheets that only the game master reads.
 pub(crate) fn as_seen(state: &State, who: ActorId) -> Option<State> {
     let seat = state.actor(who).seat;
     if seat.is_gm() {
@@ -155,7 +156,7 @@ pub(crate) fn as_seen(state: &State, who: ActorId) -> Option<State> {
                 let sheet = &mut frame.sheets[usize::from(it.0)];
                 let lost = state.actor(*it).losses.sum();
                 sheet.attributes = attributes;
-                // Somebody who stands has something left.
+                // An actor who is not down has something left.
                 sheet.endurance = endurance.max(lost.saturating_add(u8::from(!state.is_down(*it))));
                 (sheet.power_level, sheet.skills) = (0, crate::SkillSet::NONE);
                 sheet.specialities.clear();

@@ -1,7 +1,7 @@
 //! Exact odds of the answers to a question, or of a command.
 //!
-//! The rules themselves are run along every path the dice can take; identical continuations are explored once. Nobody
-//! spends further points or sacrifices a turn. All other questions are answered like a [`Sensible`] player would, and
+//! The rules themselves are run along every path the dice can take; identical continuations are explored once. No further
+//! points are spent, and no turn is sacrificed. All other questions are answered like a [`Sensible`] player would, and
 //! judgements by their default. A path ends at the result of the roll: consequences such as harm are not explored.
 
 use std::cell::Cell;
@@ -17,7 +17,7 @@ use crate::{
     rules::harm,
 };
 
-/// The odds of an answer or a command, provided that nobody adds anything else.
+/// The odds of an answer or a command, provided that nothing else is added.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prospect {
     /// The number of ways that are favourable for the person asked: the acting side succeeds, or fails if the person
@@ -42,9 +42,8 @@ const FEW: usize = 15_000;
 /// for barred choices and for those that end without a result. Returns `None` if no dice can still be influenced by
 /// this question, or if there are too many paths.
 ///
-/// Only odds that the person at `reader` may see are returned: none against a hidden difficulty or against somebody
-/// hidden from that seat. Simultaneous questions to others are assumed to be answered as proposed, even if they have
-/// already been answered.
+/// Only odds that the person at `reader` may see are returned: none against a hidden difficulty or against an actor hidden from
+/// that seat. Simultaneous questions to others are assumed to be answered as proposed, even if they have already been answered.
 pub fn hints(
     start: &State,
     command: &Command,
@@ -203,7 +202,7 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
     Vec::new()
 }
 
-/// Maximum number of questions between a hit and what it does.
+/// Maximum number of questions between a hit and its effects.
 const MOST_ASKED: usize = 8;
 
 /// Returns the events of a hit by `by` on `on` with this lead, up to the next dice. Questions are answered by default.
@@ -238,7 +237,7 @@ fn stake(state: &State, sides: &Sides, question: &Question) -> Option<bool> {
     }
 }
 
-/// What is counted.
+/// One trial, whose outcomes are counted.
 struct Trial<'a> {
     /// The waiting question and the answer to try for it.
     first: Option<(&'a Question, &'a Answer)>,

@@ -68,7 +68,7 @@ impl Hosted for ZeroSpace {
             Asks::Bonus(_) => Answer::Words(Wording::NONE),
             Asks::Harm(_) | Asks::ThrowLength(_) => Answer::Number(0),
             Asks::BuyDie(_) => Answer::No,
-            // Somebody has to decide these questions; they cannot be declined.
+            // These questions need a decision and cannot be declined.
             Asks::Panic(_)
             | Asks::Loot(_)
             | Asks::Finish(_)
@@ -152,7 +152,7 @@ impl Hosted for ZeroSpace {
         }
     }
 
-    /// What is a rule of thumb at most tables, the game master decides where everything is asked.
+    /// Rules of thumb at most tables; the game master decides at tables where every question is asked.
     //= zerospace.range.beyond
     //= zerospace.move.linked-action
     fn preset(state: &State, before: Before<'_>, asking: Asking) -> Vec<Event> {
@@ -205,7 +205,7 @@ impl Hosted for ZeroSpace {
     }
 }
 
-/// What the table can answer for characters of the game master.
+/// Whether the table can answer a question for the game master's characters.
 fn is_routine(question: &Question) -> bool {
     matches!(
         question,
@@ -229,7 +229,7 @@ const FORCE_ON_ME: &str = "force-on-me";
 /// A habit: the last points, this many, are not spent on dice.
 const KEEP_POINTS: &str = "keep-points";
 
-/// Whether somebody has more endurance left than this number.
+/// Whether the actor has more endurance left than this number.
 fn has_more(state: &State, it: &Force, value: u8) -> bool {
     state.endurance(it.who) > value
 }

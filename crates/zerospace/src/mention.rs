@@ -1,4 +1,4 @@
-//! What commands refer to: whether it exists, and whether their author knows of it.
+//! Checks that everything a command refers to exists and is known to its author.
 
 use schwung_table::{Seat, mentioned, named};
 

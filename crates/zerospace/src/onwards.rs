@@ -36,7 +36,7 @@ pub(crate) struct Onwards<'i, 't, 'g> {
     left: &'i Cell<usize>,
     /// The seat that buys dice as long as its roll is behind, and how many of its points it keeps.
     buys: Option<(Seat, u8)>,
-    /// Whether anything has happened that was not recorded: what came of earlier targets is no result.
+    /// Whether anything unrecorded has happened. Results for earlier targets do not count as the result.
     begun: bool,
     lead: i16,
     came: Option<Option<Came>>,
@@ -55,7 +55,7 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
         Onwards { inner, inputs, first, contends, left, buys, begun, lead: 0, came: None }
     }
 
-    /// What somebody answers who adds nothing but the dice that were planned.
+    /// The answer of a person who adds nothing except the planned dice.
     fn unasked(&self, question: &Question) -> Answer {
         let state = self.inner.state();
         let bought = self.buys.filter(|it| it.0 == question.seat());
@@ -63,7 +63,7 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
         bought.unwrap_or_else(|| quiet(state, question))
     }
 
-    /// The result; `None` if no event told it.
+    /// The result; `None` if no event contained it.
     pub(crate) fn came(&self) -> Option<Came> {
         self.came.flatten()
     }
@@ -128,8 +128,7 @@ impl<'i, 't, 'g> Onwards<'i, 't, 'g> {
         }
     }
 
-    /// Updates the result from an event. In a contest the tally decides, otherwise the dice; without dice, what
-    /// happens.
+    /// Updates the result from an event. In a contest the tally decides, otherwise the dice, or other events if there are none.
     fn watch(&mut self, event: &Event) {
         if !self.begun || !self.is_onwards() || self.came.is_some() {
             return;

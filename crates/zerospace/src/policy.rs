@@ -8,8 +8,8 @@ use crate::{
     Question, Rated, Rerolled, RollAgain, State, With, Wording, ZeroSpace,
 };
 
-/// Answers like somebody who wants to keep the game going: rerolls low dice if that can help, saves points and turns,
-/// and says yes where the rules leave a decision to the game master.
+/// Answers like a player who wants to keep the game going: rerolls low dice if that can help, saves points and turns, and says
+/// yes where the rules leave a decision to the game master.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sensible;
 

@@ -79,7 +79,7 @@ schwung_table::questions! {
         /// The frightened actor.
         who: ActorId,
     } -> Fear;
-    /// What to take or knock away after disarming somebody.
+    /// The gear to take or knock away after disarming somebody.
     #[known(any(by, from))]
     #[line(about(by), say(actor = by, other = from))]
     Loot "loot" {
@@ -113,7 +113,7 @@ schwung_table::questions! {
         /// The skill used.
         skill: SkillId,
     } -> Rated;
-    /// How a failure moves the story on.
+    /// The way in which a failure moves the story on.
     // Others would learn whether a hidden difficulty is reached.
     #[known(gm, told(skill))]
     #[line(say(seat, actor = who, skill))]
@@ -249,7 +249,7 @@ pub enum Cutting {
     Interrupt,
 }
 
-/// The answer to [`Loot`]: what to take or knock away.
+/// The answer to [`Loot`]: the gear to take or knock away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -310,7 +310,7 @@ schwung_table::answers! {
     Cutting(Cutting),
     /// How somebody reacts to fear.
     Fear(Fear),
-    /// What to take or knock away.
+    /// The gear to take or knock away.
     Looted(Looted),
     /// How somebody is out.
     Out(Out),

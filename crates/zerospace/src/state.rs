@@ -120,10 +120,10 @@ pub struct Actor {
     pub gait: Gait,
     /// Whether darkness, water and weightlessness do not hinder it.
     pub adapted: bool,
-    /// How difficult it is to hit and damage, for an object, once the game master has said a number.
+    /// The difficulty of hitting and damaging it, for objects, once the game master has set a number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<i16>,
-    /// What it has used of its turn.
+    /// The parts of its turn that it has used.
     pub turn: TurnMarks,
     /// The round whose turn it has deferred, if it has a deferred turn.
     pub stored: Option<u32>,
@@ -267,7 +267,7 @@ pub enum Gait {
     Sprint,
 }
 
-/// What an actor has used of its turn.
+/// The parts of a turn that an actor has used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
@@ -300,7 +300,7 @@ pub struct Conflict {
     pub round: u32,
     /// The index in the order of the place whose turn has come.
     pub at: u8,
-    /// The actor whose turn it is: that of the place, or somebody who interrupted.
+    /// The actor whose turn it is: that of the place, or one who interrupted.
     pub turn: Option<ActorId>,
     /// The actor who started the conflict.
     pub initiator: Option<ActorId>,
@@ -340,7 +340,7 @@ pub struct Item {
     pub id: ItemId,
     /// Its name.
     pub text: Wording,
-    /// The actor who carries it; `None` if it lies somewhere.
+    /// The actor who carries it; `None` if nobody carries it.
     pub holder: Option<ActorId>,
     /// The kind of gear.
     pub kind: ItemKind,
@@ -366,7 +366,7 @@ pub enum ItemKind {
     Other,
 }
 
-/// Something that moves by itself at the end of a round, unless somebody controls it.
+/// Something that moves by itself at the end of a round, unless an actor controls it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Known, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[known(pilot, told(text, lasting))]
@@ -447,7 +447,7 @@ pub enum TaskMode {
     },
 }
 
-/// A message that somebody received.
+/// A message to a person.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note {
@@ -520,7 +520,7 @@ impl Actor {
         }
     }
 
-    /// The actor after the game master took it off the table. What is hidden from players is hidden wherever an actor is
+    /// The actor after the game master took it off the table. Properties hidden from players are hidden wherever the actor is
     /// mentioned.
     #[must_use]
     pub fn off(self) -> Actor {

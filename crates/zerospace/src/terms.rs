@@ -1,4 +1,4 @@
-//! The terms of commands, which rules read as a whole: who attacks whom with what, and under which circumstances.
+//! The arguments of commands, such as attacker, target, means and circumstances.
 
 use schwung_table::{Known, Names};
 use serde::{Deserialize, Serialize};
@@ -180,7 +180,7 @@ pub struct Plan {
     pub attribute: Option<Attribute>,
     /// The opposing side's attribute, if it is not the default.
     pub against: Option<Attribute>,
-    /// Whether a specialisation applies; `None` for what the sheet says.
+    /// Whether a specialisation applies; `None` for the default of the sheet.
     pub speciality: Option<bool>,
     /// The tool that is used.
     pub tool: Option<ItemId>,

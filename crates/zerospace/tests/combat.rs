@@ -391,8 +391,8 @@ fn one_hit_is_enough_for_the_unnamed() {
     assert_eq!((scene.of_actor(B).out, scene.state.endurance(B)), (None, 4));
 }
 
-/// A number that the game master has said for an object holds for all attacks on it, until she changes it. What is
-/// routine or impossible for one attacker is asked again.
+/// Numbers that the game master sets for an object hold for all attacks on it until they are changed. "Routine" and
+/// "impossible" depend on the attacker, so the next one is asked about again.
 //% zerospace.object.endurance
 #[test]
 fn the_difficulty_of_an_object_is_asked_once() {
@@ -402,7 +402,7 @@ fn the_difficulty_of_an_object_is_asked_once() {
     assert_eq!(scene.of_actor(B).difficulty, None);
     scene.run(&again, &[]).answer(Rated::Number(8)).run(&punch(A, B), &[3, 2]);
     assert_eq!(scene.clash(), (8, 8, 0));
-    // Now nobody is asked.
+    // No question this time.
     scene.run(&again, &[]).run(&punch(A, B), &[3, 3]);
     assert_eq!(scene.clash(), (9, 8, 1));
     let set = |value| Command::Set(Fact::Difficulty { who: B, value });

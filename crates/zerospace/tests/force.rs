@@ -131,7 +131,7 @@ fn who_goes_down_in_a_sacrificed_turn_has_no_deferred_one_left() {
     let mut scene = scene.actor(A, |it| {
         (it.owed, it.stored, it.boosts.endurance, it.losses.fresh) = (1, Some(1), 1, endurance);
     });
-    // The turn of somebody who cannot act any more is lost at once.
+    // An actor who cannot act any more loses its turn immediately.
     scene.run(&Command::Set(Fact::Helpless { who: D, on: true }), &[]);
     assert!(scene.told(&Event::TurnForfeited { actor: A, at: 0 }));
     assert!(scene.told(&Event::WentDown { actor: A }) && scene.told(&Event::DeferredLapsed { actor: A }));
@@ -169,7 +169,7 @@ fn the_table_may_forbid_it_while_a_turn_is_owed_or_count_for_all() {
     assert!(scene.asked.is_empty());
 }
 
-/// A seat that always declines delays nobody, and one of several actors who want to shield is enough.
+/// A seat that always declines causes no delay, and one of several actors who want to shield is enough.
 //% zerospace.force.protect
 #[test]
 fn several_may_be_asked_and_one_shield_is_enough() {
@@ -268,7 +268,7 @@ fn taking_cover_is_forced_and_brings_two_dice() {
     scene.run(&shot(B, A), &[6, 6, 1, 2, 3, 4]);
     assert_eq!(scene.clash(), (15, 13, 2), "2 + cover + sprint");
     assert!(scene.of_actor(A).covered && scene.of_actor(A).owed == 1);
-    // Somebody who is held cannot take cover.
+    // Actors who are held cannot take cover.
     let mut scene = attacked();
     scene.state.holds.push(Hold { by: B, on: A, round: 1 });
     let (seat, combat, kind) = (scene.state.actor(A).seat, Combat::Ranged, AttackKind::Normal);

@@ -69,7 +69,7 @@ fn chances_are_those_of_every_way_the_dice_can_fall() {
     assert!(it.good * plain.of > plain.good * it.of, "a specialisation helps");
 }
 
-/// The hint for spending a point says what it is worth to the person asked, whichever side that is.
+/// The hint for spending a point shows its effect for the person asked, on either side.
 //% zerospace.ap.use.bonus-die
 #[test]
 fn a_point_is_worth_what_the_die_brings() {
@@ -92,7 +92,8 @@ fn a_point_is_worth_what_the_die_brings() {
     assert!(outlook.good == 0 && outlook.sure, "as it stands it misses");
 }
 
-/// While a later target of a blast defends, the chance is the one against it, not what has come of those before.
+/// While a later target of a blast defends, the chance is that against this target, independent of the results against earlier
+/// ones.
 //% zerospace.explosive.procedure
 #[test]
 fn each_target_of_a_blast_has_a_chance_of_its_own() {
@@ -106,7 +107,7 @@ fn each_target_of_a_blast_has_a_chance_of_its_own() {
         let it = outlook(&scene.state, &command, &inputs, Seat(1)).map(|it| it.good * 36 / it.of);
         chances.push(it);
     }
-    // 10 against 2d6 and 3; after the second, somebody else still has to roll.
+    // 10 against 2d6 and 3; after the second, another defender still has to roll.
     assert_eq!(chances, [Some(21), Some(21), Some(21)]);
 }
 
@@ -134,13 +135,13 @@ fn a_plan_is_worth_what_its_dice_bring() {
         good * of / all
     };
     assert_eq!((worth(Answer::Yes, 0).0, worth(Answer::No, 2).0), (0, 0), "too few, or none at all");
-    // Counted by hand: 8 or more with two dice, and with three, of which the third is bought only if needed.
+    // Counted by hand: 8 or more with two dice, and with three, where the third is bought only if needed.
     assert_eq!(ways(Answer::Yes, 1, 36), 15);
     let third = (1..=6).flat_map(|a| (1..=6).flat_map(move |b| (1..=6).map(move |c| a + b + c)));
     assert_eq!(ways(Answer::Yes, 2, 216), third.filter(|sum| *sum >= 8).count() as u128);
 }
 
-/// Each difficulty that the game master can set has a hint, and nobody can foresee it.
+/// Each difficulty that the game master can set has a hint, and cannot be foreseen.
 //% zerospace.difficulty.table
 #[test]
 fn difficulties_come_with_their_chances() {

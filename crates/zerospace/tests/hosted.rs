@@ -100,7 +100,7 @@ fn people_may_change_seats() {
     assert!(changed.is_sound());
 }
 
-/// Nobody is asked about a forced action without waiting for one; the table rerolls by itself.
+/// Questions about forced actions are asked only of players who wait for one; the table rerolls by itself.
 #[test]
 fn only_what_can_change_the_outcome_matters() {
     let mut state = four();
@@ -121,7 +121,7 @@ fn only_what_can_change_the_outcome_matters() {
     assert_eq!(answers, [false, true, true, false, true]);
 }
 
-/// Habits answer for people only where they apply, and what they answer is allowed.
+/// Habits answer for people only where they apply, and their answers are allowed.
 //% zerospace.ap.use.bonus-die
 //% zerospace.force.declare
 #[test]
@@ -135,7 +135,7 @@ fn habits_answer_for_people() {
     assert_eq!(by(&state, &behind, "behind-at-most", 4), None);
     assert_eq!(by(&state, &behind, "keep-points", 2), Some(Answer::No));
     assert_eq!(by(&state, &behind, "keep-points", 1), None);
-    // Dice are bought as long as they can turn the roll and more points are left than are to be kept.
+    // Dice are bought as long as they can turn the roll and more points are left than the player wants to keep.
     assert_eq!(by(&state, &behind, "dice-to-turn", 1), Some(Answer::Yes));
     assert_eq!(by(&state, &behind, "dice-to-turn", 2), None);
     assert_eq!(by(&state, &die(Some(1), false), "dice-to-turn", 0), None, "ahead");
@@ -157,7 +157,7 @@ fn habits_answer_for_people() {
     assert!(ZeroSpace::habits().iter().all(|it| by(&state, &force(A, C), it, 0).is_none()));
 }
 
-/// How much a table asks sets the switches for rules of thumb, unless the table has switched them off.
+/// The level of questions of a table sets the switches for rules of thumb, unless the table has switched them off.
 //% zerospace.range.beyond
 //% zerospace.move.linked-action
 #[test]
@@ -177,12 +177,12 @@ fn a_table_that_asks_less_needs_no_leave_for_rules_of_thumb() {
     assert_eq!(prompts(&state), (Prompt::Off, Prompt::Ask));
 }
 
-/// Who waits for attacks is asked only where forcing an action can change something: not if the attack misses or hits
-/// whatever the dice show, with the points that both sides have.
+/// Players who wait for attacks are asked only where forcing an action can change something: not if, with the points that both
+/// sides have, the attack misses or hits with any dice.
 //% zerospace.force.declare
 #[test]
 fn nobody_waits_for_attacks_that_nothing_can_change() {
-    /// B strikes A with this strength; returns for whom, of A and her friend C, forcing an action can change anything.
+    /// B strikes A with this strength. Returns for whom, of A and her friend C, forcing an action can change anything.
     fn changes(strength: i8, change: impl FnOnce(Scene) -> Scene) -> [bool; 2] {
         let mut scene = change(Scene::new().begun(&[B, A, C, D]).set(B, Attribute::Strength, strength));
         scene.state.players.iter_mut().for_each(|it| it.passes = false);
@@ -205,7 +205,7 @@ fn nobody_waits_for_attacks_that_nothing_can_change() {
     assert_eq!(changes(24, |it| it), [true, true], "cover can help");
     assert_eq!(changes(25, |it| it.points(1, 1)), [true, true], "a point of hers could avert it");
     assert_eq!(changes(25, |it| it.house(|it| it.margin = true)), [true, true], "the margin is the damage");
-    // What she does not know must make no difference.
+    // Facts unknown to her must make no difference.
     let hidden = |it: Scene| it.actor(B, |it| it.hidden = true);
     assert_eq!([changes(25, hidden), changes(-8, hidden)], [[true; 2]; 2]);
 }

@@ -126,7 +126,7 @@ impl Making<'_, '_> {
         all
     }
 
-    /// The powers of a character. One that says nothing but its name is as the table's data has it.
+    /// The powers of a character. A power with only a name is taken from the table's data.
     fn gifts(&mut self, from: &Table<'_>) -> Vec<Gift> {
         let mut gifts = Vec::new();
         for it in from.tables("gift") {
@@ -197,7 +197,7 @@ fn amounts(from: Option<&Table<'_>>) -> [u8; 5] {
     Attribute::ALL.map(|it| of(it).unwrap_or(0))
 }
 
-/// The boosts of an actor. Those that last are among all of them.
+/// The boosts of an actor. The lasting ones are included in the total.
 fn boosts(from: &Table<'_>) -> Boosts {
     let (all, kept) = (from.table("boosts"), from.table("lasting-boosts"));
     let endurance = |of: Option<&Table<'_>>| of.and_then(|it| it.number("endurance")).unwrap_or(0u8);

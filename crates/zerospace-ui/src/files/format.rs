@@ -212,7 +212,7 @@ fn power() -> Vec<Field> {
     fields
 }
 
-/// The fields for what a power does, both in the table's data and of characters.
+/// The fields for the effects of a power, both in the table's data and of characters.
 fn abilities() -> Vec<Field> {
     let kinds = || list(Word(vec!["normal", "mental", "altering"]), 0, 3);
     vec![

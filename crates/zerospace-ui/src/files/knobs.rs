@@ -1,8 +1,8 @@
-//! What can be varied to balance a fight.
+//! The properties that can be varied to balance a fight.
 
 use schwung_files::vary::{Kind, Knob, Turns, knob};
 
-/// What can be varied in encounters.
+/// The properties of encounters that can be varied.
 pub(crate) const KNOBS: &[Knob] = &[
     knob(
         "character",
@@ -15,5 +15,5 @@ pub(crate) const KNOBS: &[Knob] = &[
     knob("character", "endurance", Kind::Life, ENDURANCE, 1),
 ];
 
-/// The endurance of a character is 5 unless it says otherwise.
+/// The endurance of a character is 5 by default.
 const ENDURANCE: Turns = Turns::Number { least: 1, most: 60, steps: 4, share: 10, or: Some(5) };

@@ -63,7 +63,7 @@ pub(super) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<
 }
 
 impl Making<'_, '_> {
-    /// Reads the conflict that begins at once.
+    /// Reads the conflict that begins immediately.
     fn conflict(&mut self, from: &Table<'_>) -> BeginConflict {
         BeginConflict {
             initiator: from.text("initiator").and_then(|(name, span)| self.find(name, span)),

@@ -1,10 +1,10 @@
-//! Gear and powers as people write them into a list: by any of their names, for gear by a word that ends with one, or with a
-//! rating of their own, such as `Blaster +2`.
+//! Gear and powers as they are written in lists: by any of their names, gear also by a word that ends with one, or with an
+//! individual rating, such as `Blaster +2`.
 
 use schwung_files::kit::folded;
 use schwung_zerospace::{Gift, ItemKind};
 
-/// Names shorter than this have to be a whole word.
+/// Minimum length of a name that may be the end of a word; shorter names must be a whole word.
 const SHORTEST_ENDING: usize = 5;
 
 /// A piece of gear or a power of the table's data.
@@ -42,7 +42,7 @@ pub(super) fn meant(known: &[Known], words: &str) -> Option<(String, ItemKind)> 
     Some((words.trim().to_owned(), kind))
 }
 
-/// The power that is meant by these words, which stay its name. Only whole names count: "No fear" is not "Fear".
+/// The power with the name in these words, which remain its name. Only whole names match: "No fear" is not "Fear".
 pub(super) fn power(known: &[Known<Gift>], words: &str) -> Option<Gift> {
     let (plain, rating) = rated(words);
     let it = called(known, plain)?;
@@ -68,7 +68,7 @@ fn called<'k, K>(known: &'k [Known<K>], words: &str) -> Option<&'k Known<K>> {
     known.iter().find(|it| it.names().any(|name| folded(name) == wanted))
 }
 
-/// The gear with the longest name that ends these words: the head of a compound says what it is.
+/// The gear with the longest name that ends these words: the head of a compound determines its kind.
 fn like<'k>(known: &'k [Known], words: &str) -> Option<&'k Known> {
     let wanted = folded(words);
     let ends = |name: &str| {

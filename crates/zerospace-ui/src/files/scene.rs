@@ -1,4 +1,4 @@
-//! Reads what belongs to the scene: distances, holds, things that move, tasks, stunts.
+//! Reads the parts of a scene: distances, holds, things that move, tasks, stunts.
 
 use schwung_files::kit::{Node, Problem, Table};
 use schwung_zerospace::{

@@ -19,7 +19,7 @@ use super::{
     words::FAR,
 };
 
-/// What a file cannot say.
+/// State that a file cannot express.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Loss {
     /// A name or a text that is too long, is used twice, or has characters that names cannot have.
@@ -28,15 +28,15 @@ pub(crate) enum Loss {
     Number(String),
     /// The order of turns, and what has been used of turns.
     Turns,
-    /// A hold of one actor on another, one of whom stays.
+    /// A hold of one actor on another, one of whom remains at the table.
     Hold(ActorId, ActorId),
-    /// The distances to those who stay.
+    /// The distances to actors who remain.
     Distances,
-    /// A contest with somebody who stays.
+    /// A contest with an actor who remains.
     Contest(TaskId),
-    /// Who steers a thing, since that one stays.
+    /// The pilot of a thing, if that actor remains.
     Pilot(String),
-    /// A thing that somebody steers and that stays.
+    /// A thing whose pilot remains, so that it remains as well.
     Thing(String),
 }
 
@@ -122,7 +122,7 @@ impl<'s> Writer<'s> {
         top
     }
 
-    /// An actor with its gear; with `whole`, also what holds only in a scene.
+    /// An actor with its gear; with `whole`, also its state that ends with the scene.
     fn actor(&mut self, sections: &mut Vec<Section>, id: ActorId, whole: bool) {
         let state = self.state;
         let (actor, sheet) = (state.actor(id), state.sheet(id));
@@ -180,7 +180,7 @@ impl<'s> Writer<'s> {
         of
     }
 
-    /// What belongs to a table: gang and side.
+    /// The properties that depend on the table: gang and side.
     fn place(&mut self, of: &mut Section, actor: &Actor, sheet: &Sheet) {
         if let Some(band) = &sheet.band {
             let band = self.name(band);
@@ -193,7 +193,7 @@ impl<'s> Writer<'s> {
         of.flag("hidden", actor.hidden);
     }
 
-    /// What outlasts a scene.
+    /// The state that outlasts a scene.
     fn lasting(&self, of: &mut Section, actor: &Actor) {
         let losses = actor.losses;
         of.number("lost", losses.fresh, 0).number("lost-deep", losses.deep, 0);
@@ -413,7 +413,7 @@ impl<'s> Writer<'s> {
         }
     }
 
-    /// The skills that are used and that not every table has.
+    /// The skills in use that not every table has.
     fn own_skills(&self, sections: &mut Vec<Section>) {
         let usual = default_frame().skills;
         let all = (0u8..).zip(&self.state.frame.skills);
@@ -430,7 +430,7 @@ impl<'s> Writer<'s> {
         self.names.get(&id).map_or("", String::as_str)
     }
 
-    /// The key of a skill, which is then among those that are used.
+    /// The key of a skill, which is then marked as used.
     fn key(&mut self, skill: SkillId) -> Option<String> {
         let found = self.state.frame.skills.get(usize::from(skill.0))?;
         self.used = self.used.with(skill);
@@ -441,7 +441,7 @@ impl<'s> Writer<'s> {
         skills.iter().filter_map(|it| self.key(it)).collect()
     }
 
-    /// The number within the limits of files. `of` is what it belongs to.
+    /// The number, limited to the range of files. `of` is its owner.
     fn within(&mut self, number: impl Into<i64>, least: i64, most: i64, of: &str) -> i64 {
         let number = number.into();
         let fits = number.clamp(least, most);
@@ -482,10 +482,10 @@ impl<'s> Writer<'s> {
     }
 }
 
-/// The name of what has none.
+/// The name of things without one.
 const UNNAMED: &str = "–";
 
-/// What holds only in a scene.
+/// The state that ends with the scene.
 fn passing(of: &mut Section, actor: &Actor) {
     if let Some((word, _)) = OUT.iter().find(|it| Some(it.1) == actor.out) {
         of.put("out", *word);

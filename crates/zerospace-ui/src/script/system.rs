@@ -105,7 +105,7 @@ impl Script for Typed {
 
     fn person(question: &Question) -> Option<ActorId> {
         match question {
-            // These belong to the game master, whomever they concern; for consent, two people are asked.
+            // These belong to the game master, no matter whom they concern; for consent, two people are asked.
             Question::Judge(_)
             | Question::SetDifficulty(_)
             | Question::FailForward(_)

@@ -1,4 +1,4 @@
-//! Shows what is left of a turn.
+//! The remaining budget of a turn.
 
 use schwung_views::wire::BudgetView;
 use schwung_zerospace::{Actor, ActorKind, Gait, Length};
@@ -6,7 +6,7 @@ use schwung_zerospace::{Actor, ActorKind, Gait, Length};
 use super::eyes::Eyes;
 use crate::words;
 
-/// What is left of an actor's turn; `None` outside conflicts and for objects.
+/// The remaining budget of an actor's turn; `None` outside conflicts and for objects.
 //= zerospace.action.budget
 pub(super) fn budget(eyes: Eyes<'_>, it: &Actor) -> Option<BudgetView> {
     let acts = eyes.state.in_conflict() && it.kind != ActorKind::Object;

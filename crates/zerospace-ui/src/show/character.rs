@@ -1,4 +1,4 @@
-//! Characters as files: a character of the table written as one, and what makers of characters can choose from.
+//! Characters as files: writing a character of the table as a file, and the choices for making one.
 
 use schwung_rulebook::Lang;
 use schwung_views::{
@@ -21,7 +21,7 @@ pub(super) fn file(look: Look<'_, ZeroSpace>, id: ActorId) -> Option<(String, Ve
     Some((text, off::in_words(eyes, &losses)))
 }
 
-/// What the sheet says, and what is still missing.
+/// The content of the sheet, and what is still missing.
 pub(super) fn card(look: Look<'_, ZeroSpace>, id: ActorId) -> (Vec<CardLine>, Vec<CreationRemark>) {
     let eyes = Eyes::new(look);
     let (Some(actor), Some(sheet)) = (eyes.actor(id), eyes.sheet(id)) else { return <_>::default() };
@@ -54,7 +54,7 @@ pub(super) fn card(look: Look<'_, ZeroSpace>, id: ActorId) -> (Vec<CardLine>, Ve
     (lines, remarks(eyes, actor, sheet))
 }
 
-/// What a new character lacks. The book has no rules for making one, so that these are only hints.
+/// What a new character lacks. The book has no rules for making one, so these are only hints.
 fn remarks(eyes: Eyes<'_>, actor: &Actor, sheet: &Sheet) -> Vec<CreationRemark> {
     if actor.kind != ActorKind::Named {
         return Vec::new();
@@ -80,7 +80,7 @@ fn remarks(eyes: Eyes<'_>, actor: &Actor, sheet: &Sheet) -> Vec<CreationRemark> 
     all
 }
 
-/// What somebody who makes a character can choose from.
+/// The choices for making a character.
 pub(super) fn choices(look: Look<'_, ZeroSpace>) -> CreationChoices {
     let eyes = Eyes::new(look);
     let (c, state) = (eyes.c, eyes.state);

@@ -6,7 +6,7 @@ use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fear, Gait};
 use super::eyes::Eyes;
 use crate::words;
 
-/// A condition whose text says how it ends.
+/// A condition whose text tells how it ends.
 pub(super) fn chip(kind: &str, text: String, rule: &str) -> ChipView {
     lasting(kind, text, String::new(), rule)
 }

@@ -1,4 +1,4 @@
-//! From one evening to the next: what recovers, and what the game master decides otherwise.
+//! The time between two evenings: default recovery, and decisions of the game master.
 
 use schwung_views::{
     Condition, Look,
@@ -10,7 +10,7 @@ use schwung_zerospace::{
 
 use super::{Screen, eyes::Eyes};
 
-/// What can ail a character.
+/// Conditions of a character.
 #[derive(Clone, Copy, PartialEq)]
 enum Ailing {
     Blind,
@@ -54,7 +54,7 @@ impl Ailing {
         }
     }
 
-    /// The commands that make it as it is with `actor`, or end it.
+    /// The commands that make the condition as it is with `actor`, or end it.
     fn set(self, who: ActorId, actor: Option<&Actor>) -> Vec<Command> {
         let facts = match self {
             Ailing::Blind => vec![Fact::Blinded { who, on: actor.is_some_and(|it| it.blinded) }],
@@ -106,7 +106,7 @@ pub(super) fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condit
     found
 }
 
-/// The commands between two evenings. What is to be kept is set again as it was.
+/// The commands between two evenings. State to be kept is set again as it was.
 pub(super) fn commands(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {
     let state = look.game.state();
     let is_here = |it: &Actor| it.kind == ActorKind::Named && !it.is_off();

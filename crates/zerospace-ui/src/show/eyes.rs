@@ -47,7 +47,7 @@ impl<'a> Eyes<'a> {
         self.state.frame.sheets.get(usize::from(id.0))
     }
 
-    /// Whether the viewer knows of an actor that was not taken off the table.
+    /// Whether the viewer knows of an actor that is at the table.
     pub(super) fn sees(self, id: ActorId) -> bool {
         self.knows(id) && self.actor(id).is_some_and(|it| !it.is_off())
     }

@@ -48,7 +48,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
     })
 }
 
-/// Whether a hold ends because one of the two is out, which is what came of the action.
+/// Whether a hold ends because one of the two is out; the result of the action is then that one is out.
 fn ends_by_itself(eyes: Eyes<'_>, event: &Event) -> bool {
     matches!(event, Event::LetGo { by, on } if [by, on].into_iter().any(|&it| eyes.state.is_down(it)))
 }

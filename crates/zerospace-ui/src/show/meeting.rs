@@ -14,7 +14,7 @@ pub(super) struct Fell<'r> {
     pub(super) faces: &'r [i8],
     pub(super) outcome: i32,
     pub(super) origin: Origin,
-    /// How many ones and twos among the faces were rolled again.
+    /// Number of ones and twos among the faces that were rerolled.
     pub(super) again: [u8; 2],
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Pool<'r> {
 }
 
 impl Pool<'_> {
-    /// The number of dice that count: those bought since do, those that were rolled again do not.
+    /// The number of dice that count: bought dice do, rerolled ones do not.
     //= zerospace.ap.use.bonus-die
     pub(super) fn counted(&self) -> u8 {
         if self.dice.is_empty() || self.dice.iter().any(|it| it.faces.is_empty()) {
@@ -73,7 +73,7 @@ pub(super) enum Against<'r> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meeting<'r> {
     pub(super) doing: Option<(ActorId, Doing)>,
-    /// The means of the attack that has begun, which need not be of the last command of a habit's turn.
+    /// The means of the attack that has begun, which may differ from those of the last command of a habit's turn.
     pub(super) with: Option<With>,
     pub(super) acting: Option<Pool<'r>>,
     pub(super) helpers: Vec<Pool<'r>>,

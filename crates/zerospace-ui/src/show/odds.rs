@@ -31,7 +31,7 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
 /// Maximum number of dice in the plans that the coach compares.
 const MOST_DICE: u8 = 3;
 
-/// What the coach says about the answers.
+/// The coach's advice about the answers.
 pub(super) fn advice(
     look: Look<'_, ZeroSpace>,
     asked: &Asked<'_, ZeroSpace>,
@@ -39,7 +39,7 @@ pub(super) fn advice(
 ) -> Option<CoachView> {
     let eyes = Eyes::new(look);
     let question = asked.question?;
-    // What is fair is not a matter of chances.
+    // Fairness is not a matter of odds.
     if matches!(question, Question::SetDifficulty(_)) {
         return None;
     }
@@ -91,7 +91,7 @@ pub(super) fn of_plan(
 
 /// The odds of a command before it is given. If it concerns others, the viewer must be allowed to read their sheets.
 pub(super) fn forecast(eyes: Eyes<'_>, command: &Command) -> Option<Chance> {
-    // The game master has yet to say how hard it is.
+    // The game master has not set the difficulty yet.
     //= zerospace.difficulty.table
     if matches!(command, Command::Check(Check { target: Target::Ask, task: None, .. })) {
         return None;
@@ -126,7 +126,7 @@ pub(super) fn reads_all(eyes: Eyes<'_>, command: &Command) -> bool {
     !involved.is_empty() && involved.into_iter().all(|it| eyes.reads(it))
 }
 
-/// What counts as favourable for the person asked.
+/// The result that is favourable for the person asked.
 fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> &'static str {
     let who = question::subject(question);
     let by = question::doer(command);

@@ -1,4 +1,4 @@
-//! Actors and scenes that are taken off the table: as encounter files with their state, which bring them back.
+//! Actors and scenes that are taken off the table: written as encounter files with their state, from which they return.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use schwung_zerospace::{ActorId, Command, Fact, State, ZeroSpace};
 use super::eyes::Eyes;
 use crate::files::written::{self, Loss};
 
-/// The commands that take these actors off the table. Their holds end, and the turn goes to somebody who stays.
+/// The commands that take these actors off the table. Their holds end, and the turn goes to an actor who remains.
 pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     let goes = |id: ActorId| actors.contains(&id.0);
     let mut facts = Vec::new();
@@ -29,8 +29,9 @@ pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     facts.into_iter().map(Command::Set).collect()
 }
 
-/// Actors with their state, and with `whole` the scene around them, as an encounter file. Second, what is not in it. `None`
-/// if the viewer may not take them off the table: only the game master, and only actors that she plays and that are there.
+/// Actors with their state, and with `whole` the scene around them, as an encounter file. Also returns the state that is not in
+/// it. `None` if the viewer may not take them off the table: only the game master may, and only present actors of the game
+/// master.
 pub(super) fn file(look: Look<'_, ZeroSpace>, actors: &[u8], whole: bool) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
     let ids: BTreeSet<ActorId> = actors.iter().copied().map(ActorId).collect();
@@ -43,7 +44,7 @@ pub(super) fn file(look: Look<'_, ZeroSpace>, actors: &[u8], whole: bool) -> Opt
     Some((text, in_words(eyes, &losses)))
 }
 
-/// What a file cannot say, one sentence each.
+/// State that a file cannot express, one sentence each.
 pub(super) fn in_words(eyes: Eyes<'_>, losses: &BTreeSet<Loss>) -> Vec<String> {
     let say = |it: &Loss| {
         let name = |key: &str, name: &str| eyes.say(key, &[("name", name)]);

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::words;
 
-/// What the last procedure has rolled or is about to roll, as far as the viewer may know it.
+/// The rolls of the last procedure, or those that it is about to make, as far as the viewer may know them.
 pub(super) fn meeting(look: Look<'_, ZeroSpace>) -> Option<MeetingView> {
     let running = look.latest()?;
     let running = running.as_ref();
@@ -117,7 +117,7 @@ impl Panel<'_> {
         matches!(self.kind(), "attack" | "sweep" | "blast")
     }
 
-    /// Whether the viewer may not know what one of the sides has, and so not by how much they differ.
+    /// Whether the viewer may not know a number of one of the sides, and so not the difference between them.
     fn hides_a_number(&self) -> bool {
         let sides = self.meeting.actor().into_iter().chain(self.meeting.other());
         !self.eyes.sees_all() && (self.is_hidden_number() || sides.into_iter().any(|it| !self.eyes.knows(it)))
@@ -445,7 +445,7 @@ impl Panel<'_> {
         self.eyes.say(key, &[("n", &n)])
     }
 
-    /// What a hit costs, if the viewer may know the weapon's properties.
+    /// The cost of a hit, if the viewer may know the weapon's properties.
     //= zerospace.damage.base
     fn stake(&self) -> String {
         use schwung_zerospace::Mode;
@@ -468,7 +468,7 @@ impl Panel<'_> {
         let Some((by, on)) = self.meeting.actor().zip(self.meeting.other()) else { return plain };
         let base = &self.running.base;
         let state = if self.running.waiting.is_some() { eyes.state } else { base };
-        // Everybody sees who has no name, but not how much endurance others have left.
+        // Every viewer sees which actors are unnamed, but not how much endurance others have left.
         //= zerospace.unnamed.one-hit
         let goes_out = state.is_unnamed(on) && state.switches.unnamed_one_hit;
         if !eyes.knows(on) || !(goes_out || eyes.reads(on)) {
@@ -482,7 +482,7 @@ impl Panel<'_> {
         }
     }
 
-    /// What a hit does to its target: the endurance that it costs, and what is left.
+    /// The effect of a hit on its target: the endurance that it costs, and how much is left.
     fn after_hit(&self, before: &State, on: ActorId, events: &[Event]) -> String {
         let eyes = self.eyes;
         let mut state = before.clone();

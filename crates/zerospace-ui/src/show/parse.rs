@@ -7,8 +7,8 @@ use schwung_zerospace::{Command, Side, State, Wording, ZeroSpace};
 use super::eyes::Eyes;
 use crate::script;
 
-/// Parses a typed command with the names that the viewer knows. The error says what would be valid at the position of
-/// the mistake.
+/// Parses a typed command with the names that the viewer knows. The error lists the words that would be valid at the position
+/// of the mistake.
 pub(super) fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {
     let eyes = Eyes::new(look);
     let veiled = (!eyes.sees_all()).then(|| veiled(eyes));

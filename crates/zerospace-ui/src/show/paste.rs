@@ -25,7 +25,7 @@ enum Part {
     Level,
 }
 
-/// Words before a colon or a number, each with what it is about.
+/// Words before a colon or a number, each with the part of a character that it names.
 const WORDS: [(&str, Part); 18] = [
     ("name", Part::Name),
     ("fertigkeiten", Part::Skills),
@@ -47,7 +47,7 @@ const WORDS: [(&str, Part); 18] = [
     ("power level", Part::Level),
 ];
 
-/// The character file that a text means, and what it leaves out. `None` if it has neither attributes nor skills.
+/// The character file described by a text, and what it omits. `None` if the text has neither attributes nor skills.
 pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, Vec<String>)> {
     let mut found = Found::new(Eyes::new(look));
     let mut below = None;
@@ -70,17 +70,17 @@ pub(super) fn pasted(look: Look<'_, ZeroSpace>, text: &str) -> Option<(String, V
     found.into_file(look.game.system())
 }
 
-/// What a word before a colon or a number is about.
+/// The part of a character that a word before a colon or a number names.
 fn part(word: &str) -> Option<Part> {
     WORDS.iter().find(|it| it.0 == folded(word)).map(|it| it.1)
 }
 
-/// The beginning of a text that somebody wrote, as a name in a file.
+/// The beginning of a free text, as a name in a file.
 fn name_of(text: &str) -> String {
     text.chars().take(NAME).collect::<String>().replace('"', "'")
 }
 
-/// What a text says about a character, as far as it was read.
+/// The properties of a character read from a text so far.
 struct Found<'a> {
     eyes: Eyes<'a>,
     of: Section,
@@ -91,7 +91,7 @@ struct Found<'a> {
     special: Vec<(String, String)>,
     gear: Vec<String>,
     powers: Vec<Section>,
-    /// What does not come into the file, in the reader's language.
+    /// Parts of the text that are not in the file, in the reader's language.
     losses: Vec<String>,
 }
 
@@ -242,8 +242,8 @@ const ATTACKS: [(&str, &str, &str); 9] = [
     ("altering", "kind", "altering"),
 ];
 
-/// A power by its name, or one that is defined beside it: `Feuerstoß +3 (Fernkampf, 20 m)`. Also what of it is not
-/// understood, empty if nothing but the name is; `None` if all of it is.
+/// A power by its name, or one that is defined beside it: `Feuerstoß +3 (Fernkampf, 20 m)`. Also returns the part that is not
+/// understood: empty if only the name is understood, `None` if everything is.
 fn power(text: &str) -> (Section, Option<String>) {
     let cut = |it: &str| it.trim().chars().take(NAME).collect::<String>().replace('"', "'");
     let mut of = Section::of("character.gift");

@@ -14,7 +14,7 @@ use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Gait, Gift, Losses
 use super::{budget, chips, eyes::Eyes, gear};
 use crate::words;
 
-/// What of an actor seldom changes.
+/// The properties of an actor that seldom change.
 #[derive(Clone, PartialEq)]
 pub(super) struct Own {
     figures: Option<Same<FiguresView>>,

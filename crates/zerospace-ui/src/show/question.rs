@@ -42,7 +42,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
             ..empty
         };
     }
-    // Dice of which the rules read each face have a name of their own, which nobody needs to know.
+    // Dice whose faces the rules read have a name of their own, which is not shown.
     let name = asked.dice.map_or_else(String::new, |it| words::dice(eyes.c, &it));
     QuestionView {
         sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", &name)]),
@@ -53,7 +53,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
     }
 }
 
-/// The question how difficult an attacked object is, for those who know of it; `None` for other questions.
+/// The question how difficult an attacked object is to hit, for those who know of it; `None` for other questions.
 //= zerospace.object.endurance
 fn of_object(look: Look<'_, ZeroSpace>, question: &Question) -> Option<String> {
     let Question::SetDifficulty(_) = question else { return None };
@@ -74,7 +74,7 @@ fn of_object(look: Look<'_, ZeroSpace>, question: &Question) -> Option<String> {
     Some(eyes.say("zs-question-difficulty-object", &[("other", &eyes.name(on))]))
 }
 
-/// What one answer can settle beyond its own question: dice that are bought as long as they are needed.
+/// Further decisions that one answer can settle: dice that are bought as long as they are needed.
 //= zerospace.ap.use.bonus-die
 fn plan(eyes: Eyes<'_>, question: &Question, choices: &[Choice<ZeroSpace>]) -> Option<PlanView> {
     let (who, points) = match question {
@@ -199,9 +199,8 @@ pub(super) fn doer(command: &Command) -> Option<ActorId> {
     }
 }
 
-/// Describes what somebody else is asked: only the kind of question. Returns nothing specific for questions about
-/// hidden actors or about attacks that only those involved notice, nor for dice of the game master, which may be rolled
-/// for a hidden actor.
+/// Describes the question to another person: only its kind. Returns nothing specific for questions about hidden actors or about
+/// attacks that only those involved notice, nor for dice of the game master, which may be rolled for a hidden actor.
 pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {
@@ -212,7 +211,7 @@ pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace
     }
 }
 
-/// Whether others may know what is asked. Otherwise they see only that somebody is asked.
+/// Whether others may know the question. Otherwise they see only that one is open.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
     eyes.eyes.know(question) && subject(question).is_none_or(|it| eyes.knows(it))
 }

@@ -29,7 +29,7 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
     ZeroSpaceScene {
         scene: state.scene.number,
         round: strip::round(eyes),
-        // All that depends on the viewer is made in there, so that it is known who may see it.
+        // Everything that depends on the viewer is made there, so that it is clear who may see it.
         actors: (eyes.known())
             .filter_map(|id| look.shared(id.0.into(), || people::character(eyes, id, own(id)).map(Same::new)))
             .collect(),
@@ -49,7 +49,7 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
     }
 }
 
-/// What of a scene seldom changes.
+/// The properties of a scene that seldom change.
 #[derive(Clone, PartialEq)]
 struct Still {
     loose: Same<Vec<ItemView>>,

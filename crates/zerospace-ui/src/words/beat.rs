@@ -1,9 +1,9 @@
-//! What events mean for the story of an evening.
+//! The significance of events for the story of an evening.
 
 use schwung_views::{Beat, BeatKind as Kind};
 use schwung_zerospace::{Event, Fact};
 
-/// What an event means for the story; `None` for most of them.
+/// The significance of an event for the story; `None` for most events.
 pub(super) fn beat(event: &Event) -> Option<Beat> {
     let beat = Beat::new;
     Some(match event {

@@ -19,7 +19,7 @@ pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<ZeroSpa
     }
 }
 
-/// The price; `None` if it is free. `stored` tells that the sacrificed turn is a deferred one.
+/// The price; `None` if it is free. `stored` is set if the sacrificed turn is a deferred one.
 pub(super) fn price(c: &Catalogue, price: Price, stored: bool) -> Option<String> {
     let turn = if stored { "zs-price-turn-stored" } else { "zs-price-turn" };
     let points = (price.points > 0).then(|| c.text("zs-points-n", &[("n", &price.points.to_string())]));
@@ -85,7 +85,7 @@ fn own_words(t: &Teller<'_>, words: &Wording) -> String {
     if words.is_empty() { t.say("answer-own-words", &[]) } else { t.quote(words) }
 }
 
-/// What "yes" or "no" means for a question.
+/// The meaning of "yes" or "no" for a question.
 fn yes_or_no(t: &Teller<'_>, question: &Question, yes: bool) -> String {
     match question {
         Question::GoesFirst(it) => t.say_of("zs-answer-first", if yes { it.a } else { it.b }),

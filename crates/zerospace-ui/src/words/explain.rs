@@ -106,7 +106,7 @@ fn rows(t: &Teller<'_>, rows: Rows) -> Vec<Part> {
     rows.iter().map(of).collect()
 }
 
-/// What is added to the dice: attribute, tool, power level or gear, help.
+/// The values added to the dice: attribute, tool, power level or gear, help.
 //= zerospace.check.formula
 //= zerospace.dice.attribute-added
 pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
@@ -154,7 +154,7 @@ pub(crate) fn source(t: &Teller<'_>, effort: &Effort) -> String {
     }
 }
 
-/// All components of a roll: the pool, the sum of the dice, and what is added.
+/// All components of a roll: the pool, the sum of the dice, and the values added to it.
 fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     let mut parts = pool(t, effort, free);
     if effort.speciality {
@@ -229,7 +229,7 @@ fn spent(on: &PointUse) -> &'static str {
     }
 }
 
-/// The components of a loss of endurance: the hit, the margin, and the limit by what was left.
+/// The components of a loss of endurance: the hit, the margin, and the limit by the endurance left.
 fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> Vec<Part> {
     let (key, rule) = match (shock, blow.map(|it| it.cause)) {
         (true, _) => ("zs-part-shock", "zerospace.shock.separate"),
@@ -314,7 +314,7 @@ fn cited(t: &Teller<'_>, rule: &str) -> Vec<Part> {
     schwung_rulebook::get(rule).map(|it| plain(t.rule(it.id), it.id)).into_iter().collect()
 }
 
-/// The components of all numbers of an event that the reader may know. What the reader may not see is no longer in the
+/// The components of all numbers of an event that the reader may know. Numbers that the reader may not see are no longer in the
 /// event.
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     match event.explanation() {
@@ -324,8 +324,8 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     }
 }
 
-/// The components of those events whose declaration does not say what explains them. The `match` has no wildcard arm, so that
-/// a new event does not compile until that is decided.
+/// The components of events whose declaration does not contain them. The `match` has no wildcard arm, so that a new event does
+/// not compile until that is decided.
 #[rustfmt::skip]
 fn by_hand(t: &Teller<'_>, event: EventToExplain<'_>) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);

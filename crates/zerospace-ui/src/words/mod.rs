@@ -1,7 +1,7 @@
 //! Renders events, questions, reasons and facts of ZeroSpace in German and English.
 //!
-//! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. What a
-//! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
+//! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. Everything that a reader may not know
+//! is removed from events, facts and questions before they are rendered, as declared with them.
 
 mod beat;
 mod choice;
@@ -49,7 +49,7 @@ pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> V
     seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
 }
 
-/// What an event means for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
+/// The significance of an event for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
 pub(crate) fn beat(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<Beat> {
     beat::beat(event)?;
     seen(event, Teller::new(c, state, viewer).eyes).and_then(|it| beat::beat(&it))
@@ -78,7 +78,7 @@ pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewe
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// The question as one says it to the person who is asked, where that differs.
+/// The question as it is put to the person who is asked, where that differs.
 pub fn question_to(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> Option<String> {
     question::to_player(&Teller::new(c, state, viewer), question)
 }
@@ -88,7 +88,7 @@ pub fn dice(c: &Catalogue, dice: &DiceSpec) -> String {
     names::dice(c, dice)
 }
 
-/// Describes briefly what is waited for, such as "a defence". May be shown to everybody.
+/// Describes briefly what the game waits for, such as "a defence". May be shown to every viewer.
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)
 }
@@ -130,7 +130,7 @@ pub fn scene(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
 
-/// Describes in one sentence what is going on while no question is open.
+/// Describes the current situation in one sentence while no question is open.
 pub fn sentence(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     scene::sentence(&Teller::new(c, state, viewer))
 }
@@ -230,12 +230,12 @@ pub fn length(c: &Catalogue, length: Length) -> String {
     names::length(c, length)
 }
 
-/// What a point is spent on.
+/// The purpose of a spent point.
 pub fn point_use(c: &Catalogue, state: &State, on: &PointUse) -> String {
     points::purpose(&Teller::new(c, state, Viewer::Public), on)
 }
 
-/// Why a point is earned.
+/// The reason for earning a point.
 pub fn point_reason(c: &Catalogue, state: &State, reason: &PointReason) -> String {
     points::reason(&Teller::new(c, state, Viewer::Public), reason)
 }

@@ -8,7 +8,7 @@ use schwung_zerospace::{
     Position, Rest, Row, Switch,
 };
 
-/// Dice, without what their name says to the rules: that these read each face.
+/// The name of dice, without the suffix that tells the rules to read each face.
 pub(super) fn dice(c: &Catalogue, dice: &DiceSpec) -> String {
     c.text("zs-dice-n", &[("n", &dice.dice.len().to_string())])
 }

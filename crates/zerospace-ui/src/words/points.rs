@@ -4,7 +4,7 @@ use schwung_zerospace::{PointReason, PointUse};
 
 use super::{names, teller::Teller};
 
-/// Why a point is earned.
+/// The reason for earning a point.
 pub(super) fn reason(t: &Teller<'_>, reason: &PointReason) -> String {
     let key = match reason {
         PointReason::Idea => "zs-reason-idea",
@@ -18,7 +18,7 @@ pub(super) fn reason(t: &Teller<'_>, reason: &PointReason) -> String {
     t.say(key, &[])
 }
 
-/// What a point is spent on.
+/// The purpose of a spent point.
 pub(super) fn purpose(t: &Teller<'_>, on: &PointUse) -> String {
     let worded = |line: String, words: &schwung_zerospace::Wording| {
         if words.is_empty() {

@@ -11,7 +11,7 @@ pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
     t.eyes.know(question).then(|| t.capital(sentence(t, question)))
 }
 
-/// Says only that somebody is asked.
+/// Tells only that somebody is asked.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
@@ -29,8 +29,8 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// The question as one says it to the person who is asked; `None` for people who play several characters, whose names are
-/// needed then. The game master is such a person.
+/// The question as it is put to the person who is asked; `None` for people who play several characters, such as the game
+/// master, because they need to read the names.
 pub(super) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
     let (seat, about) = (question.seat(), question.about().and_then(ActorId::of)?);
     let mut own = t.state.ids().filter(|it| t.state.actor(*it).seat == seat);

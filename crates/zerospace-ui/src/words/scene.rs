@@ -1,4 +1,4 @@
-//! Renders the scene, and what is going on.
+//! Renders the scene and the current situation.
 
 use schwung_table::Seat;
 use schwung_zerospace::{ActorId, Conflict, Length, Place, Stunt, Task, Thing};
@@ -125,7 +125,7 @@ fn points(t: &Teller<'_>) -> Option<String> {
     (!all.is_empty()).then(|| t.say("zs-scene-points", &[("points", &t.row_of(&all))]))
 }
 
-/// Describes in one sentence what is going on.
+/// Describes the current situation in one sentence.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(conflict) = t.state.conflict else { return t.say("zs-now-peace", &[]) };
     match conflict.turn {
@@ -135,7 +135,7 @@ pub(super) fn sentence(t: &Teller<'_>) -> String {
     }
 }
 
-/// What is left of a turn.
+/// The remaining budget of a turn.
 //= zerospace.action.budget
 fn left(t: &Teller<'_>, who: ActorId) -> String {
     let Some(marks) = t.state.actors.get(usize::from(who.0)).map(|it| it.turn) else {

@@ -51,7 +51,7 @@ fn endurance(t: &Teller<'_>, id: ActorId, losses: Losses) -> String {
     t.say("zs-status-losses", &[&args[..], &[("losses", &*t.row_of(&lost))]].concat())
 }
 
-/// Lost endurance of each kind of which there is any.
+/// The lost endurance of each kind, without kinds of which none was lost.
 pub(super) fn lost(t: &Teller<'_>, losses: Losses) -> Vec<String> {
     let all =
         [("zs-loss-fresh", losses.fresh), ("zs-loss-deep", losses.deep), ("zs-loss-shock", losses.shock)];
@@ -147,7 +147,7 @@ fn holds(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     parts
 }
 
-/// What is used of the turn, and owed and deferred turns.
+/// The used parts of the turn, and owed and deferred turns.
 fn turn(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     let mut parts = Vec::new();
     let marks = &actor.turn;

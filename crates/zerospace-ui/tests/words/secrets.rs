@@ -52,7 +52,7 @@ fn in_words_a_hidden_difficulty_is_no_more_than_that() {
     assert_eq!(line(&de, GM), "Soraya 12 gegen DV 15 (verborgen): nicht geschafft, 3 zu wenig.");
 }
 
-/// What is on a sheet of the game master stands in no line for players either: how much endurance is left, and attributes.
+/// Lines for players do not contain values from the game master's sheets: attributes, and how much endurance is left.
 #[test]
 fn lines_tell_no_more_of_a_sheet_than_the_sheet_does() {
     let actor = VIREK;
@@ -164,7 +164,7 @@ fn hiding(secret: bool) -> State {
     state
 }
 
-/// What gear is worth stands in its line, for those who may read it on the sheet of its holder.
+/// The line of gear contains its rating, for viewers who may read the sheet of its holder.
 #[test]
 fn a_line_names_the_figures_of_gear_to_those_who_read_the_sheet() {
     let added =

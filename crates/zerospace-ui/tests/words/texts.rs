@@ -312,8 +312,7 @@ fn what_play_waits_for_is_told() {
     }
 }
 
-/// Players of one character are addressed as "you". Players of several are told which of them is meant, and so is the game
-/// master.
+/// Players of one character are addressed as "you". For players of several, and for the game master, the character is named.
 #[test]
 fn players_of_one_character_are_spoken_to() {
     let alone = fight();

@@ -106,7 +106,7 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let Cut::Joined(helpers) = delay::cut_ins(t, by, Some(it.on), Some((&weapon, mode)))? else {
         return Ok(());
     };
-    // From here on the attack takes place, whatever the others do.
+    // From here on the attack takes place, no matter what the others do.
     //= zerospace.force.timing
     t.tell(Event::ActionBegan { actor: by, doing, with: Some(it.with) });
     if mode == Mode::Charge {
@@ -186,8 +186,8 @@ pub(crate) fn against<T: Table>(
     Ok(Met::By(Opposition::Roll(defence)))
 }
 
-/// Determines the defence of an object: the game master sets how difficult it is to hit and damage. A number stays, so
-/// that nobody is asked at every attack; what is routine or impossible for one attacker need not be for the next.
+/// Determines the defence of an object: the game master sets how difficult it is to hit and damage. A number is kept, so that
+/// the question is not repeated at every attack; "routine" and "impossible" depend on the attacker and are not kept.
 //= zerospace.object.endurance
 fn against_object<T: Table>(t: &mut T, by: ActorId, on: ActorId, weapon: &Weapon) -> Play<T, Met> {
     if let Some(value) = t.state().actor(on).difficulty {
@@ -225,7 +225,7 @@ fn join<T: Table>(
     if helpers.is_empty() {
         return Ok(());
     }
-    // Somebody who joins a charge makes an ordinary strike.
+    // Participants who join a charge make an ordinary strike.
     let mode = if mode == Mode::Charge { Mode::Strike } else { mode };
     for &Joiner { who, with, surprised } in helpers {
         let weapon = effort::means(t.state(), who, with);

@@ -1,5 +1,4 @@
-//! An attempt of any kind: who may be its target, what its plan may contain, what is paid for it, and how it fails
-//! without a roll.
+//! Rules for attempts of any kind: possible targets, the contents of plans, the price, and failure without a roll.
 
 use crate::{
     ActorId, ActorKind, Bar, Doing, Effort, Event, ItemKind, Plan, PointUse, Reason, Row, RowSide, Rows,

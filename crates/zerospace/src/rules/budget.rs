@@ -1,4 +1,4 @@
-//! What a turn allows, as every action checks it first.
+//! The budget of a turn, which every action checks first.
 
 use crate::{ActorId, Bar, Reason, State};
 

@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{ActorId, Answer, Event, Loot, Looted, State, Table, ZeroSpace, choices::one};
 
-/// Lets the attacker choose a piece of gear that the target carries. Disarming causes no damage, whatever the margin.
+/// Lets the attacker choose a piece of gear that the target carries. Disarming causes no damage, regardless of the margin.
 //= zerospace.disarm.procedure
 pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, from: ActorId) -> Play<T, ()> {
     let seat = t.state().actor(by).seat;

@@ -52,8 +52,8 @@ pub(crate) struct Window {
     pub(crate) cover: bool,
 }
 
-/// Gives the target and its allies the opportunity to force an action between the announcement of the attack and the
-/// roll. The attack takes place in any case. Nobody is asked who cannot or does not want to.
+/// Gives the target and its allies the opportunity to force an action between the announcement of the attack and the roll. The
+/// attack takes place in any case. Only actors who can and may want to are asked.
 //= zerospace.force.timing
 pub(crate) fn window<T: Table>(
     t: &mut T,
@@ -106,9 +106,9 @@ pub(crate) fn one_of_each_seat(state: &State, all: &[ActorId]) -> Vec<Vec<ActorI
     batches
 }
 
-/// Whether an actor can protect the target: the target's own side can, everybody can for targets that take no part in
-/// the conflict, and for a third side everybody who is no ally of the attacker. Nobody can shield others from a blast,
-/// because it reaches everybody.
+/// Whether an actor can protect the target: actors of the target's own side can. For targets that take no part in the conflict,
+/// all actors can, and for a third side all who are no allies of the attacker. Nobody can shield others from a blast, because
+/// it reaches everybody.
 //= zerospace.force.protect
 fn guards(
     state: &State,
@@ -162,7 +162,7 @@ fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Wi
     Ok(())
 }
 
-/// Whether somebody who lies on the floor gets away in time, which the game master decides.
+/// Whether a prone actor gets away in time, which the game master decides.
 //= zerospace.cover-dive.procedure
 fn gets_away<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     if !t.state().actor(who).prone {
@@ -217,7 +217,7 @@ pub(crate) fn options(state: &State, it: &Force, choices: &mut Vec<Choice<ZeroSp
         }
     } else {
         let held = state.is_held(it.who).then_some(Bar::IsHeld);
-        // Nobody else can take the place of somebody who is hurt in a hold.
+        // Nobody can take the place of a target that is hurt in a hold.
         //= zerospace.grapple.hurt
         let grip = (it.mode == Mode::Hurt).then_some(Bar::GripOnly);
         offer(Forcing::Shield, Price::TURN, "zerospace.force.protect", late.or(grip).or(held));

@@ -265,7 +265,7 @@ pub(crate) fn overrule<T: Table>(t: &mut T, seat: Seat, text: &Wording, correcti
     }
 }
 
-/// Begins a session with one point for each player, regardless of what was left.
+/// Begins a session with one point for each player, regardless of the points left.
 //= zerospace.ap.start
 //= zerospace.ap.no-carry-over
 pub(crate) fn begin_session<T: Table>(t: &mut T) {

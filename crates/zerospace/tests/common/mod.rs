@@ -162,7 +162,7 @@ impl Scene {
         self
     }
 
-    /// Adds an answer to be given later. Questions that the next one does not fit are answered sensibly.
+    /// Adds an answer to be given later. Questions to which the next answer does not fit get sensible answers.
     pub fn answer(&mut self, answer: impl Into<Answer>) -> &mut Scene {
         self.answers.push_back(answer.into());
         self

@@ -53,8 +53,8 @@ impl Verb {
     }
 }
 
-/// A command of an actor with at most a text. It is described once, for those who type and for its form. All other commands
-/// have two descriptions: what a form offers depends on the scene, what a line of words means on the grammar.
+/// A command of an actor with at most a text. It has one description for the command line and its form. All other commands have
+/// two: the options of a form depend on the scene, the meaning of a typed line on the grammar.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain {
     /// The command in JSON, and the key of its form.
@@ -119,8 +119,8 @@ pub fn verbs() -> &'static [Verb] {
 /// Parses a command in English or German. Only names that `viewer` may know are recognised.
 ///
 /// # Errors
-/// The position of the first mistake and what would be valid there. Whether the command is legal now is checked
-/// separately by the rules.
+/// The position of the first mistake and the words that would be valid there. The rules check separately whether the command is
+/// legal now.
 pub fn parse_command(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -> Result<Command, LineError> {
     let mut reader = Reader::new(c, state, line, viewer);
     let command = command(&mut reader)?;

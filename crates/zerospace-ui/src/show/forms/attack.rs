@@ -40,7 +40,7 @@ fn asks(distance: bool) -> Asks {
 fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let others = &promising(desk, by, others)[..];
     let mut withs = withs(desk, by, |it| it.radius.is_none());
-    // What reaches the proposed target comes first: nothing for close combat is proposed against somebody far away.
+    // Means that reach the proposed target come first: close combat is not proposed against a distant target.
     let distance = desk.state.distance(by, others[0]);
     fitting(desk, by, &mut withs, distance);
     let fixed = json!({ "by": by, "single": false, "plan": plan::none() });
@@ -65,13 +65,13 @@ fn strike(by: ActorId, on: ActorId, with: Option<With>) -> Command {
     Command::Attack(Attack { by, on, mode: Mode::Strike, with, single: false, plan: Plan::default() })
 }
 
-/// Sorts means of attack: those that reach the target first, and what has no recorded properties last.
+/// Sorts means of attack: those that reach the target first, and those without recorded properties last.
 fn fitting(desk: &Desk<'_>, by: ActorId, withs: &mut [With], distance: Option<Length>) {
     withs.sort_by_key(|it| (matches!(it, With::Plain { .. }), !reaches(&weapon(desk, by, *it), distance)));
 }
 
-/// The targets, beginning with the nearest enemies in the order of their chances, if the viewer may know all of these.
-/// Somebody at no noted distance may be as near as anybody.
+/// The targets, beginning with the nearest enemies in the order of their chances, if the viewer may know all of these. An actor
+/// without a recorded distance counts as nearest.
 fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
     let is_foe = |&&it: &&ActorId| {
         let as_usual = desk.is_aside(by, it) == desk.is_aside(by, others[0]);
@@ -94,7 +94,7 @@ fn promising(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Vec<ActorId> {
     sorted
 }
 
-/// Whether a weapon reaches somebody at this distance, as far as it is known.
+/// Whether a weapon reaches a target at this distance, as far as it is known.
 fn reaches(weapon: &Weapon, distance: Option<Length>) -> bool {
     const ARM: Length = Length::metres(2);
     let most = if weapon.combat == Combat::Melee { Some(ARM) } else { weapon.range };

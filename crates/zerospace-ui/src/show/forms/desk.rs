@@ -67,8 +67,8 @@ impl<'a> Desk<'a> {
         self.eyes.known().collect()
     }
 
-    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out, and of each first
-    /// those who are usually meant, the nearest before others.
+    /// All other actors that the viewer knows of: enemies first, then allies, then actors who are out. Within each group, usual
+    /// targets come first, and nearer ones before others.
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
         let state = self.state;
@@ -85,7 +85,7 @@ impl<'a> Desk<'a> {
         others
     }
 
-    /// Whether somebody is rarely meant by an action: an object, or somebody hidden from a player's character.
+    /// Whether an actor is rarely the target of an action: an object, or an actor hidden from a player's character.
     pub(super) fn is_aside(&self, by: ActorId, it: ActorId) -> bool {
         let (actor, by) = (self.state.actor(it), self.state.actor(by));
         actor.kind == ActorKind::Object || (actor.hidden && !by.seat.is_gm())
@@ -108,7 +108,7 @@ impl<'a> Desk<'a> {
         (0..self.state.frame.skills.len()).filter_map(|n| u8::try_from(n).ok()).map(SkillId).collect()
     }
 
-    /// Options for actors, with what is important about them.
+    /// Options for actors, with their most important properties.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         actors.iter().map(|&id| noted(value(&id), self.name(id), self.about(id, None))).collect()
     }

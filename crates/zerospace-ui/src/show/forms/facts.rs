@@ -135,7 +135,7 @@ fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     ]
 }
 
-/// How difficult it is to hit and damage an object.
+/// The difficulty of hitting and damaging an object.
 fn difficulty(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Form {
     set(desk, "set-difficulty", json!({ "difficulty": { "who": who } }), |form| {
         let asked = option(Value::Null, desk.say("zs-choice-asked"));

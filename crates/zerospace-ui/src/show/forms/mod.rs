@@ -64,7 +64,7 @@ fn playable(look: Look<'_, ZeroSpace>, actor: u8) -> Option<ActorId> {
 fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     if desk.state.actor(by).kind != ActorKind::Object {
-        // Where no opponent is left in sight, an attack is not what people usually do.
+        // If no opponent is left in sight, an attack is unusual.
         let attacks = attack::forms(desk, by);
         let (first, last) =
             if desk.faces_enemies(by) { (attacks, Vec::new()) } else { (Vec::new(), attacks) };
@@ -84,7 +84,7 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Lists first what people usually do once the standard action is used: they stand up if they can, or end the turn.
+/// Lists the usual next steps first once the standard action is used: standing up if possible, or ending the turn.
 fn advance(desk: &Desk<'_>, by: ActorId, forms: &mut [Form]) {
     if !desk.state.in_conflict() || !desk.state.actor(by).turn.standard {
         return;

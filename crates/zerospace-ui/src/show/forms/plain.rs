@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{desk::Desk, field};
 use crate::script::{Text, plain};
 
-/// Those that are offered now, of these groups.
+/// The forms of these groups that are offered now.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId, groups: &[&str]) -> Vec<Form> {
     let offered = plain().filter(|it| groups.contains(&it.group) && (it.offered)(desk.state, by));
     let form = offered.map(|it| {

@@ -18,7 +18,7 @@ pub(super) const ATTACK: &[RowSide] = &[RowSide::Attack, RowSide::Defence];
 /// Like [`ATTACK`], but for any other check.
 pub(super) const CHECK: &[RowSide] = &[RowSide::Check];
 
-/// What a form asks about a plan.
+/// The parts of a plan that a form asks for.
 pub(super) struct Asks {
     /// Show the circumstances of these sides.
     pub(super) sides: &'static [RowSide],
@@ -36,7 +36,7 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
     let at = |name: &str| format!("plan.{name}");
     form.fields.extend(points(desk, &at("points"), by));
     if asks.distance {
-        // What is noted stands beside the targets.
+        // Recorded distances are shown beside the targets.
         let is_noted = desk.others(by).into_iter().any(|it| desk.state.distance(by, it).is_some());
         let label = desk.say(if is_noted { "zs-field-distance-other" } else { "zs-field-distance" });
         let options = desk.length_options(Length::metres(5_000), true);
@@ -72,7 +72,7 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
     form
 }
 
-/// A field for whether a specialisation fits, in sight if the character has any: it counts unless this says otherwise.
+/// A field for whether a specialisation fits, visible if the character has any: it counts by default.
 //= zerospace.dice.reroll
 fn speciality(desk: &Desk<'_>, name: &str, by: ActorId) -> Field {
     let fits = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];

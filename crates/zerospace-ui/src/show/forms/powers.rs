@@ -76,8 +76,8 @@ fn entry(it: &Gift) -> Value {
     entry
 }
 
-/// Reads powers from entries. Properties of an attack that have no field are kept from the old power with the same
-/// name. A new one that is only named is as the library has it.
+/// Reads powers from entries. Properties of an attack that have no field are kept from the old power with the same name. A new
+/// power with only a name is taken from the library.
 pub(super) fn read(reader: &mut Reader<'_>, entries: &Value, old: &[Gift]) -> Vec<Gift> {
     let entries = reader.list(entries, "zs-field-powers", MOST);
     entries.iter().map(|it| gift(reader, it, old)).collect()

@@ -34,8 +34,8 @@ const OF_GM: [&str; 2] = ["weight", "band"];
 /// for optional values, which are removed.
 ///
 /// # Errors
-/// Describes what is wrong: a field that does not exist or that the viewer may not change, a name that is already used,
-/// a number out of range, too many or too long entries.
+/// Describes the error: a field that does not exist or that the viewer may not change, a name that is already used, a number
+/// out of range, too many or too long entries.
 pub(in crate::show) fn sheet(
     look: Look<'_, ZeroSpace>,
     actor: u8,

@@ -1,4 +1,4 @@
-//! Adds the content of an encounter file to a running table: actors, gear, distances, what is going on, the scene.
+//! Adds the content of an encounter file to a running table: actors, gear, distances, ongoing tasks, the scene.
 
 use schwung_files::{Options, kit::folded};
 use schwung_table::Seat;
@@ -43,11 +43,11 @@ pub(in crate::show) fn arrive(look: Look<'_, ZeroSpace>, text: &str, seat: Seat)
     Ok(Staging::new(&desk, desk.state, &found.state, false, Some(At::Seat(seat)))?.facts())
 }
 
-/// The commands by which the character of a text takes the place of a named one: its side, player and turn, where it is and what
-/// happens to it there.
+/// The commands by which the character of a text replaces a named one: they set its side, player and turn, its position and its
+/// conditions there.
 ///
 /// # Errors
-/// Those of [`arrive`], or that one of them is no named character.
+/// The errors of [`arrive`], or that one of the two is no named character.
 pub(in crate::show) fn instead(look: Look<'_, ZeroSpace>, text: &str, actor: u8) -> Staged<Command> {
     let desk = Desk::new(look);
     let found = encounter(&desk, text, look.game.system())?;
@@ -55,7 +55,7 @@ pub(in crate::show) fn instead(look: Look<'_, ZeroSpace>, text: &str, actor: u8)
     if !is_named(desk.state.actors.get(usize::from(actor))) || !is_named(found.state.actors.first()) {
         return Err(vec![desk.say("form-wrong-instead")]);
     }
-    // As if it came back after it was taken off the table.
+    // Treats it like a character that returns after it was taken off the table.
     let mut state = desk.state.clone();
     state.actors[usize::from(actor)].out = Some(Out::Off);
     let staging = Staging::new(&desk, &state, &found.state, false, Some(At::Place(ActorId(actor))))?;
@@ -89,7 +89,7 @@ impl<'s> Staging<'s> {
         new_scene: bool,
         at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
-        // A number after the name would tell somebody that a character of this name is hidden.
+        // A number after the name would reveal that a hidden character has this name.
         let known = state.ids().filter(|&it| desk.eyes.sees(it) && at != Some(At::Place(it)));
         let taken = Taken::new(known.map(|it| state.frame.sheets[usize::from(it.0)].name.as_str()));
         let frame = Frame::clone(&state.frame);
@@ -199,7 +199,7 @@ impl<'s> Staging<'s> {
         facts.into_iter().map(Command::Set).collect()
     }
 
-    /// What is going on in the text: things that move, tasks, and the stunts of those who come.
+    /// The ongoing parts of the text: things that move, tasks, and the stunts of arriving actors.
     fn doings(&self, come: &[bool]) -> Vec<Fact> {
         let text = self.text;
         let mut facts = Vec::new();
@@ -256,7 +256,7 @@ impl<'s> Staging<'s> {
         self.actors.contains(&id) && self.state.actors.get(usize::from(id.0)).is_some_and(Actor::is_off)
     }
 
-    /// The gear of the text. That of actors who return keeps its numbers.
+    /// The gear of the text. Gear of returning actors keeps its numbers.
     fn gear(&self, come: &[bool]) -> Vec<Fact> {
         let state = self.state;
         let mut left: Vec<&Item> =
@@ -282,7 +282,7 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// Ends the stunts that actors had who return: the text has them.
+    /// Ends the stunts of returning actors, since the text contains them.
     fn ended(&self) -> Vec<Fact> {
         let stunts = (0..=u8::MAX).zip(&self.state.stunts).filter(|it| self.returns(it.1.who));
         let stunts: Vec<u8> = stunts.map(|it| it.0).collect();
@@ -308,9 +308,9 @@ impl<'s> Staging<'s> {
         match self.state.actors.get(usize::from(id.0)) {
             None => vec![Fact::Join { sheet, actor: Box::new(actor) }],
             Some(there) => {
-                // What it did in this round is known at the table.
+                // The table knows what it did in this round.
                 let Actor { turn, stored, owed, forced, .. } = *there;
-                // Only names of sides say which one is meant.
+                // Sides are matched only by name.
                 let is_named = usize::from(there.side.0) < self.frame.sides.len();
                 let side = if is_named { actor.side } else { there.side };
                 let mut actor = Actor { turn, stored, owed, forced, side, ..actor };

@@ -72,7 +72,7 @@ fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -
 }
 
 fn options(desk: &Desk<'_>, which: impl Fn(&Task) -> bool) -> Vec<FieldOption> {
-    // Counted among those that the viewer knows of.
+    // Counts only tasks that the viewer knows of.
     let known = desk.state.tasks.iter().filter(|it| desk.eyes.knows_task(it)).zip(1_u32..);
     let named = |it: &Task, number: u32| match (it.text.as_str(), it.sides) {
         ("", Some(sides)) => {

@@ -4,7 +4,7 @@ use schwung_zerospace::{ActorId, Effort, FreeRow, Opposition, Rows};
 
 use crate::words::{explain, names, teller::Teller};
 
-/// A roll in one line: what is rolled, the dice and the modifiers, and the number of dice if it is not obvious.
+/// A roll in one line: its skill, the dice and the modifiers, and the number of dice if it is not obvious.
 pub(super) fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> String {
     let mut parts = vec![shown(t, effort)];
     parts.extend(explain::added(t, effort).iter().map(|it| explain::signed(t, it)));

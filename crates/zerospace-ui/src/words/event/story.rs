@@ -84,7 +84,7 @@ pub(in crate::words) fn score(t: &Teller<'_>, contest: bool, tally: [u8; 2], tri
     t.say("zs-score-tries", &[("tally", &a), ("tries", &tries)])
 }
 
-/// How a task is won.
+/// The goal of a task.
 pub(in crate::words) fn goal(t: &Teller<'_>, task: &Task) -> String {
     match &task.mode {
         TaskMode::Tries { needed, most, difficulties } => {
