@@ -12,9 +12,9 @@ use schwung_play::{
 /// How open payments are decided while counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
-    /// Everybody pays according to this habit.
+    /// All actors pay according to this habit.
     All(Spend),
-    /// Both sides answer optimally: the acting side maximizes the chance of success, everybody else minimizes it.
+    /// Both sides answer optimally: the acting side maximizes the chance of success, all others minimize it.
     Best,
 }
 
@@ -174,7 +174,7 @@ fn changes<S: Fights>(
     Ok(changes)
 }
 
-/// Leaves payments open and answers each of them optimally for the side that is asked.
+/// Leaves payments open and answers each of them optimally for the side that decides.
 fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Action, NoChance<S::Reason>> {
     let observer = || Observer::<S>(S::watch(command).map(|it| it.1));
     let all = graph_observed(state, PaymentsOpen, command, observer);

@@ -1,4 +1,4 @@
-//! Counting, compiled beside the rules that it runs.
+//! Counting functions, compiled in the crate of the rules that they run.
 
 use schwung_play::{Fights, Habit};
 

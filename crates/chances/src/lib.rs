@@ -6,8 +6,8 @@
 //!   optimally by both sides ([`How`]).
 //! - [`simulate`] fights a whole conflict ([`Plan`]) many times and counts the results ([`Summary`]). The result
 //!   depends on the seed, not on the number of threads.
-//! - [`solve`] computes the chance of every result of a conflict exactly ([`Solution`]), visiting each position once,
-//!   and advises where payments matter most. [`cost`] estimates the time beforehand.
+//! - [`solve`] computes the chance of every result of a conflict exactly ([`Solution`]), visiting each position once, and
+//!   advises where payments matter most. [`cost`] estimates the time in advance.
 //!
 //! [`balance`] searches for a fight with a wanted chance and cost.
 //!

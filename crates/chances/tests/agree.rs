@@ -155,7 +155,7 @@ fn the_best_answers_are_no_worse() {
     }
 }
 
-/// The best answers are found by going on from marks. Each way from the start to the end gives the same chance.
+/// The best answers are found by continuing from marks. Each way from the start to the end gives the same chance.
 #[test]
 fn the_best_answers_are_those_of_whole_ways() {
     let mut random = Random::new(7);
@@ -165,7 +165,7 @@ fn the_best_answers_are_those_of_whole_ways() {
         start.frame.change(|it| it.sheets.iter_mut().for_each(|it| it.aspects = vec!["Bold".to_owned(); 2]));
         let command = Fate::turn(&start, USUAL).expect("somebody is at turn");
         let (by, _) = Fate::watch(&command).expect("an attack");
-        // A hit costs boxes or consequences, or takes somebody out, which ends the duel.
+        // A hit costs boxes or consequences, or takes its target out, which ends the duel.
         let harm = |of: &schwung_fate::State| -> Vec<i32> {
             let gauges = [0, 1].map(|actor| [0, 1, 2].map(|which| Fate::gauge(of, actor, which)));
             gauges.into_iter().flatten().chain([Fate::is_on(of).into()]).collect()

@@ -1,4 +1,4 @@
-//! Habits: what they decide is legal, does not depend on whether turns are remembered, and on nothing secret.
+//! Tests of habits: their decisions are legal, and depend neither on the turn cache nor on secrets.
 
 mod common;
 
@@ -18,7 +18,7 @@ const fn habit(manner: Manner) -> Habit {
     Habit { manner, ..Habit::spending(schwung_play::Spend::Sensibly) }
 }
 
-/// Fights on and checks every command.
+/// Plays the fight to its end and checks every command.
 fn decides_legally<S: Counted>(start: &S::State, seed: u64) {
     let habits = [CLEVER, CAREFUL];
     let policy = schwung_play::Habits::new(&habits);
@@ -75,7 +75,7 @@ fn fights_end_alike_whether_turns_are_remembered_or_not() {
     ends_alike::<ds::Daemmersturm>(&twilight_duel(&mut random, 1));
 }
 
-/// The command of the player's character, which is the first one, with each habit, and what else looks promising.
+/// The command of the player's character, which is the first one, with each habit, and other promising commands.
 fn decided<S: Counted>(state: &S::State) -> Vec<Option<S::Command>> {
     let habits =
         [look_ahead::<S>(state, 0, &[CLEVER]), S::turn(state, &[CLEVER]), S::turn(state, &[CAREFUL])];
@@ -121,14 +121,14 @@ fn what_only_the_game_master_reads_decides_nothing_for_a_player() {
     }
 }
 
-/// Somebody hidden is no target, and decides nothing.
+/// Hidden actors are no targets and decide nothing.
 #[test]
 fn whom_a_player_does_not_know_of_decides_nothing() {
     let mut random = Random::new(7);
     let with = |random: &mut Random, seen: bool| {
         let mut state = fate_duel(random);
         state.conflict.as_mut().expect("it has begun").turn = Some(fate::ActorId(0));
-        // One who can take nothing would be the first target.
+        // An actor who can take no stress would be the first target.
         let mut third = fate::Actor::new(fate::Side(1), Seat::GM, fate::ZoneId(0));
         third.stress = [fate::Boxes(0b1111); 2];
         third.hidden = !seen;
@@ -147,7 +147,7 @@ fn whom_a_player_does_not_know_of_decides_nothing() {
     assert!(attacks(&decided::<fate::Fate>(&open)[2]), "a careful fighter attacks whoever is nearly out");
 }
 
-/// Boris, whom the game master plays, has taken his only consequence from somebody whom he cannot hit, and may concede.
+/// Boris, whom the game master plays, has taken his only consequence from an opponent whom he cannot hit, and may concede.
 #[test]
 fn an_answer_is_weighed_by_what_comes_of_it() {
     let mut state = fate_duel(&mut Random::new(8));

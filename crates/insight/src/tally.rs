@@ -14,7 +14,7 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// What one actor's dice and decisions did to the chance of the actor's side, and what the fight cost the actor.
+/// The effect of one actor's dice and decisions on the chance of the actor's side, and the cost of the fight for the actor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Share {
     /// The actor.
@@ -23,36 +23,36 @@ pub struct Share {
     pub luck: Estimate,
     /// The actor's commands and answers.
     pub decisions: Estimate,
-    /// What the fight cost the actor, whoever's dice and decisions changed it: one for each of [`Fights::GAUGES`].
+    /// The cost of the fight for the actor, caused by any dice and decisions: one for each of [`Fights::GAUGES`].
     pub costs: Vec<Cost>,
 }
 
-/// What a fight cost a side or an actor in one of the quantities of [`Fights::GAUGES`]; those of a side are summed over its
-/// actors.
+/// The cost of a fight for a side or an actor in one of the quantities of [`Fights::GAUGES`]; the costs of a side are summed
+/// over its actors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cost {
     /// Index of the quantity.
     pub gauge: usize,
-    /// What was there at the beginning; 0 for an actor who came later.
+    /// The amount at the beginning; 0 for an actor who came later.
     pub before: i32,
-    /// What was to be expected at the end, at each moment.
+    /// The expected amount at the end, at each moment.
     pub course: Vec<Estimate>,
-    /// What the dice changed.
+    /// The change by dice.
     pub luck: Estimate,
-    /// What decisions changed.
+    /// The change by decisions.
     pub decisions: Estimate,
-    /// What was set by hand.
+    /// The change by hand.
     pub by_hand: Estimate,
 }
 
 impl Cost {
-    /// What was to be expected at the beginning.
+    /// The amount at the end that was expected at the beginning.
     #[must_use]
     pub fn expected(&self) -> Estimate {
         self.course.first().copied().unwrap_or_default()
     }
 
-    /// What is to be expected after the last step: what is there, if the fight is over.
+    /// The amount at the end that is expected after the last step: the actual amount, if the fight is over.
     #[must_use]
     pub fn after(&self) -> Estimate {
         self.course.last().copied().unwrap_or_default()
@@ -72,17 +72,17 @@ pub struct Analysis {
     pub chances: Vec<Vec<Estimate>>,
     /// The steps: each leads from the moment with its index to the next one.
     pub steps: Vec<Step>,
-    /// What each step changed for each side.
+    /// The change by each step for each side.
     pub changes: Vec<Vec<Estimate>>,
-    /// What all dice changed for each side.
+    /// The change by all dice for each side.
     pub luck: Vec<Estimate>,
-    /// What all decisions changed for each side.
+    /// The change by all decisions for each side.
     pub decisions: Vec<Estimate>,
-    /// What was changed by hand for each side.
+    /// The change by hand for each side.
     pub by_hand: Vec<Estimate>,
-    /// What the dice and decisions of each actor did, and what it cost each of them.
+    /// The effects of the dice and decisions of each actor, and the cost of the fight for the actor.
     pub shares: Vec<Share>,
-    /// What the fight cost each side, in the order of `sides`: one for each of [`Fights::GAUGES`].
+    /// The cost of the fight for each side, in the order of `sides`: one for each of [`Fights::GAUGES`].
     pub costs: Vec<Vec<Cost>>,
     /// Whether the fight is over at its last moment.
     pub is_over: bool,
@@ -118,7 +118,7 @@ pub(crate) struct Tally {
     side_of: Vec<u8>,
     gauges: usize,
     runs: u32,
-    /// What a fight played on from each moment comes to: a row of [`Tally::width`] numbers for each.
+    /// The results of a fight played on from each moment: a row of [`Tally::width`] numbers for each.
     row: Vec<f64>,
     values: Vec<Sums>,
     changes: Vec<Sums>,
@@ -148,22 +148,22 @@ impl Tally {
         }
     }
 
-    /// For each side its victory, then each gauge of each side, then each gauge of each actor.
+    /// One column for the victory of each side, then one for each gauge of each side, then for each gauge of each actor.
     fn width(&self) -> usize {
         self.sides.len() + (self.sides.len() + self.side_of.len()) * self.gauges
     }
 
-    /// Where the gauges of a side begin in a row.
+    /// The index in a row where the gauges of a side begin.
     fn gauges_of_side(&self, place: usize) -> usize {
         self.sides.len() + place * self.gauges
     }
 
-    /// Where the gauges of an actor begin in a row.
+    /// The index in a row where the gauges of an actor begin.
     fn gauges_of_actor(&self, actor: usize) -> usize {
         self.gauges_of_side(self.sides.len() + actor)
     }
 
-    /// Notes how a fight played on from a moment ended.
+    /// Records the result of a fight played on from a moment.
     pub(crate) fn ended<S: Fights>(&mut self, moment: usize, state: &S::State) {
         let width = self.width();
         let mut row = vec![0.0; width];
@@ -186,7 +186,7 @@ impl Tally {
         self.row[moment * width..][..width].copy_from_slice(&row);
     }
 
-    /// Notes that a fight played on from a moment ended as from the moment before.
+    /// Records that a fight played on from a moment ended like the one from the moment before.
     pub(crate) fn same(&mut self, moment: usize) {
         let width = self.width();
         self.row.copy_within((moment - 1) * width..moment * width, moment * width);
@@ -296,7 +296,7 @@ impl Tally {
         }
     }
 
-    /// What the fight cost those actors whose gauges begin at this place of a row.
+    /// The cost of the fight for those actors whose gauges begin at this place of a row.
     fn costs<S: Fights>(&self, at: usize, start: &S::State, is_own: impl Fn(u8) -> bool) -> Vec<Cost> {
         let width = self.width();
         let cost = |gauge: usize| {

@@ -1,4 +1,4 @@
-//! What a setting would do, judged by those that were tried.
+//! Predicts the result of a setting from those that were tried.
 
 use super::{Dial, Tally, Tried};
 
@@ -18,8 +18,8 @@ fn toll(tally: &Tally) -> f64 {
 }
 
 impl Effects {
-    /// Measures the levels that were tried on their own; the first of `tried` is the fight as it is. What the others of an
-    /// ordered dial do follows from the nearest of them.
+    /// Measures the levels that were tried on their own; the first of `tried` is the unchanged fight. The effects of the other
+    /// levels of an ordered dial follow from the nearest measured ones.
     pub(super) fn of(dials: &[Dial], tried: &[Tried]) -> Effects {
         let Some(now) = tried.first() else { return Effects { all: Vec::new() } };
         let measured = |dial: usize, level: u8| {

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use guess::Effects;
 pub use tally::{Interval, Tally};
 
-/// Something about a fight that can be set. Level 0 is how it is.
+/// A property of a fight that can be set. Level 0 is the unchanged fight.
 #[derive(Clone, Debug, Default)]
 pub struct Dial {
     /// The levels other than 0, from level 1.
@@ -33,16 +33,16 @@ pub struct Level {
 /// The level of each dial.
 pub type Setting = Vec<u8>;
 
-/// A figure that is wanted.
+/// A target figure.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// The figure.
     pub value: f64,
-    /// How far from it is still good.
+    /// Maximum distance that still counts as good.
     pub within: f64,
 }
 
-/// What is wanted.
+/// The goal of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     /// The chance to win.
@@ -96,14 +96,14 @@ pub struct Forecast {
     pub win: Interval,
     /// The mean toll.
     pub toll: Interval,
-    /// Whether it is what was wanted.
+    /// Whether it reaches the goal.
     pub reaches: bool,
 }
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The fight as it is.
+    /// The unchanged fight.
     pub now: Forecast,
     /// The settings that reach the goal, those that change least first; if there are none, the nearest.
     pub proposals: Vec<Forecast>,
@@ -171,13 +171,13 @@ pub fn search<R: Ring>(
 }
 
 impl Goal {
-    /// How far a fight is off, in units of what is still good; at most 1 if it is good.
+    /// The distance of a fight from the goal, in units of the tolerance; at most 1 if it is good.
     fn miss(&self, win: f64, toll: f64) -> f64 {
         let off = |it: Target, value: f64| (value - it.value).abs() / it.within;
         off(self.win, win).max(self.toll.map_or(0.0, |it| off(it, toll)))
     }
 
-    /// Whether the chance is good, whatever the toll.
+    /// Whether the chance is good, regardless of the toll.
     fn wins(&self, win: f64) -> bool {
         (win - self.win.value).abs() <= self.win.within
     }
@@ -238,7 +238,8 @@ impl<R: Ring> Search<'_, R> {
         if self.ring.progress(self.done.min(of), of) { Ok(()) } else { Err(Stopped) }
     }
 
-    /// The most forecasts there can be: the fight as it is, the proposals, and some that turn out to be none.
+    /// Maximum number of forecasts: the unchanged fight, the proposals, and some candidates that turn out not to reach the
+    /// goal.
     fn forecasts(&self) -> usize {
         1 + 2 * self.limits.proposals
     }
@@ -249,7 +250,7 @@ impl<R: Ring> Search<'_, R> {
         let mut part = self.limits.first.max(1);
         let mut legal = true;
         while legal && (tally.runs == 0 || tally.runs < self.limits.most && self.goal.may_reach(&tally)) {
-            // The fights with the same number have the same dice, whatever the setting.
+            // Fights with the same number have the same dice in every setting.
             match self.ring.fight(&setting, part, seed_of(self.seed, tally.runs)) {
                 Some(more) if more.runs > 0 => tally.add(&more),
                 _ => legal = false,
@@ -336,7 +337,7 @@ impl<R: Ring> Search<'_, R> {
         let mut good: Vec<Forecast> = Vec::new();
         let mut others: Vec<Forecast> = Vec::new();
         for at in self.candidates() {
-            // Who reaches the goal with less needs nothing more.
+            // If a part of these changes already reaches the goal, the others are unnecessary.
             if good.iter().any(|it| includes(&self.tried[at].setting, &it.setting)) {
                 continue;
             }
@@ -355,8 +356,8 @@ impl<R: Ring> Search<'_, R> {
         Ok(Found { now, proposals: good, tried: self.tried.len(), fights: self.fights })
     }
 
-    /// What comes nearest where nothing reaches the goal: first what has the chance that is wanted, whatever it costs, then what
-    /// is off least in both. What turns more dials than a better one is left out.
+    /// The nearest settings if none reaches the goal: first those with the wanted chance at any toll, then those with the
+    /// smallest distance in both. Settings that turn more dials than a better one are omitted.
     fn nearest(&self, mut others: Vec<Forecast>) -> Vec<Forecast> {
         let miss = |it: &Forecast| self.goal.miss(it.win.value, it.toll.value);
         others.sort_by(|a, b| miss(a).total_cmp(&miss(b)));
@@ -372,8 +373,8 @@ impl<R: Ring> Search<'_, R> {
     }
 
     /// The settings to forecast, the best first: those that look good, by how much they change; then those that come near.
-    /// Of those that turn the same dials, all but the first come later, so that proposals differ. Of settings with the same
-    /// fights, only the one that changes least is there: the others change something that does not matter.
+    /// Among settings of the same dials, all but the first are moved back, so that proposals differ. Among settings with the
+    /// same fights, only the one that changes least is included: the others contain changes without effect.
     fn candidates(&self) -> Vec<usize> {
         let mut all: Vec<(bool, u32, f64, usize)> = Vec::new();
         for (n, it) in self.tried.iter().enumerate() {
@@ -392,8 +393,8 @@ impl<R: Ring> Search<'_, R> {
         let (first, again): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| seen.insert(turned(it.3)));
         let (good, near): (Vec<_>, Vec<_>) = first.into_iter().partition(|it| !it.0);
         let (more, far): (Vec<_>, Vec<_>) = again.into_iter().partition(|it| !it.0);
-        // What does not reach the goal as it is, is no proposal. Of what has the chance that is wanted and of what is off least,
-        // some are among those for which there is time.
+        // Settings that do not reach the goal are no proposals. The candidates for which there is time include some with the
+        // wanted chance and some with the smallest distance.
         let wins =
             |it: &&(bool, u32, f64, usize)| it.3 > 0 && self.goal.wins(self.tried[it.3].tally.win(0.0).value);
         let wins: Vec<_> = near.iter().chain(&far).filter(wins).copied().collect();
@@ -408,7 +409,7 @@ impl<R: Ring> Search<'_, R> {
         let mut tally = Tally::default();
         while tally.runs == 0 || tally.runs < self.limits.forecast && tally.turns < self.limits.turns / 8 {
             let runs = PART.min(self.limits.forecast - tally.runs);
-            // Not the dice of the search: the settings that were lucky there were chosen.
+            // Use other dice than the search, which has selected settings that were lucky with its dice.
             let seed = seed_of(self.seed, u64::MAX - tally.runs);
             tally.add(&self.ring.fight(&setting, runs, seed).unwrap_or_default());
             self.step(1)?;

@@ -2,7 +2,7 @@
 
 use crate::Bars;
 
-/// A figure that was counted in a sample, and where the true one lies.
+/// A figure that was measured in a sample, with an interval for the true value.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Interval {
     /// The figure of the sample.
@@ -29,8 +29,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Results of fights that `wins` were won of. `left` is the distribution of the quantity that tells the toll, of which
-    /// `before` was there at the beginning; `sign` says whether it rises with each loss.
+    /// Results of fights, `wins` of which were won. `left` is the distribution of the quantity that measures the toll, whose
+    /// initial amount was `before`; `sign` tells whether it rises with each loss.
     #[allow(clippy::cast_precision_loss)]
     pub fn new(left: &Bars, before: i32, sign: i32, wins: u64, turns: &Bars) -> Tally {
         let sum = |bars: &Bars, of: &dyn Fn(i32) -> f64| -> f64 {
@@ -71,7 +71,7 @@ impl Tally {
         Interval { value, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 
-    /// The mean toll, with `z` standard errors to either side, and a little more for what is too rare to have been seen.
+    /// The mean toll, with `z` standard errors to either side, widened slightly for results too rare to have been seen.
     pub fn toll(&self, z: f64) -> Interval {
         let n = self.count();
         let value = self.toll / n;

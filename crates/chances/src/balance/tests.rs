@@ -4,7 +4,7 @@ use schwung_play::Random;
 
 use super::*;
 
-/// Fights of which each dial adds so much to the log odds and to the toll for each step.
+/// Fights in which each dial adds a fixed amount to the log odds and to the toll for each step.
 struct Known {
     dials: Vec<Dial>,
     odds: Vec<f64>,
@@ -112,7 +112,7 @@ fn what_is_right_as_it_is_comes_first() {
 
 #[test]
 fn what_cannot_be_reached_has_neighbours() {
-    // Easier fights cost less, so nobody wins nine of ten fights at such a price.
+    // Easier fights cost less, so no setting wins nine of ten fights at such a toll.
     let goal = goal(0.9, Some(6.0));
     let found = Known::new().search(goal, 3).expect("nobody stops it");
     assert!(!found.proposals.is_empty() && found.proposals.iter().all(|it| !it.reaches));
@@ -122,7 +122,7 @@ fn what_cannot_be_reached_has_neighbours() {
     assert!(rank(&found.proposals[0]) < rank(&found.now));
 }
 
-/// A fight that nobody can lose is not near to one that is won in 57 of 100 cases.
+/// A fight that cannot be lost is not near to one that is won in 57 of 100 cases.
 #[test]
 fn if_the_toll_cannot_be_had_the_chance_comes_first() {
     let found = Known::new().search(goal(0.57, Some(9.0)), 1).expect("nobody stops it");
@@ -142,7 +142,7 @@ fn settings_that_are_not_legal_are_left_out() {
     assert!(search(&[], &goal(0.6, None), &Limits::default(), 1, &mut Never).is_none());
 }
 
-/// There is no fight at all.
+/// A ring without any fight.
 struct Never;
 
 impl Ring for Never {

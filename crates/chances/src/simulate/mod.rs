@@ -41,7 +41,7 @@ pub struct Plan<'p, S: Fights> {
 }
 
 impl<S: Fights> Plan<'_, S> {
-    /// Whether somebody looks ahead.
+    /// Whether any actor looks ahead.
     fn looks_ahead(&self) -> bool {
         self.habits.iter().any(|it| it.manner == Manner::Clever)
     }
@@ -102,7 +102,7 @@ where
     let lots = plan.runs.div_ceil(LOT);
     let work = || {
         let mut own = Summary::default();
-        // What somebody who looks ahead answers does not depend on the question alone.
+        // Answers of habits that look ahead do not depend on the question alone.
         let remembers = plan.remember != Remember::Never && !plan.looks_ahead();
         let mut memory = remembers.then(|| Memory::new(plan)).flatten();
         while !stopped.load(Ordering::Relaxed) {
@@ -238,7 +238,7 @@ pub fn toll<S: Fights>(state: &S::State, side: u8) -> i32 {
 }
 
 impl Summary {
-    /// Records that `fights` fights ended in `state`, and what it took from `side`.
+    /// Records that `fights` fights ended in `state`, and what they cost `side`.
     fn add_ends<S: Fights>(&mut self, state: &S::State, side: Option<u8>, fights: u64) {
         *self.wins.entry(winner::<S>(state)).or_default() += fights;
         let actors = S::actors(state);

@@ -47,7 +47,7 @@ impl<S: Fights> Head<S> {
             }
         }
         let nodes = graph.nodes().len() - marks.len();
-        // Without a mark, there is nothing to go on from.
+        // Without a mark, there is nothing to continue.
         (!marks.is_empty()).then(|| Head { command, states: states.into_all(), marks, ends, nodes })
     }
 
@@ -58,8 +58,8 @@ impl<S: Fights> Head<S> {
         states
     }
 
-    /// Explores how the turn goes on from each mark, with these [states](Head::states) there. Returns the graph, and the
-    /// node of each mark with its probability.
+    /// Explores the rest of the turn from each mark, with these [states](Head::states) there. Returns the graph, and the node
+    /// of each mark with its probability.
     pub(super) fn go_on<L>(
         &self,
         states: &[S::State],

@@ -18,7 +18,7 @@ use turns::{Map, Ways};
 /// A solved conflict.
 #[derive(Clone, Debug)]
 pub struct Solution<S: Fights> {
-    /// The chance of each side to be the last one standing, from the start; `None` stands for no side.
+    /// The chance of each side to be the last one standing, from the start; `None` means no side.
     pub wins: Vec<(Option<u8>, f64)>,
     /// Size of the conflict.
     pub size: Size,
@@ -85,8 +85,8 @@ pub fn solve<S: Fights>(
     Ok(Solution { wins, size: map.size(), advice, error })
 }
 
-/// Computes the chances of each side from each of several positions of one conflict, with the sides as in [`sides`]. What
-/// the positions lead to is solved once for all of them.
+/// Computes the chances of each side from each of several positions of one conflict, with the sides as in [`sides`]. The
+/// positions that they lead to are solved only once.
 ///
 /// # Errors
 /// Returns [`TooLarge`] if there are more positions, or more rolls and questions in their turns, than `most` has.
@@ -169,8 +169,8 @@ impl Values {
     }
 }
 
-/// Computes the chances of each side at each position. Positions that a turn can lead to are solved before it; cycles
-/// are solved as equations, or by iteration if somebody makes a choice in them.
+/// Computes the chances of each side at each position. Positions that a turn can lead to are solved before it; cycles are
+/// solved as equations, or by iteration if they contain choices.
 fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
     let count = map.explored();
     let mut values = Values { sides: sides.len(), all: vec![0.0; count * sides.len()] };

@@ -1,4 +1,4 @@
-//! The order in which positions are solved: what a turn can lead to comes first.
+//! The order in which positions are solved: successors come first.
 
 use std::mem::replace;
 

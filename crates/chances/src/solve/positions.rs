@@ -244,7 +244,7 @@ impl Cells {
 }
 
 impl Lane {
-    /// The part of a cell's number that stands for a piece; `None` if the lane is too narrow for it.
+    /// The bits of a cell's number for a piece; `None` if the lane is too narrow for it.
     fn part(&mut self, piece: u32) -> Option<u32> {
         let at = piece as usize;
         if self.numbers.len() <= at {
@@ -270,7 +270,7 @@ impl Lane {
 mod tests {
     use super::{Ends, Positions};
 
-    /// Finds places that differ in ever more pieces, so that cells are laid out anew again and again.
+    /// Creates places that differ in ever more pieces, so that cells are laid out repeatedly.
     fn spread(pieces: u32) -> Positions {
         let mut positions = Positions::new(3);
         for it in 0..pieces {

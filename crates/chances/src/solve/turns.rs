@@ -14,7 +14,7 @@ use super::{
 };
 use crate::pieces::{Pieces, Rows, mixed};
 
-/// All positions found at the beginning of a turn, and where the turns of explored positions lead.
+/// All positions found at the beginning of a turn, and the successors of explored positions.
 ///
 /// A turn is explored once for all positions that agree in what it reads.
 pub(super) struct Map<'h, S: Fights> {
@@ -94,7 +94,7 @@ impl<'h, S: Fights> Map<'h, S> {
         }
     }
 
-    /// Adds another position from which the conflict may go on; returns its number.
+    /// Adds another position from which the conflict may continue; returns its number.
     pub(super) fn root(&mut self, state: &S::State) -> u32 {
         let place = self.pieces.take(state.clone());
         self.positions.number(&place)

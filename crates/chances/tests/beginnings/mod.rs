@@ -3,7 +3,7 @@
 
 use schwung_play::{Decided, Fights, Habits, Random, Sample, graph_from, graph_of, graph_until};
 
-/// Chances of states, in which equal ones are added up.
+/// Chances of states, summed over equal states.
 fn add<S: Fights>(chances: &mut Vec<(S::State, f64)>, state: S::State, chance: f64) {
     let state = S::position(state);
     match chances.iter_mut().find(|it| it.0 == state) {
@@ -49,7 +49,7 @@ fn parts_do_not_matter_before<S: Fights>(state: &S::State) -> bool {
     true
 }
 
-/// Plays a fight; returns the number of turns that begin alike whatever the parts contain.
+/// Plays a fight; returns the number of turns that begin alike regardless of the contents of the parts.
 pub fn turns_that_begin_alike<S: Fights>(start: S::State, seed: u64) -> usize {
     let mut table: Sample<S, _> =
         Sample { state: start, random: Random::new(seed), policy: Habits::<S>::new(&[]) };

@@ -23,7 +23,7 @@ const MOST_STEPS: usize = 10_000_000;
 /// A result is within chance if at least this share of all such series are as extreme, at either end.
 const WITHIN: f64 = 0.025;
 
-/// Smaller shares are not given as a number.
+/// Smaller shares are not displayed as a number.
 const HARDLY_ANY: f64 = 0.001;
 
 /// A roll that counts.
@@ -39,7 +39,7 @@ struct Rolled {
 /// The chance of each outcome of one roll.
 type Chances = BTreeMap<i32, f64>;
 
-/// What somebody has rolled with one kind of dice at a table.
+/// The rolls of a person with one kind of dice at a table.
 #[derive(Clone, Debug)]
 pub struct PersonRolls {
     name: String,
@@ -48,7 +48,7 @@ pub struct PersonRolls {
     outcomes: Vec<i32>,
 }
 
-/// The dice of people at several tables. People are told apart by their names, dice by their names and chances.
+/// The dice of people at several tables. People are distinguished by their names, dice by their names and chances.
 pub fn dice_of_tables(
     texts: &Catalogue,
     rolls: impl IntoIterator<Item = PersonRolls>,
@@ -129,7 +129,7 @@ impl Rolls {
         all
     }
 
-    /// The same by person, to be counted together with those of other tables.
+    /// The rolls by person, to be counted together with those of other tables.
     pub(super) fn by_person<T: Setup>(&self, game: &Game<T::System>) -> Vec<PersonRolls> {
         let rolls = series(self.0.iter()).into_iter().filter_map(|((seat, dice), outcomes)| {
             let chances = chances::<T>(game.state(), dice)?;
@@ -144,7 +144,7 @@ fn name_of<S: Kept>(game: &Game<S>, seat: Seat) -> String {
     game.house().person(seat).map_or_else(String::new, |it| it.name.clone())
 }
 
-/// What everybody together rolled most often in these lines, in a sentence; `None` if nobody rolled.
+/// The dice that all people together rolled most often in these lines, in a sentence; `None` if there are no rolls.
 pub(crate) fn of_all<T: Setup>(game: &Game<T::System>, texts: &Catalogue, lines: &[Line]) -> Option<String> {
     let rolls = Rolls::in_lines::<T>(game.state(), lines, &|_| true);
     let mut all: BTreeMap<&str, Vec<i32>> = BTreeMap::new();
@@ -229,13 +229,13 @@ fn normal_tails(one: &Chances, count: usize, sum: i32) -> (f64, f64) {
     let variance: f64 =
         one.iter().map(|(outcome, chance)| (f64::from(*outcome) - mean).powi(2) * chance).sum();
     let n = count as f64;
-    // Continuity correction: a sum stands for everything that is nearer to it than to the next one.
+    // Continuity correction: a sum represents all values that are nearer to it than to the next one.
     let beyond = |by: f64| above((by - 0.5) / (n * variance).sqrt());
     let off = f64::from(sum) - n * mean;
     (beyond(off), beyond(-off))
 }
 
-/// The chance that a normally distributed quantity lies more than `deviations` standard deviations above its mean.
+/// The chance that a normally distributed quantity is more than `deviations` standard deviations above its mean.
 fn above(deviations: f64) -> f64 {
     // Simpson's rule, from the mean on. Beyond eight deviations, no displayed digit changes.
     const PARTS: u32 = 400;
@@ -282,7 +282,7 @@ fn outcomes(spec: &DiceSpec, total: impl Fn(i32) -> i32) -> Option<Chances> {
     Some(all)
 }
 
-/// The name of dice as people say it: "2w6" in German.
+/// The name of dice in everyday notation: "2w6" in German.
 fn words(texts: &Catalogue, dice: &str) -> String {
     let die = texts.text("dice-letter", &[]).to_lowercase();
     let mut parts = dice.split('d');

@@ -17,7 +17,7 @@ use crate::{
     setup::{Command, Setup, State},
 };
 
-/// Maximum number of default answers that are given until the log says what a command does.
+/// Maximum number of default answers before the log contains the effect of a command.
 const MOST_ANSWERS: usize = 3;
 
 /// A place in the log: the number of a record, and the index of an entry in it.
@@ -26,30 +26,30 @@ pub(super) type Place = (u64, usize);
 /// A fight of a log.
 pub(super) struct Fought<T: Setup> {
     pub(super) course: Course<T::System>,
-    /// For each stretch, what the log says about its command and about each input.
+    /// For each stretch, the log lines of its command and of each input.
     pub(super) told: Vec<Vec<Told>>,
     /// For each stretch, the record with its command.
     records: Vec<u64>,
 }
 
-/// What the log says about a step.
+/// The log line of a step.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
     /// The viewer's number of the record.
     pub(super) seq: u64,
-    /// The line of the log that says what came of it; empty if there is none.
+    /// The line of the log that contains its result; empty if there is none.
     pub(super) text: String,
     /// The actor that the line is about.
     pub(super) actor: Option<u8>,
     /// Whom the viewer's line is about.
     pub(super) named: Option<u8>,
-    /// Whether the line is a remark of the rules about nobody, such as a warning.
+    /// Whether the line is a remark of the rules about no particular actor, such as a warning.
     pub(super) is_remark: bool,
 }
 
 /// Whether the fight is over at the end of these procedures.
 pub(super) fn is_over<T: Setup>(procedures: &[Procedure<T::System>], fight: &Range<usize>) -> bool {
-    // A fight that is called off while both sides stand ends after its last procedure.
+    // A fight that is called off while both sides are standing ends after its last procedure.
     let last = fight.end.checked_sub(1).and_then(|it| procedures.get(it));
     fight.end < procedures.len() || last.is_some_and(|it| !is_open::<T>(&it.end))
 }
@@ -58,7 +58,7 @@ fn is_open<T: Setup>(state: &State<T>) -> bool {
     T::System::is_on(state) && standing::<T::System>(state).nth(1).is_some()
 }
 
-/// The ranges of procedures in which a fight goes on, from the one that begins it.
+/// The ranges of procedures that belong to a fight, from the one that begins it.
 pub(super) fn fights<T: Setup>(procedures: &[Procedure<T::System>]) -> Vec<Range<usize>> {
     let (mut all, mut begun) = (Vec::new(), None);
     for (at, it) in procedures.iter().enumerate() {
@@ -66,7 +66,7 @@ pub(super) fn fights<T: Setup>(procedures: &[Procedure<T::System>]) -> Vec<Range
             begun = Some(at);
         }
         let Some(first) = begun.filter(|_| !is_open::<T>(&it.end)) else { continue };
-        // Calling a fight off while both sides stand decides nothing.
+        // Calling a fight off while both sides are standing decides nothing.
         let is_decided = standing::<T::System>(&it.end).nth(1).is_none();
         let end = if is_decided { at + 1 } else { at };
         if end > first {
@@ -151,7 +151,7 @@ impl<T: Setup> Fought<T> {
 fn stretch<T: Setup>(game: &Game<T::System>, it: &Procedure<T::System>, told: &[Told]) -> Stretch<T::System> {
     let owner = it.command.as_ref().map(|command| T::System::owner(&it.base, command));
     let watched = it.command.as_ref().and_then(T::System::watch).map(|it| it.0);
-    // The turn that ends is that of the character who has it, even if the log names the next one.
+    // The turn that ends is that of the character who has it, even if the log line names the next one.
     let on_turn = T::System::acting(&it.base).filter(|actor| match &owner {
         Some(Owner::Seats(seats)) => seats.contains(&T::System::player(&it.base, *actor)),
         Some(Owner::Gm | Owner::Anyone) | None => false,
@@ -195,12 +195,12 @@ fn is_set<S: Kept>(game: &Game<S>, (seq, n): Place) -> bool {
     matches!(entry, Some(Entry::Rolled { origin: Origin::Set | Origin::Forced, .. }))
 }
 
-/// Whether a line is a remark of the rules about nobody.
+/// Whether a line is a remark of the rules about no particular actor.
 pub(crate) fn is_remark(line: &Line) -> bool {
     line.kind == LineKind::Note && line.actor.is_none()
 }
 
-/// What a line of the log says.
+/// The content of a log line.
 fn told(line: Line) -> Told {
     let is_remark = is_remark(&line);
     Told { seq: 0, text: line.text, actor: line.actor.map(plain), named: None, is_remark }
@@ -222,8 +222,8 @@ impl Lines {
         Lines(all)
     }
 
-    /// The first line of the log from one place until the next. If it is about nobody, such as a warning, the next line of the
-    /// procedure that is about somebody takes its place.
+    /// The first line of the log from one place until the next. If it is about no actor, such as a warning, the next line of
+    /// the procedure that is about one replaces it.
     fn first(&self, from: Place, until: Place, end: Place) -> Told {
         let mut own = self.0.range(from..until.max(from)).map(|it| &it.1.0);
         let Some(first) = own.next() else { return Told::default() };
@@ -235,7 +235,7 @@ impl Lines {
         about.or_else(after).unwrap_or(first).clone()
     }
 
-    /// The actor whom the log names first from one place until the next.
+    /// The first actor named in the log from one place until the next.
     fn actor(&self, from: Place, until: Place) -> Option<u8> {
         self.0.range(from..until.max(from)).find_map(|it| it.1.0.actor)
     }

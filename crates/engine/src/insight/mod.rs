@@ -20,15 +20,15 @@ pub(crate) use fought::is_remark;
 use fought::{Fought, fights, is_over};
 use sight::Sight;
 
-/// Maximum number of turns of a fight that is played on; a longer one has no winner.
+/// Maximum number of turns of a fight that is played on; longer fights have no winner.
 const TURNS: u32 = 400;
 /// A conflict with more positions is sampled instead of solved.
 const POSITIONS: usize = 200_000;
 
-/// What a viewer may see of a fight that was fought, ready to be analysed on another thread.
+/// The parts of a past fight that a viewer may see, ready to be analysed on another thread.
 pub trait AnyInsight: Send {
     /// Analyses the fight with up to `runs` fights played on from each point. `progress` is called repeatedly with a function
-    /// that renders what is known so far; if it returns `false`, the analysis stops and returns that.
+    /// that renders the results so far; if it returns `false`, the analysis stops and returns these.
     fn analyse(
         &self,
         runs: u32,
@@ -40,10 +40,10 @@ pub trait AnyInsight: Send {
     fn curve_share(&self) -> f64;
 }
 
-/// Renders what is known so far of a fight as it was fought and of another course of it.
+/// Renders the results so far of a fight as it was fought and of an alternative course.
 pub type CoursesSoFar<'f> = dyn Fn() -> [InsightView; 2] + 'f;
 
-/// What a viewer may see of a fight and of another course of it, ready to be analysed on another thread.
+/// The parts of a fight and of an alternative course that a viewer may see, ready to be analysed on another thread.
 pub trait AnyCourses: Send {
     /// Analyses both courses with up to `runs` fights played on from each point, equally many from both: first the fight as it
     /// was fought. `progress` is as in [`AnyInsight::analyse`]. Alternatives are not computed.
@@ -55,24 +55,24 @@ pub trait AnyCourses: Send {
     ) -> [InsightView; 2];
 }
 
-/// What a viewer may see of a fight of one system.
+/// The parts of a fight of one system that a viewer may see.
 pub(crate) struct Insight<T: Setup> {
     book: String,
     title: String,
-    /// Which of the fights of the table it is, from 1, and how many there are.
+    /// The number of the fight at its table, from 1, and the number of all fights.
     number: (u32, u32),
-    /// The viewer's number of the record with which it begins.
+    /// The viewer's number of the first record of the fight.
     begin: u64,
     sharing: Sharing,
     /// Whether the viewer shares the own part.
     shares: bool,
-    /// The fight, and what the viewer may see of it; `None` if there is none.
+    /// The fight and the parts that the viewer may see; `None` if there is none.
     fought: Option<(Fought<T>, Sight)>,
-    /// The table, and who looks at it.
+    /// The table, and its viewer.
     game: Game<T::System>,
     you: You,
     until: u64,
-    /// How everybody is assumed to fight on.
+    /// The assumed habits of all actors for the rest of the fight.
     habits: Vec<Habit>,
     dice: Vec<DiceInsightView>,
     texts: Catalogue,
@@ -89,14 +89,14 @@ impl<T: Setup> Insight<T> {
     }
 }
 
-/// Which fight of a table is meant, among those whose analyses a viewer may see.
+/// Selects a fight of a table, among those whose analyses a viewer may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Which {
     /// The last one.
     Last,
     /// The one with this number, from 1.
     Number(u32),
-    /// The first one that goes on at this record or begins after it.
+    /// The first one that is in progress at this record or begins after it.
     From(u64),
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn of_game<T: Setup>(
     let is_any = look.is_gm() || !game.house().insights.is_empty();
     let procedures = if is_any { game.procedures() } else { Vec::new() };
     let mut fights = fights::<T>(&procedures);
-    // The chances of a fight in progress would reveal what the game master does in secret.
+    // The chances of a fight in progress would reveal secret actions of the game master.
     fights.retain(|it| {
         let begin = procedures.get(it.start).map_or(0, |it| it.at.0);
         it.end > it.start && sight::may_see(look, begin) && (look.is_gm() || is_over::<T>(&procedures, it))
@@ -164,7 +164,7 @@ pub(crate) fn of_game<T: Setup>(
         you: *look.you,
         until: look.until,
         habits: habits.to_vec(),
-        // Rolls in a what-if count for nobody.
+        // Rolls in a what-if do not count.
         dice: match game.house().what_if {
             None => rolls.told::<T>(game, look.texts, records.as_ref()),
             Some(_) => Vec::new(),
@@ -173,8 +173,8 @@ pub(crate) fn of_game<T: Setup>(
     })
 }
 
-/// What the people whose dice this viewer may count have rolled at the table: for the game master everybody, for players
-/// themselves.
+/// The rolls at the table of the people whose dice this viewer may count: everybody for the game master, only themselves for
+/// players.
 pub(crate) fn rolls<T: Setup>(look: Look<'_, T::System>) -> Vec<PersonRolls> {
     let own = sight::player(look);
     Rolls::of::<T>(look, |it| look.is_gm() || Some(it) == own).by_person::<T>(look.game)
@@ -189,7 +189,7 @@ fn plan<'p, T: Setup>(
     Plan { course: &fought.course, habits, runs, seed, turns: TURNS, positions: POSITIONS }
 }
 
-/// A fight as it was fought, and another course of it.
+/// A fight as it was fought, and an alternative course.
 pub(crate) struct Courses<T: Setup>(pub(crate) [Insight<T>; 2]);
 
 impl<T: Setup> AnyCourses for Courses<T> {

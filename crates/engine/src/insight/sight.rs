@@ -11,7 +11,7 @@ use crate::setup::{Setup, State};
 
 /// The parts of the analysis of a fight that a viewer may see. The chances always take everything into account.
 pub(super) struct Sight {
-    /// Whether it is the game master, who sees everything.
+    /// Whether the viewer is the game master, who sees everything.
     all: bool,
     /// The viewer's seat, for players.
     own: Option<Seat>,
@@ -31,14 +31,14 @@ pub(super) fn sharing<S: schwung_log::Kept>(game: &Game<S>, begin: u64) -> Shari
     game.house().insights.get(&begin).cloned().unwrap_or_default()
 }
 
-/// Whether this viewer may see something of it.
+/// Whether this viewer may see any part of it.
 pub(super) fn may_see<S: schwung_log::Kept>(look: Look<'_, S>, begin: u64) -> bool {
     let to = sharing(look.game, begin).to;
     look.is_gm() || to == Audience::Table || to == Audience::Players && player(look).is_some()
 }
 
 impl Sight {
-    /// What this viewer may see of the fight that begins with the record `begin` and ends in this state.
+    /// The parts that this viewer may see of the fight that begins with the record `begin` and ends in this state.
     pub(super) fn of<T: Setup>(look: Look<'_, T::System>, begin: u64, end: &State<T>) -> Sight {
         let (all, own, sharing) = (look.is_gm(), player(look), sharing(look.game, begin));
         let seats = (0..u8::try_from(look.game.house().seats.len()).unwrap_or(u8::MAX)).map(Seat);
@@ -61,7 +61,7 @@ impl Sight {
         self.all || self.known.contains(&actor)
     }
 
-    /// Whether the viewer sees what the dice and decisions of a character did.
+    /// Whether the viewer sees the effect of a character's dice and decisions.
     pub(super) fn is_told_of(&self, actor: u8) -> bool {
         self.all || self.told.contains(&actor)
     }

@@ -22,17 +22,17 @@ use crate::{
     setup::{Setup, State},
 };
 
-/// How many moments of a kind are told.
+/// Maximum number of moments of a kind that are shown.
 pub(super) const MOMENTS: usize = 3;
-/// How many turning points there are at most.
+/// Maximum number of turning points.
 const TURNING: usize = 5;
-/// A change is a turning point from this on, if it is twice its error.
+/// Minimum change at a turning point, which must also be at least twice its error.
 const TURNS: f64 = 0.03;
 
-/// What was possible at a step, with the chances for a side.
+/// The alternatives at a step, with the chances for a side.
 type Answers<T> = Vec<(Chosen<<T as Setup>::System>, Estimate)>;
 
-/// Renders what a viewer may see of the analysis. `answers` has what was possible at a step.
+/// Renders the parts of the analysis that a viewer may see. `answers` contains the alternatives at a step.
 pub(super) fn insight<T: Setup>(
     of: &Insight<T>,
     fought: &Fought<T>,
@@ -60,7 +60,7 @@ pub(super) fn insight<T: Setup>(
     }
 }
 
-/// A fight of which nothing is known.
+/// The view without any fight.
 pub(super) fn nothing<T: Setup>(of: &Insight<T>) -> InsightView {
     InsightView {
         system: of.book.clone(),
@@ -111,7 +111,7 @@ impl<T: Setup> Told<'_, T> {
 
     fn side(&self, place: usize) -> String {
         let Some(&side) = self.found.sides.get(place) else { return String::new() };
-        // Who knows of some sides only counts those.
+        // Viewers who know only some sides count only those.
         let counted = self.places.iter().position(|it| *it == place).and_then(|it| u8::try_from(it).ok());
         let number = counted.filter(|_| !self.sight.is_all()).unwrap_or(side);
         side_label::<T>(&self.of.texts, self.state(), side, number)
@@ -125,7 +125,7 @@ impl<T: Setup> Told<'_, T> {
         self.sight.is_all() || own.any(|it| self.sight.knows(it))
     }
 
-    /// The place of the side whose chances are told first.
+    /// The place of the side whose chances are shown first.
     fn first(&self) -> usize {
         self.places.first().copied().unwrap_or_default()
     }
@@ -139,12 +139,12 @@ impl<T: Setup> Told<'_, T> {
         self.found.sides.iter().position(|&it| it == side)
     }
 
-    /// What the numbers rest on.
+    /// The basis of the numbers, in a sentence.
     fn basis(&self) -> String {
         let runs = self.found.runs.to_string();
         let key = if self.found.is_exact { "insight-basis-exact" } else { "insight-basis-sampled" };
         let mut all = vec![self.say(key, &[("runs", &runs)])];
-        // The habits of others are the game master's business, and so is whether they are the usual ones.
+        // Only the game master knows the habits of others, and whether these are the default ones.
         let is_told = |it: &u8| self.sight.answers_for(T::System::player(self.state(), *it));
         let told: Vec<u8> = self.fighting().filter(is_told).collect();
         let habit = |actor: u8| self.of.habits.get(usize::from(actor)).copied().unwrap_or_default();
@@ -218,7 +218,7 @@ impl<T: Setup> Told<'_, T> {
         }
     }
 
-    /// What the log says about a step.
+    /// The log line of a step.
     fn text(&self, step: &Step) -> (u64, String) {
         let told = self.fought.told.get(step.stretch);
         let place = match step.part {
@@ -241,7 +241,7 @@ impl<T: Setup> Told<'_, T> {
         (told.seq, text.unwrap_or(told.text))
     }
 
-    /// Of commands of which the log only has a warning yet, what it would say next.
+    /// For commands whose only log line so far is a warning, the line that would come next.
     fn warned(&self, step: &Step, told: &fought::Told) -> Option<String> {
         let command = self.fought.course.stretches.get(step.stretch)?.command.as_ref();
         let command = command.filter(|_| told.is_remark)?;
@@ -249,11 +249,11 @@ impl<T: Setup> Told<'_, T> {
         Some(begun.text).filter(|it| !it.is_empty())
     }
 
-    /// Of commands that only end a turn, the log says what the next one does.
+    /// For commands that only end a turn, the log line of the next command.
     fn ends_turn(&self, step: &Step, told: &fought::Told, passes: bool) -> Option<String> {
         let actor = step.actor.filter(|it| passes && self.sight.knows(*it))?;
         told.actor.filter(|it| *it != actor)?;
-        // Who was hidden then had no name for others.
+        // A character who was hidden then had no name for others.
         let is_named = |it: &fought::Told| it.named == Some(actor);
         if !self.sight.is_all() && !self.fought.told.iter().take(step.stretch).flatten().any(is_named) {
             return None;
@@ -293,11 +293,11 @@ impl<T: Setup> Told<'_, T> {
             costs: costs(0),
             turns: false,
         }];
-        // What has no line, or none that the viewer sees, is part of what came next: dice that are rolled again at once.
+        // Steps without a line that the viewer sees are part of the next step, such as dice that are immediately rerolled.
         let mut unseen = EstimateView::default();
         for (step_at, step) in self.found.steps.iter().enumerate() {
             let is_last = step_at + 1 == self.found.steps.len();
-            // What was to be expected anyway has changed nothing.
+            // A result that was expected has changed nothing.
             if !is_last && step.is_expected {
                 continue;
             }
@@ -428,7 +428,7 @@ impl<T: Setup> Told<'_, T> {
             };
             views.push(AnswerInsightView { label, given, chance: view(chance) });
         }
-        // What cannot be told apart in words is told once, and what was chosen always.
+        // Alternatives with the same label are shown once; the chosen one is always shown.
         let labels: Vec<(String, bool)> = views.iter().map(|it| (it.label.clone(), it.given)).collect();
         let is_told_before =
             |n: usize, label: &str| labels.iter().enumerate().any(|(m, it)| it.0 == label && (it.1 || m < n));

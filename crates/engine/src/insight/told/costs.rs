@@ -1,4 +1,4 @@
-//! What a fight cost, as far as the viewer may know it.
+//! The cost of a fight, as far as the viewer may know it.
 
 use schwung_insight::{Cost, Estimate};
 use schwung_play::Fights as _;
@@ -31,9 +31,9 @@ impl<T: Setup> Told<'_, T> {
         shares.collect()
     }
 
-    /// What the fight cost the sides of which the viewer may see it: the place of each, and the cost.
+    /// The cost of the fight for the sides whose costs the viewer may see: the place of each, and the cost.
     pub(super) fn costs(&self) -> Vec<(usize, &Cost)> {
-        // What others have left may be hidden.
+        // The amounts that others have left may be hidden.
         let is_players = |side: u8| {
             let mut own =
                 (0..T::System::actors(self.state())).filter(|&it| T::System::side(self.state(), it) == side);
@@ -58,7 +58,7 @@ impl<T: Setup> Told<'_, T> {
     }
 }
 
-/// Whether something was spent, lost or won: what was there all the time, whatever the dice did, cost nothing.
+/// Whether anything was spent, lost or won: an amount that stayed the same, and would have with any dice, is no cost.
 fn is_moved(it: &Cost) -> bool {
     let before = f64::from(it.before);
     [it.expected(), it.after()].iter().any(|now| now.value != before)
