@@ -9,7 +9,7 @@ const BOOKS: [(&str, &str, usize, usize); 3] = [
     ("freefate", include_str!("../../../systems/freefate/skills.toml"), 29, 5),
 ];
 
-/// An encounter may change all of a list under the same headings, so a list is the whole of one as well.
+/// An encounter may change everything in a skill list under the same headings, so a list is also a valid encounter file.
 #[test]
 fn every_book_has_a_list_without_problems() {
     assert_eq!(BOOKS.map(|it| it.0), files::SYSTEMS);

@@ -95,7 +95,7 @@ fn nobody_sees_that_the_game_master_is_about_to_roll() {
     act(&mut game, Author::GM, Deed::Command(command.clone()), &mut dice).unwrap();
     assert!(schwung_views::view::<Screen>(look(&game, &texts()[0], GM)).waiting.is_some());
     see_nothing(&game, &before, "it waits for her dice");
-    // She abandons it, which only she is told.
+    // She abandons it, and only she is told.
     act(&mut game, Author::GM, Deed::CallOff, &mut dice).unwrap();
     see_nothing(&game, &before, "called off");
     let own = schwung_views::lines::<Screen>(look(&game, &texts()[0], GM), 2, u64::MAX);
@@ -149,8 +149,8 @@ fn what_is_shown_is_shown_to_all_and_going_back_does_not_hide_it() {
     assert_eq!(changes.len(), 1, "{changes:?}");
 }
 
-/// What the game master is asked about a roll against a hidden difficulty would tell how far from it the roll was: what is
-/// left to do after a narrow success, what spin does, what shifts are spent on. Others only see that she is waited for.
+/// The game master's questions about a roll against a hidden difficulty would reveal the margin: what is left to do after
+/// a narrow success, the effect of spin, the use of shifts. Others only see that the table waits for her.
 //% freefate.contest.secret
 #[test]
 fn what_is_asked_about_a_hidden_difficulty_tells_nothing_of_it() {

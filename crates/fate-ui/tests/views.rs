@@ -128,8 +128,8 @@ fn dice_on_the_table_and_aspects_at_hand() {
     assert!(Screen::odds(look(&game, &texts, player(4)), &asked).is_empty());
 }
 
-/// Before the dice, every defence shows what it is rolled with, and the chance with one aspect, exactly as if it were planned.
-/// Both are for those who are asked.
+/// Before the dice, every defence shows its sum, and the chance with one aspect, which equals that of the plan. Only the asked
+/// persons see both.
 //% sotc.free.defense-roll
 #[test]
 fn a_defence_says_its_sum_and_its_chance_with_an_aspect() {
@@ -176,7 +176,7 @@ fn a_defence_says_its_sum_and_its_chance_with_an_aspect() {
     answer(&mut game, full, "", &mut dice);
     let clash = scene(&game, &texts, GM).clash.unwrap().against.clone().unwrap();
     assert_eq!(clash.total, Some(total as i16));
-    // Who has nothing to use is told no other chance.
+    // Without anything to use, there is no such chance.
     let mut game = opened(HARBOUR);
     let mut poor = *game.state().actor(widow);
     poor.fate = 0;
@@ -447,7 +447,7 @@ fn a_decided_conflict_is_proposed_to_end() {
                 act(&mut game, Author::GM, Deed::Command(fact), &mut Listed(Vec::new())).unwrap();
             }
         }
-        // If one of those who are out was on turn, the rules ask first.
+        // If an actor who is out had the turn, the rules ask first.
         if game.running().is_some() {
             asked += 1;
             assert_eq!(ending(&game, GM), None);

@@ -1,4 +1,4 @@
-//! To whom questions are put, and what those who are asked may know.
+//! Who is asked questions, and what the asked persons may know.
 
 #![allow(clippy::unwrap_used)]
 
@@ -70,7 +70,7 @@ fn whoever_defends_against_somebody_hidden_sees_the_number_that_the_question_nam
     let seen = &own.acting;
     let total = seen.total.unwrap();
     assert!(ask.contains(&format!("+{total}")), "{ask}: {total}");
-    // No more than that: neither who it is nor what the number is made of.
+    // Only the number is shown, neither the actor nor the parts.
     assert!(seen.actor.is_none() && seen.dice.is_none() && seen.parts.is_empty(), "{seen:?}");
     for you in [player(2), WATCH] {
         assert_eq!(clash_of(you).and_then(|it| it.acting.total), None, "{you:?}");

@@ -67,7 +67,7 @@ fn a_skill_that_stands_has_no_dice() {
     }
 }
 
-/// One roll meets several, of whom one rolls as well: the lead over each is told, but not that over somebody hidden.
+/// One roll against several opponents, one of whom rolls as well: the lead over each is shown, except over a hidden one.
 #[test]
 fn in_a_contest_with_several_the_lead_over_each_is_told() {
     for hidden in [false, true] {
@@ -142,7 +142,7 @@ fn before_a_roll_the_panel_shows_the_sum_without_dice() {
     assert_eq!(clash.lead_words, "");
 }
 
-/// The panel shows the opponent whom the question is about and, in the end, the one whose result the log told last.
+/// The panel shows the opponent whom the question is about and, in the end, the one whose result the log reported last.
 #[test]
 fn in_a_contest_with_several_the_panel_shows_whom_the_result_is_about() {
     let inn = format!("{INN}\n[[character]]\nname = \"Der Wirt\"\nskills = {{ Heimlichkeit = 1 }}\n");
@@ -359,7 +359,7 @@ fn answers(game: &Game<Fate>) -> Vec<(Seat, Answer)> {
     entries.filter_map(of).collect()
 }
 
-/// One answer names the skill of each opponent. The log holds the answers that it would have held one by one.
+/// One answer names the skill of each opponent. The log holds the same answers as if they had been given one by one.
 #[test]
 fn the_game_master_names_the_skills_of_several_opponents_at_once() {
     let names = ["Der Hehler", "Der Wirt"];
@@ -396,8 +396,8 @@ fn the_game_master_names_the_skills_of_several_opponents_at_once() {
     assert_eq!(game.state(), single.state());
 }
 
-/// Groups have the same with every skill, so that nobody is asked for theirs; the others keep the skills that were meant
-/// for them. A table that asks everything asks for these as well.
+/// Groups roll the same with every skill, so nobody is asked for theirs; the others get the skills that were meant for
+/// them. A table that asks about everything asks for these as well.
 //% freefate.contest.target
 #[test]
 fn the_skill_of_a_group_is_not_asked_for() {
@@ -436,7 +436,7 @@ fn name_skills(game: &mut Game<Fate>, dice: &mut dyn Roller) {
     act(game, Author::GM, plan, dice).unwrap();
 }
 
-/// What came of it is told against each, also of the one who was met first; not against somebody hidden.
+/// The result against each opponent is reported, including the first one, but not against a hidden one.
 //% freefate.contest.one-roll-many
 #[test]
 fn the_result_against_each_of_several_is_told() {
@@ -468,7 +468,7 @@ fn the_result_against_each_of_several_is_told() {
     }
 }
 
-/// Against several, plans are proposed that suffice against all, and against one more.
+/// Against several opponents, plans are proposed that suffice against all, and against one more.
 //% freefate.contest.one-roll-many
 #[test]
 fn the_cheapest_that_suffices_is_offered_against_several() {
@@ -495,7 +495,7 @@ fn the_cheapest_that_suffices_is_offered_against_several() {
         let plan = view.waiting.unwrap().questions[0].plan.clone().unwrap();
         let found: Vec<(&str, u8)> = plan.suggested.iter().map(|it| (it.label.as_str(), it.points)).collect();
         assert_eq!(found, proposed, "{points} {hidden}");
-        // A chance is that against the opponent who is compared first, and says so. Beside somebody hidden there is none.
+        // The chance is about the opponent who is compared first, and says so. If another opponent is hidden, there is none.
         let chances = Screen::odds(look(&game, &texts(Lang::De), player(1)), &game.asked()[0]);
         let labels: Vec<String> = chances.into_iter().flatten().map(|it| it.label).collect();
         assert!(labels.iter().all(|it| it == "gegen den Hehler gewonnen"), "{labels:?}");

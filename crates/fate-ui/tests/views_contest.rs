@@ -83,7 +83,7 @@ fn options(game: &Game<Fate>, asked: &Asked<'_, Fate>) -> Vec<Answer> {
     choices.into_iter().map(|it| it.answer).collect()
 }
 
-/// Every skill says what is rolled with, and the dice are added to exactly that.
+/// Every skill shows its sum, and the dice are added to exactly that sum.
 //% sotc.contest.procedure
 #[test]
 fn a_skill_in_a_contest_says_its_sum() {
@@ -114,8 +114,8 @@ fn a_skill_in_a_contest_says_its_sum() {
     }
 }
 
-/// While skills are chosen, the game master sees both sides with every modifier; a player who is asked sees only the own side,
-/// and all others nothing, whatever was proposed or chosen for the other side.
+/// While skills are chosen, the game master sees both sides with every modifier; a player who is asked sees only their own
+/// side, and all others see nothing, whatever was proposed or chosen for the other side.
 #[test]
 fn the_sums_of_a_contest_are_for_those_who_choose() {
     let game = begun([(IDA, "Athletik"), (WIDOW, "Athletik")], true, &mut Listed(vec![]));
@@ -152,7 +152,7 @@ fn own_aspect(who: ActorId) -> Planned<Fate> {
     Planned { kind: "invoke".to_owned(), what, words: String::new() }
 }
 
-/// The chance with an aspect is exactly that of the plan, for the one who acts and for the other.
+/// For both sides, the chance with an aspect equals that of the plan.
 //% malmsturm.invoke.timing
 #[test]
 fn a_skill_in_a_contest_says_its_chance_with_an_aspect() {
@@ -178,7 +178,7 @@ fn a_skill_in_a_contest_says_its_chance_with_an_aspect() {
             assert!(differ > 20, "{differ}");
         }
     }
-    // A block may stand in the way, and who has no points is told no other chance.
+    // There is no such chance without points, or if a block may interfere.
     let mut game = begun([(IDA, "Athletik"), (WIDOW, "Athletik")], true, &mut Listed(vec![]));
     let (texts, widow) = (texts(), actor(&game, WIDOW));
     let mut poor = *game.state().actor(widow);
@@ -188,8 +188,8 @@ fn a_skill_in_a_contest_says_its_chance_with_an_aspect() {
     assert!(chances.iter().flatten().count() > 20 && chances.iter().flatten().all(|it| it.raised.is_none()));
 }
 
-/// If one roll is compared with several, the chances are about the opponent who is named first, and so is the chance with an
-/// aspect, wherever it is used: it is exactly that of the plan.
+/// If one roll is compared with several opponents, the chances are about the one who is named first. So is the chance with
+/// an aspect, wherever it is used; it equals that of the plan.
 //% freefate.contest.one-roll-many
 #[test]
 fn one_roll_against_several_says_its_chance_with_an_aspect() {
@@ -229,13 +229,13 @@ fn one_roll_against_several_says_its_chance_with_an_aspect() {
                 differ += usize::from(planned.percent != chance.percent);
             }
             assert_eq!(differ > 20, rolling.contains(name), "{names:?} {name}: {differ}");
-            // Who may not read the other sheets is told nothing.
+            // Viewers who may not read the other sheets get no chances.
             assert!(
                 Screen::odds(look(&game, &texts, player(asked.seat.0)), &asked).iter().all(Option::is_none)
             );
         }
     }
-    // Points alone are no aspect, although this book sells other bonuses for them.
+    // Points without an aspect do not count, although this book sells other bonuses for them.
     let texts = Catalogue::new(Lang::De, "freefate");
     let bare = inn.lines().filter(|it| !it.starts_with("aspects")).collect::<Vec<_>>().join("\n");
     let game = begin(&bare, &[FENCE, LINA, JORN]);
@@ -243,7 +243,7 @@ fn one_roll_against_several_says_its_chance_with_an_aspect() {
     assert!(chances.iter().flatten().count() > 20 && chances.iter().flatten().all(|it| it.raised.is_none()));
 }
 
-/// At a table with dice of their own, both sums stand there until the dice fall, for those who may read the sheets.
+/// At a table with physical dice, viewers who may read the sheets see both sums until the dice are rolled.
 #[test]
 fn sums_wait_for_dice_rolled_by_hand() {
     let mut dice = Listed(vec![]);

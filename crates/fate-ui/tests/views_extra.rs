@@ -1,4 +1,4 @@
-//! What a very high result achieves beyond its success.
+//! The additional effects of a very high result.
 
 #![allow(clippy::unwrap_used)]
 
@@ -102,7 +102,7 @@ fn what_a_hit_achieves_beyond_it_is_asked_when_it_is_absorbed() {
     }
 }
 
-/// An attack that failed with such a result achieves nothing, so that nobody is asked.
+/// An attack that failed with such a result has no effect, so nobody is asked.
 //% malmsturm.roll.over-eight
 #[test]
 fn nobody_is_asked_what_more_a_failure_achieves() {
@@ -151,7 +151,7 @@ fn a_bonus_is_bought_along_with_the_action_and_the_defence() {
     }
 }
 
-/// The form offers as many as there are points for, and none to somebody without.
+/// The form offers as many as there are points for, and none to a character without points.
 #[test]
 fn the_form_offers_a_bonus_before_the_roll() {
     let texts = Catalogue::new(Lang::En, "malmsturm");
@@ -190,7 +190,8 @@ fn a_hit_that_marks_several_boxes_names_each_of_them() {
     }
 }
 
-/// Nobody of the own side is proposed as a target, even if there is nobody else; an attack on friends is possible all the same.
+/// No member of the actor's own side is proposed as a target, even if there is nobody else; attacking a friend is still
+/// possible.
 #[test]
 fn an_attack_on_the_own_side_is_not_proposed() {
     let texts = Catalogue::new(Lang::En, "malmsturm");

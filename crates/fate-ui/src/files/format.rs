@@ -27,7 +27,7 @@ const MOST_AGENDAS: usize = 20;
 const MOST_COMPANIONS: usize = 8;
 const MOST_ASPECTS: usize = 20;
 const MOST_MINIONS: i64 = 500;
-/// Maximal number of characters of words that somebody writes in play.
+/// Maximum number of characters of a text written during play.
 const LONGEST_WORDS: usize = 500;
 
 /// Keeps extra boxes and marks within the 32 boxes that a track can have.

@@ -1,4 +1,4 @@
-//! What characters that were taken off a table have from play.
+//! The state from play of characters that were taken off a table.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Bearer, ConflictKind, FoundSecret, Minions, Sheet, companion_quality,
@@ -8,7 +8,7 @@ use schwung_files::kit::{Seats, Table};
 use super::{kept::out, make::Making};
 
 impl Making<'_, '_> {
-    /// What an actor has from play: where it stood, and aspects placed on it.
+    /// Reads an actor's state from play: its zone, and aspects placed on it.
     pub(super) fn in_play(&mut self, from: &Table<'_>, id: ActorId) {
         let stood = from.text("stood").map(|it| (id, it.0.to_owned()));
         self.kept.stood.extend(stood);
@@ -50,7 +50,7 @@ impl Making<'_, '_> {
         self.in_play(from, id);
     }
 
-    /// Puts names into effect that are in the file, and returns the secrets that its players have found out.
+    /// Resolves the names that are in the file, and returns the secrets that its players have found out.
     pub(super) fn recall(&mut self) -> Vec<FoundSecret> {
         let seats = |known: &[String], seats: &Seats| {
             let found = known.iter().filter_map(|it| seats.find(it));

@@ -1,9 +1,9 @@
-//! The state of characters that were taken off a table: what only the table knows to which they return.
+//! References of characters that were taken off a table, which only the table to which they return can resolve.
 
 use schwung_fate::{ActorId, Out};
 use schwung_files::kit::{Node, Table};
 
-/// What a file says about people and places by names that need not be in the file.
+/// References of a file to people and places, by names that need not be in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// For each aspect in play.
@@ -14,7 +14,7 @@ pub struct Kept {
     pub found: Vec<(ActorId, u8, Vec<String>)>,
 }
 
-/// What a file says about an aspect in play by names that need not be in the file.
+/// References of an aspect in play, by names that need not be in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptAspect {
     /// Who has a free tag on it.

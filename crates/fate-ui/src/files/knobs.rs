@@ -1,8 +1,8 @@
-//! What can be varied to balance a fight.
+//! Values that can be varied to balance a fight.
 
 use schwung_files::vary::{Kind, Knob, Turns, knob};
 
-/// What can be varied in encounters of Fate.
+/// Values that can be varied in encounters of Fate.
 pub(crate) const KNOBS: &[Knob] = &[
     knob(
         "minions",

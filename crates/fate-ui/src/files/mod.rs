@@ -45,7 +45,7 @@ pub struct Encounter {
     pub begin: Option<BeginConflict>,
     /// How each actor fights in simulations, in the order of the actors.
     pub habits: Vec<Habit>,
-    /// What the file says about the table to which its characters return.
+    /// References to the table to which the characters return.
     pub kept: Kept,
     /// Warnings, in the order of the file. None of them is an error.
     pub warnings: Vec<Problem>,

@@ -107,7 +107,7 @@ impl Trial<'_> {
         &self.state.frame.sheet(actor).name
     }
 
-    /// Everybody else who is still taking part.
+    /// All other actors who are still taking part.
     fn others(&self, by: ActorId) -> Vec<&str> {
         let there = self.state.ids().filter(|&id| id != by && self.state.actor(id).out.is_none());
         there.map(|id| self.name(id)).take(MOST).collect()

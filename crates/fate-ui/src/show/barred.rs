@@ -1,4 +1,4 @@
-//! Why something is not legal now.
+//! Reasons why commands and answers are not legal now.
 
 use schwung_fate::Reason;
 use schwung_messages::Catalogue;

@@ -28,7 +28,7 @@ pub(crate) fn of_actor(was: Eyes<'_>, is: Eyes<'_>, id: ActorId) -> Vec<String> 
     told.changes.into_iter().map(|it| it.text).collect()
 }
 
-/// Returns whether something that was hidden before is known to somebody after.
+/// Returns whether anything that is hidden in `before` is known to anybody in `after`.
 pub(crate) fn reveals(before: &State, after: &State) -> bool {
     let shown =
         before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !was.is_off() && !is.hidden);
@@ -184,7 +184,7 @@ impl Told<'_> {
         }
     }
 
-    /// Aspects and consequences that are gone or restored, and free tags that belong to somebody else.
+    /// Aspects and consequences that are gone or restored, and free tags that have changed hands.
     fn aspects(&mut self) {
         let (was, is) = (self.was, self.is);
         let knows = |eyes: Eyes<'_>, it: &Aspect| eyes.knows_aspect(AspectRef::Play(it.id));

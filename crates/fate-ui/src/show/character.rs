@@ -1,4 +1,4 @@
-//! Characters as files: a character of the table written as one, and what makers of characters can choose from.
+//! Characters as files: writing a character of the table, and the choices for new characters.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Advance, Aspect, AspectKind, Bearer, Companion, ConflictKind, Fate, Gift,
@@ -101,7 +101,7 @@ pub(super) fn gift(state: &State, it: &Gift) -> Section {
     of
 }
 
-/// The tables of an actor's consequences, and the aspects that they are.
+/// The tables of an actor's consequences, and their aspects.
 pub(super) fn consequences(state: &State, id: ActorId) -> impl Iterator<Item = (Section, &Aspect)> {
     let on = state.aspects.iter().filter(move |it| it.bearer == Bearer::Actor(id));
     on.filter_map(|it| {
@@ -173,7 +173,7 @@ fn key(state: &State, skill: SkillId) -> Option<String> {
     state.frame.skills.get(usize::from(skill.0)).map(|it| it.key.clone())
 }
 
-/// What the sheet says, and what differs from a new character.
+/// The contents of the sheet, and its differences from a new character.
 pub(super) fn card(look: Look<'_, Fate>, id: ActorId) -> (Vec<CardLine>, Vec<CreationRemark>) {
     let eyes = Eyes::new(look);
     let (Some(actor), Some(sheet)) = (eyes.actor(id), eyes.sheet(id)) else { return <_>::default() };
@@ -227,7 +227,7 @@ pub(super) fn card(look: Look<'_, Fate>, id: ActorId) -> (Vec<CardLine>, Vec<Cre
     (lines, remarks.collect())
 }
 
-/// What somebody who makes a character can choose from.
+/// The choices for a new character.
 pub(super) fn choices(look: Look<'_, Fate>) -> CreationChoices {
     let eyes = Eyes::new(look);
     let switches = eyes.state.switches();

@@ -36,7 +36,7 @@ pub(crate) fn choice_view(
     }
 }
 
-/// What is rolled with after this answer, for those who may read the sheet.
+/// The parts of the roll after this answer, for viewers who may read the sheet.
 fn parts(eyes: Eyes<'_>, question: &Question, contest: Option<&Contest>, it: &Choice<Fate>) -> Vec<PartView> {
     let (who, effort) = match (question, &it.answer) {
         (Question::Defend(asked), Answer::Defence(defence)) => {

@@ -39,15 +39,15 @@ pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     Some(Shown::new(look, &meeting).view(running.waiting.is_none()))
 }
 
-/// The lead of one who contests with several over each of them that the viewer knows. `None` outside of such a contest.
+/// In a contest with several opponents, the lead over each one that the viewer knows. `None` outside of such a contest.
 pub(crate) fn leads(look: Look<'_, Fate>) -> Option<String> {
     let running = look.latest()?;
     let meeting = Meeting::of(running.as_ref());
     Shown::new(look, &meeting).leads()
 }
 
-/// How many shifts one who contests with several lacks against each of them that the viewer knows. Empty outside of such a
-/// contest, and for the others.
+/// In a contest with several opponents, the number of shifts that the acting side lacks against each one that the viewer
+/// knows. Empty outside of such a contest, and for the opponents.
 pub(crate) fn shortfalls(look: Look<'_, Fate>, it: &Invoke) -> Vec<i16> {
     if it.clash.stakes != Stakes::Several || it.who != it.clash.effort.actor {
         return Vec::new();
@@ -64,14 +64,14 @@ struct Meeting<'r> {
     doing: Option<(ActorId, Doing)>,
     is_contest: bool,
     acting: Option<Effort>,
-    /// The sides that are still to be rolled for, or that stand as they are.
+    /// The sides that have yet to roll, or that do not roll.
     ahead: Vec<Ahead>,
     against: Option<Opposition>,
     /// The shifts, once an event has reported them.
     shifts: Option<i16>,
-    /// What the opponents in a contest with several have.
+    /// The efforts of the opponents in a contest with several.
     several: Vec<Effort>,
-    /// The seats that are asked something that tells them the totals.
+    /// The seats with a question that reveals the totals.
     asked: Vec<Seat>,
     /// Whether the game master rolled in secret.
     veiled: bool,
@@ -185,7 +185,7 @@ impl<'r> Meeting<'r> {
 
     fn resolved(&mut self, effort: Effort, opposition: Opposition, shifts: i16) {
         if let (true, Opposition::Standing(_)) = (self.is_contest, opposition) {
-            // One roll against several opponents: show the one whose result was told last.
+            // One roll against several opponents: show the one whose result was reported last.
             self.change(effort.actor, |it| *it = effort);
             self.against = Some(opposition);
         } else if !self.is_contest {
@@ -310,7 +310,7 @@ fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
 struct Shown<'a> {
     eyes: Eyes<'a>,
     meeting: &'a Meeting<'a>,
-    /// Whether the viewer is asked something that tells the totals.
+    /// Whether the viewer has a question that reveals the totals.
     is_asked: bool,
 }
 
@@ -323,7 +323,7 @@ impl<'a> Shown<'a> {
     fn view(&self, ended: bool) -> ClashView {
         let (acting, against) = (self.acting(), self.against());
         let opposing = against.as_ref().and_then(|it| it.total);
-        // Nobody leads before the roll.
+        // There is no lead before the roll.
         let rolled = |it: &SideView| !it.to_roll;
         let both = self.meeting.acting.is_some() && against.as_ref().is_some_and(rolled);
         let lead = acting.total.zip(opposing).filter(|_| both);
@@ -348,7 +348,7 @@ impl<'a> Shown<'a> {
         (!leads.is_empty()).then(|| eyes.list(&leads))
     }
 
-    /// Those of several opponents that the viewer knows, and the lead over each.
+    /// The opponents that the viewer knows, and the lead over each.
     fn compared(&self) -> impl Iterator<Item = (ActorId, i16)> {
         let eyes = self.eyes;
         let acting = self.meeting.acting.filter(|it| eyes.knows(it.actor));
@@ -419,12 +419,12 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Returns whether the viewer has been told the totals: as everybody by the result in the log, or by a question.
+    /// Returns whether the viewer has learned the totals: from the result in the log, like everybody, or from a question.
     fn is_told(&self) -> bool {
         self.meeting.shifts.is_some() || self.is_asked
     }
 
-    /// One side of the clash. Of a hidden actor it shows no more than the log.
+    /// One side of the clash. For a hidden actor it shows no more than the log.
     fn side(&self, effort: &Effort, key: &str) -> SideView {
         let (eyes, known) = (self.eyes, self.eyes.knows(effort.actor));
         let skill = if known { self.with_what(effort) } else { String::new() };

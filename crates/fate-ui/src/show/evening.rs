@@ -1,4 +1,4 @@
-//! From one evening to the next: what recovers, and what the game master decides otherwise.
+//! The break between two evenings: recovery, and exceptions that the game master makes.
 
 use schwung_fate::{
     Actor, ActorKind, AspectKind, AspectRef, Bearer, Command, EndScene, Fact, Fate, Rest, Severity, State,
@@ -43,7 +43,8 @@ pub(super) fn conditions(look: Look<'_, Fate>, state: &State) -> Vec<Condition<S
     eyes.state.aspects.iter().filter_map(condition).collect()
 }
 
-/// The commands between two evenings. Characters with a consequence that is to be kept do not rest: all of theirs stay.
+/// The commands between two evenings. Characters with a consequence that is to be kept do not rest, so all of their
+/// consequences stay.
 pub(super) fn commands(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> {
     let state = look.game.state();
     let time_passes = evening.passes != Passes::Nothing;
@@ -63,7 +64,7 @@ pub(super) fn commands(look: Look<'_, Fate>, evening: &Evening) -> Vec<Command> 
         let pause = !state.ids().any(keeps);
         commands.push(Command::EndScene(EndScene { keep_stress: Vec::new(), pause }));
         if !pause {
-            // The break of all others.
+            // The break for all other characters.
             let others = state.ids().filter(|id| !state.actor(*id).is_off() && !keeps(*id));
             commands.extend(others.map(|who| Command::Rest { who, rest: Rest::Breather }));
         }

@@ -99,7 +99,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// A text, followed by words that somebody wrote, if there are any.
+    /// A text, followed by free text if there is any.
     pub(crate) fn with_words(self, text: &str, words: &Wording) -> String {
         if words.is_empty() {
             return text.to_owned();

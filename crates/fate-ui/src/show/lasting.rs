@@ -1,11 +1,11 @@
-//! Effects that end by themselves, and when.
+//! Effects that end by themselves.
 
 use schwung_fate::{ActorId, AspectKind, AspectRef};
 use schwung_views::wire::LastingView;
 
 use crate::show::eyes::Eyes;
 
-/// All effects that end by themselves, as far as the viewer knows them: `all` those of actors, and others.
+/// All effects that end by themselves and that the viewer knows: those of actors, in `all`, and the others.
 pub(crate) fn with_others(eyes: Eyes<'_>, mut all: Vec<LastingView>) -> Vec<LastingView> {
     if let Some(check) = eyes.state.veiled.as_ref().filter(|_| eyes.sees_all()) {
         let effort = check.effort;

@@ -38,7 +38,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     let rolled = effort(event);
     let actor = actor(event).filter(|&it| eyes.knows(it));
     let kind = match event {
-        // A rule of thumb that does not hold is beside what was done.
+        // A warning is a side note to the action.
         Event::Warned { .. } => LineKind::Note,
         _ => lines::kind(event, rolled.is_some(), by_hand),
     };
@@ -55,7 +55,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     })
 }
 
-/// What the game master has changed about an actor, rather than everything that holds now.
+/// The changes that the game master made to an actor, instead of its whole status.
 fn set(was: Eyes<'_>, is: Eyes<'_>, event: &Event) -> Option<String> {
     let Event::ActorSet { actor, .. } = event else { return None };
     let changes = if is.reads(*actor) { changes::of_actor(was, is, *actor) } else { Vec::new() };
@@ -91,7 +91,8 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// A box of a hit that marks several, or the result of a contest against one opponent, whom the comparison before it names.
+/// One of several results: a box of a hit that marks several, or the result of a contest against one opponent, who is named
+/// by the preceding comparison.
 //= freefate.shift.stress
 //= freefate.contest.one-roll-many
 fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneResultView> {

@@ -25,7 +25,7 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 sheet.name = VEIL.to_owned();
                 sheet.companions.iter_mut().for_each(|it| it.name = VEIL.to_owned());
             }
-            // What other people's actors own is not revealed, nor how much of it there is.
+            // The possessions of other people's actors are not revealed, nor their number.
             if !eyes.reads(id) {
                 sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
             }

@@ -38,8 +38,8 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     found.into_iter().flatten().map(|it| it.map(shown)).collect()
 }
 
-/// What one aspect costs on the roll that is chosen for, if one can be used after the dice and what it does is certain: no
-/// block that the viewer knows of, and no end of the ladder stands in its way.
+/// The cost of using one aspect on the roll that the answer leads to, if one can be used after the dice and its effect is
+/// certain: neither a block that the viewer knows of nor an end of the ladder interferes.
 fn added(eyes: Eyes<'_>, question: &Question, command: &Command) -> Option<String> {
     let state = eyes.state;
     let means = match (question, command) {
@@ -56,8 +56,8 @@ fn added(eyes: Eyes<'_>, question: &Question, command: &Command) -> Option<Strin
     }
 }
 
-/// The number of ways in which a roll suffices that is better by what an aspect gives. Without it, those ways do in which the
-/// roll is behind by the least.
+/// The number of ways in which the roll succeeds with the bonus of an aspect. If no way succeeds without it, those ways count
+/// in which the roll is behind by the least.
 fn raised(hint: &Hint, side: Across) -> Option<u128> {
     let behind: Vec<(i16, u128)> = match side {
         Across::Acting => hint.shifts.iter().rev().map(|it| (-it.0, it.1)).collect(),
@@ -71,16 +71,16 @@ fn raised(hint: &Hint, side: Across) -> Option<u128> {
     });
     let last = match (enough.last(), side) {
         (Some(it), _) => it.0,
-        // A lead of one is the least that any defence fails at.
+        // A defence fails at a lead of one or more.
         (None, Across::Defending) => (behind.first()?.0 - 1).min(0),
-        // A tie wins no contest.
+        // A tie does not win a contest.
         (None, Across::Acting | Across::Contesting) => (behind.first()?.0 - 1).min(-1),
     };
     let better = behind.iter().filter(|it| it.0 <= last + BY_ASPECT).map(|it| it.1).sum();
     (good == hint.good).then_some(better)
 }
 
-/// For whom a better roll is counted.
+/// The side for which a better roll is counted.
 #[derive(Clone, Copy)]
 enum Across {
     /// The side that acts in a contest, whose leads the hint has.
@@ -105,10 +105,10 @@ impl Across {
     }
 }
 
-/// What an aspect adds.
+/// The bonus of an aspect.
 const BY_ASPECT: i16 = 2;
 
-/// What the coach says about the answers.
+/// The advice of the coach on the answers.
 pub(crate) fn advice(
     look: Look<'_, Fate>,
     asked: &Asked<'_, Fate>,
@@ -118,7 +118,7 @@ pub(crate) fn advice(
     let choices = options::<Fate>(eyes.state, asked.question?);
     let view = super::question::view(look, asked);
     let mut all = coach::candidates(&view, chances, choices.iter().map(cost));
-    // What is proposed on the page and takes several answers.
+    // Plans that the page proposes and that take several answers.
     let plan = view.plan.as_deref();
     for it in plan.map_or(&[][..], |it| &it.suggested).iter().filter(|it| it.chips.len() > 1) {
         let chips: Vec<&PlanChip> = it.chips.iter().filter_map(|n| plan?.chips.get(*n)).collect();
@@ -195,7 +195,7 @@ pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance
 fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool {
     match question.asks() {
         Asks::YesOrNo(_) => false,
-        // The others are still to roll.
+        // The others have yet to roll.
         Asks::Buy(_) | Asks::ContestSkill(_) => {
             !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it))
         }
@@ -223,7 +223,7 @@ fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool 
     }
 }
 
-/// The one who rolls against several and the opponent whom the chances are about: the one who is compared first.
+/// The actor who rolls against several opponents, and the opponent whom the chances are about: the one who is compared first.
 //= freefate.contest.one-roll-many
 fn first_of_several(state: &State, command: &Command) -> Option<(ActorId, ActorId)> {
     let Command::Contest(it) = command else { return None };
@@ -232,7 +232,8 @@ fn first_of_several(state: &State, command: &Command) -> Option<(ActorId, ActorI
     (!contest_standing(state, it, &skills).is_empty()).then_some((by, other))
 }
 
-/// What counts as good for the asked person; `None` if the chances do not concern this person, or somebody unknown.
+/// The outcome that is good for the asked person, in words; `None` if the chances do not concern this person, or concern an
+/// unknown actor.
 fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> Option<String> {
     let who = crate::show::question::subject(question);
     if let Some((by, other)) = first_of_several(eyes.state, command) {
@@ -250,7 +251,7 @@ fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> Option<Strin
     Some(eyes.say(key, &[]))
 }
 
-/// What counts as good for the acting character.
+/// The outcome that is good for the acting character.
 fn success(command: &Command) -> &'static str {
     match command {
         Command::Attack(_) => "chance-hit",

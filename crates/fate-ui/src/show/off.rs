@@ -10,7 +10,7 @@ use schwung_views::Look;
 use super::{character, eyes::Eyes};
 use crate::files::ONLY_ZONE;
 
-/// The commands that take these actors off the table, with their companions that act on their own. Blocks of theirs lapse.
+/// The commands that take these actors off the table, with their independent companions. Their blocks lapse.
 pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     let mut facts = Vec::new();
     for id in with_companions(state, actors.iter().map(|it| ActorId(*it))) {
@@ -22,7 +22,7 @@ pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     facts.into_iter().map(Command::Set).collect()
 }
 
-/// These actors, and companions of theirs that act on their own.
+/// These actors, and their independent companions.
 fn with_companions(state: &State, actors: impl Iterator<Item = ActorId>) -> Vec<ActorId> {
     let mut all: Vec<ActorId> = actors.filter(|it| usize::from(it.0) < state.actors.len()).collect();
     let with_them = |id: &ActorId| {
@@ -34,8 +34,9 @@ fn with_companions(state: &State, actors: impl Iterator<Item = ActorId>) -> Vec<
     all
 }
 
-/// These actors with their state, and with `scene` the scene, as an encounter file. Second, what is not in it. `None` if the
-/// viewer may not take them off the table: only the game master, and only actors that she plays and that are there.
+/// These actors with their state, and with `scene` the scene, as an encounter file; and what the file does not contain.
+/// `None` if the viewer may not take them off the table: only the game master may, and only actors that she plays and that
+/// are present.
 pub(super) fn file(look: Look<'_, Fate>, actors: &[u8], scene: bool) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
     let may_go = |id: &ActorId| {
@@ -66,11 +67,11 @@ pub(super) fn file(look: Look<'_, Fate>, actors: &[u8], scene: bool) -> Option<(
     Some((written(&sections), off.losses))
 }
 
-/// What is taken off the table.
+/// The actors, and perhaps the scene, that are taken off the table.
 struct Off<'a> {
     eyes: Eyes<'a>,
     all: Vec<ActorId>,
-    /// Whether the scene goes as well.
+    /// Whether the scene is taken off as well.
     scene: bool,
     losses: Vec<String>,
 }
@@ -165,7 +166,7 @@ impl Off<'_> {
             let is_it = |it: &ActorId| self.eyes.sheet(*it).is_some_and(|it| it.partner == Some((id, n)));
             let alone = self.all.iter().copied().find(is_it);
             let alone = alone.and_then(|it| Some((it, self.eyes.actor(it)?)));
-            // A companion that was called back has nothing of its own.
+            // A companion that was called back has no state of its own.
             if let Some((alone, it)) = alone.filter(|it| it.1.members > 0) {
                 let mut own = Section::top();
                 self.place(&mut own, it, false);
@@ -205,7 +206,7 @@ impl Off<'_> {
         vec![of]
     }
 
-    /// Where an actor is, and on which side.
+    /// The zone and the side of an actor.
     fn place(&self, of: &mut Section, actor: &Actor, with_side: bool) {
         let side = self.state().frame.sides.get(usize::from(actor.side.0));
         if let Some(side) = side.filter(|it| with_side && **it != UNNAMED_SIDES[1]) {
@@ -268,7 +269,7 @@ impl Off<'_> {
         self.eyes.say_of(key, id)
     }
 
-    /// What lasts between actions and ends when somebody leaves.
+    /// Lists what is lost when these actors leave, such as effects that last between actions.
     fn name_losses(&mut self) {
         let state = self.eyes.state;
         let mut lost = Vec::new();

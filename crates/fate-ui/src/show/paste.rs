@@ -1,5 +1,5 @@
-//! Characters as people have them elsewhere: a text with headings and rows of the ladder, and the exports of two other
-//! programs in JSON.
+//! Characters pasted from elsewhere: texts with headings and rows of the ladder, and the exports of two other programs
+//! in JSON.
 
 use schwung_fate::{Fate, SkillId};
 use schwung_files::{
@@ -15,7 +15,7 @@ use super::{eyes::Eyes, forms::folded};
 const TEXT: usize = 200;
 const NAME: usize = 60;
 
-/// Words of headings, each with what stands below it.
+/// Words of headings, each with the part that follows it.
 const HEADINGS: [(&str, Part); 31] = [
     ("aspekte", Part::Aspects),
     ("aspects", Part::Aspects),
@@ -86,13 +86,13 @@ struct Found {
     consequences: Vec<(&'static str, String)>,
     refresh: Option<u8>,
     points: Option<u8>,
-    /// Lines that mean nothing here.
+    /// Lines that were not understood.
     lost: Vec<String>,
     /// Skills that the table does not have.
     unknown: Vec<String>,
 }
 
-/// The character file that a text means, and what it leaves out. `None` if it has neither aspects nor skills.
+/// The character file for a pasted text, and what it leaves out. `None` if the text has neither aspects nor skills.
 pub(super) fn pasted(look: Look<'_, Fate>, text: &str) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
     let mut found = Found::default();

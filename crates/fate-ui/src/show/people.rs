@@ -27,7 +27,7 @@ pub(super) struct Seen {
     pub(super) lasting: Arc<[LastingView]>,
 }
 
-/// All actors that the viewer knows of. `lasts` is the state with nothing but what seldom changes.
+/// All actors that the viewer knows of. `lasts` is the state reduced to what seldom changes.
 pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &Arc<State>) -> Vec<Seen> {
     let state = eyes.state;
     let showing = |(id, it)| Arc::new(Showing::of(look, state, lasts, id, it));
@@ -40,7 +40,7 @@ pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &Arc<State>) -
 #[derive(PartialEq, Eq)]
 struct Showing {
     id: ActorId,
-    /// A state with nothing but that.
+    /// A state reduced to that.
     state: State,
     /// The same without what changes often, for the sheet.
     lasts: Arc<State>,
@@ -67,7 +67,7 @@ impl Showing {
 
 fn seen(onlooker: Onlooker<'_>, showing: &Arc<Showing>) -> Seen {
     let (id, eyes) = (showing.id, Eyes::of(onlooker.texts, &showing.state, onlooker.viewer));
-    // It exists: its state is in there.
+    // The state always contains this actor.
     let it = eyes.state.actor(id);
     let lasting = lasting::of(eyes, id);
     let view = ActorView {
@@ -95,7 +95,8 @@ fn seen(onlooker: Onlooker<'_>, showing: &Arc<Showing>) -> Seen {
     Seen { view: Same::new(view), lasting: lasting.into() }
 }
 
-/// Returns whether the game master has taken the actor off the board. To be hidden is not enough: it could still act.
+/// Returns whether the game master has taken the actor off the board. Being hidden is not enough, because a hidden actor can
+/// still act.
 pub(super) fn is_shelved(it: &Actor) -> bool {
     it.hidden && it.out == Some(Out::Left)
 }

@@ -1,4 +1,4 @@
-//! Plans: what one answer can settle beyond its own question.
+//! Plans: answers that also settle questions to come.
 
 use schwung_fate::{
     Absorption, Answer, AspectRef, Bearer, BoughtBonus, DefenceDice, Defend, Fate, Invocation, Invoke, Price,
@@ -17,10 +17,10 @@ use crate::{
     words::{aspect, consequence as consequence_name, question_for},
 };
 
-/// Number of +1 offered to a defender at most.
+/// Maximum number of +1 offered to a defender.
 const MOST_BOUGHT: u8 = 3;
 
-/// What an answer to this question can settle; `None` if no more than the question.
+/// What an answer to this question can settle beyond it; `None` if nothing.
 pub(crate) fn view(
     look: Look<'_, Fate>,
     asked: &Asked<'_, Fate>,
@@ -132,7 +132,7 @@ fn chips(eyes: Eyes<'_>, it: &Invoke, choices: &[Choice<Fate>]) -> Vec<PlanChip>
     found.into_iter().map(|it| it.1).collect()
 }
 
-/// Whose aspect it is.
+/// The bearer of the aspect, in words.
 fn note(eyes: Eyes<'_>, it: &Invoke, aspect: AspectRef) -> String {
     match eyes.state.bearer(aspect) {
         Some(Bearer::Actor(actor)) if actor == it.who => eyes.say("chip-own", &[]),
@@ -142,7 +142,7 @@ fn note(eyes: Eyes<'_>, it: &Invoke, aspect: AspectRef) -> String {
     }
 }
 
-/// The plan with the fewest points that suffices, and the one that costs nothing. Against several, plans that suffice
+/// The cheapest plan that suffices, and the one that costs nothing. Against several opponents, plans that suffice
 /// against all of them and against one more.
 fn suggested(look: Look<'_, Fate>, it: &Invoke, chips: &[PlanChip]) -> Vec<SuggestionView> {
     let eyes = Eyes::new(look);
@@ -160,7 +160,7 @@ fn suggested(look: Look<'_, Fate>, it: &Invoke, chips: &[PlanChip]) -> Vec<Sugge
             chosen.push(n);
         }
         costs |= spent > 0;
-        // Whatever beats the strongest of them beats all.
+        // A plan that beats the strongest opponent beats all.
         if left <= 0 && found.iter().all(|it| it.chips != chosen) {
             found.push(SuggestionView { label: eyes.say(key, &[]), chips: chosen, points: spent });
         }
@@ -172,7 +172,7 @@ fn suggested(look: Look<'_, Fate>, it: &Invoke, chips: &[PlanChip]) -> Vec<Sugge
     found
 }
 
-/// What is worth a plan, with the shifts that it takes: most worth first.
+/// The goals that are worth a plan, most valuable first, with the shifts that they take.
 //= freefate.contest.one-roll-many
 fn goals(look: Look<'_, Fate>, it: &Invoke) -> Vec<(&'static str, i16)> {
     if let Some(missing) = it.missing(look.game.state()) {
@@ -189,7 +189,7 @@ fn goals(look: Look<'_, Fate>, it: &Invoke) -> Vec<(&'static str, i16)> {
     }
 }
 
-/// What a hit will do if nobody adds anything more.
+/// The question about the hit that follows if nobody adds anything more.
 fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> Option<AfterView> {
     let running = look.game.running()?;
     let reader = Eyes::new(look).own_seat();
@@ -200,7 +200,7 @@ fn after(look: Look<'_, Fate>, asked: &Asked<'_, Fate>, question: &Question) -> 
     let eyes = Eyes::at(look, &state);
     let choices = options::<Fate>(eyes.state, &next);
     let usual = usual_of(&choices, &Fate::usual(&state, &next));
-    // The choice of a question for words does not say which consequence they are for.
+    // The choices of a question for words do not name the consequence.
     let consequence = match &next {
         Question::Word(Word { what: WordFor::Consequence { severity, .. }, .. }) => {
             let name = consequence_name(eyes.c, *severity);

@@ -11,7 +11,7 @@ use crate::{
     words::{after_roll, question_for, question_to, seat_name},
 };
 
-/// A question or roll, for somebody who may answer it.
+/// A question or roll, for a viewer who may answer it.
 pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = seat_name(eyes.c, eyes.state, asked.seat);
@@ -62,7 +62,7 @@ pub(crate) fn contest_of(command: &Command) -> Option<&Contest> {
     }
 }
 
-/// The question for an aspect in a contest with several, which names the lead over each.
+/// The question about using an aspect in a contest with several opponents, with the lead over each.
 fn several(look: Look<'_, Fate>, question: &Question) -> Option<String> {
     let Question::Invoke(it) = question else { return None };
     let leads = leads(look).filter(|_| it.who == it.clash.effort.actor)?;

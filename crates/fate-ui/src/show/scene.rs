@@ -20,13 +20,13 @@ use crate::{
     words::{kind_name, severity_name, track_name},
 };
 
-/// The present scene.
+/// The current scene.
 pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
     let lasts = look.shared(0, || Arc::new(what_lasts(state)));
     let actors = people::actors(look, eyes, &lasts);
-    // All that depends on the viewer is made in there, so that it is known who may see it.
+    // Everything that depends on the viewer is computed inside, so that it is known who may see the result.
     let lasting = look.shared(0, || {
         let actors = people::actors(look, eyes, &lasts);
         let of_actors = actors.iter().flat_map(|it| it.lasting.iter().cloned()).collect();
@@ -50,7 +50,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     }
 }
 
-/// What of a scene seldom changes.
+/// The parts of a scene that seldom change.
 #[derive(Clone, PartialEq)]
 struct Still {
     ways: Same<Vec<WayView>>,
@@ -59,7 +59,7 @@ struct Still {
     dice: Same<RollView>,
 }
 
-/// A state that has nothing but what [`still`] and sheets depend on.
+/// The state reduced to what [`still`] and sheets depend on.
 fn what_lasts(state: &State) -> State {
     let actor = |it: &Actor| Actor {
         kind: it.kind,
@@ -115,7 +115,7 @@ fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
     }
 }
 
-/// The sides with names, as far as the viewer knows anybody on them.
+/// The named sides on which the viewer knows an actor.
 fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<FactionView> {
     let all = (0..=u8::MAX).map(Side).zip(names);
     let known = all.filter(|(side, _)| eyes.eyes.know(side));

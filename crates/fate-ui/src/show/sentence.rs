@@ -1,4 +1,4 @@
-//! The present situation in one sentence.
+//! The current situation in one sentence.
 
 use schwung_fate::Fate;
 use schwung_log::Asked;
@@ -18,8 +18,8 @@ pub(crate) fn sentence(look: Look<'_, Fate>) -> (String, Option<Seat>) {
     }
 }
 
-/// The kind of question that somebody else is asked. Empty for secret questions, and for dice of the game
-/// master, who may be rolling for a hidden actor.
+/// The kind of question that others are asked. Empty for secret questions, and for dice of the game master,
+/// who may be rolling for a hidden actor.
 pub(crate) fn waiting_for(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {

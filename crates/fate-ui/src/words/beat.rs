@@ -34,7 +34,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         Event::ContestWon { .. } => beat(Kind::Turn, 3),
         Event::Blocked { .. } => beat(Kind::Turn, 2),
         Event::SecretRevealed { .. } | Event::AspectRevealed { .. } => beat(Kind::Turn, 5),
-        // Paid for, mostly to turn a roll.
+        // Paid invocations, mostly to reverse the result of a roll.
         Event::Invoked { free: false, .. } => beat(Kind::Turn, 2),
         Event::Compelled { effect, accepted: true, .. } => beat(Kind::Turn, 4).saying(effect),
         Event::Declared { text, .. } => beat(Kind::Words, 3).saying(text),

@@ -80,7 +80,7 @@ fn by_hand(t: &Teller<'_>, event: EventToExplain<'_>) -> Vec<String> {
         EventToExplain::GiftUsed { price: 0, .. } => Vec::new(),
         EventToExplain::GiftUsed { price, .. } => one(t.points(*price), "malmsturm.gift.fate-cost"),
 
-        // What people decided.
+        // Decisions of people.
         EventToExplain::Judged { judgement, .. } => one(t.rule(judgement.rule()), judgement.rule()),
         EventToExplain::Overruled { rule, paid, need: 1.., .. } => one(t.points(*paid), rule),
         EventToExplain::Warned { rule } | EventToExplain::CalledOff { rule, .. }
@@ -118,7 +118,7 @@ fn minions(t: &Teller<'_>, actor: ActorId, boxes: u16, out: u16) -> Vec<String> 
     parts
 }
 
-/// What an aspect brought.
+/// The effect of an aspect.
 fn gained(t: &Teller<'_>, reroll: bool) -> String {
     if reroll {
         cited(t, &t.say("gain-reroll", &[]), "malmsturm.invoke.reroll")

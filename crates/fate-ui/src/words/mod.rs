@@ -1,7 +1,7 @@
 //! Renders events, questions, reasons and facts of Fate in German and English.
 //!
 //! [`event()`] gives log lines, [`question()`] and [`choice()`] decisions, [`explain()`] the parts of numbers, [`status()`]
-//! and [`scene()`] the present state. Most have a variant `…_for` that takes a [`Viewer`] and leaves out what that viewer
+//! and [`scene()`] the current state. Most have a variant `…_for` that takes a [`Viewer`] and leaves out what that viewer
 //! may not know.
 
 mod beat;
@@ -98,13 +98,13 @@ pub fn aspect(c: &Catalogue, state: &State, aspect: AspectRef, viewer: Viewer) -
     Teller::new(c, state, viewer).aspect(aspect)
 }
 
-/// The question as one says it to the player who is asked; `None` if there is no wording for that.
+/// The question as addressed to the player who is asked; `None` if there is no such wording.
 pub fn question_to(c: &Catalogue, state: &State, question: &Question) -> Option<String> {
     let t = Teller::new(c, state, Viewer::Seat(question.seat()));
     question::to_player(&t, question).map(|it| t.capital(it))
 }
 
-/// What the asked person can still add after the roll; `None` if that is nothing.
+/// What the asked person can still add after the roll; `None` if there is nothing.
 //= malmsturm.invoke.timing
 pub(crate) fn after_roll(c: &Catalogue, state: &State, question: &Question) -> Option<String> {
     let Question::Defend(it) = question else { return None };

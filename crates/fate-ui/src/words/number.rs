@@ -15,7 +15,7 @@ pub(super) fn is_plural(c: &Catalogue, name: &str) -> bool {
         return false;
     };
     let noun = noun.trim_matches(|it: char| !it.is_alphabetic());
-    // German compounds end in the noun that decides; English ones are written apart, but for a few.
+    // German compounds end in the noun that decides; most English ones are separate words.
     let is_collective = collective.split(", ").any(|it| noun.ends_with(it));
     // Words like "mistress" and "boss" end in `s` in the singular.
     let is_singular_s = noun.strip_suffix('s').is_some_and(|it| it.ends_with(['s', '\'', '’']));

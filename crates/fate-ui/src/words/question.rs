@@ -60,7 +60,7 @@ fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
     t.say("question-invoke", &[("actor", &t.actor(it.who)), ("standing", &stand)])
 }
 
-/// The present totals of both sides; a hidden number stays hidden.
+/// The current totals of both sides; a hidden number stays hidden.
 fn standing(t: &Teller<'_>, clash: &Clash) -> String {
     let (actor, effort) = (t.actor(clash.effort.actor), t.rung(clash.effort.total()));
     let against = match &clash.against {
@@ -189,8 +189,8 @@ fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
     t.say("question-take-longer", &[("actor", &actor), ("time", &time), ("base", &base)])
 }
 
-/// The question as one says it to the person who is asked; `None` for characters that share a player with others, whose
-/// names are needed. Those of the game master are such.
+/// The question as addressed to the person who is asked. `None` for characters that share a player with others, because
+/// their names are needed; this includes those of the game master.
 pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
     let seat = question.seat();
     let own = || {
@@ -199,7 +199,7 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
     };
     if let Some(phrase) = question.phrase() {
         let key = format!("ask-{}", question.kind());
-        // A sentence that names the person, besides the character, suits everybody.
+        // A sentence that names the person besides the character works for everybody.
         let suits = phrase.args.iter().any(|it| it.0 == "seat") || own();
         return (suits && t.c.has(&key)).then(|| t.phrase_as(&key, &phrase));
     }

@@ -98,7 +98,7 @@ fn everything_that_can_be_said_is_understood() {
     assert_eq!((boss.seat, boss.side, boss.zone, boss.fate), (Seat::GM, Side(1), ZoneId(0), 2));
     assert_eq!(state.refresh_of(named(&state, "Boss")), 2);
 
-    // Somebody is hidden if the file says so.
+    // Actors are hidden if the file says so.
     let hidden: Vec<&str> = state
         .ids()
         .filter(|&id| state.actor(id).hidden)

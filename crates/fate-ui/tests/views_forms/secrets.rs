@@ -139,7 +139,7 @@ fn every_message_of_forms_is_used() {
         .unwrap()
         .map(|it| std::fs::read_to_string(it.unwrap().path()).unwrap())
         .collect();
-    // Plain commands are described with their verbs, and what is wrong with a field is said for all systems.
+    // Plain commands are described with their verbs, and the errors of fields belong to all systems.
     let code = code
         + include_str!("../../src/script/command/mod.rs")
         + include_str!("../../../ui-kit/src/fields.rs");
@@ -152,7 +152,7 @@ fn every_message_of_forms_is_used() {
         let short = key.strip_prefix("form-").unwrap_or(key);
         let made = short.strip_suffix("-this").unwrap_or(short);
         let spelled = [key, short, made, &made.replace('-', "_")].map(|it| format!("\"{it}\""));
-        // Those of plain commands are made from the name of the command.
+        // The keys of plain commands are made from the name of the command.
         let plain =
             schwung_fate::Command::VARIANTS.iter().any(|it| it.to_lowercase() == short.replace('-', ""));
         assert!(plain || spelled.iter().any(|it| code.contains(it.as_str())), "nobody uses {key}");
@@ -181,7 +181,7 @@ fn skills_come_best_first_and_targets_foes_first() {
     assert_eq!(labels("agenda")[0].0, "um zu verletzen");
 }
 
-/// Those who have learned nothing that harms are offered what they are best at instead.
+/// Characters without skills for harmful agendas are offered the agendas of their best skills instead.
 #[test]
 fn an_attack_is_offered_for_what_its_skills_are_good_for() {
     let [texts, _]: [Catalogue; 2] = scenes::catalogues();

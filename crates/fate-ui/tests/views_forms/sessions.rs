@@ -42,7 +42,7 @@ fn after(state: &schwung_fate::State, command: Command) -> Vec<u8> {
     game.state().actors.iter().map(|it| it.fate).collect()
 }
 
-/// What the form says if nothing is changed in it.
+/// The command of the unchanged form.
 fn form_of(state: &schwung_fate::State) -> Command {
     let texts = Catalogue::new(Lang::En, state.profile.id);
     let game = scenes::table(state.clone());

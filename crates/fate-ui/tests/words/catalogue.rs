@@ -131,7 +131,7 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
             key.strip_prefix("ladder-older-").is_some_and(|it| rungs.contains(&format!("ladder-{it}")))
         };
         let ours = files.iter().filter(|it| !is_of_others(it.0) && is_of(it.0, profile.id));
-        // What a book says in its own words instead of those for all games.
+        // Messages for all games that a book may override in its own words.
         let shared: BTreeSet<String> = files
             .iter()
             .filter(|it| is_of_others(it.0))

@@ -63,8 +63,8 @@ enum Rest {
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
 }
 
-/// A command of an actor with at most a text. It is described once, for those who type and for its form. All other commands
-/// have two descriptions: what a form offers depends on the scene, what a line of words means on the grammar.
+/// A command of an actor with at most a text. One description serves for typed commands and for forms. All other commands
+/// have two: the choices of a form depend on the scene, the meaning of a typed line on the grammar.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain {
     /// The command of an actor with a text, which is empty if there is none.

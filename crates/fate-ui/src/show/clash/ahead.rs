@@ -15,7 +15,7 @@ pub(super) struct Ahead {
     pub(super) rolls: bool,
 }
 
-/// The sides whose dice are waited for, and those that they are compared with.
+/// The sides whose dice are pending, and the sides that they are compared with.
 pub(super) fn ahead(running: &Running<Fate>) -> Vec<Ahead> {
     match &running.waiting {
         Some(Pending::Roll { .. } | Pending::Answer(Question::Buy(_))) => {}
@@ -33,7 +33,7 @@ pub(super) fn ahead(running: &Running<Fate>) -> Vec<Ahead> {
 }
 
 impl Shown<'_> {
-    /// A side of which no more than its name is shown.
+    /// A side of which only the name is shown.
     pub(super) fn nameless(&self, actor: Option<ActorId>) -> SideView {
         SideView {
             actor: actor.filter(|&it| self.eyes.knows(it)).map(Into::into),
@@ -58,7 +58,7 @@ impl Shown<'_> {
         SideView { stands: !it.rolls, to_roll: it.rolls, ..self.still(&it.effort, key) }
     }
 
-    /// The side across, if only its dice are missing and the viewer may read its sheet.
+    /// The opposing side, if only its dice are missing and the viewer may read its sheet.
     pub(super) fn opposing(&self) -> Option<Ahead> {
         let actor = self.meeting.actor();
         let is_across = |it: &&Ahead| Some(it.effort.actor) != actor && self.eyes.eyes.read(it.effort.actor);

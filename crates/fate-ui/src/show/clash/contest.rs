@@ -1,4 +1,4 @@
-//! A contest while its skills are chosen.
+//! A contest while its skills are being chosen.
 
 use schwung_fate::{ActorId, Command, Fate, Question, contest_braced};
 use schwung_log::Running;
@@ -8,8 +8,8 @@ use schwung_views::wire::{ClashView, SideView};
 use super::{Ahead, Meeting, Shown};
 use crate::show::eyes::Eyes;
 
-/// What the sides will roll with, if they take the proposed skills. It is for those who choose: each sees the own side, since
-/// the others' choices become known when all have chosen.
+/// The efforts of the sides if they use the proposed skills. Only for viewers who are choosing, and only their own sides,
+/// because the others' choices become known when all have chosen.
 //= sotc.contest.procedure
 pub(super) fn choosing(eyes: Eyes<'_>, running: &Running<Fate>) -> Option<ClashView> {
     let Command::Contest(contest) = &running.command else { return None };
@@ -24,7 +24,7 @@ pub(super) fn choosing(eyes: Eyes<'_>, running: &Running<Fate>) -> Option<ClashV
     let by = contest.sides.first()?.0;
     let other = match contest.sides[..] {
         [_, (other, _)] => Some(other),
-        // Those of several opponents stand with the question.
+        // Several opponents are shown with the question.
         _ => Some(*asked.first()?).filter(|it| asked.len() == 1 && *it != by),
     };
     if asked.is_empty() || !(eyes.knows(by) || other.is_some_and(|it| eyes.knows(it))) {

@@ -31,7 +31,7 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     let mut form = desk.form("attack", "attack", "action", "sotc.attack.definition", fixed);
     let targets = desk.barring(doer.targets(&doer.others), &trial.first);
     let target = field::one("on", desk.say("field-target"), targets);
-    // Nobody attacks the own side without meaning it.
+    // The actor's own side is never proposed as a target.
     let legal = doer.others.iter().zip(&trial.first).find(|it| it.1.is_none()).map(|it| *it.0);
     let is_friend = legal.is_some_and(|it| desk.state.actor(it).side == doer.side());
     form.fields.push(if is_friend { target.open() } else { target });
@@ -49,8 +49,8 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Possible agendas, beginning with those of the attacker's best skills in this kind of conflict. Those for which the attacker has
-/// learned nothing come last.
+/// Possible agendas, beginning with those of the attacker's best skills in this kind of conflict. Agendas for which the
+/// attacker has learned no skill come last.
 pub(super) fn agendas(doer: &Doer<'_>) -> Vec<AgendaId> {
     let state = doer.desk.state;
     let usual = match state.conflict.map(|it| it.kind) {

@@ -10,7 +10,7 @@ use super::{
     trial,
 };
 
-/// Maximal number of sides in a contest.
+/// Maximum number of sides in a contest.
 const SIDES: u32 = 20;
 
 /// Forms for a contest with one opponent, and for one roll against several.

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::show::rung;
 
-/// Maximal number of circumstances of a difficulty.
+/// Maximum number of circumstances of a difficulty.
 const FACTORS: u32 = 12;
 
 /// The acting character.

@@ -2,5 +2,5 @@
 
 pub(super) use schwung_views::form::field::*;
 
-/// Maximal number of characters of an aspect.
+/// Maximum number of characters of an aspect.
 pub(super) const WORDING: u32 = 200;

@@ -9,10 +9,10 @@ use super::{
     field::{self, Filled as _, NAME, WORDING, option, value},
 };
 
-/// Maximal number of ways between zones.
+/// Maximum number of ways between zones.
 const WAYS: u32 = 400;
 
-/// Maximal number of zones.
+/// Maximum number of zones.
 const ZONES: usize = 50;
 
 /// Forms for the layout of the scene.

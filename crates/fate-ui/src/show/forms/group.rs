@@ -10,7 +10,7 @@ use super::{
     trial,
 };
 
-/// Maximal number of minions when a group is divided by hand.
+/// Maximum number of minions when a group is divided by hand.
 const MOST: i32 = 500;
 
 /// Forms for joining and leaving groups, dividing them, and sending companions.

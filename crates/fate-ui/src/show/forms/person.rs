@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words::track_name;
 
-/// Maximal number of companions for which all combinations are listed.
+/// Maximum number of companions for which all combinations are listed.
 const COMPANIONS: usize = 3;
 
 /// A form with all facts of an actor. Unchanged values are sent along.

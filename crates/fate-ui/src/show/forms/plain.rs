@@ -16,7 +16,7 @@ pub(super) fn forms(doer: &Doer<'_>, with_text: bool) -> Vec<Form> {
     let offered =
         plain_commands().filter(|it| it.text.is_some() == with_text && (it.offered)(desk.state, by));
     let form = offered.filter_map(|it| {
-        // What the form says already is the command without its text.
+        // The fixed part of the form is the command without its text.
         let Value::Object(parts) = value(&(it.make)(by, Wording::NONE)) else { return None };
         let (verb, mut fixed) = parts.into_iter().next()?;
         if let (Some((text, _)), Value::Object(fixed)) = (it.text, &mut fixed) {

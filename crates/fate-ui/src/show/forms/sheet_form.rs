@@ -15,25 +15,25 @@ use super::{
 };
 use crate::words::kind_name;
 
-/// Maximal number of aspects on a sheet; the same as in files.
+/// Maximum number of aspects on a sheet; the same as in files.
 pub(super) const ASPECTS: u32 = 20;
 
-/// Maximal number of companions on a sheet.
+/// Maximum number of companions on a sheet.
 pub(super) const COMPANIONS: u32 = 8;
 
-/// Maximal number of advances of a companion.
+/// Maximum number of advances of a companion.
 pub(super) const ADVANCES: u32 = 30;
 
-/// Maximal number of talents, gifts and stunts on a sheet.
+/// Maximum number of talents, gifts and stunts on a sheet.
 pub(super) const GIFTS: u32 = 30;
 
-/// Maximal price of one use, in fate points.
+/// Maximum price of one use, in fate points.
 pub(super) const PRICE: i32 = 10;
 
-/// Maximal bonus or penalty to a roll.
+/// Maximum bonus or penalty to a roll.
 pub(super) const BONUS: i32 = 10;
 
-/// Maximal number of characters of a description.
+/// Maximum number of characters of a description.
 pub(super) const GIFT_TEXT: u32 = 500;
 
 /// Lowest and highest rating of a skill: the ends of the ladder, extended to the ratings on the sheet.

@@ -22,7 +22,7 @@ const ACTORS: usize = 100;
 const UNNAMED_ZONE: &str = "Zone";
 
 /// The commands that add the contents of a text, in order. Its actors join; a player's character that is
-/// already present only changes its zone. Its zones, ways and aspects are added, or replace the present ones
+/// already present only changes its zone. Its zones, ways and aspects are added, or replace the current ones
 /// if it is a new scene. Switches and a conflict in the text are ignored, because they have commands of their
 /// own.
 ///
@@ -48,8 +48,8 @@ pub(crate) fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Com
     Ok(Staging::new(&desk, desk.state, &found, false, Some(At::Seat(seat)))?.facts())
 }
 
-/// The commands by which the character of a text takes the place of a named one: its zone, side, player and turn, and what it
-/// has begun. Its companions go with it.
+/// The commands that replace a named character by the one in a text, which takes over its zone, side, player and turn, and
+/// what it has begun. The companions of the replaced character leave with it.
 ///
 /// # Errors
 /// Those of [`arrive`], or that one of them is no named character.
@@ -62,7 +62,7 @@ pub(crate) fn instead(look: Look<'_, Fate>, text: &str, actor: u8) -> Staged<Com
     }
     let mut gone = off::commands(desk.state, &[actor]);
     gone.retain(|it| !matches!(it, Command::Set(Fact::Actor(of, _)) if *of == id));
-    // As if it came back after it was taken off the table.
+    // The new character is treated like one that returns after it was taken off the table.
     let mut state = desk.state.clone();
     state.actors[usize::from(actor)].out = Some(Out::Off);
     let came = Staging::new(&desk, &state, &found, false, Some(At::Place(id)))?.facts();
@@ -129,7 +129,7 @@ impl<'s> Staging<'s> {
         at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let companions = |it: &'s Sheet| it.companions.iter().map(|it| it.name.as_str());
-        // A number after the name would tell somebody that a character of this name is hidden.
+        // A number after the name would reveal that a character of this name is hidden.
         let known = state.actors.iter().zip(state.frame.sheets.iter());
         let known = known.filter(|it| !it.0.is_off() && (desk.is_gm || !it.0.hidden));
         let sheets = known.map(|it| it.1);
@@ -285,7 +285,7 @@ impl<'s> Staging<'s> {
             }
         }
         if let Some(At::Place(place)) = self.at {
-            // Companions that act on their own have left with the one who was there.
+            // Independent companions have left with the character that is replaced.
             let left = |it: &&mut Sheet| it.partner.is_some_and(|(partner, _)| partner == place);
             self.frame.sheets.iter_mut().filter(left).for_each(|it| it.partner = None);
         }
@@ -316,7 +316,7 @@ impl<'s> Staging<'s> {
                 _ => Fact::Actor(id, Box::new(to)),
             });
         }
-        // Leaders and groups refer to each other, so both must be there.
+        // Leaders and groups refer to each other, so both must exist.
         facts.extend(led);
         let kept = self.kept.aspects.iter();
         facts.extend(text.aspects.iter().zip(kept).map(|(aspect, kept)| self.placed(aspect, kept)));
@@ -347,7 +347,7 @@ impl<'s> Staging<'s> {
                 Fact::Aspect { text, on, hidden }
             }
             (mut kind, on) => {
-                // Scenes are numbered at each table.
+                // Each table numbers its scenes separately.
                 if let (AspectKind::Consequence { scene, .. }, Bearer::Actor(on)) = (&mut kind, on)
                     && self.returns(on)
                 {
@@ -393,7 +393,7 @@ impl<'s> Staging<'s> {
     /// A sheet, with the ids of the table.
     fn sheet(&mut self, sheet: &Sheet) -> Sheet {
         let mut sheet = sheet.clone();
-        // A companion that acts on its own has the name that it has with its partner.
+        // An independent companion has the name that is on its partner's sheet.
         if sheet.partner.is_none() {
             sheet.name = self.taken.free(&sheet.name);
         }
@@ -428,7 +428,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// An actor that returns. What it did in this exchange and this scene is known at the table.
+    /// An actor that returns. Its actions in this exchange and this scene are taken from the table.
     fn back(&self, there: &Actor, of_text: ActorId, actor: &Actor) -> Actor {
         Actor {
             turn: there.turn,

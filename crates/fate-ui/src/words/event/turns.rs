@@ -28,7 +28,7 @@ pub(super) fn exchange_began(t: &Teller<'_>, number: u16, order: Option<&[ActorI
     }
 }
 
-/// Says when somebody acts who entered during the conflict: next, or after somebody else of this exchange.
+/// When an actor that entered during the conflict acts: next, or after another actor in this exchange.
 pub(super) fn lined_up(t: &Teller<'_>, actor: ActorId) -> String {
     let on_turn = t.state.conflict.and_then(|it| it.turn);
     let waits = |id: ActorId| {
@@ -55,7 +55,7 @@ fn in_order(t: &Teller<'_>, order: &[ActorId]) -> String {
     names.join(&t.say("list-separator", &[]))
 }
 
-/// The action that somebody begins; `None` if the following event says it.
+/// The action that an actor begins; `None` if the following event reports it.
 pub(super) fn action_began(t: &Teller<'_>, actor: ActorId, doing: Doing) -> Option<String> {
     let plain = |key: &str| Some(t.say_of(key, actor));
     let at = |key: &str, other| Some(t.say(key, &[("actor", &t.actor(actor)), ("other", &t.actor(other))]));
